@@ -1,0 +1,25 @@
+#include "core/analysis/pooling.h"
+
+#include <algorithm>
+
+namespace core {
+
+Matrix pooledMax(MatrixView map, Index side)
+{
+    const Index rows = std::min(map.rows(), side);
+    const Index cols = std::min(map.cols(), side);
+    if (rows == map.rows() && cols == map.cols()) return map;
+    Matrix pooled(rows, cols);
+    for (Index row = 0; row < rows; ++row) {
+        const Index top = row * map.rows() / rows;
+        const Index height = (row + 1) * map.rows() / rows - top;
+        for (Index col = 0; col < cols; ++col) {
+            const Index left = col * map.cols() / cols;
+            const Index width = (col + 1) * map.cols() / cols - left;
+            pooled(row, col) = map.block(top, left, height, width).maxCoeff<Eigen::PropagateNaN>();
+        }
+    }
+    return pooled;
+}
+
+}  // namespace core

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/tensor/matrix.h"
+
+#include <stop_token>
+
+namespace core {
+
+/// Thrown inside the engine when the work was asked to stop; run() turns it into an empty result.
+struct Stopped {};
+
+/// x · W + b.
+struct Projection {
+    Weight weight;   ///< [d_in, d_out]; an nn.Linear weight [out, in] is transposed on loading
+    RowVector bias;  ///< [d_out], or empty
+
+    /// @param x     [T, d_in]
+    /// @param stop  looked at every few milliseconds of work
+    /// @return [T, d_out]
+    /// @throws Error{WrongShape}, Stopped
+    Matrix operator()(MatrixView x, std::stop_token stop = {}) const;
+};
+
+/// In which order the columns of one fused qkv weight hold query, key and value of every head.
+enum class FusedOrder {
+    Concatenated,        ///< q | k | v, each head-major: GPT-2
+    DimensionThenThree,  ///< "(d k)" and "(d k h)": column = (d·3 + which)·H + h
+};
+
+/// The three projections inside a fused one, each with head-major columns h·d + i.
+struct QueryKeyValue {
+    Projection query;
+    Projection key;
+    Projection value;
+};
+
+/// Takes a fused projection apart; Concatenated shares the numbers, the interleaved order copies them.
+/// @throws Error{WrongShape} if the columns cannot be divided into three times `heads`
+QueryKeyValue splitFused(const Projection& fused, FusedOrder order, Index heads);
+
+}  // namespace core

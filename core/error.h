@@ -1,0 +1,44 @@
+#pragma once
+
+#include <exception>
+#include <string>
+
+namespace core {
+
+/// What kind of thing went wrong; decides how the sentence for the reader is built.
+enum class Code {
+    CannotRead,   ///< `found` is the operating system's reason
+    CannotWrite,  ///< `found` is the operating system's reason
+    Truncated,    ///< the file ends before `field` does
+    Malformed,    ///< `field` breaks the format's grammar
+    Missing,      ///< `field` is not there
+    OutOfRange,   ///< `field` has a value that cannot be used
+    WrongShape,   ///< `field` has other dimensions than its neighbours call for
+    Unknown,      ///< `found` is not one of the names in `expected`
+    Unsupported,  ///< `found` is valid but this program cannot do it
+    TooLong,      ///< more tokens than the model has places
+};
+
+/// The one exception that core throws. It carries facts; the sentence is made at the edge (window, command line).
+///
+/// Fields that do not apply stay empty. `expected` and `found` are short noun phrases or values ("64 rows").
+struct Error final : std::exception {
+    Error(Code what, std::string inFile, std::string atField, std::string wanted, std::string got)
+        : code(what),
+          file(std::move(inFile)),
+          field(std::move(atField)),
+          expected(std::move(wanted)),
+          found(std::move(got))
+    {
+    }
+
+    const char* what() const noexcept override { return field.c_str(); }
+
+    Code code;
+    std::string file;
+    std::string field;
+    std::string expected;
+    std::string found;
+};
+
+}  // namespace core

@@ -1,0 +1,52 @@
+#include "core/model/head_stages.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+std::size_t bytesOf(const HeadAttention& head)
+{
+    return sizeof(float) * static_cast<std::size_t>(4 * head.weights.size() + head.context.size());
+}
+
+}  // namespace
+
+std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAddress& address)
+{
+    const auto& layer = trace.layers[address.layer];
+    const MultiHeadAttention& kept = layer->items[address.item].attention;
+    const HeadAttention& head = kept.heads[address.head];
+    if (head.scores_raw.rows() > 0) return {layer, &head};
+
+    const Block& block = trace.model->transformer.blocks[address.layer];
+    const Index heads = block.attention.heads;
+    return std::make_shared<const HeadAttention>(
+        attend(headColumns(kept.q, address.head, heads), headColumns(kept.k, address.head, heads),
+               headColumns(kept.v, address.head, heads), trace.masks[address.item], block.scores, Keep::Stages));
+}
+
+std::shared_ptr<const HeadAttention> HeadStages::of(const std::shared_ptr<const Trace>& trace,
+                                                    const HeadAddress& address)
+{
+    const auto& layer = trace->layers[address.layer];
+    const auto known = std::ranges::find_if(m_recent, [&](const Entry& entry) {
+        return entry.layer == layer && entry.address == address;
+    });
+    if (known != m_recent.end()) {
+        m_recent.splice(m_recent.begin(), m_recent, known);
+        return m_recent.front().head;
+    }
+    auto head = headStages(*trace, address);
+    if (head.get() == &layer->items[address.item].attention.heads[address.head]) return head;
+
+    m_recent.push_front({layer, address, head});
+    std::size_t used = 0;
+    for (auto entry = m_recent.begin(); entry != m_recent.end();) {
+        used += bytesOf(*entry->head);
+        entry = used > m_budget && entry != m_recent.begin() ? m_recent.erase(entry) : std::next(entry);
+    }
+    return head;
+}
+
+}  // namespace core

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/model/trace.h"
+
+#include <list>
+
+namespace core {
+
+/// Which head of which layer, for which text of the batch; all count from 0.
+struct HeadAddress {
+    Index layer = 0;
+    Index head = 0;
+    Index item = 0;
+
+    friend bool operator==(const HeadAddress&, const HeadAddress&) = default;
+};
+
+/// Every stage of single heads: taken from the Trace where it kept them, else computed from its q, k and v with the same
+/// code, and remembered until the budget is used up.
+///
+/// Not shared between threads.
+class HeadStages {
+public:
+    /// @param budget  bytes that computed heads may take together
+    explicit HeadStages(std::size_t budget) : m_budget(budget) {}
+
+    /// @param layer of `address` must be among the finished ones
+    std::shared_ptr<const HeadAttention> of(const std::shared_ptr<const Trace>& trace, const HeadAddress& address);
+
+private:
+    struct Entry {
+        std::shared_ptr<const LayerTrace> layer;
+        HeadAddress address;
+        std::shared_ptr<const HeadAttention> head;
+    };
+
+    std::size_t m_budget;
+    std::list<Entry> m_recent;  ///< the latest used first
+};
+
+/// The same without a memory.
+std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAddress& address);
+
+}  // namespace core

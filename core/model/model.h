@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/model/transformer.h"
+#include "core/text/tokenizer.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace core {
+
+/// What a model is, for people.
+struct ModelInfo {
+    std::string name;          ///< the folder's, or the one its configuration gives
+    std::string architecture;  ///< "GPT-2", "attention module"
+    std::filesystem::path folder;
+    Index layers = 0;
+    Index heads = 0;
+    Index max_tokens = 0;                 ///< places that the position embedding has
+    Index parameters = 0;                 ///< numbers in the weights
+    std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty
+    std::optional<TextSplit> split;       ///< how text is cut, where the model has no tokenizer of its own
+    std::optional<Index> padding_id;      ///< the token that fills up shorter texts of a batch
+};
+
+/// An opened model: immutable, shared by everything that computes with it.
+struct Model {
+    ModelInfo info;
+    Transformer transformer;
+    std::shared_ptr<const Tokenizer> tokenizer;
+    std::vector<std::string> warnings;  ///< oddities of the folder that do not stand in the way, one sentence each
+
+    /// Cuts a text by the model's tokenizer, or, for a module, as `split` says.
+    Encoding encode(std::string_view text, std::optional<TextSplit> split, std::stop_token stop = {}) const;
+
+    /// @throws Error{OutOfRange} naming the first id that is not in the vocabulary, Error{TooLong}
+    void requireUsable(const std::vector<Index>& ids) const;
+};
+
+/// Opens a model folder in the Hugging Face layout (config.json, model.safetensors, tokenizer.json) or a teaching
+/// module. Weights stay in the mapped file; nothing is computed.
+///
+/// @param path  the folder, or a file in it
+/// @throws Error naming the file and what is missing, malformed or unknown
+std::shared_ptr<const Model> openModel(const std::filesystem::path& path);
+
+/// The architectures that openModel knows, as config.json's model_type spells them.
+std::vector<std::string> knownModelTypes();
+
+/// A configuration alone, without weights: all its checks.
+/// @throws Error naming the field
+void checkConfiguration(const std::filesystem::path& file);
+
+}  // namespace core

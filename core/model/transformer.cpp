@@ -1,0 +1,67 @@
+#include "core/model/transformer.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace core {
+
+Matrix LayerNorm::operator()(MatrixView x) const
+{
+    Matrix out(x.rows(), x.cols());
+    for (Index token = 0; token < x.rows(); ++token) {
+        const RowVector centred = x.row(token).array() - x.row(token).mean();
+        const float variance = centred.squaredNorm() / static_cast<float>(x.cols());
+        out.row(token) = (centred / std::sqrt(variance + epsilon)).cwiseProduct(weight) + bias;
+    }
+    return out;
+}
+
+std::optional<Activation> activationFromName(std::string_view name)
+{
+    using Row = std::pair<std::string_view, Activation>;
+    static constexpr std::array<Row, 6> known = {{{"gelu_new", Activation::GeluTanh},
+                                                  {"gelu_pytorch_tanh", Activation::GeluTanh},
+                                                  {"gelu", Activation::Gelu},
+                                                  {"relu", Activation::Relu},
+                                                  {"silu", Activation::Silu},
+                                                  {"swish", Activation::Silu}}};
+    const auto* found = std::ranges::find(known, name, &Row::first);
+    return found == known.end() ? std::nullopt : std::optional(found->second);
+}
+
+void activate(Activation activation, Eigen::Ref<Matrix> x)
+{
+    switch (activation) {
+    case Activation::GeluTanh: {
+        const float root = std::sqrt(2.0F * std::numbers::inv_pi_v<float>);
+        x.array() *= 0.5F * (1.0F + (root * (x.array() + 0.044715F * x.array().cube())).tanh());
+        break;
+    }
+    case Activation::Gelu:
+        x = x.unaryExpr(
+            [](float value) { return 0.5F * value * (1.0F + std::erf(value / std::numbers::sqrt2_v<float>)); });
+        break;
+    case Activation::Relu: x = x.cwiseMax(0.0F); break;
+    case Activation::Silu: x.array() /= 1.0F + (-x.array()).exp(); break;
+    }
+}
+
+Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
+{
+    Matrix inner = in(x, stop);
+    activate(activation, inner);
+    return out(inner, stop);
+}
+
+Matrix logits(const Transformer& transformer, MatrixView hidden)
+{
+    if (!transformer.language_head) throw Error(Code::Missing, "", "the language-model head", "", "");
+    return hidden * transformer.language_head->view().transpose();
+}
+
+}  // namespace core

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+
+namespace core {
+
+/// A whole file, read-only, mapped into memory: opening costs nothing, pages arrive when they are looked at.
+class MappedFile {
+public:
+    /// @throws Error{CannotRead} naming the file and the operating system's reason
+    static std::shared_ptr<const MappedFile> open(const std::filesystem::path& path);
+    ~MappedFile();
+    MappedFile(const MappedFile&) = delete;
+    MappedFile& operator=(const MappedFile&) = delete;
+
+    std::span<const std::byte> bytes() const { return {m_data, m_size}; }
+    const std::string& name() const { return m_name; }
+
+private:
+    MappedFile(std::string name, const std::byte* data, std::size_t size)
+        : m_name(std::move(name)),
+          m_data(data),
+          m_size(size)
+    {
+    }
+
+    std::string m_name;
+    const std::byte* m_data;
+    std::size_t m_size;
+};
+
+/// The text of a small file (configuration, vocabulary).
+/// @param limit  in bytes; a larger file is refused instead of read
+/// @throws Error{CannotRead} or Error{OutOfRange}
+std::string readText(const std::filesystem::path& path, std::size_t limit);
+
+}  // namespace core

@@ -1,0 +1,254 @@
+#include "core/tensor/safetensors.h"
+
+#include "core/error.h"
+#include "core/tensor/json_text.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <limits>
+
+namespace core {
+namespace {
+
+static_assert(std::endian::native == std::endian::little, "tensors are read in place, so the machine must be too");
+
+/// The reference implementation's bound; a larger length is a hostile or foreign file.
+constexpr std::uint64_t largestHeader = 100'000'000;
+
+struct TypeRow {
+    ElementType type;
+    std::string_view name;
+    std::uint64_t bytes;
+};
+constexpr std::array<TypeRow, 15> typeTable = {{
+    {ElementType::Bool, "BOOL", 1},
+    {ElementType::U8, "U8", 1},
+    {ElementType::I8, "I8", 1},
+    {ElementType::F8_E5M2, "F8_E5M2", 1},
+    {ElementType::F8_E4M3, "F8_E4M3", 1},
+    {ElementType::U16, "U16", 2},
+    {ElementType::I16, "I16", 2},
+    {ElementType::F16, "F16", 2},
+    {ElementType::BF16, "BF16", 2},
+    {ElementType::U32, "U32", 4},
+    {ElementType::I32, "I32", 4},
+    {ElementType::F32, "F32", 4},
+    {ElementType::U64, "U64", 8},
+    {ElementType::I64, "I64", 8},
+    {ElementType::F64, "F64", 8},
+}};
+
+const TypeRow& rowOf(ElementType type) { return *std::ranges::find(typeTable, type, &TypeRow::type); }
+
+/// Checks one header against its file; every message names the file and the tensor.
+class HeaderReader {
+public:
+    HeaderReader(const std::string& file, std::span<const std::byte> data) : m_file(file), m_data(data) {}
+
+    TensorEntry entry(const std::string& tensor, const Json& fields)
+    {
+        if (!fields.is_object() || !fields.contains("dtype") || !fields.contains("shape")
+            || !fields.contains("data_offsets"))
+            throw malformed(tensor, "an object with dtype, shape and data_offsets", fields.dump().substr(0, 80));
+        const TypeRow& type = typeOf(tensor, fields["dtype"]);
+        const auto [begin, end] = offsetsOf(tensor, fields["data_offsets"]);
+
+        TensorEntry entry;
+        entry.type = type.type;
+        std::uint64_t bytes = type.bytes;
+        if (!fields["shape"].is_array()) throw malformed(tensor, "a list of sizes as shape", fields["shape"].dump());
+        for (const Json& size : fields["shape"]) {
+            const std::uint64_t count = number(tensor, "shape", size);
+            if (__builtin_mul_overflow(bytes, count, &bytes) || count > std::numeric_limits<Index>::max())
+                throw malformed(tensor, "a shape that fits the file", fields["shape"].dump());
+            entry.shape.push_back(static_cast<Index>(count));
+        }
+        if (bytes != end - begin)
+            throw malformed(tensor, std::to_string(bytes) + " bytes for this shape and type",
+                            std::to_string(end - begin) + " between its offsets");
+        entry.data = m_data.subspan(begin, end - begin);
+        m_ranges.emplace_back(begin, end, tensor);
+        return entry;
+    }
+
+    /// The format forbids holes, overlaps and bytes that no tensor owns.
+    void requireFullCover()
+    {
+        std::ranges::sort(m_ranges);
+        std::uint64_t covered = 0;
+        for (const auto& [begin, end, tensor] : m_ranges) {
+            if (begin != covered)
+                throw malformed(tensor, "data that begins at byte " + std::to_string(covered), std::to_string(begin));
+            covered = end;
+        }
+        if (covered != m_data.size())
+            throw Error(covered < m_data.size() ? Code::Malformed : Code::Truncated, m_file, "the tensor data",
+                        std::to_string(covered) + " bytes", std::to_string(m_data.size()));
+    }
+
+    Error malformed(const std::string& tensor, std::string expected, std::string found) const
+    {
+        return {Code::Malformed, m_file, "tensor “" + tensor + "”", std::move(expected), std::move(found)};
+    }
+
+private:
+    std::uint64_t number(const std::string& tensor, const std::string& what, const Json& value) const
+    {
+        if (!value.is_number_unsigned())
+            throw malformed(tensor, "whole numbers from 0 in " + what, value.dump().substr(0, 80));
+        return value.get<std::uint64_t>();
+    }
+
+    const TypeRow& typeOf(const std::string& tensor, const Json& name) const
+    {
+        const auto row =
+            name.is_string() ? std::ranges::find(typeTable, name.get<std::string>(), &TypeRow::name) : typeTable.end();
+        if (row == typeTable.end())
+            throw Error(Code::Unknown, m_file, "the dtype of tensor “" + tensor + "”", "BOOL, U8 … F32, I64, F64",
+                        name.dump().substr(0, 80));
+        return *row;
+    }
+
+    std::pair<std::uint64_t, std::uint64_t> offsetsOf(const std::string& tensor, const Json& offsets) const
+    {
+        if (!offsets.is_array() || offsets.size() != 2)
+            throw malformed(tensor, "two data_offsets", offsets.dump().substr(0, 80));
+        const std::uint64_t begin = number(tensor, "data_offsets", offsets[0]);
+        const std::uint64_t end = number(tensor, "data_offsets", offsets[1]);
+        if (begin > end || end > m_data.size())
+            throw Error(begin > end ? Code::Malformed : Code::Truncated, m_file, "tensor “" + tensor + "”",
+                        "bytes inside the " + std::to_string(m_data.size()) + " that follow the header",
+                        std::to_string(begin) + " to " + std::to_string(end));
+        return {begin, end};
+    }
+
+    const std::string& m_file;
+    std::span<const std::byte> m_data;
+    std::vector<std::tuple<std::uint64_t, std::uint64_t, std::string>> m_ranges;
+};
+
+template<typename Stored>
+Stored load(const std::byte* from)
+{
+    Stored value;
+    std::memcpy(&value, from, sizeof value);
+    return value;
+}
+
+template<typename Stored>
+void convert(std::span<const std::byte> data, float* out)
+{
+    for (std::size_t i = 0; i * sizeof(Stored) < data.size(); ++i)
+        out[i] = static_cast<float>(load<Stored>(data.data() + i * sizeof(Stored)));
+}
+
+}  // namespace
+
+std::string_view elementTypeName(ElementType type) { return rowOf(type).name; }
+
+Index TensorEntry::size() const { return static_cast<Index>(data.size() / rowOf(type).bytes); }
+
+SafetensorsFile SafetensorsFile::open(const std::filesystem::path& path)
+{
+    const auto file = MappedFile::open(path);
+    return parse(file, file->bytes(), file->name());
+}
+
+SafetensorsFile SafetensorsFile::parse(std::shared_ptr<const void> owner, std::span<const std::byte> bytes,
+                                       std::string name)
+{
+    SafetensorsFile file;
+    file.m_owner = std::move(owner);
+    file.m_name = std::move(name);
+    if (bytes.size() < 8)
+        throw Error(Code::Truncated, file.m_name, "the header length", "8 bytes", std::to_string(bytes.size()));
+    const auto headerSize = load<std::uint64_t>(bytes.data());
+    if (headerSize > largestHeader)
+        throw Error(Code::Malformed, file.m_name, "the header length (is this a safetensors file?)",
+                    "at most " + std::to_string(largestHeader), std::to_string(headerSize));
+    if (headerSize > bytes.size() - 8)
+        throw Error(Code::Truncated, file.m_name, "the header", std::to_string(headerSize) + " bytes",
+                    std::to_string(bytes.size() - 8));
+
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + 8, headerSize);
+    const Json header = parseJson(text, file.m_name, "the header");
+    if (!header.is_object())
+        throw Error(Code::Malformed, file.m_name, "the header", "a JSON object", header.type_name());
+
+    HeaderReader reader(file.m_name, bytes.subspan(8 + headerSize));
+    for (const auto& [key, value] : header.items()) {
+        if (key != "__metadata__") {
+            file.m_tensors.emplace(key, reader.entry(key, value));
+            continue;
+        }
+        for (const auto& [name_, text_] : value.items()) {
+            if (!value.is_object() || !text_.is_string())
+                throw reader.malformed(key, "texts only", value.dump().substr(0, 80));
+            file.m_metadata.emplace(name_, text_.get<std::string>());
+        }
+    }
+    reader.requireFullCover();
+    return file;
+}
+
+const TensorEntry& SafetensorsFile::entry(const std::string& tensor) const
+{
+    const auto found = m_tensors.find(tensor);
+    if (found == m_tensors.end()) throw Error(Code::Missing, m_name, "tensor “" + tensor + "”", "", "");
+    return found->second;
+}
+
+std::vector<float> SafetensorsFile::floats(const std::string& tensor) const
+{
+    const TensorEntry& stored = entry(tensor);
+    std::vector<float> values(static_cast<std::size_t>(stored.size()));
+    float* out = values.data();
+    switch (stored.type) {
+    case ElementType::F32: std::memcpy(out, stored.data.data(), stored.data.size()); break;
+    case ElementType::F64: convert<double>(stored.data, out); break;
+    case ElementType::F16: convert<Eigen::half>(stored.data, out); break;
+    case ElementType::BF16: convert<Eigen::bfloat16>(stored.data, out); break;
+    case ElementType::Bool:
+    case ElementType::U8: convert<std::uint8_t>(stored.data, out); break;
+    case ElementType::I8: convert<std::int8_t>(stored.data, out); break;
+    case ElementType::U16: convert<std::uint16_t>(stored.data, out); break;
+    case ElementType::I16: convert<std::int16_t>(stored.data, out); break;
+    case ElementType::U32: convert<std::uint32_t>(stored.data, out); break;
+    case ElementType::I32: convert<std::int32_t>(stored.data, out); break;
+    case ElementType::U64: convert<std::uint64_t>(stored.data, out); break;
+    case ElementType::I64: convert<std::int64_t>(stored.data, out); break;
+    case ElementType::F8_E5M2:
+    case ElementType::F8_E4M3:
+        throw Error(Code::Unsupported, m_name, "tensor “" + tensor + "”", "float32, float16 or bfloat16",
+                    std::string(elementTypeName(stored.type)));
+    }
+    return values;
+}
+
+Weight SafetensorsFile::matrix(const std::string& tensor, Index rows, Index cols) const
+{
+    const TensorEntry& stored = entry(tensor);
+    const bool fits =
+        stored.shape == std::vector<Index>{rows, cols} || (rows == 1 && stored.shape == std::vector<Index>{cols});
+    if (!fits) {
+        std::string found = "[";
+        for (const Index size : stored.shape) found += (found.size() > 1 ? ", " : "") + std::to_string(size);
+        const std::string wanted =
+            rows == 1 ? std::to_string(cols) : std::to_string(rows) + ", " + std::to_string(cols);
+        throw Error(Code::WrongShape, m_name, "tensor “" + tensor + "”", "[" + wanted + "]", found + "]");
+    }
+    const bool aligned = reinterpret_cast<std::uintptr_t>(stored.data.data()) % alignof(float) == 0;
+    if (stored.type == ElementType::F32 && aligned)
+        return Weight::borrow(m_owner, reinterpret_cast<const float*>(stored.data.data()), rows, cols);
+    const std::vector<float> values = floats(tensor);
+    return Weight::own(Eigen::Map<const Matrix>(values.data(), rows, cols));
+}
+
+RowVector SafetensorsFile::vector(const std::string& tensor, Index size) const
+{
+    return matrix(tensor, 1, size).view().row(0);
+}
+
+}  // namespace core

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/tensor/mapped_file.h"
+#include "core/tensor/matrix.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// The element types of the safetensors format.
+enum class ElementType { Bool, U8, I8, F8_E5M2, F8_E4M3, U16, I16, F16, BF16, U32, I32, F32, U64, I64, F64 };
+
+/// "F32", "BF16", … as the format writes them.
+std::string_view elementTypeName(ElementType type);
+
+/// One tensor inside a file: what it is and where its bytes lie.
+struct TensorEntry {
+    ElementType type = ElementType::F32;
+    std::vector<Index> shape;         ///< empty for a single number
+    std::span<const std::byte> data;  ///< row-major, little-endian, not necessarily aligned
+
+    Index size() const;  ///< number of elements
+};
+
+/// A safetensors file, mapped; only its header is read on opening.
+///
+/// The format: 8 bytes little-endian header length, a JSON header, the tensors' bytes without holes or overlaps
+/// (https://huggingface.co/docs/safetensors). Everything in the header is checked before it is used.
+class SafetensorsFile {
+public:
+    /// @throws Error{CannotRead, Truncated, Malformed, Unknown} naming the file and the tensor
+    static SafetensorsFile open(const std::filesystem::path& path);
+    /// The same for bytes in memory, which `file` must keep alive.
+    static SafetensorsFile parse(std::shared_ptr<const void> owner, std::span<const std::byte> bytes, std::string name);
+
+    const std::string& name() const { return m_name; }
+    const std::map<std::string, TensorEntry>& tensors() const { return m_tensors; }
+    const std::map<std::string, std::string>& metadata() const { return m_metadata; }
+    bool contains(const std::string& tensor) const { return m_tensors.contains(tensor); }
+
+    /// @throws Error{Missing} if there is no such tensor
+    const TensorEntry& entry(const std::string& tensor) const;
+
+    /// All elements as float32, converted from whatever number type is stored.
+    /// @throws Error{Unsupported} for 8-bit floats
+    std::vector<float> floats(const std::string& tensor) const;
+
+    /// A matrix of exactly this shape: borrowed from the mapping when it is stored as aligned float32, else converted.
+    /// A vector of `cols` elements counts as [1, cols].
+    /// @throws Error{Missing, WrongShape, Unsupported}
+    Weight matrix(const std::string& tensor, Index rows, Index cols) const;
+    RowVector vector(const std::string& tensor, Index size) const;
+
+private:
+    SafetensorsFile() = default;
+
+    std::shared_ptr<const void> m_owner;
+    std::string m_name;
+    std::map<std::string, TensorEntry> m_tensors;
+    std::map<std::string, std::string> m_metadata;
+};
+
+}  // namespace core

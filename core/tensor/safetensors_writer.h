@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/tensor/matrix.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// A tensor to be written: its shape and its elements, row-major, in the order they are handed over.
+struct NamedTensor {
+    std::string name;
+    std::vector<Index> shape;
+    std::variant<std::vector<float>, std::vector<std::int64_t>> values;  ///< F32 or I64
+};
+
+/// Writes a safetensors file, whole or not at all. Tensors appear in the order given, 8-byte aligned.
+///
+/// @param metadata  texts for the header's "__metadata__"
+/// @throws Error{CannotWrite}
+void writeSafetensors(const std::filesystem::path& path, const std::vector<NamedTensor>& tensors,
+                      const std::map<std::string, std::string>& metadata);
+
+}  // namespace core

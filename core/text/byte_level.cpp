@@ -1,0 +1,59 @@
+#include "core/text/byte_level.h"
+
+#include <array>
+#include <unordered_map>
+
+namespace core {
+namespace {
+
+std::string utf8(unsigned codePoint)
+{
+    if (codePoint < 0x80) return {static_cast<char>(codePoint)};
+    return {static_cast<char>(0xC0U | codePoint >> 6U), static_cast<char>(0x80U | (codePoint & 0x3FU))};
+}
+
+/// Printable Latin-1 stands for itself; the other 68 bytes take U+0100 onwards, in order.
+std::array<std::string, 256> makeTable()
+{
+    std::array<std::string, 256> table;
+    unsigned next = 0x100;
+    for (unsigned byte = 0; byte < 256; ++byte) {
+        const bool printable = (byte >= '!' && byte <= '~') || (byte >= 0xA1 && byte <= 0xAC) || byte >= 0xAE;
+        table[byte] = utf8(printable ? byte : next++);
+    }
+    return table;
+}
+
+const std::array<std::string, 256>& table()
+{
+    static const std::array<std::string, 256> characters = makeTable();
+    return characters;
+}
+
+}  // namespace
+
+std::string_view byteLevelCharacter(unsigned char byte) { return table()[byte]; }
+
+std::string byteLevelBytes(std::string_view piece)
+{
+    static const auto bytes = [] {
+        std::unordered_map<std::string_view, char> map;
+        for (unsigned byte = 0; byte < 256; ++byte) map.emplace(table()[byte], static_cast<char>(byte));
+        return map;
+    }();
+    std::string result;
+    for (std::size_t i = 0; i < piece.size();) {
+        std::size_t length = 1;
+        while (i + length < piece.size() && (static_cast<unsigned char>(piece[i + length]) & 0xC0U) == 0x80U) ++length;
+        const std::string_view character = piece.substr(i, length);
+        const auto found = bytes.find(character);
+        if (found != bytes.end())
+            result += found->second;
+        else
+            result += character;
+        i += length;
+    }
+    return result;
+}
+
+}  // namespace core

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/tensor/json_text.h"
+#include "core/tensor/safetensors.h"
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Trees of reference results: the few that the project keeps, and the full set where it can be found.
+///
+/// @return tests/golden/data first; then what ATTENTIONSCOPE_GOLDEN names, which must exist, else the set that lies
+/// beside
+///         the checkout
+std::vector<std::filesystem::path> goldenTrees();
+
+/// A folder that lies beside the checkout, such as the real data; empty where the checkout stands alone.
+std::optional<std::filesystem::path> sharedFolder(const std::string& name);
+
+/// What was compared, and how far apart it was.
+struct Comparison {
+    std::string tensor;
+    float largestDifference = 0;
+    float tolerance = 0;
+    bool passed = false;
+    std::string remark;
+};
+
+/// Numbers computed by the engine, collected in the row-major order of the reference tensor.
+using Computed = std::map<std::string, std::vector<float>>;
+
+/// Every element within the tolerance; infinities equal; NaN only where NaN.
+/// @param nanIsOurZero  where the reference is NaN because a row sees no key, the engine's answer is zero
+Comparison compare(const core::SafetensorsFile& expected, const std::string& tensor, const std::vector<float>& actual,
+                   float tolerance, bool nanIsOurZero = false);
+
+/// Appends a matrix, row after row.
+void append(std::vector<float>& to, core::MatrixView matrix);

@@ -15,7 +15,8 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
     cell.score_scaled = stages.scores_scaled(query, key);
     cell.hidden_by = mask.hiddenBy(query, key);
     cell.score_masked = stages.scores_masked(query, key);
-    for (Index other = 0; other < stages.weights.cols(); ++other) cell.visible_keys += mask.allows(query, other) ? 1 : 0;
+    for (Index other = 0; other < stages.weights.cols(); ++other)
+        cell.visible_keys += mask.allows(query, other) ? 1 : 0;
     cell.weight = stages.weights(query, key);
     if (block.attention.output) {
         const Matrix& values = trace.layers[address.layer]->items[address.item].attention.v;

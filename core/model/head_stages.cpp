@@ -30,9 +30,8 @@ std::shared_ptr<const HeadAttention> HeadStages::of(const std::shared_ptr<const 
                                                     const HeadAddress& address)
 {
     const auto& layer = trace->layers[address.layer];
-    const auto known = std::ranges::find_if(m_recent, [&](const Entry& entry) {
-        return entry.layer == layer && entry.address == address;
-    });
+    const auto known = std::ranges::find_if(
+        m_recent, [&](const Entry& entry) { return entry.layer == layer && entry.address == address; });
     if (known != m_recent.end()) {
         m_recent.splice(m_recent.begin(), m_recent, known);
         return m_recent.front().head;

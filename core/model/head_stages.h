@@ -15,8 +15,8 @@ struct HeadAddress {
     friend bool operator==(const HeadAddress&, const HeadAddress&) = default;
 };
 
-/// Every stage of single heads: taken from the Trace where it kept them, else computed from its q, k and v with the same
-/// code, and remembered until the budget is used up.
+/// Every stage of single heads: taken from the Trace where it kept them, else computed from its q, k and v with the
+/// same code, and remembered until the budget is used up.
 ///
 /// Not shared between threads.
 class HeadStages {

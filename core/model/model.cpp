@@ -72,11 +72,9 @@ void readGpt2Folder(const ConfigReader& config, const fs::path& folder, Model& m
     model.info.padding_id = idIn(config.json(), "pad_token_id");
     if (!model.info.padding_id) model.info.padding_id = idIn(config.json(), "eos_token_id");
     model.transformer = readGpt2(gpt2, std::move(weights));
-    if (!fs::exists(folder / "tokenizer.json")) {
-        model.warnings.push_back(folder.string() + " has no tokenizer.json, so only token ids can be given");
-        return;
-    }
-    model.tokenizer = readTokenizer(folder / "tokenizer.json", model.warnings);
+    // Without one, token ids can still be given.
+    if (fs::exists(folder / "tokenizer.json"))
+        model.tokenizer = readTokenizer(folder / "tokenizer.json", model.warnings);
 }
 
 void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model& model)

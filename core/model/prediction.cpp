@@ -24,8 +24,7 @@ std::vector<Prediction> nextTokens(const Trace& trace, Index item, Index positio
 
     const Sequence sequence = sequenceOfIds(*trace.model, ids);
     std::vector<Prediction> predictions;
-    for (std::size_t i = 0; i < count; ++i)
-        predictions.push_back({sequence.tokens[i], probabilities(0, ids[i])});
+    for (std::size_t i = 0; i < count; ++i) predictions.push_back({sequence.tokens[i], probabilities(0, ids[i])});
     return predictions;
 }
 

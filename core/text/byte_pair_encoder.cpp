@@ -33,7 +33,9 @@ BytePairEncoder::BytePairEncoder(const Vocabulary& vocabulary,
     };
     for (std::size_t rank = 0; rank < merges.size(); ++rank) {
         const auto& [left, right] = merges[rank];
-        m_merges.try_emplace({idOf(left, rank), idOf(right, rank)}, Merge{rank, idOf(left + right, rank)});
+        const Index first = idOf(left, rank);
+        const Index second = idOf(right, rank);
+        m_merges.try_emplace({first, second}, Merge{rank, idOf(left + right, rank)});
     }
 }
 

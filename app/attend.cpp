@@ -1,0 +1,70 @@
+#include "app/command_line.h"
+#include "core/error.h"
+#include "core/model/trace_tensors.h"
+
+namespace {
+
+struct Options {
+    TextOptions text;
+    std::vector<core::Index> ids;
+    std::string padding = "right";
+    std::string layer;
+    core::Index countFrom = 1;
+    bool stages = false;
+    bool logits = false;
+    std::string out;
+};
+
+std::vector<core::Sequence> batchOf(const core::Model& model, const Options& options)
+{
+    if (!options.ids.empty()) return {core::sequenceOfIds(model, options.ids)};
+    std::vector<core::Sequence> batch;
+    for (const std::string& text : options.text.texts)
+        batch.push_back(cutText(model, text, options.text.chosenSplit()));
+    const auto side = options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right;
+    return core::padded(model, std::move(batch), side);
+}
+
+int attend(const Options& options)
+{
+    const auto model = core::openModel(options.text.model);
+    warnAll(*model);
+    core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
+    selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
+    if (selection.layer && (*selection.layer < 0 || *selection.layer >= model->info.layers))
+        throw core::Error(core::Code::OutOfRange, model->info.name, "the layer",
+                          std::to_string(options.countFrom) + " to "
+                              + std::to_string(model->info.layers - 1 + options.countFrom),
+                          options.layer);
+    // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.
+    const auto trace = runWithProgress(model, batchOf(*model, options), core::Keep::Weights);
+    core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), core::tensorMetadata(*trace));
+    return 0;
+}
+
+}  // namespace
+
+void addAttend(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("attend", "Compute a text's attention and write it as a safetensors file");
+    options->text.add(*command, true);
+    auto* input = command->add_option_group("input")->require_option(1);
+    input->add_option("--text", options->text.texts, "The text; several make a padded batch")
+        ->type_name("T")
+        ->take_all();
+    input->add_option("--ids", options->ids, "Token ids instead of a text, used as they stand")
+        ->delimiter(',')
+        ->type_name("1,2,3");
+    command->add_option("--padding", options->padding, "Which side of shorter texts is filled up")
+        ->check(CLI::IsMember({"left", "right"}))
+        ->type_name("SIDE");
+    command->add_option("--layer", options->layer, "Only this layer")->type_name("N");
+    command->add_option("--count-from", options->countFrom, "What the first layer is called: 1 (default) or 0")
+        ->check(CLI::Range(0, 1))
+        ->type_name("N");
+    command->add_flag("--stages", options->stages, "Write the scores before softmax too");
+    command->add_flag("--logits", options->logits, "Write the scores of every next token, not only the last");
+    command->add_option("--out", options->out, "The file to write")->required()->type_name("FILE.safetensors");
+    command->callback([options, &action] { action = [options] { return attend(*options); }; });
+}

@@ -1,0 +1,83 @@
+#include "app/command_line.h"
+
+#include <QCoreApplication>
+
+#include "core/error.h"
+#include "core/text/text_splitter.h"
+
+#include <charconv>
+#include <chrono>
+#include <unistd.h>
+
+std::filesystem::path bundledModels()
+{
+    std::error_code none;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", none);
+    const std::filesystem::path installed = program.parent_path().parent_path() / "share/attentionscope/models";
+    return exists(installed) ? installed : std::filesystem::path(ATTENTIONSCOPE_RESOURCES) / "models";
+}
+
+void warn(const QString& text) { std::cerr << "attentionscope: warning: " << text.toStdString() << '\n'; }
+
+void warnAll(const core::Model& model)
+{
+    for (const std::string& warning : model.warnings) warn(QString::fromStdString(warning));
+}
+
+core::Sequence cutText(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split)
+{
+    core::Encoding encoding = model.encode(text, split);
+    const QList<uint> points = QString::fromStdString(text).toUcs4();
+    for (const core::TextRange& range : encoding.untaken) {
+        const auto size = static_cast<qsizetype>(std::min<core::Index>(range.to - range.from, 20));
+        const QString part = QString::fromUcs4(reinterpret_cast<const char32_t*>(points.data() + range.from), size);
+        warn(QCoreApplication::translate("CommandLine", "“%1” has no “%2”, so it is left out")
+                 .arg(QString::fromStdString(model.info.name), part));
+    }
+    if (encoding.tokens.empty()) throw core::Error(core::Code::Missing, "", "the text", "at least one token", "");
+    return core::sequenceOf(std::move(encoding.tokens));
+}
+
+void TextOptions::add(CLI::App& command, bool required)
+{
+    command.add_option("--model", model, "Model folder (config.json, model.safetensors, tokenizer.json)")
+        ->required(required)
+        ->type_name("DIR");
+    command.add_option("--split", split, "How a teaching module cuts text: words, characters or bytes")
+        ->check(CLI::IsMember({"words", "characters", "bytes"}))
+        ->type_name("HOW");
+}
+
+std::optional<core::TextSplit> TextOptions::chosenSplit() const { return core::splitFromName(split); }
+
+std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model,
+                                                   std::vector<core::Sequence> batch, core::Keep keep)
+{
+    const auto start = std::chrono::steady_clock::now();
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    bool shown = false;
+    core::RunOptions options{.keep = keep, .stop = {}, .onLayer = {}};
+    options.onLayer = [&](const std::shared_ptr<const core::Trace>& trace) {
+        const std::size_t done = trace->layers.size();
+        const auto total = static_cast<std::size_t>(trace->model->info.layers);
+        if (!terminal || std::chrono::steady_clock::now() - start < std::chrono::milliseconds(500)) return;
+        constexpr std::size_t width = 30;
+        const std::size_t filled = width * done / total;
+        std::cerr << "\r[" << std::string(filled, '#') << std::string(width - filled, ' ') << "] layer " << done
+                  << " of " << total << std::flush;
+        shown = true;
+    };
+    auto trace = core::run(std::move(model), std::move(batch), options);
+    if (shown) std::cerr << "\r\x1b[K";
+    return trace;
+}
+
+std::optional<core::Index> chosenOrAll(const std::string& text, core::Index countFrom, const std::string& option)
+{
+    if (text.empty() || text == "all") return std::nullopt;
+    core::Index number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size())
+        throw CLI::ValidationError(option, "expected a number or all, found " + text);
+    return number - countFrom;
+}

@@ -1,0 +1,133 @@
+#include "app/command_line.h"
+#include "core/error.h"
+#include "core/tensor/json_text.h"
+#include "core/tensor/safetensors.h"
+#include "core/text/tokenizer_file.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fs = std::filesystem;
+using Report = nlohmann::ordered_json;
+
+namespace {
+
+/// Reads every number: what is broken is counted, tensor by tensor.
+void warnOfBrokenNumbers(const core::SafetensorsFile& file)
+{
+    using core::ElementType;
+    for (const auto& [name, entry] : file.tensors()) {
+        if (entry.type != ElementType::F64 && entry.type != ElementType::F32 && entry.type != ElementType::F16
+            && entry.type != ElementType::BF16)
+            continue;
+        const std::vector<float> values = file.floats(name);
+        const auto broken = std::ranges::count_if(values, [](float value) { return !std::isfinite(value); });
+        if (broken > 0)
+            warn(QStringLiteral("%1: tensor “%2” has %3 of %4 numbers that are NaN or infinite")
+                     .arg(QString::fromStdString(file.name()), QString::fromStdString(name))
+                     .arg(broken)
+                     .arg(values.size()));
+    }
+}
+
+Report tensorsIn(const core::SafetensorsFile& file)
+{
+    Report tensors = Report::array();
+    for (const auto& [name, entry] : file.tensors())
+        tensors.push_back({{"name", name}, {"dtype", core::elementTypeName(entry.type)}, {"shape", entry.shape}});
+    return tensors;
+}
+
+Report inspectTensors(const fs::path& path)
+{
+    const auto file = core::SafetensorsFile::open(path);
+    warnOfBrokenNumbers(file);
+    return {{"kind", "tensor file"}, {"metadata", file.metadata()}, {"tensors", tensorsIn(file)}};
+}
+
+Report inspectModel(const fs::path& folder)
+{
+    const auto model = core::openModel(folder);
+    warnAll(*model);
+    warnOfBrokenNumbers(core::SafetensorsFile::open(folder / "model.safetensors"));
+    const core::ModelInfo& info = model->info;
+    return {{"kind", "model folder"},
+            {"name", info.name},
+            {"architecture", info.architecture},
+            {"layers", info.layers},
+            {"heads", info.heads},
+            {"d_model", model->transformer.width()},
+            {"max_tokens", info.max_tokens},
+            {"vocabulary", model->transformer.token_embedding.rows()},
+            {"parameters", info.parameters}};
+}
+
+Report inspectJson(const fs::path& path)
+{
+    const core::Json json = core::readJsonObject(path.string(), 256U << 20U);
+    if (json.contains("model_type") || path.filename() == "config.json" || json.contains("architectures")) {
+        core::checkConfiguration(path);
+        if (core::readText(path, 256U << 20U).starts_with("\xEF\xBB\xBF"))
+            warn(QStringLiteral("%1 begins with a byte-order mark, which JSON does not have")
+                     .arg(QString::fromStdString(path.string())));
+        return {{"kind", "model configuration"}, {"model_type", json["model_type"]}};
+    }
+    if (!json.contains("model") && !json.contains("added_tokens"))
+        throw core::Error(core::Code::Unknown, path.string(), "the JSON object",
+                          "a model's config.json and tokenizer.json", "neither model_type nor model");
+    std::vector<std::string> warnings;
+    core::readTokenizer(path, warnings);
+    for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
+    return {{"kind", "tokenizer"}, {"model", "BPE"}, {"vocabulary", json["model"]["vocab"].size()}};
+}
+
+/// Content decides first, then the name.
+bool looksLikeJson(const fs::path& path)
+{
+    const auto file = core::MappedFile::open(path);
+    for (const std::byte byte : file->bytes()) {
+        const auto c = static_cast<unsigned char>(byte);
+        if (c == ' ' || c == '\n' || c == '\t' || c == '\r') continue;
+        if (c == '{' || c == '[' || c == 0xEF) return true;
+        break;
+    }
+    return path.extension() == ".json";
+}
+
+void print(const Report& report)
+{
+    for (const auto& [key, value] : report.items()) {
+        if (key == "tensors") {
+            for (const Report& tensor : value)
+                std::cout << "  " << tensor["name"].get<std::string>() << "  " << tensor["dtype"].get<std::string>()
+                          << ' ' << tensor["shape"].dump() << '\n';
+        } else if (!value.empty()) {
+            std::cout << key << ": " << (value.is_string() ? value.get<std::string>() : value.dump()) << '\n';
+        }
+    }
+}
+
+int inspect(const fs::path& path, bool json)
+{
+    const Report report = fs::is_directory(path) ? inspectModel(path)
+                          : looksLikeJson(path)  ? inspectJson(path)
+                                                 : inspectTensors(path);
+    if (json)
+        std::cout << report.dump(-1, ' ', false, core::Json::error_handler_t::replace) << '\n';
+    else
+        print(report);
+    return 0;
+}
+
+}  // namespace
+
+void addInspect(CLI::App& app, Action& action)
+{
+    auto path = std::make_shared<std::string>();
+    auto json = std::make_shared<bool>(false);
+    CLI::App* command =
+        app.add_subcommand("inspect", "Say what a model folder, config.json, tokenizer.json or tensor file holds");
+    command->add_option("path", *path, "What to look at")->required()->type_name("PATH");
+    command->add_flag("--json", *json, "As JSON");
+    command->callback([path, json, &action] { action = [path, json] { return inspect(*path, *json); }; });
+}

@@ -1,0 +1,7 @@
+#pragma once
+
+#include "core/session/session.h"
+
+/// Computes a session's run and draws its figure into a file, whole or not at all. Needs no display.
+/// @throws core::Error
+void renderSession(const core::Session& session, const std::filesystem::path& out);

@@ -1,0 +1,80 @@
+#include "app/command_line.h"
+#include "core/error.h"
+#include "core/tensor/json_text.h"
+#include "core/tensor/mapped_file.h"
+
+#include <fstream>
+
+namespace {
+
+struct Options {
+    TextOptions text;
+    std::string file;
+    bool json = false;
+};
+
+/// A JSON list of texts, or an object whose "cases" have a "text" each.
+std::vector<std::string> textsIn(const std::string& file)
+{
+    const core::Json json = core::parseJson(core::readText(file, 256U << 20U), file, "the text");
+    const bool cases = json.is_object() && json.contains("cases");
+    std::vector<std::string> texts;
+    for (const core::Json& each : cases ? json["cases"] : json) {
+        const core::Json* text = &each;
+        if (cases) text = each.is_object() && each.contains("text") ? &each["text"] : nullptr;
+        if (text == nullptr || !text->is_string())
+            throw core::Error(core::Code::Malformed, file, "an entry", "a text",
+                              each.dump(-1, ' ', true).substr(0, 40));
+        texts.push_back(text->get<std::string>());
+    }
+    return texts;
+}
+
+void printJson(const core::Encoding& encoding)
+{
+    nlohmann::ordered_json line{
+        {"ids", core::Json::array()}, {"tokens", core::Json::array()}, {"offsets", core::Json::array()}};
+    for (const core::Token& token : encoding.tokens) {
+        line["ids"].push_back(token.id);
+        line["tokens"].push_back(token.piece);
+        line["offsets"].push_back({token.range.from, token.range.to});
+    }
+    std::cout << line.dump(-1, ' ', false, core::Json::error_handler_t::replace) << '\n';
+}
+
+void printTable(const core::Encoding& encoding)
+{
+    for (const core::Token& token : encoding.tokens)
+        std::cout << token.id << '\t' << token.text << '\t' << token.range.from << '-' << token.range.to << '\n';
+}
+
+int tokenize(const Options& options)
+{
+    const auto model = core::openModel(options.text.model);
+    warnAll(*model);
+    const std::vector<std::string> texts = options.file.empty() ? options.text.texts : textsIn(options.file);
+    for (const std::string& text : texts) {
+        const core::Encoding encoding = model->encode(text, options.text.chosenSplit());
+        if (options.json)
+            printJson(encoding);
+        else
+            printTable(encoding);
+    }
+    return 0;
+}
+
+}  // namespace
+
+void addTokenize(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("tokenize", "Show how a model cuts a text into tokens");
+    options->text.add(*command, true);
+    auto* input = command->add_option_group("input")->require_option(1);
+    input->add_option("--text", options->text.texts, "The text; may be given several times")
+        ->type_name("T")
+        ->take_all();
+    input->add_option("--file", options->file, "A JSON list of texts")->type_name("F.json");
+    command->add_flag("--json", options->json, "One JSON object a line: ids, tokens, offsets in code points");
+    command->callback([options, &action] { action = [options] { return tokenize(*options); }; });
+}

@@ -1,0 +1,163 @@
+#include "core/model/trace_tensors.h"
+
+#include "core/model/head_stages.h"
+#include "core/tensor/json_text.h"
+
+namespace core {
+namespace {
+
+void append(std::vector<float>& to, MatrixView matrix)
+{
+    for (Index row = 0; row < matrix.rows(); ++row)
+        to.insert(to.end(), matrix.row(row).data(), matrix.row(row).data() + matrix.cols());
+}
+
+/// Gathers the tensors of one Trace.
+class Collector {
+public:
+    Collector(const Trace& trace, const TensorSelection& selection)
+        : m_trace(trace),
+          m_selection(selection),
+          m_batch(static_cast<Index>(trace.sequences.size())),
+          m_tokens(static_cast<Index>(trace.sequences.front().tokens.size())),
+          m_first(selection.layer.value_or(0)),
+          m_last(selection.layer.value_or(static_cast<Index>(trace.layers.size()) - 1))
+    {
+    }
+
+    std::vector<NamedTensor> collect()
+    {
+        addInputs();
+        addHeads();
+        addHiddenStates();
+        addLogits();
+        return std::move(m_tensors);
+    }
+
+private:
+    void addInputs()
+    {
+        std::vector<std::int64_t> ids;
+        std::vector<std::int64_t> real;
+        for (const Sequence& sequence : m_trace.sequences)
+            for (std::size_t i = 0; i < sequence.tokens.size(); ++i) {
+                ids.push_back(sequence.tokens[i].id);
+                real.push_back(sequence.real[i] ? 1 : 0);
+            }
+        m_tensors.push_back({"input_ids", {m_batch, m_tokens}, std::move(ids)});
+        m_tensors.push_back({"attention_mask", {m_batch, m_tokens}, std::move(real)});
+    }
+
+    template<typename Add>
+    void eachLayer(const Add& add) const
+    {
+        for (Index layer = m_first; layer <= m_last; ++layer)
+            for (Index item = 0; item < m_batch; ++item) add(layer, item, m_trace.layers[layer]->items[item].attention);
+    }
+
+    void addHeads()
+    {
+        const Index layers = m_last - m_first + 1;
+        const Index heads = m_trace.model->info.heads;
+        std::vector<float> q, k, v, attentions, context, raw, scaled, masked;
+        eachLayer([&](Index layer, Index item, const MultiHeadAttention& attention) {
+            for (Index head = 0; head < heads; ++head) {
+                append(q, headColumns(attention.q, head, heads));
+                append(k, headColumns(attention.k, head, heads));
+                append(v, headColumns(attention.v, head, heads));
+                addHead(layer, item, head, attentions, raw, scaled, masked);
+            }
+            for (Index token = 0; token < m_tokens; ++token)
+                for (Index head = 0; head < heads; ++head) append(context, attention.heads[head].context.row(token));
+        });
+        const MultiHeadWeights& weights = m_trace.model->transformer.blocks.front().attention;
+        const std::vector<Index> maps{layers, m_batch, heads, m_tokens, m_tokens};
+        const std::vector<Index> keys{layers, m_batch, heads, m_tokens, weights.keyDimensions()};
+        const std::vector<Index> values{layers, m_batch, heads, m_tokens, weights.valueDimensions()};
+        m_tensors.push_back({"q", keys, std::move(q)});
+        m_tensors.push_back({"k", keys, std::move(k)});
+        m_tensors.push_back({"v", values, std::move(v)});
+        m_tensors.push_back({"attentions", maps, std::move(attentions)});
+        m_tensors.push_back(
+            {"context", {layers, m_batch, m_tokens, heads, weights.valueDimensions()}, std::move(context)});
+        if (!m_selection.stages) return;
+        m_tensors.push_back({"scores_raw", maps, std::move(raw)});
+        m_tensors.push_back({"scores_scaled", maps, std::move(scaled)});
+        m_tensors.push_back({"scores_masked", maps, std::move(masked)});
+    }
+
+    void addHead(Index layer, Index item, Index head, std::vector<float>& attentions, std::vector<float>& raw,
+                 std::vector<float>& scaled, std::vector<float>& masked) const
+    {
+        const HeadAttention& kept = m_trace.layers[layer]->items[item].attention.heads[head];
+        if (!m_selection.stages && kept.weights.rows() > 0) return append(attentions, kept.weights);
+        const auto stages = headStages(m_trace, {layer, head, item});
+        append(attentions, stages->weights);
+        if (!m_selection.stages) return;
+        append(raw, stages->scores_raw);
+        append(scaled, stages->scores_scaled);
+        append(masked, stages->scores_masked);
+    }
+
+    void addHiddenStates()
+    {
+        const Index width = m_trace.model->transformer.width();
+        std::vector<float> last;
+        for (const Matrix& hidden : m_trace.last_hidden_state) append(last, hidden);
+        if (!m_selection.layer) {
+            std::vector<float> all;
+            for (const auto& layer : m_trace.layers)
+                for (const SequenceLayer& item : layer->items) append(all, item.input);
+            all.insert(all.end(), last.begin(), last.end());
+            m_tensors.push_back(
+                {"hidden_states", {static_cast<Index>(m_trace.layers.size()) + 1, m_batch, m_tokens, width}, all});
+        }
+        m_tensors.push_back({"last_hidden_state", {m_batch, m_tokens, width}, std::move(last)});
+    }
+
+    void addLogits()
+    {
+        const Transformer& transformer = m_trace.model->transformer;
+        if (!transformer.language_head) return;
+        const Index vocabulary = transformer.language_head->rows();
+        std::vector<float> all;
+        std::vector<float> last;
+        for (const Matrix& hidden : m_trace.last_hidden_state) {
+            const Matrix scores = logits(transformer, m_selection.logits ? hidden : Matrix(hidden.bottomRows(1)));
+            append(last, scores.bottomRows(1));
+            append(all, scores);
+        }
+        m_tensors.push_back({"logits_last", {m_batch, vocabulary}, std::move(last)});
+        if (m_selection.logits) m_tensors.push_back({"logits", {m_batch, m_tokens, vocabulary}, std::move(all)});
+    }
+
+    const Trace& m_trace;
+    const TensorSelection& m_selection;
+    Index m_batch;
+    Index m_tokens;
+    Index m_first;
+    Index m_last;
+    std::vector<NamedTensor> m_tensors;
+};
+
+}  // namespace
+
+std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection)
+{
+    return Collector(trace, selection).collect();
+}
+
+std::map<std::string, std::string> tensorMetadata(const Trace& trace)
+{
+    Json texts = Json::array();
+    for (const Sequence& sequence : trace.sequences) {
+        Json tokens = Json::array();
+        for (const Token& token : sequence.tokens) tokens.push_back(token.text);
+        texts.push_back(std::move(tokens));
+    }
+    return {{"format", "attentionscope"},
+            {"model", trace.model->info.name},
+            {"tokens", texts.dump(-1, ' ', false, Json::error_handler_t::replace)}};
+}
+
+}  // namespace core

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/model/trace.h"
+#include "core/tensor/safetensors_writer.h"
+
+namespace core {
+
+/// Which of a Trace's tensors to write.
+struct TensorSelection {
+    std::optional<Index> layer = {};  ///< only this one, counted from 0; else all
+    bool stages = false;         ///< scores_raw, scores_scaled and scores_masked too
+    bool logits = false;         ///< [B, T, V] too, not only the last position's
+};
+
+/// A finished Trace under the golden files' names: input_ids and attention_mask [B, T]; q, k [L, B, H, T, d_k];
+/// v [L, B, H, T, d_v]; attentions and stages [L, B, H, T, T]; context [L, B, T, H, d_v];
+/// hidden_states [L + 1, B, T, d_model], of which the last is last_hidden_state [B, T, d_model];
+/// logits_last [B, V] (at the last place, padding or not) where the model predicts.
+///
+/// Computes again what the run did not keep.
+std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection);
+
+/// The tokens of every text, as JSON for a tensor file's metadata.
+std::map<std::string, std::string> tensorMetadata(const Trace& trace);
+
+}  // namespace core

@@ -1,0 +1,57 @@
+#include "ui/plot/heat_data.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+HeatData::Level halved(const HeatData::Level& fine)
+{
+    HeatData::Level coarse{(fine.rows + 1) / 2, (fine.cols + 1) / 2, {}};
+    coarse.cells.resize(static_cast<std::size_t>(coarse.rows * coarse.cols));
+    for (Index row = 0; row < coarse.rows; ++row) {
+        const float* upper = fine.cells.data() + 2 * row * fine.cols;
+        const float* lower = 2 * row + 1 < fine.rows ? upper + fine.cols : upper;
+        for (Index col = 0; col < coarse.cols; ++col) {
+            const Index left = 2 * col;
+            const Index right = std::min(left + 1, fine.cols - 1);
+            coarse.cells[row * coarse.cols + col] =
+                std::max(std::max(upper[left], upper[right]), std::max(lower[left], lower[right]));
+        }
+    }
+    return coarse;
+}
+
+}  // namespace
+
+HeatData::HeatData(core::MatrixView weights, const core::Mask& mask)
+{
+    Level finest{weights.rows(), weights.cols(), {}};
+    finest.cells.reserve(static_cast<std::size_t>(weights.size()));
+    for (Index row = 0; row < weights.rows(); ++row)
+        for (Index col = 0; col < weights.cols(); ++col) {
+            float value = weights(row, col);
+            if (!std::isfinite(value)) value = broken;
+            if (!mask.allows(row, col) && (value == 0 || value == broken)) {
+                value = hidden;
+                m_anyHidden = true;
+            }
+            finest.cells.push_back(value);
+        }
+    m_levels.push_back(std::move(finest));
+    while (m_levels.back().rows > 256 || m_levels.back().cols > 256) m_levels.push_back(halved(m_levels.back()));
+}
+
+std::pair<float, float> HeatData::range() const
+{
+    float lowest = broken;
+    float highest = hidden;
+    for (const float value : m_levels.front().cells) {
+        if (value == hidden || value == broken) continue;
+        lowest = std::min(lowest, value);
+        highest = std::max(highest, value);
+    }
+    return lowest <= highest ? std::pair(lowest, highest) : std::pair(0.0F, 1.0F);
+}

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/attention/mask.h"
+
+#include <limits>
+#include <vector>
+
+/// One head's weights, ready to be drawn: hidden cells and broken numbers marked, and coarser levels in which each cell
+/// is the largest of four, so that a thin line stays visible however small the picture is.
+class HeatData {
+public:
+    /// A cell the mask hides and whose weight is 0. A hidden cell that got weight all the same is drawn like any other.
+    static constexpr float hidden = -std::numeric_limits<float>::infinity();
+    /// NaN or infinity, from the weights or from a file; wins over its neighbours in coarser levels.
+    static constexpr float broken = std::numeric_limits<float>::infinity();
+
+    struct Level {
+        core::Index rows = 0;
+        core::Index cols = 0;
+        std::vector<float> cells;  ///< row after row
+    };
+
+    HeatData(core::MatrixView weights, const core::Mask& mask);
+
+    core::Index rows() const { return m_levels.front().rows; }
+    core::Index cols() const { return m_levels.front().cols; }
+    float at(core::Index row, core::Index col) const { return m_levels.front().cells[row * cols() + col]; }
+    bool anyHidden() const { return m_anyHidden; }
+
+    /// levels()[i] has cells of 2^i × 2^i of the map's.
+    const std::vector<Level>& levels() const { return m_levels; }
+
+    /// The smallest and largest number, 0 and 1 if there is none.
+    std::pair<float, float> range() const;
+
+private:
+    std::vector<Level> m_levels;
+    bool m_anyHidden = false;
+};

@@ -1,0 +1,89 @@
+#include "ui/plot/heat_image.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+/// Which cells of a level one row or column of pixels covers.
+struct Span {
+    Index first = -1;  ///< negative: beyond the map
+    Index last = -1;
+};
+
+std::vector<Span> spans(double from, double extent, int pixels, Index cells, double cellSize)
+{
+    const auto limit = static_cast<Index>(std::ceil(static_cast<double>(cells) / cellSize));
+    std::vector<Span> result(static_cast<std::size_t>(pixels));
+    for (int pixel = 0; pixel < pixels; ++pixel) {
+        const double begin = from + extent * pixel / pixels;
+        const double end = from + extent * (pixel + 1) / pixels;
+        const double middle = (begin + end) / 2;
+        if (middle < 0 || middle >= static_cast<double>(cells)) continue;
+        Span& span = result[static_cast<std::size_t>(pixel)];
+        span.first = span.last = static_cast<Index>(middle / cellSize);
+        if (end - begin <= 1) continue;
+        span.first = std::max<Index>(0, static_cast<Index>(std::floor(begin / cellSize)));
+        span.last = std::min(limit - 1, std::max(span.first, static_cast<Index>(std::ceil(end / cellSize)) - 1));
+    }
+    return result;
+}
+
+}  // namespace
+
+QRgb HeatStyle::color(float value) const
+{
+    if (value == HeatData::broken) return notANumber.rgb();
+    return colors->at((static_cast<double>(value) - lowest) / (highest - lowest));
+}
+
+QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const HeatStyle& style, QColor ground,
+                 int hatchPitch)
+{
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    // The coarsest level that still has a cell for each pixel.
+    const double cellsPerPixel = std::min(cells.width() / size.width(), cells.height() / size.height());
+    std::size_t index = 0;
+    while (index + 1 < data.levels().size() && cellsPerPixel >= std::ldexp(1.0, static_cast<int>(index) + 1)) ++index;
+    const HeatData::Level& level = data.levels()[index];
+    const double cellSize = std::ldexp(1.0, static_cast<int>(index));
+
+    const std::vector<Span> columns = spans(cells.x(), cells.width(), size.width(), data.cols(), cellSize);
+    const std::vector<Span> rows = spans(cells.y(), cells.height(), size.height(), data.rows(), cellSize);
+    const QRgb paper = qPremultiply(ground.rgba());
+    const QRgb line = style.hatch.rgb();
+    std::vector<float> largest(static_cast<std::size_t>(level.cols));
+
+    for (int y = 0; y < size.height(); ++y) {
+        auto* out = reinterpret_cast<QRgb*>(image.scanLine(y));
+        const Span row = rows[static_cast<std::size_t>(y)];
+        if (row.first < 0) {
+            std::fill(out, out + size.width(), paper);
+            continue;
+        }
+        const bool sameAsAbove = y > 0 && rows[static_cast<std::size_t>(y) - 1].first == row.first
+                                 && rows[static_cast<std::size_t>(y) - 1].last == row.last;
+        if (!sameAsAbove) {
+            const float* from = level.cells.data() + row.first * level.cols;
+            std::copy(from, from + level.cols, largest.begin());
+            for (Index more = row.first + 1; more <= row.last; ++more)
+                for (Index col = 0; col < level.cols; ++col)
+                    largest[col] = std::max(largest[col], level.cells[more * level.cols + col]);
+        }
+        for (int x = 0; x < size.width(); ++x) {
+            const Span column = columns[static_cast<std::size_t>(x)];
+            if (column.first < 0) {
+                out[x] = paper;
+                continue;
+            }
+            const float value = *std::max_element(largest.begin() + column.first, largest.begin() + column.last + 1);
+            if (value == HeatData::hidden)
+                out[x] = (x + y) % hatchPitch == 0 ? line : paper;
+            else
+                out[x] = style.color(value);
+        }
+    }
+    return image;
+}

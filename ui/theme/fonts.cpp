@@ -1,0 +1,20 @@
+#include "ui/theme/fonts.h"
+
+namespace {
+
+QFont font(const QString& first, double points, FontUse use)
+{
+    // Noto Sans CJK comes back from a PDF as Kangxi radicals; Droid Sans Fallback does not.
+    const QString chinese =
+        use == FontUse::Screen ? QStringLiteral("Noto Sans CJK SC") : QStringLiteral("Droid Sans Fallback");
+    QFont result;
+    result.setFamilies({first, chinese, QStringLiteral("Noto Sans CJK SC"), QStringLiteral("DejaVu Sans"),
+                        QStringLiteral("Noto Color Emoji"), QStringLiteral("Noto Sans")});
+    result.setPointSizeF(points);
+    return result;
+}
+
+}  // namespace
+
+QFont textFont(double points, FontUse use) { return font(QStringLiteral("DejaVu Sans"), points, use); }
+QFont numberFont(double points, FontUse use) { return font(QStringLiteral("DejaVu Sans Mono"), points, use); }

@@ -1,0 +1,136 @@
+#include "ui/theme/palette.h"
+
+#include "ui/theme/fonts.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QStyleFactory>
+
+const Palette& Palette::light()
+{
+    static const Palette palette{.window = 0xffffff,
+                                 .panel = 0xf6f7f9,
+                                 .field = 0xeef0f3,
+                                 .border = 0xdfe3e8,
+                                 .text = 0x1c2430,
+                                 .muted = 0x667085,
+                                 .accent = 0x3b5bdb,
+                                 .accentSoft = 0xe8edff,
+                                 .onAccent = 0xffffff,
+                                 .warning = 0xb3430e,
+                                 .hatch = 0xd5dae1,
+                                 .notANumber = 0xe5007d};
+    return palette;
+}
+
+const Palette& Palette::dark()
+{
+    static const Palette palette{.window = 0x1c2027,
+                                 .panel = 0x15181d,
+                                 .field = 0x2a3038,
+                                 .border = 0x2c323b,
+                                 .text = 0xe6e9ee,
+                                 .muted = 0x98a2b3,
+                                 .accent = 0x8ea6ff,
+                                 .accentSoft = 0x263056,
+                                 .onAccent = 0x1c2027,
+                                 .warning = 0xff9d66,
+                                 .hatch = 0x343b46,
+                                 .notANumber = 0xff5cb3};
+    return palette;
+}
+
+namespace {
+
+QPalette desktopPalette(const Palette& colors)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, colors.window);
+    palette.setColor(QPalette::Base, colors.window);
+    palette.setColor(QPalette::AlternateBase, colors.panel);
+    palette.setColor(QPalette::Button, colors.window);
+    palette.setColor(QPalette::WindowText, colors.text);
+    palette.setColor(QPalette::Text, colors.text);
+    palette.setColor(QPalette::ButtonText, colors.text);
+    palette.setColor(QPalette::PlaceholderText, colors.muted);
+    palette.setColor(QPalette::ToolTipBase, colors.panel);
+    palette.setColor(QPalette::ToolTipText, colors.text);
+    palette.setColor(QPalette::Highlight, colors.accent);
+    palette.setColor(QPalette::HighlightedText, colors.onAccent);
+    palette.setColor(QPalette::Link, colors.accent);
+    palette.setColor(QPalette::Mid, colors.border);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colors.muted);
+    return palette;
+}
+
+constexpr const char* sheet = R"(
+QMainWindow, QDialog { background: @window; }
+QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: 4px; }
+QMenuBar { background: @window; color: @text; padding: 2px 8px; }
+QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: @accentSoft; }
+QMenu { background: @window; color: @text; border: 1px solid @border; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 12px; border-radius: 4px; }
+QMenu::item:selected { background: @accentSoft; color: @text; }
+QMenu::item:disabled { color: @muted; }
+QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
+QFrame#topBar { background: @window; border: none; border-top: 1px solid @border; border-bottom: 1px solid @border; }
+QLabel#brand { font-weight: bold; font-size: 11pt; }
+QToolButton, QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 11px; }
+QToolButton:hover, QPushButton:hover { border-color: @accent; }
+QToolButton:focus, QPushButton:focus { border-color: @accent; }
+QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
+QToolButton::menu-indicator { image: none; }
+QToolButton#primary, QPushButton#primary { background: @accent; color: @onAccent; border-color: @accent; }
+QComboBox { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 8px; }
+QComboBox:hover, QComboBox:focus { border-color: @accent; }
+QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: none;
+    selection-background-color: @accentSoft; selection-color: @text; }
+QPlainTextEdit { background: @panel; color: @text; border: 1px solid @border; border-radius: 6px; padding: 6px; }
+QPlainTextEdit:focus { border-color: @accent; }
+QLabel[role="heading"] { color: @muted; font-weight: bold; font-size: 8pt; letter-spacing: 1px; }
+QLabel[role="hint"] { color: @muted; }
+QLabel[role="warning"] { color: @warning; }
+QFrame#leftPanel { border: none; border-right: 1px solid @border; }
+QFrame#rightPanel { border: none; border-left: 1px solid @border; }
+QFrame#banner { background: @accentSoft; border: none; border-bottom: 1px solid @border; }
+QScrollArea { border: none; background: @window; }
+QScrollArea > QWidget > QWidget { background: @window; }
+QScrollBar:vertical { background: @window; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: @window; height: 10px; margin: 0; }
+QScrollBar::handle { background: @border; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+QSplitter::handle { background: @window; }
+QStatusBar { background: @window; color: @muted; border-top: 1px solid @border; }
+QStatusBar QLabel { color: @muted; padding: 0 6px; }
+QStatusBar::item { border: none; }
+)";
+
+QString styleSheet(const Palette& colors)
+{
+    QString text = QString::fromLatin1(sheet);
+    // Longer names first, so that @accent does not eat the front of @accentSoft.
+    const std::pair<const char*, QColor> names[] = {
+        {"@accentSoft", colors.accentSoft}, {"@onAccent", colors.onAccent}, {"@accent", colors.accent},
+        {"@window", colors.window},         {"@panel", colors.panel},       {"@border", colors.border},
+        {"@muted", colors.muted},           {"@warning", colors.warning},   {"@text", colors.text}};
+    for (const auto& [name, color] : names) text.replace(QLatin1String(name), color.name());
+    return text;
+}
+
+}  // namespace
+
+const Palette& applyTheme(QApplication& application, ThemeChoice choice, const QPalette& desktop)
+{
+    const bool desktopIsDark = desktop.color(QPalette::Window).lightness() < 128;
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::Follow && desktopIsDark);
+    const Palette& colors = dark ? Palette::dark() : Palette::light();
+    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setFont(textFont(9.5));
+    application.setPalette(desktopPalette(colors));
+    application.setStyleSheet(styleSheet(colors));
+    return colors;
+}

@@ -1,6 +1,8 @@
 #include <QHashSeed>
 
 #include "app/command_line.h"
+#include "app/qt_messages.h"
+#include "app/window.h"
 #include "core/error.h"
 #include "ui/control/error_text.h"
 
@@ -22,15 +24,19 @@ int main(int argc, char** argv)
 
     CLI::App app{"AttentionScope computes and shows attention.", "attentionscope"};
     app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
-    app.require_subcommand(1);
+    app.require_subcommand(0, 1);
+    app.footer("Without a subcommand the window opens, on MODEL-FOLDER or on the example that comes with the program.");
+    std::string model;
+    app.add_option("model", model, "Model folder to open in the window")->type_name("[MODEL-FOLDER]");
     Action action;
     addAttend(app, action);
     addTokenize(app, action);
     addRender(app, action);
     addInspect(app, action);
+    installMessageHandler();
     try {
         app.parse(argc, argv);
-        return action();
+        return action ? action() : runWindow(argc, argv, model);
     } catch (const CLI::CallForHelp& help) {
         return app.exit(help);
     } catch (const CLI::CallForVersion& version) {

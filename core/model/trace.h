@@ -10,7 +10,7 @@ namespace core {
 struct SequenceLayer {
     Matrix input;                   ///< [T, d_model] the hidden states that enter the layer
     MultiHeadAttention attention;   ///< q, k, v always; each head as far as the run was asked to keep it
-    std::vector<Matrix> overviews;  ///< [H] each head's weights, max-pooled to at most `overviewSide` a side
+    std::vector<Matrix> overviews;  ///< [H] each head's shownWeights, max-pooled to at most `overviewSide` a side
 };
 
 /// What one layer computed; shared between the snapshots of a run.

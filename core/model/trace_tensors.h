@@ -8,8 +8,8 @@ namespace core {
 /// Which of a Trace's tensors to write.
 struct TensorSelection {
     std::optional<Index> layer = {};  ///< only this one, counted from 0; else all
-    bool stages = false;         ///< scores_raw, scores_scaled and scores_masked too
-    bool logits = false;         ///< [B, T, V] too, not only the last position's
+    bool stages = false;              ///< scores_raw, scores_scaled and scores_masked too
+    bool logits = false;              ///< [B, T, V] too, not only the last position's
 };
 
 /// A finished Trace under the golden files' names: input_ids and attention_mask [B, T]; q, k [L, B, H, T, d_k];

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/analysis/pooling.h"
 #include "core/error.h"
 #include "ui/plot/color_bar.h"
 #include "ui/plot/map_panel.h"
@@ -77,10 +78,10 @@ Figure::Figure(const core::Trace& trace, Index item, core::FigureSettings settin
         for (Index head = m_settings.head.value_or(0); head <= m_settings.head.value_or(info.heads - 1); ++head) {
             const core::HeadAddress address{layer, head, item};
             const auto& kept = trace.layers[layer]->items[item].attention.heads[head];
-            const auto data =
-                kept.weights.rows() > 0
-                    ? std::make_shared<const HeatData>(kept.weights, trace.masks[item])
-                    : std::make_shared<const HeatData>(core::headStages(trace, address)->weights, trace.masks[item]);
+            const core::Mask& mask = trace.masks[item];
+            const auto data = std::make_shared<const HeatData>(
+                kept.weights.rows() > 0 ? core::shownWeights(kept.weights, mask)
+                                        : core::shownWeights(core::headStages(trace, address)->weights, mask));
             m_maps.push_back({address, mapTitle(info, address), data});
         }
     m_description = tr("Attention weights of %1").arg(QString::fromStdString(info.name));

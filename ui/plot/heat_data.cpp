@@ -1,7 +1,6 @@
 #include "ui/plot/heat_data.h"
 
 #include <algorithm>
-#include <cmath>
 
 using core::Index;
 
@@ -26,20 +25,13 @@ HeatData::Level halved(const HeatData::Level& fine)
 
 }  // namespace
 
-HeatData::HeatData(core::MatrixView weights, const core::Mask& mask)
+HeatData::HeatData(core::MatrixView shown)
 {
-    Level finest{weights.rows(), weights.cols(), {}};
-    finest.cells.reserve(static_cast<std::size_t>(weights.size()));
-    for (Index row = 0; row < weights.rows(); ++row)
-        for (Index col = 0; col < weights.cols(); ++col) {
-            float value = weights(row, col);
-            if (!std::isfinite(value)) value = broken;
-            if (!mask.allows(row, col) && (value == 0 || value == broken)) {
-                value = hidden;
-                m_anyHidden = true;
-            }
-            finest.cells.push_back(value);
-        }
+    Level finest{shown.rows(), shown.cols(), {}};
+    finest.cells.reserve(static_cast<std::size_t>(shown.size()));
+    for (Index row = 0; row < shown.rows(); ++row)
+        finest.cells.insert(finest.cells.end(), shown.row(row).data(), shown.row(row).data() + shown.cols());
+    m_anyHidden = std::ranges::find(finest.cells, hidden) != finest.cells.end();
     m_levels.push_back(std::move(finest));
     while (m_levels.back().rows > 256 || m_levels.back().cols > 256) m_levels.push_back(halved(m_levels.back()));
 }

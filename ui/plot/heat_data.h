@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/attention/mask.h"
+#include "core/tensor/matrix.h"
 
 #include <limits>
 #include <vector>
@@ -9,9 +9,8 @@
 /// is the largest of four, so that a thin line stays visible however small the picture is.
 class HeatData {
 public:
-    /// A cell the mask hides and whose weight is 0. A hidden cell that got weight all the same is drawn like any other.
+    /// As core::shownWeights marks them.
     static constexpr float hidden = -std::numeric_limits<float>::infinity();
-    /// NaN or infinity, from the weights or from a file; wins over its neighbours in coarser levels.
     static constexpr float broken = std::numeric_limits<float>::infinity();
 
     struct Level {
@@ -20,7 +19,8 @@ public:
         std::vector<float> cells;  ///< row after row
     };
 
-    HeatData(core::MatrixView weights, const core::Mask& mask);
+    /// @param shown  [T_q, T_k] from core::shownWeights
+    explicit HeatData(core::MatrixView shown);
 
     core::Index rows() const { return m_levels.front().rows; }
     core::Index cols() const { return m_levels.front().cols; }

@@ -75,7 +75,7 @@ void Heatmap::drawPixels(QCPPainter* painter) const
     const QRect device = toDevice.mapRect(QRectF(area)).toAlignedRect();
     const QRectF cells(mKeyAxis->range().lower + 0.5, mValueAxis->range().lower + 0.5, mKeyAxis->range().size(),
                        mValueAxis->range().size());
-    const int pitch = std::max(4, static_cast<int>(std::lround(6 * toDevice.m11())));
+    const int pitch = std::max(4, static_cast<int>(std::lround(7 * toDevice.m11())));
     const QImage image = heatImage(*m_data, cells, device.size(), m_style, m_ground, pitch);
     painter->save();
     painter->resetTransform();

@@ -72,8 +72,8 @@ void TokenAxis::draw(QCPPainter* painter)
     const QFontMetricsF metrics(m_font, painter->device());
     const double pitch = std::abs(m_axis->coordToPixel(1) - m_axis->coordToPixel(0));
     const double turned = angle(pitch, metrics.height());
-    int stride = 1;
-    while (pitch * stride < 0.95 * metrics.height()) ++stride;
+    if (m_tokens.isEmpty() || !(pitch > 0)) return;  // nothing to label, or a plot not laid out yet
+    const int stride = std::max(1, static_cast<int>(std::ceil(0.95 * metrics.height() / pitch)));
 
     const int first = std::max(0, static_cast<int>(std::ceil(m_axis->range().lower)));
     const int last =

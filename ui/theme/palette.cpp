@@ -18,7 +18,7 @@ const Palette& Palette::light()
                                  .accentSoft = 0xe8edff,
                                  .onAccent = 0xffffff,
                                  .warning = 0xb3430e,
-                                 .hatch = 0xd5dae1,
+                                 .hatch = 0xe3e7ec,
                                  .notANumber = 0xe5007d};
     return palette;
 }
@@ -35,7 +35,7 @@ const Palette& Palette::dark()
                                  .accentSoft = 0x263056,
                                  .onAccent = 0x1c2027,
                                  .warning = 0xff9d66,
-                                 .hatch = 0x343b46,
+                                 .hatch = 0x2b323c,
                                  .notANumber = 0xff5cb3};
     return palette;
 }
@@ -83,7 +83,10 @@ QToolButton:focus, QPushButton:focus { border-color: @accent; }
 QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#primary, QPushButton#primary { background: @accent; color: @onAccent; border-color: @accent; }
-QComboBox { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 8px; }
+QComboBox { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 8px 5px 10px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: url(:/icons/chevron.svg); width: 10px; height: 10px; }
+QComboBox:disabled { color: @muted; }
 QComboBox:hover, QComboBox:focus { border-color: @accent; }
 QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: none;
     selection-background-color: @accentSoft; selection-color: @text; }

@@ -1,0 +1,29 @@
+#include "app/qt_messages.h"
+
+#include <QString>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+void handle(QtMsgType type, const QMessageLogContext&, const QString& text)
+{
+    const char* harmless[] = {"XDG_RUNTIME_DIR not set", "propagateSizeHints", "OpenType support missing",
+                              "could not connect to display", "Could not load the Qt platform plugin"};
+    if (type == QtFatalMsg) {
+        const bool display = text.contains(QLatin1String("platform plugin"));
+        std::fprintf(
+            stderr, "attentionscope: %s\n",
+            display ? "the display cannot be reached; set DISPLAY, or use a subcommand such as render, which needs none"
+                    : qPrintable(text.section(QLatin1Char('\n'), 0, 0)));
+        std::_Exit(1);
+    }
+    for (const char* part : harmless)
+        if (text.contains(QLatin1String(part))) return;
+    std::fprintf(stderr, "attentionscope: %s\n", qPrintable(text));
+}
+
+}  // namespace
+
+void installMessageHandler() { qInstallMessageHandler(handle); }

@@ -1,0 +1,169 @@
+#include "ui/panel/heads_navigator.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+constexpr int labelWidth = 22;
+constexpr int gap = 6;
+constexpr int smallest = 14;
+constexpr int largest = 58;
+
+}  // namespace
+
+QString headTitle(const core::ModelInfo& info, Index layer, Index head)
+{
+    const QString place = QObject::tr("layer %1 · head %2").arg(layer + 1).arg(head + 1);
+    if (info.head_names.empty()) return place;
+    return QStringLiteral("%1 · %2").arg(place, QString::fromStdString(info.head_names[head]));
+}
+
+HeadsNavigator::HeadsNavigator(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Heads"));
+    setFont(textFont(8));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace)
+{
+    m_trace = std::move(trace);
+    m_layers = m_trace->model->info.layers;
+    m_heads = m_trace->model->info.heads;
+    m_thumbnails.resize(static_cast<std::size_t>(m_layers * m_heads));
+    updateGeometry();
+    update();
+}
+
+void HeadsNavigator::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    for (Thumbnail& each : m_thumbnails) each = {};
+    update();
+}
+
+void HeadsNavigator::setCurrent(Index layer, Index head)
+{
+    m_layer = layer;
+    m_head = head;
+    if (m_trace) setAccessibleDescription(headTitle(m_trace->model->info, layer, head));
+    update();
+}
+
+int HeadsNavigator::side(int width) const
+{
+    const auto heads = static_cast<int>(std::max<Index>(1, m_heads));
+    return std::clamp((width - labelWidth - 4 - (heads - 1) * gap) / heads, smallest, largest);
+}
+
+int HeadsNavigator::heightForWidth(int width) const { return static_cast<int>(m_layers) * (side(width) + gap) + 4; }
+
+QSize HeadsNavigator::sizeHint() const
+{
+    const int wide = labelWidth + static_cast<int>(m_heads) * (smallest + gap);
+    return {wide, heightForWidth(std::max(width(), wide))};
+}
+
+QRect HeadsNavigator::cell(Index layer, Index head) const
+{
+    const int pitch = side(width()) + gap;
+    return {labelWidth + static_cast<int>(head) * pitch, 2 + static_cast<int>(layer) * pitch, pitch - gap, pitch - gap};
+}
+
+std::optional<core::HeadAddress> HeadsNavigator::headAt(const QPoint& position) const
+{
+    const int pitch = side(width()) + gap;
+    const Index layer = (position.y() - 2) / pitch;
+    const Index head = (position.x() - labelWidth) / pitch;
+    if (position.y() < 2 || position.x() < labelWidth || layer >= m_layers || head >= m_heads
+        || !cell(layer, head).contains(position))
+        return std::nullopt;
+    return core::HeadAddress{layer, head, 0};
+}
+
+const QImage& HeadsNavigator::thumbnail(Index layer, Index head)
+{
+    Thumbnail& kept = m_thumbnails[layer * m_heads + head];
+    const auto& wanted = m_trace->layers[layer];
+    const QSize size = cell(layer, head).size() * devicePixelRatioF();
+    if (kept.layer == wanted && kept.image.size() == size) return kept.image;
+
+    const HeatData overview(wanted->items[0].overviews[head]);
+    const HeatStyle style{&ColorMap::named(QStringLiteral("viridis")), 0, 1, m_colors->hatch, m_colors->notANumber};
+    const QRectF all(0, 0, static_cast<double>(overview.cols()), static_cast<double>(overview.rows()));
+    HeatStyle plain = style;
+    plain.hatch = m_colors->window;
+    kept = {wanted, heatImage(overview, all, size, plain, m_colors->window, 2)};
+    kept.image.setDevicePixelRatio(devicePixelRatioF());
+    return kept.image;
+}
+
+void HeadsNavigator::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    const int row = side(width()) + gap;
+    const Index first = std::max(0, event->rect().top() / row);
+    const Index last = std::min<Index>(m_layers - 1, event->rect().bottom() / row);
+    for (Index layer = first; layer <= last; ++layer) {
+        const QRect begin = cell(layer, 0);
+        painter.setPen(m_colors->muted);
+        painter.drawText(QRect(0, begin.top(), labelWidth - 4, begin.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                         QStringLiteral("L%1").arg(layer + 1));
+        for (Index head = 0; head < m_heads; ++head) {
+            const QRect rect = cell(layer, head);
+            painter.setPen(QPen(m_colors->border, 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(rect.adjusted(-1, -1, 0, 0));
+            if (layer < static_cast<Index>(m_trace->layers.size())) painter.drawImage(rect, thumbnail(layer, head));
+            if (layer != m_layer || head != m_head) continue;
+            painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
+            painter.drawRect(rect.adjusted(-2, -2, 1, 1));
+        }
+    }
+}
+
+void HeadsNavigator::choose(Index layer, Index head)
+{
+    if (layer < 0 || head < 0 || layer >= m_layers || head >= m_heads) return;
+    emit headClicked(layer, head);
+}
+
+void HeadsNavigator::mousePressEvent(QMouseEvent* event)
+{
+    if (const auto head = headAt(event->pos())) choose(head->layer, head->head);
+}
+
+void HeadsNavigator::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left: choose(m_layer, m_head - 1); break;
+    case Qt::Key_Right: choose(m_layer, m_head + 1); break;
+    case Qt::Key_Up: choose(m_layer - 1, m_head); break;
+    case Qt::Key_Down: choose(m_layer + 1, m_head); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void HeadsNavigator::resizeEvent(QResizeEvent*) { updateGeometry(); }
+
+bool HeadsNavigator::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto head = headAt(help->pos());
+    QToolTip::showText(help->globalPos(), head ? headTitle(m_trace->model->info, head->layer, head->head) : QString(),
+                       this);
+    return true;
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/model/head_stages.h"
+#include "ui/plot/heat_image.h"
+#include "ui/theme/palette.h"
+
+/// Every head as a thumbnail, a row for each layer; the shown one has a ring. Click or arrow keys choose.
+class HeadsNavigator final : public QWidget {
+    Q_OBJECT
+public:
+    explicit HeadsNavigator(QWidget* parent = nullptr);
+
+    /// A snapshot: layers that are not finished yet stay empty.
+    void setTrace(std::shared_ptr<const core::Trace> trace);
+    void setColors(const Palette& colors);
+    void setCurrent(core::Index layer, core::Index head);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+signals:
+    void headClicked(core::Index layer, core::Index head);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Thumbnail {
+        std::shared_ptr<const core::LayerTrace> layer;
+        QImage image;
+    };
+
+    int side(int width) const;
+    QRect cell(core::Index layer, core::Index head) const;
+    std::optional<core::HeadAddress> headAt(const QPoint& position) const;
+    const QImage& thumbnail(core::Index layer, core::Index head);
+    void choose(core::Index layer, core::Index head);
+
+    std::shared_ptr<const core::Trace> m_trace;
+    std::vector<Thumbnail> m_thumbnails;
+    const Palette* m_colors = &Palette::light();
+    core::Index m_layers = 0;
+    core::Index m_heads = 0;
+    core::Index m_layer = 0;
+    core::Index m_head = 0;
+};
+
+/// "layer 2 · head 3", with the head's name where it has one.
+QString headTitle(const core::ModelInfo& info, core::Index layer, core::Index head);

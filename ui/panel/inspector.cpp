@@ -1,0 +1,229 @@
+#include "ui/panel/inspector.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+
+#include "ui/panel/heading.h"
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using core::Index;
+
+namespace {
+
+constexpr int steps = 5;
+constexpr std::size_t mostBars = 8;
+constexpr std::size_t mostOtherHeads = 3;
+
+QLabel* numberLabel(const char* name)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QString::fromLatin1(name));
+    label->setFont(numberFont(9));
+    label->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QString shortened(const QString& token)
+{
+    return token.size() > 16 ? token.left(7) + QStringLiteral("…") + token.right(7) : token;
+}
+
+}  // namespace
+
+QString numberText(float value)
+{
+    if (std::isnan(value)) return QStringLiteral("NaN");
+    if (std::isinf(value)) return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
+    const double number = static_cast<double>(value);
+    const double size = std::abs(number);
+    QString text = size != 0 && (size < 1e-4 || size >= 1e5) ? QString::number(number, 'e', 2)
+                   : size < 10                               ? QString::number(number, 'f', 4)
+                   : size < 100                              ? QString::number(number, 'f', 2)
+                                                             : QString::number(number, 'f', 1);
+    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
+Inspector::Inspector(QWidget* parent)
+    : QWidget(parent),
+      m_title(new QLabel),
+      m_weight(numberLabel("cellWeight")),
+      m_place(new Hint),
+      m_bars(new WeightBars),
+      m_othersHeading(new Heading(tr("Other heads at this cell"))),
+      m_others(new QLabel),
+      m_nextHeading(new Heading({})),
+      m_next(new WeightBars)
+{
+    m_title->setObjectName(QStringLiteral("cellTitle"));
+    m_title->setFont([] {
+        QFont font = textFont(12);
+        font.setBold(true);
+        return font;
+    }());
+    m_title->setTextFormat(Qt::PlainText);
+    m_bars->setAccessibleName(tr("This query's weights"));
+    m_next->setAccessibleName(tr("Likeliest next tokens"));
+    m_others->setWordWrap(true);
+    m_others->setProperty("role", QStringLiteral("hint"));
+    m_others->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_nextHeading->setTextFormat(Qt::PlainText);
+
+    auto* title = new QHBoxLayout;
+    title->addWidget(m_title, 1);
+    title->addWidget(m_weight);
+    auto* derivation = new QGridLayout;
+    derivation->setHorizontalSpacing(10);
+    derivation->setVerticalSpacing(5);
+    derivation->setColumnStretch(1, 1);
+    for (int step = 0; step < steps; ++step) {
+        auto* number = new QLabel(QString::number(step + 1));
+        number->setProperty("role", QStringLiteral("hint"));
+        m_stepNames.push_back(new QLabel);
+        m_stepNames.back()->setWordWrap(true);
+        m_stepValues.push_back(numberLabel("stepValue"));
+        derivation->addWidget(number, step, 0, Qt::AlignTop);
+        derivation->addWidget(m_stepNames.back(), step, 1, Qt::AlignTop);
+        derivation->addWidget(m_stepValues.back(), step, 2, Qt::AlignTop);
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 14, 14, 14);
+    layout->setSpacing(8);
+    layout->addWidget(new Heading(tr("Cell")));
+    layout->addLayout(title);
+    layout->addWidget(m_place);
+    layout->addSpacing(8);
+    layout->addWidget(new Heading(tr("How the number comes about")));
+    layout->addLayout(derivation);
+    layout->addSpacing(8);
+    layout->addWidget(new Heading(tr("This query's weights")));
+    layout->addWidget(m_bars);
+    layout->addSpacing(8);
+    layout->addWidget(m_othersHeading);
+    layout->addWidget(m_others);
+    layout->addSpacing(8);
+    layout->addWidget(m_nextHeading);
+    layout->addWidget(m_next);
+    layout->addStretch(1);
+    m_nextHeading->hide();
+    m_next->hide();
+
+    connect(m_bars, &WeightBars::barClicked, this, [this](int key) { emit keyClicked(key); });
+    connect(m_others, &QLabel::linkActivated, this, [this](const QString& link) {
+        const QStringList parts = link.split(QLatin1Char('/'));
+        emit headClicked(parts.value(0).toLongLong(), parts.value(1).toLongLong());
+    });
+}
+
+void Inspector::setColors(const Palette& colors)
+{
+    m_bars->setColors(colors);
+    m_next->setColors(colors);
+}
+
+void Inspector::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
+                        const Cell& cell)
+{
+    QStringList tokens;
+    for (const core::Token& token : trace.sequences[address.item].tokens) tokens << QString::fromStdString(token.text);
+    const core::CellDerivation derivation = core::deriveCell(trace, address, stages, cell.query, cell.key);
+
+    m_title->setText(
+        QStringLiteral("%1 → %2").arg(shortened(tokens.value(cell.query)), shortened(tokens.value(cell.key))));
+    m_title->setToolTip(QStringLiteral("%1 → %2").arg(tokens.value(cell.query), tokens.value(cell.key)));
+    m_weight->setText(numberText(derivation.weight));
+    m_place->setText(tr("query %1 · key %2 · layer %3 head %4")
+                         .arg(cell.query + 1)
+                         .arg(cell.key + 1)
+                         .arg(address.layer + 1)
+                         .arg(address.head + 1));
+    displaySteps(derivation);
+    displayBars(stages, cell, tokens);
+    displayOtherHeads(trace, address, cell);
+}
+
+void Inspector::displaySteps(const core::CellDerivation& cell)
+{
+    const auto set = [this](int step, const QString& name, const QString& value) {
+        m_stepNames[static_cast<std::size_t>(step)]->setText(name);
+        m_stepValues[static_cast<std::size_t>(step)]->setText(value);
+    };
+    const bool visible = cell.hidden_by.empty();
+    QStringList rules;
+    for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
+
+    set(0, tr("q·k over %n dimension(s)", nullptr, static_cast<int>(cell.key_dimensions)).replace("(s)", "s"),
+        numberText(cell.score_raw));
+    set(1, tr("÷ √d<sub>k</sub> = %1").arg(numberText(cell.divisor)), numberText(cell.score_scaled));
+    set(2, visible ? tr("mask: visible") : tr("mask: hidden by %1").arg(rules.join(QStringLiteral(", "))),
+        visible ? QStringLiteral("+0") : numberText(cell.score_masked));
+    set(3, tr("softmax over %1 keys").arg(cell.visible_keys), numberText(cell.weight));
+    set(4, tr("‖weight · v W<sup>O</sup>‖"), cell.contribution_norm ? numberText(*cell.contribution_norm) : QString());
+    m_stepNames[4]->setVisible(cell.contribution_norm.has_value());
+    m_stepValues[4]->setVisible(cell.contribution_norm.has_value());
+}
+
+void Inspector::displayBars(const core::HeadAttention& stages, const Cell& cell, const QStringList& tokens)
+{
+    std::vector<Index> keys(static_cast<std::size_t>(stages.weights.cols()));
+    std::iota(keys.begin(), keys.end(), Index{0});
+    const std::size_t count = std::min(mostBars, keys.size());
+    const auto weight = [&](Index key) {
+        const float value = stages.weights(cell.query, key);
+        return std::isnan(value) ? std::numeric_limits<float>::infinity() : value;
+    };
+    std::ranges::partial_sort(keys, keys.begin() + static_cast<std::ptrdiff_t>(count),
+                              [&](Index a, Index b) { return std::pair(weight(a), b) > std::pair(weight(b), a); });
+    std::vector<WeightBars::Bar> bars;
+    for (std::size_t i = 0; i < count; ++i)
+        bars.push_back({tokens.value(keys[i]), stages.weights(cell.query, keys[i]), static_cast<int>(keys[i]),
+                        keys[i] == cell.key});
+    m_bars->setBars(std::move(bars));
+}
+
+void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)
+{
+    struct Other {
+        Index layer, head;
+        float weight;
+    };
+    std::vector<Other> others;
+    for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
+        const auto& heads = trace.layers[layer]->items[address.item].attention.heads;
+        for (Index head = 0; head < static_cast<Index>(heads.size()); ++head) {
+            if ((layer == address.layer && head == address.head) || heads[head].weights.rows() == 0) continue;
+            others.push_back({layer, head, heads[head].weights(cell.query, cell.key)});
+        }
+    }
+    std::ranges::stable_sort(others, std::greater{}, [](const Other& other) {
+        return std::isnan(other.weight) ? std::numeric_limits<float>::infinity() : other.weight;
+    });
+    QStringList links;
+    for (std::size_t i = 0; i < std::min(mostOtherHeads, others.size()); ++i)
+        links << QStringLiteral("<a href=\"%1/%2\">L%3H%4</a> %5")
+                     .arg(others[i].layer)
+                     .arg(others[i].head)
+                     .arg(others[i].layer + 1)
+                     .arg(others[i].head + 1)
+                     .arg(numberText(others[i].weight));
+    if (others.size() > mostOtherHeads) links << tr("%1 more are lower").arg(others.size() - mostOtherHeads);
+    m_others->setText(links.join(QStringLiteral(" · ")));
+    m_others->setVisible(!links.empty());
+    m_othersHeading->setVisible(!links.empty());
+}
+
+void Inspector::displayPredictions(const QString& after, const std::vector<core::Prediction>& predictions)
+{
+    std::vector<WeightBars::Bar> bars;
+    for (const core::Prediction& prediction : predictions)
+        bars.push_back({QString::fromStdString(prediction.token.text), prediction.probability, 0, false});
+    m_nextHeading->setText(tr("NEXT TOKEN AFTER “%1”").arg(shortened(after)));
+    m_next->setBars(std::move(bars));
+    m_nextHeading->setVisible(!predictions.empty());
+    m_next->setVisible(!predictions.empty());
+}

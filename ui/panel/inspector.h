@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/analysis/cell_derivation.h"
+#include "core/model/prediction.h"
+#include "ui/control/selection.h"
+#include "ui/panel/weight_bars.h"
+
+class QGridLayout;
+class QLabel;
+
+/// The chosen cell: how its number comes about, its query's weights, the same cell in other heads, and what the model
+/// expects after the query. Every number is the Trace's own.
+class Inspector final : public QWidget {
+    Q_OBJECT
+public:
+    explicit Inspector(QWidget* parent = nullptr);
+
+    /// @param stages  of the focused head
+    void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
+                 const Cell& cell);
+    void displayPredictions(const QString& after, const std::vector<core::Prediction>& predictions);
+    void setColors(const Palette& colors);
+
+signals:
+    void keyClicked(core::Index key);
+    void headClicked(core::Index layer, core::Index head);
+
+private:
+    void displaySteps(const core::CellDerivation& cell);
+    void displayBars(const core::HeadAttention& stages, const Cell& cell, const QStringList& tokens);
+    void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell);
+
+    QLabel* m_title;
+    QLabel* m_weight;
+    QLabel* m_place;
+    std::vector<QLabel*> m_stepNames;
+    std::vector<QLabel*> m_stepValues;
+    WeightBars* m_bars;
+    QLabel* m_othersHeading;
+    QLabel* m_others;
+    QLabel* m_nextHeading;
+    WeightBars* m_next;
+};
+
+/// A score or weight with four significant digits, the way every panel writes it; "−∞", "NaN".
+QString numberText(float value);

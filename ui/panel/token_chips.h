@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/control/run_controller.h"
+#include "ui/theme/palette.h"
+
+/// The text's tokens as chips: chosen query and key marked, what lies beyond the model's places greyed, what the
+/// vocabulary has nothing for struck through. Click chooses the query, Ctrl+click the key.
+class TokenChips final : public QWidget {
+    Q_OBJECT
+public:
+    explicit TokenChips(QWidget* parent = nullptr);
+
+    void setText(const PreparedText& text);
+    void setColors(const Palette& colors);
+    void mark(core::Index query, core::Index key);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+signals:
+    void queryClicked(core::Index token);
+    void keyClicked(core::Index token);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Chip {
+        QString text;
+        QString tip;
+        core::Index token = -1;  ///< negative: nothing the model can take
+        bool beyond = false;
+        QRect rect = {};
+    };
+
+    int arrange(std::vector<Chip>& chips, int width) const;
+    const Chip* chipAt(const QPoint& position) const;
+
+    std::vector<Chip> m_chips;
+    const Palette* m_colors = &Palette::light();
+    core::Index m_query = -1;
+    core::Index m_key = -1;
+};

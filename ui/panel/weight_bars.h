@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/theme/palette.h"
+
+#include <vector>
+
+/// Labelled horizontal bars from 0 to 1 with their numbers.
+class WeightBars final : public QWidget {
+    Q_OBJECT
+public:
+    struct Bar {
+        QString label;
+        float value = 0;
+        int id = 0;           ///< handed back when the bar is clicked
+        bool marked = false;  ///< bold
+    };
+
+    explicit WeightBars(QWidget* parent = nullptr);
+
+    void setBars(std::vector<Bar> bars);
+    void setColors(const Palette& colors);
+    const std::vector<Bar>& bars() const { return m_bars; }
+
+    QSize sizeHint() const override;
+
+signals:
+    void barClicked(int id);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    int rowHeight() const;
+
+    std::vector<Bar> m_bars;
+    const Palette* m_colors = &Palette::light();
+};

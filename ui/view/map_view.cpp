@@ -1,0 +1,308 @@
+#include "ui/view/map_view.h"
+
+#include <QToolTip>
+
+#include "core/analysis/pooling.h"
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+CellMarker::CellMarker(MapPanel* panel, QCustomPlot* plot)
+    : QCPLayerable(plot, QStringLiteral("overlay")),
+      m_panel(panel)
+{
+}
+
+void CellMarker::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+{
+    m_chosen = chosen;
+    m_hover = hover;
+}
+
+void CellMarker::applyDefaultAntialiasingHint(QCPPainter* painter) const { painter->setAntialiasing(true); }
+
+QRect CellMarker::clipRect() const { return m_panel->axes()->rect().adjusted(-1, -1, 1, 1); }
+
+void CellMarker::draw(QCPPainter* painter)
+{
+    const Heatmap* map = m_panel->heatmap();
+    if (map->data() == nullptr) return;
+    const Index lastRow = map->data()->rows() - 1;
+    const Index lastCol = map->data()->cols() - 1;
+    painter->setBrush(Qt::NoBrush);
+
+    const Cell cell = m_hover.value_or(m_chosen);
+    if (cell.query > lastRow || cell.key > lastCol) return;
+    QColor line = m_colors->accent;
+    line.setAlphaF(0.55F);
+    painter->setPen(QPen(line, 1));
+    painter->drawRect(map->cellRect(cell.query, 0, cell.query, lastCol));
+    painter->drawRect(map->cellRect(0, cell.key, lastRow, cell.key));
+    painter->setPen(QPen(m_colors->accent, 2));
+    painter->drawRect(map->cellRect(cell.query, cell.key, cell.query, cell.key));
+}
+
+namespace {
+
+QCPItemText* caption(QCustomPlot* plot, Qt::Alignment alignment, double rotation)
+{
+    auto* text = new QCPItemText(plot);
+    text->setLayer(QStringLiteral("axes"));
+    text->position->setType(QCPItemPosition::ptAbsolute);
+    text->setPositionAlignment(alignment);
+    text->setRotation(rotation);
+    text->setFont(textFont(8.5));
+    text->setClipToAxisRect(false);
+    text->setSelectable(false);
+    return text;
+}
+
+}  // namespace
+
+MapView::MapView(QWidget* parent)
+    : QCustomPlot(parent),
+      m_panel((clearForPanels(this), MapPanel(this, false))),
+      m_bar(new ColorBar(this)),
+      m_marker(new CellMarker(&m_panel, this)),
+      m_queryName(caption(this, Qt::AlignCenter, -90)),
+      m_keyName(caption(this, Qt::AlignRight | Qt::AlignTop, 0)),
+      m_hatchName(caption(this, Qt::AlignLeft | Qt::AlignTop, 0))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(260, 260);
+    setAccessibleName(tr("Attention map"));
+    m_queryName->setText(tr("queries (attending)"));
+    m_keyName->setText(tr("keys (attended to)"));
+    m_hatchName->setText(tr("hatched: hidden by the mask"));
+    m_panel.setValues(true, numberFont(8));
+    m_bar->setFonts(numberFont(8), textFont(8));
+    setColors(Palette::light());
+}
+
+void MapView::setColors(const Palette& colors)
+{
+    setBackground(colors.window);
+    const HeatStyle style{&ColorMap::named(QStringLiteral("viridis")), 0, 1, colors.hatch, colors.notANumber};
+    m_panel.setStyle(style, colors, colors.window, textFont(9));
+    m_bar->setStyle(style);
+    m_bar->setColors(colors);
+    m_marker->setColors(colors);
+    for (QCPItemText* text : {m_queryName, m_keyName, m_hatchName}) text->setColor(colors.muted);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void MapView::display(const core::Trace& trace, Index item, const core::HeadAttention& stages)
+{
+    QStringList tokens;
+    for (const core::Token& token : trace.sequences[item].tokens) tokens << QString::fromStdString(token.text);
+    const auto shown = std::make_shared<const HeatData>(core::shownWeights(stages.weights, trace.masks[item]));
+    const bool sameShape = m_panel.heatmap()->data() != nullptr && m_panel.heatmap()->data()->rows() == shown->rows();
+    m_tokens = tokens;
+    m_panel.setContent(shown, tokens, tokens);
+    m_hatchName->setVisible(shown->anyHidden());
+    if (!sameShape) m_panel.fit();
+    arrange();
+    describeCell();
+}
+
+void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+{
+    m_chosen = chosen;
+    const Cell pointed = hover.value_or(chosen);
+    m_panel.queryLabels()->setMarked(static_cast<int>(pointed.query));
+    m_panel.keyLabels()->setMarked(static_cast<int>(pointed.key));
+    m_marker->setCells(chosen, hover);
+    describeCell();
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// A square map in the middle of what labels and colour bar leave.
+void MapView::arrange()
+{
+    if (m_panel.heatmap()->data() == nullptr || width() < 50 || height() < 50) return;
+    const double tokens = std::max(1.0, m_panel.keyAxis()->range().size());
+    const double lineHeight = QFontMetricsF(m_queryName->font(), this).height();
+    const double left = 16 + lineHeight + 6 + m_panel.queryLabels()->extent(1, this);
+    const double right = 26 + 13 + m_bar->extent(this) + 16;
+    const double bottom = 8 + lineHeight + 14;
+    double side = std::min(width() - left - right, height() - bottom - 40);
+    const double top = 14 + m_panel.keyLabels()->extent(side / tokens, this);
+    side = std::floor(std::max(40.0, std::min(width() - left - right, height() - top - bottom)));
+
+    const double x = std::round(left + std::max(0.0, (width() - left - right - side) / 2));
+    const double y = std::round(top + std::max(0.0, (height() - top - bottom - side) / 3));
+    m_panel.setRect(QRectF(x, y, side, side), size());
+    m_bar->setRect(QRectF(x + side + 26, y, 13, side));
+    m_queryName->position->setCoords(x - m_panel.queryLabels()->extent(1, this) - 6 - lineHeight / 2, y + side / 2);
+    m_keyName->position->setCoords(x + side, y + side + 8);
+    m_hatchName->position->setCoords(x, y + side + 8);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void MapView::resizeEvent(QResizeEvent* event)
+{
+    QCustomPlot::resizeEvent(event);
+    arrange();
+}
+
+std::optional<Cell> MapView::cellAt(const QPointF& position) const
+{
+    const HeatData* shown = m_panel.heatmap()->data();
+    if (shown == nullptr || !m_panel.axes()->rect().contains(position.toPoint())) return std::nullopt;
+    const Cell cell{static_cast<Index>(std::floor(m_panel.queryAxis()->pixelToCoord(position.y()) + 0.5)),
+                    static_cast<Index>(std::floor(m_panel.keyAxis()->pixelToCoord(position.x()) + 0.5))};
+    if (cell.query < 0 || cell.key < 0 || cell.query >= shown->rows() || cell.key >= shown->cols()) return std::nullopt;
+    return cell;
+}
+
+QPointF MapView::positionOf(const Cell& cell) const
+{
+    return {m_panel.keyAxis()->coordToPixel(static_cast<double>(cell.key)),
+            m_panel.queryAxis()->coordToPixel(static_cast<double>(cell.query))};
+}
+
+QRgb MapView::colorOf(const Cell& cell) const
+{
+    return m_panel.heatmap()->style().color(m_panel.heatmap()->data()->at(cell.query, cell.key));
+}
+
+void MapView::fitAll()
+{
+    m_panel.fit();
+    arrange();
+}
+
+void MapView::zoomBy(double factor) { zoomAt(m_panel.axes()->rect().center(), factor); }
+
+void MapView::zoomAt(const QPointF& position, double factor)
+{
+    const HeatData* shown = m_panel.heatmap()->data();
+    if (shown == nullptr) return;
+    // No closer than two cells, no further than the whole map.
+    const double cells = m_panel.keyAxis()->range().size();
+    const double wanted = std::clamp(cells / factor, std::min(2.0, static_cast<double>(shown->cols())),
+                                     static_cast<double>(shown->cols()));
+    m_panel.keyAxis()->scaleRange(wanted / cells, m_panel.keyAxis()->pixelToCoord(position.x()));
+    m_panel.queryAxis()->scaleRange(wanted / cells, m_panel.queryAxis()->pixelToCoord(position.y()));
+    keepInside();
+    arrange();
+}
+
+void MapView::keepInside()
+{
+    const HeatData* shown = m_panel.heatmap()->data();
+    const auto hold = [](QCPAxis* axis, Index count) {
+        const double most = static_cast<double>(count);
+        const double size = std::min(axis->range().size(), most);
+        const double lower = std::clamp(axis->range().lower, -0.5, most - 0.5 - size);
+        axis->setRange(lower, lower + size);
+    };
+    hold(m_panel.keyAxis(), shown->cols());
+    hold(m_panel.queryAxis(), shown->rows());
+}
+
+void MapView::wheelEvent(QWheelEvent* event)
+{
+    if (m_panel.heatmap()->data() == nullptr) return;
+    const double notches = event->angleDelta().y() / 120.0;
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        zoomAt(event->position(), std::pow(1.25, notches));
+    } else {
+        QCPAxis* axis = event->modifiers().testFlag(Qt::ShiftModifier) ? m_panel.keyAxis() : m_panel.queryAxis();
+        axis->moveRange(-notches * axis->range().size() / 8);
+        keepInside();
+        replot(QCustomPlot::rpQueuedReplot);
+    }
+    event->accept();
+}
+
+void MapView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) return;
+    m_pressed = event->position();
+    m_dragged = false;
+}
+
+void MapView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_pressed && event->buttons().testFlag(Qt::LeftButton)) {
+        const QPointF moved = event->position() - *m_pressed;
+        if (!m_dragged && moved.manhattanLength() < QApplication::startDragDistance()) return;
+        m_dragged = true;
+        const QRect area = m_panel.axes()->rect();
+        m_panel.keyAxis()->moveRange(-moved.x() / area.width() * m_panel.keyAxis()->range().size());
+        m_panel.queryAxis()->moveRange(-moved.y() / area.height() * m_panel.queryAxis()->range().size());
+        m_pressed = event->position();
+        keepInside();
+        replot(QCustomPlot::rpQueuedReplot);
+        return;
+    }
+    emit cellHovered(cellAt(event->position()));
+}
+
+/// After resting on a cell: its whole tokens, which the axes may elide.
+bool MapView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QCustomPlot::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto cell = cellAt(help->pos());
+    QToolTip::showText(help->globalPos(), cell ? hoverText(*cell) : QString(), this);
+    return true;
+}
+
+void MapView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_pressed) return;
+    const bool clicked = !m_dragged;
+    m_pressed.reset();
+    if (!clicked) return;
+    if (const auto cell = cellAt(event->position())) emit cellClicked(*cell);
+}
+
+void MapView::mouseDoubleClickEvent(QMouseEvent*) { fitAll(); }
+
+void MapView::leaveEvent(QEvent* event)
+{
+    QCustomPlot::leaveEvent(event);
+    emit cellHovered(std::nullopt);
+}
+
+void MapView::moveCell(Index rows, Index cols)
+{
+    const HeatData* shown = m_panel.heatmap()->data();
+    if (shown == nullptr) return;
+    emit cellHovered(std::nullopt);
+    emit cellClicked({std::clamp<Index>(m_chosen.query + rows, 0, shown->rows() - 1),
+                      std::clamp<Index>(m_chosen.key + cols, 0, shown->cols() - 1)});
+}
+
+void MapView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left: moveCell(0, -1); break;
+    case Qt::Key_Right: moveCell(0, 1); break;
+    case Qt::Key_Up: moveCell(-1, 0); break;
+    case Qt::Key_Down: moveCell(1, 0); break;
+    default: QCustomPlot::keyPressEvent(event);
+    }
+}
+
+QString MapView::hoverText(const Cell& cell) const
+{
+    const float weight = m_panel.heatmap()->data()->at(cell.query, cell.key);
+    const QString pair = QStringLiteral("%1 → %2").arg(m_tokens.value(cell.query), m_tokens.value(cell.key));
+    if (weight == HeatData::hidden) return tr("%1: hidden by the mask").arg(pair);
+    if (weight == HeatData::broken) return tr("%1: not a number").arg(pair);
+    return QStringLiteral("%1: %2").arg(pair).arg(static_cast<double>(weight), 0, 'f', 4);
+}
+
+void MapView::describeCell()
+{
+    const HeatData* shown = m_panel.heatmap()->data();
+    if (shown == nullptr || m_chosen.query >= shown->rows() || m_chosen.key >= shown->cols()) return;
+    setAccessibleDescription(hoverText(m_chosen));
+}

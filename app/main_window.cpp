@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
@@ -22,6 +21,8 @@
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
+#include "ui/panel/text_editor.h"
+#include "ui/theme/token_text.h"
 #include "ui/view/map_view.h"
 
 #include <algorithm>
@@ -182,6 +183,7 @@ QWidget* MainWindow::createTopBar()
 void MainWindow::connectViews()
 {
     connect(m_input, &InputPanel::edited, this, &MainWindow::start);
+    connect(m_input, &InputPanel::notTaken, m_banner, &Banner::showMessage);
     connect(m_input->chips(), &TokenChips::queryClicked, this, [this](Index token) {
         m_selection.setCell({token, std::min(token, m_selection.focus().key)});
     });
@@ -216,7 +218,7 @@ void MainWindow::connectController()
     });
     connect(&m_controller, &RunController::predicted, this, [this](const auto& predictions) {
         const auto& tokens = m_trace->sequences[0].tokens;
-        m_inspector->displayPredictions(QString::fromStdString(tokens[m_selection.focus().query].text), predictions);
+        m_inspector->displayPredictions(tokenText(tokens[m_selection.focus().query]), predictions);
     });
     connect(m_slow, &QTimer::timeout, this, [this] { m_timing->setText(tr("computing… (Esc stops)")); });
 }

@@ -7,7 +7,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QSettings>
 #include <QStatusBar>
 
@@ -17,6 +16,7 @@
 #include "ui/panel/banner.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
+#include "ui/panel/text_editor.h"
 #include "ui/plot/figure_export.h"
 #include "ui/view/map_view.h"
 
@@ -49,7 +49,7 @@ void MainWindow::createMenus()
     quit->setStatusTip(tr("Leave the program"));
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    QPlainTextEdit* editor = m_input->editor();
+    TextEditor* editor = m_input->editor();
     edit->addAction(tr("&Undo typing"), QKeySequence::Undo, editor, &QPlainTextEdit::undo);
     edit->addAction(tr("&Redo typing"), QKeySequence::Redo, editor, &QPlainTextEdit::redo);
     edit->addSeparator();

@@ -9,7 +9,7 @@ namespace {
 
 void handle(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
-    const char* harmless[] = {"XDG_RUNTIME_DIR not set", "propagateSizeHints", "OpenType support missing",
+    const char* harmless[] = {"QStandardPaths:", "propagateSizeHints", "OpenType support missing",
                               "could not connect to display", "Could not load the Qt platform plugin"};
     if (type == QtFatalMsg) {
         const bool display = text.contains(QLatin1String("platform plugin"));

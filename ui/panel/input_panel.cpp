@@ -2,38 +2,30 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSignalBlocker>
 
 #include "core/text/text_splitter.h"
 #include "ui/panel/heading.h"
+#include "ui/panel/text_editor.h"
 
 #include <algorithm>
 
 namespace {
 
-/// Plain text only, and Tab leaves the field.
-QPlainTextEdit* makeEditor(const QString& name)
-{
-    auto* editor = new QPlainTextEdit;
-    editor->setAccessibleName(name);
-    editor->setTabChangesFocus(true);
-    editor->setFixedHeight(76);
-    return editor;
-}
-
 }  // namespace
 
 InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent),
-      m_editor(makeEditor(tr("Input text"))),
+      m_editor(new TextEditor),
       m_split(new QComboBox),
       m_tokens(new Heading(tr("Tokens"))),
       m_notice(new QLabel),
       m_scroll(new QScrollArea),
       m_chips(new TokenChips)
 {
+    m_editor->setAccessibleName(tr("Input text"));
+    m_editor->setFixedHeight(76);
     m_editor->setPlaceholderText(tr("Type a sequence"));
     m_editor->setToolTip(tr("Everything is computed again while you type"));
     m_split->addItem(tr("words"), static_cast<int>(core::TextSplit::Words));
@@ -65,6 +57,11 @@ InputPanel::InputPanel(QWidget* parent)
     layout->addWidget(m_notice);
 
     connect(m_editor, &QPlainTextEdit::textChanged, this, &InputPanel::edited);
+    connect(m_editor, &TextEditor::shortened, this, [this](qsizetype pasted) {
+        emit notTaken(tr("The text field holds %L1 characters, so only the beginning of the %L2 pasted ones was taken.")
+                          .arg(TextEditor::longest)
+                          .arg(pasted));
+    });
     connect(m_split, &QComboBox::activated, this, &InputPanel::edited);
 }
 

@@ -6,8 +6,8 @@
 
 class QComboBox;
 class QLabel;
-class QPlainTextEdit;
 class QScrollArea;
+class TextEditor;
 
 /// Where one types: the text, how it is cut, and what became of it.
 class InputPanel final : public QWidget {
@@ -22,10 +22,11 @@ public:
 
     void show(const PreparedText& text);
     TokenChips* chips() const { return m_chips; }
-    QPlainTextEdit* editor() const { return m_editor; }
+    TextEditor* editor() const { return m_editor; }
 
 signals:
     void edited();
+    void notTaken(const QString& sentence);  ///< part of a paste was left out
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -34,7 +35,7 @@ private:
     void fitChips();
     QString notice(const PreparedText& text) const;
 
-    QPlainTextEdit* m_editor;
+    TextEditor* m_editor;
     QComboBox* m_split;
     QLabel* m_tokens;
     QLabel* m_notice;

@@ -6,6 +6,7 @@
 
 #include "ui/panel/heading.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/token_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,8 +130,7 @@ void Inspector::setColors(const Palette& colors)
 void Inspector::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
                         const Cell& cell)
 {
-    QStringList tokens;
-    for (const core::Token& token : trace.sequences[address.item].tokens) tokens << QString::fromStdString(token.text);
+    const QStringList tokens = tokenTexts(trace.sequences[address.item].tokens);
     const core::CellDerivation derivation = core::deriveCell(trace, address, stages, cell.query, cell.key);
 
     m_title->setText(
@@ -221,7 +221,7 @@ void Inspector::displayPredictions(const QString& after, const std::vector<core:
 {
     std::vector<WeightBars::Bar> bars;
     for (const core::Prediction& prediction : predictions)
-        bars.push_back({QString::fromStdString(prediction.token.text), prediction.probability, 0, false});
+        bars.push_back({tokenText(prediction.token), prediction.probability, 0, false});
     m_nextHeading->setText(tr("NEXT TOKEN AFTER “%1”").arg(shortened(after)));
     m_next->setBars(std::move(bars));
     m_nextHeading->setVisible(!predictions.empty());

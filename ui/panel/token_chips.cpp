@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/token_text.h"
 
 #include <algorithm>
 
@@ -47,7 +48,7 @@ void TokenChips::setText(const PreparedText& text)
         const bool beyond = static_cast<core::Index>(i) >= text.used;
         QString tip = tr("token %1 · id %2 · “%3”").arg(i + 1).arg(token.id).arg(QString::fromStdString(token.piece));
         if (beyond) tip += tr(" · beyond the model's %1 places").arg(text.model->info.max_tokens);
-        m_chips.push_back({QString::fromStdString(token.text), tip, static_cast<core::Index>(i), beyond});
+        m_chips.push_back({tokenText(token), tip, static_cast<core::Index>(i), beyond});
     }
     if (m_chips.size() < mostChips)
         addUntaken(std::numeric_limits<core::Index>::max());

@@ -7,6 +7,7 @@
 #include "ui/plot/color_bar.h"
 #include "ui/plot/map_panel.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/token_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,7 +72,7 @@ Figure::Figure(const core::Trace& trace, Index item, core::FigureSettings settin
     const core::ModelInfo& info = trace.model->info;
     requireInside(m_settings.layer, info.layers, m_settings.count_from, "the layer");
     requireInside(m_settings.head, info.heads, m_settings.count_from, "the head");
-    for (const core::Token& token : trace.sequences[item].tokens) m_tokens << QString::fromStdString(token.text);
+    m_tokens = tokenTexts(trace.sequences[item].tokens);
 
     m_columns = m_settings.head ? 1 : info.heads;
     for (Index layer = m_settings.layer.value_or(0); layer <= m_settings.layer.value_or(info.layers - 1); ++layer)
@@ -142,6 +143,22 @@ Figure::Layout Figure::layOut() const
 }
 
 QSizeF Figure::size() const { return layOut().size / unitsPerInch * inch; }
+
+QRectF Figure::cellRect(const core::HeadAddress& address, Index query, Index key) const
+{
+    const auto map = std::ranges::find(m_maps, address, &Map::address);
+    if (map == m_maps.end()) return {};
+    const auto i = static_cast<Index>(map - m_maps.begin());
+    const Layout layout = layOut();
+    const QRectF all = layout.mapRect(i % m_columns, i / m_columns);
+    // paint() stretches whole units to the page's exact size.
+    const double x = layout.size.width() / std::round(layout.size.width()) / unitsPerInch * inch;
+    const double y = layout.size.height() / std::round(layout.size.height()) / unitsPerInch * inch;
+    const double width = all.width() / static_cast<double>(map->data->cols());
+    const double height = all.height() / static_cast<double>(map->data->rows());
+    return {(all.left() + static_cast<double>(key) * width) * x, (all.top() + static_cast<double>(query) * height) * y,
+            width * x, height * y};
+}
 
 void Figure::paint(QCPPainter& painter, bool vector) const
 {

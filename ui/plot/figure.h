@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QRectF>
 #include <QSizeF>
 #include <QStringList>
 
@@ -26,6 +27,9 @@ public:
     /// Draws it into a rectangle of `size()` at the painter's origin, where 96 painter units are one inch.
     /// @param vector  cells as rectangles and text as text (PDF, SVG) instead of device pixels
     void paint(QCPPainter& painter, bool vector) const;
+
+    /// Where a cell of the map of a head lies on the page, in millimetres; empty if the figure has no such map.
+    QRectF cellRect(const core::HeadAddress& address, core::Index query, core::Index key) const;
 
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }

@@ -4,6 +4,7 @@
 
 #include "core/analysis/pooling.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/token_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -97,8 +98,7 @@ void MapView::setColors(const Palette& colors)
 
 void MapView::display(const core::Trace& trace, Index item, const core::HeadAttention& stages)
 {
-    QStringList tokens;
-    for (const core::Token& token : trace.sequences[item].tokens) tokens << QString::fromStdString(token.text);
+    const QStringList tokens = tokenTexts(trace.sequences[item].tokens);
     const auto shown = std::make_shared<const HeatData>(core::shownWeights(stages.weights, trace.masks[item]));
     const bool sameShape = m_panel.heatmap()->data() != nullptr && m_panel.heatmap()->data()->rows() == shown->rows();
     m_tokens = tokens;
@@ -140,6 +140,7 @@ void MapView::arrange()
     m_queryName->position->setCoords(x - m_panel.queryLabels()->extent(1, this) - 6 - lineHeight / 2, y + side / 2);
     m_keyName->position->setCoords(x + side, y + side + 8);
     m_hatchName->position->setCoords(x, y + side + 8);
+    updateLayout();  // cells are asked for before the queued replot
     replot(QCustomPlot::rpQueuedReplot);
 }
 

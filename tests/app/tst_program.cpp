@@ -1,0 +1,155 @@
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Outcome {
+    int status;
+    QString out;
+    QString err;
+};
+
+Outcome program(const QStringList& arguments, const QStringList& unset = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString& name : unset) environment.remove(name);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(PROGRAM), arguments);
+    process.waitForFinished();
+    const bool crashed = process.exitStatus() == QProcess::CrashExit;
+    return {crashed ? -1 : process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+const QString gpt2 = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/gpt2_fp16");
+const QString named = QStringLiteral(SOURCE_DIR "/resources/models/named-heads");
+
+}  // namespace
+
+/// Starts the real program.
+class TestProgram final : public QObject {
+    Q_OBJECT
+private slots:
+    void versionAndHelp()
+    {
+        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.1.0"));
+        const Outcome help = program({"--help"});
+        QCOMPARE(help.status, 0);
+        for (const char* command : {"attend", "tokenize", "render", "inspect"}) QVERIFY(help.out.contains(command));
+    }
+
+    void mistakesAreOneLineAndAStatus_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const char* name, const QStringList& arguments, int status, const char* names) {
+            QTest::newRow(name) << arguments << status << QString(names);
+        };
+        row("unknown option", {"attend", "--nonsense"}, 2, "");
+        row("nothing to attend to", {"attend", "--model", gpt2, "--out", "x.safetensors"}, 2, "");
+        row("no such folder", {"attend", "--model", "/nowhere", "--text", "a", "--out", "x"}, 1, "/nowhere");
+        row("an id beyond the vocabulary", {"attend", "--model", gpt2, "--ids", "1,4000", "--out", "x"}, 1, "4000");
+        row("too long", {"attend", "--model", gpt2, "--text", QString("a b ").repeated(99), "--out", "x"}, 1, "64");
+        row("an empty text", {"attend", "--model", gpt2, "--text", "", "--out", "x"}, 1, "text");
+        row("a folder that is not there", {"attend", "--model", gpt2, "--text", "a", "--out", "/nowhere/x.safetensors"},
+            1, "/nowhere");
+        row("an unknown picture", {"render", "--model", gpt2, "--text", "a", "--out", "x.bmp"}, 1, "bmp");
+        row("a layer too many", {"render", "--model", gpt2, "--text", "a", "--layer", "4", "--out", "x.png"}, 1,
+            "1 to 3");
+        row("a layer that is no number", {"render", "--model", gpt2, "--text", "a", "--layer", "b", "--out", "x.png"},
+            2, "--layer");
+        row("a width that is none", {"render", "--model", gpt2, "--text", "a", "--width", "9km", "--out", "x.png"}, 2,
+            "--width");
+        row("a range upside down", {"render", "--model", gpt2, "--text", "a", "--range", "1,0", "--out", "x.png"}, 2,
+            "--range");
+        row("nothing there", {"inspect", "/nowhere/at/all"}, 1, "/nowhere");
+        row("a file of another kind", {"inspect", "/proc/self/exe"}, 1, "header");
+    }
+
+    void mistakesAreOneLineAndAStatus()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, status);
+        QFETCH(QString, named);
+        const Outcome outcome = program(arguments);
+        QCOMPARE(outcome.status, status);
+        QVERIFY2(outcome.err.startsWith("attentionscope: "), qPrintable(outcome.err));
+        QCOMPARE(outcome.err.count('\n'), 1);
+        QVERIFY2(outcome.err.contains(named), qPrintable(outcome.err));
+        QVERIFY(outcome.out.isEmpty());
+        QVERIFY(!QFile::exists("x") && !QFile::exists("x.png") && !QFile::exists("x.safetensors"));
+    }
+
+    void tokenizeWritesJson()
+    {
+        const Outcome outcome = program({"tokenize", "--model", gpt2, "--json", "--text", "The sea"});
+        const QJsonObject line = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(line["tokens"].toArray().first().toString(), QString("The"));
+        QCOMPARE(line["offsets"].toArray().last().toArray().last().toInt(), 7);
+        QCOMPARE(line["ids"].toArray().size(), line["tokens"].toArray().size());
+    }
+
+    void attendAndRenderWithoutADisplay()
+    {
+        const QTemporaryDir folder;
+        const QString tensors = folder.filePath("o.safetensors");
+        const Outcome attend = program({"attend", "--model", named, "--text", "a b a", "--stages", "--out", tensors});
+        QCOMPARE(attend.status, 0);
+        QVERIFY2(attend.err.isEmpty(), qPrintable(attend.err));
+        const Outcome inspect = program({"inspect", tensors});
+        QVERIFY2(inspect.out.contains("attentions  F32 [1,1,5,3,3]"), qPrintable(inspect.out));
+        QVERIFY(inspect.out.contains("scores_masked"));
+
+        const QString picture = folder.filePath("p.pdf");
+        const Outcome render =
+            program({"render", "--model", named, "--text", "a b a", "--out", picture}, {"DISPLAY", "QT_QPA_PLATFORM"});
+        QCOMPARE(render.status, 0);
+        QVERIFY2(render.err.isEmpty(), qPrintable(render.err));
+        QVERIFY(QFile(picture).size() > 1000);
+    }
+
+    void withoutADisplayTheExampleIsDrawn()
+    {
+        const Outcome outcome = program({}, {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"});
+        QCOMPARE(outcome.status, 0);
+        const QString path = outcome.out.trimmed().section(' ', -1);
+        QVERIFY2(QFile::exists(path), qPrintable(outcome.out));
+        QFile::remove(path);
+    }
+
+    void aDisplayThatIsNotThereIsOneSentence()
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("DISPLAY", ":4711");
+        environment.insert("QT_QPA_PLATFORM", "xcb");
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(PROGRAM), QStringList());
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        const QString err = QString::fromUtf8(process.readAllStandardError());
+        QVERIFY2(err.contains("display cannot be reached"), qPrintable(err));
+        QCOMPARE(err.count('\n'), 1);
+    }
+
+    void inspectTellsWhatAFolderHolds()
+    {
+        const Outcome outcome = program({"inspect", gpt2, "--json"});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject report = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(report["architecture"].toString(), QString("GPT-2"));
+        QCOMPARE(report["layers"].toInt(), 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "tst_program.moc"

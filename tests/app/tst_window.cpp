@@ -1,0 +1,277 @@
+#include "app/main_window.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/command_line.h"
+#include "ui/panel/banner.h"
+#include "ui/panel/heads_navigator.h"
+#include "ui/panel/inspector.h"
+#include "ui/panel/token_chips.h"
+#include "ui/view/map_view.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path gpt2() { return fs::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16"; }
+fs::path namedHeads() { return fs::path(SOURCE_DIR) / "resources/models/named-heads"; }
+
+/// The engine's own answer, computed beside the window.
+std::shared_ptr<const core::Trace> engine(const fs::path& folder, const std::string& text)
+{
+    const auto model = core::openModel(folder);
+    return core::run(model, {core::sequenceOf(model->encode(text, {}).tokens)}, {});
+}
+
+}  // namespace
+
+/// Acts as a person does and compares what the screen says with the engine.
+class TestWindow final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_settings.isValid());
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+        QApplication::setOrganizationName("attentionscope");
+        QApplication::setApplicationName("test");
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>(QApplication::palette());
+        m_window->setText(MainWindow::exampleText());
+        m_window->openModel(namedHeads());
+        m_window->resize(1200, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QTRY_VERIFY(statusText().contains("12 tokens"));
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void theFirstStartShowsTheExample()
+    {
+        QVERIFY(statusText().contains("12 tokens · 5 heads"));
+        QVERIFY(statusText().contains("66 of 144 cells hidden"));
+        QCOMPARE(find<QLabel>("cellTitle")->text(), QString(". → tired"));
+    }
+
+    void typingAndPointingShowsTheEnginesNumber()
+    {
+        openGpt2();
+        type("The keeper looks at the sea.");
+        const auto trace = engine(gpt2(), "The keeper looks at the sea.");
+        QTRY_VERIFY(statusText().contains("12 tokens"));
+
+        for (const Cell cell : {Cell{5, 2}, Cell{11, 0}, Cell{3, 3}}) {
+            QTest::mouseMove(map(), map()->positionOf(cell).toPoint());
+            const core::HeadAttention& head = trace->layers[0]->items[0].attention.heads[0];
+            QTRY_COMPARE(find<QLabel>("cellWeight")->text(), numberText(head.weights(cell.query, cell.key)));
+            const QList<QLabel*> steps = m_window->findChildren<QLabel*>("stepValue");
+            QCOMPARE(steps[0]->text(), numberText(head.scores_raw(cell.query, cell.key)));
+            QCOMPARE(steps[1]->text(), numberText(head.scores_scaled(cell.query, cell.key)));
+            QCOMPARE(steps[3]->text(), numberText(head.weights(cell.query, cell.key)));
+        }
+    }
+
+    void theMapShowsTheEnginesColors()
+    {
+        openGpt2();
+        type("The keeper looks at the sea.");
+        QTRY_VERIFY(statusText().contains("12 tokens"));
+        const auto trace = engine(gpt2(), "The keeper looks at the sea.");
+        const core::Matrix& weights = trace->layers[0]->items[0].attention.heads[0].weights;
+        QTest::qWait(50);
+        const QImage shot = map()->grab().toImage();
+        const ColorMap& colors = ColorMap::named("viridis");
+        for (core::Index query = 2; query < 10; ++query)
+            for (core::Index key = 0; key <= query; ++key) {
+                // Beside the number that stands in the middle.
+                const QPointF centre = map()->positionOf({query, key});
+                const QPointF cell = map()->positionOf({query + 1, key + 1}) - centre;
+                const QPointF spot = centre + QPointF(-0.4 * cell.x(), -0.4 * cell.y());
+                const QRgb wanted = colors.at(static_cast<double>(weights(query, key)));
+                QCOMPARE(QColor(shot.pixel((spot * shot.devicePixelRatio()).toPoint())), QColor(wanted));
+            }
+    }
+
+    void clickingKeepsACellAndArrowKeysMoveIt()
+    {
+        QTest::mouseClick(map(), Qt::LeftButton, {}, map()->positionOf({4, 1}).toPoint());
+        QTest::mouseMove(map(), QPoint(2, 2));
+        QTRY_COMPARE(find<QLabel>("cellTitle")->text(), QString("the → cat"));
+        QTest::keyClick(map(), Qt::Key_Right);
+        QTRY_COMPARE(find<QLabel>("cellTitle")->text(), QString("the → sat"));
+        QTest::keyClick(map(), Qt::Key_Up);
+        QTRY_COMPARE(find<QLabel>("cellTitle")->text(), QString("on → sat"));
+        QVERIFY(map()->accessibleDescription().contains("on → sat"));
+    }
+
+    void anotherHeadIsShownByClickAndByKey()
+    {
+        auto* heads = m_window->findChild<HeadsNavigator*>();
+        QTest::keyClick(heads, Qt::Key_Right);
+        QTRY_VERIFY(heads->accessibleDescription().contains("same token"));
+        QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::AltModifier);
+        QTRY_VERIFY(heads->accessibleDescription().contains("first token"));
+        QTest::mouseClick(map(), Qt::LeftButton, {}, map()->positionOf({6, 0}).toPoint());
+        QTRY_COMPARE(find<QLabel>("cellWeight")->text(), QString("1.0000"));
+    }
+
+    void theNewestTextWins()
+    {
+        type("a b c d e f g h");
+        type("one two three");
+        QTRY_VERIFY(statusText().contains("3 tokens"));
+        QTest::qWait(100);
+        QVERIFY(statusText().contains("3 tokens"));
+    }
+
+    void whatTheVocabularyLacksIsSaid()
+    {
+        openGpt2();
+        type(QString("sea ").repeated(90));
+        QTRY_VERIFY(statusText().contains("64 tokens"));
+        bool said = false;
+        for (const QLabel* label : m_window->findChildren<QLabel*>())
+            said = said || (label->isVisible() && label->text().contains("64 places"));
+        QVERIFY(said);
+    }
+
+    void anEmptyTextKeepsThePicture()
+    {
+        QTest::qWait(50);  // the window has found its sizes
+        const QImage before = map()->grab().toImage();
+        type("");
+        QTRY_VERIFY(shows("Nothing to compute yet"));
+        QCOMPARE(map()->grab().toImage(), before);
+        QVERIFY(statusText().contains("12 tokens"));
+    }
+
+    void aFolderThatCannotBeOpenedIsSaidAndLeavesThePicture()
+    {
+        const QTemporaryDir empty;
+        m_window->openModel(empty.path().toStdString());
+        auto* banner = m_window->findChild<Banner*>();
+        QTRY_VERIFY(banner->text().contains("config.json"));
+        type("still works here");
+        QTRY_VERIFY(statusText().contains("3 tokens"));
+        QVERIFY(banner->text().isEmpty());
+    }
+
+    void nextTokensAppearForALanguageModel()
+    {
+        openGpt2();
+        type("The keeper");
+        const auto trace = engine(gpt2(), "The keeper");
+        const auto wanted =
+            core::nextTokens(*trace, 0, static_cast<core::Index>(trace->sequences[0].tokens.size()) - 1, 5);
+        QTRY_COMPARE(lastBars().size(), std::size_t{5});
+        QTRY_COMPARE(lastBars()[0].value, wanted[0].probability);
+        QCOMPARE(lastBars()[0].label, QString::fromStdString(wanted[0].token.text));
+    }
+
+    void theFigureIsCopied()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(!QApplication::clipboard()->image().isNull());
+        QCOMPARE(QApplication::clipboard()->image().width(), qRound(89 / 25.4 * 300));
+    }
+
+    void zoomingStopsAtTwoCellsAndAtTheWholeMap()
+    {
+        const QPointF whole = map()->positionOf({0, 0});
+        for (int i = 0; i < 30; ++i) map()->zoomBy(1.25);
+        QVERIFY(map()->positionOf({1, 1}).x() - map()->positionOf({0, 0}).x() > 150);
+        for (int i = 0; i < 60; ++i) map()->zoomBy(0.8);
+        QTest::qWait(20);
+        QVERIFY((map()->positionOf({0, 0}) - whole).manhattanLength() < 3);
+    }
+
+    void aHugePasteDoesNotFreezeTheWindow()
+    {
+        auto* editor = m_window->findChild<QPlainTextEdit*>();
+        QApplication::clipboard()->setText(QString("lorem ipsum dolor ").repeated(600'000));  // ten megabytes
+        editor->selectAll();
+        editor->paste();
+        QVERIFY(editor->toPlainText().size() <= 100'000);
+        QTRY_VERIFY(shows("only the beginning of the 10,800,000"));
+        QTRY_VERIFY(statusText().contains("64 tokens"));
+        editor->undo();
+        QTRY_VERIFY(statusText().contains("12 tokens"));
+    }
+
+    void bothThemesRecolourEverything()
+    {
+        m_window->setThemeChoice(ThemeChoice::Dark);
+        QTest::qWait(30);
+        QVERIFY(qGray(m_window->grab().toImage().pixel(5, 5)) < 60);
+        QVERIFY(qGray(map()->grab().toImage().pixel(3, 3)) < 60);
+        m_window->setThemeChoice(ThemeChoice::Light);
+        QTest::qWait(30);
+        QVERIFY(qGray(map()->grab().toImage().pixel(3, 3)) > 230);
+    }
+
+private:
+    MapView* map() const { return m_window->findChild<MapView*>(); }
+
+    template<typename Widget>
+    Widget* find(const char* name) const
+    {
+        return m_window->findChild<Widget*>(name);
+    }
+
+    void openGpt2()
+    {
+        m_window->openModel(gpt2());
+        QTRY_VERIFY(statusText().contains("12 heads"));
+    }
+
+    void type(const QString& text)
+    {
+        auto* editor = m_window->findChild<QPlainTextEdit*>();
+        editor->selectAll();
+        if (text.isEmpty())
+            QTest::keyClick(editor, Qt::Key_Delete);
+        else if (text.size() < 60)
+            QTest::keyClicks(editor, text);
+        else
+            editor->setPlainText(text);
+    }
+
+    bool shows(const QString& part) const
+    {
+        for (const QLabel* label : m_window->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(part)) return true;
+        return false;
+    }
+
+    QString statusText() const
+    {
+        QString all;
+        for (const QLabel* label : m_window->findChildren<QLabel*>())
+            if (label->isVisible()) all += label->text() + '\n';
+        return all;
+    }
+
+    const std::vector<WeightBars::Bar>& lastBars() const
+    {
+        return m_window->findChildren<WeightBars*>().last()->bars();
+    }
+
+    QTemporaryDir m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"

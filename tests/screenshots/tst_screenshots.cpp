@@ -1,0 +1,152 @@
+#include "app/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "ui/view/map_view.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path namedHeads = fs::path(SOURCE_DIR) / "resources/models/named-heads";
+const fs::path gpt2 = fs::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16";
+
+QString describe(const QWidget* widget)
+{
+    QString text = widget->metaObject()->className();
+    if (const auto* label = qobject_cast<const QLabel*>(widget)) text += " “" + label->text() + "”";
+    return text;
+}
+
+/// A label or button whose text does not fit and that has no tooltip to show the rest.
+bool isCut(const QWidget* widget)
+{
+    if (!widget->toolTip().isEmpty()) return false;
+    if (const auto* label = qobject_cast<const QLabel*>(widget)) {
+        if (label->text().isEmpty()) return false;
+        if (label->wordWrap()) return label->heightForWidth(label->width()) > label->height() + 1;
+        return label->sizeHint().width() > label->width() + 1;
+    }
+    if (qobject_cast<const QAbstractButton*>(widget) != nullptr)
+        return widget->sizeHint().width() > widget->width() + 1;
+    return false;
+}
+
+}  // namespace
+
+/// Drives the real window into its states, writes a picture of each, and finds what is cut or sticks out.
+/// The pictures lie in the folder that ATTENTIONSCOPE_SCREENSHOTS names, else in the build folder.
+class TestScreenshots final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+        QApplication::setOrganizationName("attentionscope");
+        QApplication::setApplicationName("test");
+        m_out = qEnvironmentVariable("ATTENTIONSCOPE_SCREENSHOTS", QDir::currentPath() + "/screenshots");
+        QVERIFY(QDir().mkpath(m_out));
+    }
+
+    void everyStateFits_data()
+    {
+        QTest::addColumn<QString>("state");
+        QTest::addColumn<int>("theme");
+        QTest::addColumn<QSize>("size");
+        const double scale = qApp->devicePixelRatio();
+        const QList<QSize> sizes =
+            scale > 1 ? QList<QSize>{{1920, 1080}} : QList<QSize>{{1024, 768}, {1440, 900}, {1920, 1080}};
+        for (const char* state : {"example", "model", "hover", "cut", "error", "zoomed", "scripts"})
+            for (const auto theme : {ThemeChoice::Light, ThemeChoice::Dark})
+                for (const QSize size : sizes)
+                    QTest::addRow("%s-%s-%dx%d@%g", state, theme == ThemeChoice::Light ? "light" : "dark", size.width(),
+                                  size.height(), scale)
+                        << state << static_cast<int>(theme) << size;
+    }
+
+    void everyStateFits()
+    {
+        QFETCH(QString, state);
+        QFETCH(int, theme);
+        QFETCH(QSize, size);
+        MainWindow window(QApplication::palette());
+        window.setThemeChoice(static_cast<ThemeChoice>(theme));
+        window.resize(size);
+        window.setText(MainWindow::exampleText());
+        window.openModel(namedHeads);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTRY_VERIFY(shows(window, "12 tokens"));
+        enter(window, state);
+        QTest::qWait(80);
+        const QString path = QStringLiteral("%1/%2.png").arg(m_out, QString::fromLatin1(QTest::currentDataTag()));
+        QVERIFY(window.grab().save(path));
+        ++m_pictures;
+        for (const QWidget* widget : window.findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->isWindow()) continue;
+            QVERIFY2(!isCut(widget), qPrintable("cut: " + describe(widget)));
+            const QWidget* parent = widget->parentWidget();
+            const bool scrolls = qobject_cast<const QAbstractScrollArea*>(parent->parentWidget()) != nullptr;
+            if (!scrolls && !qobject_cast<const QPlainTextEdit*>(parent))
+                QVERIFY2(parent->rect().contains(widget->geometry()), qPrintable("sticks out: " + describe(widget)));
+        }
+    }
+
+    void cleanupTestCase() { std::printf("%d screenshots in %s\n", m_pictures, qPrintable(m_out)); }
+
+private:
+    static bool shows(const MainWindow& window, const QString& part)
+    {
+        for (const QLabel* label : window.findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(part)) return true;
+        return false;
+    }
+
+    static void openGpt2(MainWindow& window, const QString& text, const QString& shown)
+    {
+        window.openModel(gpt2);
+        window.setText(text);
+        QTRY_VERIFY(shows(window, shown));
+    }
+
+    static void enter(MainWindow& window, const QString& state)
+    {
+        auto* map = window.findChild<MapView*>();
+        if (state == "model")
+            openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
+        if (state == "cut") openGpt2(window, QString("The keeper looks at the sea. ").repeated(8), "64 tokens");
+        if (state == "error") {
+            window.openModel("/a/folder/that/is/not/there");
+            QTRY_VERIFY(shows(window, "no such file"));
+        }
+        if (state == "hover") {
+            window.setText("the cat sat on the mat");
+            QTRY_VERIFY(shows(window, "6 tokens"));
+            QTest::mouseMove(map, map->positionOf({4, 0}).toPoint());
+        }
+        if (state == "zoomed")
+            for (int i = 0; i < 4; ++i) map->zoomBy(1.25);
+        if (state == "scripts") {
+            window.setText(
+                "人工智能 مرحبا 🙂 naïve internationalization हिन्दी שלום Ω≈ç");
+            QTRY_VERIFY(!shows(window, "12 tokens"));
+        }
+    }
+
+    QTemporaryDir m_settings;
+    QString m_out;
+    int m_pictures = 0;
+};
+
+QTEST_MAIN(TestScreenshots)
+#include "tst_screenshots.moc"

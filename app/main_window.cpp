@@ -21,6 +21,7 @@
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
+#include "ui/panel/tall_scroll_area.h"
 #include "ui/panel/text_editor.h"
 #include "ui/theme/token_text.h"
 #include "ui/view/map_view.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(const QPalette& desktop)
     const QSettings settings;
     resize(1440, 900);
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    m_splitter->restoreState(settings.value(QStringLiteral("window/panels")).toByteArray());
     setThemeChoice(
         static_cast<ThemeChoice>(std::clamp(settings.value(QStringLiteral("window/theme"), 0).toInt(), 0, 2)));
     m_input->editor()->setFocus();
@@ -92,7 +94,8 @@ void MainWindow::createViews()
 
     auto* left = new QFrame;
     left->setObjectName(QStringLiteral("leftPanel"));
-    left->setMinimumWidth(230);
+    left->setMinimumWidth(220);
+    left->setMaximumWidth(420);
     auto* leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(14, 14, 14, 10);
     leftLayout->setSpacing(8);
@@ -103,16 +106,19 @@ void MainWindow::createViews()
 
     auto* right = new QFrame;
     right->setObjectName(QStringLiteral("rightPanel"));
-    right->setMinimumWidth(250);
+    right->setMaximumWidth(420);
     auto* rightLayout = new QVBoxLayout(right);
     rightLayout->setContentsMargins(0, 0, 0, 0);
-    rightLayout->addWidget(scrollable(m_inspector));
+    rightLayout->addWidget(new TallScrollArea(m_inspector));
 
-    auto* splitter = new QSplitter;
+    auto* splitter = m_splitter = new QSplitter;
     splitter->addWidget(left);
     splitter->addWidget(m_map);
     splitter->addWidget(right);
-    splitter->setStretchFactor(1, 1);
+    // Side panels give way on a small screen and leave a large one to the map.
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(2, 1);
     splitter->setSizes({300, 820, 310});
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(1);
@@ -398,6 +404,7 @@ void MainWindow::rememberModel()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
+    QSettings().setValue(QStringLiteral("window/panels"), m_splitter->saveState());
     QMainWindow::closeEvent(event);
 }
 

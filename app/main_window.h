@@ -18,6 +18,7 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QMenu;
+class QSplitter;
 class QTimer;
 class QToolButton;
 
@@ -99,6 +100,7 @@ private:
     QMenu* m_modelMenu = nullptr;
     QComboBox* m_layerBox = nullptr;
     QComboBox* m_headBox = nullptr;
+    QSplitter* m_splitter = nullptr;
     QLabel* m_headHint = nullptr;
     QLabel* m_counts = nullptr;
     QLabel* m_timing = nullptr;

@@ -92,6 +92,9 @@ private slots:
         const QString path = QStringLiteral("%1/%2.png").arg(m_out, QString::fromLatin1(QTest::currentDataTag()));
         QVERIFY(window.grab().save(path));
         ++m_pictures;
+        for (const QScrollArea* area : window.findChildren<QScrollArea*>())
+            QVERIFY2(area->widget()->width() <= area->viewport()->width(),
+                     qPrintable("wider than its panel: " + describe(area->widget())));
         for (const QWidget* widget : window.findChildren<QWidget*>()) {
             if (!widget->isVisible() || widget->isWindow()) continue;
             QVERIFY2(!isCut(widget), qPrintable("cut: " + describe(widget)));

@@ -14,9 +14,11 @@ using core::Index;
 namespace {
 
 constexpr int labelWidth = 22;
-constexpr int gap = 6;
 constexpr int smallest = 14;
 constexpr int largest = 58;
+
+/// Many heads stand closer together.
+int gapOf(Index heads) { return heads > 8 ? 3 : 6; }
 
 }  // namespace
 
@@ -43,6 +45,7 @@ void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace)
     m_layers = m_trace->model->info.layers;
     m_heads = m_trace->model->info.heads;
     m_thumbnails.resize(static_cast<std::size_t>(m_layers * m_heads));
+    setMinimumWidth(sizeHint().width());
     updateGeometry();
     update();
 }
@@ -65,26 +68,31 @@ void HeadsNavigator::setCurrent(Index layer, Index head)
 int HeadsNavigator::side(int width) const
 {
     const auto heads = static_cast<int>(std::max<Index>(1, m_heads));
+    const int gap = gapOf(m_heads);
     return std::clamp((width - labelWidth - 4 - (heads - 1) * gap) / heads, smallest, largest);
 }
 
-int HeadsNavigator::heightForWidth(int width) const { return static_cast<int>(m_layers) * (side(width) + gap) + 4; }
+int HeadsNavigator::heightForWidth(int width) const
+{
+    return static_cast<int>(m_layers) * (side(width) + gapOf(m_heads)) + 4;
+}
 
 QSize HeadsNavigator::sizeHint() const
 {
-    const int wide = labelWidth + static_cast<int>(m_heads) * (smallest + gap);
+    const int wide = labelWidth + static_cast<int>(m_heads) * (smallest + gapOf(m_heads));
     return {wide, heightForWidth(std::max(width(), wide))};
 }
 
 QRect HeadsNavigator::cell(Index layer, Index head) const
 {
+    const int gap = gapOf(m_heads);
     const int pitch = side(width()) + gap;
     return {labelWidth + static_cast<int>(head) * pitch, 2 + static_cast<int>(layer) * pitch, pitch - gap, pitch - gap};
 }
 
 std::optional<core::HeadAddress> HeadsNavigator::headAt(const QPoint& position) const
 {
-    const int pitch = side(width()) + gap;
+    const int pitch = side(width()) + gapOf(m_heads);
     const Index layer = (position.y() - 2) / pitch;
     const Index head = (position.x() - labelWidth) / pitch;
     if (position.y() < 2 || position.x() < labelWidth || layer >= m_layers || head >= m_heads
@@ -113,7 +121,7 @@ const QImage& HeadsNavigator::thumbnail(Index layer, Index head)
 void HeadsNavigator::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    const int row = side(width()) + gap;
+    const int row = side(width()) + gapOf(m_heads);
     const Index first = std::max(0, event->rect().top() / row);
     const Index last = std::min<Index>(m_layers - 1, event->rect().bottom() / row);
     for (Index layer = first; layer <= last; ++layer) {

@@ -71,6 +71,7 @@ void InputPanel::setText(const QString& text)
 {
     if (text == m_editor->toPlainText()) return;
     m_editor->setPlainText(text);
+    m_editor->moveCursor(QTextCursor::End);
 }
 
 std::optional<core::TextSplit> InputPanel::split() const

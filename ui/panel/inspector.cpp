@@ -211,7 +211,7 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
                      .arg(others[i].layer + 1)
                      .arg(others[i].head + 1)
                      .arg(numberText(others[i].weight));
-    if (others.size() > mostOtherHeads) links << tr("%1 more are lower").arg(others.size() - mostOtherHeads);
+    if (others.size() > mostOtherHeads) links << tr("and %1 more").arg(others.size() - mostOtherHeads);
     m_others->setText(links.join(QStringLiteral(" · ")));
     m_others->setVisible(!links.empty());
     m_othersHeading->setVisible(!links.empty());

@@ -100,8 +100,8 @@ QFrame#rightPanel { border: none; border-left: 1px solid @border; }
 QFrame#banner { background: @accentSoft; border: none; border-bottom: 1px solid @border; }
 QScrollArea { border: none; background: @window; }
 QScrollArea > QWidget > QWidget { background: @window; }
-QScrollBar:vertical { background: @window; width: 10px; margin: 0; }
-QScrollBar:horizontal { background: @window; height: 10px; margin: 0; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: @border; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
 QScrollBar::handle:hover { background: @muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }

@@ -128,7 +128,7 @@ void MapView::arrange()
     const double lineHeight = QFontMetricsF(m_queryName->font(), this).height();
     const double left = 16 + lineHeight + 6 + m_panel.queryLabels()->extent(1, this);
     const double right = 26 + 13 + m_bar->extent(this) + 16;
-    const double bottom = 8 + lineHeight + 14;
+    const double bottom = 8 + 2 * lineHeight + 8;
     double side = std::min(width() - left - right, height() - bottom - 40);
     const double top = 14 + m_panel.keyLabels()->extent(side / tokens, this);
     side = std::floor(std::max(40.0, std::min(width() - left - right, height() - top - bottom)));
@@ -139,7 +139,10 @@ void MapView::arrange()
     m_bar->setRect(QRectF(x + side + 26, y, 13, side));
     m_queryName->position->setCoords(x - m_panel.queryLabels()->extent(1, this) - 6 - lineHeight / 2, y + side / 2);
     m_keyName->position->setCoords(x + side, y + side + 8);
-    m_hatchName->position->setCoords(x, y + side + 8);
+    // On a narrow map the two captions would run into each other: the second goes below the first.
+    const QFontMetricsF metrics(m_keyName->font(), this);
+    const double both = metrics.horizontalAdvance(m_keyName->text() + m_hatchName->text()) + 24;
+    m_hatchName->position->setCoords(x, y + side + 8 + (both > side ? lineHeight + 2 : 0));
     updateLayout();  // cells are asked for before the queued replot
     replot(QCustomPlot::rpQueuedReplot);
 }

@@ -26,7 +26,7 @@ ModuleConfig ModuleConfig::read(const ConfigReader& config)
     const auto names = config.json().find("head_names");
     if (names == config.json().end()) return module;
     const bool texts =
-        names->is_array() && std::ranges::all_of(*names, [](const Json& name) { return name.is_string(); });
+        names->is_array() && std::ranges::all_of(*names, [](const Json& each) { return each.is_string(); });
     if (!texts || static_cast<Index>(names->size()) != module.heads)
         throw config.outOfRange("head_names", "one text for each of the " + std::to_string(module.heads) + " heads",
                                 names->dump(-1, ' ', true).substr(0, 40));

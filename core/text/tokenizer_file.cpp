@@ -1,6 +1,7 @@
 #include "core/text/tokenizer_file.h"
 
 #include "core/error.h"
+#include "core/tensor/mapped_file.h"
 #include "core/text/byte_pair_tokenizer.h"
 
 #include <unordered_map>
@@ -164,11 +165,18 @@ private:
 
 }  // namespace
 
+std::unique_ptr<const Tokenizer> parseTokenizer(std::string_view text, const std::string& file,
+                                                std::vector<std::string>& warnings)
+{
+    const Json json = parseJson(text, file, "the text");
+    if (!json.is_object()) throw Error(Code::Malformed, file, "the text", "a JSON object", json.type_name());
+    return std::make_unique<const BytePairTokenizer>(FileReader(file, warnings).read(json), file);
+}
+
 std::unique_ptr<const Tokenizer> readTokenizer(const std::filesystem::path& file, std::vector<std::string>& warnings)
 {
     constexpr std::size_t largestFile = 256U << 20U;
-    const Json json = readJsonObject(file.string(), largestFile);
-    return std::make_unique<const BytePairTokenizer>(FileReader(file.string(), warnings).read(json), file.string());
+    return parseTokenizer(readText(file, largestFile), file.string(), warnings);
 }
 
 }  // namespace core

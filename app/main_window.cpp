@@ -27,7 +27,6 @@
 #include "ui/view/map_view.h"
 
 #include <algorithm>
-#include <cmath>
 
 using core::Index;
 
@@ -52,7 +51,7 @@ QScrollArea* scrollable(QWidget* content)
 MainWindow::MainWindow(const QPalette& desktop)
     : m_desktop(desktop),
       m_colors(&Palette::light()),
-      m_controller(stageBudget),
+      m_controller(stageBudget, this),
       m_stages(stageCache)
 {
     setWindowTitle(tr("AttentionScope"));
@@ -317,7 +316,7 @@ core::Focus MainWindow::mostAttended(core::Focus focus)
 
 void MainWindow::showHead()
 {
-    const core::Focus& focus = m_selection.focus();
+    const core::Focus& focus = m_session.focus = m_selection.focus();
     m_heads->setCurrent(focus.layer, focus.head);
     m_layerBox->setCurrentIndex(static_cast<int>(focus.layer));
     m_headBox->setCurrentIndex(static_cast<int>(focus.head));
@@ -331,7 +330,7 @@ void MainWindow::showHead()
 
 void MainWindow::showCell()
 {
-    const core::Focus& focus = m_selection.focus();
+    const core::Focus& focus = m_session.focus = m_selection.focus();
     const Cell cell = m_selection.cell();
     m_map->setCells({focus.query, focus.key}, m_selection.hover());
     m_input->chips()->mark(cell.query, cell.key);
@@ -361,10 +360,7 @@ void MainWindow::showStatus()
                               .arg(m_trace->masks[0].hiddenCells(tokens, tokens))
                               .arg(tokens * tokens));
     Index broken = 0;
-    for (const auto& layer : m_trace->layers)
-        for (const core::HeadAttention& head : layer->items[0].attention.heads)
-            broken +=
-                std::ranges::count_if(head.weights.reshaped(), [](float weight) { return !std::isfinite(weight); });
+    for (const auto& layer : m_trace->layers) broken += layer->items[0].broken_weights;
     if (broken > 0)
         m_banner->showMessage(
             tr("%1 of the weights are not numbers, which comes from the model's own weights; they are "

@@ -141,8 +141,8 @@ core::FigureSettings MainWindow::figureSettings(bool allHeads) const
 {
     core::FigureSettings figure = m_session.figure;
     if (!allHeads) {
-        figure.layer = m_selection.focus().layer;
-        figure.head = m_selection.focus().head;
+        figure.layer = m_session.focus.layer;
+        figure.head = m_session.focus.head;
     }
     figure.width_mm = allHeads ? 183 : 89;
     return figure;

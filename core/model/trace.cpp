@@ -33,6 +33,7 @@ SequenceLayer runBlock(const Block& block, Matrix& x, const Mask& mask, const Ru
     const Keep keep = std::max(options.keep, Keep::Weights);
     layer.attention = attend(block.attention, normed, normed, normed, mask, block.scores, keep, options.stop);
     for (HeadAttention& head : layer.attention.heads) {
+        layer.broken_weights += head.weights.size() - head.weights.array().isFinite().count();
         layer.overviews.push_back(pooledMax(shownWeights(head.weights, mask), overviewSide));
         drop(head, options.keep);
     }

@@ -11,6 +11,7 @@ struct SequenceLayer {
     Matrix input;                   ///< [T, d_model] the hidden states that enter the layer
     MultiHeadAttention attention;   ///< q, k, v always; each head as far as the run was asked to keep it
     std::vector<Matrix> overviews;  ///< [H] each head's shownWeights, max-pooled to at most `overviewSide` a side
+    Index broken_weights = 0;       ///< of all heads: weights that are NaN or infinite
 };
 
 /// What one layer computed; shared between the snapshots of a run.

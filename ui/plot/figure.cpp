@@ -85,6 +85,7 @@ Figure::Figure(const core::Trace& trace, Index item, core::FigureSettings settin
                                         : core::shownWeights(core::headStages(trace, address)->weights, mask));
             m_maps.push_back({address, mapTitle(info, address), data});
         }
+    m_numbered = m_maps.size() > 1 && info.head_names.empty();
     m_description = tr("Attention weights of %1").arg(QString::fromStdString(info.name));
     if (m_maps.size() == 1) m_description += QStringLiteral(", ") + m_maps.front().title;
 }
@@ -260,8 +261,10 @@ void Figure::paintTexts(QCPPainter& painter, const Layout& layout, bool vector) 
               Qt::AlignLeft, title);
     }
     const double height = lineHeight(layout.names);
+    QString keys = tr("key (attended to)");
+    if (m_numbered) keys += tr(" · layers and heads counted from %1").arg(m_settings.count_from);
     write(layout.names, theme().muted, QRectF(maps.left(), whole.bottom() - edge - height, maps.width(), height),
-          Qt::AlignHCenter, tr("key (attended to)"));
+          Qt::AlignHCenter, keys);
     painter.translate(edge + height / 2, maps.center().y());
     painter.rotate(-90);
     write(layout.names, theme().muted, QRectF(-maps.height() / 2, -height / 2, maps.height(), height), Qt::AlignHCenter,

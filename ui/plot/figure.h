@@ -55,5 +55,6 @@ private:
     std::vector<Map> m_maps;  ///< row after row
     core::Index m_columns = 1;
     QStringList m_tokens;
+    bool m_numbered = false;  ///< maps are named by layer and head numbers
     QString m_description;
 };

@@ -1,0 +1,73 @@
+// Prints how long it takes from a keystroke to the repainted map: the real window, driven.
+//
+// usage: keystroke MODEL-FOLDER TEXT     types TEXT's last character and takes it away again, 60 times
+
+#include "app/main_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QPalette>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTimer>
+
+#include "ui/control/run_controller.h"
+#include "ui/view/map_view.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace {
+
+/// Milliseconds from the key event until the map has been painted with the new trace and Qt has nothing left to do.
+double timeOf(MainWindow& window, int key)
+{
+    auto* controller = window.findChild<RunController*>();
+    auto* map = window.findChild<MapView*>();
+    QEventLoop loop;
+    bool computed = false;
+    const auto finished = QObject::connect(controller, &RunController::finished, [&] { computed = true; });
+    const auto painted = QObject::connect(map, &QCustomPlot::afterReplot, [&] {
+        if (computed) loop.quit();
+    });
+    QTimer::singleShot(5000, &loop, &QEventLoop::quit);
+    QElapsedTimer timer;
+    timer.start();
+    QTest::keyClick(window.findChild<QPlainTextEdit*>(), static_cast<Qt::Key>(key));
+    loop.exec();
+    QCoreApplication::processEvents();
+    const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    QObject::disconnect(finished);
+    QObject::disconnect(painted);
+    return milliseconds;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    if (argc != 3) {
+        std::fputs("usage: keystroke MODEL-FOLDER TEXT\n", stderr);
+        return 2;
+    }
+    QApplication::setOrganizationName(QStringLiteral("attentionscope"));
+    QApplication::setApplicationName(QStringLiteral("benchmark"));
+    MainWindow window(QApplication::palette());
+    const QString text = QString::fromUtf8(argv[2]);
+    window.setText(text);
+    window.openModel(argv[1]);
+    window.show();
+    QTest::qWait(500);
+
+    std::vector<double> times;
+    for (int i = 0; i < 60; ++i) {
+        const int key = i % 2 == 0 ? static_cast<int>(Qt::Key_Backspace) : text.back().toUpper().unicode();
+        times.push_back(timeOf(window, key));
+    }
+    std::ranges::sort(times);
+    std::printf("keystroke to repainted map, %lld characters, 60 times: median %.1f ms, fastest %.1f, slowest %.1f\n",
+                static_cast<long long>(text.size()), times[30], times.front(), times.back());
+    return 0;
+}

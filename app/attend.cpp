@@ -49,12 +49,12 @@ void addAttend(CLI::App& app, Action& action)
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("attend", "Compute a text's attention and write it as a safetensors file");
     options->text.add(*command, true);
-    auto* input = command->add_option_group("input")->require_option(1);
-    input->add_option("--text", options->text.texts, "The text; several make a padded batch")
-        ->type_name("T")
-        ->take_all();
-    input->add_option("--ids", options->ids, "Token ids instead of a text, used as they stand")
+    auto* text = command->add_option("--text", options->text.texts, "The text; several make a padded batch")
+                     ->type_name("T")
+                     ->take_all();
+    command->add_option("--ids", options->ids, "Token ids instead of a text, used as they stand")
         ->delimiter(',')
+        ->excludes(text)
         ->type_name("1,2,3");
     command->add_option("--padding", options->padding, "Which side of shorter texts is filled up")
         ->check(CLI::IsMember({"left", "right"}))
@@ -66,5 +66,8 @@ void addAttend(CLI::App& app, Action& action)
     command->add_flag("--stages", options->stages, "Write the scores before softmax too");
     command->add_flag("--logits", options->logits, "Write the scores of every next token, not only the last");
     command->add_option("--out", options->out, "The file to write")->required()->type_name("FILE.safetensors");
-    command->callback([options, &action] { action = [options] { return attend(*options); }; });
+    command->callback([options, &action] {
+        if (options->text.texts.empty() && options->ids.empty()) throw CLI::RequiredError("--text or --ids");
+        action = [options] { return attend(*options); };
+    });
 }

@@ -24,17 +24,24 @@ void warnAll(const core::Model& model)
     for (const std::string& warning : model.warnings) warn(QString::fromStdString(warning));
 }
 
-core::Sequence cutText(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split)
+core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split)
 {
     core::Encoding encoding = model.encode(text, split);
     const QList<uint> points = QString::fromStdString(text).toUcs4();
     for (const core::TextRange& range : encoding.untaken) {
         const auto size = static_cast<qsizetype>(std::min<core::Index>(range.to - range.from, 20));
         const QString part = QString::fromUcs4(reinterpret_cast<const char32_t*>(points.data() + range.from), size);
-        warn(QCoreApplication::translate("CommandLine", "“%1” has no “%2”, so it is left out")
+        warn(QCoreApplication::translate("CommandLine", "%1 has no token for “%2”, so it is left out")
                  .arg(QString::fromStdString(model.info.name), part));
     }
-    if (encoding.tokens.empty()) throw core::Error(core::Code::Missing, "", "the text", "at least one token", "");
+    return encoding;
+}
+
+core::Sequence cutText(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split)
+{
+    core::Encoding encoding = cutTextWarning(model, text, split);
+    if (encoding.tokens.empty())
+        throw core::Error(core::Code::Missing, "", "the text", "at least one token that the model knows", "");
     return core::sequenceOf(std::move(encoding.tokens));
 }
 

@@ -25,6 +25,9 @@ void warn(const QString& text);
 void warnAll(const core::Model& model);
 
 /// Cuts a text and tells on stderr what the vocabulary has nothing for.
+core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split);
+
+/// The same, ready to be computed.
 /// @throws core::Error{Missing} if nothing is left
 core::Sequence cutText(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split);
 

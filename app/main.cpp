@@ -25,7 +25,6 @@ int main(int argc, char** argv)
     CLI::App app{"AttentionScope computes and shows attention.", "attentionscope"};
     app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
     app.require_subcommand(0, 1);
-    app.footer("Without a subcommand the window opens, on MODEL-FOLDER or on the example that comes with the program.");
     std::string model;
     app.add_option("model", model, "Model folder to open in the window")->type_name("[MODEL-FOLDER]");
     Action action;
@@ -33,6 +32,7 @@ int main(int argc, char** argv)
     addTokenize(app, action);
     addRender(app, action);
     addInspect(app, action);
+    app.footer("Without a subcommand the window opens, on MODEL-FOLDER or on the example that comes with the program.");
     installMessageHandler();
     try {
         app.parse(argc, argv);

@@ -3,11 +3,10 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScrollArea>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
@@ -17,13 +16,10 @@
 #include "app/command_line.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
-#include "ui/panel/heading.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
-#include "ui/panel/tall_scroll_area.h"
 #include "ui/panel/text_editor.h"
-#include "ui/theme/token_text.h"
 #include "ui/view/map_view.h"
 
 #include <algorithm>
@@ -36,15 +32,6 @@ constexpr std::size_t stageBudget = 256U << 20U;
 constexpr std::size_t stageCache = 64U << 20U;
 
 QString pathText(const std::filesystem::path& path) { return QString::fromStdString(path.string()); }
-
-QScrollArea* scrollable(QWidget* content)
-{
-    auto* area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
-}
 
 }  // namespace
 
@@ -62,7 +49,7 @@ MainWindow::MainWindow(const QPalette& desktop)
     connectController();
 
     const QSettings settings;
-    resize(1440, 900);
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     m_splitter->restoreState(settings.value(QStringLiteral("window/panels")).toByteArray());
     setThemeChoice(
@@ -73,160 +60,6 @@ MainWindow::MainWindow(const QPalette& desktop)
 MainWindow::~MainWindow() = default;
 
 QString MainWindow::exampleText() { return QStringLiteral("the cat sat on the mat because the cat was tired."); }
-
-void MainWindow::createViews()
-{
-    m_input = new InputPanel;
-    m_heads = new HeadsNavigator;
-    m_map = new MapView;
-    m_inspector = new Inspector;
-    m_banner = new Banner;
-    m_headHint = new Hint;
-
-    auto* navigator = new QWidget;
-    auto* navigatorLayout = new QVBoxLayout(navigator);
-    navigatorLayout->setContentsMargins(0, 0, 0, 0);
-    navigatorLayout->setSpacing(8);
-    navigatorLayout->addWidget(m_heads);
-    navigatorLayout->addWidget(m_headHint);
-    navigatorLayout->addStretch(1);
-
-    auto* left = new QFrame;
-    left->setObjectName(QStringLiteral("leftPanel"));
-    left->setMinimumWidth(220);
-    left->setMaximumWidth(420);
-    auto* leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(14, 14, 14, 10);
-    leftLayout->setSpacing(8);
-    leftLayout->addWidget(m_input);
-    leftLayout->addSpacing(8);
-    leftLayout->addWidget(new Heading(tr("Heads")));
-    leftLayout->addWidget(scrollable(navigator), 1);
-
-    auto* right = new QFrame;
-    right->setObjectName(QStringLiteral("rightPanel"));
-    right->setMaximumWidth(420);
-    auto* rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins(0, 0, 0, 0);
-    rightLayout->addWidget(new TallScrollArea(m_inspector));
-
-    auto* splitter = m_splitter = new QSplitter;
-    splitter->addWidget(left);
-    splitter->addWidget(m_map);
-    splitter->addWidget(right);
-    // Side panels give way on a small screen and leave a large one to the map.
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 3);
-    splitter->setStretchFactor(2, 1);
-    splitter->setSizes({300, 820, 310});
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(1);
-
-    auto* centre = new QWidget;
-    auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(createTopBar());
-    layout->addWidget(m_banner);
-    layout->addWidget(splitter, 1);
-    setCentralWidget(centre);
-
-    m_counts = new QLabel;
-    m_timing = new QLabel;
-    m_maskStatus = new QLabel;
-    statusBar()->addWidget(m_counts);
-    statusBar()->addWidget(m_timing);
-    statusBar()->addPermanentWidget(m_maskStatus);
-    statusBar()->setSizeGripEnabled(false);
-    m_slow = new QTimer(this);
-    m_slow->setSingleShot(true);
-    m_slow->setInterval(500);
-}
-
-QWidget* MainWindow::createTopBar()
-{
-    auto* bar = new QFrame;
-    bar->setObjectName(QStringLiteral("topBar"));
-    auto* brand = new QLabel(tr("AttentionScope"));
-    brand->setObjectName(QStringLiteral("brand"));
-    m_modelMenu = new QMenu(this);
-    m_model = new QToolButton;
-    m_model->setMenu(m_modelMenu);
-    m_model->setPopupMode(QToolButton::InstantPopup);
-    m_model->setToolTip(tr("Choose what computes the attention"));
-    m_layerBox = new QComboBox;
-    m_headBox = new QComboBox;
-    m_layerBox->setAccessibleName(tr("Layer"));
-    m_headBox->setAccessibleName(tr("Head"));
-    m_layerBox->setToolTip(tr("Layer (Alt+Up, Alt+Down)"));
-    m_headBox->setToolTip(tr("Head (Alt+Left, Alt+Right)"));
-    for (QComboBox* box : {m_layerBox, m_headBox}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-
-    auto* exportMenu = new QMenu(this);
-    exportMenu->addAction(tr("This head…"), this, &MainWindow::saveHead);
-    exportMenu->addAction(tr("All heads on one page…"), this, &MainWindow::saveAllHeads);
-    exportMenu->addAction(tr("Copy as picture"), this, &MainWindow::copyFigure);
-    auto* save = new QToolButton;
-    save->setObjectName(QStringLiteral("primary"));
-    save->setText(tr("Export…"));
-    save->setToolTip(tr("Save the figure as PDF or PNG"));
-    save->setMenu(exportMenu);
-    save->setPopupMode(QToolButton::InstantPopup);
-
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(14, 8, 14, 8);
-    layout->setSpacing(12);
-    layout->addWidget(brand);
-    layout->addWidget(m_model);
-    layout->addWidget(m_layerBox);
-    layout->addWidget(m_headBox);
-    layout->addStretch(1);
-    layout->addWidget(save);
-    return bar;
-}
-
-void MainWindow::connectViews()
-{
-    connect(m_input, &InputPanel::edited, this, &MainWindow::start);
-    connect(m_input, &InputPanel::notTaken, m_banner, &Banner::showMessage);
-    connect(m_input->chips(), &TokenChips::queryClicked, this, [this](Index token) {
-        m_selection.setCell({token, std::min(token, m_selection.focus().key)});
-    });
-    connect(m_input->chips(), &TokenChips::keyClicked, this, [this](Index token) {
-        m_selection.setCell({m_selection.focus().query, token});
-    });
-    connect(m_heads, &HeadsNavigator::headClicked, &m_selection, &Selection::setHead);
-    connect(m_inspector, &Inspector::headClicked, &m_selection, &Selection::setHead);
-    connect(m_inspector, &Inspector::keyClicked, this, [this](Index key) {
-        m_selection.setCell({m_selection.cell().query, key});
-    });
-    connect(m_map, &MapView::cellClicked, &m_selection, &Selection::setCell);
-    connect(m_map, &MapView::cellHovered, &m_selection, &Selection::setHover);
-    connect(m_layerBox, &QComboBox::activated, this,
-            [this](int layer) { m_selection.setHead(layer, m_selection.focus().head); });
-    connect(m_headBox, &QComboBox::activated, this,
-            [this](int head) { m_selection.setHead(m_selection.focus().layer, head); });
-    connect(m_modelMenu, &QMenu::aboutToShow, this, &MainWindow::fillModelMenu);
-    connect(&m_selection, &Selection::headChanged, this, &MainWindow::showHead);
-    connect(&m_selection, &Selection::cellChanged, this, &MainWindow::showCell);
-}
-
-void MainWindow::connectController()
-{
-    connect(&m_controller, &RunController::prepared, this, &MainWindow::showPrepared);
-    connect(&m_controller, &RunController::layerFinished, this, &MainWindow::showTrace);
-    connect(&m_controller, &RunController::finished, this, &MainWindow::showTrace);
-    connect(&m_controller, &RunController::failed, this, &MainWindow::showError);
-    connect(&m_controller, &RunController::stopped, this, [this] {
-        m_slow->stop();
-        m_timing->setText(tr("stopped: the picture is of what was computed before"));
-    });
-    connect(&m_controller, &RunController::predicted, this, [this](const auto& predictions) {
-        const auto& tokens = m_trace->sequences[0].tokens;
-        m_inspector->displayPredictions(tokenText(tokens[m_selection.focus().query]), predictions);
-    });
-    connect(m_slow, &QTimer::timeout, this, [this] { m_timing->setText(tr("computing… (Esc stops)")); });
-}
 
 void MainWindow::openModel(const std::filesystem::path& path)
 {
@@ -251,7 +84,6 @@ void MainWindow::start()
 void MainWindow::showPrepared(const PreparedText& text)
 {
     const core::ModelInfo& info = text.model->info;
-    m_input->show(text);
     m_model->setText(tr("Model  %1 ▾").arg(QString::fromStdString(info.name)));
     m_model->setAccessibleName(tr("Model %1").arg(QString::fromStdString(info.name)));
     if (m_shownModel != m_session.run.model) {
@@ -259,14 +91,27 @@ void MainWindow::showPrepared(const PreparedText& text)
         fillHeadBoxes(info);
         rememberModel();
         m_selection.setHover(std::nullopt);
-        m_trace.reset();
+        clearPicture();
         const core::Focus& focus = m_selection.focus();
         m_selection.setHead(std::min(focus.layer, info.layers - 1), std::min(focus.head, info.heads - 1));
     }
+    m_input->show(text, m_trace != nullptr);
     if (text.used == 0) {
         m_slow->stop();
         showStatus();
     }
+}
+
+/// Another model's picture must not stand under this one's name.
+void MainWindow::clearPicture()
+{
+    m_trace.reset();
+    m_asked = {};
+    m_map->clear();
+    m_heads->setTrace(nullptr);
+    m_inspector->hide();
+    m_headHint->clear();
+    for (QLabel* label : {m_counts, m_timing, m_maskStatus}) label->clear();
 }
 
 void MainWindow::fillHeadBoxes(const core::ModelInfo& info)
@@ -297,10 +142,10 @@ void MainWindow::showTrace(const std::shared_ptr<const core::Trace>& trace)
         m_selection.setFocus(focus);
     }
     m_heads->setTrace(trace);
+    m_inspector->show();
     if (trace->finished()) m_slow->stop();
     showHead();
     showStatus();
-    askForPrediction();
 }
 
 /// A new model begins at the text's end, where most is visible, and at the key that is attended to most there.
@@ -337,12 +182,16 @@ void MainWindow::showCell()
     if (m_trace == nullptr || focus.layer >= static_cast<Index>(m_trace->layers.size())) return;
     const core::HeadAddress address{focus.layer, focus.head, focus.item};
     m_inspector->display(*m_trace, address, *m_stages.of(m_trace, address), cell);
-    if (!m_selection.hover()) askForPrediction();
+    askForPrediction();
 }
 
 void MainWindow::askForPrediction()
 {
-    if (m_trace != nullptr && m_trace->finished()) m_controller.predict(m_trace, m_selection.focus().query);
+    if (m_trace == nullptr || !m_trace->finished()) return;
+    const std::pair question(m_trace, m_selection.cell().query);
+    if (question == m_asked) return;
+    m_asked = question;
+    m_controller.predict(m_trace, question.second);
 }
 
 void MainWindow::showStatus()
@@ -384,13 +233,14 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_heads->setColors(*m_colors);
     m_inspector->setColors(*m_colors);
     m_map->setColors(*m_colors);
+    if (m_trace != nullptr) showCell();
     QSettings().setValue(QStringLiteral("window/theme"), static_cast<int>(choice));
 }
 
 void MainWindow::rememberModel()
 {
     QSettings settings;
-    const QString path = pathText(std::filesystem::absolute(m_session.run.model));
+    const QString path = pathText(std::filesystem::weakly_canonical(m_session.run.model));
     QStringList recent = settings.value(QStringLiteral("models/recent")).toStringList();
     recent.removeAll(path);
     if (m_session.run.model.parent_path() != bundledModels()) recent.prepend(path);

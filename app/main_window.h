@@ -62,6 +62,7 @@ private:
     void showStatus();
     void showError(const core::Error& error);
     void askForPrediction();
+    void clearPicture();
     void fillHeadBoxes(const core::ModelInfo& info);
     void rememberModel();
     void fillModelMenu();
@@ -89,7 +90,8 @@ private:
     Selection m_selection;
     core::HeadStages m_stages;
     std::shared_ptr<const core::Trace> m_trace;
-    std::filesystem::path m_shownModel;  ///< the folder that m_trace is of
+    std::pair<std::shared_ptr<const core::Trace>, core::Index> m_asked;  ///< the last question for next tokens
+    std::filesystem::path m_shownModel;                                  ///< the folder that m_trace is of
 
     InputPanel* m_input = nullptr;
     HeadsNavigator* m_heads = nullptr;

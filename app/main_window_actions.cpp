@@ -3,6 +3,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -41,8 +42,8 @@ void MainWindow::createMenus()
     file->addSeparator();
     add(file, tr("&Save figure of this head…"), QKeySequence::Save, tr("Save this head's map as PDF or PNG"),
         &MainWindow::saveHead);
-    add(file, tr("Save figure of &all heads…"), QKeySequence::SaveAs, tr("Save a page with every head's map"),
-        &MainWindow::saveAllHeads);
+    add(file, tr("Save figure of &all heads…"), QKeySequence(tr("Ctrl+Shift+S")),
+        tr("Save a page with every head's map"), &MainWindow::saveAllHeads);
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), qApp, &QApplication::closeAllWindows);
     quit->setShortcut(QKeySequence(tr("Ctrl+Q")));
@@ -110,8 +111,8 @@ void MainWindow::fillModelMenu()
     m_modelMenu->clear();
     std::error_code none;
     for (const auto& entry : std::filesystem::directory_iterator(bundledModels(), none)) {
-        const std::filesystem::path path = entry.path();
-        m_modelMenu->addAction(tr("%1 (comes with the program)").arg(QString::fromStdString(path.filename().string())),
+        const std::filesystem::path& path = entry.path();
+        m_modelMenu->addAction(tr("%1 (comes with the program)").arg(QString::fromStdString(core::modelName(path))),
                                this, [this, path] { openModel(path); });
     }
     const QStringList recent = QSettings().value(QStringLiteral("models/recent")).toStringList();
@@ -124,8 +125,10 @@ void MainWindow::fillModelMenu()
 
 void MainWindow::chooseModel()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a model folder"),
-                                                             QString::fromStdString(m_session.run.model.string()));
+    // Beside the present model, unless that is the program's own.
+    const std::filesystem::path beside = m_session.run.model.parent_path();
+    const QString from = beside == bundledModels() ? QDir::homePath() : QString::fromStdString(beside.string());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a model folder"), from);
     if (!folder.isEmpty()) openModel(folder.toStdString());
 }
 
@@ -154,15 +157,20 @@ void MainWindow::saveAllHeads() { saveFigure(true); }
 void MainWindow::saveFigure(bool allHeads)
 {
     if (m_trace == nullptr || !m_trace->finished()) {
-        m_banner->showMessage(tr("There is no finished picture to save yet: type a text first."));
+        m_banner->showMessage(tr("There is no finished picture to save yet: type a text that the model knows first."));
         return;
     }
     const auto trace = m_trace;
     const core::FigureSettings settings = figureSettings(allHeads);
     QSettings remembered;
-    const QString folder = remembered.value(QStringLiteral("figure/folder")).toString();
+    const QString folder = remembered.value(QStringLiteral("figure/folder"), QDir::homePath()).toString();
+    const QString name =
+        QString::fromStdString(trace->model->info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
+    const QString part =
+        allHeads ? tr("all-heads") : QStringLiteral("L%1H%2").arg(*settings.layer + 1).arg(*settings.head + 1);
     QString kind = tr("PDF, vector (*.pdf)");
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"), folder + QStringLiteral("/attention.pdf"),
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"),
+                                                QStringLiteral("%1/%2-%3.pdf").arg(folder, name, part),
                                                 tr("PDF, vector (*.pdf);;PNG, 300 dpi (*.png)"), &kind);
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += kind.contains(QLatin1String("png")) ? ".png" : ".pdf";

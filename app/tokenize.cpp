@@ -54,7 +54,7 @@ int tokenize(const Options& options)
     warnAll(*model);
     const std::vector<std::string> texts = options.file.empty() ? options.text.texts : textsIn(options.file);
     for (const std::string& text : texts) {
-        const core::Encoding encoding = model->encode(text, options.text.chosenSplit());
+        const core::Encoding encoding = cutTextWarning(*model, text, options.text.chosenSplit());
         if (options.json)
             printJson(encoding);
         else
@@ -70,11 +70,13 @@ void addTokenize(CLI::App& app, Action& action)
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("tokenize", "Show how a model cuts a text into tokens");
     options->text.add(*command, true);
-    auto* input = command->add_option_group("input")->require_option(1);
-    input->add_option("--text", options->text.texts, "The text; may be given several times")
-        ->type_name("T")
-        ->take_all();
-    input->add_option("--file", options->file, "A JSON list of texts")->type_name("F.json");
+    auto* text = command->add_option("--text", options->text.texts, "The text; may be given several times")
+                     ->type_name("T")
+                     ->take_all();
+    command->add_option("--file", options->file, "A JSON list of texts")->type_name("F.json")->excludes(text);
     command->add_flag("--json", options->json, "One JSON object a line: ids, tokens, offsets in code points");
-    command->callback([options, &action] { action = [options] { return tokenize(*options); }; });
+    command->callback([options, &action] {
+        if (options->text.texts.empty() && options->file.empty()) throw CLI::RequiredError("--text or --file");
+        action = [options] { return tokenize(*options); };
+    });
 }

@@ -43,7 +43,9 @@ int runWindow(int argc, char** argv, const std::string& model)
     QApplication::setApplicationVersion(QStringLiteral(ATTENTIONSCOPE_VERSION));
 
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/attentionscope.svg")));
-    MainWindow window(QApplication::palette());
+    const QPalette desktop = QApplication::palette();
+    applyTheme(application, ThemeChoice::Follow, desktop);  // fonts must stand before widgets measure them
+    MainWindow window(desktop);
     window.setText(MainWindow::exampleText());
     window.openModel(model.empty() ? exampleModel() : std::filesystem::path(model));
     window.show();

@@ -10,7 +10,6 @@ namespace core {
 ModuleConfig ModuleConfig::read(const ConfigReader& config)
 {
     ModuleConfig module{};
-    module.name = config.text("name", "");
     module.heads = config.count("n_head", largestWidth);
     module.width = config.count("d_model", largestWidth);
     module.keyDimensions = config.count("d_k", largestWidth);

@@ -13,7 +13,6 @@ namespace core {
 /// Tensors, used as x · W: symbol_embedding [symbols, d_model], position_embedding [positions, d_model],
 /// W_query and W_key [d_model, H·d_k], W_value [d_model, H·d_v], W_output [H·d_v, d_model].
 struct ModuleConfig {
-    std::string name;
     Index heads;
     Index width;  ///< d_model
     Index keyDimensions;

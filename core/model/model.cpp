@@ -81,7 +81,6 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
 {
     const ModuleConfig module = ModuleConfig::read(config);
     const SafetensorsFile weights = SafetensorsFile::open(weightsIn(folder));
-    if (!module.name.empty()) model.info.name = module.name;
     model.info.architecture = "attention module";
     model.info.layers = 1;
     model.info.heads = module.heads;
@@ -93,6 +92,17 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
 }
 
 }  // namespace
+
+std::string modelName(const fs::path& folder)
+{
+    const fs::path whole = fs::weakly_canonical(folder);
+    const std::string own = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
+    try {
+        return ConfigReader(folder / "config.json").text("name", own);
+    } catch (const Error&) {
+        return own;  // what is wrong with it is said when it is opened
+    }
+}
 
 std::vector<std::string> knownModelTypes() { return {gpt2Type, moduleType}; }
 
@@ -115,8 +125,7 @@ std::shared_ptr<const Model> openModel(const fs::path& path)
     const ConfigReader config(folder / "config.json");
     auto model = std::make_shared<Model>();
     model->info.folder = folder;
-    const fs::path whole = fs::weakly_canonical(folder);
-    model->info.name = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
+    model->info.name = modelName(folder);
     warnOfByteOrderMark(config, model->warnings);
     if (modelType(config) == gpt2Type)
         readGpt2Folder(config, folder, *model);

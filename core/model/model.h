@@ -44,6 +44,9 @@ struct Model {
 /// @throws Error naming the file and what is missing, malformed or unknown
 std::shared_ptr<const Model> openModel(const std::filesystem::path& path);
 
+/// What a folder is called, for lists: the name its configuration gives, else the folder's own.
+std::string modelName(const std::filesystem::path& folder);
+
 /// The architectures that openModel knows, as config.json's model_type spells them.
 std::vector<std::string> knownModelTypes();
 

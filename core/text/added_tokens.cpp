@@ -1,5 +1,6 @@
 #include "core/text/added_tokens.h"
 
+#include "core/attention/projection.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>
@@ -22,29 +23,37 @@ std::size_t sizeOf(char32_t c) { return static_cast<std::size_t>(U8_LENGTH(stati
 AddedTokens::AddedTokens(std::vector<AddedToken> tokens) : m_tokens(std::move(tokens))
 {
     std::erase_if(m_tokens, [](const AddedToken& token) { return token.content.empty(); });
-    std::ranges::stable_sort(m_tokens, std::greater{}, [](const AddedToken& token) { return token.content.size(); });
-    for (const AddedToken& token : m_tokens) m_startsWith[static_cast<unsigned char>(token.content[0])] = true;
+    for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+        std::size_t node = 0;
+        for (const char byte : m_tokens[i].content)
+            node = m_edges.try_emplace(node * 256 + static_cast<unsigned char>(byte), m_edges.size() + 1).first->second;
+        m_ends.try_emplace(node, i);
+    }
 }
 
 const AddedToken* AddedTokens::tokenAt(std::string_view text, std::size_t at) const
 {
-    if (!m_startsWith[static_cast<unsigned char>(text[at])]) return nullptr;
-    for (const AddedToken& token : m_tokens) {
-        if (!text.substr(at).starts_with(token.content)) continue;
-        if (token.singleWord
-            && (isWordCharacter(codePointBefore(text, at))
-                || isWordCharacter(following(text, at + token.content.size()))))
-            continue;
-        return &token;
+    const AddedToken* longest = nullptr;
+    std::size_t node = 0;
+    for (std::size_t i = at; i < text.size(); ++i) {
+        const auto edge = m_edges.find(node * 256 + static_cast<unsigned char>(text[i]));
+        if (edge == m_edges.end()) break;
+        node = edge->second;
+        const auto end = m_ends.find(node);
+        if (end == m_ends.end()) continue;
+        const AddedToken& token = m_tokens[end->second];
+        const bool touched = isWordCharacter(codePointBefore(text, at)) || isWordCharacter(following(text, i + 1));
+        if (!token.singleWord || !touched) longest = &token;
     }
-    return nullptr;
+    return longest;
 }
 
-std::vector<Section> AddedTokens::split(std::string_view text) const
+std::vector<Section> AddedTokens::split(std::string_view text, const std::stop_token& stop) const
 {
     std::vector<Section> sections;
     std::size_t plain = 0;
-    for (std::size_t at = 0; at < text.size();) {
+    for (std::size_t at = 0, looks = 1; at < text.size(); ++looks) {
+        if (looks % 65536 == 0 && stop.stop_requested()) throw Stopped{};
         const AddedToken* token = tokenAt(text, at);
         if (token == nullptr) {
             ++at;

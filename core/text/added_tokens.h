@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace core {
@@ -30,13 +31,17 @@ public:
     explicit AddedTokens(std::vector<AddedToken> tokens);
 
     const std::vector<AddedToken>& all() const { return m_tokens; }
-    std::vector<Section> split(std::string_view text) const;
+    /// @param stop  looked at while a long text is searched
+    /// @throws Stopped
+    std::vector<Section> split(std::string_view text, const std::stop_token& stop) const;
 
 private:
     const AddedToken* tokenAt(std::string_view text, std::size_t at) const;
 
-    std::vector<AddedToken> m_tokens;  ///< longest first
-    bool m_startsWith[256] = {};       ///< first bytes that any token has
+    std::vector<AddedToken> m_tokens;
+    /// A prefix tree over the contents' bytes: (node · 256 + byte) → node; the root is 0.
+    std::unordered_map<std::size_t, std::size_t> m_edges;
+    std::unordered_map<std::size_t, std::size_t> m_ends;  ///< node → index of the token that ends there
 };
 
 }  // namespace core

@@ -50,7 +50,7 @@ Encoding BytePairTokenizer::encode(std::string_view text, std::stop_token stop) 
     requireUtf8(text);
     const Work work{text, codePointsBefore(text), stop};
     Encoding encoding;
-    for (const Section& section : m_added.split(text)) {
+    for (const Section& section : m_added.split(text, stop)) {
         if (section.token != nullptr)
             encoding.tokens.push_back({section.token->id, section.token->content, readable(section.token->content),
                                        work.range(section.from, section.to)});

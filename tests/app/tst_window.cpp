@@ -181,6 +181,37 @@ private slots:
         QCOMPARE(lastBars()[0].label, QString::fromStdString(wanted[0].token.text));
     }
 
+    void nextTokensFollowTheShownCell()
+    {
+        openGpt2();
+        type("The keeper");
+        QTRY_COMPARE(lastBars().size(), std::size_t{5});
+        const auto trace = engine(gpt2(), "The keeper");
+        for (const core::Index query : {3, 1}) {
+            QTest::mouseMove(map(), map()->positionOf({query, 0}).toPoint());
+            QTest::mouseClick(map(), Qt::LeftButton, {}, map()->positionOf({query, 0}).toPoint());
+            QTRY_COMPARE(lastBars()[0].value, core::nextTokens(*trace, 0, query, 1)[0].probability);
+        }
+    }
+
+    void aModelThatKnowsNothingOfTheTextShowsNoOldPicture()
+    {
+        const QTemporaryDir folder;
+        for (const char* file : {"config.json", "model.safetensors"})
+            fs::copy_file(gpt2() / file, fs::path(folder.path().toStdString()) / file);
+        QFile tokenizer(folder.filePath("tokenizer.json"));
+        QVERIFY(tokenizer.open(QIODevice::WriteOnly));
+        tokenizer.write(R"({"model":{"type":"BPE","vocab":{"%":0},"merges":[]}})");
+        tokenizer.close();
+        m_window->openModel(folder.path().toStdString());
+        QTRY_VERIFY(shows("Nothing to compute yet"));
+        QVERIFY(!shows("12 tokens"));
+        QVERIFY(!m_window->findChild<Inspector*>()->isVisible());
+        QVERIFY(!map()->cellAt(map()->rect().center()));
+        type("%%");
+        QTRY_VERIFY(shows("2 tokens · 12 heads"));
+    }
+
     void theFigureIsCopied()
     {
         QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);

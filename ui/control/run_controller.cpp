@@ -96,8 +96,8 @@ void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Inde
         auto predictions = core::nextTokens(*trace, 0, position, 5);
         QMetaObject::invokeMethod(
             this,
-            [this, question, predictions] {
-                if (question == m_question) emit predicted(predictions);
+            [this, question, position, predictions] {
+                if (question == m_question) emit predicted(position, predictions);
             },
             Qt::QueuedConnection);
     });

@@ -38,7 +38,7 @@ signals:
     void finished(std::shared_ptr<const core::Trace> trace);
     void failed(const core::Error& error);
     void stopped();  ///< by cancel()
-    void predicted(const std::vector<core::Prediction>& predictions);
+    void predicted(core::Index position, const std::vector<core::Prediction>& predictions);
 
 private:
     /// What only the worker touches.

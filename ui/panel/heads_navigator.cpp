@@ -42,8 +42,8 @@ HeadsNavigator::HeadsNavigator(QWidget* parent) : QWidget(parent)
 void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace)
 {
     m_trace = std::move(trace);
-    m_layers = m_trace->model->info.layers;
-    m_heads = m_trace->model->info.heads;
+    m_layers = m_trace ? m_trace->model->info.layers : 0;
+    m_heads = m_trace ? m_trace->model->info.heads : 0;
     m_thumbnails.resize(static_cast<std::size_t>(m_layers * m_heads));
     setMinimumWidth(sizeHint().width());
     updateGeometry();
@@ -155,6 +155,7 @@ void HeadsNavigator::mousePressEvent(QMouseEvent* event)
 
 void HeadsNavigator::keyPressEvent(QKeyEvent* event)
 {
+    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QWidget::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_Left: choose(m_layer, m_head - 1); break;
     case Qt::Key_Right: choose(m_layer, m_head + 1); break;

@@ -12,7 +12,7 @@ class HeadsNavigator final : public QWidget {
 public:
     explicit HeadsNavigator(QWidget* parent = nullptr);
 
-    /// A snapshot: layers that are not finished yet stay empty.
+    /// A snapshot: layers that are not finished yet stay empty. Null shows nothing.
     void setTrace(std::shared_ptr<const core::Trace> trace);
     void setColors(const Palette& colors);
     void setCurrent(core::Index layer, core::Index head);

@@ -80,15 +80,18 @@ std::optional<core::TextSplit> InputPanel::split() const
     return static_cast<core::TextSplit>(m_split->currentData().toInt());
 }
 
-void InputPanel::show(const PreparedText& text)
+void InputPanel::show(const PreparedText& text, bool pictureStands)
 {
     const auto& split = text.model->info.split;
     if (split && m_split->isHidden()) m_split->setCurrentIndex(m_split->findData(static_cast<int>(*split)));
     m_split->setVisible(split.has_value());
-    m_tokens->setText(tr("Tokens · %1").arg(text.encoding.tokens.size()).toUpper());
+    const auto count = static_cast<core::Index>(text.encoding.tokens.size());
+    m_tokens->setText(
+        (count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count))
+            .toUpper());
     m_chips->setText(text);
     fitChips();
-    const QString said = notice(text);
+    const QString said = notice(text, pictureStands);
     m_notice->setText(said);
     m_notice->setVisible(!said.isEmpty());
 }
@@ -107,7 +110,7 @@ void InputPanel::resizeEvent(QResizeEvent* event)
     fitChips();
 }
 
-QString InputPanel::notice(const PreparedText& text) const
+QString InputPanel::notice(const PreparedText& text, bool pictureStands) const
 {
     const auto count = static_cast<core::Index>(text.encoding.tokens.size());
     QStringList said;
@@ -119,6 +122,8 @@ QString InputPanel::notice(const PreparedText& text) const
                     .arg(QString::fromStdString(text.model->info.name))
                     .arg(text.used)
                     .arg(count - text.used);
-    if (count == 0) said << tr("Nothing to compute yet: the picture is of the text before.");
+    if (count == 0)
+        said << (pictureStands ? tr("Nothing to compute yet: the picture is of the text before.")
+                               : tr("Nothing to compute yet."));
     return said.join(QLatin1Char('\n'));
 }

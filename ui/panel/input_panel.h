@@ -20,7 +20,8 @@ public:
     /// Empty unless the model leaves the choice.
     std::optional<core::TextSplit> split() const;
 
-    void show(const PreparedText& text);
+    /// @param pictureStands  the views still show an earlier text
+    void show(const PreparedText& text, bool pictureStands);
     TokenChips* chips() const { return m_chips; }
     TextEditor* editor() const { return m_editor; }
 
@@ -33,7 +34,7 @@ protected:
 
 private:
     void fitChips();
-    QString notice(const PreparedText& text) const;
+    QString notice(const PreparedText& text, bool pictureStands) const;
 
     TextEditor* m_editor;
     QComboBox* m_split;

@@ -123,6 +123,7 @@ Inspector::Inspector(QWidget* parent)
 
 void Inspector::setColors(const Palette& colors)
 {
+    m_colors = &colors;
     m_bars->setColors(colors);
     m_next->setColors(colors);
 }
@@ -143,7 +144,7 @@ void Inspector::display(const core::Trace& trace, const core::HeadAddress& addre
                          .arg(address.layer + 1)
                          .arg(address.head + 1));
     displaySteps(derivation);
-    displayBars(stages, cell, tokens);
+    displayBars(trace.masks[address.item], stages, cell, tokens);
     displayOtherHeads(trace, address, cell);
 }
 
@@ -157,21 +158,25 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     QStringList rules;
     for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
 
-    set(0, tr("q·k over %n dimension(s)", nullptr, static_cast<int>(cell.key_dimensions)).replace("(s)", "s"),
-        numberText(cell.score_raw));
+    set(0, tr("q·k over %1 dimensions").arg(cell.key_dimensions), numberText(cell.score_raw));
     set(1, tr("÷ √d<sub>k</sub> = %1").arg(numberText(cell.divisor)), numberText(cell.score_scaled));
-    set(2, visible ? tr("mask: visible") : tr("mask: hidden by %1").arg(rules.join(QStringLiteral(", "))),
+    set(2, visible ? tr("mask: visible") : tr("mask: hidden (%1)").arg(rules.join(QStringLiteral(", "))),
         visible ? QStringLiteral("+0") : numberText(cell.score_masked));
-    set(3, tr("softmax over %1 keys").arg(cell.visible_keys), numberText(cell.weight));
+    set(3, cell.visible_keys == 1 ? tr("softmax over 1 key") : tr("softmax over %1 keys").arg(cell.visible_keys),
+        numberText(cell.weight));
     set(4, tr("‖weight · v W<sup>O</sup>‖"), cell.contribution_norm ? numberText(*cell.contribution_norm) : QString());
     m_stepNames[4]->setVisible(cell.contribution_norm.has_value());
     m_stepValues[4]->setVisible(cell.contribution_norm.has_value());
 }
 
-void Inspector::displayBars(const core::HeadAttention& stages, const Cell& cell, const QStringList& tokens)
+/// Keys that the mask hides are left out, unless weight leaked to them.
+void Inspector::displayBars(const core::Mask& mask, const core::HeadAttention& stages, const Cell& cell,
+                            const QStringList& tokens)
 {
     std::vector<Index> keys(static_cast<std::size_t>(stages.weights.cols()));
     std::iota(keys.begin(), keys.end(), Index{0});
+    std::erase_if(keys,
+                  [&](Index key) { return stages.weights(cell.query, key) == 0 && !mask.allows(cell.query, key); });
     const std::size_t count = std::min(mostBars, keys.size());
     const auto weight = [&](Index key) {
         const float value = stages.weights(cell.query, key);
@@ -193,7 +198,8 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
         float weight;
     };
     std::vector<Other> others;
-    for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
+    const bool visible = trace.masks[address.item].allows(cell.query, cell.key);
+    for (Index layer = 0; visible && layer < static_cast<Index>(trace.layers.size()); ++layer) {
         const auto& heads = trace.layers[layer]->items[address.item].attention.heads;
         for (Index head = 0; head < static_cast<Index>(heads.size()); ++head) {
             if ((layer == address.layer && head == address.head) || heads[head].weights.rows() == 0) continue;
@@ -205,12 +211,12 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
     });
     QStringList links;
     for (std::size_t i = 0; i < std::min(mostOtherHeads, others.size()); ++i)
-        links << QStringLiteral("<a href=\"%1/%2\">L%3H%4</a> %5")
+        links << QStringLiteral("<a href=\"%1/%2\" style=\"color:%6\">L%3H%4</a> %5")
                      .arg(others[i].layer)
                      .arg(others[i].head)
                      .arg(others[i].layer + 1)
                      .arg(others[i].head + 1)
-                     .arg(numberText(others[i].weight));
+                     .arg(numberText(others[i].weight), m_colors->accent.name());
     if (others.size() > mostOtherHeads) links << tr("and %1 more").arg(others.size() - mostOtherHeads);
     m_others->setText(links.join(QStringLiteral(" · ")));
     m_others->setVisible(!links.empty());

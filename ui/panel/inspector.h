@@ -29,7 +29,8 @@ signals:
 
 private:
     void displaySteps(const core::CellDerivation& cell);
-    void displayBars(const core::HeadAttention& stages, const Cell& cell, const QStringList& tokens);
+    void displayBars(const core::Mask& mask, const core::HeadAttention& stages, const Cell& cell,
+                     const QStringList& tokens);
     void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell);
 
     QLabel* m_title;
@@ -42,6 +43,7 @@ private:
     QLabel* m_others;
     QLabel* m_nextHeading;
     WeightBars* m_next;
+    const Palette* m_colors = &Palette::light();
 };
 
 /// A score or weight with four significant digits, the way every panel writes it; "−∞", "NaN".

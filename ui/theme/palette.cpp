@@ -77,12 +77,12 @@ QMenu::item:disabled { color: @muted; }
 QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
 QFrame#topBar { background: @window; border: none; border-top: 1px solid @border; border-bottom: 1px solid @border; }
 QLabel#brand { font-weight: bold; font-size: 11pt; }
-QToolButton, QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 11px; }
-QToolButton:hover, QPushButton:hover { border-color: @accent; }
-QToolButton:focus, QPushButton:focus { border-color: @accent; }
-QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
+#topBar QToolButton, #banner QToolButton, QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 11px; }
+#topBar QToolButton:hover, #banner QToolButton:hover, QPushButton:hover { border-color: @accent; }
+#topBar QToolButton:focus, #banner QToolButton:focus, QPushButton:focus { border-color: @accent; }
+#topBar QToolButton:pressed, #banner QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
 QToolButton::menu-indicator { image: none; }
-QToolButton#primary, QPushButton#primary { background: @accent; color: @onAccent; border-color: @accent; }
+#topBar QToolButton#primary, QPushButton#primary { background: @accent; color: @onAccent; border-color: @accent; }
 QComboBox { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 8px 5px 10px; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(:/icons/chevron.svg); width: 10px; height: 10px; }

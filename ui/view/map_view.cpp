@@ -11,41 +11,6 @@
 
 using core::Index;
 
-CellMarker::CellMarker(MapPanel* panel, QCustomPlot* plot)
-    : QCPLayerable(plot, QStringLiteral("overlay")),
-      m_panel(panel)
-{
-}
-
-void CellMarker::setCells(const Cell& chosen, const std::optional<Cell>& hover)
-{
-    m_chosen = chosen;
-    m_hover = hover;
-}
-
-void CellMarker::applyDefaultAntialiasingHint(QCPPainter* painter) const { painter->setAntialiasing(true); }
-
-QRect CellMarker::clipRect() const { return m_panel->axes()->rect().adjusted(-1, -1, 1, 1); }
-
-void CellMarker::draw(QCPPainter* painter)
-{
-    const Heatmap* map = m_panel->heatmap();
-    if (map->data() == nullptr) return;
-    const Index lastRow = map->data()->rows() - 1;
-    const Index lastCol = map->data()->cols() - 1;
-    painter->setBrush(Qt::NoBrush);
-
-    const Cell cell = m_hover.value_or(m_chosen);
-    if (cell.query > lastRow || cell.key > lastCol) return;
-    QColor line = m_colors->accent;
-    line.setAlphaF(0.55F);
-    painter->setPen(QPen(line, 1));
-    painter->drawRect(map->cellRect(cell.query, 0, cell.query, lastCol));
-    painter->drawRect(map->cellRect(0, cell.key, lastRow, cell.key));
-    painter->setPen(QPen(m_colors->accent, 2));
-    painter->drawRect(map->cellRect(cell.query, cell.key, cell.query, cell.key));
-}
-
 namespace {
 
 QCPItemText* caption(QCustomPlot* plot, Qt::Alignment alignment, double rotation)
@@ -107,6 +72,15 @@ void MapView::display(const core::Trace& trace, Index item, const core::HeadAtte
     if (!sameShape) m_panel.fit();
     arrange();
     describeCell();
+}
+
+void MapView::clear()
+{
+    m_tokens.clear();
+    m_panel.setContent(nullptr, {}, {});
+    m_hatchName->setVisible(false);
+    setAccessibleDescription({});
+    replot(QCustomPlot::rpQueuedReplot);
 }
 
 void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
@@ -286,6 +260,7 @@ void MapView::moveCell(Index rows, Index cols)
 
 void MapView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QCustomPlot::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_Left: moveCell(0, -1); break;
     case Qt::Key_Right: moveCell(0, 1); break;

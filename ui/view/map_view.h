@@ -4,29 +4,9 @@
 
 #include "core/model/trace.h"
 #include "ui/control/selection.h"
+#include "ui/plot/cell_marker.h"
 #include "ui/plot/color_bar.h"
 #include "ui/plot/map_panel.h"
-
-/// Lines around the chosen cell's row, column and cell, on the plot's overlay layer.
-class CellMarker final : public QCPLayerable {
-    Q_OBJECT
-public:
-    CellMarker(MapPanel* panel, QCustomPlot* plot);
-
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
-    void setColors(const Palette& colors) { m_colors = &colors; }
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
-    void draw(QCPPainter* painter) override;
-    QRect clipRect() const override;
-
-private:
-    MapPanel* m_panel;
-    const Palette* m_colors = &Palette::light();
-    Cell m_chosen;
-    std::optional<Cell> m_hover;
-};
 
 /// One head's map: tokens on both axes, numbers while they fit, hatching where the mask hides. Drag pans, Ctrl+wheel
 /// zooms, arrow keys move the chosen cell. Holds no other view's state.
@@ -37,6 +17,7 @@ public:
 
     /// @param stages  of the head to show
     void display(const core::Trace& trace, core::Index item, const core::HeadAttention& stages);
+    void clear();  ///< nothing to show
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
     void setColors(const Palette& colors);
 

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "ui/control/selection.h"
+#include "ui/plot/map_panel.h"
+
+/// Lines around the chosen cell's row, column and cell, on the plot's overlay layer.
+class CellMarker final : public QCPLayerable {
+    Q_OBJECT
+public:
+    CellMarker(MapPanel* panel, QCustomPlot* plot);
+
+    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setColors(const Palette& colors) { m_colors = &colors; }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+    QRect clipRect() const override;
+
+private:
+    MapPanel* m_panel;
+    const Palette* m_colors = &Palette::light();
+    Cell m_chosen;
+    std::optional<Cell> m_hover;
+};

@@ -2,11 +2,13 @@
 #include "core/error.h"
 #include "core/model/trace_tensors.h"
 
+#include <charconv>
+
 namespace {
 
 struct Options {
     TextOptions text;
-    std::vector<core::Index> ids;
+    std::string ids;
     std::string padding = "right";
     std::string layer;
     core::Index countFrom = 1;
@@ -15,9 +17,24 @@ struct Options {
     std::string out;
 };
 
+/// "1,2,3"
+std::vector<core::Index> idsIn(const std::string& text)
+{
+    std::vector<core::Index> ids;
+    for (const char* at = text.data();; ++at) {
+        core::Index id = 0;
+        const auto [end, error] = std::from_chars(at, text.data() + text.size(), id);
+        if (error != std::errc() || (end != text.data() + text.size() && *end != ','))
+            throw CLI::ValidationError("--ids", "expected whole numbers with commas between, as 1,2,3");
+        ids.push_back(id);
+        if (end == text.data() + text.size()) return ids;
+        at = end;
+    }
+}
+
 std::vector<core::Sequence> batchOf(const core::Model& model, const Options& options)
 {
-    if (!options.ids.empty()) return {core::sequenceOfIds(model, options.ids)};
+    if (!options.ids.empty()) return {core::sequenceOfIds(model, idsIn(options.ids))};
     std::vector<core::Sequence> batch;
     for (const std::string& text : options.text.texts)
         batch.push_back(cutText(model, text, options.text.chosenSplit()));
@@ -29,6 +46,7 @@ int attend(const Options& options)
 {
     const auto model = core::openModel(options.text.model);
     warnAll(*model);
+    requireNoModelFile(*model, options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
     if (selection.layer && (*selection.layer < 0 || *selection.layer >= model->info.layers))
@@ -51,9 +69,9 @@ void addAttend(CLI::App& app, Action& action)
     options->text.add(*command, true);
     auto* text = command->add_option("--text", options->text.texts, "The text; several make a padded batch")
                      ->type_name("T")
-                     ->take_all();
+                     ->take_all()
+                     ->allow_extra_args(false);
     command->add_option("--ids", options->ids, "Token ids instead of a text, used as they stand")
-        ->delimiter(',')
         ->excludes(text)
         ->type_name("1,2,3");
     command->add_option("--padding", options->padding, "Which side of shorter texts is filled up")

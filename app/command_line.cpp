@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "core/text/text_splitter.h"
+#include "ui/control/error_text.h"
 
 #include <charconv>
 #include <chrono>
@@ -17,7 +18,14 @@ std::filesystem::path bundledModels()
     return exists(installed) ? installed : std::filesystem::path(ATTENTIONSCOPE_RESOURCES) / "models";
 }
 
-void warn(const QString& text) { std::cerr << "attentionscope: warning: " << text.toStdString() << '\n'; }
+void warn(const QString& text)
+{
+    constexpr int most = 20;
+    static int count = 0;
+    if (++count > most + 1) return;
+    const QString line = count <= most ? oneLine(text) : QStringLiteral("more of these are left out");
+    std::cerr << "attentionscope: warning: " << line.toStdString() << '\n';
+}
 
 void warnAll(const core::Model& model)
 {
@@ -28,12 +36,15 @@ core::Encoding cutTextWarning(const core::Model& model, const std::string& text,
 {
     core::Encoding encoding = model.encode(text, split);
     const QList<uint> points = QString::fromStdString(text).toUcs4();
+    QStringList parts;
     for (const core::TextRange& range : encoding.untaken) {
         const auto size = static_cast<qsizetype>(std::min<core::Index>(range.to - range.from, 20));
         const QString part = QString::fromUcs4(reinterpret_cast<const char32_t*>(points.data() + range.from), size);
-        warn(QCoreApplication::translate("CommandLine", "%1 has no token for “%2”, so it is left out")
-                 .arg(QString::fromStdString(model.info.name), part));
+        if (parts.size() < 10 && !parts.contains(part)) parts << part;
     }
+    if (!parts.isEmpty())
+        warn(QCoreApplication::translate("CommandLine", "%1 has no token for “%2”, so it is left out")
+                 .arg(oneLine(QString::fromStdString(model.info.name)), parts.join(QStringLiteral("”, “"))));
     return encoding;
 }
 
@@ -76,7 +87,21 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
     };
     auto trace = core::run(std::move(model), std::move(batch), options);
     if (shown) std::cerr << "\r\x1b[K";
+    core::Index broken = 0;
+    for (const auto& layer : trace->layers)
+        for (const core::SequenceLayer& item : layer->items) broken += item.broken_weights;
+    if (broken > 0)
+        warn(QCoreApplication::translate("CommandLine", "%1 of the attention weights are NaN or infinite").arg(broken));
     return trace;
+}
+
+void requireNoModelFile(const core::Model& model, const std::filesystem::path& out)
+{
+    for (const char* file : {"model.safetensors", "config.json", "tokenizer.json"}) {
+        std::error_code none;
+        if (std::filesystem::equivalent(model.info.folder / file, out, none))
+            throw core::Error(core::Code::CannotWrite, out.string(), "", "", "it is one of the model's own files");
+    }
 }
 
 std::optional<core::Index> chosenOrAll(const std::string& text, core::Index countFrom, const std::string& option)

@@ -46,6 +46,9 @@ struct TextOptions {
 std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model,
                                                    std::vector<core::Sequence> batch, core::Keep keep);
 
+/// @throws core::Error{CannotWrite} if `out` is a file that the model was read from
+void requireNoModelFile(const core::Model& model, const std::filesystem::path& out);
+
 /// "N" counted from `countFrom`, or "all".
 /// @throws CLI::ValidationError
 std::optional<core::Index> chosenOrAll(const std::string& text, core::Index countFrom, const std::string& option);

@@ -3,6 +3,7 @@
 #include "core/tensor/json_text.h"
 #include "core/tensor/safetensors.h"
 #include "core/text/tokenizer_file.h"
+#include "ui/control/error_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,15 +95,17 @@ bool looksLikeJson(const fs::path& path)
     return path.extension() == ".json";
 }
 
+std::string plain(const std::string& text) { return oneLine(QString::fromStdString(text)).toStdString(); }
+
 void print(const Report& report)
 {
     for (const auto& [key, value] : report.items()) {
         if (key == "tensors") {
             for (const Report& tensor : value)
-                std::cout << "  " << tensor["name"].get<std::string>() << "  " << tensor["dtype"].get<std::string>()
-                          << ' ' << tensor["shape"].dump() << '\n';
+                std::cout << "  " << plain(tensor["name"].get<std::string>()) << "  "
+                          << tensor["dtype"].get<std::string>() << ' ' << tensor["shape"].dump() << '\n';
         } else if (!value.empty()) {
-            std::cout << key << ": " << (value.is_string() ? value.get<std::string>() : value.dump()) << '\n';
+            std::cout << key << ": " << plain(value.is_string() ? value.get<std::string>() : value.dump()) << '\n';
         }
     }
 }

@@ -4,16 +4,38 @@
 #include "app/qt_messages.h"
 #include "app/window.h"
 #include "core/error.h"
+#include "core/tensor/whole_file.h"
 #include "ui/control/error_text.h"
 
+#include <csignal>
+#include <filesystem>
 #include <new>
 
 namespace {
 
 int fail(const QString& sentence, int status)
 {
-    std::cerr << "attentionscope: " << sentence.toStdString() << '\n';
+    // A usage message may quote what was typed.
+    QString line = sentence;
+    for (QChar& c : line)
+        if (c.category() == QChar::Other_Control)
+            c = c == QLatin1Char('\n') ? QLatin1Char(' ') : QChar(QChar::ReplacementCharacter);
+    std::cerr << "attentionscope: " << line.toStdString() << '\n';
     return status;
+}
+
+/// Status 1 if what was printed did not arrive, on a full disk for instance.
+int flushed(int status)
+{
+    std::cout.flush();
+    return std::cout ? status : fail(QStringLiteral("the output cannot be written"), 1);
+}
+
+extern "C" void cleanUp(int signal)
+{
+    core::removeUnfinishedFile();
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
 }
 
 }  // namespace
@@ -34,17 +56,20 @@ int main(int argc, char** argv)
     addInspect(app, action);
     app.footer("Without a subcommand the window opens, on MODEL-FOLDER or on the example that comes with the program.");
     installMessageHandler();
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, cleanUp);
     try {
         app.parse(argc, argv);
-        return action ? action() : runWindow(argc, argv, model);
+        return flushed(action ? action() : runWindow(argc, argv, model));
     } catch (const CLI::CallForHelp& help) {
-        return app.exit(help);
+        return flushed(app.exit(help));
     } catch (const CLI::CallForVersion& version) {
-        return app.exit(version);
+        return flushed(app.exit(version));
     } catch (const CLI::ParseError& error) {
         return fail(QString::fromStdString(error.what()), 2);
     } catch (const core::Error& error) {
         return fail(errorText(error), 1);
+    } catch (const std::filesystem::filesystem_error& error) {
+        return fail(errorText({core::Code::CannotRead, error.path1().string(), "", "", error.code().message()}), 1);
     } catch (const std::bad_alloc&) {
         return fail(QStringLiteral("this needs more memory than there is"), 1);
     } catch (const std::exception& error) {

@@ -9,8 +9,9 @@ namespace {
 
 void handle(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
-    const char* harmless[] = {"QStandardPaths:", "propagateSizeHints", "OpenType support missing",
-                              "could not connect to display", "Could not load the Qt platform plugin"};
+    const char* harmless[] = {"QStandardPaths:",          "propagateSizeHints",
+                              "OpenType support missing", "could not connect to display",
+                              "the Qt platform plugin",   "wl_display"};
     if (type == QtFatalMsg) {
         const bool display = text.contains(QLatin1String("platform plugin"));
         std::fprintf(

@@ -112,6 +112,7 @@ void renderSession(const core::Session& session, const std::filesystem::path& ou
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const auto model = core::openModel(session.run.model);
     warnAll(*model);
+    requireNoModelFile(*model, out);
     core::Sequence sequence = cutText(*model, session.run.texts.front(), session.run.split);
     const auto keep = core::keepWithin(256U << 20U, model->info, static_cast<core::Index>(sequence.tokens.size()), 1);
     const auto trace = runWithProgress(model, {std::move(sequence)}, std::min(keep, core::Keep::Weights));
@@ -128,7 +129,11 @@ void addRender(CLI::App& app, Action& action)
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("render", "Draw a text's attention into a figure");
     options->text.add(*command, true);
-    command->add_option("--text", options->text.texts, "The text")->required()->type_name("T")->expected(1);
+    command->add_option("--text", options->text.texts, "The text")
+        ->required()
+        ->type_name("T")
+        ->expected(1)
+        ->allow_extra_args(false);
     command->add_option("--layer", options->layer, "A layer, or all (default)")->type_name("N|all");
     command->add_option("--head", options->head, "A head, or all (default)")->type_name("N|all");
     command

@@ -3,7 +3,7 @@
 #include "core/tensor/json_text.h"
 #include "core/tensor/mapped_file.h"
 
-#include <fstream>
+#include <sstream>
 
 namespace {
 
@@ -18,6 +18,9 @@ std::vector<std::string> textsIn(const std::string& file)
 {
     const core::Json json = core::parseJson(core::readText(file, 256U << 20U), file, "the text");
     const bool cases = json.is_object() && json.contains("cases");
+    if (!(cases ? json["cases"] : json).is_array())
+        throw core::Error(core::Code::Malformed, file, "the text", "a list of texts, or an object with cases",
+                          json.type_name());
     std::vector<std::string> texts;
     for (const core::Json& each : cases ? json["cases"] : json) {
         const core::Json* text = &each;
@@ -30,7 +33,7 @@ std::vector<std::string> textsIn(const std::string& file)
     return texts;
 }
 
-void printJson(const core::Encoding& encoding)
+void printJson(const core::Encoding& encoding, std::ostream& out)
 {
     nlohmann::ordered_json line{
         {"ids", core::Json::array()}, {"tokens", core::Json::array()}, {"offsets", core::Json::array()}};
@@ -39,13 +42,13 @@ void printJson(const core::Encoding& encoding)
         line["tokens"].push_back(token.piece);
         line["offsets"].push_back({token.range.from, token.range.to});
     }
-    std::cout << line.dump(-1, ' ', false, core::Json::error_handler_t::replace) << '\n';
+    out << line.dump(-1, ' ', false, core::Json::error_handler_t::replace) << '\n';
 }
 
-void printTable(const core::Encoding& encoding)
+void printTable(const core::Encoding& encoding, std::ostream& out)
 {
     for (const core::Token& token : encoding.tokens)
-        std::cout << token.id << '\t' << token.text << '\t' << token.range.from << '-' << token.range.to << '\n';
+        out << token.id << '\t' << token.text << '\t' << token.range.from << '-' << token.range.to << '\n';
 }
 
 int tokenize(const Options& options)
@@ -53,13 +56,15 @@ int tokenize(const Options& options)
     const auto model = core::openModel(options.text.model);
     warnAll(*model);
     const std::vector<std::string> texts = options.file.empty() ? options.text.texts : textsIn(options.file);
+    std::ostringstream out;  // nothing is printed unless every text can be cut
     for (const std::string& text : texts) {
         const core::Encoding encoding = cutTextWarning(*model, text, options.text.chosenSplit());
         if (options.json)
-            printJson(encoding);
+            printJson(encoding, out);
         else
-            printTable(encoding);
+            printTable(encoding, out);
     }
+    std::cout << out.str();
     return 0;
 }
 
@@ -72,7 +77,8 @@ void addTokenize(CLI::App& app, Action& action)
     options->text.add(*command, true);
     auto* text = command->add_option("--text", options->text.texts, "The text; may be given several times")
                      ->type_name("T")
-                     ->take_all();
+                     ->take_all()
+                     ->allow_extra_args(false);
     command->add_option("--file", options->file, "A JSON list of texts")->type_name("F.json")->excludes(text);
     command->add_flag("--json", options->json, "One JSON object a line: ids, tokens, offsets in code points");
     command->callback([options, &action] {

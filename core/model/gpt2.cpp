@@ -17,6 +17,8 @@ Gpt2Config Gpt2Config::read(const ConfigReader& config)
     gpt2.positions = config.count("n_positions", mostPositions);
     gpt2.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
     gpt2.epsilon = config.number("layer_norm_epsilon", 1e-5F);
+    if (!(gpt2.epsilon >= 0 && gpt2.epsilon < 1))
+        throw config.outOfRange("layer_norm_epsilon", "a number from 0 to 1", std::to_string(gpt2.epsilon));
     gpt2.scaleByWidth = config.flag("scale_attn_weights", true);
     gpt2.scaleByLayerIndex = config.flag("scale_attn_by_inverse_layer_idx", false);
     gpt2.tiedHead = config.flag("tie_word_embeddings", true);

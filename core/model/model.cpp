@@ -71,6 +71,10 @@ void readGpt2Folder(const ConfigReader& config, const fs::path& folder, Model& m
     model.info.parameters = parametersIn(weights);
     model.info.padding_id = idIn(config.json(), "pad_token_id");
     if (!model.info.padding_id) model.info.padding_id = idIn(config.json(), "eos_token_id");
+    for (const char* prefix : {"transformer.h.", "h."})
+        if (weights.contains(prefix + std::to_string(gpt2.layers) + ".ln_1.weight"))
+            model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(gpt2.layers)
+                                     + " that config.json counts; the others are not used");
     model.transformer = readGpt2(gpt2, std::move(weights));
     // Without one, token ids can still be given.
     if (fs::exists(folder / "tokenizer.json"))

@@ -2,8 +2,10 @@
 
 #include "core/error.h"
 
+#include <array>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <fstream>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -16,11 +18,14 @@ namespace {
     throw Error(Code::CannotWrite, path.string(), "", "", error != 0 ? std::strerror(error) : "the disk refused it");
 }
 
+/// The temporary file that a signal must remove; empty for none.
+std::array<char, 4096> pending{};
+
 /// An empty file of a fresh name beside `path`, removed again unless it was renamed away.
 class TemporaryNeighbour {
 public:
     explicit TemporaryNeighbour(const std::filesystem::path& path)
-        : m_name((path.parent_path() / ("." + path.filename().string() + ".XXXXXX")).string())
+        : m_name((path.parent_path() / ".attentionscope.XXXXXX").string())
     {
         const int descriptor = ::mkstemp(m_name.data());
         if (descriptor < 0) refuse(path, errno);
@@ -29,8 +34,13 @@ public:
         ::umask(mask);
         ::fchmod(descriptor, static_cast<mode_t>(0666) & ~mask);
         ::close(descriptor);
+        if (m_name.size() < pending.size()) std::strcpy(pending.data(), m_name.c_str());
     }
-    ~TemporaryNeighbour() { ::unlink(m_name.c_str()); }
+    ~TemporaryNeighbour()
+    {
+        ::unlink(m_name.c_str());
+        pending[0] = '\0';
+    }
     TemporaryNeighbour(const TemporaryNeighbour&) = delete;
     TemporaryNeighbour& operator=(const TemporaryNeighbour&) = delete;
 
@@ -44,9 +54,10 @@ private:
 
 void writeWhole(const std::filesystem::path& path, const std::function<void(std::ostream&)>& write)
 {
-    const auto fill = [&](const std::filesystem::path& target) {
+    if (path.empty()) throw Error(Code::Missing, "", "the output's file name", "", "");
+    const auto fill = [&](const std::filesystem::path& into) {
         errno = 0;
-        std::ofstream out(target, std::ios::binary);
+        std::ofstream out(into, std::ios::binary);
         if (out) write(out);
         out.close();
         if (!out) refuse(path, errno);
@@ -54,12 +65,28 @@ void writeWhole(const std::filesystem::path& path, const std::function<void(std:
     std::error_code ignored;
     const auto status = std::filesystem::status(path, ignored);
     if (std::filesystem::is_directory(status)) refuse(path, EISDIR);
-    // A device or a pipe (/dev/null, /dev/stdout) is written to, never replaced by a file.
-    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) return fill(path);
+    // A device or a pipe (/dev/null, a piped /dev/stdout) is written to, never replaced by a file.
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+        // A pipe that nobody reads would hold the program for ever.
+        const int probe = ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+        if (probe < 0) refuse(path, errno);
+        fill(path);
+        ::close(probe);
+        return;
+    }
+    if (std::filesystem::exists(status) && ::access(path.c_str(), W_OK) != 0) refuse(path, errno);
+    // A link stays a link: what it points to is replaced.
+    const std::filesystem::path real = std::filesystem::weakly_canonical(path, ignored);
+    const std::filesystem::path& target = ignored ? path : real;
 
-    const TemporaryNeighbour temporary(path);
+    const TemporaryNeighbour temporary(target);
     fill(temporary.name());
-    if (::rename(temporary.name().c_str(), path.c_str()) != 0) refuse(path, errno);
+    if (::rename(temporary.name().c_str(), target.c_str()) != 0) refuse(path, errno);
+}
+
+void removeUnfinishedFile() noexcept
+{
+    if (pending[0] != '\0') ::unlink(pending.data());
 }
 
 void writeWhole(const std::filesystem::path& path, std::string_view content)

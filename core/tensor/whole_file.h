@@ -14,4 +14,7 @@ namespace core {
 void writeWhole(const std::filesystem::path& path, const std::function<void(std::ostream&)>& write);
 void writeWhole(const std::filesystem::path& path, std::string_view content);
 
+/// Removes the temporary file of a write that a signal interrupts; may be called from a signal handler.
+void removeUnfinishedFile() noexcept;
+
 }  // namespace core

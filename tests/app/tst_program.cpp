@@ -61,6 +61,10 @@ private slots:
         row("an empty text", {"attend", "--model", gpt2, "--text", "", "--out", "x"}, 1, "text");
         row("a folder that is not there", {"attend", "--model", gpt2, "--text", "a", "--out", "/nowhere/x.safetensors"},
             1, "/nowhere");
+        row("no ids", {"attend", "--model", gpt2, "--ids", "", "--out", "x"}, 2, "--ids");
+        row("ids with a hole", {"attend", "--model", gpt2, "--ids", "1,,2", "--out", "x"}, 2, "--ids");
+        row("a model's own file", {"attend", "--model", gpt2, "--text", "a", "--out", gpt2 + "/config.json"}, 1,
+            "own files");
         row("an unknown picture", {"render", "--model", gpt2, "--text", "a", "--out", "x.bmp"}, 1, "bmp");
         row("a layer too many", {"render", "--model", gpt2, "--text", "a", "--layer", "4", "--out", "x.png"}, 1,
             "1 to 3");
@@ -139,6 +143,35 @@ private slots:
         const QString err = QString::fromUtf8(process.readAllStandardError());
         QVERIFY2(err.contains("display cannot be reached"), qPrintable(err));
         QCOMPARE(err.count('\n'), 1);
+    }
+
+    void bracketsAreText()
+    {
+        const Outcome outcome = program({"tokenize", "--model", named, "--text", "[a,b]"});
+        QCOMPARE(outcome.out.count('\n'), 5);
+    }
+
+    void aPipeThatNobodyReadsIsRefused()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath("p.safetensors");
+        QCOMPARE(QProcess::execute("mkfifo", {pipe}), 0);
+        QCOMPARE(program({"attend", "--model", gpt2, "--text", "a", "--out", pipe}).status, 1);
+    }
+
+    void brokenWeightsAreAWarning()
+    {
+        const QTemporaryDir folder;
+        for (const char* file : {"config.json", "tokenizer.json", "model.safetensors"})
+            QVERIFY(QFile::copy(gpt2 + '/' + file, folder.filePath(file)));
+        QFile weights(folder.filePath("model.safetensors"));
+        QVERIFY(weights.setPermissions(QFile::ReadOwner | QFile::WriteOwner) && weights.open(QIODevice::ReadWrite));
+        weights.seek(weights.size() - 400 * 64 * 2);  // float16 NaN all over the last tensor
+        weights.write(QByteArray(400 * 64 * 2, '\xFF'));
+        weights.close();
+        const Outcome outcome = program({"inspect", folder.path()});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.err.startsWith("attentionscope: warning: "), qPrintable(outcome.err));
     }
 
     void inspectTellsWhatAFolderHolds()

@@ -185,6 +185,7 @@ private slots:
     {
         openGpt2();
         type("The keeper");
+        QTRY_VERIFY(statusText().contains("5 tokens · 12 heads"));
         QTRY_COMPARE(lastBars().size(), std::size_t{5});
         const auto trace = engine(gpt2(), "The keeper");
         for (const core::Index query : {3, 1}) {

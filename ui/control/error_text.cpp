@@ -27,17 +27,21 @@ QString sentence(const core::Error& error)
     return {};
 }
 
-/// Control characters from a hostile file must not reach a terminal, and a line stays one line.
-QString oneLine(const std::string& text)
+}  // namespace
+
+QString oneLine(const QString& text)
 {
-    QString line = QString::fromStdString(text);
-    for (QChar& c : line)
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+    constexpr qsizetype longest = 200;
+    QString line =
+        text.size() <= longest ? text : text.left(longest / 2) + QStringLiteral("…") + text.right(longest / 2);
+    for (QChar& c : line) {
+        const bool direction = (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator
+            || direction)
             c = QChar::ReplacementCharacter;
+    }
     return line;
 }
-
-}  // namespace
 
 QString errorText(const core::Error& error)
 {
@@ -48,7 +52,7 @@ QString errorText(const core::Error& error)
         const QStringView rest = QStringView(pattern).mid(i);
         const auto insert = [&](QLatin1String name, const std::string& value) {
             if (!rest.startsWith(name)) return false;
-            text += oneLine(value);
+            text += oneLine(QString::fromStdString(value));
             i += name.size() - 1;
             return true;
         };
@@ -58,5 +62,5 @@ QString errorText(const core::Error& error)
     }
     if (error.file.empty()) return text;
     const bool verb = error.code == core::Code::CannotRead || error.code == core::Code::CannotWrite;
-    return oneLine(error.file) + (verb ? QStringLiteral(" ") : QStringLiteral(": ")) + text;
+    return oneLine(QString::fromStdString(error.file)) + (verb ? QStringLiteral(" ") : QStringLiteral(": ")) + text;
 }

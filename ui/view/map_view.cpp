@@ -238,7 +238,9 @@ void MapView::mouseReleaseEvent(QMouseEvent* event)
     const bool clicked = !m_dragged;
     m_pressed.reset();
     if (!clicked) return;
-    if (const auto cell = cellAt(event->position())) emit cellClicked(*cell);
+    const auto cell = cellAt(event->position());
+    emit cellHovered(cell);
+    if (cell) emit cellClicked(*cell);
 }
 
 void MapView::mouseDoubleClickEvent(QMouseEvent*) { fitAll(); }

@@ -135,10 +135,11 @@ void MainWindow::showTrace(const std::shared_ptr<const core::Trace>& trace)
     focus.query = std::min(focus.query, tokens - 1);
     focus.key = std::min(focus.key, tokens - 1);
     if (first) focus = mostAttended(focus);
-    const auto hover = m_selection.hover();
-    if (hover && (hover->query >= tokens || hover->key >= tokens)) m_selection.setHover(std::nullopt);
     {
+        // Nobody may look at a cell that the new trace does not have; showHead() tells them all afterwards.
         const QSignalBlocker quiet(m_selection);
+        const auto hover = m_selection.hover();
+        if (hover && (hover->query >= tokens || hover->key >= tokens)) m_selection.setHover(std::nullopt);
         m_selection.setFocus(focus);
     }
     m_heads->setTrace(trace);
@@ -180,6 +181,9 @@ void MainWindow::showCell()
     m_map->setCells({focus.query, focus.key}, m_selection.hover());
     m_input->chips()->mark(cell.query, cell.key);
     if (m_trace == nullptr || focus.layer >= static_cast<Index>(m_trace->layers.size())) return;
+    // A chip of the newest text may be clicked while the picture is still of a shorter one.
+    const auto tokens = static_cast<Index>(m_trace->sequences[0].tokens.size());
+    if (cell.query >= tokens || cell.key >= tokens) return;
     const core::HeadAddress address{focus.layer, focus.head, focus.item};
     m_inspector->display(*m_trace, address, *m_stages.of(m_trace, address), cell);
     askForPrediction();
@@ -189,6 +193,7 @@ void MainWindow::askForPrediction()
 {
     if (m_trace == nullptr || !m_trace->finished()) return;
     const std::pair question(m_trace, m_selection.cell().query);
+    if (question.second >= static_cast<Index>(m_trace->sequences[0].tokens.size())) return;
     if (question == m_asked) return;
     m_asked = question;
     m_controller.predict(m_trace, question.second);

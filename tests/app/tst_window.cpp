@@ -137,6 +137,15 @@ private slots:
         QVERIFY(statusText().contains("3 tokens"));
     }
 
+    void aShorterTextUnderThePointerIsSafe()
+    {
+        QTest::mouseMove(map(), map()->positionOf({11, 10}).toPoint());
+        QTRY_COMPARE(find<QLabel>("cellTitle")->text(), QString(". → tired"));
+        type("one two");
+        QTRY_VERIFY(statusText().contains("2 tokens"));
+        QTRY_COMPARE(find<QLabel>("cellTitle")->text(), QString("two → two"));
+    }
+
     void whatTheVocabularyLacksIsSaid()
     {
         openGpt2();
@@ -209,6 +218,10 @@ private slots:
         QVERIFY(!shows("12 tokens"));
         QVERIFY(!m_window->findChild<Inspector*>()->isVisible());
         QVERIFY(!map()->cellAt(map()->rect().center()));
+        QTest::mousePress(map(), Qt::LeftButton, {}, QPoint(100, 100));
+        QTest::mouseMove(map(), QPoint(200, 200));
+        QTest::mouseRelease(map(), Qt::LeftButton, {}, QPoint(200, 200));
+        map()->zoomBy(2);
         type("%%");
         QTRY_VERIFY(shows("2 tokens · 12 heads"));
     }

@@ -207,6 +207,7 @@ void MapView::mousePressEvent(QMouseEvent* event)
 
 void MapView::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_panel.heatmap()->data() == nullptr) return;
     if (m_pressed && event->buttons().testFlag(Qt::LeftButton)) {
         const QPointF moved = event->position() - *m_pressed;
         if (!m_dragged && moved.manhattanLength() < QApplication::startDragDistance()) return;

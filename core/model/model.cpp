@@ -19,7 +19,7 @@ constexpr const char* moduleType = "attention_module";
 
 std::string modelType(const ConfigReader& config)
 {
-    const std::string type = config.text("model_type", "");
+    std::string type = config.text("model_type", "");
     std::string known;
     for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;
     if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type”", known, "");
@@ -31,7 +31,7 @@ std::string modelType(const ConfigReader& config)
 /// The folder's model.safetensors; where it is missing, the message says what is there instead.
 fs::path weightsIn(const fs::path& folder)
 {
-    const fs::path file = folder / "model.safetensors";
+    fs::path file = folder / "model.safetensors";
     if (fs::exists(file)) return file;
     for (const char* other : {"pytorch_model.bin", "model.safetensors.index.json"})
         if (fs::exists(folder / other))
@@ -100,7 +100,7 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
 std::string modelName(const fs::path& folder)
 {
     const fs::path whole = fs::weakly_canonical(folder);
-    const std::string own = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
+    std::string own = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
     try {
         return ConfigReader(folder / "config.json").text("name", own);
     } catch (const Error&) {

@@ -12,6 +12,7 @@ void writeSafetensors(const std::filesystem::path& path, const std::vector<Named
 {
     // Wider elements first, as the reference writer does, so that every tensor starts at a multiple of its size.
     std::vector<const NamedTensor*> ordered;
+    ordered.reserve(tensors.size());
     for (const NamedTensor& tensor : tensors) ordered.push_back(&tensor);
     std::ranges::stable_sort(ordered, std::greater{}, [](const NamedTensor* tensor) { return tensor->values.index(); });
 

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -34,7 +35,8 @@ public:
         ::umask(mask);
         ::fchmod(descriptor, static_cast<mode_t>(0666) & ~mask);
         ::close(descriptor);
-        if (m_name.size() < pending.size()) std::strcpy(pending.data(), m_name.c_str());
+        if (m_name.size() < pending.size())
+            std::ranges::copy_n(m_name.c_str(), std::ssize(m_name) + 1, pending.begin());
     }
     ~TemporaryNeighbour()
     {

@@ -83,7 +83,7 @@ private:
             throw Error(Code::Unsupported, m_file, "the tokenizer model", "BPE", typeOf(*model));
         for (const char* option : {"unk_token", "continuing_subword_prefix", "end_of_word_suffix"}) {
             const auto value = model->find(option);
-            if (value != model->end() && !value->is_null() && *value != "")
+            if (value != model->end() && !value->is_null() && value->dump().size() > 2)
                 throw unsupported(std::string("the model's ") + option, *value, "null");
         }
         for (const char* option : {"byte_fallback", "ignore_merges"})

@@ -24,7 +24,7 @@ int gapOf(Index heads) { return heads > 8 ? 3 : 6; }
 
 QString headTitle(const core::ModelInfo& info, Index layer, Index head)
 {
-    const QString place = QObject::tr("layer %1 · head %2").arg(layer + 1).arg(head + 1);
+    QString place = QObject::tr("layer %1 · head %2").arg(layer + 1).arg(head + 1);
     if (info.head_names.empty()) return place;
     return QStringLiteral("%1 · %2").arg(place, QString::fromStdString(info.head_names[head]));
 }

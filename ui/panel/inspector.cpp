@@ -226,6 +226,7 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
 void Inspector::displayPredictions(const QString& after, const std::vector<core::Prediction>& predictions)
 {
     std::vector<WeightBars::Bar> bars;
+    bars.reserve(predictions.size());
     for (const core::Prediction& prediction : predictions)
         bars.push_back({tokenText(prediction.token), prediction.probability, 0, false});
     m_nextHeading->setText(tr("NEXT TOKEN AFTER “%1”").arg(shortened(after)));

@@ -132,9 +132,11 @@ void Heatmap::drawHatch(QCPPainter* painter, const Visible& cells) const
     painter->setClipPath(hiddenCells, Qt::IntersectClip);
     painter->setPen(QPen(m_style.hatch, 0.5));
     constexpr double pitch = 4;
-    for (double offset = pitch; offset < area.width() + area.height(); offset += pitch)
-        painter->drawLine(
-            QLineF(area.left() + offset, area.top(), area.left() + offset - area.height(), area.bottom()));
+    const int lines = static_cast<int>((area.width() + area.height()) / pitch);
+    for (int line = 1; line <= lines; ++line) {
+        const double x = area.left() + line * pitch;
+        painter->drawLine(QLineF(x, area.top(), x - area.height(), area.bottom()));
+    }
     painter->restore();
 }
 

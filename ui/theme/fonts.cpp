@@ -1,5 +1,7 @@
 #include "ui/theme/fonts.h"
 
+#include <QStringList>
+
 namespace {
 
 QFont font(const QString& first, double points, FontUse use)

@@ -67,10 +67,7 @@ Report inspectJson(const fs::path& path)
 {
     const core::Json json = core::readJsonObject(path.string(), 256U << 20U);
     if (json.contains("model_type") || path.filename() == "config.json" || json.contains("architectures")) {
-        core::checkConfiguration(path);
-        if (core::readText(path, 256U << 20U).starts_with("\xEF\xBB\xBF"))
-            warn(QStringLiteral("%1 begins with a byte-order mark, which JSON does not have")
-                     .arg(QString::fromStdString(path.string())));
+        for (const std::string& warning : core::checkConfiguration(path)) warn(QString::fromStdString(warning));
         return {{"kind", "model configuration"}, {"model_type", json["model_type"]}};
     }
     if (!json.contains("model") && !json.contains("added_tokens"))

@@ -1,13 +1,11 @@
 #pragma once
 
+#include "core/stopped.h"
 #include "core/tensor/matrix.h"
 
 #include <stop_token>
 
 namespace core {
-
-/// Thrown inside the engine when the work was asked to stop; run() turns it into an empty result.
-struct Stopped {};
 
 /// x · W + b.
 struct Projection {

@@ -110,13 +110,16 @@ std::string modelName(const fs::path& folder)
 
 std::vector<std::string> knownModelTypes() { return {gpt2Type, moduleType}; }
 
-void checkConfiguration(const fs::path& file)
+std::vector<std::string> checkConfiguration(const fs::path& file)
 {
     const ConfigReader config(file);
     if (modelType(config) == gpt2Type)
         Gpt2Config::read(config);
     else
         ModuleConfig::read(config);
+    std::vector<std::string> warnings;
+    warnOfByteOrderMark(config, warnings);
+    return warnings;
 }
 
 std::shared_ptr<const Model> openModel(const fs::path& path)

@@ -51,7 +51,8 @@ std::string modelName(const std::filesystem::path& folder);
 std::vector<std::string> knownModelTypes();
 
 /// A configuration alone, without weights: all its checks.
+/// @return oddities that do not stand in the way, one sentence each
 /// @throws Error naming the field
-void checkConfiguration(const std::filesystem::path& file);
+std::vector<std::string> checkConfiguration(const std::filesystem::path& file);
 
 }  // namespace core

@@ -1,6 +1,6 @@
 #include "core/text/added_tokens.h"
 
-#include "core/attention/projection.h"
+#include "core/stopped.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/text/byte_pair_encoder.h"
 
-#include "core/attention/projection.h"
 #include "core/error.h"
+#include "core/stopped.h"
 
 #include <queue>
 

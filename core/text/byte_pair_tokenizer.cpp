@@ -1,6 +1,6 @@
 #include "core/text/byte_pair_tokenizer.h"
 
-#include "core/attention/projection.h"
+#include "core/stopped.h"
 #include "core/text/byte_level.h"
 #include "core/text/pre_tokenizer.h"
 #include "core/text/unicode.h"

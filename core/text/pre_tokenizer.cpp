@@ -1,7 +1,7 @@
 #include "core/text/pre_tokenizer.h"
 
-#include "core/attention/projection.h"
 #include "core/error.h"
+#include "core/stopped.h"
 
 #include <memory>
 #include <unicode/regex.h>

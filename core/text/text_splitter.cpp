@@ -1,7 +1,7 @@
 #include "core/text/text_splitter.h"
 
-#include "core/attention/projection.h"
 #include "core/error.h"
+#include "core/stopped.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>

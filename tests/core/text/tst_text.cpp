@@ -1,5 +1,5 @@
-#include "core/attention/projection.h"
 #include "core/error.h"
+#include "core/stopped.h"
 #include "core/text/byte_pair_encoder.h"
 #include "core/text/text_splitter.h"
 #include "core/text/tokenizer_file.h"

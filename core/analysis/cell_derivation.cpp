@@ -6,22 +6,26 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
                           Index key)
 {
     const Block& block = trace.model->transformer.blocks[address.layer];
-    const Mask& mask = trace.masks[address.item];
+    const HeadScoring& scoring = trace.scoring(address);
 
     CellDerivation cell;
     cell.key_dimensions = block.attention.keyDimensions();
     cell.score_raw = stages.scores_raw(query, key);
-    cell.divisor = block.scores.temperature / block.scores.scale;
+    cell.divisor = scoring.rule.temperature / scoring.rule.scale;
+    cell.temperature = scoring.rule.temperature;
     cell.score_scaled = stages.scores_scaled(query, key);
-    cell.hidden_by = mask.hiddenBy(query, key);
-    cell.score_masked = stages.scores_masked(query, key);
+    cell.hidden_by = scoring.mask.hiddenBy(query, key);
+    if (stages.scores_biased.rows() > 0) cell.score_biased = stages.scores_biased(query, key);
+    if (stages.scores_masked.rows() > 0) cell.score_masked = stages.scores_masked(query, key);
+    if (stages.weights_dropped.rows() > 0) cell.weight_dropped = stages.weights_dropped(query, key);
     for (Index other = 0; other < stages.weights.cols(); ++other)
-        cell.visible_keys += mask.allows(query, other) ? 1 : 0;
+        cell.visible_keys += scoring.mask.allows(query, other) ? 1 : 0;
     cell.weight = stages.weights(query, key);
     if (block.attention.output) {
-        const Matrix& values = trace.layers[address.layer]->items[address.item].attention.v;
+        const Matrix& values = trace.at(address).attention.v;
         const Matrix value = headColumns(values, address.head, block.attention.heads).row(key);
-        cell.contribution_norm = (cell.weight * headOutput(block.attention, address.head, value)).norm();
+        cell.contribution_norm =
+            (cell.weight_dropped.value_or(cell.weight) * headOutput(block.attention, address.head, value)).norm();
     }
     return cell;
 }

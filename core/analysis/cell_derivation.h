@@ -11,11 +11,14 @@ struct CellDerivation {
     Index key_dimensions = 0;                ///< d_k, over which q·k is summed
     float score_raw = 0;                     ///< q·k
     float divisor = 1;                       ///< what q·k is divided by: 1/scale · temperature
+    float temperature = 1;                   ///< the part of the divisor that is the temperature
     float score_scaled = 0;                  ///< the quotient
+    std::optional<float> score_biased;       ///< with the bias of position, where there is one
     std::vector<std::string> hidden_by;      ///< rules that hide the cell; empty if it is visible
-    float score_masked = 0;                  ///< what softmax sees
+    std::optional<float> score_masked;       ///< what softmax sees; none where masking comes after it
     Index visible_keys = 0;                  ///< of this query
     float weight = 0;                        ///< after softmax
+    std::optional<float> weight_dropped;     ///< after dropout, where there is one
     std::optional<float> contribution_norm;  ///< ‖weight · v W_O‖, the length of what is added to the query's output
 };
 

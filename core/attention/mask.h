@@ -1,58 +1,95 @@
 #pragma once
 
-#include "core/tensor/matrix.h"
+#include "core/attention/mask_rule.h"
 
-#include <memory>
-#include <string>
-#include <variant>
-#include <vector>
+#include <utility>
 
 namespace core {
 
-/// Which keys each query may attend to: a list of rules that must all agree. Cheap to copy; an empty list hides
-/// nothing.
+struct MaskNode;
+
+/// What one rule of a mask says about a cell.
+struct RuleVerdict {
+    RuleKind kind = RuleKind::Full;
+    std::string rule;      ///< as a recipe spells it, without its "!"
+    bool negated = false;  ///< it stands under an odd number of "!"
+    bool shows = true;     ///< what the rule says, the negation applied
+
+    friend bool operator==(const RuleVerdict&, const RuleVerdict&) = default;
+};
+
+/// Which keys each query may attend to: an expression of rules. Cheap to copy; the default one has no rule and hides
+/// nothing. Queries and keys count from 0; texts of rules count tokens from 1.
 class Mask {
 public:
+    Mask() = default;
+
+    /// Hides nothing, but is a rule: it appears among the verdicts.
+    static Mask full();
     /// Query i sees keys 0 … i + offset. With cached keys the offset is T_k - T_q.
     static Mask causal(Index offset = 0);
     /// Keys whose flag is false are hidden from every query.
-    /// @param keyVisible  [T_k]
+    /// @param keyVisible  [T_k]; keys beyond it are visible
     static Mask padding(std::vector<bool> keyVisible);
+    /// Query i sees keys i - before … i + after; the token itself always counts in addition.
+    static Mask window(Index before, Index after);
+    /// The first `count` keys, for every query.
+    static Mask prefix(Index count);
+    /// The sequence is cut before each of these tokens; a query sees its own segment.
+    static Mask segments(std::vector<Index> starts);
+    /// Query i sees the keys whose distance from i is a multiple of `step`.
+    /// @throws Error{OutOfRange} for a step below 1
+    static Mask dilated(Index step);
+    /// A cell is visible if its query or its key is one of these tokens (Longformer, Beltagy et al. 2020).
+    static Mask global(std::vector<Index> tokens);
+    /// Hides what the painting hides. No painting is an empty one.
+    static Mask painted(std::shared_ptr<const Painting> painting);
+    /// Shows what the painting uncovers and nothing else.
+    static Mask uncovered(std::shared_ptr<const Painting> painting);
     /// Cell by cell.
-    /// @param visible  [T_q · T_k], row after row
+    /// @param visible  [T_q · T_k], row after row; cells beyond it are visible
     static Mask given(std::vector<bool> visible, Index keys);
 
-    /// Both this mask and the other: a cell is visible where both show it.
+    /// Visible where both show the cell.
     Mask operator&(const Mask& other) const;
+    /// Visible where at least one shows the cell.
+    Mask operator|(const Mask& other) const;
+    /// Visible where this mask hides the cell.
+    Mask operator!() const;
+
+    /// Whether there is no rule at all.
+    bool empty() const { return m_root == nullptr; }
 
     bool allows(Index query, Index key) const;
 
-    /// Names of the rules that hide the cell: "causal", "padding", "given". Empty if it is visible.
+    /// One query's row: sets keys[j] to 1 if the query sees key j, else to 0. Far quicker than asking cell by cell.
+    void visibleKeys(Index query, std::span<std::uint8_t> keys) const;
+
+    /// The rules that hide the cell, as a recipe spells them: "causal", "window(3, 0)", "!prefix(2)". Empty if it is
+    /// visible. Of rules joined by | all appear, because all must hide the cell.
     std::vector<std::string> hiddenBy(Index query, Index key) const;
+
+    /// What every rule says about the cell, from left to right.
+    std::vector<RuleVerdict> verdicts(Index query, Index key) const;
+
+    /// Whether the cell is visible only thanks to the right side of a |: in window | global, what only global shows.
+    bool shownByAlternative(Index query, Index key) const;
 
     /// How many of the T_q × T_k cells are hidden.
     Index hiddenCells(Index queries, Index keys) const;
 
-private:
-    struct Causal {
-        Index offset;
-        bool allows(Index query, Index key) const { return key <= query + offset; }
-        static constexpr const char* name = "causal";
-    };
-    struct Padding {
-        std::shared_ptr<const std::vector<bool>> keyVisible;
-        bool allows(Index, Index key) const { return (*keyVisible)[key]; }
-        static constexpr const char* name = "padding";
-    };
-    struct Given {
-        std::shared_ptr<const std::vector<bool>> visible;
-        Index keys;
-        bool allows(Index query, Index key) const { return (*visible)[query * keys + key]; }
-        static constexpr const char* name = "given";
-    };
-    using Rule = std::variant<Causal, Padding, Given>;
+    /// How many cells each rule hides, a cell counted once, for the first rule in its hiddenBy. In the order of the
+    /// recipe, without rules that hide nothing.
+    std::vector<std::pair<std::string, Index>> hiddenCounts(Index queries, Index keys) const;
 
-    std::vector<Rule> m_rules;
+    /// The queries that see no key.
+    std::vector<Index> rowsWithoutKeys(Index queries, Index keys) const;
+
+private:
+    explicit Mask(std::shared_ptr<const MaskNode> root) : m_root(std::move(root)) {}
+    static Mask of(MaskRule rule);
+
+    std::shared_ptr<const MaskNode> m_root;  ///< null: no rule
 };
 
 }  // namespace core

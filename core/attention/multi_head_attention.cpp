@@ -5,24 +5,36 @@
 namespace core {
 
 MultiHeadAttention attend(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys, MatrixView values,
-                          const Mask& mask, const ScoreRule& rule, Keep keep, std::stop_token stop)
+                          const std::vector<HeadScoring>& scoring, Keep keep, std::stop_token stop)
 {
     MultiHeadAttention result;
     result.q = weights.query(queries, stop);
     result.k = weights.key(keys, stop);
     result.v = weights.value(values, stop);
+    if (weights.rotary)
+        for (Matrix* turned : {&result.q, &result.k}) weights.rotary->turn(*turned, weights.keyDimensions());
 
+    if (static_cast<Index>(scoring.size()) != weights.heads)
+        throw Error(Code::WrongShape, "", "the heads' scoring", std::to_string(weights.heads) + " entries",
+                    std::to_string(scoring.size()));
     const Index valueDimensions = weights.valueDimensions();
     result.context_concat.resize(queries.rows(), weights.heads * valueDimensions);
     for (Index head = 0; head < weights.heads; ++head) {
         if (stop.stop_requested()) throw Stopped{};
         result.heads.push_back(attend(headColumns(result.q, head, weights.heads),
                                       headColumns(result.k, head, weights.heads),
-                                      headColumns(result.v, head, weights.heads), mask, rule, keep));
+                                      headColumns(result.v, head, weights.heads), scoring[head], keep));
         result.context_concat.middleCols(head * valueDimensions, valueDimensions) = result.heads.back().context;
     }
     result.output = weights.output ? (*weights.output)(result.context_concat, stop) : result.context_concat;
     return result;
+}
+
+MultiHeadAttention attend(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys, MatrixView values,
+                          const HeadScoring& scoring, Keep keep, std::stop_token stop)
+{
+    return attend(weights, queries, keys, values,
+                  std::vector<HeadScoring>(static_cast<std::size_t>(weights.heads), scoring), keep, std::move(stop));
 }
 
 Matrix headOutput(const MultiHeadWeights& weights, Index head, MatrixView context)

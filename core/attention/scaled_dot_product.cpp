@@ -2,6 +2,9 @@
 
 #include "core/attention/softmax.h"
 #include "core/error.h"
+#include "core/random_bits.h"
+
+#include <algorithm>
 
 namespace core {
 namespace {
@@ -13,62 +16,83 @@ void requireShape(const char* name, MatrixView m, Index rows, Index cols)
                     shapeText(m));
 }
 
-void fillHidden(Matrix& scores, const Mask& mask, const MaskFill& fill)
+/// Hides what the mask hides and lists the queries that see nothing.
+std::vector<Index> fillHidden(Matrix& scores, const Mask& mask, const MaskFill& fill)
 {
-    for (Index query = 0; query < scores.rows(); ++query)
+    std::vector<Index> blind;
+    if (mask.empty()) return blind;
+    std::vector<std::uint8_t> visible(static_cast<std::size_t>(scores.cols()));
+    for (Index query = 0; query < scores.rows(); ++query) {
+        mask.visibleKeys(query, visible);
+        if (std::ranges::find(visible, 1) == visible.end()) blind.push_back(query);
         for (Index key = 0; key < scores.cols(); ++key)
-            if (!mask.allows(query, key))
+            if (visible[key] == 0)
                 scores(query, key) = fill.mode == MaskFill::Mode::Add ? scores(query, key) + fill.value : fill.value;
-}
-
-std::vector<Index> rowsWithoutKeys(const Mask& mask, Index queries, Index keys)
-{
-    std::vector<Index> rows;
-    for (Index query = 0; query < queries; ++query) {
-        bool any = false;
-        for (Index key = 0; key < keys && !any; ++key) any = mask.allows(query, key);
-        if (!any) rows.push_back(query);
     }
-    return rows;
+    return blind;
 }
 
 /// Softmax over all keys, hidden weights set to 0, each row divided by what is left of it.
-void renormalise(HeadAttention& head, const Mask& mask)
+void renormalise(HeadAttention& head, Matrix scores, const Mask& mask)
 {
-    head.weights_unmasked = head.scores_scaled;
-    softmaxRows(head.weights_unmasked);
+    softmaxRows(scores);
+    head.weights_unmasked = std::move(scores);
     head.weights_masked = head.weights_unmasked;
-    fillHidden(head.weights_masked, mask, {.value = 0.0F});
+    head.rows_without_keys = fillHidden(head.weights_masked, mask, {.value = 0.0F});
     head.row_sums = head.weights_masked.rowwise().sum();
     head.weights = head.weights_masked;
     for (Index query = 0; query < head.weights.rows(); ++query)
         if (head.row_sums(query, 0) > 0.0F) head.weights.row(query) /= head.row_sums(query, 0);
 }
 
+Matrix dropped(const Matrix& weights, const Dropout& dropout)
+{
+    Matrix kept = weights / (1.0F - dropout.rate);
+    for (Index query = 0; query < kept.rows(); ++query)
+        for (Index key = 0; key < kept.cols(); ++key)
+            if (dropout.drops(query, key)) kept(query, key) = 0;
+    return kept;
+}
+
 }  // namespace
 
-HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const Mask& mask, const ScoreRule& rule, Keep keep)
+bool Dropout::drops(Index query, Index key) const
+{
+    const auto place = static_cast<std::uint64_t>(query) << 32U | static_cast<std::uint64_t>(key);
+    return unitInterval(mixedBits(seed, place)) < rate;
+}
+
+HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, Keep keep)
 {
     requireShape("k", k, k.rows(), q.cols());
     requireShape("v", v, k.rows(), v.cols());
+    const ScoreRule& rule = scoring.rule;
     const bool stages = keep == Keep::Stages;
 
     HeadAttention head;
     Matrix scores = q * k.transpose();
     if (stages) head.scores_raw = scores;
     scores *= rule.scale / rule.temperature;
-    if (stages || rule.order == MaskOrder::RenormaliseAfterSoftmax) head.scores_scaled = scores;
-
+    if (stages) head.scores_scaled = scores;
+    if (scoring.bias != nullptr) {
+        requireShape("the bias", *scoring.bias, scores.rows(), scores.cols());
+        scores += *scoring.bias;
+        if (stages) head.scores_biased = scores;
+    }
     if (rule.order == MaskOrder::RenormaliseAfterSoftmax) {
-        renormalise(head, mask);
+        renormalise(head, std::move(scores), scoring.mask);
     } else {
-        fillHidden(scores, mask, rule.fill);
+        head.rows_without_keys = fillHidden(scores, scoring.mask, rule.fill);
         if (stages) head.scores_masked = scores;
         softmaxRows(scores);
         head.weights = std::move(scores);
     }
-    head.rows_without_keys = rowsWithoutKeys(mask, q.rows(), k.rows());
-    head.context = head.weights * v;
+    if (scoring.dropout.rate > 0) {
+        head.weights_dropped = dropped(head.weights, scoring.dropout);
+        head.context = head.weights_dropped * v;
+    } else {
+        head.context = head.weights * v;
+    }
     if (keep == Keep::Context) head.weights.resize(0, 0);
     return head;
 }

@@ -19,11 +19,10 @@ std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAd
     const HeadAttention& head = kept.heads[address.head];
     if (head.scores_raw.rows() > 0) return {layer, &head};
 
-    const Block& block = trace.model->transformer.blocks[address.layer];
-    const Index heads = block.attention.heads;
+    const Index heads = trace.model->info.heads;
     return std::make_shared<const HeadAttention>(
         attend(headColumns(kept.q, address.head, heads), headColumns(kept.k, address.head, heads),
-               headColumns(kept.v, address.head, heads), trace.masks[address.item], block.scores, Keep::Stages));
+               headColumns(kept.v, address.head, heads), trace.scoring(address), Keep::Stages));
 }
 
 std::shared_ptr<const HeadAttention> HeadStages::of(const std::shared_ptr<const Trace>& trace,

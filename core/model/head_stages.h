@@ -6,15 +6,6 @@
 
 namespace core {
 
-/// Which head of which layer, for which text of the batch; all count from 0.
-struct HeadAddress {
-    Index layer = 0;
-    Index head = 0;
-    Index item = 0;
-
-    friend bool operator==(const HeadAddress&, const HeadAddress&) = default;
-};
-
 /// Every stage of single heads: taken from the Trace where it kept them, else computed from its q, k and v with the
 /// same code, and remembered until the budget is used up.
 ///

@@ -12,9 +12,10 @@ namespace {
 Matrix embed(const Transformer& transformer, const Sequence& sequence)
 {
     Matrix x(static_cast<Index>(sequence.tokens.size()), transformer.width());
-    for (Index i = 0; i < x.rows(); ++i)
-        x.row(i) = transformer.token_embedding.view().row(sequence.tokens[i].id)
-                   + transformer.position_embedding.view().row(i);
+    for (Index i = 0; i < x.rows(); ++i) {
+        x.row(i) = transformer.token_embedding.view().row(sequence.tokens[i].id);
+        if (transformer.position_embedding.rows() > 0) x.row(i) += transformer.position_embedding.view().row(i);
+    }
     return x;
 }
 
@@ -24,17 +25,23 @@ void drop(HeadAttention& head, Keep keep)
 }
 
 /// One block over one sequence; x becomes what the next block gets.
-SequenceLayer runBlock(const Block& block, Matrix& x, const Mask& mask, const RunOptions& options)
+/// @param keys  the other sequence of cross-attention; no rows in self-attention
+SequenceLayer runBlock(const Block& block, Matrix& x, const Matrix& keys, std::vector<HeadScoring> scoring,
+                       const RunOptions& options)
 {
     SequenceLayer layer;
     layer.input = x;
+    layer.key_input = keys;
+    layer.scoring = std::move(scoring);
     const Matrix normed = block.attention_norm ? (*block.attention_norm)(x) : x;
     // Overviews need the weights even where they are not kept.
     const Keep keep = std::max(options.keep, Keep::Weights);
-    layer.attention = attend(block.attention, normed, normed, normed, mask, block.scores, keep, options.stop);
-    for (HeadAttention& head : layer.attention.heads) {
+    const Matrix& attended = keys.rows() > 0 ? keys : normed;
+    layer.attention = attend(block.attention, normed, attended, attended, layer.scoring, keep, options.stop);
+    for (std::size_t i = 0; i < layer.attention.heads.size(); ++i) {
+        HeadAttention& head = layer.attention.heads[i];
         layer.broken_weights += head.weights.size() - head.weights.array().isFinite().count();
-        layer.overviews.push_back(pooledMax(shownWeights(head.weights, mask), overviewSide));
+        layer.overviews.push_back(pooledMax(shownWeights(head.weights, layer.scoring[i].mask), overviewSide));
         drop(head, options.keep);
     }
     if (block.residual)
@@ -50,7 +57,7 @@ SequenceLayer runBlock(const Block& block, Matrix& x, const Mask& mask, const Ru
     return layer;
 }
 
-void requireBatch(const Model& model, const std::vector<Sequence>& sequences)
+void requireSequences(const Model& model, const std::vector<Sequence>& sequences)
 {
     for (const Sequence& sequence : sequences) {
         std::vector<Index> ids;
@@ -61,48 +68,103 @@ void requireBatch(const Model& model, const std::vector<Sequence>& sequences)
     }
 }
 
-Mask maskOf(const Sequence& sequence)
+void requireBatch(const Model& model, const Batch& batch)
 {
-    const bool whole = std::ranges::all_of(sequence.real, std::identity{});
-    return whole ? Mask::causal() : Mask::causal() & Mask::padding(sequence.real);
+    requireSequences(model, batch.sequences);
+    requireSequences(model, batch.key_sequences);
+    if (batch.key_sequences.empty()) return;
+    if (batch.key_sequences.size() != batch.sequences.size())
+        throw Error(Code::WrongShape, "", "the attended texts", std::to_string(batch.sequences.size()),
+                    std::to_string(batch.key_sequences.size()));
+    if (model.transformer.blocks.size() != 1 || model.transformer.blocks.front().residual)
+        throw Error(Code::Unsupported, model.info.name, "a second sequence", "an attention module",
+                    model.info.architecture);
 }
+
+/// What the words of a mask recipe stand for in one text.
+MaskContext contextOf(const Transformer& transformer, const Batch& batch, std::size_t item,
+                      const std::shared_ptr<const Painting>& painting)
+{
+    const bool cross = !batch.key_sequences.empty();
+    const std::vector<bool>& real = cross ? batch.key_sequences[item].real : batch.sequences[item].real;
+    MaskContext context;
+    context.painting = painting;
+    if (!std::ranges::all_of(real, std::identity{})) context.real_keys = real;
+    if (transformer.causal && !cross) context.model = Mask::causal();
+    if (!context.real_keys.empty()) context.model = context.model & Mask::padding(real);
+    return context;
+}
+
+Index lengthOf(const std::vector<Sequence>& sequences) { return static_cast<Index>(sequences.front().tokens.size()); }
+
+/// Carries a batch through the layers of one model.
+class Runner {
+public:
+    Runner(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options)
+        : m_transformer(model->transformer),
+          m_options(options)
+    {
+        requireBatch(*model, batch);
+        m_trace.model = std::move(model);
+        m_trace.batch = std::move(batch);
+        for (std::size_t item = 0; item < m_trace.batch.sequences.size(); ++item) {
+            m_x.push_back(embed(m_transformer, m_trace.batch.sequences[item]));
+            m_contexts.push_back(contextOf(m_transformer, m_trace.batch, item, options.painting));
+        }
+        for (const Sequence& keys : m_trace.batch.key_sequences) m_keys.push_back(embed(m_transformer, keys));
+    }
+
+    std::shared_ptr<const Trace> run()
+    {
+        for (std::size_t i = 0; i < m_transformer.blocks.size(); ++i) {
+            m_trace.layers.push_back(runLayer(static_cast<Index>(i)));
+            m_trace.milliseconds = elapsed();
+            if (m_options.onLayer) m_options.onLayer(std::make_shared<const Trace>(m_trace));
+        }
+        for (const Matrix& hidden : m_x)
+            m_trace.last_hidden_state.push_back(m_transformer.final_norm ? (*m_transformer.final_norm)(hidden)
+                                                                         : hidden);
+        m_trace.milliseconds = elapsed();
+        return std::make_shared<const Trace>(std::move(m_trace));
+    }
+
+private:
+    std::shared_ptr<const LayerTrace> runLayer(Index index)
+    {
+        const Block& block = m_transformer.blocks[index];
+        const Index queries = lengthOf(m_trace.batch.sequences);
+        const Index keys = m_keys.empty() ? queries : lengthOf(m_trace.batch.key_sequences);
+        auto layer = std::make_shared<LayerTrace>();
+        for (std::size_t item = 0; item < m_x.size(); ++item)
+            layer->items.push_back(runBlock(block, m_x[item], m_keys.empty() ? Matrix() : m_keys[item],
+                                            scoringOf(block, index, queries, keys, m_contexts[item], m_options.changes),
+                                            m_options));
+        return layer;
+    }
+
+    double elapsed() const
+    {
+        return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - m_start).count();
+    }
+
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+    const Transformer& m_transformer;
+    const RunOptions& m_options;
+    Trace m_trace;
+    std::vector<Matrix> m_x;
+    std::vector<Matrix> m_keys;
+    std::vector<MaskContext> m_contexts;
+};
 
 }  // namespace
 
-std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, std::vector<Sequence> sequences,
-                                 const RunOptions& options)
+std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options)
 {
-    const auto start = std::chrono::steady_clock::now();
-    requireBatch(*model, sequences);
-    const Transformer& transformer = model->transformer;
-
-    Trace trace;
-    trace.model = model;
-    std::vector<Matrix> x;
-    for (const Sequence& sequence : sequences) {
-        trace.masks.push_back(maskOf(sequence));
-        x.push_back(embed(transformer, sequence));
-    }
-    trace.sequences = std::move(sequences);
-    const auto elapsed = [&] {
-        return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-    };
     try {
-        for (const Block& block : transformer.blocks) {
-            auto layer = std::make_shared<LayerTrace>();
-            for (std::size_t item = 0; item < x.size(); ++item)
-                layer->items.push_back(runBlock(block, x[item], trace.masks[item], options));
-            trace.layers.push_back(std::move(layer));
-            trace.milliseconds = elapsed();
-            if (options.onLayer) options.onLayer(std::make_shared<const Trace>(trace));
-        }
+        return Runner(std::move(model), std::move(batch), options).run();
     } catch (const Stopped&) {
         return nullptr;
     }
-    for (const Matrix& hidden : x)
-        trace.last_hidden_state.push_back(transformer.final_norm ? (*transformer.final_norm)(hidden) : hidden);
-    trace.milliseconds = elapsed();
-    return std::make_shared<const Trace>(std::move(trace));
 }
 
 Sequence sequenceOf(std::vector<Token> tokens)
@@ -122,16 +184,12 @@ Sequence sequenceOfIds(const Model& model, const std::vector<Index>& ids)
     return sequenceOf(std::move(tokens));
 }
 
-std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences, PaddingSide side)
+std::vector<Sequence> padded(std::vector<Sequence> sequences, const Token& filler, PaddingSide side)
 {
     std::size_t length = 0;
     for (const Sequence& sequence : sequences) length = std::max(length, sequence.tokens.size());
     for (Sequence& sequence : sequences) {
         const std::size_t missing = length - sequence.tokens.size();
-        if (missing == 0) continue;
-        if (!model.info.padding_id)
-            throw Error(Code::Missing, model.info.name, "a padding token", "texts of one length in tokens", "");
-        const Token filler = sequenceOfIds(model, {*model.info.padding_id}).tokens.front();
         const bool left = side == PaddingSide::Left;
         sequence.tokens.insert(left ? sequence.tokens.begin() : sequence.tokens.end(), missing, filler);
         sequence.real.insert(left ? sequence.real.begin() : sequence.real.end(), missing, false);
@@ -139,10 +197,21 @@ std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences
     return sequences;
 }
 
-Keep keepWithin(std::size_t budget, const ModelInfo& info, Index tokens, Index sequences)
+std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences, PaddingSide side)
 {
-    const double map = 4.0 * static_cast<double>(tokens) * static_cast<double>(tokens);
-    const double maps = static_cast<double>(info.layers * info.heads * sequences);
+    const auto sameLength = [&](const Sequence& each) { return each.tokens.size() == sequences.front().tokens.size(); };
+    if (std::ranges::all_of(sequences, sameLength)) return sequences;
+    if (!model.info.padding_id)
+        throw Error(Code::Missing, model.info.name, "a padding token", "texts of one length in tokens", "");
+    const Token filler = sequenceOfIds(model, {*model.info.padding_id}).tokens.front();
+    return padded(std::move(sequences), filler, side);
+}
+
+Keep keepWithin(std::size_t budget, const ModelInfo& info, const Batch& batch)
+{
+    const auto keys = batch.key_sequences.empty() ? lengthOf(batch.sequences) : lengthOf(batch.key_sequences);
+    const double map = 4.0 * static_cast<double>(lengthOf(batch.sequences)) * static_cast<double>(keys);
+    const double maps = static_cast<double>(info.layers * info.heads) * static_cast<double>(batch.sequences.size());
     if (4 * map * maps <= static_cast<double>(budget)) return Keep::Stages;
     if (map * maps <= static_cast<double>(budget)) return Keep::Weights;
     return Keep::Context;

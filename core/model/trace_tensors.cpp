@@ -18,8 +18,8 @@ public:
     Collector(const Trace& trace, const TensorSelection& selection)
         : m_trace(trace),
           m_selection(selection),
-          m_batch(static_cast<Index>(trace.sequences.size())),
-          m_tokens(static_cast<Index>(trace.sequences.front().tokens.size())),
+          m_batch(static_cast<Index>(trace.batch.sequences.size())),
+          m_tokens(static_cast<Index>(trace.batch.sequences.front().tokens.size())),
           m_first(selection.layer.value_or(0)),
           m_last(selection.layer.value_or(static_cast<Index>(trace.layers.size()) - 1))
     {
@@ -39,7 +39,7 @@ private:
     {
         std::vector<std::int64_t> ids;
         std::vector<std::int64_t> real;
-        for (const Sequence& sequence : m_trace.sequences)
+        for (const Sequence& sequence : m_trace.batch.sequences)
             for (std::size_t i = 0; i < sequence.tokens.size(); ++i) {
                 ids.push_back(sequence.tokens[i].id);
                 real.push_back(sequence.real[i] ? 1 : 0);
@@ -150,7 +150,7 @@ std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& se
 std::map<std::string, std::string> tensorMetadata(const Trace& trace)
 {
     Json texts = Json::array();
-    for (const Sequence& sequence : trace.sequences) {
+    for (const Sequence& sequence : trace.batch.sequences) {
         Json tokens = Json::array();
         for (const Token& token : sequence.tokens) tokens.push_back(token.text);
         texts.push_back(std::move(tokens));

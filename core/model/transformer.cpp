@@ -58,6 +58,17 @@ Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
     return out(inner, stop);
 }
 
+std::shared_ptr<const Matrix> positionBias(const PositionBias& positions, Index head, Index heads, Index queries,
+                                           Index keys)
+{
+    if (std::holds_alternative<AlibiPositions>(positions))
+        return std::make_shared<const Matrix>(alibiBias(alibiSlope(head, heads), queries, keys));
+    if (const auto* relative = std::get_if<RelativePositions>(&positions))
+        return std::make_shared<const Matrix>(
+            relative->buckets.bias(relative->table.col(head).transpose(), queries, keys));
+    return nullptr;
+}
+
 Matrix logits(const Transformer& transformer, MatrixView hidden)
 {
     if (!transformer.language_head) throw Error(Code::Missing, "", "the language-model head", "", "");

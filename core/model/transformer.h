@@ -3,6 +3,7 @@
 #include "core/attention/multi_head_attention.h"
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace core {
@@ -35,20 +36,39 @@ struct FeedForward {
     Matrix operator()(MatrixView x, const std::stop_token& stop) const;
 };
 
+/// ALiBi: each head's scores fall with the distance, at a slope of its own.
+struct AlibiPositions {};
+
+/// T5's learned number for each bucket of distances.
+struct RelativePositions {
+    RelativeBuckets buckets;
+    Matrix table;  ///< [buckets, H]
+};
+
+/// What a layer adds to its scaled scores because of where tokens stand.
+using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions>;
+
+/// @return [queries, keys], or null where nothing is added
+std::shared_ptr<const Matrix> positionBias(const PositionBias& positions, Index head, Index heads, Index queries,
+                                           Index keys);
+
 /// One layer: x + attention(norm(x)), then x + feed_forward(norm(x)); what is absent is skipped.
 struct Block {
     std::optional<LayerNorm> attention_norm;
     MultiHeadWeights attention;
     ScoreRule scores;
-    std::optional<LayerNorm> feed_forward_norm;
-    std::optional<FeedForward> feed_forward;
+    PositionBias positions = {};
+    Dropout dropout = {};  ///< on the weights; its seed is mixed with the head's number
+    std::optional<LayerNorm> feed_forward_norm = {};
+    std::optional<FeedForward> feed_forward = {};
     bool residual = true;
 };
 
-/// A causal transformer's weights and recipe, whatever family they come from.
+/// A transformer's weights and recipe, whatever family they come from.
 struct Transformer {
     Weight token_embedding;     ///< [V, d_model]
-    Weight position_embedding;  ///< [positions, d_model], added to the tokens'
+    Weight position_embedding;  ///< [positions, d_model], added to the tokens'; no rows where there is none
+    bool causal = true;         ///< a token sees itself and those before it
     std::vector<Block> blocks;
     std::optional<LayerNorm> final_norm;
     std::optional<Weight> language_head;  ///< [V, d_model]: logits = x · headᵀ

@@ -1,0 +1,159 @@
+#include "core/analysis/attention_steps.h"
+
+#include "core/error.h"
+
+namespace core {
+namespace {
+
+/// Collects the tables of one head in the order of the calculation.
+class Collector {
+public:
+    Collector(const Trace& trace, const HeadAddress& address, const HeadAttention& head)
+        : m_layer(trace.at(address)),
+          m_block(trace.model->transformer.blocks[address.layer]),
+          m_address(address),
+          m_head(head)
+    {
+    }
+
+    std::vector<AttentionStep> collect()
+    {
+        addInputs();
+        addScores();
+        addContext();
+        if (m_block.attention.output) addOutput();
+        return std::move(m_steps);
+    }
+
+private:
+    using enum StageAxis;
+
+    void begin(StepKind kind) { m_steps.push_back({kind, {}}); }
+    void add(Stage stage, StageAxis rows, StageAxis cols, Matrix values)
+    {
+        m_steps.back().tables.push_back({stage, rows, cols, std::move(values)});
+    }
+
+    void addInputs()
+    {
+        const Index heads = m_block.attention.heads;
+        begin(StepKind::Input);
+        add(Stage::Input, Queries, Dimensions,
+            m_block.attention_norm ? (*m_block.attention_norm)(m_layer.input) : m_layer.input);
+        if (m_layer.key_input.rows() > 0) add(Stage::KeyInput, Keys, Dimensions, m_layer.key_input);
+        begin(StepKind::Projections);
+        add(Stage::Query, Queries, Dimensions, headColumns(m_layer.attention.q, m_address.head, heads));
+        add(Stage::Key, Keys, Dimensions, headColumns(m_layer.attention.k, m_address.head, heads));
+        add(Stage::Value, Keys, Dimensions, headColumns(m_layer.attention.v, m_address.head, heads));
+    }
+
+    void addMap(StepKind kind, Stage stage, const Matrix& values)
+    {
+        if (values.rows() == 0) return;
+        begin(kind);
+        add(stage, Queries, Keys, values);
+    }
+
+    void addScores()
+    {
+        addMap(StepKind::Scores, Stage::ScoresRaw, m_head.scores_raw);
+        addMap(StepKind::Scale, Stage::ScoresScaled, m_head.scores_scaled);
+        addMap(StepKind::Bias, Stage::ScoresBiased, m_head.scores_biased);
+        if (m_head.weights_unmasked.rows() > 0) {
+            addMap(StepKind::Softmax, Stage::WeightsUnmasked, m_head.weights_unmasked);
+            addMap(StepKind::Mask, Stage::WeightsMasked, m_head.weights_masked);
+            addMap(StepKind::Renormalise, Stage::Weights, m_head.weights);
+        } else {
+            addMap(StepKind::Mask, Stage::ScoresMasked, m_head.scores_masked);
+            addMap(StepKind::Softmax, Stage::Weights, m_head.weights);
+        }
+        addMap(StepKind::Dropout, Stage::WeightsDropped, m_head.weights_dropped);
+    }
+
+    void addContext()
+    {
+        begin(StepKind::Context);
+        add(Stage::Context, Queries, Dimensions, m_head.context);
+    }
+
+    /// Each head's part alone, their sum, and the product with the whole W_O: the same numbers up to rounding.
+    void addOutput()
+    {
+        const MultiHeadWeights& weights = m_block.attention;
+        Matrix sum = Matrix::Zero(m_head.context.rows(), weights.output->weight.cols());
+        for (Index head = 0; head < weights.heads; ++head)
+            sum += headOutput(weights, head, m_layer.attention.heads[head].context);
+        if (weights.output->bias.size() > 0) sum.rowwise() += weights.output->bias;
+        begin(StepKind::Output);
+        add(Stage::HeadOutput, Queries, Dimensions, headOutput(weights, m_address.head, m_head.context));
+        add(Stage::SumOfHeads, Queries, Dimensions, std::move(sum));
+        add(Stage::Output, Queries, Dimensions, m_layer.attention.output);
+    }
+
+    const SequenceLayer& m_layer;
+    const Block& m_block;
+    const HeadAddress m_address;
+    const HeadAttention& m_head;
+    std::vector<AttentionStep> m_steps;
+};
+
+}  // namespace
+
+std::vector<AttentionStep> attentionSteps(const Trace& trace, const HeadAddress& address, const HeadAttention& head)
+{
+    return Collector(trace, address, head).collect();
+}
+
+ScoreTerms scoreTerms(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query, Index key)
+{
+    const MultiHeadAttention& attention = trace.at(address).attention;
+    const Index heads = trace.model->info.heads;
+    const auto q = headColumns(attention.q, address.head, heads);
+    const auto k = headColumns(attention.k, address.head, heads);
+    ScoreTerms result;
+    for (Index i = 0; i < q.cols(); ++i) {
+        const ScoreTerm term{q(query, i), k(key, i), q(query, i) * k(key, i)};
+        result.sum += term.product;
+        result.terms.push_back(term);
+    }
+    result.score = head.scores_raw(query, key);
+    return result;
+}
+
+BothOrders bothOrders(const Trace& trace, const HeadAddress& address)
+{
+    const MultiHeadAttention& attention = trace.at(address).attention;
+    const Index heads = trace.model->info.heads;
+    const auto weights = [&](MaskOrder order) {
+        HeadScoring scoring = trace.scoring(address);
+        scoring.rule.order = order;
+        scoring.rule.fill = {};  // only with -∞ do the two agree
+        scoring.dropout = {};
+        return attend(headColumns(attention.q, address.head, heads), headColumns(attention.k, address.head, heads),
+                      headColumns(attention.v, address.head, heads), scoring, Keep::Weights)
+            .weights;
+    };
+    BothOrders both{weights(MaskOrder::BeforeSoftmax), weights(MaskOrder::RenormaliseAfterSoftmax), 0};
+    if (both.before_softmax.size() > 0)
+        both.largest_difference = (both.before_softmax - both.after_softmax).array().abs().maxCoeff();
+    return both;
+}
+
+AttentionCost attentionCost(const MultiHeadWeights& weights, Index queries, Index keys)
+{
+    const auto number = [](Index value) { return static_cast<double>(value); };
+    const double width = number(weights.query.weight.rows());
+    const double q = number(weights.query.weight.cols());
+    const double v = number(weights.value.weight.cols());
+    const double cells = number(queries) * number(keys);
+    AttentionCost cost;
+    cost.projections = number(queries) * width * q + number(keys) * width * (q + v);
+    if (weights.output) cost.projections += number(queries) * v * number(weights.output->weight.cols());
+    cost.scores = cells * q;
+    cost.context = cells * v;
+    cost.map_bytes = 4 * cells * number(weights.heads);
+    cost.vector_bytes = 4 * (number(queries) * q + number(keys) * (q + v));
+    return cost;
+}
+
+}  // namespace core

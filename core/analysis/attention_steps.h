@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/model/head_stages.h"
+
+#include <vector>
+
+namespace core {
+
+/// One number table of the calculation, under the vocabulary of files and screen.
+enum class Stage {
+    Input,            ///< x: what enters the layer, after its norm where it has one
+    KeyInput,         ///< the other sequence of cross-attention
+    Query,            ///< q = x W_Q of this head
+    Key,              ///< k
+    Value,            ///< v
+    ScoresRaw,        ///< q kᵀ
+    ScoresScaled,     ///< after scale and temperature
+    ScoresBiased,     ///< after the bias of position
+    ScoresMasked,     ///< after the fill
+    WeightsUnmasked,  ///< softmax over all keys, where masking comes after it
+    WeightsMasked,    ///< hidden weights zeroed
+    Weights,          ///< rows sum to 1
+    WeightsDropped,   ///< after dropout
+    Context,          ///< weights · v
+    HeadOutput,       ///< A_i W_i^O
+    SumOfHeads,       ///< Σ A_i W_i^O over all heads, and the bias
+    Output,           ///< concat(A_1 … A_H) W_O, or the concatenation where there is no W_O
+};
+
+/// What a table's rows or columns stand for.
+enum class StageAxis { Queries, Keys, Dimensions };
+
+struct StageTable {
+    Stage stage = Stage::Input;
+    StageAxis rows = StageAxis::Queries;
+    StageAxis cols = StageAxis::Dimensions;
+    Matrix values;
+};
+
+/// What is done at once when the calculation is played.
+enum class StepKind { Input, Projections, Scores, Scale, Bias, Mask, Softmax, Renormalise, Dropout, Context, Output };
+
+struct AttentionStep {
+    StepKind kind = StepKind::Input;
+    std::vector<StageTable> tables;
+};
+
+/// One head's calculation from x to the layer's output. Steps that do not occur (bias, dropout) are absent.
+/// @param head  every stage of the head at `address`
+std::vector<AttentionStep> attentionSteps(const Trace& trace, const HeadAddress& address, const HeadAttention& head);
+
+/// q·k of one cell, term by term.
+struct ScoreTerm {
+    float query = 0;
+    float key = 0;
+    float product = 0;
+};
+struct ScoreTerms {
+    std::vector<ScoreTerm> terms;  ///< [d_k]
+    float sum = 0;                 ///< of the products, one after the other
+    float score = 0;               ///< the Trace's own scores_raw; differs from `sum` by rounding only
+};
+ScoreTerms scoreTerms(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query,
+                      Index key);
+
+/// The head's weights by both orders of masking.
+struct BothOrders {
+    Matrix before_softmax;  ///< [T_q, T_k] fill with -∞, then softmax
+    Matrix after_softmax;   ///< [T_q, T_k] softmax, hide, divide by what is left
+    float largest_difference = 0;
+};
+BothOrders bothOrders(const Trace& trace, const HeadAddress& address);
+
+/// What a layer costs, by its shapes alone.
+struct AttentionCost {
+    double projections = 0;   ///< multiply–adds of q, k, v and W_O
+    double scores = 0;        ///< of q·kᵀ, all heads
+    double context = 0;       ///< of weights·v, all heads
+    double map_bytes = 0;     ///< of all heads' weights, float32
+    double vector_bytes = 0;  ///< of q, k, v
+
+    double multiplyAdds() const { return projections + scores + context; }
+};
+AttentionCost attentionCost(const MultiHeadWeights& weights, Index queries, Index keys);
+
+}  // namespace core

@@ -1,0 +1,38 @@
+#include "core/model/scoring_change.h"
+
+#include "core/error.h"
+#include "core/random_bits.h"
+
+#include <map>
+
+namespace core {
+
+std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index queries, Index keys,
+                                   const MaskContext& context, const std::vector<ScoringChange>& changes)
+{
+    const Index heads = block.attention.heads;
+    std::map<std::string, Mask> masks;  // most heads share one
+    const auto maskFor = [&](const std::string& recipe) {
+        const auto known = masks.find(recipe);
+        if (known != masks.end()) return known->second;
+        return masks.emplace(recipe, MaskRecipe::parse(recipe).bind(context)).first->second;
+    };
+    std::vector<HeadScoring> scoring;
+    for (Index head = 0; head < heads; ++head) {
+        HeadScoring one{context.model, block.scores, positionBias(block.positions, head, heads, queries, keys),
+                        block.dropout};
+        one.dropout.seed = mixedBits(one.dropout.seed, static_cast<std::uint64_t>(head));
+        if (const auto recipe = changedValue(changes, layer, head, &ScoringChange::mask)) one.mask = maskFor(*recipe);
+        if (const auto temperature = changedValue(changes, layer, head, &ScoringChange::temperature)) {
+            if (!(*temperature >= lowestTemperature && *temperature <= highestTemperature))
+                throw Error(Code::OutOfRange, "", "the temperature", "0.01 to 100", std::to_string(*temperature));
+            one.rule.temperature = *temperature;
+        }
+        one.rule.fill = changedValue(changes, layer, head, &ScoringChange::fill).value_or(one.rule.fill);
+        one.rule.order = changedValue(changes, layer, head, &ScoringChange::order).value_or(one.rule.order);
+        scoring.push_back(std::move(one));
+    }
+    return scoring;
+}
+
+}  // namespace core

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/attention/mask_recipe.h"
+#include "core/model/transformer.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// What the user sets about how scores become weights, and where it holds. What is absent stays as the model has it.
+struct ScoringChange {
+    std::optional<Index> layer = {};       ///< only this one; else every layer
+    std::optional<Index> head = {};        ///< only this one; else every head
+    std::optional<std::string> mask = {};  ///< a mask recipe; `model` in it is what the model does itself
+    std::optional<float> temperature = {};
+    std::optional<MaskFill> fill = {};
+    std::optional<MaskOrder> order = {};
+
+    bool holdsFor(Index ofLayer, Index ofHead) const
+    {
+        return layer.value_or(ofLayer) == ofLayer && head.value_or(ofHead) == ofHead;
+    }
+    bool changesNothing() const { return !mask && !temperature && !fill && !order; }
+
+    friend bool operator==(const ScoringChange&, const ScoringChange&) = default;
+};
+
+constexpr float lowestTemperature = 0.01F;
+constexpr float highestTemperature = 100.0F;
+
+/// How each head of a block scores one sequence.
+///
+/// @param context  what the recipes' words stand for
+/// @param changes  later ones win
+/// @return [H]
+/// @throws Error{Malformed} for a recipe that is none, Error{OutOfRange} for a temperature that cannot be divided by
+std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index queries, Index keys,
+                                   const MaskContext& context, const std::vector<ScoringChange>& changes);
+
+/// The first value that holds for a head, looked for from the last change to the first.
+template<typename Value>
+std::optional<Value> changedValue(const std::vector<ScoringChange>& changes, Index layer, Index head,
+                                  std::optional<Value> ScoringChange::*field)
+{
+    for (auto change = changes.rbegin(); change != changes.rend(); ++change)
+        if (change->holdsFor(layer, head) && (*change).*field) return (*change).*field;
+    return std::nullopt;
+}
+
+}  // namespace core

@@ -1,0 +1,123 @@
+#include "core/model/teaching_module_file.h"
+
+#include "core/tensor/json_object.h"
+#include "core/tensor/safetensors.h"
+#include "core/tensor/safetensors_writer.h"
+
+namespace core {
+namespace {
+
+constexpr const char* recipeField = "attentionscope.module";
+constexpr const char* symbolsField = "attentionscope.symbols";
+
+constexpr std::pair<PositionEncoding, const char*> positionNames[] = {
+    {PositionEncoding::None, "none"},       {PositionEncoding::Sinusoidal, "sinusoidal"},
+    {PositionEncoding::Learned, "learned"}, {PositionEncoding::Rotary, "rotary"},
+    {PositionEncoding::Alibi, "alibi"},     {PositionEncoding::Relative, "t5"}};
+constexpr std::pair<ProjectionLayout, const char*> layoutNames[] = {
+    {ProjectionLayout::Separate, "separate"},
+    {ProjectionLayout::Concatenated, "fused"},
+    {ProjectionLayout::DimensionThenThree, "fused_interleaved"}};
+
+NamedTensor tensorOf(const std::string& name, const Matrix& matrix)
+{
+    return {name, {matrix.rows(), matrix.cols()}, std::vector<float>(matrix.data(), matrix.data() + matrix.size())};
+}
+
+Matrix matrixIn(const SafetensorsFile& file, const std::string& name, Index rows, Index cols)
+{
+    return file.matrix(name, rows, cols).view();
+}
+
+}  // namespace
+
+Json toJson(const TeachingModule& module)
+{
+    return {{"heads", module.heads},
+            {"d_model", module.width},
+            {"d_k", module.key_dimensions},
+            {"d_v", module.value_dimensions},
+            {"projections", nameOf(module.projections, layoutNames)},
+            {"biases", module.biases},
+            {"output_projection", module.output_projection},
+            {"positions", nameOf(module.positions, positionNames)},
+            {"dropout", module.dropout},
+            {"dropout_seed", module.dropout_seed},
+            {"seed", module.seed}};
+}
+
+TeachingModule teachingModuleIn(const Json& json, const std::string& file)
+{
+    const JsonObject fields(json, file, "module");
+    TeachingModule module;
+    fields.read("heads", module.heads);
+    fields.read("d_model", module.width);
+    fields.read("d_k", module.key_dimensions);
+    fields.read("d_v", module.value_dimensions);
+    fields.read("projections", module.projections, layoutNames);
+    fields.read("biases", module.biases);
+    fields.read("output_projection", module.output_projection);
+    fields.read("positions", module.positions, positionNames);
+    fields.readBetween("dropout", module.dropout, 0.0F, highestDropout);
+    fields.read("dropout_seed", module.dropout_seed);
+    fields.read("seed", module.seed);
+    try {
+        requireUsable(module);
+    } catch (const Error& error) {
+        throw Error(error.code, file, error.field, error.expected, error.found);
+    }
+    return module;
+}
+
+void saveTeachingModule(const std::filesystem::path& file, const TeachingModule& module, const TeachingWeights& weights)
+{
+    std::vector<NamedTensor> tensors;
+    for (const auto& [name, matrix] : weights.tensors) tensors.push_back(tensorOf(name, matrix));
+    Matrix vectors(static_cast<Index>(weights.symbols.size()), module.width);
+    Json symbols = Json::array();
+    for (const auto& [symbol, vector] : weights.symbols) {
+        vectors.row(static_cast<Index>(symbols.size())) = vector;
+        symbols.push_back(symbol);
+    }
+    if (vectors.rows() > 0) tensors.push_back(tensorOf("symbol_embedding", vectors));
+    writeSafetensors(file, tensors,
+                     {{recipeField, toJson(module).dump()},
+                      {symbolsField, symbols.dump(-1, ' ', false, Json::error_handler_t::replace)}});
+}
+
+SavedTeachingModule openTeachingModule(const std::filesystem::path& path)
+{
+    const SafetensorsFile file = SafetensorsFile::open(path);
+    const auto recipe = file.metadata().find(recipeField);
+    if (recipe == file.metadata().end())
+        throw Error(Code::Missing, file.name(), "the recipe of a teaching module",
+                    "a file that “Save module” wrote, or a model folder", "");
+    SavedTeachingModule saved{
+        teachingModuleIn(parseJson(recipe->second, file.name(), "the module's recipe"), file.name()), {}};
+    for (const auto& [name, shape] : weightShapes(saved.module))
+        saved.weights.tensors[name] = matrixIn(file, name, shape.first, shape.second);
+
+    const auto names = file.metadata().find(symbolsField);
+    if (names == file.metadata().end() || !file.contains("symbol_embedding")) return saved;
+    const Json symbols = parseJson(names->second, file.name(), "the module's symbols");
+    if (!symbols.is_array()) throw Error(Code::Malformed, file.name(), "the module's symbols", "a list", "");
+    const Matrix vectors = matrixIn(file, "symbol_embedding", static_cast<Index>(symbols.size()), saved.module.width);
+    for (std::size_t i = 0; i < symbols.size(); ++i) {
+        if (!symbols[i].is_string()) throw Error(Code::Malformed, file.name(), "the module's symbols", "texts", "");
+        saved.weights.symbols[symbols[i].get<std::string>()] = vectors.row(static_cast<Index>(i));
+    }
+    return saved;
+}
+
+bool isTeachingModule(const std::filesystem::path& file)
+{
+    std::error_code none;
+    if (!std::filesystem::is_regular_file(file, none)) return false;
+    try {
+        return SafetensorsFile::open(file).metadata().contains(recipeField);
+    } catch (const Error&) {
+        return false;  // opening it will say why
+    }
+}
+
+}  // namespace core

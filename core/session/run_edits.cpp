@@ -1,0 +1,89 @@
+#include "core/session/run_edits.h"
+
+#include "core/random_bits.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace core {
+namespace {
+
+/// 0 for the whole model, 1 for a layer, 2 for one head.
+int narrowness(const ScoringChange& change) { return (change.layer ? 1 : 0) + (change.head ? 1 : 0); }
+
+MaskRecipe withBrush(MaskRecipe recipe, const Painting& painting)
+{
+    // Uncovered first: it is an alternative to everything but the hidden cells.
+    if (painting.anyUncovered()) recipe = recipe.with(RuleKind::Uncovered);
+    if (painting.anyHidden()) recipe = recipe.with(RuleKind::Painted);
+    if (!painting.anyUncovered()) recipe = recipe.without(RuleKind::Uncovered);
+    if (!painting.anyHidden()) recipe = recipe.without(RuleKind::Painted);
+    return recipe;
+}
+
+}  // namespace
+
+ScoringChange& changeIn(Run& run, const ScoringScope& scope)
+{
+    const auto same = [&](const ScoringChange& each) { return each.layer == scope.layer && each.head == scope.head; };
+    const auto found = std::ranges::find_if(run.changes, same);
+    if (found != run.changes.end()) return *found;
+    const ScoringChange fresh{.layer = scope.layer, .head = scope.head};
+    const auto behind = std::ranges::find_if(
+        run.changes, [&](const ScoringChange& each) { return narrowness(each) > narrowness(fresh); });
+    return *run.changes.insert(behind, fresh);
+}
+
+void dropEmptyChanges(Run& run)
+{
+    std::erase_if(run.changes, [](const ScoringChange& change) { return change.changesNothing(); });
+}
+
+std::string maskRecipeOf(const Run& run, Index layer, Index head)
+{
+    return changedValue(run.changes, layer, head, &ScoringChange::mask).value_or("model");
+}
+
+void setText(Run& run, std::size_t item, std::string text)
+{
+    if (item < run.cuts.size()) run.cuts[item] = movedAlong(run.cuts[item], run.texts[item], text);
+    run.texts[item] = std::move(text);
+}
+
+void removeText(Run& run, std::size_t item)
+{
+    run.texts.erase(run.texts.begin() + static_cast<std::ptrdiff_t>(item));
+    if (item < run.cuts.size()) run.cuts.erase(run.cuts.begin() + static_cast<std::ptrdiff_t>(item));
+}
+
+void paint(Run& run, const ScoringScope& scope, const std::string& recipe, const CellRange& range, Brush brush)
+{
+    const Painting before = run.painting ? *run.painting : Painting();
+    auto after = std::make_shared<const Painting>(before.painted(range, brush));
+    changeIn(run, scope).mask = withBrush(MaskRecipe::parse(recipe), *after).text();
+    run.painting = std::move(after);
+}
+
+void clearPainting(Run& run)
+{
+    run.painting = nullptr;
+    for (ScoringChange& change : run.changes)
+        if (change.mask)
+            change.mask =
+                MaskRecipe::parse(*change.mask).without(RuleKind::Painted).without(RuleKind::Uncovered).text();
+}
+
+std::string shuffledText(const std::vector<Token>& tokens, bool spaces, std::uint64_t seed)
+{
+    std::vector<std::size_t> order(tokens.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[mixedBits(seed, i) % i]);
+    std::string text;
+    for (const std::size_t place : order) {
+        if (spaces && !text.empty()) text += ' ';
+        text += tokens[place].piece;
+    }
+    return text;
+}
+
+}  // namespace core

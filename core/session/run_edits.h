@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <string_view>
+
+namespace core {
+
+/// Which heads an edit of mask, temperature, fill or order holds for.
+struct ScoringScope {
+    std::optional<Index> layer = {};  ///< empty: every layer
+    std::optional<Index> head = {};   ///< empty: every head
+
+    friend bool operator==(const ScoringScope&, const ScoringScope&) = default;
+};
+
+/// The change of exactly this scope, made if there is none yet. Narrower scopes stand behind wider ones and win.
+ScoringChange& changeIn(Run& run, const ScoringScope& scope);
+
+/// Forgets changes that change nothing.
+void dropEmptyChanges(Run& run);
+
+/// What holds for one head; "model" where nothing is set.
+std::string maskRecipeOf(const Run& run, Index layer, Index head);
+
+/// Replaces a text; the user's cuts move along with what did not change.
+void setText(Run& run, std::size_t item, std::string text);
+void removeText(Run& run, std::size_t item);
+
+/// One brush stroke. The recipe of the scope gets `painted` or `uncovered` where the painting calls for it.
+/// @param recipe  what holds in the scope now
+void paint(Run& run, const ScoringScope& scope, const std::string& recipe, const CellRange& range, Brush brush);
+
+/// Forgets the painting, and its words in every recipe.
+void clearPainting(Run& run);
+
+/// A text of the same tokens in another order; another seed gives another order.
+/// @param spaces  put one between two tokens; else they follow one another
+std::string shuffledText(const std::vector<Token>& tokens, bool spaces, std::uint64_t seed);
+
+}  // namespace core

@@ -1,0 +1,59 @@
+#include "core/session/session_history.h"
+
+namespace core {
+namespace {
+
+/// The same edits, whatever is looked at.
+bool sameWork(const Session& a, const Session& b)
+{
+    return a.runs == b.runs && a.compare == b.compare && a.figure == b.figure;
+}
+
+}  // namespace
+
+void SessionHistory::push(Session next, Kind kind, Clock::time_point when)
+{
+    if (sameWork(m_now, next)) {
+        m_now = std::move(next);
+        return;
+    }
+    const bool quick = kind == Kind::Typing && m_typing && when - m_typed <= typingPause;
+    const bool joins = (quick || kind == Kind::Continued) && !m_before.empty();
+    if (!joins) m_before.push_back(std::move(m_now));
+    if (m_before.size() > mostSteps) m_before.pop_front();
+    m_now = std::move(next);
+    m_after.clear();
+    m_typing = kind == Kind::Typing;
+    m_typed = when;
+}
+
+void SessionHistory::amend(Session instead)
+{
+    m_now = std::move(instead);
+    if (canUndo() && sameWork(m_before.back(), m_now)) m_before.pop_back();
+}
+
+void SessionHistory::undo()
+{
+    if (!canUndo()) return;
+    m_after.push_back(std::move(m_now));
+    m_now = std::move(m_before.back());
+    m_before.pop_back();
+    m_now.view = m_after.back().view;  // undoing does not lead away from where one looks
+    m_typing = false;
+}
+
+void SessionHistory::redo()
+{
+    if (!canRedo()) return;
+    const View view = m_now.view;
+    m_before.push_back(std::move(m_now));
+    m_now = std::move(m_after.back());
+    m_after.pop_back();
+    m_now.view = view;
+    m_typing = false;
+}
+
+void SessionHistory::reset(Session session) { *this = SessionHistory(std::move(session)); }
+
+}  // namespace core

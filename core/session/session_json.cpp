@@ -1,0 +1,108 @@
+#include "core/session/session_json.h"
+
+#include "core/model/teaching_module_file.h"
+#include "core/session/session_names.h"
+#include "core/tensor/json_object.h"
+#include "core/tensor/whole_file.h"
+#include "core/text/text_splitter.h"
+
+#include <cmath>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+template<typename Value>
+void setIf(Json& json, const char* field, const std::optional<Value>& value)
+{
+    if (value) json[field] = *value;
+}
+
+/// JSON has no infinity; the fill is often -∞.
+Json fillJson(const MaskFill& fill)
+{
+    return {{"value", std::isinf(fill.value) ? Json("-inf") : Json(fill.value)}, {"mode", nameOf(fill.mode, modes)}};
+}
+
+Json runsJson(const std::map<Index, std::vector<KeyRun>>& cells)
+{
+    Json rows = Json::array();
+    for (const auto& [query, stretches] : cells)
+        for (const KeyRun& stretch : stretches) rows.push_back({query, stretch.from, stretch.to});
+    return rows;
+}
+
+Json changeJson(const ScoringChange& change)
+{
+    Json json = Json::object();
+    setIf(json, "layer", change.layer);
+    setIf(json, "head", change.head);
+    setIf(json, "mask", change.mask);
+    setIf(json, "temperature", change.temperature);
+    if (change.fill) json["fill"] = fillJson(*change.fill);
+    if (change.order) json["order"] = nameOf(*change.order, orders);
+    return json;
+}
+
+std::string pathText(const fs::path& path, const fs::path& folder)
+{
+    if (folder.empty() || path.empty()) return path.string();
+    const fs::path relative = fs::absolute(path).lexically_normal().lexically_relative(fs::absolute(folder));
+    return relative.empty() || *relative.begin() == ".." ? fs::absolute(path).lexically_normal().string()
+                                                         : relative.string();
+}
+
+Json runJson(const Run& run, const fs::path& folder)
+{
+    Json json = {{"texts", run.texts}};
+    if (!run.model.empty()) json["model"] = pathText(run.model, folder);
+    if (run.fingerprint != 0) json["fingerprint"] = run.fingerprint;
+    if (run.module) json["module"] = toJson(*run.module);
+    setIf(json, "keys_text", run.keys_text);
+    if (run.split) json["split"] = splitName(*run.split);
+    for (const CutEdits& edits : run.cuts) json["cuts"].push_back({{"added", edits.added}, {"removed", edits.removed}});
+    for (const ScoringChange& change : run.changes) json["changes"].push_back(changeJson(change));
+    if (run.painting && !run.painting->empty())
+        json["painting"] = {{"hidden", runsJson(run.painting->hidden())},
+                            {"uncovered", runsJson(run.painting->uncovered())}};
+    return json;
+}
+
+Json figureJson(const FigureSettings& figure)
+{
+    Json json = {{"width_mm", figure.width_mm},           {"dpi", figure.dpi},
+                 {"color_map", figure.color_map},         {"range", {figure.lowest, figure.highest}},
+                 {"scale", nameOf(figure.scale, scales)}, {"title", figure.title},
+                 {"theme", nameOf(figure.theme, themes)}, {"background", nameOf(figure.background, grounds)},
+                 {"count_from", figure.count_from}};
+    setIf(json, "layer", figure.layer);
+    setIf(json, "head", figure.head);
+    setIf(json, "height_mm", figure.height_mm);
+    return json;
+}
+
+}  // namespace
+
+std::string sessionText(const Session& session, const fs::path& folder)
+{
+    Json json = {{"format", sessionFormat}, {"version", sessionVersion}};
+    for (const Run& run : session.runs) json["runs"].push_back(runJson(run, folder));
+    const Focus& focus = session.focus;
+    json["focus"] = {{"run", focus.run},   {"item", focus.item},   {"layer", focus.layer},
+                     {"head", focus.head}, {"query", focus.query}, {"key", focus.key}};
+    json["view"] = nameOf(session.view, views);
+    json["steps"] = {{"one_query", session.steps.one_query}, {"step", session.steps.step}};
+    json["compare"] = {{"kind", nameOf(session.compare.kind, compareKinds)}};
+    for (const ComparedHead& head : session.compare.heads)
+        json["compare"]["heads"].push_back({{"run", head.run}, {"layer", head.layer}, {"head", head.head}});
+    json["figure"] = figureJson(session.figure);
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+void saveSession(const Session& session, const fs::path& file)
+{
+    writeWhole(file, sessionText(session, fs::absolute(file).parent_path()));
+}
+
+}  // namespace core

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <utility>
+
+namespace core {
+
+/// How a session file spells the values of its enumerations.
+inline constexpr const char* sessionFormat = "attentionscope session";
+inline constexpr int sessionVersion = 1;
+
+inline constexpr std::pair<View, const char*> views[] = {
+    {View::Map, "map"}, {View::Steps, "steps"}, {View::Mask, "mask"}, {View::Compare, "compare"}};
+inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = {
+    {CompareSettings::Kind::Heads, "heads"}, {CompareSettings::Kind::Runs, "runs"}};
+inline constexpr std::pair<MaskOrder, const char*> orders[] = {
+    {MaskOrder::BeforeSoftmax, "mask_then_softmax"}, {MaskOrder::RenormaliseAfterSoftmax, "softmax_then_mask"}};
+inline constexpr std::pair<FigureSettings::Scale, const char*> scales[] = {{FigureSettings::Scale::Shared, "shared"},
+                                                                           {FigureSettings::Scale::Head, "head"}};
+inline constexpr std::pair<FigureSettings::Theme, const char*> themes[] = {{FigureSettings::Theme::Light, "light"},
+                                                                           {FigureSettings::Theme::Dark, "dark"}};
+inline constexpr std::pair<FigureSettings::Background, const char*> grounds[] = {
+    {FigureSettings::Background::White, "white"}, {FigureSettings::Background::Transparent, "transparent"}};
+inline constexpr std::pair<MaskFill::Mode, const char*> modes[] = {{MaskFill::Mode::Replace, "replace"},
+                                                                   {MaskFill::Mode::Add, "add"}};
+
+}  // namespace core

@@ -1,0 +1,199 @@
+#include "core/error.h"
+#include "core/model/teaching_module_file.h"
+#include "core/session/session_json.h"
+#include "core/session/session_names.h"
+#include "core/tensor/json_object.h"
+#include "core/tensor/mapped_file.h"
+#include "core/text/text_splitter.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t longestFile = 64U << 20U;
+
+std::vector<Index> placesIn(const JsonObject& reader, const char* field)
+{
+    std::vector<Index> places;
+    reader.each(field, 1U << 20U, [&](const Json& entry) {
+        if (!entry.is_number_unsigned()
+            || entry.get<std::uint64_t>() > static_cast<std::uint64_t>(JsonObject::largestIndex)
+            || (!places.empty() && entry.get<Index>() <= places.back()))
+            throw reader.wrong(field, "ascending places in the text", entry);
+        places.push_back(entry.get<Index>());
+    });
+    return places;
+}
+
+MaskFill fillIn(const JsonObject& reader)
+{
+    MaskFill fill;
+    reader.read("mode", fill.mode, modes);
+    const Json* value = reader.find("value");
+    if (value == nullptr || *value == "-inf") return fill;
+    if (!value->is_number()) throw reader.wrong("value", "a number or \"-inf\"", *value);
+    fill.value = value->get<float>();
+    return fill;
+}
+
+ScoringChange changeIn(const JsonObject& reader)
+{
+    ScoringChange change;
+    reader.read("layer", change.layer);
+    reader.read("head", change.head);
+    reader.read("mask", change.mask);
+    if (change.mask) MaskRecipe::parse(*change.mask);  // a mistake is reported where it was made
+    if (reader.find("temperature") != nullptr) {
+        float temperature = 1;
+        reader.readBetween("temperature", temperature, lowestTemperature, highestTemperature);
+        change.temperature = temperature;
+    }
+    if (const Json* fill = reader.find("fill")) change.fill = fillIn(reader.object("fill", *fill));
+    reader.read("order", change.order, orders);
+    return change;
+}
+
+std::map<Index, std::vector<KeyRun>> cellsIn(const JsonObject& reader, const char* field)
+{
+    std::map<Index, std::vector<KeyRun>> cells;
+    reader.each(field, 1U << 20U, [&](const Json& entry) {
+        const bool three = entry.is_array() && entry.size() == 3
+                           && std::ranges::all_of(entry, [](const Json& each) { return each.is_number_unsigned(); });
+        if (!three) throw reader.wrong(field, "[query, first key, last key]", entry);
+        cells[entry[0].get<Index>()].push_back({entry[1].get<Index>(), entry[2].get<Index>()});
+    });
+    return cells;
+}
+
+Run runIn(const JsonObject& reader, const fs::path& folder)
+{
+    Run run;
+    std::string model;
+    reader.read("model", model);
+    if (!model.empty()) run.model = (folder / model).lexically_normal();
+    reader.read("fingerprint", run.fingerprint);
+    if (const Json* module = reader.find("module")) run.module = teachingModuleIn(*module, reader.file());
+    reader.each("texts", mostTexts, [&](const Json& text) {
+        if (!text.is_string()) throw reader.wrong("texts", "texts", text);
+        run.texts.push_back(text.get<std::string>());
+    });
+    if (run.texts.empty()) run.texts.emplace_back();
+    reader.read("keys_text", run.keys_text);
+    if (const Json* split = reader.find("split")) {
+        run.split = split->is_string() ? splitFromName(split->get<std::string>()) : std::nullopt;
+        if (!run.split) throw reader.wrong("split", "words, characters or bytes", *split);
+    }
+    reader.each("cuts", mostTexts, [&](const Json& cuts) {
+        const JsonObject edits = reader.object("cuts", cuts);
+        run.cuts.push_back({placesIn(edits, "added"), placesIn(edits, "removed")});
+    });
+    reader.each("changes", 4096,
+                [&](const Json& change) { run.changes.push_back(changeIn(reader.object("changes", change))); });
+    if (const Json* painting = reader.find("painting")) {
+        const JsonObject cells = reader.object("painting", *painting);
+        run.painting =
+            std::make_shared<const Painting>(Painting::fromRuns(cellsIn(cells, "hidden"), cellsIn(cells, "uncovered")));
+    }
+    return run;
+}
+
+FigureSettings figureIn(const JsonObject& reader)
+{
+    FigureSettings figure;
+    reader.read("layer", figure.layer);
+    reader.read("head", figure.head);
+    reader.readBetween("width_mm", figure.width_mm, 10.0, 2000.0);
+    if (reader.find("height_mm") != nullptr) {
+        double height = 89;
+        reader.readBetween("height_mm", height, 10.0, 2000.0);
+        figure.height_mm = height;
+    }
+    reader.readBetween("dpi", figure.dpi, 20.0, 2400.0);
+    reader.read("color_map", figure.color_map);
+    std::vector<float> range;
+    reader.each("range", 2, [&](const Json& end) {
+        if (!end.is_number()) throw reader.wrong("range", "two numbers, the smaller first", end);
+        range.push_back(end.get<float>());
+    });
+    if (!range.empty()) {
+        if (range.size() != 2 || !(range[0] < range[1]))
+            throw reader.wrong("range", "two numbers, the smaller first", *reader.find("range"));
+        figure.lowest = range[0];
+        figure.highest = range[1];
+    }
+    reader.read("scale", figure.scale, scales);
+    reader.read("title", figure.title);
+    reader.read("theme", figure.theme, themes);
+    reader.read("background", figure.background, grounds);
+    reader.read("count_from", figure.count_from, 1);
+    return figure;
+}
+
+void readFocus(const JsonObject& reader, Focus& focus)
+{
+    reader.read("run", focus.run, static_cast<Index>(mostRuns) - 1);
+    reader.read("item", focus.item);
+    reader.read("layer", focus.layer);
+    reader.read("head", focus.head);
+    reader.read("query", focus.query);
+    reader.read("key", focus.key);
+}
+
+void readCompare(const JsonObject& reader, CompareSettings& compare)
+{
+    reader.read("kind", compare.kind, compareKinds);
+    std::vector<ComparedHead> heads;
+    reader.each("heads", mostRuns, [&](const Json& json) {
+        const JsonObject head = reader.object("heads", json);
+        ComparedHead side;
+        head.read("run", side.run, static_cast<Index>(mostRuns) - 1);
+        head.read("layer", side.layer);
+        head.read("head", side.head);
+        heads.push_back(side);
+    });
+    if (heads.size() >= 2) compare.heads = std::move(heads);
+}
+
+}  // namespace
+
+Session sessionFrom(std::string_view text, const fs::path& file)
+{
+    const Json json = parseJson(text, file.string(), "the session");
+    const JsonObject reader(json, file.string(), "");
+    std::string kind;
+    reader.read("format", kind);
+    if (kind != sessionFormat)
+        throw Error(Code::Malformed, file.string(), "“format”", std::string("“") + sessionFormat + "”", kind);
+    Index found = 0;
+    reader.read("version", found);
+    if (found != sessionVersion)
+        throw Error(Code::Unsupported, file.string(), "the session's version", std::to_string(sessionVersion),
+                    std::to_string(found));
+
+    Session session;
+    session.runs.clear();
+    reader.each("runs", mostRuns, [&](const Json& run) {
+        session.runs.push_back(runIn(reader.object("runs", run), file.parent_path()));
+    });
+    if (session.runs.empty()) throw Error(Code::Missing, file.string(), "“runs”", "one to four", "");
+    if (const Json* focus = reader.find("focus")) readFocus(reader.object("focus", *focus), session.focus);
+    reader.read("view", session.view, views);
+    if (const Json* steps = reader.find("steps")) {
+        const JsonObject settings = reader.object("steps", *steps);
+        settings.read("one_query", session.steps.one_query);
+        settings.read("step", session.steps.step);
+    }
+    if (const Json* compare = reader.find("compare")) readCompare(reader.object("compare", *compare), session.compare);
+    if (const Json* figure = reader.find("figure")) session.figure = figureIn(reader.object("figure", *figure));
+    const auto runs = static_cast<Index>(session.runs.size());
+    session.focus.run = std::min(session.focus.run, runs - 1);
+    for (ComparedHead& head : session.compare.heads) head.run = std::min(head.run, runs - 1);
+    return session;
+}
+
+Session openSession(const fs::path& file) { return sessionFrom(readText(file, longestFile), file); }
+
+}  // namespace core

@@ -32,30 +32,33 @@ std::vector<core::Index> idsIn(const std::string& text)
     }
 }
 
-std::vector<core::Sequence> batchOf(const core::Model& model, const Options& options)
+core::PreparedRun prepared(const Options& options)
 {
-    if (!options.ids.empty()) return {core::sequenceOfIds(model, idsIn(options.ids))};
-    std::vector<core::Sequence> batch;
-    for (const std::string& text : options.text.texts)
-        batch.push_back(cutText(model, text, options.text.chosenSplit()));
-    const auto side = options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right;
-    return core::padded(model, std::move(batch), side);
+    core::Run run = options.text.run();
+    if (options.ids.empty())
+        return prepareWarning(run, options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right);
+    core::PreparedRun given{core::openModel(run.model), {}, {}, {}};
+    warnAll(*given.model);
+    given.batch.sequences = {core::sequenceOfIds(*given.model, idsIn(options.ids))};
+    return given;
 }
 
 int attend(const Options& options)
 {
-    const auto model = core::openModel(options.text.model);
-    warnAll(*model);
-    requireNoModelFile(*model, options.out);
+    core::PreparedRun ready = prepared(options);
+    const core::ModelInfo& info = ready.model->info;
+    requireNoModelFile(*ready.model, options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
-    if (selection.layer && (*selection.layer < 0 || *selection.layer >= model->info.layers))
-        throw core::Error(core::Code::OutOfRange, model->info.name, "the layer",
+    if (selection.layer && (*selection.layer < 0 || *selection.layer >= info.layers))
+        throw core::Error(core::Code::OutOfRange, info.name, "the layer",
                           std::to_string(options.countFrom) + " to "
-                              + std::to_string(model->info.layers - 1 + options.countFrom),
+                              + std::to_string(info.layers - 1 + options.countFrom),
                           options.layer);
     // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.
-    const auto trace = runWithProgress(model, batchOf(*model, options), core::Keep::Weights);
+    core::RunOptions run = core::optionsOf(options.text.run());
+    run.keep = core::Keep::Weights;
+    const auto trace = runWithProgress(ready.model, std::move(ready.batch), std::move(run));
     core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), core::tensorMetadata(*trace));
     return 0;
 }
@@ -67,6 +70,7 @@ void addAttend(CLI::App& app, Action& action)
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("attend", "Compute a text's attention and write it as a safetensors file");
     options->text.add(*command, true);
+    options->text.addScoring(*command);
     auto* text = command->add_option("--text", options->text.texts, "The text; several make a padded batch")
                      ->type_name("T")
                      ->take_all()

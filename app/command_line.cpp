@@ -32,9 +32,10 @@ void warnAll(const core::Model& model)
     for (const std::string& warning : model.warnings) warn(QString::fromStdString(warning));
 }
 
-core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split)
+namespace {
+
+void warnOfUntaken(const core::Model& model, const std::string& text, const core::Encoding& encoding)
 {
-    core::Encoding encoding = model.encode(text, split);
     const QList<uint> points = QString::fromStdString(text).toUcs4();
     QStringList parts;
     for (const core::TextRange& range : encoding.untaken) {
@@ -45,15 +46,35 @@ core::Encoding cutTextWarning(const core::Model& model, const std::string& text,
     if (!parts.isEmpty())
         warn(QCoreApplication::translate("CommandLine", "%1 has no token for “%2”, so it is left out")
                  .arg(oneLine(QString::fromStdString(model.info.name)), parts.join(QStringLiteral("”, “"))));
+}
+
+}  // namespace
+
+core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split)
+{
+    core::Encoding encoding = model.encode(text, split);
+    warnOfUntaken(model, text, encoding);
     return encoding;
 }
 
-core::Sequence cutText(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split)
+core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
 {
-    core::Encoding encoding = cutTextWarning(model, text, split);
-    if (encoding.tokens.empty())
-        throw core::Error(core::Code::Missing, "", "the text", "at least one token that the model knows", "");
-    return core::sequenceOf(std::move(encoding.tokens));
+    core::OpenedModels models;
+    core::PreparedRun prepared = core::prepare(run, models, {}, side);
+    warnAll(*prepared.model);
+    std::vector<const core::CutText*> texts;
+    for (const core::CutText& text : prepared.texts) texts.push_back(&text);
+    if (prepared.keys_text) texts.push_back(&*prepared.keys_text);
+    for (const core::CutText* text : texts) {
+        warnOfUntaken(*prepared.model, text->text, text->encoding);
+        const auto count = static_cast<core::Index>(text->encoding.tokens.size());
+        if (count == 0)
+            throw core::Error(core::Code::Missing, "", "the text", "at least one token that the model knows", "");
+        if (text->used < count)
+            throw core::Error(core::Code::TooLong, prepared.model->info.name, "the text",
+                              "at most " + std::to_string(text->used) + " tokens", std::to_string(count));
+    }
+    return prepared;
 }
 
 void TextOptions::add(CLI::App& command, bool required)
@@ -66,15 +87,38 @@ void TextOptions::add(CLI::App& command, bool required)
         ->type_name("HOW");
 }
 
+void TextOptions::addScoring(CLI::App& command)
+{
+    command
+        .add_option("--mask", mask,
+                    "Which keys are hidden, as “causal & (window(3, 0) | global(1))”; “model” is what the model does")
+        ->type_name("RECIPE");
+    command.add_option("--temperature", temperature, "Scores are divided by it (1)")
+        ->check(CLI::Range(core::lowestTemperature, core::highestTemperature))
+        ->type_name("X");
+}
+
+core::Run TextOptions::run() const
+{
+    core::Run run;
+    run.model = model;
+    run.texts = texts;
+    run.split = chosenSplit();
+    core::ScoringChange change;
+    if (!mask.empty()) change.mask = core::MaskRecipe::parse(mask).text();
+    change.temperature = temperature;
+    if (!change.changesNothing()) run.changes.push_back(change);
+    return run;
+}
+
 std::optional<core::TextSplit> TextOptions::chosenSplit() const { return core::splitFromName(split); }
 
-std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model,
-                                                   std::vector<core::Sequence> batch, core::Keep keep)
+std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,
+                                                   core::RunOptions options)
 {
     const auto start = std::chrono::steady_clock::now();
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     bool shown = false;
-    core::RunOptions options{.keep = keep, .stop = {}, .onLayer = {}};
     options.onLayer = [&](const std::shared_ptr<const core::Trace>& trace) {
         const std::size_t done = trace->layers.size();
         const auto total = static_cast<std::size_t>(trace->model->info.layers);

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/model/trace.h"
+#include "core/session/prepared_run.h"
 
 #include <CLI/CLI.hpp>
 
@@ -27,24 +27,28 @@ void warnAll(const core::Model& model);
 /// Cuts a text and tells on stderr what the vocabulary has nothing for.
 core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split);
 
-/// The same, ready to be computed.
-/// @throws core::Error{Missing} if nothing is left
-core::Sequence cutText(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split);
+/// Opens the run's model and cuts its texts; oddities are told on stderr.
+/// @throws core::Error{Missing} if nothing is left of a text, Error{TooLong} if it does not fit
+core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side = core::PaddingSide::Right);
 
 /// Options shared by everything that runs a model on texts.
 struct TextOptions {
     std::string model;
     std::vector<std::string> texts;
     std::string split;
+    std::string mask;
+    std::optional<float> temperature;
 
     void add(CLI::App& command, bool required);
-    /// @throws core::Error if the name is none of words, characters, bytes
+    /// --mask and --temperature, which hold for every head.
+    void addScoring(CLI::App& command);
     std::optional<core::TextSplit> chosenSplit() const;
+    core::Run run() const;
 };
 
 /// Runs the model and, on a terminal, shows a line of progress once it takes longer than half a second.
-std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model,
-                                                   std::vector<core::Sequence> batch, core::Keep keep);
+std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,
+                                                   core::RunOptions options);
 
 /// @throws core::Error{CannotWrite} if `out` is a file that the model was read from
 void requireNoModelFile(const core::Model& model, const std::filesystem::path& out);

@@ -48,13 +48,15 @@ int main(int argc, char** argv)
     app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
     app.require_subcommand(0, 1);
     std::string model;
-    app.add_option("model", model, "Model folder to open in the window")->type_name("[MODEL-FOLDER]");
+    app.add_option("path", model, "What to open in the window: a model folder, a session, a figure or a saved module")
+        ->type_name("[SESSION|MODEL-FOLDER|FIGURE]");
     Action action;
     addAttend(app, action);
     addTokenize(app, action);
     addRender(app, action);
     addInspect(app, action);
-    app.footer("Without a subcommand the window opens, on MODEL-FOLDER or on the example that comes with the program.");
+    app.footer(
+        "Without a subcommand the window opens, on what is named or on the example that comes with the program.");
     installMessageHandler();
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, cleanUp);
     try {

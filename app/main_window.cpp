@@ -2,14 +2,17 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QDragEnterEvent>
+#include <QFrame>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
-#include <QStatusBar>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QTimer>
 #include <QToolButton>
 
@@ -19,8 +22,12 @@
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
+#include "ui/panel/module_panel.h"
 #include "ui/panel/text_editor.h"
+#include "ui/view/compare_view.h"
 #include "ui/view/map_view.h"
+#include "ui/view/mask_view.h"
+#include "ui/view/steps_view.h"
 
 #include <algorithm>
 
@@ -30,21 +37,21 @@ namespace {
 
 constexpr std::size_t stageBudget = 256U << 20U;
 constexpr std::size_t stageCache = 64U << 20U;
-
-QString pathText(const std::filesystem::path& path) { return QString::fromStdString(path.string()); }
+constexpr int widthForBrand = 1240;
 
 }  // namespace
 
 MainWindow::MainWindow(const QPalette& desktop)
     : m_desktop(desktop),
       m_colors(&Palette::light()),
+      m_files(m_editor),
       m_controller(stageBudget, this),
       m_stages(stageCache)
 {
-    setWindowTitle(tr("AttentionScope"));
     setAcceptDrops(true);
     createViews();
     createMenus();
+    connectInput();
     connectViews();
     connectController();
 
@@ -54,6 +61,7 @@ MainWindow::MainWindow(const QPalette& desktop)
     m_splitter->restoreState(settings.value(QStringLiteral("window/panels")).toByteArray());
     setThemeChoice(
         static_cast<ThemeChoice>(std::clamp(settings.value(QStringLiteral("window/theme"), 0).toInt(), 0, 2)));
+    showLook();
     m_input->editor()->setFocus();
 }
 
@@ -61,42 +69,143 @@ MainWindow::~MainWindow() = default;
 
 QString MainWindow::exampleText() { return QStringLiteral("the cat sat on the mat because the cat was tired."); }
 
-void MainWindow::openModel(const std::filesystem::path& path)
+void MainWindow::begin(const std::filesystem::path& model, const QString& text)
 {
-    std::error_code none;
-    m_session.run.model = std::filesystem::is_directory(path, none) ? path : path.parent_path();
-    if (!std::filesystem::exists(path, none)) m_session.run.model = path;
-    start();
+    core::Session session;
+    session.run().model = model;
+    session.run().texts = {text.toStdString()};
+    m_editor.reset(std::move(session));
+    m_files.startAnew();
 }
 
-void MainWindow::setText(const QString& text) { m_input->setText(text); }
+void MainWindow::setText(const QString& text) { m_editor.setText(session().focus.item, text.toStdString()); }
+
+void MainWindow::setView(core::View view) { m_editor.setView(view); }
+
+/// The Session was edited: panels follow, and what is to be computed is computed.
+void MainWindow::showSession()
+{
+    const core::Run& run = session().run();
+    m_input->show(run, session().focus.item);
+    m_module->setVisible(run.module.has_value());
+    if (run.module) m_module->show(run);
+    m_undo->setEnabled(m_editor.canUndo());
+    m_redo->setEnabled(m_editor.canRedo());
+    showScoring();
+    showTitle();
+    m_selection.setFocus(insideTrace(session().focus));
+    if (session().runs != m_started)
+        start();
+    else
+        showHead();
+    showLook();
+}
+
+/// Another view, or another scope of edits.
+void MainWindow::showLook()
+{
+    const auto view = static_cast<int>(session().view);
+    m_tabs->setCurrentIndex(view);
+    m_views->setCurrentIndex(view);
+    m_steps->setSettings(session().steps);
+    showPanels();
+    showScoring();
+    showView();
+}
+
+QString panelKey(const char* panel, core::View view)
+{
+    return QStringLiteral("window/%1/%2").arg(QLatin1String(panel)).arg(static_cast<int>(view));
+}
+
+/// The map has its panels beside it; the other views have the room to themselves unless asked otherwise.
+void MainWindow::showPanels()
+{
+    const core::View view = session().view;
+    const bool byDefault = view == core::View::Map;
+    const QSettings settings;
+    const bool input = settings.value(panelKey("input", view), byDefault).toBool();
+    const bool inspector = settings.value(panelKey("inspector", view), byDefault).toBool();
+    m_left->setVisible(input);
+    m_right->setVisible(inspector);
+    m_inputToggle->setChecked(input);
+    m_inspectorToggle->setChecked(inspector);
+}
+
+void MainWindow::toggleInput()
+{
+    QSettings().setValue(panelKey("input", session().view), m_left->isHidden());
+    showPanels();
+}
+
+void MainWindow::toggleInspector()
+{
+    QSettings().setValue(panelKey("inspector", session().view), m_right->isHidden());
+    showPanels();
+}
+
+void MainWindow::showScoring()
+{
+    const QString recipe = QString::fromStdString(m_editor.recipe());
+    const bool own = recipe == QLatin1String("model");
+    const QString shown = own ? tr("the model's own") : recipe;
+    QString brief = shown.size() > 18 ? shown.left(17) + QStringLiteral("…") : shown;
+    m_maskButton->setText(tr("Mask  %1 ▾").arg(brief.replace(QLatin1Char('&'), QLatin1String("&&"))));
+    m_maskButton->setToolTip(tr("Which keys are hidden: %1").arg(shown));
+    const auto temperature = core::changedValue(session().run().changes, session().focus.layer, session().focus.head,
+                                                &core::ScoringChange::temperature);
+    const QSignalBlocker quiet(m_temperature);
+    m_temperature->setValue(static_cast<double>(temperature.value_or(1.0F)));
+}
+
+void MainWindow::showTitle()
+{
+    const QString name = m_files.path().empty() ? QString() : QString::fromStdString(m_files.path().stem().string());
+    setWindowTitle(name.isEmpty() ? tr("AttentionScope")
+                                  : QStringLiteral("%1[*] — %2").arg(name, tr("AttentionScope")));
+    setWindowModified(!name.isEmpty() && m_files.isModified());
+}
 
 void MainWindow::start()
 {
-    if (m_session.run.model.empty()) return;
-    m_session.run.texts = {m_input->text().toStdString()};
-    m_session.run.split = m_input->split();
-    m_banner->hide();
+    m_started = session().runs;
+    const core::Run& run = session().run();
+    if (run.model.empty() && !run.module) return;
+    if (!m_banner->asks()) m_banner->hide();
+    m_traces.resize(m_started.size());
+    m_runErrors.assign(m_started.size(), QString());
     m_slow->start();
-    m_controller.start(m_session.run);
+    m_controller.start(m_started);
 }
 
-void MainWindow::showPrepared(const PreparedText& text)
+void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
 {
-    const core::ModelInfo& info = text.model->info;
-    m_model->setText(tr("Model  %1 ▾").arg(QString::fromStdString(info.name)));
-    m_model->setAccessibleName(tr("Model %1").arg(QString::fromStdString(info.name)));
-    if (m_shownModel != m_session.run.model) {
-        m_shownModel = m_session.run.model;
-        fillHeadBoxes(info);
+    if (run != 0) return;
+    m_prepared = prepared;
+    m_good = m_started.front();
+    m_modelAsked = false;
+    const core::ModelInfo& info = prepared.model->info;
+    const QString name = session().run().module && session().run().model.empty() ? tr("Teaching module")
+                                                                                 : QString::fromStdString(info.name);
+    m_model->setText(tr("Model  %1 ▾").arg(name));
+    m_model->setAccessibleName(tr("Model %1").arg(name));
+    const core::Run& asked = session().run();
+    const QString identity = QStringLiteral("%1 %2").arg(QString::fromStdString(asked.model.string()),
+                                                         asked.module ? tr("module") : QString());
+    const bool other = m_shownModel != identity;
+    if (other) {
+        m_shownModel = identity;
         rememberModel();
         m_selection.setHover(std::nullopt);
         clearPicture();
+    }
+    if (other || m_layerBox->count() != info.layers || m_headBox->count() != info.heads) {
+        fillHeadBoxes(info);
         const core::Focus& focus = m_selection.focus();
         m_selection.setHead(std::min(focus.layer, info.layers - 1), std::min(focus.head, info.heads - 1));
     }
-    m_input->show(text, m_trace != nullptr);
-    if (text.used == 0) {
+    m_input->showPrepared(prepared, session().focus.item, m_trace != nullptr);
+    if (!prepared.computable()) {
         m_slow->stop();
         showStatus();
     }
@@ -106,12 +215,15 @@ void MainWindow::showPrepared(const PreparedText& text)
 void MainWindow::clearPicture()
 {
     m_trace.reset();
+    m_traces.assign(m_started.size(), nullptr);
     m_asked = {};
     m_map->clear();
+    m_steps->clear();
+    m_mask->clear();
     m_heads->setTrace(nullptr);
     m_inspector->hide();
     m_headHint->clear();
-    for (QLabel* label : {m_counts, m_timing, m_maskStatus}) label->clear();
+    for (QLabel* label : {m_counts, m_timing, m_status}) label->clear();
 }
 
 void MainWindow::fillHeadBoxes(const core::ModelInfo& info)
@@ -126,23 +238,40 @@ void MainWindow::fillHeadBoxes(const core::ModelInfo& info)
     m_layerBox->setEnabled(info.layers > 1);
 }
 
-void MainWindow::showTrace(const std::shared_ptr<const core::Trace>& trace)
+core::Focus MainWindow::insideTrace(core::Focus focus) const
 {
+    if (m_trace == nullptr) return focus;
+    const core::ModelInfo& info = m_trace->model->info;
+    focus.item = std::min(focus.item, static_cast<Index>(m_trace->batch.sequences.size()) - 1);
+    focus.layer = std::min(focus.layer, info.layers - 1);
+    focus.head = std::min(focus.head, info.heads - 1);
+    focus.query = std::min(focus.query, static_cast<Index>(m_trace->queries(focus.item).size()) - 1);
+    focus.key = std::min(focus.key, static_cast<Index>(m_trace->keys(focus.item).size()) - 1);
+    return focus;
+}
+
+void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& trace)
+{
+    if (run >= static_cast<Index>(m_traces.size())) return;
+    m_traces[static_cast<std::size_t>(run)] = trace;
+    if (run != 0) {
+        if (session().view == core::View::Compare) showComparison();
+        return;
+    }
     const bool first = m_trace == nullptr;
     m_trace = trace;
-    const auto tokens = static_cast<Index>(trace->sequences[0].tokens.size());
-    core::Focus focus = m_selection.focus();
-    focus.query = std::min(focus.query, tokens - 1);
-    focus.key = std::min(focus.key, tokens - 1);
-    if (first) focus = mostAttended(focus);
+    core::Focus focus = insideTrace(session().focus);
+    if (first && focus.query == 0 && focus.key == 0) focus = mostAttended(focus);
     {
         // Nobody may look at a cell that the new trace does not have; showHead() tells them all afterwards.
         const QSignalBlocker quiet(m_selection);
         const auto hover = m_selection.hover();
-        if (hover && (hover->query >= tokens || hover->key >= tokens)) m_selection.setHover(std::nullopt);
+        const auto queries = static_cast<Index>(trace->queries(focus.item).size());
+        const auto keys = static_cast<Index>(trace->keys(focus.item).size());
+        if (hover && (hover->query >= queries || hover->key >= keys)) m_selection.setHover(std::nullopt);
         m_selection.setFocus(focus);
     }
-    m_heads->setTrace(trace);
+    m_heads->setTrace(trace, focus.item);
     m_inspector->show();
     if (trace->finished()) m_slow->stop();
     showHead();
@@ -152,40 +281,122 @@ void MainWindow::showTrace(const std::shared_ptr<const core::Trace>& trace)
 /// A new model begins at the text's end, where most is visible, and at the key that is attended to most there.
 core::Focus MainWindow::mostAttended(core::Focus focus)
 {
-    const auto stages =
-        m_stages.of(m_trace, {std::min<Index>(focus.layer, static_cast<Index>(m_trace->layers.size()) - 1), focus.head,
-                              focus.item});
+    const auto last = static_cast<Index>(m_trace->layers.size()) - 1;
+    const auto stages = m_stages.of(m_trace, {std::min(focus.layer, last), focus.head, focus.item});
     focus.query = stages->weights.rows() - 1;
     stages->weights.row(focus.query).maxCoeff(&focus.key);
     return focus;
 }
 
+core::HeadAddress MainWindow::address() const
+{
+    const core::Focus& focus = m_selection.focus();
+    return {focus.layer, focus.head, focus.item};
+}
+
+bool MainWindow::headIsThere() const
+{
+    if (m_trace == nullptr || !m_trace->has(m_selection.focus().layer)) return false;
+    return m_selection.focus().item < static_cast<Index>(m_trace->batch.sequences.size());
+}
+
 void MainWindow::showHead()
 {
-    const core::Focus& focus = m_session.focus = m_selection.focus();
+    m_editor.setFocus(m_selection.focus());
+    const core::Focus& focus = m_selection.focus();
     m_heads->setCurrent(focus.layer, focus.head);
     m_layerBox->setCurrentIndex(static_cast<int>(focus.layer));
     m_headBox->setCurrentIndex(static_cast<int>(focus.head));
     if (m_trace == nullptr) return;
-    m_headHint->setText(
-        tr("Shown: %1. Click a head to show it.").arg(headTitle(m_trace->model->info, focus.layer, focus.head)));
-    if (focus.layer >= static_cast<Index>(m_trace->layers.size())) return;  // not computed yet
-    m_map->display(*m_trace, focus.item, *m_stages.of(m_trace, {focus.layer, focus.head, focus.item}));
+    m_headHint->setText(tr("Shown: %1. Click a head to show it, Ctrl+click to compare.")
+                            .arg(headTitle(m_trace->model->info, focus.layer, focus.head)));
+    showScoring();
+    showView();
     showCell();
+}
+
+/// Only the view that is looked at is kept up to date.
+void MainWindow::showView()
+{
+    if (session().view == core::View::Compare) return showComparison();
+    if (!headIsThere()) return;
+    const auto stages = m_stages.of(m_trace, address());
+    const Cell chosen{m_selection.focus().query, m_selection.focus().key};
+    switch (session().view) {
+    case core::View::Map:
+        m_map->display(*m_trace, address(), *stages);
+        m_map->setCells(chosen, m_selection.hover());
+        break;
+    case core::View::Steps:
+        m_steps->display(m_trace, address(), stages);
+        m_steps->setCells(chosen, m_selection.hover());
+        break;
+    case core::View::Mask:
+        m_mask->display(m_trace, address(), *stages, session().run(), m_editor.scoringScope());
+        m_mask->setCells(chosen, m_selection.hover());
+        break;
+    case core::View::Compare: break;
+    }
+    showStatus();
+}
+
+void MainWindow::showComparison()
+{
+    const core::CompareSettings& settings = session().compare;
+    const bool runs = settings.kind == core::CompareSettings::Kind::Runs;
+    std::vector<core::ComparedHead> wanted = settings.heads;
+    if (runs) {
+        wanted.clear();
+        for (std::size_t i = 0; i < session().runs.size(); ++i)
+            wanted.push_back({static_cast<Index>(i), m_selection.focus().layer, m_selection.focus().head});
+    }
+    std::vector<CompareView::Side> sides;
+    for (const core::ComparedHead& head : wanted) {
+        CompareView::Side side;
+        side.run = head.run;
+        const auto& trace = head.run < static_cast<Index>(m_traces.size()) ? m_traces[head.run] : nullptr;
+        if (trace != nullptr && trace->has(std::min(head.layer, trace->model->info.layers - 1))) {
+            side.trace = trace;
+            side.address = {std::min(head.layer, trace->model->info.layers - 1),
+                            std::min(head.head, trace->model->info.heads - 1),
+                            std::min(m_selection.focus().item, static_cast<Index>(trace->batch.sequences.size()) - 1)};
+            side.stages = m_stages.of(trace, side.address);
+            side.title = headTitle(trace->model->info, side.address.layer, side.address.head);
+        }
+        if (runs) side.title = tr("run %1 · %2").arg(head.run + 1).arg(side.title);
+        sides.push_back(std::move(side));
+    }
+    std::vector<CompareView::RunFields> fields;
+    for (std::size_t i = 0; i < session().runs.size(); ++i) {
+        const core::Run& run = session().runs[i];
+        const auto temperature = core::changedValue(run.changes, -1, -1, &core::ScoringChange::temperature);
+        fields.push_back(
+            {QString::fromStdString(run.texts.front()), QString::fromStdString(core::maskRecipeOf(run, -1, -1)),
+             static_cast<double>(temperature.value_or(1.0F)), i < m_runErrors.size() ? m_runErrors[i] : QString()});
+    }
+    m_compare->display(settings, std::move(sides), fields);
+    m_compare->setCells({m_selection.focus().query, m_selection.focus().key}, m_selection.hover());
 }
 
 void MainWindow::showCell()
 {
-    const core::Focus& focus = m_session.focus = m_selection.focus();
+    m_editor.setFocus(m_selection.focus());
+    const core::Focus& focus = m_selection.focus();
     const Cell cell = m_selection.cell();
-    m_map->setCells({focus.query, focus.key}, m_selection.hover());
-    m_input->chips()->mark(cell.query, cell.key);
-    if (m_trace == nullptr || focus.layer >= static_cast<Index>(m_trace->layers.size())) return;
+    const Cell chosen{focus.query, focus.key};
+    m_map->setCells(chosen, m_selection.hover());
+    m_steps->setCells(chosen, m_selection.hover());
+    m_mask->setCells(chosen, m_selection.hover());
+    m_compare->setCells(chosen, m_selection.hover());
+    const bool cross = m_trace != nullptr && !m_trace->batch.key_sequences.empty();
+    m_input->chips()->mark(cell.query, cross ? -1 : cell.key);
+    m_input->keyChips()->mark(-1, cell.key);
+    if (!headIsThere()) return;
     // A chip of the newest text may be clicked while the picture is still of a shorter one.
-    const auto tokens = static_cast<Index>(m_trace->sequences[0].tokens.size());
-    if (cell.query >= tokens || cell.key >= tokens) return;
-    const core::HeadAddress address{focus.layer, focus.head, focus.item};
-    m_inspector->display(*m_trace, address, *m_stages.of(m_trace, address), cell);
+    if (cell.query >= static_cast<Index>(m_trace->queries(focus.item).size())
+        || cell.key >= static_cast<Index>(m_trace->keys(focus.item).size()))
+        return;
+    m_inspector->display(*m_trace, address(), *m_stages.of(m_trace, address()), cell);
     askForPrediction();
 }
 
@@ -193,28 +404,36 @@ void MainWindow::askForPrediction()
 {
     if (m_trace == nullptr || !m_trace->finished()) return;
     const std::pair question(m_trace, m_selection.cell().query);
-    if (question.second >= static_cast<Index>(m_trace->sequences[0].tokens.size())) return;
     if (question == m_asked) return;
     m_asked = question;
-    m_controller.predict(m_trace, question.second);
+    m_controller.predict(m_trace, m_selection.focus().item, question.second);
 }
 
 void MainWindow::showStatus()
 {
     if (m_trace == nullptr) return;
     const core::ModelInfo& info = m_trace->model->info;
-    const auto tokens = static_cast<Index>(m_trace->sequences[0].tokens.size());
-    m_counts->setText(tr("%1 tokens · %2 heads").arg(tokens).arg(info.layers * info.heads));
+    const Index item = std::min(session().focus.item, static_cast<Index>(m_trace->batch.sequences.size()) - 1);
+    const auto queries = static_cast<Index>(m_trace->queries(item).size());
+    const auto keys = static_cast<Index>(m_trace->keys(item).size());
+    const QString tokens = m_trace->batch.key_sequences.empty() ? tr("%1 tokens").arg(queries)
+                                                                : tr("%1 × %2 tokens").arg(queries).arg(keys);
+    const QString learned = session().run().module ? tr("random weights, not learned") : QStringLiteral("float32");
+    if (session().view == core::View::Map || m_counts->text().isEmpty())
+        m_counts->setText(tr("%1 · %2 heads").arg(tokens).arg(info.layers * info.heads));
     if (!m_trace->finished())
         m_timing->setText(tr("layer %1 of %2").arg(m_trace->layers.size()).arg(info.layers));
     else
         m_timing->setText(
             tr("computed in %1 ms").arg(m_trace->milliseconds, 0, 'f', m_trace->milliseconds < 10 ? 1 : 0));
-    m_maskStatus->setText(tr("causal mask: %1 of %2 cells hidden    float32")
-                              .arg(m_trace->masks[0].hiddenCells(tokens, tokens))
-                              .arg(tokens * tokens));
+    if (session().view == core::View::Map && headIsThere())
+        m_status->setText(tr("mask: %1 of %2 cells hidden    %3")
+                              .arg(m_trace->mask(address()).hiddenCells(queries, keys))
+                              .arg(queries * keys)
+                              .arg(learned));
     Index broken = 0;
-    for (const auto& layer : m_trace->layers) broken += layer->items[0].broken_weights;
+    for (const auto& layer : m_trace->layers)
+        for (const auto& each : layer->items) broken += each.broken_weights;
     if (broken > 0)
         m_banner->showMessage(
             tr("%1 of the weights are not numbers, which comes from the model's own weights; they are "
@@ -222,38 +441,59 @@ void MainWindow::showStatus()
                 .arg(broken));
 }
 
-void MainWindow::showError(const core::Error& error)
+void MainWindow::showError(Index run, const core::Error& error)
 {
     m_slow->stop();
     m_timing->clear();
-    m_banner->showMessage(errorText(error));
-    // A folder that cannot be opened leaves what was open before.
-    if (!m_shownModel.empty()) m_session.run.model = m_shownModel;
+    if (run < static_cast<Index>(m_runErrors.size())) m_runErrors[static_cast<std::size_t>(run)] = errorText(error);
+    if (run != 0) return showComparison();
+    if (m_modelAsked && m_good) {
+        m_modelAsked = false;
+        m_started.clear();
+        m_editor.keepModelOf(*m_good);
+        return m_banner->showMessage(errorText(error));
+    }
+    std::error_code none;
+    const std::filesystem::path& model = session().run().model;
+    if (!model.empty() && !std::filesystem::exists(model, none))
+        m_banner->ask(errorText(error), {{tr("Locate…"), [this] { locateModel(); }}});
+    else
+        m_banner->showMessage(errorText(error));
 }
 
 void MainWindow::setThemeChoice(ThemeChoice choice)
 {
     m_colors = &applyTheme(*qApp, choice, m_desktop);
     m_input->chips()->setColors(*m_colors);
+    m_input->keyChips()->setColors(*m_colors);
     m_heads->setColors(*m_colors);
     m_inspector->setColors(*m_colors);
     m_map->setColors(*m_colors);
-    if (m_trace != nullptr) showCell();
+    m_steps->setColors(*m_colors);
+    m_mask->setColors(*m_colors);
+    m_compare->setColors(*m_colors);
+    if (m_trace != nullptr) {
+        showView();
+        showCell();
+    }
     QSettings().setValue(QStringLiteral("window/theme"), static_cast<int>(choice));
 }
 
 void MainWindow::rememberModel()
 {
+    const core::Run& run = session().run();
+    if (run.model.empty()) return;
     QSettings settings;
-    const QString path = pathText(std::filesystem::weakly_canonical(m_session.run.model));
+    const QString path = QString::fromStdString(std::filesystem::weakly_canonical(run.model).string());
     QStringList recent = settings.value(QStringLiteral("models/recent")).toStringList();
     recent.removeAll(path);
-    if (m_session.run.model.parent_path() != bundledModels()) recent.prepend(path);
+    if (run.model.parent_path() != bundledModels()) recent.prepend(path);
     settings.setValue(QStringLiteral("models/recent"), recent.mid(0, 8));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!mayClose()) return event->ignore();
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     QSettings().setValue(QStringLiteral("window/panels"), m_splitter->saveState());
     QMainWindow::closeEvent(event);
@@ -266,11 +506,17 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    openModel(event->mimeData()->urls().first().toLocalFile().toStdString());
+    openPath(event->mimeData()->urls().first().toLocalFile().toStdString());
 }
 
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange) menuBar()->setVisible(!isFullScreen());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_brand->setVisible(width() >= widthForBrand);
 }

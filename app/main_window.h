@@ -3,24 +3,33 @@
 #include <QMainWindow>
 #include <QPalette>
 
+#include "app/session_files.h"
 #include "core/model/head_stages.h"
-#include "core/session/session.h"
 #include "ui/control/run_controller.h"
 #include "ui/control/selection.h"
+#include "ui/control/session_editor.h"
 #include "ui/theme/palette.h"
 
 class Banner;
+class CompareView;
 class HeadsNavigator;
 class InputPanel;
 class Inspector;
 class MapView;
+class MaskView;
+class ModulePanel;
 class QAction;
 class QComboBox;
+class QDoubleSpinBox;
+class QFrame;
 class QLabel;
 class QMenu;
 class QSplitter;
+class QStackedWidget;
+class QTabBar;
 class QTimer;
 class QToolButton;
+class StepsView;
 
 /// The window: puts the panels and views together and carries what they say to each other. It computes nothing.
 class MainWindow final : public QMainWindow {
@@ -29,10 +38,17 @@ public:
     explicit MainWindow(const QPalette& desktop);
     ~MainWindow() override;
 
-    /// Opens a model folder, or a file in one, and runs the present text on it.
-    void openModel(const std::filesystem::path& path);
+    /// Begins with a model and a text; cannot be undone.
+    void begin(const std::filesystem::path& model, const QString& text);
+    /// Opens whatever it is: a model folder or a file in one, a session, a figure with a session, a saved module.
+    void openPath(const std::filesystem::path& path);
     void setText(const QString& text);
     void setThemeChoice(ThemeChoice choice);
+    void setView(core::View view);
+    /// Offers what a program that did not come to its end left behind.
+    void offerUnfinished();
+
+    SessionEditor& editor() { return m_editor; }
 
     /// The text that the bundled example begins with.
     static QString exampleText();
@@ -42,70 +58,137 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    // How it is put together: main_window_assembly.cpp.
     void createViews();
+    QFrame* createLeft();
+    QWidget* createTabs();
     QWidget* createTopBar();
-    void createMenus();
-    void createViewMenu();
+    QLayout* createScoringControls();
+    void connectInput();
     void connectViews();
+    void connectMaskView();
+    void connectCompareView();
     void connectController();
+
+    // What its menus do: main_window_actions.cpp and main_window_files.cpp.
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& shortcut, const QString& tip,
                  void (MainWindow::*slot)());
-
-    void start();
-    void showPrepared(const PreparedText& text);
-    void showTrace(const std::shared_ptr<const core::Trace>& trace);
-    core::Focus mostAttended(core::Focus focus);
-    void showHead();
-    void showCell();
-    void showStatus();
-    void showError(const core::Error& error);
-    void askForPrediction();
-    void clearPicture();
-    void fillHeadBoxes(const core::ModelInfo& info);
-    void rememberModel();
+    void createMenus();
+    void createFileMenu();
+    void createEditMenu();
+    void createViewMenu();
+    void createLookMenu(QMenu* view);
     void fillModelMenu();
-
-    void chooseModel();
+    void fillMaskMenu();
+    void fillRecentMenu();
+    void undo();
+    void redo();
     void cancel();
+    void openFile();
+    void chooseModel();
+    void saveSession();
+    void saveSessionAs();
+    bool saveAs();
+    bool saveTo(const std::filesystem::path& file);
+    bool mayClose();
+    void locateModel();
+    void showModelTrouble();
+    void openModule();
+    void saveModule();
+    void useClassroom();
+    void shuffle();
     void saveHead();
     void saveAllHeads();
+    void saveFigure(bool allHeads);
     void copyFigure();
+    core::FigureSettings figureSettings(bool allHeads) const;
     void nextHead();
     void previousHead();
     void nextLayer();
     void previousLayer();
     void stepHead(core::Index layers, core::Index heads);
     void toggleFullScreen();
+    void toggleInput();
+    void toggleInspector();
     void showHelp();
     void showAbout();
-    void saveFigure(bool allHeads);
-    core::FigureSettings figureSettings(bool allHeads) const;
 
-    core::Session m_session;
+    // What happens when the Session or a Trace changes: main_window.cpp.
+    const core::Session& session() const { return m_editor.session(); }
+    void showSession();
+    void showLook();
+    void showPanels();
+    void showScoring();
+    void showTitle();
+    void start();
+    void showPrepared(core::Index run, const core::PreparedRun& prepared);
+    void showTrace(core::Index run, const std::shared_ptr<const core::Trace>& trace);
+    core::Focus mostAttended(core::Focus focus);
+    core::Focus insideTrace(core::Focus focus) const;
+    core::HeadAddress address() const;
+    bool headIsThere() const;
+    void showHead();
+    void showView();
+    void showComparison();
+    void showCell();
+    void showStatus();
+    void showError(core::Index run, const core::Error& error);
+    void askForPrediction();
+    void clearPicture();
+    void fillHeadBoxes(const core::ModelInfo& info);
+    void rememberModel();
+
     QPalette m_desktop;
     const Palette* m_colors;
+    SessionEditor m_editor;
+    SessionFiles m_files;
     RunController m_controller;
     Selection m_selection;
     core::HeadStages m_stages;
-    std::shared_ptr<const core::Trace> m_trace;
+    std::vector<core::Run> m_started;                                    ///< what the controller was asked last
+    std::vector<std::shared_ptr<const core::Trace>> m_traces;            ///< [runs] the newest picture of each
+    std::vector<QString> m_runErrors;                                    ///< [runs]
+    std::shared_ptr<const core::Trace> m_trace;                          ///< of the first run, which most views show
+    std::optional<core::PreparedRun> m_prepared;                         ///< likewise
     std::pair<std::shared_ptr<const core::Trace>, core::Index> m_asked;  ///< the last question for next tokens
-    std::filesystem::path m_shownModel;                                  ///< the folder that m_trace is of
+    QString m_shownModel;                                                ///< which model m_trace is of
+    std::optional<core::Run> m_good;  ///< the last first run whose model could be opened
+    std::uint64_t m_shuffles = 0;     ///< each shuffle has a seed of its own
+    bool m_modelAsked = false;        ///< a model was just chosen; if it cannot be opened, the one before stays
 
     InputPanel* m_input = nullptr;
     HeadsNavigator* m_heads = nullptr;
+    ModulePanel* m_module = nullptr;
+    QTabBar* m_tabs = nullptr;
+    QStackedWidget* m_views = nullptr;
     MapView* m_map = nullptr;
+    StepsView* m_steps = nullptr;
+    MaskView* m_mask = nullptr;
+    CompareView* m_compare = nullptr;
     Inspector* m_inspector = nullptr;
     Banner* m_banner = nullptr;
+    QLabel* m_brand = nullptr;
     QToolButton* m_model = nullptr;
     QMenu* m_modelMenu = nullptr;
     QComboBox* m_layerBox = nullptr;
     QComboBox* m_headBox = nullptr;
+    QToolButton* m_maskButton = nullptr;
+    QMenu* m_maskMenu = nullptr;
+    QDoubleSpinBox* m_temperature = nullptr;
+    QToolButton* m_inputToggle = nullptr;
+    QToolButton* m_inspectorToggle = nullptr;
+    QFrame* m_left = nullptr;
+    QFrame* m_right = nullptr;
     QSplitter* m_splitter = nullptr;
     QLabel* m_headHint = nullptr;
     QLabel* m_counts = nullptr;
     QLabel* m_timing = nullptr;
-    QLabel* m_maskStatus = nullptr;
+    QLabel* m_status = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
     QTimer* m_slow = nullptr;  ///< runs out when a computation takes long enough to say so
 };

@@ -2,23 +2,12 @@
 
 #include <QActionGroup>
 #include <QApplication>
-#include <QClipboard>
-#include <QDir>
-#include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QSettings>
-#include <QStatusBar>
 
-#include "app/command_line.h"
 #include "app/main_window.h"
-#include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
-#include "ui/panel/heads_navigator.h"
-#include "ui/panel/input_panel.h"
-#include "ui/panel/text_editor.h"
-#include "ui/plot/figure_export.h"
 #include "ui/view/map_view.h"
 
 using core::Index;
@@ -36,23 +25,50 @@ QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& s
 
 void MainWindow::createMenus()
 {
+    createFileMenu();
+    createEditMenu();
+    createViewMenu();
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    add(help, tr("&Keys and gestures"), QKeySequence::HelpContents, tr("What mouse and keyboard do"),
+        &MainWindow::showHelp);
+    add(help, tr("&About AttentionScope"), {}, tr("Version and licence"), &MainWindow::showAbout);
+}
+
+void MainWindow::createFileMenu()
+{
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    add(file, tr("&Open model folder…"), QKeySequence::Open, tr("Run another model on the text"),
+    add(file, tr("&Open…"), QKeySequence::Open, tr("Open a session, a figure that carries one, or a saved module"),
+        &MainWindow::openFile);
+    add(file, tr("Open &model folder…"), QKeySequence(tr("Ctrl+Shift+O")), tr("Run another model on the text"),
         &MainWindow::chooseModel);
+    m_recentMenu = file->addMenu(tr("Open &recent"));
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    add(file, tr("&Teaching module"), QKeySequence(tr("Ctrl+T")),
+        tr("Compute with a module of random weights that you set up yourself"), &MainWindow::useClassroom);
     file->addSeparator();
-    add(file, tr("&Save figure of this head…"), QKeySequence::Save, tr("Save this head's map as PDF or PNG"),
-        &MainWindow::saveHead);
-    add(file, tr("Save figure of &all heads…"), QKeySequence(tr("Ctrl+Shift+S")),
+    add(file, tr("&Save session"), QKeySequence::Save, tr("Save everything that is set, to open it again"),
+        &MainWindow::saveSession);
+    add(file, tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), tr("Save it under another name"),
+        &MainWindow::saveSessionAs);
+    file->addSeparator();
+    add(file, tr("&Export figure of this head…"), QKeySequence(tr("Ctrl+E")),
+        tr("Save this head's map as PDF, SVG or PNG"), &MainWindow::saveHead);
+    add(file, tr("Export figure of a&ll heads…"), QKeySequence(tr("Ctrl+Shift+E")),
         tr("Save a page with every head's map"), &MainWindow::saveAllHeads);
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), qApp, &QApplication::closeAllWindows);
     quit->setShortcut(QKeySequence(tr("Ctrl+Q")));
     quit->setStatusTip(tr("Leave the program"));
+}
 
+void MainWindow::createEditMenu()
+{
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    TextEditor* editor = m_input->editor();
-    edit->addAction(tr("&Undo typing"), QKeySequence::Undo, editor, &QPlainTextEdit::undo);
-    edit->addAction(tr("&Redo typing"), QKeySequence::Redo, editor, &QPlainTextEdit::redo);
+    add(edit, tr("&Undo"), QKeySequence::Undo, tr("Take the last change back"), &MainWindow::undo);
+    m_undo = edit->actions().constLast();
+    add(edit, tr("&Redo"), QKeySequence(tr("Ctrl+Shift+Z")), tr("Make the change again"), &MainWindow::redo);
+    m_redo = edit->actions().constLast();
+    m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     edit->addSeparator();
     add(edit, tr("Copy figure as &picture"), QKeySequence(tr("Ctrl+Shift+C")),
         tr("Put this head's map on the clipboard"), &MainWindow::copyFigure);
@@ -61,19 +77,30 @@ void MainWindow::createMenus()
     copy->setShortcutContext(Qt::WidgetShortcut);
     connect(copy, &QAction::triggered, this, &MainWindow::copyFigure);
     m_map->addAction(copy);
+    add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
+        tr("Without positions the map only changes its order"), &MainWindow::shuffle);
     add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"),
         &MainWindow::cancel);
-
-    createViewMenu();
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    add(help, tr("&Keys and gestures"), QKeySequence::HelpContents, tr("What mouse and keyboard do"),
-        &MainWindow::showHelp);
-    add(help, tr("&About AttentionScope"), {}, tr("Version and licence"), &MainWindow::showAbout);
 }
 
 void MainWindow::createViewMenu()
 {
     QMenu* view = menuBar()->addMenu(tr("&View"));
+    const std::pair<QString, core::View> views[] = {{tr("&Map"), core::View::Map},
+                                                    {tr("&Steps"), core::View::Steps},
+                                                    {tr("M&ask"), core::View::Mask},
+                                                    {tr("&Compare"), core::View::Compare}};
+    for (const auto& [text, which] : views) {
+        QAction* action = view->addAction(text, this, [this, chosen = which] { setView(chosen); });
+        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(which))));
+        addAction(action);
+    }
+    view->addSeparator();
+    add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),
+        &MainWindow::toggleInput);
+    add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell comes about"),
+        &MainWindow::toggleInspector);
+    view->addSeparator();
     add(view, tr("Next head"), QKeySequence(tr("Alt+Right")), tr("Show the next head"), &MainWindow::nextHead);
     add(view, tr("Previous head"), QKeySequence(tr("Alt+Left")), tr("Show the head before"), &MainWindow::previousHead);
     add(view, tr("Next layer"), QKeySequence(tr("Alt+Down")), tr("Show the next layer"), &MainWindow::nextLayer);
@@ -89,6 +116,11 @@ void MainWindow::createViewMenu()
     zoom(tr("Zoom out"), QKeySequence::ZoomOut, tr("Look at more cells"), [this] { m_map->zoomBy(0.8); });
     zoom(tr("Whole map"), QKeySequence(tr("Ctrl+0")), tr("Look at all cells"), [this] { m_map->fitAll(); });
     view->addSeparator();
+    createLookMenu(view);
+}
+
+void MainWindow::createLookMenu(QMenu* view)
+{
     QMenu* theme = view->addMenu(tr("&Theme"));
     auto* group = new QActionGroup(this);
     const std::pair<QString, ThemeChoice> themes[] = {{tr("As the desktop"), ThemeChoice::Follow},
@@ -106,92 +138,17 @@ void MainWindow::createViewMenu()
         &MainWindow::toggleFullScreen);
 }
 
-void MainWindow::fillModelMenu()
-{
-    m_modelMenu->clear();
-    std::error_code none;
-    for (const auto& entry : std::filesystem::directory_iterator(bundledModels(), none)) {
-        const std::filesystem::path& path = entry.path();
-        m_modelMenu->addAction(tr("%1 (comes with the program)").arg(QString::fromStdString(core::modelName(path))),
-                               this, [this, path] { openModel(path); });
-    }
-    const QStringList recent = QSettings().value(QStringLiteral("models/recent")).toStringList();
-    if (!recent.isEmpty()) m_modelMenu->addSeparator();
-    for (const QString& path : recent)
-        m_modelMenu->addAction(path, this, [this, path] { openModel(path.toStdString()); });
-    m_modelMenu->addSeparator();
-    m_modelMenu->addAction(tr("Open model folder…"), this, &MainWindow::chooseModel);
-}
-
-void MainWindow::chooseModel()
-{
-    // Beside the present model, unless that is the program's own.
-    const std::filesystem::path beside = m_session.run.model.parent_path();
-    const QString from = beside == bundledModels() ? QDir::homePath() : QString::fromStdString(beside.string());
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a model folder"), from);
-    if (!folder.isEmpty()) openModel(folder.toStdString());
-}
+void MainWindow::undo() { m_editor.undo(); }
+void MainWindow::redo() { m_editor.redo(); }
 
 void MainWindow::cancel()
 {
     if (m_controller.isRunning())
         m_controller.cancel();
+    else if (!m_banner->text().isEmpty())
+        m_banner->hide();
     else if (isFullScreen())
         toggleFullScreen();
-}
-
-core::FigureSettings MainWindow::figureSettings(bool allHeads) const
-{
-    core::FigureSettings figure = m_session.figure;
-    if (!allHeads) {
-        figure.layer = m_session.focus.layer;
-        figure.head = m_session.focus.head;
-    }
-    figure.width_mm = allHeads ? 183 : 89;
-    return figure;
-}
-
-void MainWindow::saveHead() { saveFigure(false); }
-void MainWindow::saveAllHeads() { saveFigure(true); }
-
-void MainWindow::saveFigure(bool allHeads)
-{
-    if (m_trace == nullptr || !m_trace->finished()) {
-        m_banner->showMessage(tr("There is no finished picture to save yet: type a text that the model knows first."));
-        return;
-    }
-    const auto trace = m_trace;
-    const core::FigureSettings settings = figureSettings(allHeads);
-    QSettings remembered;
-    const QString folder = remembered.value(QStringLiteral("figure/folder"), QDir::homePath()).toString();
-    const QString name =
-        QString::fromStdString(trace->model->info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
-    const QString part =
-        allHeads ? tr("all-heads") : QStringLiteral("L%1H%2").arg(*settings.layer + 1).arg(*settings.head + 1);
-    QString kind = tr("PDF, vector (*.pdf)");
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"),
-                                                QStringLiteral("%1/%2-%3.pdf").arg(folder, name, part),
-                                                tr("PDF, vector (*.pdf);;PNG, 300 dpi (*.png)"), &kind);
-    if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty()) path += kind.contains(QLatin1String("png")) ? ".png" : ".pdf";
-    remembered.setValue(QStringLiteral("figure/folder"), QFileInfo(path).path());
-    try {
-        exportFigure(Figure(*trace, 0, settings), path.toStdString());
-        statusBar()->showMessage(tr("Saved %1").arg(path), 6000);
-    } catch (const core::Error& error) {
-        showError(error);
-    }
-}
-
-void MainWindow::copyFigure()
-{
-    if (m_trace == nullptr || !m_trace->finished()) return;
-    try {
-        QApplication::clipboard()->setImage(figureImage(Figure(*m_trace, 0, figureSettings(false)), 300));
-        statusBar()->showMessage(tr("Copied the figure"), 4000);
-    } catch (const core::Error& error) {
-        showError(error);
-    }
 }
 
 void MainWindow::nextHead() { stepHead(0, 1); }
@@ -213,18 +170,25 @@ void MainWindow::showHelp()
 {
     QMessageBox box(QMessageBox::NoIcon, tr("Keys and gestures"), QString(), QMessageBox::Close, this);
     box.setTextFormat(Qt::RichText);
-    const std::pair<QString, QString> rows[] = {{tr("Type"), tr("everything is computed again")},
-                                                {tr("Point at a cell"), tr("see how its number comes about")},
-                                                {tr("Click a cell, arrow keys"), tr("keep a cell chosen")},
-                                                {tr("Click a token"), tr("choose the query; with Ctrl the key")},
-                                                {tr("Alt + arrow keys"), tr("other head, other layer")},
-                                                {tr("Ctrl + wheel, Ctrl + +, Ctrl + −, Ctrl + 0"),
-                                                 tr("zoom the map; drag moves it, double click shows it whole")},
-                                                {tr("Ctrl + O, or drop a folder"), tr("open a model")},
-                                                {tr("Ctrl + S, Ctrl + Shift + S"), tr("save this head, all heads")},
-                                                {tr("Ctrl + Shift + C"), tr("copy the figure")},
-                                                {tr("Esc"), tr("stop computing, leave full screen")},
-                                                {tr("F11"), tr("full screen")}};
+    const std::pair<QString, QString> rows[] = {
+        {tr("Type"), tr("everything is computed again")},
+        {tr("Point at a cell"), tr("see how its number comes about")},
+        {tr("Click a cell, arrow keys"), tr("keep a cell chosen")},
+        {tr("Click a token"), tr("choose the query; with Ctrl the key; the "
+                                 "context menu splits and joins")},
+        {tr("Ctrl + 1 … 4"), tr("map, steps, mask, compare")},
+        {tr("F8, F9"), tr("show or hide the panels at the sides")},
+        {tr("Steps: Space, ← →, 1 … 9"), tr("play, step, jump")},
+        {tr("Ctrl + Z, Ctrl + Shift + Z"), tr("undo, redo")},
+        {tr("Alt + arrow keys"), tr("other head, other layer")},
+        {tr("Ctrl + wheel, Ctrl + +, Ctrl + −, Ctrl + 0"),
+         tr("zoom the map; drag moves it, double click shows it whole")},
+        {tr("Ctrl + O, Ctrl + Shift + O, or drop"), tr("open a session or figure; a model folder")},
+        {tr("Ctrl + S"), tr("save the session")},
+        {tr("Ctrl + E, Ctrl + Shift + E"), tr("export this head, all heads")},
+        {tr("Ctrl + Shift + C"), tr("copy the figure")},
+        {tr("Esc"), tr("stop computing, leave full screen")},
+        {tr("F11"), tr("full screen")}};
     QString table = QStringLiteral("<table cellspacing=\"6\">");
     for (const auto& [keys, what] : rows)
         table += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>").arg(keys.toHtmlEscaped(), what);

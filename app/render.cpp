@@ -5,9 +5,12 @@
 
 #include "app/command_line.h"
 #include "core/error.h"
+#include "core/session/session_json.h"
 #include "ui/plot/color_map.h"
 #include "ui/plot/figure_export.h"
+#include "ui/plot/figure_session.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -15,6 +18,7 @@ namespace {
 
 struct Options {
     TextOptions text;
+    std::string session;
     std::string layer;
     std::string head;
     std::string width;
@@ -42,36 +46,55 @@ double millimetres(const std::string& text, const std::string& option)
     return number;
 }
 
-core::FigureSettings settingsOf(const Options& options)
+/// What the options say about a figure; what they leave open stays as it is.
+core::FigureSettings settingsOf(const Options& options, core::FigureSettings figure, const CLI::App& command)
 {
-    core::FigureSettings figure;
-    figure.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
-    figure.head = chosenOrAll(options.head, options.countFrom, "--head");
-    if (!options.width.empty())
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    if (given("--layer")) figure.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
+    if (given("--head")) figure.head = chosenOrAll(options.head, options.countFrom, "--head");
+    if (given("--width"))
         figure.width_mm = millimetres(options.width, "--width");
     else if (!figure.layer || !figure.head)
-        figure.width_mm = 183;  // a page of maps needs two columns
-    if (!options.height.empty()) figure.height_mm = millimetres(options.height, "--height");
-    figure.dpi = options.dpi;
-    figure.color_map = options.colorMap;
+        figure.width_mm = std::max(183.0, figure.width_mm);  // a page of maps needs two columns
+    if (given("--height")) figure.height_mm = millimetres(options.height, "--height");
+    if (given("--dpi")) figure.dpi = options.dpi;
+    if (given("--colormap")) figure.color_map = options.colorMap;
     if (!(options.range[0] < options.range[1]) || !std::isfinite(options.range[0]) || !std::isfinite(options.range[1]))
         throw CLI::ValidationError("--range", "expected two numbers, the smaller first");
-    figure.lowest = options.range[0];
-    figure.highest = options.range[1];
-    figure.scale = options.scale == "head" ? core::FigureSettings::Scale::Head : core::FigureSettings::Scale::Shared;
-    figure.title = options.title;
-    figure.theme = options.theme == "dark" ? core::FigureSettings::Theme::Dark : core::FigureSettings::Theme::Light;
-    figure.background = options.background == "transparent" ? core::FigureSettings::Background::Transparent
-                                                            : core::FigureSettings::Background::White;
-    figure.count_from = options.countFrom;
+    if (given("--range")) {
+        figure.lowest = options.range[0];
+        figure.highest = options.range[1];
+    }
+    using Figure = core::FigureSettings;
+    if (given("--scale")) figure.scale = options.scale == "head" ? Figure::Scale::Head : Figure::Scale::Shared;
+    if (given("--title")) figure.title = options.title;
+    if (given("--theme")) figure.theme = options.theme == "dark" ? Figure::Theme::Dark : Figure::Theme::Light;
+    if (given("--background"))
+        figure.background =
+            options.background == "transparent" ? Figure::Background::Transparent : Figure::Background::White;
+    if (given("--count-from")) figure.count_from = options.countFrom;
     return figure;
 }
 
-int render(const Options& options)
+/// A session file, or a figure that carries one.
+core::Session sessionAt(const std::string& file)
+{
+    if (std::filesystem::path(file).extension() == ".attnscope") return core::openSession(file);
+    const auto carried = sessionIn(file);
+    if (!carried)
+        throw core::Error(core::Code::Missing, file, "a session",
+                          "an .attnscope file, or a PNG, SVG or PDF that this program saved", "");
+    return core::sessionFrom(*carried, file);
+}
+
+int render(const Options& options, const CLI::App& command)
 {
     core::Session session;
-    session.run = {options.text.model, options.text.texts, options.text.chosenSplit()};
-    session.figure = settingsOf(options);
+    if (options.session.empty())
+        session.run() = options.text.run();
+    else
+        session = sessionAt(options.session);
+    session.figure = settingsOf(options, session.figure, command);
     renderSession(session, options.out);
     return 0;
 }
@@ -110,30 +133,41 @@ void addLook(CLI::App& command, Options& options)
 void renderSession(const core::Session& session, const std::filesystem::path& out)
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const auto model = core::openModel(session.run.model);
-    warnAll(*model);
-    requireNoModelFile(*model, out);
-    core::Sequence sequence = cutText(*model, session.run.texts.front(), session.run.split);
-    const auto keep = core::keepWithin(256U << 20U, model->info, static_cast<core::Index>(sequence.tokens.size()), 1);
-    const auto trace = runWithProgress(model, {std::move(sequence)}, std::min(keep, core::Keep::Weights));
+    core::PreparedRun ready = prepareWarning(session.run());
+    requireNoModelFile(*ready.model, out);
+    core::RunOptions options = core::optionsOf(session.run());
+    options.keep = std::min(core::keepWithin(256U << 20U, ready.model->info, ready.batch), core::Keep::Weights);
+    const auto trace = runWithProgress(ready.model, std::move(ready.batch), std::move(options));
+    core::Session carried = session;
+    for (core::Run& run : carried.runs) {
+        if (run.model.empty()) continue;
+        run.fingerprint = core::fingerprintOf(run.model);
+        run.model = std::filesystem::absolute(run.model).lexically_normal();
+    }
 
     int count = 1;
     char name[] = "attentionscope";
     char* arguments[] = {name, nullptr};
     const QApplication application(count, arguments);
-    exportFigure(Figure(*trace, 0, session.figure), out);
+    const auto last = static_cast<core::Index>(trace->batch.sequences.size()) - 1;
+    exportFigure(Figure(*trace, std::min(session.focus.item, last), session.figure), out, core::sessionText(carried));
 }
 
 void addRender(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("render", "Draw a text's attention into a figure");
-    options->text.add(*command, true);
+    auto* session = command->add_option("session", options->session,
+                                        "A session, or a figure that this program saved, instead of model and text");
+    session->type_name("[SESSION|FIGURE]");
+    options->text.add(*command, false);
+    options->text.addScoring(*command);
     command->add_option("--text", options->text.texts, "The text")
-        ->required()
         ->type_name("T")
         ->expected(1)
         ->allow_extra_args(false);
+    for (const char* other : {"--model", "--text", "--mask", "--temperature", "--split"})
+        command->get_option(other)->excludes(session);
     command->add_option("--layer", options->layer, "A layer, or all (default)")->type_name("N|all");
     command->add_option("--head", options->head, "A head, or all (default)")->type_name("N|all");
     command
@@ -141,6 +175,10 @@ void addRender(CLI::App& app, Action& action)
         ->check(CLI::Range(0, 1))
         ->type_name("N");
     addLook(*command, *options);
-    command->add_option("--out", options->out, "The file to write: .pdf or .png")->required()->type_name("FILE");
-    command->callback([options, &action] { action = [options] { return render(*options); }; });
+    command->add_option("--out", options->out, "The file to write: .pdf, .svg or .png")->required()->type_name("FILE");
+    command->callback([options, command, &action] {
+        if (options->session.empty() && (options->text.model.empty() || options->text.texts.empty()))
+            throw CLI::RequiredError("--model and --text, or a session");
+        action = [options, command] { return render(*options, *command); };
+    });
 }

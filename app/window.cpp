@@ -22,8 +22,8 @@ std::filesystem::path exampleModel() { return bundledModels() / "named-heads"; }
 int drawExample(const std::string& model)
 {
     core::Session session;
-    session.run.model = model.empty() ? exampleModel() : std::filesystem::path(model);
-    session.run.texts = {MainWindow::exampleText().toStdString()};
+    session.run().model = model.empty() ? exampleModel() : std::filesystem::path(model);
+    session.run().texts = {MainWindow::exampleText().toStdString()};
     session.figure.width_mm = 183;
     const std::filesystem::path out = std::filesystem::temp_directory_path() / "attentionscope-example.png";
     renderSession(session, out);
@@ -46,8 +46,13 @@ int runWindow(int argc, char** argv, const std::string& model)
     const QPalette desktop = QApplication::palette();
     applyTheme(application, ThemeChoice::Follow, desktop);  // fonts must stand before widgets measure them
     MainWindow window(desktop);
-    window.setText(MainWindow::exampleText());
-    window.openModel(model.empty() ? exampleModel() : std::filesystem::path(model));
+    const bool folder = model.empty() || std::filesystem::is_directory(model);
+    window.begin(model.empty() ? exampleModel()
+                 : folder      ? std::filesystem::path(model)
+                               : std::filesystem::path(),
+                 MainWindow::exampleText());
+    if (!folder) window.openPath(model);
+    window.offerUnfinished();
     window.show();
     return QApplication::exec();
 }

@@ -56,8 +56,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("benchmark"));
     MainWindow window(QApplication::palette());
     const QString text = QString::fromUtf8(argv[2]);
-    window.setText(text);
-    window.openModel(argv[1]);
+    window.begin(argv[1], text);
     window.show();
     QTest::qWait(500);
 

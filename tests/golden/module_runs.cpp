@@ -1,6 +1,7 @@
 #include "tests/golden/module_runs.h"
 
 #include "core/attention/multi_head_attention.h"
+#include "tests/golden/mechanism_runs.h"
 
 #include <cmath>
 #include <limits>
@@ -130,7 +131,7 @@ Computed fused(const ModuleCase& module, bool withOutput)
         const Matrix x = in.matrix("x", b);
         append(collector.out["out.qkv"], qkv(x));
         const auto run = [&](const std::string& variant, const Mask& mask) {
-            const MultiHeadAttention item = attend(weights, x, x, x, mask, rule, Keep::Stages);
+            const MultiHeadAttention item = attend(weights, x, x, x, {mask, rule}, Keep::Stages);
             if (variant == "nomask") collector.projections("", weights, item);
             collector.stages(variant + ".", weights, item);
         };
@@ -152,7 +153,7 @@ Computed block(const ModuleCase& module)
     for (Index b = 0; b < in.shape("x_q")[0]; ++b) {
         const Matrix q = in.matrix("x_q", b);
         const auto run = [&](const std::string& variant, const Matrix& keys, const Matrix& values, const Mask& mask) {
-            const MultiHeadAttention item = attend(weights, q, keys, values, mask, rule, Keep::Stages);
+            const MultiHeadAttention item = attend(weights, q, keys, values, {mask, rule}, Keep::Stages);
             collector.projections(variant + ".", weights, item);
             collector.stages(variant + ".", weights, item);
         };
@@ -178,7 +179,7 @@ Computed biased(const ModuleCase& module, const std::vector<std::pair<std::strin
         const Matrix x = in.matrix("x", b);
         const auto run = [&](const std::string& variant, const Mask& mask, float fill) {
             const ScoreRule rule = scaledBy(weights.keyDimensions(), fill);
-            const MultiHeadAttention item = attend(weights, x, x, x, mask, rule, Keep::Stages);
+            const MultiHeadAttention item = attend(weights, x, x, x, {mask, rule}, Keep::Stages);
             if (variant == fills.front().first) collector.projections("", weights, item);
             collector.stages(variant + ".", weights, item);
         };
@@ -206,7 +207,7 @@ Computed singleHeads(const ModuleCase& module)
         const std::string h = "heads." + std::to_string(head) + ".";
         const MultiHeadWeights weights{1, in.plain(h + "W_query"), in.plain(h + "W_key"), in.plain(h + "W_value"), {}};
         const ScoreRule rule = scaledBy(weights.keyDimensions(), minusInfinity);
-        const MultiHeadAttention alone = attend(weights, x, x, x, {}, rule, Keep::Stages);
+        const MultiHeadAttention alone = attend(weights, x, x, x, {{}, rule}, Keep::Stages);
         collector.projections(h, weights, alone);
         collector.stages(h, weights, alone);
         widen(query, in.matrix(h + "W_query"));
@@ -216,7 +217,7 @@ Computed singleHeads(const ModuleCase& module)
     const MultiHeadWeights together{
         heads, {Weight::own(query), {}}, {Weight::own(key), {}}, {Weight::own(value), {}}, {}};
     const ScoreRule rule = scaledBy(together.keyDimensions(), minusInfinity);
-    append(collector.out["out.output"], attend(together, x, x, x, {}, rule, Keep::Context).output);
+    append(collector.out["out.output"], attend(together, x, x, x, {{}, rule}, Keep::Context).output);
     return collector.out;
 }
 
@@ -228,7 +229,7 @@ Computed oneHead(const ModuleCase& module, bool cross)
     ScoreRule rule = scaledBy(weights.keyDimensions(), minusInfinity);
     Collector collector(module);
     const auto run = [&](const std::string& variant, const Matrix& x, const Matrix& other, const Mask& mask) {
-        const MultiHeadAttention item = attend(weights, x, other, other, mask, rule, Keep::Stages);
+        const MultiHeadAttention item = attend(weights, x, other, other, {mask, rule}, Keep::Stages);
         if (variant.empty() || variant == "neginf.") collector.projections("", weights, item);
         collector.stages(variant, weights, item);
     };
@@ -292,8 +293,7 @@ std::optional<Computed> computeModule(const ModuleCase& module)
     if (kind == "m04b")
         return biased(module, {{"fill_1e4", -10000.0F}, {"fill_1e9", -1e9F}, {"fill_inf", minusInfinity}}, false);
     if (kind == "m05") return singleHeads(module);
-    if (kind == "m06") return oneHead(module, true);
-    if (kind == "m07") return oneHead(module, false);
+    if (kind == "m06" || kind == "m07") return oneHead(module, kind == "m06");
     if (kind == "m08") return outputProjection(module);
-    return std::nullopt;
+    return computeMechanism(module);
 }

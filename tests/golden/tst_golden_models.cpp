@@ -74,7 +74,7 @@ private slots:
         int compared = 0;
         float worst = 0;
         for (const auto& [text, unused] : meta["texts"].items()) {
-            const auto trace = run(model, batchIn(expected, text + ".", *model), {});
+            const auto trace = run(model, {batchIn(expected, text + ".", *model)}, {});
             for (const NamedTensor& tensor : tensorsOf(*trace, {.logits = true})) {
                 const std::string name = text + "." + tensor.name;
                 if (!expected.contains(name)) continue;

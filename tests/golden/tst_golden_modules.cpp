@@ -3,8 +3,22 @@
 #include <QTest>
 
 #include <cstdio>
+#include <set>
 
 using namespace core;
+
+namespace {
+
+/// Whether the engine has had the case's mechanism: all up to m08, and these that begin at q, k and v.
+bool isBuilt(const std::string& name)
+{
+    static const std::set<std::string> fromHeads{"m09_alibi",         "m09_rope",           "m09_t5_bias",
+                                                 "m09_temperature",   "m09_sliding_window", "m09_masks",
+                                                 "m09_causal_offset", "m09_one_token",      "m09_softmax_extreme"};
+    return (name >= "m01" && name < "m09") || fromHeads.contains(name);
+}
+
+}  // namespace
 
 /// Every attention module of the golden folders, every stage, under the case's own tolerance.
 class TestGoldenModules final : public QObject {
@@ -34,8 +48,8 @@ private slots:
         const auto computed = computeModule(module);
         if (!computed) {
             m_absent += " " + module.name;
-            // Every mechanism of this group is built: not knowing a case of it is a failure.
-            QVERIFY2(!(module.name >= "m01" && module.name < "m09"), qPrintable("no recipe for " + name));
+            // Not knowing a case whose mechanism is built is a failure.
+            QVERIFY2(!isBuilt(module.name), qPrintable("no recipe for " + name));
             return;
         }
         const Json& tolerance = module.description["tolerance"];

@@ -82,8 +82,7 @@ private slots:
         MainWindow window(QApplication::palette());
         window.setThemeChoice(static_cast<ThemeChoice>(theme));
         window.resize(size);
-        window.setText(MainWindow::exampleText());
-        window.openModel(namedHeads);
+        window.begin(namedHeads, MainWindow::exampleText());
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QTRY_VERIFY(shows(window, "12 tokens"));
@@ -117,7 +116,7 @@ private:
 
     static void openGpt2(MainWindow& window, const QString& text, const QString& shown)
     {
-        window.openModel(gpt2);
+        window.openPath(gpt2);
         window.setText(text);
         QTRY_VERIFY(shows(window, shown));
     }
@@ -129,7 +128,7 @@ private:
             openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
         if (state == "cut") openGpt2(window, QString("The keeper looks at the sea. ").repeated(8), "64 tokens");
         if (state == "error") {
-            window.openModel("/a/folder/that/is/not/there");
+            window.openPath("/a/folder/that/is/not/there");
             QTRY_VERIFY(shows(window, "no such file"));
         }
         if (state == "hover") {

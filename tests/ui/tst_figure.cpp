@@ -24,7 +24,7 @@ namespace {
 std::shared_ptr<const Trace> traceOf(const char* folder, const std::string& text)
 {
     const auto model = openModel(fs::path(SOURCE_DIR) / folder);
-    return run(model, {sequenceOf(model->encode(text, {}).tokens)}, {});
+    return run(model, {{sequenceOf(model->encode(text, {}).tokens)}}, {});
 }
 
 std::shared_ptr<const Trace> gpt2()

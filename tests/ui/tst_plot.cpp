@@ -102,6 +102,51 @@ private slots:
                 QCOMPARE(image.pixel(x, y), style().color(weights.block(4 * y, 4 * x, 4, 4).maxCoeff()));
     }
 
+    void poolingDifferencesTakesTheFarthestFromZero()
+    {
+        Matrix differences = Matrix::Zero(600, 600);
+        differences(10, 10) = 0.2F;
+        differences(11, 11) = -0.7F;
+        differences(300, 300) = -0.1F;
+        differences(300, 301) = HeatData::hidden;
+        differences(0, 0) = HeatData::broken;
+        HeatStyle diverging = style();
+        diverging.colors = &ColorMap::named(QStringLiteral("diverging"));
+        diverging.lowest = -1;
+        const HeatData data{differences, HeatData::Pooling::Farthest};
+        for (const int side : {300, 150}) {
+            const int cells = 600 / side;
+            const QImage image = heatImage(data, QRectF(0, 0, 600, 600), QSize(side, side), diverging, Qt::white, 5);
+            QCOMPARE(image.pixel(10 / cells, 10 / cells), diverging.color(-0.7F));
+            QCOMPARE(image.pixel(300 / cells, 300 / cells), diverging.color(-0.1F));
+            QCOMPARE(image.pixel(0, 0), QColor(Qt::magenta).rgb());
+        }
+    }
+
+    void theDivergingMapIsAlikeOnBothSidesOfItsMiddle()
+    {
+        const ColorMap& map = ColorMap::named(QStringLiteral("diverging"));
+        QCOMPARE(map.name, QString("diverging"));
+        QVERIFY(!ColorMap::names().contains(map.name));
+        for (int i = 8; i < 128; ++i) {
+            QVERIFY(qGray(map.colors[static_cast<std::size_t>(i)])
+                    > qGray(map.colors[static_cast<std::size_t>(i - 8)]));
+            QVERIFY(qGray(map.colors[static_cast<std::size_t>(255 - i)])
+                    > qGray(map.colors[static_cast<std::size_t>(263 - i)]));
+        }
+        QVERIFY(qBlue(map.at(0.1)) > qRed(map.at(0.1)));
+        QVERIFY(qRed(map.at(0.9)) > qBlue(map.at(0.9)));
+    }
+
+    void differencesAreWrittenWithTheirSign()
+    {
+        QCOMPARE(signedWeight(0.72F), QString("+.72"));
+        QCOMPARE(signedWeight(-0.31F), QString("−.31"));
+        QCOMPARE(signedWeight(-0.001F), QString(".00"));
+        QCOMPARE(signedWeight(1), QString("+1.0"));
+        QCOMPARE(signedWeight(HeatData::broken), QString("NaN"));
+    }
+
     void weightsAreWrittenShort()
     {
         QCOMPARE(shortWeight(0.444F), QString(".44"));

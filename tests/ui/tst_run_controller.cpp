@@ -7,10 +7,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-core::Run request(const std::string& text)
+core::Run run(const std::string& text)
 {
-    return {fs::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16", {text}, {}};
+    core::Run asked;
+    asked.model = fs::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16";
+    asked.texts = {text};
+    return asked;
 }
+
+std::vector<core::Run> request(const std::string& text) { return {run(text)}; }
 
 std::string manyWords(int count)
 {
@@ -32,8 +37,9 @@ private slots:
         QVERIFY(finished.wait());
         QTest::qWait(50);
         QCOMPARE(finished.count(), 1);
-        const auto trace = finished.first().first().value<std::shared_ptr<const core::Trace>>();
-        QCOMPARE(trace->sequences[0].tokens.size(), std::size_t{20});
+        const auto trace = finished.first().at(1).value<std::shared_ptr<const core::Trace>>();
+        QCOMPARE(trace->queries(0).size(), std::size_t{20});
+        QTRY_VERIFY(!controller.isRunning());
         QVERIFY(!controller.isRunning());
     }
 
@@ -65,7 +71,7 @@ private slots:
         QSignalSpy finished(&controller, &RunController::finished);
         controller.start(request(manyWords(100)));
         QVERIFY(finished.wait());
-        const auto text = prepared.first().first().value<PreparedText>();
+        const auto text = prepared.first().at(1).value<core::PreparedRun>().texts.front();
         QCOMPARE(text.used, core::Index{64});
         QVERIFY(text.encoding.tokens.size() > 64);
     }
@@ -86,11 +92,45 @@ private slots:
     {
         RunController controller(1U << 20U);
         std::optional<core::Error> failure;
-        connect(&controller, &RunController::failed, this, [&](const core::Error& error) { failure = error; });
-        controller.start({"/nowhere/at/all", {"text"}, {}});
+        connect(&controller, &RunController::failed, this,
+                [&](core::Index, const core::Error& error) { failure = error; });
+        core::Run nowhere = run("text");
+        nowhere.model = "/nowhere/at/all";
+        controller.start({nowhere});
         QTRY_VERIFY(failure.has_value());
         QCOMPARE(failure->code, core::Code::CannotRead);
-        QVERIFY(!controller.isRunning());
+        QTRY_VERIFY(!controller.isRunning());
+    }
+
+    void onlyTheRunThatChangedIsComputedAgain()
+    {
+        RunController controller(1U << 20U);
+        std::vector<std::shared_ptr<const core::Trace>> traces(2);
+        connect(&controller, &RunController::finished, this,
+                [&](core::Index index, const auto& trace) { traces[index] = trace; });
+        QSignalSpy all(&controller, &RunController::allFinished);
+        controller.start({run("one text"), run("another")});
+        QVERIFY(all.wait());
+        const auto first = traces;
+        controller.start({run("one text"), run("something else")});
+        QVERIFY(all.wait());
+        QCOMPARE(traces[0], first[0]);
+        QVERIFY(traces[1] != first[1]);
+    }
+
+    void aFailingRunLeavesTheOthers()
+    {
+        RunController controller(1U << 20U);
+        QSignalSpy failed(&controller, &RunController::failed);
+        QSignalSpy finished(&controller, &RunController::finished);
+        QSignalSpy all(&controller, &RunController::allFinished);
+        core::Run wrong = run("text");
+        wrong.changes = {{.mask = "no such rule"}};
+        controller.start({wrong, run("text")});
+        QVERIFY(all.wait());
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(finished.count(), 1);
+        QCOMPARE(finished.first().first().value<core::Index>(), core::Index{1});
     }
 };
 

@@ -24,76 +24,73 @@ void RunController::cancel()
     emit stopped();
 }
 
-void RunController::start(core::Run run)
+void RunController::start(std::vector<core::Run> runs)
 {
     m_stop.request_stop();
     m_stop = std::stop_source{};
     m_running = true;
-    m_pool.start([this, generation = ++m_generation, stop = m_stop.get_token(), run = std::move(run)] {
+    m_pool.start([this, generation = ++m_generation, stop = m_stop.get_token(), runs = std::move(runs)] {
         if (stop.stop_requested()) return;
-        const auto fail = [&](const core::Error& error) {
-            deliver(generation, [this, error] {
-                m_running = false;
-                emit failed(error);
-            });
-        };
-        try {
-            work(generation, stop, run);
-        } catch (const core::Stopped&) {
-            return;
-        } catch (const core::Error& error) {
-            fail(error);
-        } catch (const std::bad_alloc&) {
-            fail({core::Code::TooLong, "", "the text", "fewer tokens", "more than fit into memory"});
-        } catch (const std::exception& error) {
-            fail({core::Code::CannotRead, run.model.string(), "", "", error.what()});
+        m_worker.results.resize(runs.size());
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const auto index = static_cast<core::Index>(i);
+            const auto fail = [&](const core::Error& error) {
+                deliver(generation, [this, index, error] { emit failed(index, error); });
+            };
+            try {
+                work(generation, stop, index, runs[i]);
+            } catch (const core::Stopped&) {
+                return;
+            } catch (const core::Error& error) {
+                fail(error);
+            } catch (const std::bad_alloc&) {
+                fail({core::Code::TooLong, "", "the text", "fewer tokens", "more than fit into memory"});
+            } catch (const std::exception& error) {
+                fail({core::Code::CannotRead, runs[i].model.string(), "", "", error.what()});
+            }
         }
-    });
-}
-
-void RunController::work(quint64 generation, const std::stop_token& stop, const core::Run& run)
-{
-    PreparedText text{m_worker.open(run.model), run.texts.front(), {}, 0};
-    text.encoding = text.model->encode(text.text, run.split, stop);
-    text.used = std::min(static_cast<core::Index>(text.encoding.tokens.size()), text.model->info.max_tokens);
-    std::vector<core::Token> tokens(text.encoding.tokens.begin(), text.encoding.tokens.begin() + text.used);
-    const auto model = text.model;
-    const core::Index used = text.used;
-    deliver(generation, [this, text] {
-        if (text.used == 0) m_running = false;
-        emit prepared(text);
-    });
-    if (used == 0) return;
-
-    core::RunOptions options{
-        .keep = core::keepWithin(m_stageBudget, model->info, used, 1), .stop = stop, .onLayer = {}};
-    options.onLayer = [&](const std::shared_ptr<const core::Trace>& trace) {
-        if (static_cast<core::Index>(trace->layers.size()) == model->info.layers) return;  // the finished one follows
-        deliver(generation, [this, trace] { emit layerFinished(trace); });
-    };
-    if (auto trace = core::run(model, {core::sequenceOf(std::move(tokens))}, options))
-        deliver(generation, [this, trace] {
+        deliver(generation, [this] {
             m_running = false;
-            emit finished(trace);
+            emit allFinished();
         });
+    });
 }
 
-std::shared_ptr<const core::Model> RunController::Worker::open(const std::filesystem::path& wanted)
+std::shared_ptr<const core::Trace> RunController::knownTrace(core::Index index, const core::Run& run,
+                                                             const core::PreparedRun& prepared) const
 {
-    std::error_code none;
-    const auto now = std::filesystem::last_write_time(wanted / "model.safetensors", none);
-    if (model != nullptr && path == wanted && changed == now) return model;
-    model = core::openModel(wanted);
-    path = wanted;
-    changed = now;
-    return model;
+    const Worker::Result& known = m_worker.results[index];
+    // A module's file may have changed under its name; what comes from a seed alone cannot.
+    const bool sameModel = run.module ? run.model.empty() : known.model == prepared.model;
+    return known.trace != nullptr && sameModel && known.run == run ? known.trace : nullptr;
 }
 
-void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Index position)
+void RunController::work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run)
+{
+    core::PreparedRun prepared = core::prepare(run, m_worker.models, stop);
+    deliver(generation, [this, index, prepared] { emit this->prepared(index, prepared); });
+    if (!prepared.computable()) return;
+    auto trace = knownTrace(index, run, prepared);
+    if (trace == nullptr) {
+        core::RunOptions options = core::optionsOf(run);
+        options.keep = core::keepWithin(m_stageBudget, prepared.model->info, prepared.batch);
+        options.stop = stop;
+        options.onLayer = [&](const std::shared_ptr<const core::Trace>& snapshot) {
+            if (static_cast<core::Index>(snapshot->layers.size()) == prepared.model->info.layers) return;
+            deliver(generation, [this, index, snapshot] { emit layerFinished(index, snapshot); });
+        };
+        trace = core::run(prepared.model, prepared.batch, options);
+        if (trace == nullptr) throw core::Stopped{};
+        m_worker.results[index] = {run, prepared.model, trace};
+    }
+    deliver(generation, [this, index, trace] { emit finished(index, trace); });
+}
+
+void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position)
 {
     m_predictionPool.clear();
-    m_predictionPool.start([this, question = ++m_question, trace = std::move(trace), position] {
-        auto predictions = core::nextTokens(*trace, 0, position, 5);
+    m_predictionPool.start([this, question = ++m_question, trace = std::move(trace), item, position] {
+        auto predictions = core::nextTokens(*trace, item, position, 5);
         QMetaObject::invokeMethod(
             this,
             [this, question, position, predictions] {

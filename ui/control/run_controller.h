@@ -5,54 +5,54 @@
 
 #include "core/error.h"
 #include "core/model/prediction.h"
-#include "core/session/session.h"
+#include "core/session/prepared_run.h"
 
 #include <stop_token>
 
-/// A text as the model cuts it, known before anything is computed.
-struct PreparedText {
-    std::shared_ptr<const core::Model> model;
-    std::string text;
-    core::Encoding encoding;
-    core::Index used = 0;  ///< how many of the tokens the model has places for
-};
-
-/// Opens models, cuts texts and computes away from the GUI thread. Only the newest request reports anything.
+/// Opens models, cuts texts and computes away from the GUI thread. Only the newest request reports anything. Runs of a
+/// Session are numbered from 0.
 class RunController final : public QObject {
     Q_OBJECT
 public:
     /// @param stageBudget  bytes that a Trace's weights and stages may take
     explicit RunController(std::size_t stageBudget, QObject* parent = nullptr);
-    ~RunController() override;  ///< stops the run and waits for it
+    ~RunController() override;  ///< stops the work and waits for it
 
-    void start(core::Run run);  ///< replaces a run in progress; the first of its texts is computed
+    /// Computes one run after the other; replaces what is in progress. A run that is the same as before is not computed
+    /// again, but reported.
+    void start(std::vector<core::Run> runs);
     void cancel();
     bool isRunning() const { return m_running; }
 
     /// The likeliest tokens after a position of a finished trace; replaces an earlier question.
-    void predict(std::shared_ptr<const core::Trace> trace, core::Index position);
+    void predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position);
 
 signals:
-    void prepared(const PreparedText& text);
-    void layerFinished(std::shared_ptr<const core::Trace> trace);  ///< a snapshot
-    void finished(std::shared_ptr<const core::Trace> trace);
-    void failed(const core::Error& error);
+    void prepared(core::Index run, const core::PreparedRun& text);
+    void layerFinished(core::Index run, std::shared_ptr<const core::Trace> trace);  ///< a snapshot
+    void finished(core::Index run, std::shared_ptr<const core::Trace> trace);
+    void failed(core::Index run, const core::Error& error);
+    void allFinished();
     void stopped();  ///< by cancel()
     void predicted(core::Index position, const std::vector<core::Prediction>& predictions);
 
 private:
     /// What only the worker touches.
     struct Worker {
-        std::filesystem::path path;
-        std::filesystem::file_time_type changed;  ///< when the weights last were, so that a new training is seen
-        std::shared_ptr<const core::Model> model;
-
-        std::shared_ptr<const core::Model> open(const std::filesystem::path& wanted);
+        struct Result {
+            core::Run run;
+            std::shared_ptr<const core::Model> model;
+            std::shared_ptr<const core::Trace> trace;
+        };
+        core::OpenedModels models;
+        std::vector<Result> results;  ///< of each run, the last that was finished
     };
 
-    void work(quint64 generation, const std::stop_token& stop, const core::Run& run);
+    void work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run);
+    std::shared_ptr<const core::Trace> knownTrace(core::Index index, const core::Run& run,
+                                                  const core::PreparedRun& prepared) const;
 
-    /// Hands work to the GUI thread, where it is dropped if a newer run has begun.
+    /// Hands work to the GUI thread, where it is dropped if a newer request has begun.
     template<typename Work>
     void deliver(quint64 generation, Work work);
 

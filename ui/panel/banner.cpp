@@ -4,7 +4,7 @@
 #include <QLabel>
 #include <QToolButton>
 
-Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel)
+Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_answers(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("banner"));
     m_text->setWordWrap(true);
@@ -17,15 +17,32 @@ Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 6, 14, 6);
     layout->addWidget(m_text, 1);
+    layout->addLayout(m_answers);
     layout->addWidget(close);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     hide();
 }
 
-void Banner::showMessage(const QString& text)
+void Banner::ask(const QString& text, const std::vector<Answer>& answers)
 {
     m_text->setText(text);
     setAccessibleName(text);
+    for (QToolButton* button : m_buttons) {
+        m_answers->removeWidget(button);
+        button->hide();
+        button->deleteLater();  // it may be the one whose click led here
+    }
+    m_buttons.clear();
+    for (const Answer& answer : answers) {
+        auto* button = new QToolButton;
+        button->setText(answer.text);
+        m_answers->addWidget(button);
+        m_buttons.append(button);
+        connect(button, &QToolButton::clicked, this, [this, act = answer.act] {
+            hide();
+            act();
+        });
+    }
     show();
 }
 

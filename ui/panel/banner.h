@@ -2,17 +2,32 @@
 
 #include <QFrame>
 
+#include <functional>
+
+class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 /// A line across the window that says what went wrong and what to do; in place, closed with its cross.
 class Banner final : public QFrame {
     Q_OBJECT
 public:
+    /// A button beside the message.
+    struct Answer {
+        QString text;
+        std::function<void()> act;  ///< the banner is closed before
+    };
+
     explicit Banner(QWidget* parent = nullptr);
 
-    void showMessage(const QString& text);
+    void showMessage(const QString& text) { ask(text, {}); }
+    void ask(const QString& text, const std::vector<Answer>& answers);
     QString text() const;
+    /// Whether something is asked that a later success does not answer.
+    bool asks() const { return !isHidden() && !m_buttons.isEmpty(); }
 
 private:
     QLabel* m_text;
+    QHBoxLayout* m_answers;
+    QList<QToolButton*> m_buttons;
 };

@@ -39,8 +39,9 @@ HeadsNavigator::HeadsNavigator(QWidget* parent) : QWidget(parent)
     setSizePolicy(policy);
 }
 
-void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace)
+void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace, Index item)
 {
+    m_item = item;
     m_trace = std::move(trace);
     m_layers = m_trace ? m_trace->model->info.layers : 0;
     m_heads = m_trace ? m_trace->model->info.heads : 0;
@@ -98,7 +99,7 @@ std::optional<core::HeadAddress> HeadsNavigator::headAt(const QPoint& position) 
     if (position.y() < 2 || position.x() < labelWidth || layer >= m_layers || head >= m_heads
         || !cell(layer, head).contains(position))
         return std::nullopt;
-    return core::HeadAddress{layer, head, 0};
+    return core::HeadAddress{layer, head, m_item};
 }
 
 const QImage& HeadsNavigator::thumbnail(Index layer, Index head)
@@ -106,14 +107,14 @@ const QImage& HeadsNavigator::thumbnail(Index layer, Index head)
     Thumbnail& kept = m_thumbnails[layer * m_heads + head];
     const auto& wanted = m_trace->layers[layer];
     const QSize size = cell(layer, head).size() * devicePixelRatioF();
-    if (kept.layer == wanted && kept.image.size() == size) return kept.image;
+    if (kept.layer == wanted && kept.item == m_item && kept.image.size() == size) return kept.image;
 
-    const HeatData overview(wanted->items[0].overviews[head]);
+    const HeatData overview(wanted->items[m_item].overviews[head]);
     const HeatStyle style{&ColorMap::named(QStringLiteral("viridis")), 0, 1, m_colors->hatch, m_colors->notANumber};
     const QRectF all(0, 0, static_cast<double>(overview.cols()), static_cast<double>(overview.rows()));
     HeatStyle plain = style;
     plain.hatch = m_colors->window;
-    kept = {wanted, heatImage(overview, all, size, plain, m_colors->window, 2)};
+    kept = {wanted, m_item, heatImage(overview, all, size, plain, m_colors->window, 2)};
     kept.image.setDevicePixelRatio(devicePixelRatioF());
     return kept.image;
 }
@@ -150,7 +151,12 @@ void HeadsNavigator::choose(Index layer, Index head)
 
 void HeadsNavigator::mousePressEvent(QMouseEvent* event)
 {
-    if (const auto head = headAt(event->pos())) choose(head->layer, head->head);
+    const auto head = headAt(event->pos());
+    if (!head) return;
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        emit compareAsked(head->layer, head->head);
+    else
+        choose(head->layer, head->head);
 }
 
 void HeadsNavigator::keyPressEvent(QKeyEvent* event)

@@ -6,14 +6,16 @@
 #include "ui/plot/heat_image.h"
 #include "ui/theme/palette.h"
 
-/// Every head as a thumbnail, a row for each layer; the shown one has a ring. Click or arrow keys choose.
+/// Every head as a thumbnail, a row for each layer; the shown one has a ring. Click or arrow keys choose,
+/// Ctrl+click compares with the shown one.
 class HeadsNavigator final : public QWidget {
     Q_OBJECT
 public:
     explicit HeadsNavigator(QWidget* parent = nullptr);
 
     /// A snapshot: layers that are not finished yet stay empty. Null shows nothing.
-    void setTrace(std::shared_ptr<const core::Trace> trace);
+    /// @param item  which text of the batch
+    void setTrace(std::shared_ptr<const core::Trace> trace, core::Index item = 0);
     void setColors(const Palette& colors);
     void setCurrent(core::Index layer, core::Index head);
 
@@ -23,6 +25,7 @@ public:
 
 signals:
     void headClicked(core::Index layer, core::Index head);
+    void compareAsked(core::Index layer, core::Index head);  ///< Ctrl+click, or C
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -34,6 +37,7 @@ protected:
 private:
     struct Thumbnail {
         std::shared_ptr<const core::LayerTrace> layer;
+        core::Index item = 0;
         QImage image;
     };
 
@@ -46,6 +50,7 @@ private:
     std::shared_ptr<const core::Trace> m_trace;
     std::vector<Thumbnail> m_thumbnails;
     const Palette* m_colors = &Palette::light();
+    core::Index m_item = 0;
     core::Index m_layers = 0;
     core::Index m_heads = 0;
     core::Index m_layer = 0;

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 #include "core/text/text_splitter.h"
 #include "ui/panel/heading.h"
@@ -11,87 +12,190 @@
 
 #include <algorithm>
 
+using core::Index;
+
 namespace {
+
+QToolButton* smallButton(const QString& text, const QString& tip)
+{
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setProperty("role", QStringLiteral("small"));
+    return button;
+}
+
+QScrollArea* chipArea(TokenChips* chips)
+{
+    auto* area = new QScrollArea;
+    area->setWidget(chips);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+void setTextKeepingCursor(TextEditor* editor, const QString& text)
+{
+    if (text == editor->toPlainText()) return;
+    const QSignalBlocker quiet(editor);
+    const int at = editor->textCursor().position();
+    editor->setPlainText(text);
+    QTextCursor cursor = editor->textCursor();
+    cursor.setPosition(std::min<int>(at == 0 ? static_cast<int>(text.size()) : at, static_cast<int>(text.size())));
+    editor->setTextCursor(cursor);
+}
 
 }  // namespace
 
 InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent),
+      m_items(new QComboBox),
+      m_remove(smallButton(QStringLiteral("−"), tr("Remove this text from the batch"))),
       m_editor(new TextEditor),
+      m_secondWanted(smallButton(tr("+ second sequence"), tr("Cross-attention: keys and values from another text"))),
+      m_second(nullptr),
+      m_keysEditor(new TextEditor),
       m_split(new QComboBox),
+      m_shuffle(smallButton(tr("Shuffle"), tr("Put the tokens into another order"))),
       m_tokens(new Heading(tr("Tokens"))),
       m_notice(new QLabel),
-      m_scroll(new QScrollArea),
-      m_chips(new TokenChips)
+      m_scroll(nullptr),
+      m_chips(new TokenChips),
+      m_keyScroll(nullptr),
+      m_keyChips(new TokenChips)
 {
     m_editor->setAccessibleName(tr("Input text"));
     m_editor->setFixedHeight(76);
     m_editor->setPlaceholderText(tr("Type a sequence"));
     m_editor->setToolTip(tr("Everything is computed again while you type"));
-    m_split->addItem(tr("words"), static_cast<int>(core::TextSplit::Words));
-    m_split->addItem(tr("characters"), static_cast<int>(core::TextSplit::Characters));
-    m_split->addItem(tr("bytes"), static_cast<int>(core::TextSplit::Bytes));
-    m_split->setAccessibleName(tr("How the text is cut"));
-    m_split->setToolTip(tr("How the text is cut into tokens"));
-    m_split->hide();
     m_notice->setProperty("role", QStringLiteral("warning"));
     m_notice->setWordWrap(true);
     m_notice->setTextFormat(Qt::PlainText);
     m_notice->hide();
+    m_scroll = chipArea(m_chips);
 
-    m_scroll->setWidget(m_chips);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-
-    auto* caption = new QHBoxLayout;
-    caption->addWidget(m_tokens, 1);
-    caption->addWidget(m_split);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    layout->addWidget(new Heading(tr("Input")));
+    layout->addLayout(createItems());
     layout->addWidget(m_editor);
-    layout->addLayout(caption);
+    layout->addLayout(createCaption());
     layout->addWidget(m_scroll);
     layout->addWidget(m_notice);
+    auto* more = new QHBoxLayout;
+    more->setSpacing(6);
+    more->addWidget(m_secondWanted);
+    more->addWidget(m_shuffle);
+    more->addStretch(1);
+    layout->addLayout(more);
+    layout->addWidget(m_second = createSecond());
 
-    connect(m_editor, &QPlainTextEdit::textChanged, this, &InputPanel::edited);
-    connect(m_editor, &TextEditor::shortened, this, [this](qsizetype pasted) {
+    connectEditor(m_editor, &InputPanel::textEdited);
+    connectEditor(m_keysEditor, &InputPanel::keysTextEdited);
+    connect(m_split, &QComboBox::activated, this,
+            [this] { emit splitChosen(static_cast<core::TextSplit>(m_split->currentData().toInt())); });
+    connect(m_items, &QComboBox::activated, this, [this](int item) { emit itemChosen(item); });
+    connect(m_remove, &QToolButton::clicked, this, &InputPanel::textRemoved);
+    connect(m_shuffle, &QToolButton::clicked, this, &InputPanel::shuffleAsked);
+    connect(m_secondWanted, &QToolButton::clicked, this, [this] { emit keysTextWanted(true); });
+}
+
+/// The heading with what chooses, adds and removes texts of the batch.
+QHBoxLayout* InputPanel::createItems()
+{
+    auto* add = smallButton(QStringLiteral("+"), tr("Add a text: several make a padded batch"));
+    connect(add, &QToolButton::clicked, this, &InputPanel::textAdded);
+    m_items->setAccessibleName(tr("Text of the batch"));
+    m_items->setToolTip(tr("Which text of the batch is shown"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(new Heading(tr("Input")), 1);
+    row->addWidget(m_items);
+    row->addWidget(m_remove);
+    row->addWidget(add);
+    return row;
+}
+
+QHBoxLayout* InputPanel::createCaption()
+{
+    m_split->addItem(tr("words"), static_cast<int>(core::TextSplit::Words));
+    m_split->addItem(tr("characters"), static_cast<int>(core::TextSplit::Characters));
+    m_split->addItem(tr("bytes"), static_cast<int>(core::TextSplit::Bytes));
+    m_split->setAccessibleName(tr("How the text is cut"));
+    m_split->setToolTip(tr("How the text is cut into tokens; a token's context menu splits and joins"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_tokens, 1);
+    row->addWidget(m_split);
+    return row;
+}
+
+QWidget* InputPanel::createSecond()
+{
+    auto* second = new QWidget;
+    m_keysEditor->setAccessibleName(tr("Text that keys and values come from"));
+    m_keysEditor->setFixedHeight(52);
+    auto* close = smallButton(QStringLiteral("✕"), tr("Back to self-attention"));
+    connect(close, &QToolButton::clicked, this, [this] { emit keysTextWanted(false); });
+    m_keyScroll = chipArea(m_keyChips);
+    auto* caption = new QHBoxLayout;
+    caption->addWidget(new Heading(tr("Keys and values from")), 1);
+    caption->addWidget(close);
+    auto* layout = new QVBoxLayout(second);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addLayout(caption);
+    layout->addWidget(m_keysEditor);
+    layout->addWidget(m_keyScroll);
+    second->hide();
+    return second;
+}
+
+void InputPanel::connectEditor(TextEditor* editor, void (InputPanel::*edited)(const QString&))
+{
+    connect(editor, &QPlainTextEdit::textChanged, this,
+            [this, editor, edited] { emit(this->*edited)(editor->toPlainText()); });
+    connect(editor, &TextEditor::shortened, this, [this](qsizetype pasted) {
         emit notTaken(tr("The text field holds %L1 characters, so only the beginning of the %L2 pasted ones was taken.")
                           .arg(TextEditor::longest)
                           .arg(pasted));
     });
-    connect(m_split, &QComboBox::activated, this, &InputPanel::edited);
 }
 
-QString InputPanel::text() const { return m_editor->toPlainText(); }
-
-void InputPanel::setText(const QString& text)
+void InputPanel::show(const core::Run& run, Index item)
 {
-    if (text == m_editor->toPlainText()) return;
-    m_editor->setPlainText(text);
-    m_editor->moveCursor(QTextCursor::End);
+    const auto count = static_cast<int>(run.texts.size());
+    m_items->clear();
+    for (int i = 0; i < count; ++i) m_items->addItem(tr("text %1 of %2").arg(i + 1).arg(count));
+    m_items->setCurrentIndex(static_cast<int>(item));
+    m_items->setVisible(count > 1);
+    m_remove->setVisible(count > 1);
+    setTextKeepingCursor(m_editor, QString::fromStdString(run.texts[static_cast<std::size_t>(item)]));
+    if (run.keys_text) setTextKeepingCursor(m_keysEditor, QString::fromStdString(*run.keys_text));
+    m_splitChosen = run.split.has_value();
+    if (run.split) m_split->setCurrentIndex(m_split->findData(static_cast<int>(*run.split)));
 }
 
-std::optional<core::TextSplit> InputPanel::split() const
+void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, bool pictureStands)
 {
-    if (m_split->isHidden()) return std::nullopt;
-    return static_cast<core::TextSplit>(m_split->currentData().toInt());
-}
-
-void InputPanel::show(const PreparedText& text, bool pictureStands)
-{
-    const auto& split = text.model->info.split;
-    if (split && m_split->isHidden()) m_split->setCurrentIndex(m_split->findData(static_cast<int>(*split)));
-    m_split->setVisible(split.has_value());
-    const auto count = static_cast<core::Index>(text.encoding.tokens.size());
+    const core::CutText& text = prepared.texts[static_cast<std::size_t>(item)];
+    const bool free = prepared.model->info.split.has_value();
+    m_split->setVisible(free);
+    if (free && !m_splitChosen)
+        m_split->setCurrentIndex(m_split->findData(static_cast<int>(*prepared.model->info.split)));
+    m_shuffle->setVisible(free);
+    m_second->setVisible(prepared.keys_text.has_value());
+    m_secondWanted->setVisible(free && !prepared.keys_text);
+    const auto count = static_cast<Index>(text.encoding.tokens.size());
     m_tokens->setText(
         (count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count))
             .toUpper());
-    m_chips->setText(text);
+    m_chips->setCuttable(free);
+    m_chips->setText(text, *prepared.model);
+    if (prepared.keys_text) m_keyChips->setText(*prepared.keys_text, *prepared.model);
     fitChips();
-    const QString said = notice(text, pictureStands);
+    const QString said = notice(prepared, item, pictureStands);
     m_notice->setText(said);
     m_notice->setVisible(!said.isEmpty());
 }
@@ -100,8 +204,9 @@ void InputPanel::show(const PreparedText& text, bool pictureStands)
 void InputPanel::fitChips()
 {
     constexpr int lowest = 28;
-    constexpr int highest = 220;
-    m_scroll->setFixedHeight(std::clamp(m_chips->heightForWidth(m_scroll->viewport()->width()), lowest, highest));
+    constexpr int highest = 200;
+    for (auto [area, chips] : {std::pair(m_scroll, m_chips), std::pair(m_keyScroll, m_keyChips)})
+        area->setFixedHeight(std::clamp(chips->heightForWidth(area->viewport()->width()), lowest, highest));
 }
 
 void InputPanel::resizeEvent(QResizeEvent* event)
@@ -110,19 +215,20 @@ void InputPanel::resizeEvent(QResizeEvent* event)
     fitChips();
 }
 
-QString InputPanel::notice(const PreparedText& text, bool pictureStands) const
+QString InputPanel::notice(const core::PreparedRun& prepared, Index item, bool pictureStands) const
 {
-    const auto count = static_cast<core::Index>(text.encoding.tokens.size());
+    const core::CutText& text = prepared.texts[static_cast<std::size_t>(item)];
+    const QString model = QString::fromStdString(prepared.model->info.name);
+    const auto count = static_cast<Index>(text.encoding.tokens.size());
     QStringList said;
     if (!text.encoding.untaken.empty())
-        said << tr("Struck through: %1 has no token for it, so it is left out.")
-                    .arg(QString::fromStdString(text.model->info.name));
+        said << tr("Struck through: %1 has no token for it, so it is left out.").arg(model);
     if (count > text.used)
         said << tr("Grey: %1 has %2 places, so the last %3 tokens are left out.")
-                    .arg(QString::fromStdString(text.model->info.name))
+                    .arg(model)
                     .arg(text.used)
                     .arg(count - text.used);
-    if (count == 0)
+    if (!prepared.computable())
         said << (pictureStands ? tr("Nothing to compute yet: the picture is of the text before.")
                                : tr("Nothing to compute yet."));
     return said.join(QLatin1Char('\n'));

@@ -2,44 +2,68 @@
 
 #include <QWidget>
 
+#include "core/session/prepared_run.h"
 #include "ui/panel/token_chips.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QScrollArea;
+class QToolButton;
 class TextEditor;
 
-/// Where one types: the text, how it is cut, and what became of it.
+/// Where one types: the texts of the batch, the second sequence of cross-attention, how they are cut, and what became
+/// of them. It shows the Session's run and asks for edits.
 class InputPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit InputPanel(QWidget* parent = nullptr);
 
-    QString text() const;
-    void setText(const QString& text);
-    /// Empty unless the model leaves the choice.
-    std::optional<core::TextSplit> split() const;
-
+    /// What is asked; an editor whose text is the same already is left alone, and with it the cursor.
+    void show(const core::Run& run, core::Index item);
+    /// What became of it.
     /// @param pictureStands  the views still show an earlier text
-    void show(const PreparedText& text, bool pictureStands);
+    void showPrepared(const core::PreparedRun& prepared, core::Index item, bool pictureStands);
+
     TokenChips* chips() const { return m_chips; }
+    TokenChips* keyChips() const { return m_keyChips; }
     TextEditor* editor() const { return m_editor; }
 
 signals:
-    void edited();
+    void textEdited(const QString& text);
+    void keysTextEdited(const QString& text);
+    void keysTextWanted(bool wanted);  ///< a second sequence, or none
+    void splitChosen(core::TextSplit split);
+    void itemChosen(core::Index item);
+    void textAdded();
+    void textRemoved();
+    void shuffleAsked();
     void notTaken(const QString& sentence);  ///< part of a paste was left out
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QHBoxLayout* createItems();
+    QWidget* createSecond();
+    QHBoxLayout* createCaption();
+    void connectEditor(TextEditor* editor, void (InputPanel::*edited)(const QString&));
     void fitChips();
-    QString notice(const PreparedText& text, bool pictureStands) const;
+    QString notice(const core::PreparedRun& prepared, core::Index item, bool pictureStands) const;
 
+    QComboBox* m_items;
+    QToolButton* m_remove;
     TextEditor* m_editor;
+    QToolButton* m_secondWanted;
+    QWidget* m_second;
+    TextEditor* m_keysEditor;
     QComboBox* m_split;
+    bool m_splitChosen = false;  ///< else as the model says
+    QToolButton* m_shuffle;
     QLabel* m_tokens;
     QLabel* m_notice;
     QScrollArea* m_scroll;
     TokenChips* m_chips;
+    QScrollArea* m_keyScroll;
+    TokenChips* m_keyChips;
 };

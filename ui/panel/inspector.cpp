@@ -16,7 +16,7 @@ using core::Index;
 
 namespace {
 
-constexpr int steps = 5;
+constexpr int steps = 7;
 constexpr std::size_t mostBars = 8;
 constexpr std::size_t mostOtherHeads = 3;
 
@@ -83,12 +83,12 @@ Inspector::Inspector(QWidget* parent)
     derivation->setVerticalSpacing(5);
     derivation->setColumnStretch(1, 1);
     for (int step = 0; step < steps; ++step) {
-        auto* number = new QLabel(QString::number(step + 1));
-        number->setProperty("role", QStringLiteral("hint"));
+        m_stepNumbers.push_back(new QLabel);
+        m_stepNumbers.back()->setProperty("role", QStringLiteral("hint"));
         m_stepNames.push_back(new QLabel);
         m_stepNames.back()->setWordWrap(true);
         m_stepValues.push_back(numberLabel("stepValue"));
-        derivation->addWidget(number, step, 0, Qt::AlignTop);
+        derivation->addWidget(m_stepNumbers.back(), step, 0, Qt::AlignTop);
         derivation->addWidget(m_stepNames.back(), step, 1, Qt::AlignTop);
         derivation->addWidget(m_stepValues.back(), step, 2, Qt::AlignTop);
     }
@@ -131,12 +131,13 @@ void Inspector::setColors(const Palette& colors)
 void Inspector::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
                         const Cell& cell)
 {
-    const QStringList tokens = tokenTexts(trace.sequences[address.item].tokens);
+    const QStringList queries = tokenTexts(trace.queries(address.item));
+    const QStringList tokens = tokenTexts(trace.keys(address.item));
     const core::CellDerivation derivation = core::deriveCell(trace, address, stages, cell.query, cell.key);
 
     m_title->setText(
-        QStringLiteral("%1 → %2").arg(shortened(tokens.value(cell.query)), shortened(tokens.value(cell.key))));
-    m_title->setToolTip(QStringLiteral("%1 → %2").arg(tokens.value(cell.query), tokens.value(cell.key)));
+        QStringLiteral("%1 → %2").arg(shortened(queries.value(cell.query)), shortened(tokens.value(cell.key))));
+    m_title->setToolTip(QStringLiteral("%1 → %2").arg(queries.value(cell.query), tokens.value(cell.key)));
     m_weight->setText(numberText(derivation.weight));
     m_place->setText(tr("query %1 · key %2 · layer %3 head %4")
                          .arg(cell.query + 1)
@@ -144,7 +145,7 @@ void Inspector::display(const core::Trace& trace, const core::HeadAddress& addre
                          .arg(address.layer + 1)
                          .arg(address.head + 1));
     displaySteps(derivation);
-    displayBars(trace.masks[address.item], stages, cell, tokens);
+    displayBars(trace.mask(address), stages, cell, tokens);
     displayOtherHeads(trace, address, cell);
 }
 
@@ -159,14 +160,39 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
 
     set(0, tr("q·k over %1 dimensions").arg(cell.key_dimensions), numberText(cell.score_raw));
-    set(1, tr("÷ √d<sub>k</sub> = %1").arg(numberText(cell.divisor)), numberText(cell.score_scaled));
-    set(2, visible ? tr("mask: visible") : tr("mask: hidden (%1)").arg(rules.join(QStringLiteral(", "))),
-        visible ? QStringLiteral("+0") : numberText(cell.score_masked));
-    set(3, cell.visible_keys == 1 ? tr("softmax over 1 key") : tr("softmax over %1 keys").arg(cell.visible_keys),
+    set(1,
+        cell.temperature == 1.0F
+            ? tr("÷ √d<sub>k</sub> = %1").arg(numberText(cell.divisor))
+            : tr("÷ √d<sub>k</sub> × %1 = %2").arg(numberText(cell.temperature), numberText(cell.divisor)),
+        numberText(cell.score_scaled));
+    if (cell.score_biased)
+        set(2, tr("+ bias of position"), numberText(*cell.score_biased));
+    else
+        set(2, QString(), QString());
+    set(3, visible ? tr("mask: visible") : tr("mask: hidden (%1)").arg(rules.join(QStringLiteral(", "))),
+        visible             ? QStringLiteral("+0")
+        : cell.score_masked ? numberText(*cell.score_masked)
+                            : QString());
+    set(4, cell.visible_keys == 1 ? tr("softmax over 1 key") : tr("softmax over %1 keys").arg(cell.visible_keys),
         numberText(cell.weight));
-    set(4, tr("‖weight · v W<sup>O</sup>‖"), cell.contribution_norm ? numberText(*cell.contribution_norm) : QString());
-    m_stepNames[4]->setVisible(cell.contribution_norm.has_value());
-    m_stepValues[4]->setVisible(cell.contribution_norm.has_value());
+    if (cell.weight_dropped)
+        set(5, tr("dropout"), numberText(*cell.weight_dropped));
+    else
+        set(5, QString(), QString());
+    set(6, tr("‖weight · v W<sup>O</sup>‖"), cell.contribution_norm ? numberText(*cell.contribution_norm) : QString());
+    if (!cell.contribution_norm) set(6, QString(), QString());
+    showSteps();
+}
+
+/// Steps that do not occur are absent, and those that do are counted through.
+void Inspector::showSteps()
+{
+    int number = 0;
+    for (std::size_t step = 0; step < m_stepNames.size(); ++step) {
+        const bool shown = !m_stepNames[step]->text().isEmpty();
+        if (shown) m_stepNumbers[step]->setText(QString::number(++number));
+        for (QLabel* label : {m_stepNumbers[step], m_stepNames[step], m_stepValues[step]}) label->setVisible(shown);
+    }
 }
 
 /// Keys that the mask hides are left out, unless weight leaked to them.
@@ -198,11 +224,11 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
         float weight;
     };
     std::vector<Other> others;
-    const bool visible = trace.masks[address.item].allows(cell.query, cell.key);
-    for (Index layer = 0; visible && layer < static_cast<Index>(trace.layers.size()); ++layer) {
+    for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
         const auto& heads = trace.layers[layer]->items[address.item].attention.heads;
         for (Index head = 0; head < static_cast<Index>(heads.size()); ++head) {
             if ((layer == address.layer && head == address.head) || heads[head].weights.rows() == 0) continue;
+            if (!trace.mask({layer, head, address.item}).allows(cell.query, cell.key)) continue;
             others.push_back({layer, head, heads[head].weights(cell.query, cell.key)});
         }
     }

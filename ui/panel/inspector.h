@@ -29,6 +29,7 @@ signals:
 
 private:
     void displaySteps(const core::CellDerivation& cell);
+    void showSteps();
     void displayBars(const core::Mask& mask, const core::HeadAttention& stages, const Cell& cell,
                      const QStringList& tokens);
     void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell);
@@ -36,6 +37,7 @@ private:
     QLabel* m_title;
     QLabel* m_weight;
     QLabel* m_place;
+    std::vector<QLabel*> m_stepNumbers;
     std::vector<QLabel*> m_stepNames;
     std::vector<QLabel*> m_stepValues;
     WeightBars* m_bars;

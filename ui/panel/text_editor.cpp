@@ -1,10 +1,27 @@
 #include "ui/panel/text_editor.h"
 
+#include <QKeyEvent>
 #include <QMimeData>
 
 #include <algorithm>
 
-TextEditor::TextEditor(QWidget* parent) : QPlainTextEdit(parent) { setTabChangesFocus(true); }
+TextEditor::TextEditor(QWidget* parent) : QPlainTextEdit(parent)
+{
+    setTabChangesFocus(true);
+    setUndoRedoEnabled(false);
+}
+
+bool TextEditor::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
 
 bool TextEditor::canInsertFromMimeData(const QMimeData* source) const
 {

@@ -3,7 +3,7 @@
 #include <QPlainTextEdit>
 
 /// A plain text field that stays quick: of a paste beyond `longest` characters it takes the beginning and says so.
-/// Files dropped on it are left to the window.
+/// Files dropped on it are left to the window, as are undo and redo, which belong to the whole Session.
 class TextEditor final : public QPlainTextEdit {
     Q_OBJECT
 public:
@@ -16,6 +16,7 @@ signals:
     void shortened(qsizetype pasted);  ///< how many characters there were
 
 protected:
+    bool event(QEvent* event) override;
     bool canInsertFromMimeData(const QMimeData* source) const override;
     void insertFromMimeData(const QMimeData* source) override;
 };

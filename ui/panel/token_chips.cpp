@@ -1,6 +1,8 @@
 #include "ui/panel/token_chips.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QToolTip>
 
@@ -21,15 +23,17 @@ TokenChips::TokenChips(QWidget* parent) : QWidget(parent)
 {
     setFont(numberFont(8.5));
     setAccessibleName(tr("Tokens"));
+    setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
 
-void TokenChips::setText(const PreparedText& text)
+void TokenChips::setText(const core::CutText& text, const core::Model& model)
 {
     const QList<uint> points = QString::fromStdString(text.text).toUcs4();
     m_chips.clear();
+    m_count = text.used;
     const auto& tokens = text.encoding.tokens;
     const auto& untaken = text.encoding.untaken;
     std::size_t nextUntaken = 0;
@@ -47,7 +51,7 @@ void TokenChips::setText(const PreparedText& text)
         addUntaken(token.range.from);
         const bool beyond = static_cast<core::Index>(i) >= text.used;
         QString tip = tr("token %1 · id %2 · “%3”").arg(i + 1).arg(token.id).arg(QString::fromStdString(token.piece));
-        if (beyond) tip += tr(" · beyond the model's %1 places").arg(text.model->info.max_tokens);
+        if (beyond) tip += tr(" · beyond the model's %1 places").arg(model.info.max_tokens);
         m_chips.push_back({tokenText(token), tip, static_cast<core::Index>(i), beyond});
     }
     if (m_chips.size() < mostChips)
@@ -57,6 +61,14 @@ void TokenChips::setText(const PreparedText& text)
             {tr("… %1 tokens in all").arg(tokens.size()), {}, static_cast<core::Index>(tokens.size()), true});
     for (Chip& chip : m_chips) chip.text = fontMetrics().elidedText(chip.text, Qt::ElideMiddle, 180);
     arrange(m_chips, width());
+    updateGeometry();
+    update();
+}
+
+void TokenChips::clear()
+{
+    m_chips.clear();
+    m_count = 0;
     updateGeometry();
     update();
 }
@@ -110,6 +122,10 @@ void TokenChips::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (hasFocus()) {
+        painter.setPen(QPen(m_colors->accent, 1, Qt::DotLine));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
     for (const Chip& chip : m_chips) {
         const bool isKey = chip.token >= 0 && chip.token == m_key;
         const bool isQuery = chip.token >= 0 && chip.token == m_query;
@@ -155,4 +171,30 @@ bool TokenChips::event(QEvent* event)
     const Chip* chip = chipAt(help->pos());
     QToolTip::showText(help->globalPos(), chip == nullptr ? QString() : chip->tip, this);
     return true;
+}
+
+void TokenChips::keyPressEvent(QKeyEvent* event)
+{
+    const int step = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
+    if (step == 0 || m_count == 0 || event->modifiers().testFlag(Qt::AltModifier)) return QWidget::keyPressEvent(event);
+    const bool key = event->modifiers().testFlag(Qt::ControlModifier);
+    const core::Index next = std::clamp<core::Index>((key ? m_key : m_query) + step, 0, m_count - 1);
+    if (key)
+        emit keyClicked(next);
+    else
+        emit queryClicked(next);
+}
+
+/// By the mouse on a chip, by the keyboard on the chosen query.
+void TokenChips::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!m_cuttable) return;
+    const Chip* chip = chipAt(event->pos());
+    const bool byKeyboard = event->reason() == QContextMenuEvent::Keyboard;
+    const core::Index token = byKeyboard ? m_query : chip != nullptr ? chip->token : -1;
+    if (token < 0 || token >= m_count) return;
+    QMenu menu(this);
+    menu.addAction(tr("&Split into characters"), this, [this, token] { emit splitAsked(token); });
+    if (token > 0) menu.addAction(tr("&Join to the token before"), this, [this, token] { emit joinAsked(token); });
+    menu.exec(event->globalPos());
 }

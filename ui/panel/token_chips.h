@@ -2,17 +2,22 @@
 
 #include <QWidget>
 
-#include "ui/control/run_controller.h"
+#include "core/session/prepared_run.h"
 #include "ui/theme/palette.h"
 
 /// The text's tokens as chips: chosen query and key marked, what lies beyond the model's places greyed, what the
-/// vocabulary has nothing for struck through. Click chooses the query, Ctrl+click the key.
+/// vocabulary has nothing for struck through. Click or arrow keys choose the query, with Ctrl the key; where the text
+/// may be cut freely, the context menu splits and joins tokens.
 class TokenChips final : public QWidget {
     Q_OBJECT
 public:
     explicit TokenChips(QWidget* parent = nullptr);
 
-    void setText(const PreparedText& text);
+    /// @param model  what cut the text
+    void setText(const core::CutText& text, const core::Model& model);
+    void clear();
+    /// Whether tokens may be split and joined.
+    void setCuttable(bool cuttable) { m_cuttable = cuttable; }
     void setColors(const Palette& colors);
     void mark(core::Index query, core::Index key);
 
@@ -23,8 +28,12 @@ public:
 signals:
     void queryClicked(core::Index token);
     void keyClicked(core::Index token);
+    void splitAsked(core::Index token);
+    void joinAsked(core::Index token);  ///< to the one before it
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -46,4 +55,6 @@ private:
     const Palette* m_colors = &Palette::light();
     core::Index m_query = -1;
     core::Index m_key = -1;
+    core::Index m_count = 0;
+    bool m_cuttable = false;
 };

@@ -22,7 +22,7 @@ const ColorMap& ColorMap::named(const QString& name)
     static const auto maps = [] {
         Q_INIT_RESOURCE(resources);  // a static library's resources are linked only when somebody asks
         QMap<QString, ColorMap> all;
-        for (const QString& each : names()) {
+        for (const QString& each : names() + QStringList{QStringLiteral("diverging")}) {
             QFile file(QStringLiteral(":/colormaps/%1.txt").arg(each));
             if (!file.open(QIODevice::ReadOnly)) qFatal("the program was built without its colour maps");
             ColorMap map{each};

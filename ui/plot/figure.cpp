@@ -72,14 +72,15 @@ Figure::Figure(const core::Trace& trace, Index item, core::FigureSettings settin
     const core::ModelInfo& info = trace.model->info;
     requireInside(m_settings.layer, info.layers, m_settings.count_from, "the layer");
     requireInside(m_settings.head, info.heads, m_settings.count_from, "the head");
-    m_tokens = tokenTexts(trace.sequences[item].tokens);
+    m_queries = tokenTexts(trace.queries(item));
+    m_keys = tokenTexts(trace.keys(item));
 
     m_columns = m_settings.head ? 1 : info.heads;
     for (Index layer = m_settings.layer.value_or(0); layer <= m_settings.layer.value_or(info.layers - 1); ++layer)
         for (Index head = m_settings.head.value_or(0); head <= m_settings.head.value_or(info.heads - 1); ++head) {
             const core::HeadAddress address{layer, head, item};
             const auto& kept = trace.layers[layer]->items[item].attention.heads[head];
-            const core::Mask& mask = trace.masks[item];
+            const core::Mask& mask = trace.mask(address);
             const auto data = std::make_shared<const HeatData>(
                 kept.weights.rows() > 0 ? core::shownWeights(kept.weights, mask)
                                         : core::shownWeights(core::headStages(trace, address)->weights, mask));
@@ -121,25 +122,26 @@ Figure::Layout Figure::layOut() const
     bar.setFonts(layout.numbers, layout.names);
     bar.setName(QStringLiteral("x"));
     MapPanel probe = (clearForPanels(&plot), MapPanel(&plot, layout.keysBelow));
-    probe.setContent(m_maps.front().data, m_tokens, m_tokens);
+    probe.setContent(m_maps.front().data, m_queries, m_keys);
     probe.setStyle({}, Palette::light(), Qt::white, layout.tokens);
 
     layout.right = edge + barGap + barWidth + bar.extent(&ruler());
     layout.left = edge + lineHeight(layout.names) + 3 + probe.queryLabels()->extent(1, &ruler());
     const double mapWidth = std::max(8.0, (width - layout.left - layout.right - (columns - 1) * layout.gapX) / columns);
-    const double tokens = std::max<double>(1, static_cast<double>(m_tokens.size()));
-    const double keyLabels = probe.keyLabels()->extent(mapWidth / tokens, &ruler());
+    const double queries = std::max<double>(1, static_cast<double>(m_queries.size()));
+    const double keys = std::max<double>(1, static_cast<double>(m_keys.size()));
+    const double keyLabels = probe.keyLabels()->extent(mapWidth / keys, &ruler());
     layout.top = edge + (m_settings.title.empty() ? 0 : lineHeight(layout.title) + 4) + (single ? keyLabels : 0);
     layout.bottom = edge + lineHeight(layout.names) + 4 + (single ? 0 : keyLabels);
 
-    double mapHeight = mapWidth;
+    double mapHeight = mapWidth / keys * queries;
     const double around = layout.top + layout.bottom + rows * layout.titleHeight + (rows - 1) * layout.gapY;
     if (m_settings.height_mm) mapHeight = std::max(8.0, (*m_settings.height_mm / inch * unitsPerInch - around) / rows);
     // Cells stay square: a figure that is too low gets smaller maps, one that is too high more white.
-    const double side = std::floor(std::min(mapWidth, mapHeight));
-    layout.map = QSizeF(side, side);
-    layout.size =
-        QSizeF(width, m_settings.height_mm ? *m_settings.height_mm / inch * unitsPerInch : around + rows * side);
+    const double cell = std::min(mapWidth / keys, mapHeight / queries);
+    layout.map = QSizeF(std::floor(cell * keys), std::floor(cell * queries));
+    layout.size = QSizeF(width, m_settings.height_mm ? *m_settings.height_mm / inch * unitsPerInch
+                                                     : around + rows * layout.map.height());
     return layout;
 }
 
@@ -215,7 +217,7 @@ void Figure::addPanel(QCustomPlot& plot, const Layout& layout, std::size_t index
     const bool firstColumn = i % m_columns == 0;
     const bool lastRow = i + m_columns >= static_cast<Index>(m_maps.size());
     MapPanel panel(&plot, layout.keysBelow);
-    panel.setContent(m_maps[index].data, firstColumn ? m_tokens : QStringList(), lastRow ? m_tokens : QStringList());
+    panel.setContent(m_maps[index].data, firstColumn ? m_queries : QStringList(), lastRow ? m_keys : QStringList());
     panel.setStyle(styleOf(m_maps[index], shared), theme(), ground(), layout.tokens);
     panel.setRect(layout.mapRect(i % m_columns, i / m_columns), layout.size);
     panel.fit();

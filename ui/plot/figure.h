@@ -54,7 +54,8 @@ private:
     core::FigureSettings m_settings;
     std::vector<Map> m_maps;  ///< row after row
     core::Index m_columns = 1;
-    QStringList m_tokens;
+    QStringList m_queries;
+    QStringList m_keys;
     bool m_numbered = false;  ///< maps are named by layer and head numbers
     QString m_description;
 };

@@ -5,9 +5,12 @@
 #include <QBuffer>
 #include <QImageWriter>
 #include <QPdfWriter>
+#include <QSvgGenerator>
 
 #include "core/error.h"
 #include "core/tensor/whole_file.h"
+#include "ui/plot/figure_session.h"
+#include "ui/theme/fonts.h"
 
 #include <cmath>
 
@@ -25,7 +28,7 @@ void requireDrawable(QSizeF pixels)
                               + std::to_string(std::lround(pixels.height())));
 }
 
-QByteArray pngBytes(const Figure& figure)
+QByteArray pngBytes(const Figure& figure, const std::string& session)
 {
     const QImage image = figureImage(figure, figure.settings().dpi);
     QByteArray bytes;
@@ -36,14 +39,17 @@ QByteArray pngBytes(const Figure& figure)
     writer.setText(QStringLiteral("Software"), QStringLiteral("AttentionScope"));
     if (!writer.write(image))
         throw core::Error(core::Code::CannotWrite, "", "", "", writer.errorString().toStdString());
-    return bytes;
+    return session.empty() ? bytes : pngWithSession(bytes, session);
 }
+
+/// Where the title, which may say anything, cannot be taken for an entry of the PDF.
+qsizetype behindMetadata(const QByteArray& pdf) { return std::max<qsizetype>(0, pdf.indexOf("<?xpacket end")); }
 
 /// Qt rounds a page to whole points; this writes the true size and moves the cross-reference table's offsets along
 /// (ISO 32000-1, 7.5.4).
 void setPageSize(QByteArray& pdf, QSizeF points)
 {
-    const qsizetype begin = pdf.indexOf("/MediaBox [");
+    const qsizetype begin = pdf.indexOf("/MediaBox [", behindMetadata(pdf));
     const qsizetype table = pdf.lastIndexOf("\nxref\n") + 1;
     const qsizetype trailer = pdf.lastIndexOf("startxref\n") + qsizetype(sizeof "startxref\n") - 1;
     if (begin < 0 || table <= 0 || trailer < table) return;
@@ -61,7 +67,7 @@ void setPageSize(QByteArray& pdf, QSizeF points)
     pdf.replace(begin, end - begin, box);
 }
 
-QByteArray pdfBytes(const Figure& figure)
+QByteArray pdfBytes(const Figure& figure, const std::string& session)
 {
     const QSizeF size = figure.size();
     QByteArray bytes;
@@ -74,6 +80,7 @@ QByteArray pdfBytes(const Figure& figure)
         writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
         writer.setTitle(figure.description());
         writer.setCreator(QStringLiteral("AttentionScope"));
+        if (!session.empty()) writer.setDocumentXmpMetadata(xmpPacket(figure.description(), session));
         QCPPainter painter;
         if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "", "", "no PDF engine");
         painter.setRenderHint(QPainter::LosslessImageRendering);
@@ -90,9 +97,81 @@ QByteArray pdfBytes(const Figure& figure)
     return bytes;
 }
 
+/// What precedes the drawing. QSvgGenerator would round the size to whole units.
+QByteArray svgHead(const Figure& figure, const std::string& session)
+{
+    const auto number = [](double value) { return QByteArray::number(value, 'g', 8); };
+    const QSizeF size = figure.size();
+    const QSizeF units = size / inch * unitsPerInch;
+    QByteArray head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                      "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+                      " version=\"1.1\" width=\""
+                      + number(size.width()) + "mm\" height=\"" + number(size.height()) + "mm\" viewBox=\"0 0 "
+                      + number(units.width()) + ' '
+                      + number(units.height())
+                      // Browsers would show a seam between two cells.
+                      + "\" shape-rendering=\"crispEdges\">\n<title>" + figure.description().toHtmlEscaped().toUtf8()
+                      + "</title>\n";
+    if (!session.empty()) head += svgMetadata(session) + '\n';
+    return head;
+}
+
+/// The families to try, where the generator writes the first alone.
+QByteArray familyList(const QByteArray& first)
+{
+    QByteArrayList families{"'" + first + "'"};
+    for (const QString& family : textFont(8, FontUse::Figure).families())
+        if (family.toUtf8() != first) families << "'" + family.toUtf8() + "'";
+    return families.join(", ") + ", sans-serif";
+}
+
+/// QSvgGenerator's drawing without its empty groups and without the system's font in groups that hold no text.
+QByteArray tidied(const QByteArray& drawing)
+{
+    QByteArrayList lines;
+    for (QByteArray line : drawing.split('\n')) {
+        if (line.isEmpty() || line.startsWith("font-family=")) continue;
+        if (line == "</g>" && lines.size() > 1 && lines.back() == ">" && lines[lines.size() - 2].startsWith("<g ")) {
+            lines.resize(lines.size() - 2);
+            continue;
+        }
+        if (line.startsWith("<text ")) {
+            constexpr QByteArrayView key = "font-family=\"";
+            const qsizetype at = line.indexOf(key) + key.size();
+            const qsizetype length = line.indexOf('"', at) - at;
+            line.replace(at, length, familyList(line.mid(at, length)));
+        }
+        // Lines are slanted or thin: they stay smooth.
+        if (line.startsWith("<g fill=\"none\" stroke=\"#")) line.insert(2, " shape-rendering=\"auto\"");
+        if (line.startsWith("<image "))
+            line.replace("\"optimizeSpeed\"", "\"optimizeSpeed\" style=\"image-rendering: pixelated\"");
+        lines << line;
+    }
+    return lines.join('\n') + '\n';
+}
+
+QByteArray svgBytes(const Figure& figure, const std::string& session)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(unitsPerInch);
+    generator.setSize((figure.size() / inch * unitsPerInch).toSize());
+    QCPPainter painter;
+    if (!painter.begin(&generator)) throw core::Error(core::Code::CannotWrite, "", "", "", "no SVG engine");
+    painter.setMode(QCPPainter::pmNonCosmetic, true);
+    // For emoji, which are small pictures; a map that is a picture turns it off.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    figure.paint(painter, true);
+    painter.end();
+    return onlyXmlCharacters(svgHead(figure, session) + tidied(bytes.mid(bytes.indexOf("<defs>"))));
+}
+
 }  // namespace
 
-QStringList figureFormats() { return {QStringLiteral("pdf"), QStringLiteral("png")}; }
+QStringList figureFormats() { return {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")}; }
 
 QImage figureImage(const Figure& figure, double dpi)
 {
@@ -116,13 +195,15 @@ QImage figureImage(const Figure& figure, double dpi)
     return image;
 }
 
-void exportFigure(const Figure& figure, const std::filesystem::path& path)
+void exportFigure(const Figure& figure, const std::filesystem::path& path, const std::string& session)
 {
     const QString ending = QString::fromStdString(path.extension().string()).mid(1).toLower();
     if (!figureFormats().contains(ending))
         throw core::Error(core::Code::Unsupported, path.string(), "the file's ending",
                           figureFormats().join(QStringLiteral(" or ")).toStdString(),
                           ending.isEmpty() ? "none" : ending.toStdString());
-    const QByteArray bytes = ending == QLatin1String("pdf") ? pdfBytes(figure) : pngBytes(figure);
+    const QByteArray bytes = ending == QLatin1String("pdf")   ? pdfBytes(figure, session)
+                             : ending == QLatin1String("svg") ? svgBytes(figure, session)
+                                                              : pngBytes(figure, session);
     core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }

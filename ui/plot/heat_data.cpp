@@ -6,7 +6,7 @@ using core::Index;
 
 namespace {
 
-HeatData::Level halved(const HeatData::Level& fine)
+HeatData::Level halved(const HeatData::Level& fine, HeatData::Weaker weaker)
 {
     HeatData::Level coarse{(fine.rows + 1) / 2, (fine.cols + 1) / 2, {}};
     coarse.cells.resize(static_cast<std::size_t>(coarse.rows * coarse.cols));
@@ -17,7 +17,7 @@ HeatData::Level halved(const HeatData::Level& fine)
             const Index left = 2 * col;
             const Index right = std::min(left + 1, fine.cols - 1);
             coarse.cells[row * coarse.cols + col] =
-                std::max(std::max(upper[left], upper[right]), std::max(lower[left], lower[right]));
+                std::max({upper[left], upper[right], lower[left], lower[right]}, weaker);
         }
     }
     return coarse;
@@ -25,7 +25,7 @@ HeatData::Level halved(const HeatData::Level& fine)
 
 }  // namespace
 
-HeatData::HeatData(core::MatrixView shown)
+HeatData::HeatData(core::MatrixView shown, Pooling pooling) : m_pooling(pooling)
 {
     Level finest{shown.rows(), shown.cols(), {}};
     finest.cells.reserve(static_cast<std::size_t>(shown.size()));
@@ -33,7 +33,8 @@ HeatData::HeatData(core::MatrixView shown)
         finest.cells.insert(finest.cells.end(), shown.row(row).data(), shown.row(row).data() + shown.cols());
     m_anyHidden = std::ranges::find(finest.cells, hidden) != finest.cells.end();
     m_levels.push_back(std::move(finest));
-    while (m_levels.back().rows > 256 || m_levels.back().cols > 256) m_levels.push_back(halved(m_levels.back()));
+    while (m_levels.back().rows > 256 || m_levels.back().cols > 256)
+        m_levels.push_back(halved(m_levels.back(), weaker()));
 }
 
 std::pair<float, float> HeatData::range() const

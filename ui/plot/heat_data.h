@@ -2,16 +2,32 @@
 
 #include "core/tensor/matrix.h"
 
+#include <cmath>
 #include <limits>
 #include <vector>
 
 /// One head's weights, ready to be drawn: hidden cells and broken numbers marked, and coarser levels in which each cell
-/// is the largest of four, so that a thin line stays visible however small the picture is.
+/// stands for four, usually the largest of them, so that a thin line stays visible however small the picture is.
 class HeatData {
 public:
     /// As core::shownWeights marks them.
     static constexpr float hidden = -std::numeric_limits<float>::infinity();
     static constexpr float broken = std::numeric_limits<float>::infinity();
+
+    /// Which of several cells a coarser picture shows.
+    enum class Pooling {
+        Largest,   ///< of weights
+        Farthest,  ///< from zero, of differences
+    };
+    /// Whether `a` gives way to `b`.
+    struct Weaker {
+        Pooling pooling;
+        bool operator()(float a, float b) const
+        {
+            const auto size = [](float value) { return value == hidden ? -1 : std::abs(value); };
+            return pooling == Pooling::Largest ? a < b : size(a) < size(b);
+        }
+    };
 
     struct Level {
         core::Index rows = 0;
@@ -20,12 +36,13 @@ public:
     };
 
     /// @param shown  [T_q, T_k] from core::shownWeights
-    explicit HeatData(core::MatrixView shown);
+    explicit HeatData(core::MatrixView shown, Pooling pooling = Pooling::Largest);
 
     core::Index rows() const { return m_levels.front().rows; }
     core::Index cols() const { return m_levels.front().cols; }
     float at(core::Index row, core::Index col) const { return m_levels.front().cells[row * cols() + col]; }
     bool anyHidden() const { return m_anyHidden; }
+    Weaker weaker() const { return {m_pooling}; }
 
     /// levels()[i] has cells of 2^i × 2^i of the map's.
     const std::vector<Level>& levels() const { return m_levels; }
@@ -36,4 +53,5 @@ public:
 private:
     std::vector<Level> m_levels;
     bool m_anyHidden = false;
+    Pooling m_pooling;
 };

@@ -54,6 +54,7 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
     const std::vector<Span> rows = spans(cells.y(), cells.height(), size.height(), data.rows(), cellSize);
     const QRgb paper = qPremultiply(ground.rgba());
     const QRgb line = style.hatch.rgb();
+    const HeatData::Weaker weaker = data.weaker();
     std::vector<float> largest(static_cast<std::size_t>(level.cols));
 
     for (int y = 0; y < size.height(); ++y) {
@@ -70,7 +71,7 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
             std::copy(from, from + level.cols, largest.begin());
             for (Index more = row.first + 1; more <= row.last; ++more)
                 for (Index col = 0; col < level.cols; ++col)
-                    largest[col] = std::max(largest[col], level.cells[more * level.cols + col]);
+                    largest[col] = std::max(largest[col], level.cells[more * level.cols + col], weaker);
         }
         for (int x = 0; x < size.width(); ++x) {
             const Span column = columns[static_cast<std::size_t>(x)];
@@ -78,7 +79,8 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
                 out[x] = paper;
                 continue;
             }
-            const float value = *std::max_element(largest.begin() + column.first, largest.begin() + column.last + 1);
+            const float value =
+                *std::max_element(largest.begin() + column.first, largest.begin() + column.last + 1, weaker);
             if (value == HeatData::hidden)
                 out[x] = (x + y) % hatchPitch == 0 ? line : paper;
             else

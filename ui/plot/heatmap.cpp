@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <vector>
 
 using core::Index;
 
@@ -9,6 +11,7 @@ Heatmap::Heatmap(QCPAxis* keyAxis, QCPAxis* valueAxis) : QCPAbstractPlottable(ke
 {
     setAntialiased(false);
     setSelectable(QCP::stNone);
+    setNumberText(shortWeight);
 }
 
 void Heatmap::setValues(bool shown, const QFont& font)
@@ -87,6 +90,8 @@ void Heatmap::drawPixels(QCPPainter* painter) const
 
 void Heatmap::drawRectangles(QCPPainter* painter, const Visible& cells) const
 {
+    // Below the cells, which cover the slanted ends of its lines.
+    if (m_data->anyHidden()) drawHatch(painter, cells);
     for (Index row = cells.top; row <= cells.bottom; ++row)
         for (Index col = cells.left; col <= cells.right;) {
             const float value = m_data->at(row, col);
@@ -101,7 +106,6 @@ void Heatmap::drawRectangles(QCPPainter* painter, const Visible& cells) const
                 painter->fillRect(cellRect(row, col, row, end), QColor(m_style.color(value)));
             col = end + 1;
         }
-    if (m_data->anyHidden()) drawHatch(painter, cells);
 }
 
 void Heatmap::drawImage(QCPPainter* painter, const Visible& cells) const
@@ -116,28 +120,42 @@ void Heatmap::drawImage(QCPPainter* painter, const Visible& cells) const
                        heatImage(*m_data, part, size, style, m_ground, 2));
 }
 
+/// Slanted lines over hidden cells, cut to size here: QSvgGenerator ignores clipping.
 void Heatmap::drawHatch(QCPPainter* painter, const Visible& cells) const
 {
-    QPainterPath hiddenCells;
+    std::vector<QRectF> hiddenRuns;  // row after row, each from right to left, as the lines run
     for (Index row = cells.top; row <= cells.bottom; ++row)
-        for (Index col = cells.left; col <= cells.right; ++col) {
+        for (Index col = cells.right; col >= cells.left; --col) {
             if (m_data->at(row, col) != HeatData::hidden) continue;
-            Index end = col;
-            while (end < cells.right && m_data->at(row, end + 1) == HeatData::hidden) ++end;
-            hiddenCells.addRect(cellRect(row, col, row, end));
-            col = end;
+            const Index end = col;
+            while (col > cells.left && m_data->at(row, col - 1) == HeatData::hidden) --col;
+            hiddenRuns.push_back(cellRect(row, col, row, end));
         }
     const QRectF area = cellRect(cells.top, cells.left, cells.bottom, cells.right);
-    painter->save();
-    painter->setClipPath(hiddenCells, Qt::IntersectClip);
-    painter->setPen(QPen(m_style.hatch, 0.5));
+    QPainterPath hatch;
     constexpr double pitch = 4;
     const int lines = static_cast<int>((area.width() + area.height()) / pitch);
     for (int line = 1; line <= lines; ++line) {
-        const double x = area.left() + line * pitch;
-        painter->drawLine(QLineF(x, area.top(), x - area.height(), area.bottom()));
+        const double sum = area.left() + line * pitch + area.top();   // x + y all along the line
+        double from = 0, to = std::numeric_limits<double>::lowest();  // in y, of the piece not drawn yet
+        const auto drawPiece = [&] {
+            if (from >= to) return;
+            hatch.moveTo(sum - from, from);
+            hatch.lineTo(sum - to, to);
+        };
+        for (const QRectF& run : hiddenRuns) {
+            const double enters = std::max(run.top(), sum - run.right());
+            const double leaves = std::min(run.bottom(), sum - run.left());
+            if (enters >= leaves) continue;
+            if (enters > to + 1e-6) {
+                drawPiece();
+                from = enters;
+            }
+            to = leaves;
+        }
+        drawPiece();
     }
-    painter->restore();
+    painter->strokePath(hatch, QPen(m_style.hatch, 0.5, Qt::SolidLine, Qt::FlatCap));
 }
 
 void Heatmap::drawValues(QCPPainter* painter, const Visible& cells) const
@@ -152,7 +170,7 @@ void Heatmap::drawValues(QCPPainter* painter, const Visible& cells) const
             const float value = m_data->at(row, col);
             if (value == HeatData::hidden) continue;
             painter->setPen(QColor(readableOn(m_style.color(value))));
-            painter->drawText(cellRect(row, col, row, col), Qt::AlignCenter, shortWeight(value));
+            painter->drawText(cellRect(row, col, row, col), Qt::AlignCenter, m_numberText(value));
         }
 }
 
@@ -163,4 +181,12 @@ QString shortWeight(float weight)
     if (!std::isfinite(weight)) return QStringLiteral("NaN");
     const QString text = QString::number(static_cast<double>(weight), 'f', 2);
     return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
+}
+
+QString signedWeight(float difference)
+{
+    QString size = shortWeight(std::abs(difference));
+    if (size == QLatin1String("1.00")) size.chop(1);  // four characters, as numbers in a map are wide
+    if (!std::isfinite(difference) || size == QLatin1String(".00")) return size;
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
 }

@@ -5,6 +5,7 @@
 #include "ui/plot/heat_data.h"
 #include "ui/plot/heat_image.h"
 
+#include <functional>
 #include <memory>
 
 /// A head's map in an axis rectangle: cell (query, key) spans key ± ½ on the key axis and query ± ½ on the value axis.
@@ -24,6 +25,8 @@ public:
 
     /// Numbers inside the cells, where they fit.
     void setValues(bool shown, const QFont& font);
+    /// How a number is written; shortWeight unless told.
+    void setNumberText(std::function<QString(float)> text) { m_numberText = std::move(text); }
 
     const HeatData* data() const { return m_data.get(); }
     const HeatStyle& style() const { return m_style; }
@@ -58,7 +61,11 @@ private:
     QColor m_ground = Qt::white;
     bool m_values = false;
     QFont m_valueFont;
+    std::function<QString(float)> m_numberText;
 };
 
 /// A weight in two decimals, as short as it can be: ".44", "1.00".
 QString shortWeight(float weight);
+
+/// A difference of two weights with its sign: "+.72", "−.31", "+1.0", ".00".
+QString signedWeight(float difference);

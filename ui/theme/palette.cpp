@@ -82,6 +82,31 @@ QLabel#brand { font-weight: bold; font-size: 11pt; }
 #topBar QToolButton:focus, #banner QToolButton:focus, QPushButton:focus { border-color: @accent; }
 #topBar QToolButton:pressed, #banner QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[role="control"], QToolButton[role="small"], #tabs QToolButton { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 11px; }
+QToolButton[role="small"], #tabs QToolButton { padding: 2px 7px; color: @muted; }
+QToolButton[role="control"]:hover, QToolButton[role="small"]:hover, #tabs QToolButton:hover { border-color: @accent; }
+QToolButton[role="control"]:focus, QToolButton[role="small"]:focus, #tabs QToolButton:focus { border-color: @accent; }
+QToolButton[role="control"]:checked { background: @accent; color: @onAccent; border-color: @accent; }
+#tabs QToolButton:checked { background: @accentSoft; color: @accent; }
+QToolButton[role="control"]:disabled, QToolButton[role="small"]:disabled { color: @border; }
+QToolButton#primary[role="control"] { background: @accent; color: @onAccent; border-color: @accent; }
+QFrame#tabs { background: @panel; border: none; border-bottom: 1px solid @border; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: @muted; padding: 7px 15px; border: 1px solid transparent;
+    border-top-left-radius: 6px; border-top-right-radius: 6px; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:selected { background: @window; color: @text; border-color: @border; border-bottom-color: @window; }
+QTabBar::tab:focus { color: @accent; }
+QSpinBox, QDoubleSpinBox, QLineEdit { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 8px; selection-background-color: @accent; selection-color: @onAccent; }
+QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: @accent; }
+QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled { color: @muted; background: @panel; }
+QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button { width: 15px; border: none; background: transparent; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/chevron-up.svg); width: 8px; height: 8px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/chevron.svg); width: 8px; height: 8px; }
+QSlider::groove:horizontal { height: 4px; background: @border; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { background: @accent; width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; }
+QCheckBox { color: @text; }
 #topBar QToolButton#primary, QPushButton#primary { background: @accent; color: @onAccent; border-color: @accent; }
 QComboBox { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 8px 5px 10px; }
 QComboBox::drop-down { border: none; width: 22px; }

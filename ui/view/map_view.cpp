@@ -61,13 +61,14 @@ void MapView::setColors(const Palette& colors)
     replot(QCustomPlot::rpQueuedReplot);
 }
 
-void MapView::display(const core::Trace& trace, Index item, const core::HeadAttention& stages)
+void MapView::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages)
 {
-    const QStringList tokens = tokenTexts(trace.sequences[item].tokens);
-    const auto shown = std::make_shared<const HeatData>(core::shownWeights(stages.weights, trace.masks[item]));
-    const bool sameShape = m_panel.heatmap()->data() != nullptr && m_panel.heatmap()->data()->rows() == shown->rows();
-    m_tokens = tokens;
-    m_panel.setContent(shown, tokens, tokens);
+    const auto shown = std::make_shared<const HeatData>(core::shownWeights(stages.weights, trace.mask(address)));
+    const HeatData* before = m_panel.heatmap()->data();
+    const bool sameShape = before != nullptr && before->rows() == shown->rows() && before->cols() == shown->cols();
+    m_queries = tokenTexts(trace.queries(address.item));
+    m_keys = tokenTexts(trace.keys(address.item));
+    m_panel.setContent(shown, m_queries, m_keys);
     m_hatchName->setVisible(shown->anyHidden());
     if (!sameShape) m_panel.fit();
     arrange();
@@ -76,7 +77,8 @@ void MapView::display(const core::Trace& trace, Index item, const core::HeadAtte
 
 void MapView::clear()
 {
-    m_tokens.clear();
+    m_queries.clear();
+    m_keys.clear();
     m_panel.setContent(nullptr, {}, {});
     m_hatchName->setVisible(false);
     setAccessibleDescription({});
@@ -94,29 +96,33 @@ void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     replot(QCustomPlot::rpQueuedReplot);
 }
 
-/// A square map in the middle of what labels and colour bar leave.
+/// Square cells in the middle of what labels and colour bar leave.
 void MapView::arrange()
 {
     if (m_panel.heatmap()->data() == nullptr || width() < 50 || height() < 50) return;
-    const double tokens = std::max(1.0, m_panel.keyAxis()->range().size());
+    const double queries = std::max(1.0, m_panel.queryAxis()->range().size());
+    const double keys = std::max(1.0, m_panel.keyAxis()->range().size());
     const double lineHeight = QFontMetricsF(m_queryName->font(), this).height();
     const double left = 16 + lineHeight + 6 + m_panel.queryLabels()->extent(1, this);
     const double right = 26 + 13 + m_bar->extent(this) + 16;
     const double bottom = 8 + 2 * lineHeight + 8;
-    double side = std::min(width() - left - right, height() - bottom - 40);
-    const double top = 14 + m_panel.keyLabels()->extent(side / tokens, this);
-    side = std::floor(std::max(40.0, std::min(width() - left - right, height() - top - bottom)));
+    const double room = std::max(40.0, width() - left - right);
+    double cell = std::min(room / keys, std::max(40.0, height() - bottom - 40) / queries);
+    const double top = 14 + m_panel.keyLabels()->extent(cell, this);
+    cell = std::min(room / keys, std::max(40.0, height() - top - bottom) / queries);
+    const QSizeF map(std::floor(cell * keys), std::floor(cell * queries));
 
-    const double x = std::round(left + std::max(0.0, (width() - left - right - side) / 2));
-    const double y = std::round(top + std::max(0.0, (height() - top - bottom - side) / 3));
-    m_panel.setRect(QRectF(x, y, side, side), size());
-    m_bar->setRect(QRectF(x + side + 26, y, 13, side));
-    m_queryName->position->setCoords(x - m_panel.queryLabels()->extent(1, this) - 6 - lineHeight / 2, y + side / 2);
-    m_keyName->position->setCoords(x + side, y + side + 8);
+    const double x = std::round(left + std::max(0.0, (width() - left - right - map.width()) / 2));
+    const double y = std::round(top + std::max(0.0, (height() - top - bottom - map.height()) / 3));
+    m_panel.setRect(QRectF(QPointF(x, y), map), size());
+    m_bar->setRect(QRectF(x + map.width() + 26, y, 13, std::max(map.height(), std::min(120.0, height() - y - bottom))));
+    m_queryName->position->setCoords(x - m_panel.queryLabels()->extent(1, this) - 6 - lineHeight / 2,
+                                     y + map.height() / 2);
+    m_keyName->position->setCoords(x + map.width(), y + map.height() + 8);
     // On a narrow map the two captions would run into each other: the second goes below the first.
     const QFontMetricsF metrics(m_keyName->font(), this);
     const double both = metrics.horizontalAdvance(m_keyName->text() + m_hatchName->text()) + 24;
-    m_hatchName->position->setCoords(x, y + side + 8 + (both > side ? lineHeight + 2 : 0));
+    m_hatchName->position->setCoords(x, y + map.height() + 8 + (both > map.width() ? lineHeight + 2 : 0));
     updateLayout();  // cells are asked for before the queued replot
     replot(QCustomPlot::rpQueuedReplot);
 }
@@ -160,10 +166,10 @@ void MapView::zoomAt(const QPointF& position, double factor)
 {
     const HeatData* shown = m_panel.heatmap()->data();
     if (shown == nullptr) return;
-    // No closer than two cells, no further than the whole map.
+    // No closer than two cells, no further than the whole map; both axes by the same factor keep cells square.
     const double cells = m_panel.keyAxis()->range().size();
-    const double wanted = std::clamp(cells / factor, std::min(2.0, static_cast<double>(shown->cols())),
-                                     static_cast<double>(shown->cols()));
+    const double all = static_cast<double>(shown->cols());
+    const double wanted = std::clamp(cells / factor, std::min(2.0, all), all);
     m_panel.keyAxis()->scaleRange(wanted / cells, m_panel.keyAxis()->pixelToCoord(position.x()));
     m_panel.queryAxis()->scaleRange(wanted / cells, m_panel.queryAxis()->pixelToCoord(position.y()));
     keepInside();
@@ -276,7 +282,7 @@ void MapView::keyPressEvent(QKeyEvent* event)
 QString MapView::hoverText(const Cell& cell) const
 {
     const float weight = m_panel.heatmap()->data()->at(cell.query, cell.key);
-    const QString pair = QStringLiteral("%1 → %2").arg(m_tokens.value(cell.query), m_tokens.value(cell.key));
+    const QString pair = QStringLiteral("%1 → %2").arg(m_queries.value(cell.query), m_keys.value(cell.key));
     if (weight == HeatData::hidden) return tr("%1: hidden by the mask").arg(pair);
     if (weight == HeatData::broken) return tr("%1: not a number").arg(pair);
     return QStringLiteral("%1: %2").arg(pair).arg(static_cast<double>(weight), 0, 'f', 4);

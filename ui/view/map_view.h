@@ -16,7 +16,7 @@ public:
     explicit MapView(QWidget* parent = nullptr);
 
     /// @param stages  of the head to show
-    void display(const core::Trace& trace, core::Index item, const core::HeadAttention& stages);
+    void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages);
     void clear();  ///< nothing to show
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
     void setColors(const Palette& colors);
@@ -58,7 +58,8 @@ private:
     QCPItemText* m_queryName;
     QCPItemText* m_keyName;
     QCPItemText* m_hatchName;
-    QStringList m_tokens;
+    QStringList m_queries;
+    QStringList m_keys;
     Cell m_chosen;
     std::optional<QPointF> m_pressed;
     bool m_dragged = false;

@@ -124,7 +124,7 @@ private slots:
     void theFutureIsHidden()
     {
         const HeadAttention head =
-            attend(random(6, 4, 3), random(6, 4, 4), random(6, 5, 5), Mask::causal(), {.scale = 0.5F}, Keep::Stages);
+            attend(random(6, 4, 3), random(6, 4, 4), random(6, 5, 5), {Mask::causal(), {.scale = 0.5F}}, Keep::Stages);
         for (Index query = 0; query < 6; ++query)
             for (Index key = query + 1; key < 6; ++key) QCOMPARE(head.weights(query, key), 0.0F);
         QCOMPARE(head.weights(0, 0), 1.0F);
@@ -133,26 +133,26 @@ private slots:
     void bothOrdersOfMaskingAgree()
     {
         const Matrix q = random(12, 8, 6), k = random(12, 8, 7), v = random(12, 8, 8);
-        const HeadAttention before = attend(q, k, v, Mask::causal(), {.scale = 0.7F}, Keep::Stages);
-        const HeadAttention after =
-            attend(q, k, v, Mask::causal(), {.scale = 0.7F, .order = MaskOrder::RenormaliseAfterSoftmax}, Keep::Stages);
+        const HeadAttention before = attend(q, k, v, {Mask::causal(), {.scale = 0.7F}}, Keep::Stages);
+        const HeadAttention after = attend(
+            q, k, v, {Mask::causal(), {.scale = 0.7F, .order = MaskOrder::RenormaliseAfterSoftmax}}, Keep::Stages);
         QVERIFY(close(before.weights, after.weights, 1e-6F));
     }
 
     void temperatureDividesTheScores()
     {
         const Matrix q = random(4, 8, 9), k = random(4, 8, 10), v = random(4, 8, 11);
-        const HeadAttention half = attend(q, k, v, {}, {.scale = 1, .temperature = 2}, Keep::Stages);
+        const HeadAttention half = attend(q, k, v, {{}, {.scale = 1, .temperature = 2}}, Keep::Stages);
         QVERIFY(close(half.scores_scaled, half.scores_raw / 2, 1e-6F));
     }
 
     void onlyWhatWasAskedForIsKept()
     {
         const Matrix x = random(4, 4, 12);
-        const HeadAttention weights = attend(x, x, x, {}, {}, Keep::Weights);
+        const HeadAttention weights = attend(x, x, x, {}, Keep::Weights);
         QCOMPARE(weights.scores_raw.rows(), Index{0});
         QCOMPARE(weights.weights.rows(), Index{4});
-        const HeadAttention context = attend(x, x, x, {}, {}, Keep::Context);
+        const HeadAttention context = attend(x, x, x, {}, Keep::Context);
         QCOMPARE(context.weights.rows(), Index{0});
         QVERIFY(close(context.context, weights.context, 0));
     }
@@ -165,7 +165,8 @@ private slots:
         const MultiHeadWeights weights{3, projection(10, 12, 20), projection(10, 12, 21), projection(10, 15, 22),
                                        projection(15, 10, 23)};
         const Matrix x = random(7, 10, 24);
-        const MultiHeadAttention all = attend(weights, x, x, x, Mask::causal(), {.scale = 0.5F}, Keep::Stages);
+        const MultiHeadAttention all =
+            attend(weights, x, x, x, HeadScoring{Mask::causal(), {.scale = 0.5F}}, Keep::Stages);
         Matrix sum = weights.output->bias.replicate(7, 1);
         for (Index head = 0; head < 3; ++head) sum += headOutput(weights, head, all.heads[head].context);
         QVERIFY(close(sum, all.output, 1e-5F));
@@ -174,7 +175,7 @@ private slots:
     void shapesThatDoNotFitAreNamed()
     {
         try {
-            attend(random(3, 4, 1), random(3, 5, 2), random(3, 4, 3), {}, {}, Keep::Weights);
+            attend(random(3, 4, 1), random(3, 5, 2), random(3, 4, 3), {}, Keep::Weights);
             QFAIL("accepted");
         } catch (const Error& error) {
             QCOMPARE(error.field, std::string("k"));

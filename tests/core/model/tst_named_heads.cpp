@@ -49,7 +49,7 @@ private slots:
         QFETCH(unsigned, seed);
         std::mt19937 random(seed);
         const std::vector<Token> tokens = namedHeads()->encode(randomText(random), {}).tokens;
-        const auto trace = run(namedHeads(), {sequenceOf(tokens)}, {});
+        const auto trace = run(namedHeads(), {{sequenceOf(tokens)}}, {});
 
         for (Index query = 0; query < static_cast<Index>(tokens.size()); ++query) {
             float same = 0;
@@ -73,7 +73,7 @@ private slots:
 
     void equalShareAmongEarlierOccurrences()
     {
-        const auto trace = run(namedHeads(), {sequenceOf(namedHeads()->encode("a b a c a d a", {}).tokens)}, {});
+        const auto trace = run(namedHeads(), {{sequenceOf(namedHeads()->encode("a b a c a d a", {}).tokens)}}, {});
         for (const Index key : {0, 2, 4}) QVERIFY(std::abs(weightsOf(*trace, Earlier)(6, key) - 1.0F / 3) < 1e-3F);
     }
 

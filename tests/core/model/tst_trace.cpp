@@ -18,6 +18,8 @@ fs::path goldenModel() { return fs::path(SOURCE_DIR) / "tests/golden/data/models
 
 Sequence textOf(const Model& model, const std::string& text) { return sequenceOf(model.encode(text, {}).tokens); }
 
+Batch batchOf(std::size_t tokens) { return {{sequenceOf(std::vector<Token>(tokens))}}; }
+
 std::string messageOf(const fs::path& folder)
 {
     try {
@@ -39,7 +41,7 @@ private slots:
         std::vector<std::shared_ptr<const Trace>> snapshots;
         RunOptions options;
         options.onLayer = [&](const auto& trace) { snapshots.push_back(trace); };
-        const auto trace = run(model, {textOf(*model, "The keeper looks.")}, options);
+        const auto trace = run(model, {{textOf(*model, "The keeper looks.")}}, options);
         QCOMPARE(snapshots.size(), trace->layers.size());
         QCOMPARE(snapshots[0]->layers.size(), std::size_t{1});
         QCOMPARE(snapshots[0]->layers[0], trace->layers[0]);
@@ -53,15 +55,15 @@ private slots:
         std::stop_source stop;
         RunOptions options{.keep = Keep::Stages, .stop = stop.get_token(), .onLayer = {}};
         options.onLayer = [&](const auto&) { stop.request_stop(); };
-        QVERIFY(run(model, {textOf(*model, "The keeper looks.")}, options) == nullptr);
+        QVERIFY(run(model, {{textOf(*model, "The keeper looks.")}}, options) == nullptr);
     }
 
     void whatWasNotKeptIsComputedAgainAlike()
     {
         const auto model = openModel(goldenModel());
         const Sequence text = textOf(*model, "The keeper looks at the sea.");
-        const auto full = run(model, {text}, {});
-        const auto lean = run(model, {text}, {.keep = Keep::Context, .stop = {}, .onLayer = {}});
+        const auto full = run(model, {{text}}, {});
+        const auto lean = run(model, {{text}}, {.keep = Keep::Context});
         QCOMPARE(lean->layers[1]->items[0].attention.heads[2].weights.rows(), Index{0});
         HeadStages stages(1U << 20U);
         const auto again = stages.of(lean, {1, 2, 0});
@@ -76,15 +78,15 @@ private slots:
         ModelInfo info;
         info.layers = 12;
         info.heads = 12;
-        QCOMPARE(keepWithin(256U << 20U, info, 64, 1), Keep::Stages);
-        QCOMPARE(keepWithin(256U << 20U, info, 512, 1), Keep::Weights);
-        QCOMPARE(keepWithin(256U << 20U, info, 1024, 1), Keep::Context);
+        QCOMPARE(keepWithin(256U << 20U, info, batchOf(64)), Keep::Stages);
+        QCOMPARE(keepWithin(256U << 20U, info, batchOf(512)), Keep::Weights);
+        QCOMPARE(keepWithin(256U << 20U, info, batchOf(1024)), Keep::Context);
     }
 
     void aCellsDerivationIsTheTracesOwnNumbers()
     {
         const auto model = openModel(goldenModel());
-        const auto trace = run(model, {textOf(*model, "The keeper looks at the sea.")}, {});
+        const auto trace = run(model, {{textOf(*model, "The keeper looks at the sea.")}}, {});
         const HeadAttention& head = trace->layers[2]->items[0].attention.heads[1];
         const CellDerivation cell = deriveCell(*trace, {2, 1, 0}, head, 5, 3);
         QCOMPARE(cell.weight, head.weights(5, 3));
@@ -97,14 +99,14 @@ private slots:
     void nextTokensAreProbabilities()
     {
         const auto model = openModel(goldenModel());
-        const auto trace = run(model, {textOf(*model, "The keeper")}, {});
+        const auto trace = run(model, {{textOf(*model, "The keeper")}}, {});
         const auto all = nextTokens(*trace, 0, 1, 100'000);
         float sum = 0;
         for (const Prediction& each : all) sum += each.probability;
         QVERIFY(qAbs(sum - 1) < 1e-4F);
         QVERIFY(all[0].probability >= all[1].probability);
         QVERIFY(nextTokens(*run(openModel(fs::path(SOURCE_DIR) / "resources/models/named-heads"),
-                                {sequenceOf(SymbolTokenizer(TextSplit::Words).encode("a b").tokens)}, {}),
+                                {{sequenceOf(SymbolTokenizer(TextSplit::Words).encode("a b").tokens)}}, {}),
                            0, 0, 5)
                     .empty());
     }
@@ -112,9 +114,9 @@ private slots:
     void tooMuchIsRefused()
     {
         const auto model = openModel(goldenModel());
-        QVERIFY_EXCEPTION_THROWN(run(model, {sequenceOfIds(*model, std::vector<Index>(65, 0))}, {}), Error);
-        QVERIFY_EXCEPTION_THROWN(run(model, {sequenceOfIds(*model, {0, 400})}, {}), Error);
-        QVERIFY_EXCEPTION_THROWN(run(model, {sequenceOfIds(*model, {-1})}, {}), Error);
+        QVERIFY_EXCEPTION_THROWN(run(model, {{sequenceOfIds(*model, std::vector<Index>(65, 0))}}, {}), Error);
+        QVERIFY_EXCEPTION_THROWN(run(model, {{sequenceOfIds(*model, {0, 400})}}, {}), Error);
+        QVERIFY_EXCEPTION_THROWN(run(model, {{sequenceOfIds(*model, {-1})}}, {}), Error);
     }
 
     void foldersThatCannotBeOpenedSayWhy()

@@ -1,0 +1,331 @@
+// What opens, saves and exports.
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSettings>
+#include <QStatusBar>
+
+#include "app/command_line.h"
+#include "app/main_window.h"
+#include "core/model/teaching_module_file.h"
+#include "ui/control/error_text.h"
+#include "ui/panel/banner.h"
+#include "ui/panel/module_panel.h"
+#include "ui/plot/figure_export.h"
+
+using core::Index;
+namespace fs = std::filesystem;
+
+namespace {
+
+bool isSessionOrFigure(const fs::path& path)
+{
+    const QString ending = QString::fromStdString(path.extension().string()).toLower();
+    return QStringList{QStringLiteral(".attnscope"), QStringLiteral(".png"), QStringLiteral(".svg"),
+                       QStringLiteral(".pdf")}
+        .contains(ending);
+}
+
+QString pathText(const fs::path& path) { return QString::fromStdString(path.string()); }
+
+/// Remembers the folder that a dialog was left in, for each purpose.
+QString folderFor(const QString& purpose) { return QSettings().value(purpose, QDir::homePath()).toString(); }
+void rememberFolder(const QString& purpose, const QString& file)
+{
+    QSettings().setValue(purpose, QFileInfo(file).path());
+}
+
+const QString sessionFolder = QStringLiteral("sessions/folder");
+const QString moduleFolder = QStringLiteral("modules/folder");
+
+}  // namespace
+
+void MainWindow::openPath(const fs::path& path)
+{
+    std::error_code none;
+    try {
+        if (isSessionOrFigure(path)) {
+            if (!mayClose()) return;
+            m_good.reset();
+            m_files.open(path);
+            return showModelTrouble();
+        }
+        if (core::isTeachingModule(path)) return m_editor.openModuleFile(path, core::openTeachingModule(path).module);
+    } catch (const core::Error& error) {
+        return m_banner->showMessage(errorText(error));
+    }
+    const bool missing = !fs::exists(path, none);
+    m_modelAsked = true;
+    m_started.clear();  // the same folder again may hold another model by now
+    m_editor.setModel(missing || fs::is_directory(path, none) ? path : path.parent_path());
+    if (m_started.empty()) start();
+}
+
+void MainWindow::openFile()
+{
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Open"), folderFor(sessionFolder),
+        tr("Sessions, figures and modules (*.attnscope *.png *.svg *.pdf *.safetensors);;All files (*)"));
+    if (file.isEmpty()) return;
+    rememberFolder(sessionFolder, file);
+    openPath(file.toStdString());
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    for (const QString& file : SessionFiles::recent())
+        m_recentMenu->addAction(file, this, [this, file] { openPath(file.toStdString()); });
+    if (m_recentMenu->isEmpty()) m_recentMenu->addAction(tr("No session was saved yet"))->setEnabled(false);
+}
+
+void MainWindow::saveSession()
+{
+    if (m_files.path().empty())
+        saveAs();
+    else
+        saveTo(m_files.path());
+}
+
+void MainWindow::saveSessionAs() { saveAs(); }
+
+bool MainWindow::saveAs()
+{
+    const QString proposed =
+        m_files.path().empty() ? folderFor(sessionFolder) + tr("/session.attnscope") : pathText(m_files.path());
+    QString file = QFileDialog::getSaveFileName(this, tr("Save the session"), proposed, tr("Sessions (*.attnscope)"));
+    if (file.isEmpty()) return false;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".attnscope");
+    rememberFolder(sessionFolder, file);
+    return saveTo(file.toStdString());
+}
+
+bool MainWindow::saveTo(const fs::path& file)
+{
+    try {
+        m_files.save(file, figureSettings(false));
+        statusBar()->showMessage(tr("Saved %1").arg(pathText(file)), 4000);
+        return true;
+    } catch (const core::Error& error) {
+        m_banner->showMessage(errorText(error));
+        return false;
+    }
+}
+
+/// Asked only about a session that has a name: what was never saved on purpose is no document.
+bool MainWindow::mayClose()
+{
+    if (m_files.path().empty() || !m_files.isModified()) return true;
+    QMessageBox box(QMessageBox::NoIcon, tr("AttentionScope"),
+                    tr("Save the changes to %1?").arg(pathText(m_files.path().filename())),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save) return saveTo(m_files.path());
+    return answer == QMessageBox::Discard;
+}
+
+/// Names a model that is not where the session says, or not what it was.
+void MainWindow::showModelTrouble()
+{
+    const auto trouble = m_files.modelTrouble();
+    if (!trouble) return;
+    const QString said = trouble->missing
+                             ? tr("The session's model %1 is not there. Locate it to see the session's numbers.")
+                             : tr("The model %1 has changed since the session was saved, so its numbers may differ.");
+    m_banner->ask(said.arg(pathText(trouble->model)), {{tr("Locate…"), [this] { locateModel(); }}});
+}
+
+void MainWindow::locateModel()
+{
+    const fs::path& model = session().run().model;
+    const QString from = pathText(model.parent_path());
+    const QString start = QDir(from).exists() ? from : QDir::homePath();
+    const QString found =
+        session().run().module
+            ? QFileDialog::getOpenFileName(this, tr("Where is %1?").arg(pathText(model.filename())), start,
+                                           tr("Saved modules (*.safetensors)"))
+            : QFileDialog::getExistingDirectory(this, tr("Where is %1?").arg(pathText(model.filename())), start);
+    if (!found.isEmpty()) openPath(found.toStdString());
+}
+
+void MainWindow::offerUnfinished()
+{
+    const auto copy = m_files.unfinished();
+    if (!copy) return;
+    m_banner->ask(tr("The program did not come to its end the last time. What you were working on is still there."),
+                  {{tr("Continue"),
+                    [this, file = *copy] {
+                        try {
+                            m_good.reset();
+                            m_files.recover(file);
+                            showModelTrouble();
+                        } catch (const core::Error& error) {
+                            m_banner->showMessage(errorText(error));
+                        }
+                    }},
+                   {tr("Forget it"), [file = *copy] { SessionFiles::discard(file); }}});
+}
+
+void MainWindow::fillModelMenu()
+{
+    m_modelMenu->clear();
+    std::error_code none;
+    for (const auto& entry : std::filesystem::directory_iterator(bundledModels(), none)) {
+        const std::filesystem::path& path = entry.path();
+        m_modelMenu->addAction(tr("%1 (comes with the program)").arg(QString::fromStdString(core::modelName(path))),
+                               this, [this, path] { openPath(path); });
+    }
+    const QStringList recent = QSettings().value(QStringLiteral("models/recent")).toStringList();
+    if (!recent.isEmpty()) m_modelMenu->addSeparator();
+    for (const QString& path : recent)
+        m_modelMenu->addAction(path, this, [this, path] { openPath(path.toStdString()); });
+    m_modelMenu->addSeparator();
+    QMenu* teaching = m_modelMenu->addMenu(tr("Teaching module (random weights)"));
+    teaching->addAction(tr("Own settings"), this, &MainWindow::useClassroom);
+    teaching->addSeparator();
+    for (const core::ModulePreset& preset : core::modulePresets())
+        teaching->addAction(ModulePanel::presetTitle(preset), this, [this, preset] { m_editor.setPreset(preset); });
+    teaching->addSeparator();
+    teaching->addAction(tr("Open a saved module…"), this, &MainWindow::openModule);
+    m_modelMenu->addAction(tr("Open model folder…"), this, &MainWindow::chooseModel);
+}
+
+/// The masks that are asked for most; the Mask view has the others.
+void MainWindow::fillMaskMenu()
+{
+    m_maskMenu->clear();
+    const std::pair<QString, const char*> masks[] = {
+        {tr("As the model does"), "model"},
+        {tr("Causal"), "causal & padding"},
+        {tr("None (padding only)"), "padding"},
+        {tr("Causal window of 4"), "causal & padding & window(3, 0)"},
+        {tr("Prefix of 3, then causal"), "(causal | prefix(3)) & padding"}};
+    for (const auto& [name, recipe] : masks) {
+        QAction* action = m_maskMenu->addAction(QStringLiteral("%1\t%2").arg(name, QLatin1String(recipe)), this,
+                                                [this, text = recipe] { m_editor.setRecipe(text); });
+        action->setCheckable(true);
+        action->setChecked(m_editor.recipe() == recipe);
+    }
+    m_maskMenu->addSeparator();
+    m_maskMenu->addAction(tr("Compose or paint one…"), this, [this] { setView(core::View::Mask); });
+}
+
+void MainWindow::chooseModel()
+{
+    // Beside the present model, unless that is the program's own.
+    const std::filesystem::path beside = session().run().model.parent_path();
+    const QString from = beside == bundledModels() ? QDir::homePath() : QString::fromStdString(beside.string());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a model folder"), from);
+    if (!folder.isEmpty()) openPath(folder.toStdString());
+}
+
+void MainWindow::useClassroom()
+{
+    core::Run fresh = core::classroomRun({});
+    m_editor.setPreset({{}, *fresh.module, fresh.changes.front(), session().run().keys_text.has_value()});
+}
+
+void MainWindow::openModule()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a saved module"), folderFor(moduleFolder),
+                                                      tr("Saved modules (*.safetensors)"));
+    if (file.isEmpty()) return;
+    rememberFolder(moduleFolder, file);
+    try {
+        m_editor.openModuleFile(file.toStdString(), core::openTeachingModule(file.toStdString()).module);
+    } catch (const core::Error& error) {
+        m_banner->showMessage(errorText(error));
+    }
+}
+
+void MainWindow::saveModule()
+{
+    if (!session().run().module || !m_prepared) return;
+    QString file =
+        QFileDialog::getSaveFileName(this, tr("Save the module"), folderFor(moduleFolder) + tr("/module.safetensors"),
+                                     tr("Saved modules (*.safetensors)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".safetensors");
+    rememberFolder(moduleFolder, file);
+    try {
+        core::saveTeachingModule(file.toStdString(), *session().run().module,
+                                 core::weightsOf(session().run(), *m_prepared));
+        statusBar()->showMessage(tr("Saved %1").arg(file), 6000);
+    } catch (const core::Error& error) {
+        m_banner->showMessage(errorText(error));
+    }
+}
+
+/// The same tokens in another order. Without positions the map only changes its order.
+void MainWindow::shuffle()
+{
+    if (!m_prepared || !m_prepared->model->info.split) return;
+    const auto item = static_cast<std::size_t>(session().focus.item);
+    const core::CutText& text = m_prepared->texts[item];
+    const auto split = session().run().split.value_or(*m_prepared->model->info.split);
+    if (split == core::TextSplit::Bytes) {
+        m_banner->showMessage(tr("Bytes in another order are no text: shuffle words or characters."));
+        return;
+    }
+    m_editor.shuffleText(session().focus.item,
+                         core::shuffledText(text.usedTokens(), split == core::TextSplit::Words, ++m_shuffles));
+}
+
+core::FigureSettings MainWindow::figureSettings(bool allHeads) const
+{
+    core::FigureSettings figure = session().figure;
+    figure.layer = allHeads ? std::nullopt : std::optional(session().focus.layer);
+    figure.head = allHeads ? std::nullopt : std::optional(session().focus.head);
+    figure.width_mm = allHeads ? 183 : 89;
+    return figure;
+}
+
+void MainWindow::saveHead() { saveFigure(false); }
+void MainWindow::saveAllHeads() { saveFigure(true); }
+
+void MainWindow::saveFigure(bool allHeads)
+{
+    if (m_trace == nullptr || !m_trace->finished()) {
+        m_banner->showMessage(tr("There is no finished picture to save yet: type a text that the model knows first."));
+        return;
+    }
+    const auto trace = m_trace;
+    const Index item = insideTrace(session().focus).item;
+    const core::FigureSettings settings = figureSettings(allHeads);
+    QSettings remembered;
+    const QString folder = remembered.value(QStringLiteral("figure/folder"), QDir::homePath()).toString();
+    const QString name =
+        QString::fromStdString(trace->model->info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
+    const QString part =
+        allHeads ? tr("all-heads") : QStringLiteral("L%1H%2").arg(*settings.layer + 1).arg(*settings.head + 1);
+    QString kind = tr("PDF, vector (*.pdf)");
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the figure"), QStringLiteral("%1/%2-%3.pdf").arg(folder, name, part),
+        tr("PDF, vector (*.pdf);;SVG, vector (*.svg);;PNG, 300 dpi (*.png)"), &kind);
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += kind.right(5).left(4);
+    remembered.setValue(QStringLiteral("figure/folder"), QFileInfo(path).path());
+    try {
+        exportFigure(Figure(*trace, item, settings), path.toStdString(), m_files.textForFigure(settings));
+        statusBar()->showMessage(tr("Saved %1").arg(path), 6000);
+    } catch (const core::Error& error) {
+        m_banner->showMessage(errorText(error));
+    }
+}
+
+void MainWindow::copyFigure()
+{
+    if (m_trace == nullptr || !m_trace->finished()) return;
+    try {
+        QApplication::clipboard()->setImage(
+            figureImage(Figure(*m_trace, insideTrace(session().focus).item, figureSettings(false)), 300));
+        statusBar()->showMessage(tr("Copied the figure"), 4000);
+    } catch (const core::Error& error) {
+        m_banner->showMessage(errorText(error));
+    }
+}

@@ -1,0 +1,180 @@
+#include "app/session_files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include "core/error.h"
+#include "core/session/prepared_run.h"
+#include "core/session/session_json.h"
+#include "core/tensor/whole_file.h"
+#include "ui/plot/figure_session.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int recentFiles = 8;
+constexpr int copyAfterMilliseconds = 400;
+const QString recentKey = QStringLiteral("sessions/recent");
+
+fs::path lockOf(const fs::path& copy) { return copy.string() + ".lock"; }
+
+std::unique_ptr<QLockFile> lockFile(const fs::path& copy)
+{
+    auto lock = std::make_unique<QLockFile>(QString::fromStdString(lockOf(copy).string()));
+    lock->setStaleLockTime(0);  // a program may run for days; only a dead one's lock is stale
+    return lock;
+}
+
+}  // namespace
+
+fs::path recoveryFolder()
+{
+    return fs::path(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString()) / "unfinished";
+}
+
+SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(parent), m_editor(editor)
+{
+    m_saved = editor.session();
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".attnscope");
+    m_copy = recoveryFolder() / name.toStdString();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(copyAfterMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &SessionFiles::writeCopy);
+    connect(&m_editor, &SessionEditor::edited, this, [this] {
+        if (!m_soon.isActive()) m_soon.start();
+        emit changed();
+    });
+}
+
+SessionFiles::~SessionFiles()
+{
+    std::error_code none;
+    fs::remove(m_copy, none);
+}
+
+void SessionFiles::open(const fs::path& file)
+{
+    const bool figure = file.extension() != ".attnscope";
+    const auto carried = figure ? sessionIn(file) : std::nullopt;
+    if (figure && !carried)
+        throw core::Error(core::Code::Missing, file.string(), "a session",
+                          "an .attnscope file, or a PNG, SVG or PDF that this program saved", "");
+    core::Session session = figure ? core::sessionFrom(*carried, file) : core::openSession(file);
+    m_path = figure ? fs::path() : file;
+    m_saved = session;
+    m_editor.reset(std::move(session));
+    if (!figure) remember(file);
+    emit changed();
+}
+
+core::Session SessionFiles::withFingerprints() const
+{
+    core::Session session = m_editor.session();
+    for (core::Run& run : session.runs)
+        if (!run.model.empty()) run.fingerprint = core::fingerprintOf(run.model);
+    return session;
+}
+
+void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure)
+{
+    core::Session session = withFingerprints();
+    session.figure = figure;
+    core::saveSession(session, file);
+    m_path = file;
+    m_saved = m_editor.session();
+    remember(file);
+    emit changed();
+}
+
+void SessionFiles::startAnew()
+{
+    m_path.clear();
+    m_saved = m_editor.session();
+    emit changed();
+}
+
+std::string SessionFiles::textForFigure(const core::FigureSettings& figure) const
+{
+    core::Session session = withFingerprints();
+    session.figure = figure;
+    for (core::Run& run : session.runs)
+        if (!run.model.empty()) run.model = fs::absolute(run.model).lexically_normal();
+    return core::sessionText(session);
+}
+
+QStringList SessionFiles::recent() { return QSettings().value(recentKey).toStringList(); }
+
+void SessionFiles::remember(const fs::path& file)
+{
+    const QString path = QString::fromStdString(fs::absolute(file).string());
+    QStringList all = recent();
+    all.removeAll(path);
+    all.prepend(path);
+    QSettings().setValue(recentKey, all.mid(0, recentFiles));
+}
+
+/// A copy that cannot be written is no reason to disturb anybody: saving says what is wrong.
+void SessionFiles::writeCopy()
+{
+    std::error_code none;
+    if (!isModified()) {
+        fs::remove(m_copy, none);
+        return;
+    }
+    fs::create_directories(m_copy.parent_path(), none);
+    if (m_lock == nullptr) m_lock = lockFile(m_copy);
+    if (!m_lock->isLocked() && !m_lock->tryLock(0)) return;
+    try {
+        core::Session session = m_editor.session();
+        for (core::Run& run : session.runs)
+            if (!run.model.empty()) run.model = fs::absolute(run.model);
+        core::writeWhole(m_copy, core::sessionText(session));
+    } catch (const core::Error&) {
+        return;
+    }
+}
+
+std::optional<fs::path> SessionFiles::unfinished() const
+{
+    const QDir folder(QString::fromStdString(recoveryFolder().string()));
+    for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.attnscope")}, QDir::Files, QDir::Time)) {
+        const fs::path copy = file.filePath().toStdString();
+        if (copy == m_copy) continue;
+        if (lockFile(copy)->tryLock(0)) return copy;  // nobody holds it: its program is gone
+    }
+    return std::nullopt;
+}
+
+void SessionFiles::recover(const fs::path& copy)
+{
+    core::Session session = core::openSession(copy);
+    m_path.clear();
+    m_saved = {};
+    m_editor.reset(std::move(session));
+    writeCopy();
+    discard(copy);
+    emit changed();
+}
+
+void SessionFiles::discard(const fs::path& copy)
+{
+    std::error_code none;
+    fs::remove(copy, none);
+    fs::remove(lockOf(copy), none);
+}
+
+std::optional<SessionFiles::ModelTrouble> SessionFiles::modelTrouble() const
+{
+    for (const core::Run& run : m_editor.session().runs) {
+        if (run.model.empty()) continue;
+        std::error_code none;
+        if (!fs::exists(run.model, none)) return ModelTrouble{run.model, true};
+        if (run.fingerprint != 0 && core::fingerprintOf(run.model) != run.fingerprint)
+            return ModelTrouble{run.model, false};
+    }
+    return std::nullopt;
+}

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QLockFile>
+#include <QObject>
+#include <QTimer>
+
+#include "ui/control/session_editor.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+/// Where the Session lies: opened and saved files, the recent ones, and the copy that survives a crash.
+class SessionFiles final : public QObject {
+    Q_OBJECT
+public:
+    SessionFiles(SessionEditor& editor, QObject* parent = nullptr);
+    ~SessionFiles() override;  ///< a program that ends on purpose leaves no copy behind
+
+    const std::filesystem::path& path() const { return m_path; }
+    bool isModified() const
+    {
+        return m_editor.session().runs != m_saved.runs || m_editor.session().compare != m_saved.compare;
+    }
+
+    /// A session file, or a figure that carries one.
+    /// @throws core::Error naming what is wrong
+    void open(const std::filesystem::path& file);
+    /// @param figure  what `render` draws from it
+    /// @throws core::Error{CannotWrite}
+    void save(const std::filesystem::path& file, const core::FigureSettings& figure);
+    /// What is there now counts as saved, under no name.
+    void startAnew();
+
+    static QStringList recent();
+
+    /// The copy that an earlier program left behind because it did not come to its end; none of a running one.
+    std::optional<std::filesystem::path> unfinished() const;
+    /// Continues with a copy, or forgets it.
+    void recover(const std::filesystem::path& copy);
+    static void discard(const std::filesystem::path& copy);
+
+    /// What is wrong with the models of the session that was opened: "missing" or "changed", and which run.
+    struct ModelTrouble {
+        std::filesystem::path model;
+        bool missing = false;
+    };
+    std::optional<ModelTrouble> modelTrouble() const;
+
+    /// The session as a figure carries it: with how it was drawn and fingerprints of its models.
+    std::string textForFigure(const core::FigureSettings& figure) const;
+
+signals:
+    void changed();  ///< the name or whether it is modified
+
+private:
+    core::Session withFingerprints() const;
+    void writeCopy();
+    void remember(const std::filesystem::path& file);
+
+    SessionEditor& m_editor;
+    std::filesystem::path m_path;
+    core::Session m_saved;
+    std::filesystem::path m_copy;
+    std::unique_ptr<QLockFile> m_lock;
+    QTimer m_soon;
+};
+
+/// The folder of copies.
+std::filesystem::path recoveryFolder();

@@ -1,0 +1,158 @@
+#include "app/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "ui/panel/banner.h"
+
+#include <csignal>
+#include <cstdio>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path namedHeads = fs::path(SOURCE_DIR) / "resources/models/named-heads";
+constexpr const char* childFlag = "--child";
+
+void type(MainWindow& window, const QString& text)
+{
+    auto* editor = window.findChild<QPlainTextEdit*>();
+    editor->selectAll();
+    QTest::keyClicks(editor, text);
+}
+
+/// What the program that is going to be killed does: opens the window, types, paints, and waits for its end.
+int childMain()
+{
+    MainWindow window(QApplication::palette());
+    window.begin(namedHeads, MainWindow::exampleText());
+    window.show();
+    type(window, "what was being written");
+    window.editor().paint({2, 2, 0, 0}, core::Brush::Hide);
+    QTest::qWait(1200);  // longer than the copy takes to be written
+    std::puts("written");
+    std::fflush(stdout);
+    return QApplication::exec();
+}
+
+}  // namespace
+
+/// A program that is killed in the middle of work offers that work again.
+class TestRecovery final : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        QDir(QString::fromStdString(recoveryFolder().string())).removeRecursively();
+        QProcess child;
+        child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        child.start(QApplication::applicationFilePath(), {childFlag});
+        QVERIFY(child.waitForStarted());
+        QVERIFY(child.waitForReadyRead(20000));
+        QCOMPARE(child.readAllStandardOutput().trimmed(), QByteArray("written"));
+        ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+    }
+
+    void theWorkIsOfferedAndContinued()
+    {
+        MainWindow window(QApplication::palette());
+        start(window);
+        QVERIFY(banner(window)->text().contains("did not come to its end"));
+        press(window, "Continue");
+        QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), QString("what was being written"));
+        QVERIFY(window.editor().session().run().painting->hides(2, 0));
+        QTRY_VERIFY(shows(window, "4 tokens"));
+
+        // It is offered once.
+        MainWindow next(QApplication::palette());
+        start(next);
+        QVERIFY(banner(next)->text().isEmpty());
+    }
+
+    void whatIsForgottenIsGone()
+    {
+        MainWindow window(QApplication::palette());
+        start(window);
+        press(window, "Forget it");
+        MainWindow next(QApplication::palette());
+        start(next);
+        QVERIFY(banner(next)->text().isEmpty());
+        QVERIFY(next.findChild<QPlainTextEdit*>()->toPlainText() == MainWindow::exampleText());
+    }
+
+    void aRunningProgramsWorkIsItsOwn()
+    {
+        QDir(QString::fromStdString(recoveryFolder().string())).removeRecursively();
+        QProcess other;
+        other.start(QApplication::applicationFilePath(), {childFlag});
+        QVERIFY(other.waitForReadyRead(20000));
+        MainWindow window(QApplication::palette());
+        start(window);
+        QVERIFY(banner(window)->text().isEmpty());
+        other.kill();
+        QVERIFY(other.waitForFinished());
+    }
+
+    void aDamagedCopyIsSaid()
+    {
+        const QDir folder(QString::fromStdString(recoveryFolder().string()));
+        const QString copy = folder.entryList({"*.attnscope"}).constFirst();
+        QFile file(folder.filePath(copy));
+        QVERIFY(file.resize(40));
+        MainWindow window(QApplication::palette());
+        start(window);
+        press(window, "Continue");
+        QVERIFY(banner(window)->text().contains("attnscope"));
+        QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), MainWindow::exampleText());
+    }
+
+private:
+    static Banner* banner(const MainWindow& window) { return window.findChild<Banner*>(); }
+
+    static void start(MainWindow& window)
+    {
+        window.begin(namedHeads, MainWindow::exampleText());
+        window.show();
+        window.offerUnfinished();
+    }
+
+    static void press(const MainWindow& window, const QString& text)
+    {
+        for (auto* button : banner(window)->findChildren<QToolButton*>())
+            if (button->text() == text && button->isVisible()) return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(qPrintable("no such answer: " + text));
+    }
+
+    static bool shows(const MainWindow& window, const QString& part)
+    {
+        for (const QLabel* label : window.findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(part)) return true;
+        return false;
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName("attentionscope");
+    QApplication::setApplicationName("test-recovery");
+    const QTemporaryDir settings;
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
+    if (argc > 1 && QString::fromLocal8Bit(argv[1]) == QLatin1String(childFlag)) return childMain();
+    TestRecovery test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_recovery.moc"

@@ -1,0 +1,294 @@
+#include "core/analysis/attention_steps.h"
+#include "core/analysis/divergence.h"
+#include "core/session/prepared_run.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+using namespace core;
+using TracePtr = std::shared_ptr<const Trace>;
+
+namespace {
+
+TracePtr traceOf(const Run& asked)
+{
+    OpenedModels models;
+    const PreparedRun prepared = prepare(asked, models);
+    return run(prepared.model, prepared.batch, optionsOf(asked));
+}
+
+Run gpt2Run()
+{
+    return {.model = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16", .texts = {"The keeper looks at the sea."}};
+}
+
+/// Biases, W_O, a bias of position, dropout, a mask, and d_v ≠ d_k ≠ d_model.
+Run fullRun(MaskOrder order)
+{
+    Run asked{.module = TeachingModule{.heads = 3,
+                                       .width = 20,
+                                       .key_dimensions = 6,
+                                       .value_dimensions = 5,
+                                       .biases = true,
+                                       .positions = PositionEncoding::Alibi,
+                                       .dropout = 0.3F},
+              .texts = {"the cat sat on my mat"}};
+    asked.changes = {{.mask = "causal", .temperature = 2.0F, .order = order}};
+    return asked;
+}
+
+float largest(MatrixView m) { return m.size() == 0 ? 0 : m.cwiseAbs().maxCoeff(); }
+
+const Matrix* tableOf(const std::vector<AttentionStep>& steps, Stage stage)
+{
+    for (const AttentionStep& step : steps)
+        for (const StageTable& table : step.tables)
+            if (table.stage == stage) return &table.values;
+    return nullptr;
+}
+
+std::vector<StepKind> kindsOf(const std::vector<AttentionStep>& steps)
+{
+    std::vector<StepKind> kinds;
+    for (const AttentionStep& step : steps) kinds.push_back(step.kind);
+    return kinds;
+}
+
+/// The Trace's own matrix of a stage; no rows where it has none.
+Matrix traced(const SequenceLayer& layer, Index head, Stage stage)
+{
+    const HeadAttention& one = layer.attention.heads[head];
+    const auto heads = static_cast<Index>(layer.attention.heads.size());
+    switch (stage) {
+    case Stage::KeyInput: return layer.key_input;
+    case Stage::Query: return headColumns(layer.attention.q, head, heads);
+    case Stage::Key: return headColumns(layer.attention.k, head, heads);
+    case Stage::Value: return headColumns(layer.attention.v, head, heads);
+    case Stage::ScoresRaw: return one.scores_raw;
+    case Stage::ScoresScaled: return one.scores_scaled;
+    case Stage::ScoresBiased: return one.scores_biased;
+    case Stage::ScoresMasked: return one.scores_masked;
+    case Stage::WeightsUnmasked: return one.weights_unmasked;
+    case Stage::WeightsMasked: return one.weights_masked;
+    case Stage::Weights: return one.weights;
+    case Stage::WeightsDropped: return one.weights_dropped;
+    case Stage::Context: return one.context;
+    case Stage::Output: return layer.attention.output;
+    default: return {};
+    }
+}
+
+constexpr Stage tracedStages[] = {
+    Stage::KeyInput,     Stage::Query,          Stage::Key,          Stage::Value,           Stage::ScoresRaw,
+    Stage::ScoresScaled, Stage::ScoresBiased,   Stage::ScoresMasked, Stage::WeightsUnmasked, Stage::WeightsMasked,
+    Stage::Weights,      Stage::WeightsDropped, Stage::Context,      Stage::Output};
+
+/// A row of weights, or several.
+Matrix rows(std::initializer_list<std::initializer_list<float>> numbers) { return Matrix(numbers); }
+
+const double ln2 = std::numbers::ln2;
+
+}  // namespace
+
+class TestAttentionSteps final : public QObject {
+    Q_OBJECT
+private slots:
+    void theTablesAreTheTracesOwn_data()
+    {
+        QTest::addColumn<Run>("asked");
+        QTest::newRow("gpt2") << gpt2Run();
+        QTest::newRow("every option") << fullRun(MaskOrder::BeforeSoftmax);
+        QTest::newRow("every option, masked after softmax") << fullRun(MaskOrder::RenormaliseAfterSoftmax);
+        Run crossed = fullRun(MaskOrder::BeforeSoftmax);
+        crossed.keys_text = "le chat dort";
+        crossed.changes.clear();
+        QTest::newRow("cross-attention") << crossed;
+    }
+    void theTablesAreTheTracesOwn()
+    {
+        QFETCH(Run, asked);
+        const TracePtr trace = traceOf(asked);
+        for (Index layer = 0; layer < trace->model->info.layers; ++layer)
+            for (Index head = 0; head < trace->model->info.heads; ++head) {
+                const HeadAddress address{layer, head, 0};
+                const SequenceLayer& own = trace->at(address);
+                const auto steps = attentionSteps(*trace, address, own.attention.heads[head]);
+                for (const Stage stage : tracedStages) {
+                    const Matrix wanted = traced(own, head, stage);
+                    const Matrix* table = tableOf(steps, stage);
+                    QCOMPARE(table != nullptr, wanted.rows() > 0);
+                    QVERIFY(table == nullptr || *table == wanted);
+                }
+                // What enters gives q again, by the layer's own weights.
+                const MultiHeadWeights& weights = trace->model->transformer.blocks[layer].attention;
+                const Matrix q = weights.query(*tableOf(steps, Stage::Input));
+                QVERIFY(largest(q - own.attention.q) < 1e-6F);
+            }
+    }
+
+    void theSumOfHeadsIsTheOutput_data() { theTablesAreTheTracesOwn_data(); }
+    void theSumOfHeadsIsTheOutput()
+    {
+        QFETCH(Run, asked);
+        const TracePtr trace = traceOf(asked);
+        for (Index layer = 0; layer < trace->model->info.layers; ++layer) {
+            const MultiHeadAttention& attention = trace->layers[layer]->items[0].attention;
+            const Projection& output = *trace->model->transformer.blocks[layer].attention.output;
+            Matrix concat(attention.output.rows(), 0);
+            Matrix sum = Matrix::Zero(attention.output.rows(), attention.output.cols());
+            for (Index head = 0; head < trace->model->info.heads; ++head) {
+                const auto steps = attentionSteps(*trace, {layer, head, 0}, attention.heads[head]);
+                QVERIFY(largest(*tableOf(steps, Stage::SumOfHeads) - attention.output) < 1e-5F);
+                sum += *tableOf(steps, Stage::HeadOutput);
+                concat.conservativeResize(Eigen::NoChange, concat.cols() + attention.heads[head].context.cols());
+                concat.rightCols(attention.heads[head].context.cols()) = attention.heads[head].context;
+            }
+            sum.rowwise() += output.bias;
+            QVERIFY(largest(sum - output(concat)) < 1e-5F);
+            QVERIFY(largest(output(concat) - attention.output) < 1e-5F);
+        }
+    }
+
+    void onlyStepsThatOccurAreThere()
+    {
+        using enum StepKind;
+        const auto kinds = [](const Run& asked) {
+            const TracePtr trace = traceOf(asked);
+            return kindsOf(attentionSteps(*trace, {}, trace->layers[0]->items[0].attention.heads[0]));
+        };
+        QVERIFY(kinds(gpt2Run())
+                == (std::vector{Input, Projections, Scores, Scale, StepKind::Mask, Softmax, Context, Output}));
+        QVERIFY(kinds(fullRun(MaskOrder::BeforeSoftmax))
+                == (std::vector{Input, Projections, Scores, Scale, Bias, StepKind::Mask, Softmax, StepKind::Dropout,
+                                Context, Output}));
+        QVERIFY(kinds(fullRun(MaskOrder::RenormaliseAfterSoftmax))
+                == (std::vector{Input, Projections, Scores, Scale, Bias, Softmax, StepKind::Mask, Renormalise,
+                                StepKind::Dropout, Context, Output}));
+    }
+
+    void theTermsOfAScoreAddUpToIt_data() { theTablesAreTheTracesOwn_data(); }
+    void theTermsOfAScoreAddUpToIt()
+    {
+        QFETCH(Run, asked);
+        const TracePtr trace = traceOf(asked);
+        const HeadAddress address{trace->model->info.layers - 1, 2, 0};
+        const HeadAttention& head = trace->at(address).attention.heads[2];
+        for (Index query = 0; query < head.scores_raw.rows(); ++query)
+            for (Index key = 0; key < head.scores_raw.cols(); ++key) {
+                const ScoreTerms terms = scoreTerms(*trace, address, head, query, key);
+                float sum = 0;
+                float size = 0;
+                for (const ScoreTerm& term : terms.terms) {
+                    QVERIFY(term.product == term.query * term.key);
+                    sum += term.product;
+                    size += std::abs(term.product);
+                }
+                QVERIFY(terms.sum == sum);
+                QVERIFY(terms.score == head.scores_raw(query, key));
+                QVERIFY(std::abs(terms.sum - terms.score) <= 2e-6F * size);
+                QCOMPARE(terms.terms[1].query, headColumns(trace->at(address).attention.q, 2, heads(trace))(query, 1));
+            }
+    }
+
+    /// d_model 10, two heads of d_k 3 and d_v 4, four queries and five keys.
+    void aLayersCostFollowsFromItsShapes()
+    {
+        MultiHeadWeights weights{2,
+                                 {Weight::own(Matrix::Zero(10, 6)), {}},
+                                 {Weight::own(Matrix::Zero(10, 6)), {}},
+                                 {Weight::own(Matrix::Zero(10, 8)), {}},
+                                 Projection{Weight::own(Matrix::Zero(8, 10)), {}}};
+        const AttentionCost cost = attentionCost(weights, 4, 5);
+        QCOMPARE(cost.projections, 240.0 + 300 + 400 + 320);  // q 4·10·6, k 5·10·6, v 5·10·8, W_O 4·8·10
+        QCOMPARE(cost.scores, 120.0);                         // 2 heads · 4 · 5 · 3
+        QCOMPARE(cost.context, 160.0);                        // 2 heads · 4 · 5 · 4
+        QCOMPARE(cost.multiplyAdds(), 1540.0);
+        QCOMPARE(cost.map_bytes, 160.0);     // 2 maps of 20 floats
+        QCOMPARE(cost.vector_bytes, 376.0);  // 24 + 30 + 40 floats
+        weights.output.reset();
+        QCOMPARE(attentionCost(weights, 4, 5).projections, 940.0);
+    }
+
+    void theDivergenceOfTwoRows_data()
+    {
+        QTest::addColumn<Matrix>("a");
+        QTest::addColumn<Matrix>("b");
+        QTest::addColumn<double>("nats");
+        QTest::newRow("equal") << rows({{0.25F, 0.75F}}) << rows({{0.25F, 0.75F}}) << 0.0;
+        QTest::newRow("disjoint") << rows({{1, 0, 0}}) << rows({{0, 0.5F, 0.5F}}) << ln2;
+        // M = (3/4, 1/4): ½·ln(4/3) + ½·(½·ln(2/3) + ½·ln 2)
+        QTest::newRow("half of it") << rows({{1, 0}}) << rows({{0.5F, 0.5F}})
+                                    << 0.5 * std::log(4.0 / 3) + 0.25 * std::log(4.0 / 3);
+        // M = (½, ½): both sides ¼·ln ½ + ¾·ln 3/2
+        QTest::newRow("mirrored") << rows({{0.25F, 0.75F}}) << rows({{0.75F, 0.25F}})
+                                  << 0.25 * std::log(0.5) + 0.75 * std::log(1.5);
+    }
+    void theDivergenceOfTwoRows()
+    {
+        QFETCH(Matrix, a);
+        QFETCH(Matrix, b);
+        QFETCH(double, nats);
+        QVERIFY(std::abs(jensenShannon(a, b).value() - nats) < 1e-12);
+        QVERIFY(jensenShannon(b, a) == jensenShannon(a, b));
+    }
+
+    void aRowThatIsNoDistributionDivergesFromNothing()
+    {
+        const float nan = std::numeric_limits<float>::quiet_NaN();
+        QVERIFY(!jensenShannon(rows({{0, 0}}), rows({{1, 0}})));
+        QVERIFY(!jensenShannon(rows({{1, 0}}), rows({{0, 0}})));
+        QVERIFY(!jensenShannon(rows({{nan, 1}}), rows({{1, 0}})));
+        const Divergence maps = divergence(rows({{0, 0}, {1, 0}, {1, 0}}), rows({{1, 0}, {0, 1}, {1, 0}}));
+        QVERIFY(!maps.of_query[0]);
+        QVERIFY(std::abs(*maps.of_query[1] - ln2) < 1e-12);
+        QVERIFY(std::abs(maps.mean.value() - ln2 / 2) < 1e-12);  // the row of zeros does not count
+        QVERIFY(!divergence(rows({{0, 0}}), rows({{1, 0}})).mean);
+    }
+
+    void headsOfAModelDivergeBetween0AndLn2()
+    {
+        const TracePtr trace = traceOf(gpt2Run());
+        const auto& all = trace->layers[1]->items[0].attention.heads;
+        const Divergence maps = divergence(all[0].weights, all[1].weights);
+        for (const auto& row : maps.of_query) QVERIFY(*row >= 0 && *row < ln2);
+        QCOMPARE(*maps.of_query[0], 0.0);  // the first token sees itself only
+        QVERIFY(*maps.mean > 0);
+        QVERIFY(maps.mean == divergence(all[1].weights, all[0].weights).mean);
+        QCOMPARE(*divergence(all[2].weights, all[2].weights).mean, 0.0);
+    }
+
+    void theLargestDifferencesComeFirst()
+    {
+        const Matrix a = rows({{0.5F, 0.5F, 0}, {0.2F, 0.3F, 0.5F}});
+        const Matrix b = rows({{0.5F, 0.25F, 0.25F}, {0.8F, 0.3F - 0.0625F, 0}});
+        const auto cells = largestDifferences(a, b, 10);
+        std::string places;
+        for (const CellDifference& cell : cells) places += std::to_string(cell.query) + std::to_string(cell.key) + " ";
+        QCOMPARE(places, "10 12 01 02 11 ");  // ties in the order of the map; the equal cell is left out
+        QCOMPARE(cells[1].a, 0.5F);
+        QCOMPARE(cells[1].b, 0.0F);
+        QCOMPARE(largestDifferences(a, b, 2).size(), std::size_t{2});
+        QCOMPARE(largestDifferences(a, b, 2)[1].key, Index{2});
+        QVERIFY(largestDifferences(a, a, 3).empty());
+    }
+
+    void uniformRowsHaveEntropyLnN()
+    {
+        for (const Index n : {1, 2, 7, 64}) {
+            const Matrix uniform = Matrix::Constant(3, n, 1.0F / static_cast<float>(n));
+            QVERIFY(std::abs(meanEntropy(uniform).value() - std::log(static_cast<double>(n))) < 1e-6);
+        }
+        QVERIFY(std::abs(meanEntropy(rows({{1, 0}, {0.5F, 0.5F}, {0, 0}})).value() - ln2 / 2) < 1e-7);
+        QVERIFY(!meanEntropy(rows({{0, 0}})));
+    }
+
+private:
+    static Index heads(const TracePtr& trace) { return trace->model->info.heads; }
+};
+
+QTEST_GUILESS_MAIN(TestAttentionSteps)
+#include "tst_attention_steps.moc"

@@ -1,0 +1,102 @@
+#include "core/session/module_presets.h"
+#include "core/session/prepared_run.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace core;
+
+namespace {
+
+constexpr float minusInfinity = -std::numeric_limits<float>::infinity();
+
+std::shared_ptr<const Trace> traceOf(const Run& asked)
+{
+    OpenedModels models;
+    const PreparedRun prepared = prepare(asked, models);
+    return run(prepared.model, prepared.batch, optionsOf(asked));
+}
+
+/// What the golden cases of the same names, made from the published code, look like.
+struct Published {
+    const char* name;
+    Index heads, width, keys, values;
+    ProjectionLayout layout;
+    bool biases, output, causal;
+    float fill;
+};
+constexpr Published published[] = {
+    {"m01", 1, 24, 24, 24, ProjectionLayout::DimensionThenThree, false, false, true, minusInfinity},
+    {"m02", 4, 30, 11, 11, ProjectionLayout::DimensionThenThree, false, true, true, minusInfinity},
+    {"m03", 4, 32, 8, 8, ProjectionLayout::Separate, false, true, true, -1e9F},
+    {"m04", 8, 512, 64, 64, ProjectionLayout::Separate, true, true, true, -10000.0F},
+    {"m05", 3, 13, 5, 9, ProjectionLayout::Separate, false, false, false, minusInfinity},
+    {"m06", 1, 12, 6, 10, ProjectionLayout::Separate, false, false, false, minusInfinity},
+    {"m07", 1, 10, 6, 7, ProjectionLayout::Separate, false, false, true, minusInfinity},
+    {"m08", 3, 12, 4, 4, ProjectionLayout::Separate, false, true, true, minusInfinity}};
+
+}  // namespace
+
+class TestModulePresets final : public QObject {
+    Q_OBJECT
+private slots:
+    void everyPresetHasItsPublishedShape_data()
+    {
+        QTest::addColumn<int>("place");
+        for (int i = 0; i < 8; ++i) QTest::newRow(published[i].name) << i;
+    }
+    void everyPresetHasItsPublishedShape()
+    {
+        QFETCH(int, place);
+        const Published& wanted = published[place];
+        const ModulePreset preset = modulePresets().at(static_cast<std::size_t>(place));
+        QCOMPARE(preset.name, wanted.name);
+        QVERIFY(preset.module.projections == wanted.layout);
+        const auto trace = traceOf(withPreset({.texts = {"the cat sat on my mat"}}, preset));
+        const MultiHeadWeights& weights = trace->model->transformer.blocks[0].attention;
+        const SequenceLayer& layer = trace->layers[0]->items[0];
+        QCOMPARE(weights.heads, wanted.heads);
+        QCOMPARE(shapeText(weights.query.weight.view()), shapeText(Matrix(wanted.width, wanted.heads * wanted.keys)));
+        QCOMPARE(shapeText(weights.value.weight.view()), shapeText(Matrix(wanted.width, wanted.heads * wanted.values)));
+        QCOMPARE(weights.query.bias.size() > 0, wanted.biases);
+        QCOMPARE(weights.output.has_value(), wanted.output);
+        QCOMPARE(layer.attention.output.cols(), wanted.output ? wanted.width : wanted.heads * wanted.values);
+        const HeadAttention& head = layer.attention.heads.back();
+        QVERIFY((head.weights.rowwise().sum().array() - 1).abs().maxCoeff() < 1e-6F);
+        const bool renormalised = std::string(wanted.name) == "m07";
+        QCOMPARE(head.weights_unmasked.rows() > 0, renormalised);
+        QCOMPARE(layer.scoring[0].rule.fill.value, wanted.fill);
+        QCOMPARE(head.weights(0, 1) == 0.0F, wanted.causal);
+        if (wanted.causal && !renormalised) QCOMPARE(head.scores_masked(0, 1), wanted.fill);
+    }
+
+    void crossAttentionHasASecondText()
+    {
+        const std::vector<ModulePreset> presets = modulePresets();
+        const Run crossed = withPreset({.texts = {"the cat"}}, presets.at(5));
+        QVERIFY(crossed.keys_text);
+        QCOMPARE(shapeText(traceOf(crossed)->layers[0]->items[0].attention.heads[0].weights), "[2, 6]");
+        QVERIFY(!withPreset(crossed, presets.at(0)).keys_text);
+        QCOMPARE(*withPreset({.texts = {"the cat"}, .keys_text = "own words"}, presets.at(5)).keys_text, "own words");
+    }
+
+    void aPresetReplacesTheModelAndKeepsTheTexts()
+    {
+        const Run before{.model = "/some/folder", .texts = {"one", "two"}, .changes = {{.temperature = 2.0F}}};
+        const Run after = withPreset(before, modulePresets().at(2));
+        QVERIFY(after.model.empty());
+        QCOMPARE(after.texts, before.texts);
+        QCOMPARE(after.changes.size(), std::size_t{1});
+        QVERIFY(!after.changes[0].temperature);
+    }
+
+    void aFreshClassroomIsCausal()
+    {
+        const auto trace = traceOf(classroomRun("the cat sat"));
+        QCOMPARE(trace->layers[0]->items[0].attention.heads[2].weights(0, 0), 1.0F);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestModulePresets)
+#include "tst_module_presets.moc"

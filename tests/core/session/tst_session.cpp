@@ -1,0 +1,236 @@
+#include "core/error.h"
+#include "core/session/prepared_run.h"
+#include "core/session/run_edits.h"
+#include "core/session/session_history.h"
+#include "core/session/session_json.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+
+using namespace core;
+using namespace std::chrono_literals;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A Session in which nothing is as it is by default.
+Session fullSession()
+{
+    Session session;
+    Run& run = session.run();
+    run.model = "/models/one";
+    run.texts = {"the cat\n“sat”", "日本語 🙂"};
+    run.keys_text = "le chat";
+    run.split = TextSplit::Characters;
+    run.cuts = {{{2, 5}, {4}}, {}};
+    run.changes = {{.mask = "causal & (window(3, 0) | global(1))", .temperature = 0.5F},
+                   {.layer = 1,
+                    .head = 2,
+                    .fill = MaskFill{.value = -1e9F, .mode = MaskFill::Mode::Add},
+                    .order = MaskOrder::RenormaliseAfterSoftmax}};
+    run.painting = std::make_shared<const Painting>(Painting().painted({1, 2, 0, 3}, Brush::Hide));
+    Run second;
+    second.module = TeachingModule{.heads = 3, .biases = true, .positions = PositionEncoding::Rotary, .dropout = 0.25F};
+    second.texts = {""};
+    session.runs.push_back(second);
+    session.focus = {1, 1, 2, 3, 4, 5};
+    session.view = View::Mask;
+    session.steps = {true, 4};
+    session.compare = {CompareSettings::Kind::Runs, {{0, 1, 2}, {1, 0, 0}, {0, 3, 3}}};
+    session.figure.layer = 2;
+    session.figure.height_mm = 55.5;
+    session.figure.title = "“Titel”";
+    session.figure.theme = FigureSettings::Theme::Dark;
+    session.figure.highest = 0.25F;
+    return session;
+}
+
+Session withText(std::string text)
+{
+    Session session;
+    session.run().texts = {std::move(text)};
+    return session;
+}
+
+QString messageOf(const std::string& text)
+{
+    try {
+        sessionFrom(text, "/f.attnscope");
+    } catch (const Error& error) {
+        return QString::fromStdString(error.field + "|" + error.expected + "|" + error.found);
+    }
+    return "accepted";
+}
+
+}  // namespace
+
+class TestSession final : public QObject {
+    Q_OBJECT
+private slots:
+    void everyFieldSurvivesTheFile()
+    {
+        const Session session = fullSession();
+        QCOMPARE(sessionFrom(sessionText(session), "/f.attnscope"), session);
+        QCOMPARE(sessionFrom(sessionText(Session{}), "/f.attnscope").runs.size(), std::size_t{1});
+    }
+
+    void aModelBesideTheFileMovesAlong()
+    {
+        const QTemporaryDir folder;
+        const fs::path here = folder.path().toStdString();
+        fs::create_directories(here / "a/model");
+        Session session = withText("text");
+        session.run().model = here / "a/model";
+        saveSession(session, here / "a/s.attnscope");
+        fs::rename(here / "a", here / "b");
+        QCOMPARE(openSession(here / "b/s.attnscope").run().model, here / "b/model");
+        session.run().model = "/elsewhere/model";
+        saveSession(session, here / "b/t.attnscope");
+        QCOMPARE(openSession(here / "b/t.attnscope").run().model, fs::path("/elsewhere/model"));
+    }
+
+    void mistakesAreNamed_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("part");
+        const auto row = [](const char* name, const char* fields, const char* part) {
+            QTest::newRow(name) << QStringLiteral(R"({"format":"attentionscope session","version":1,%1})").arg(fields)
+                                << part;
+        };
+        row("no runs", R"("runs":[])", "runs");
+        row("runs of numbers", R"("runs":[1])", "an object");
+        row("five runs", R"("runs":[{},{},{},{},{}])", "at most 4");
+        row("a text that is none", R"("runs":[{"texts":[7]}])", "texts");
+        row("an unknown view", R"("runs":[{}],"view":"pie")", "map, steps, mask, compare");
+        row("a wrong recipe", R"("runs":[{"changes":[{"mask":"causal &"}]}])", "character 9");
+        row("a temperature of 0", R"("runs":[{"changes":[{"temperature":0}]}])", "temperature");
+        row("a negative focus", R"("runs":[{}],"focus":{"layer":-1})", "layer");
+        row("cuts out of order", R"("runs":[{"cuts":[{"added":[4,2]}]}])", "ascending");
+        row("painted cells that are none", R"("runs":[{"painting":{"hidden":[[1,2]]}}])", "first key");
+        row("runs of cells that end before they begin", R"("runs":[{"painting":{"hidden":[[1,4,2]]}}])",
+            "painted cells");
+        row("a module of 0 heads", R"("runs":[{"module":{"heads":0}}])", "heads");
+        row("a range upside down", R"("runs":[{}],"figure":{"range":[1,0]})", "smaller first");
+        row("an endless width", R"("runs":[{}],"figure":{"width_mm":1e300})", "width_mm");
+        QTest::newRow("another format") << R"({"format":"cake","version":1})"
+                                        << "format";
+        QTest::newRow("from the future") << R"({"format":"attentionscope session","version":99})"
+                                         << "99";
+        QTest::newRow("no JSON") << "causal"
+                                 << "the session";
+        QTest::newRow("truncated") << R"({"format":"attentionscope session")"
+                                   << "the session";
+    }
+
+    void mistakesAreNamed()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, part);
+        const QString message = messageOf(text.toStdString());
+        QVERIFY2(message != "accepted" && message.contains(part), qPrintable(message));
+    }
+
+    void aTruncatedFileNeverCrashes()
+    {
+        const std::string whole = sessionText(fullSession());
+        for (std::size_t length = 0; length + 2 < whole.size(); ++length)
+            QVERIFY(messageOf(whole.substr(0, length)) != "accepted");
+    }
+
+    void undoAndRedoGoThroughEveryEdit()
+    {
+        SessionHistory history(withText("a"));
+        const auto now = SessionHistory::Clock::time_point{};
+        history.push(withText("b"), SessionHistory::Kind::Edit, now);
+        history.push(withText("c"), SessionHistory::Kind::Edit, now);
+        QVERIFY(!history.canRedo());
+        history.undo();
+        QCOMPARE(history.now().run().texts.front(), std::string("b"));
+        history.undo();
+        QCOMPARE(history.now().run().texts.front(), std::string("a"));
+        QVERIFY(!history.canUndo());
+        history.redo();
+        history.redo();
+        QCOMPARE(history.now().run().texts.front(), std::string("c"));
+        history.undo();
+        history.push(withText("d"), SessionHistory::Kind::Edit, now);
+        QVERIFY(!history.canRedo());
+    }
+
+    void quickTypingIsOneStep()
+    {
+        SessionHistory history(withText(""));
+        auto now = SessionHistory::Clock::time_point{};
+        for (const char* text : {"c", "ca", "cat"})
+            history.push(withText(text), SessionHistory::Kind::Typing, now += 300ms);
+        history.push(withText("cat s"), SessionHistory::Kind::Typing, now += 701ms);
+        history.undo();
+        QCOMPARE(history.now().run().texts.front(), std::string("cat"));
+        history.undo();
+        QCOMPARE(history.now().run().texts.front(), std::string(""));
+    }
+
+    void lookingAroundIsNoStep()
+    {
+        SessionHistory history(withText("a"));
+        Session looking = history.now();
+        looking.focus.query = 3;
+        looking.view = View::Steps;
+        looking.steps.step = 2;
+        history.push(looking, SessionHistory::Kind::Edit, {});
+        QVERIFY(!history.canUndo());
+        QCOMPARE(history.now().view, View::Steps);
+    }
+
+    void twoHundredStepsAreKept()
+    {
+        SessionHistory history(withText("0"));
+        for (int i = 1; i <= 300; ++i) history.push(withText(std::to_string(i)), SessionHistory::Kind::Edit, {});
+        int steps = 0;
+        for (; history.canUndo(); ++steps) history.undo();
+        QCOMPARE(steps, 200);
+        QCOMPARE(history.now().run().texts.front(), std::string("100"));
+    }
+
+    void anEditThatFailedLeavesNoStep()
+    {
+        SessionHistory history(withText("good"));
+        history.push(withText("bad"), SessionHistory::Kind::Edit, {});
+        history.amend(withText("good"));
+        QVERIFY(!history.canUndo());
+        QCOMPARE(history.now().run().texts.front(), std::string("good"));
+    }
+
+    void aPaintedStrokeCostsLittle()
+    {
+        SessionHistory history(withText("a"));
+        for (Index query = 0; query < 200; ++query) {
+            Session next = history.now();
+            paint(next.run(), {}, maskRecipeOf(next.run(), 0, 0), {query, query, 0, 4000}, Brush::Hide);
+            history.push(std::move(next), SessionHistory::Kind::Edit, {});
+        }
+        QCOMPARE(history.now().run().painting->hidden().size(), std::size_t{200});
+        QCOMPARE(maskRecipeOf(history.now().run(), 0, 0), std::string("model & painted"));
+        for (int i = 0; i < 200; ++i) history.undo();
+        QVERIFY(history.now().run().painting == nullptr);
+    }
+
+    void aModelThatChangedHasAnotherFingerprint()
+    {
+        const QTemporaryDir folder;
+        const fs::path here = folder.path().toStdString();
+        QCOMPARE(fingerprintOf(here), std::uint64_t{0});
+        std::ofstream(here / "model.safetensors") << "weights";
+        std::ofstream(here / "config.json") << "{}";
+        const std::uint64_t before = fingerprintOf(here);
+        QVERIFY(before != 0);
+        QCOMPARE(fingerprintOf(here), before);
+        std::ofstream(here / "config.json") << "{ }";
+        QVERIFY(fingerprintOf(here) != before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

@@ -1,0 +1,316 @@
+#include "ui/control/session_editor.h"
+
+#include <algorithm>
+
+using core::Index;
+using core::Run;
+using core::Session;
+
+SessionEditor::SessionEditor(QObject* parent) : QObject(parent), m_history(Session{}) {}
+
+core::ScoringScope SessionEditor::scoringScope() const
+{
+    const core::Focus& focus = session().focus;
+    if (m_scope == Scope::Model) return {};
+    if (m_scope == Scope::Layer) return {focus.layer, std::nullopt};
+    return {focus.layer, focus.head};
+}
+
+std::string SessionEditor::recipe() const
+{
+    const core::Focus& focus = session().focus;
+    return core::maskRecipeOf(session().run(), m_scope == Scope::Model ? -1 : focus.layer,
+                              m_scope == Scope::Head ? focus.head : -1);
+}
+
+void SessionEditor::push(Session next, Kind kind)
+{
+    m_history.push(std::move(next), kind, core::SessionHistory::Clock::now());
+    emit edited();
+}
+
+template<typename Change>
+void SessionEditor::change(const Change& apply, Kind kind)
+{
+    Session next = session();
+    apply(next);
+    for (Run& run : next.runs) core::dropEmptyChanges(run);
+    if (next != session()) push(std::move(next), kind);
+}
+
+core::ScoringChange& SessionEditor::scoringChange(Session& session) const
+{
+    return core::changeIn(session.run(), scoringScope());
+}
+
+void SessionEditor::undo()
+{
+    m_stroke = false;
+    m_history.undo();
+    emit edited();
+}
+
+void SessionEditor::redo()
+{
+    m_stroke = false;
+    m_history.redo();
+    emit edited();
+}
+
+void SessionEditor::reset(Session session)
+{
+    m_stroke = false;
+    m_history.reset(std::move(session));
+    emit edited();
+}
+
+void SessionEditor::setModel(const std::filesystem::path& model)
+{
+    change([&](Session& next) {
+        for (Run& run : next.runs) {
+            if (run.module) run.changes.clear();  // a classroom's mask is not what a trained model expects
+            run.model = model;
+            run.module.reset();
+            run.fingerprint = 0;
+        }
+    });
+}
+
+void SessionEditor::keepModelOf(const Run& kept)
+{
+    Session next = session();
+    for (Run& run : next.runs) {
+        run.model = kept.model;
+        run.module = kept.module;
+        run.changes = kept.changes;
+    }
+    m_history.amend(std::move(next));
+    emit edited();
+}
+
+void SessionEditor::setModule(const core::TeachingModule& module)
+{
+    change([&](Session& next) {
+        for (Run& run : next.runs) {
+            run.module = module;
+            run.model.clear();  // the numbers of a file fit the file's own recipe only
+        }
+    });
+}
+
+void SessionEditor::openModuleFile(const std::filesystem::path& file, const core::TeachingModule& module)
+{
+    change([&](Session& next) {
+        for (Run& run : next.runs) {
+            run.module = module;
+            run.model = file;
+            run.fingerprint = 0;
+        }
+    });
+}
+
+void SessionEditor::setPreset(const core::ModulePreset& preset)
+{
+    change([&](Session& next) {
+        for (Run& run : next.runs) run = core::withPreset(run, preset);
+    });
+}
+
+void SessionEditor::setText(Index item, const std::string& text)
+{
+    change([&](Session& next) { core::setText(next.run(), static_cast<std::size_t>(item), text); }, Kind::Typing);
+}
+
+void SessionEditor::shuffleText(Index item, const std::string& text)
+{
+    change([&](Session& next) {
+        const auto place = static_cast<std::size_t>(item);
+        next.run().texts[place] = text;
+        if (place < next.run().cuts.size()) next.run().cuts[place] = {};
+    });
+}
+
+void SessionEditor::addText()
+{
+    change([](Session& next) {
+        if (next.run().texts.size() >= core::mostTexts) return;
+        next.run().texts.push_back(next.run().texts.back());
+        next.focus.item = static_cast<Index>(next.run().texts.size()) - 1;
+    });
+}
+
+void SessionEditor::removeText(Index item)
+{
+    change([&](Session& next) {
+        if (next.run().texts.size() < 2) return;
+        core::removeText(next.run(), static_cast<std::size_t>(item));
+        next.focus.item = std::min(next.focus.item, static_cast<Index>(next.run().texts.size()) - 1);
+    });
+}
+
+void SessionEditor::setKeysText(const std::optional<std::string>& text)
+{
+    const bool typing = text.has_value() && session().run().keys_text.has_value();
+    change([&](Session& next) { next.run().keys_text = text; }, typing ? Kind::Typing : Kind::Edit);
+}
+
+void SessionEditor::setSplit(core::TextSplit split)
+{
+    change([&](Session& next) {
+        for (Run& run : next.runs) {
+            run.split = split;
+            run.cuts.clear();
+        }
+    });
+}
+
+void SessionEditor::splitToken(Index item, const core::TextRange& token)
+{
+    change([&](Session& next) {
+        auto& cuts = next.run().cuts;
+        cuts.resize(next.run().texts.size());
+        cuts[static_cast<std::size_t>(item)] = core::splitToken(cuts[static_cast<std::size_t>(item)], token);
+    });
+}
+
+void SessionEditor::joinToken(Index item, const core::TextRange& token)
+{
+    change([&](Session& next) {
+        auto& cuts = next.run().cuts;
+        cuts.resize(next.run().texts.size());
+        cuts[static_cast<std::size_t>(item)] = core::joinedToPrevious(cuts[static_cast<std::size_t>(item)], token);
+    });
+}
+
+void SessionEditor::setScope(Scope scope)
+{
+    m_scope = scope;
+    emit lookChanged();
+}
+
+void SessionEditor::setRecipe(const std::string& recipe)
+{
+    const bool own = recipe == "model" && m_scope == Scope::Model;
+    change(
+        [&](Session& next) {
+            if (own)
+                scoringChange(next).mask.reset();
+            else
+                scoringChange(next).mask = recipe;
+        },
+        Kind::Typing);
+}
+
+void SessionEditor::setTemperature(double temperature)
+{
+    change([&](Session& next) { scoringChange(next).temperature = static_cast<float>(temperature); }, Kind::Typing);
+}
+
+void SessionEditor::setFill(const core::MaskFill& fill)
+{
+    change([&](Session& next) { scoringChange(next).fill = fill; });
+}
+
+void SessionEditor::setOrder(core::MaskOrder order)
+{
+    change([&](Session& next) { scoringChange(next).order = order; });
+}
+
+void SessionEditor::paint(const core::CellRange& range, core::Brush brush)
+{
+    const Kind kind = m_stroke ? Kind::Continued : Kind::Edit;
+    change([&](Session& next) { core::paint(next.run(), scoringScope(), recipe(), range, brush); }, kind);
+    m_stroke = true;
+}
+
+void SessionEditor::endStroke() { m_stroke = false; }
+
+void SessionEditor::clearPainting()
+{
+    change([](Session& next) { core::clearPainting(next.run()); });
+}
+
+void SessionEditor::setCompareKind(core::CompareSettings::Kind kind)
+{
+    change([&](Session& next) {
+        next.compare.kind = kind;
+        if (kind == core::CompareSettings::Kind::Runs && next.runs.size() < 2) next.runs.push_back(next.run());
+        if (kind == core::CompareSettings::Kind::Heads) next.runs.resize(1);
+    });
+}
+
+void SessionEditor::compareHead(std::size_t side, Index layer, Index head)
+{
+    change([&](Session& next) {
+        if (side < next.compare.heads.size()) next.compare.heads[side] = {0, layer, head};
+    });
+}
+
+void SessionEditor::addComparedSide()
+{
+    change([](Session& next) {
+        if (next.compare.kind == core::CompareSettings::Kind::Runs) {
+            if (next.runs.size() < core::mostRuns) next.runs.push_back(next.runs.back());
+        } else if (next.compare.heads.size() < core::mostRuns) {
+            next.compare.heads.push_back(next.compare.heads.back());
+        }
+    });
+}
+
+void SessionEditor::removeComparedSide(std::size_t side)
+{
+    change([&](Session& next) {
+        if (next.compare.kind == core::CompareSettings::Kind::Runs) {
+            if (next.runs.size() > 2 && side < next.runs.size())
+                next.runs.erase(next.runs.begin() + static_cast<std::ptrdiff_t>(side));
+        } else if (next.compare.heads.size() > 2 && side < next.compare.heads.size()) {
+            next.compare.heads.erase(next.compare.heads.begin() + static_cast<std::ptrdiff_t>(side));
+        }
+    });
+}
+
+void SessionEditor::setRunText(Index run, const std::string& text)
+{
+    change([&](Session& next) { core::setText(next.runs[static_cast<std::size_t>(run)], 0, text); }, Kind::Typing);
+}
+
+void SessionEditor::setRunRecipe(Index run, const std::string& recipe)
+{
+    change([&](Session& next) { core::changeIn(next.runs[static_cast<std::size_t>(run)], {}).mask = recipe; },
+           Kind::Typing);
+}
+
+void SessionEditor::setRunTemperature(Index run, double temperature)
+{
+    change(
+        [&](Session& next) {
+            core::changeIn(next.runs[static_cast<std::size_t>(run)], {}).temperature = static_cast<float>(temperature);
+        },
+        Kind::Typing);
+}
+
+void SessionEditor::setFocus(const core::Focus& focus)
+{
+    if (focus == session().focus) return;
+    Session next = session();
+    next.focus = focus;
+    m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
+}
+
+void SessionEditor::setView(core::View view)
+{
+    if (view == session().view) return;
+    Session next = session();
+    next.view = view;
+    m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
+    emit lookChanged();
+}
+
+void SessionEditor::setSteps(const core::StepsSettings& steps)
+{
+    if (steps == session().steps) return;
+    Session next = session();
+    next.steps = steps;
+    m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
+    emit lookChanged();
+}

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/session/module_presets.h"
+#include "core/session/run_edits.h"
+#include "core/session/session_history.h"
+#include "ui/control/selection.h"
+
+/// Every edit of the Session, in one place: each is a step that can be undone. Views ask for edits by signals; nobody
+/// else changes the Session.
+class SessionEditor final : public QObject {
+    Q_OBJECT
+public:
+    /// Which heads an edit of mask, temperature, fill or order holds for.
+    enum class Scope { Model, Layer, Head };
+
+    explicit SessionEditor(QObject* parent = nullptr);
+
+    const core::Session& session() const { return m_history.now(); }
+    bool canUndo() const { return m_history.canUndo(); }
+    bool canRedo() const { return m_history.canRedo(); }
+    Scope scope() const { return m_scope; }
+    core::ScoringScope scoringScope() const;
+    /// The recipe that holds where edits go.
+    std::string recipe() const;
+
+    void undo();
+    void redo();
+    void reset(core::Session session);  ///< another session altogether; cannot be undone
+
+    void setModel(const std::filesystem::path& model);
+    /// Back to the model and module of another run, as if the last choice had not been made.
+    void keepModelOf(const core::Run& run);
+    void setModule(const core::TeachingModule& module);
+    void openModuleFile(const std::filesystem::path& file, const core::TeachingModule& module);
+    void setPreset(const core::ModulePreset& preset);
+    void setText(core::Index item, const std::string& text);
+    void shuffleText(core::Index item, const std::string& text);  ///< another order of the same tokens
+    void addText();
+    void removeText(core::Index item);
+    void setKeysText(const std::optional<std::string>& text);
+    void setSplit(core::TextSplit split);
+    void splitToken(core::Index item, const core::TextRange& token);
+    void joinToken(core::Index item, const core::TextRange& token);
+
+    void setScope(Scope scope);
+    void setRecipe(const std::string& recipe);
+    void setTemperature(double temperature);
+    void setFill(const core::MaskFill& fill);
+    void setOrder(core::MaskOrder order);
+    void paint(const core::CellRange& range, core::Brush brush);
+    void endStroke();  ///< what is painted next is another step
+    void clearPainting();
+
+    void setCompareKind(core::CompareSettings::Kind kind);
+    void compareHead(std::size_t side, core::Index layer, core::Index head);
+    void addComparedSide();
+    void removeComparedSide(std::size_t side);
+    void setRunText(core::Index run, const std::string& text);
+    void setRunRecipe(core::Index run, const std::string& recipe);
+    void setRunTemperature(core::Index run, double temperature);
+
+    // What is looked at; no steps.
+    void setFocus(const core::Focus& focus);
+    void setView(core::View view);
+    void setSteps(const core::StepsSettings& steps);
+
+signals:
+    void edited();       ///< something is to be computed or shown anew
+    void lookChanged();  ///< another view or step
+
+private:
+    using Kind = core::SessionHistory::Kind;
+    void push(core::Session next, Kind kind = Kind::Edit);
+    template<typename Change>
+    void change(const Change& apply, Kind kind = Kind::Edit);
+    core::ScoringChange& scoringChange(core::Session& session) const;
+
+    core::SessionHistory m_history;
+    Scope m_scope = Scope::Model;
+    bool m_stroke = false;  ///< a brush stroke is going on
+};

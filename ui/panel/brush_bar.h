@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/attention/painting.h"
+
+#include <optional>
+
+class QButtonGroup;
+class QToolButton;
+
+/// What one touch of the brush covers.
+enum class BrushReach { Cell, Row, Column };
+
+/// What the mouse paints on the mask: nothing until show, hide or erase is down; a second click lifts it again.
+class BrushBar final : public QWidget {
+    Q_OBJECT
+public:
+    explicit BrushBar(QWidget* parent = nullptr);
+
+    /// Whether there is something to be cleared.
+    void setPainted(bool painted);
+
+    std::optional<core::Brush> brush() const;
+    BrushReach reach() const;
+
+signals:
+    void brushChanged();
+    void clearAsked();
+
+private:
+    QToolButton* addButton(const QString& text, const QString& name, const QString& tip);
+    void addReaches();
+    void addBrushes();
+
+    QButtonGroup* m_reaches;
+    QButtonGroup* m_brushes;
+    QToolButton* m_clear;
+};

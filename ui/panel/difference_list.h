@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/control/selection.h"
+#include "ui/theme/palette.h"
+
+#include <array>
+
+class DifferenceRow;
+
+/// The cells in which two maps differ most; a click or Return goes there.
+class DifferenceList final : public QWidget {
+    Q_OBJECT
+public:
+    static constexpr std::size_t mostRows = 5;
+
+    struct Row {
+        QString cell;     ///< "it → cat"
+        QString weights;  ///< "A .49  B .06"
+        Cell place;
+    };
+
+    explicit DifferenceList(QWidget* parent = nullptr);
+
+    void setRows(std::vector<Row> rows);
+    void setColors(const Palette& colors);
+
+signals:
+    void cellClicked(const Cell& cell);
+
+private:
+    std::array<DifferenceRow*, mostRows> m_buttons;
+    std::vector<Row> m_rows;
+};

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "core/attention/mask_recipe.h"
+#include "ui/theme/palette.h"
+
+#include <optional>
+
+class QLabel;
+class RecipeEdit;
+
+/// A mask recipe to be typed: checked at each keystroke, handed on when it is valid and typing pauses. The user's own
+/// spelling stays while the line has the focus.
+class RecipeLine final : public QWidget {
+    Q_OBJECT
+public:
+    explicit RecipeLine(QWidget* parent = nullptr);
+
+    /// What holds now.
+    void setRecipe(const QString& recipe);
+    /// Also in place of what is being typed.
+    void replaceText(const QString& recipe);
+    void setColors(const Palette& colors);
+
+    QString text() const;
+    /// Where the text is wrong, in characters; the first of them counts from 0.
+    struct Mark {
+        int at = 0;
+        int length = 0;
+    };
+    std::optional<Mark> mark() const;
+
+    /// Says what is wrong, else how recipes are written; stands wherever there is room below the line.
+    QLabel* message() const { return m_message; }
+
+signals:
+    void recipeEdited(const QString& recipe);
+
+private:
+    void check();
+    void hand();
+
+    RecipeEdit* m_edit;
+    QLabel* m_message;
+    QTimer m_pause;
+    QString m_recipe;  ///< what holds
+};

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+/// The session text that a figure file carries, so that the figure can be made again from the file alone.
+///
+/// Everywhere it is base64, because PNG text is Latin-1, and XML knows neither every character nor every line end:
+/// in PNG `tEXt` chunks of the keyword "AttentionScope" behind the header (several of 4 MB for a long text), in PDF the
+/// property `session` of the namespace https://attentionscope.org/ns/1.0/ in the document's XMP packet, in SVG the
+/// content of `<metadata id="attentionscope-session">`.
+///
+/// @return nothing for a figure without a session and for every other file; the content decides, not the name
+/// @throws core::Error{CannotRead}; core::Error{Malformed} if the session in a figure is damaged
+std::optional<std::string> sessionIn(const std::filesystem::path& figure);
+
+/// A PNG picture with the session in it.
+/// @param png  whole, with its signature and header
+/// @throws core::Error{OutOfRange} for a session longer than sessionIn would read; so do the next two
+QByteArray pngWithSession(const QByteArray& png, const std::string& session);
+
+/// An XMP packet (ISO 16684-1) for a PDF of this title.
+QByteArray xmpPacket(const QString& title, const std::string& session);
+
+/// The element that SVG has for it.
+QByteArray svgMetadata(const std::string& session);
+
+/// The same text without the characters that XML 1.0 (2.2) forbids even in escaped form.
+QByteArray onlyXmlCharacters(QByteArray utf8);

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QPainter>
+#include <QStringList>
+
+#include "core/analysis/attention_steps.h"
+#include "core/attention/mask.h"
+#include "ui/control/selection.h"
+#include "ui/plot/heat_image.h"
+
+#include <memory>
+
+/// One table of the calculation, ready to be drawn again and again.
+struct StagePicture {
+    core::StageTable table;
+    std::shared_ptr<const HeatData> cells;
+    HeatStyle style;
+    bool weights = false;  ///< numbers from 0 to 1, in two decimals
+};
+
+/// Weights from 0 to 1 in the sequential map, everything else from blue to red about zero.
+/// @param mask  of the head; hidden cells of scores and weights are hatched
+StagePicture stagePicture(core::StageTable table, const core::Mask& mask, const Palette& colors);
+
+/// A table without the rows that are not looked at.
+/// @param row  only this one
+StagePicture rowOf(const StagePicture& picture, core::Index row, const core::Mask& mask, const Palette& colors);
+
+/// Whether numbers fit into cells of this size.
+bool numbersFit(QSizeF cell, const QFont& font);
+
+/// Draws the cells, and the numbers where they fit.
+void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rect, const Palette& colors,
+                const QFont& numbers);
+
+/// A number as short as a cell asks for: "-3.6", ".32", "−∞", "1e9".
+QString cellNumber(float value, bool weight);

@@ -1,0 +1,133 @@
+#include "ui/view/compared_map.h"
+
+#include "ui/panel/elided_label.h"
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ComparedMap", text); }
+
+QFont titleFont()
+{
+    QFont font = textFont(10.5);
+    font.setBold(true);
+    return font;
+}
+
+double noteHeight() { return QFontMetricsF(textFont(8)).height() + 4; }
+
+}  // namespace
+
+double ComparedMap::titleHeight() { return QFontMetricsF(titleFont()).height() + 6; }
+double ComparedMap::titlesHeight() { return titleHeight() + noteHeight() + 4; }
+
+ComparedMap::ComparedMap(QCustomPlot* plot)
+    : m_panel(plot, false),
+      m_marker(new CellMarker(&m_panel, plot)),
+      m_title(new ElidedLabel(plot)),
+      m_note(new ElidedLabel(plot))
+{
+    m_title->setObjectName(QStringLiteral("mapTitle"));
+    m_title->setFont(titleFont());
+    m_note->setObjectName(QStringLiteral("mapNote"));
+    m_note->setFont(textFont(8));
+    m_note->setProperty("role", QStringLiteral("hint"));
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    for (ElidedLabel* label : {m_title, m_note}) label->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void ComparedMap::setContent(ComparedContent content, bool difference)
+{
+    m_content = std::move(content);
+    m_difference = difference;
+    m_panel.setContent(m_content.data, m_content.queries, m_content.keys);
+    m_panel.heatmap()->setNumberText(difference ? signedWeight : shortWeight);
+    m_panel.fit();
+    const QString gap = m_content.title.isEmpty() ? QString() : QStringLiteral("   ");
+    m_title->setText(m_content.name + gap + m_content.title);
+    m_note->setWordWrap(isEmpty());
+}
+
+void ComparedMap::setStyle(const HeatStyle& style, const Palette& colors)
+{
+    m_panel.setStyle(style, colors, colors.window, textFont(9));
+    m_marker->setColors(colors);
+}
+
+void ComparedMap::setVisible(bool visible)
+{
+    m_title->setVisible(visible);
+    m_note->setVisible(visible);
+}
+
+void ComparedMap::hideTitle() { m_title->hide(); }
+
+void ComparedMap::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+{
+    const Cell pointed = hover.value_or(chosen);
+    m_panel.queryLabels()->setMarked(static_cast<int>(pointed.query));
+    m_panel.keyLabels()->setMarked(static_cast<int>(pointed.key));
+    m_marker->setCells(chosen, hover);
+    writeNote(pointed);
+}
+
+/// With the marked cell's number: in small cells there is no room for it.
+void ComparedMap::writeNote(const Cell& cell)
+{
+    const float value = has(cell) ? m_content.data->at(cell.query, cell.key) : HeatData::hidden;
+    if (value == HeatData::hidden)
+        m_note->setText(m_content.note);
+    else if (m_difference)
+        m_note->setText(tr("cell %1 · %2").arg(signedWeight(value), m_content.note));
+    else
+        m_note->setText(tr("%1 · cell %2").arg(m_content.note, shortWeight(value)));
+}
+
+void ComparedMap::place(const QRectF& map, double above, double width, bool labelled)
+{
+    m_panel.queryLabels()->setTokens(labelled ? m_content.queries : QStringList());
+    m_panel.setRect(map, m_panel.axes()->parentPlot()->size());
+    const double cell = isEmpty() ? 0 : map.width() / static_cast<double>(m_content.data->cols());
+    m_panel.setValues(true, numberFont(cell >= 60 ? 11 : cell >= 44 ? 9.5 : 8));
+    const QRectF title(map.left(), map.top() - above, width, titleHeight());
+    m_title->setGeometry(title.toRect());
+    const double room = isEmpty() ? map.bottom() - title.bottom() : noteHeight();
+    m_note->setGeometry(QRectF(title.left(), title.bottom(), width, room).toRect());
+}
+
+bool ComparedMap::has(const Cell& cell) const
+{
+    return !isEmpty() && cell.query >= 0 && cell.key >= 0 && cell.query < m_content.data->rows()
+           && cell.key < m_content.data->cols();
+}
+
+std::optional<Cell> ComparedMap::cellAt(const QPointF& position) const
+{
+    if (!m_panel.axes()->rect().contains(position.toPoint())) return std::nullopt;
+    const Cell cell{static_cast<Index>(std::floor(m_panel.queryAxis()->pixelToCoord(position.y()) + 0.5)),
+                    static_cast<Index>(std::floor(m_panel.keyAxis()->pixelToCoord(position.x()) + 0.5))};
+    return has(cell) ? std::optional(cell) : std::nullopt;
+}
+
+QPointF ComparedMap::positionOf(const Cell& cell) const
+{
+    return {m_panel.keyAxis()->coordToPixel(static_cast<double>(cell.key)),
+            m_panel.queryAxis()->coordToPixel(static_cast<double>(cell.query))};
+}
+
+QString ComparedMap::cellText(const Cell& cell) const
+{
+    if (!has(cell)) return {};
+    const float value = m_content.data->at(cell.query, cell.key);
+    const QString number = value == HeatData::hidden   ? tr("hidden by the mask")
+                           : value == HeatData::broken ? tr("not a number")
+                           : m_difference              ? signedWeight(value)
+                                                       : QString::number(static_cast<double>(value), 'f', 4);
+    return tr("%1: %2 → %3: %4")
+        .arg(m_content.name, m_content.queries.value(cell.query), m_content.keys.value(cell.key), number);
+}

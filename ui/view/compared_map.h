@@ -1,0 +1,61 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "ui/control/selection.h"
+#include "ui/plot/cell_marker.h"
+#include "ui/plot/map_panel.h"
+
+class ElidedLabel;
+
+/// What one map of a comparison shows.
+struct ComparedContent {
+    QString name;       ///< "A", "A − B"
+    QString title;      ///< after the name
+    QString note = {};  ///< under the title; without data: why there is none
+    std::shared_ptr<const HeatData> data = nullptr;
+    QStringList queries = {};
+    QStringList keys = {};
+};
+
+/// One map of a comparison in the plot that owns it: name, title and note above the key labels, marked cell.
+/// Its address must stay.
+class ComparedMap {
+public:
+    explicit ComparedMap(QCustomPlot* plot);
+    ComparedMap(const ComparedMap&) = delete;
+    ComparedMap& operator=(const ComparedMap&) = delete;
+
+    /// @param difference  numbers have signs
+    void setContent(ComparedContent content, bool difference);
+    void setStyle(const HeatStyle& style, const Palette& colors);
+    void setVisible(bool visible);
+    /// Something else stands where the title would.
+    void hideTitle();
+    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    /// @param above  from the top of the title to the map
+    /// @param width  for title and note
+    /// @param labelled  queries have labels here
+    void place(const QRectF& map, double above, double width, bool labelled);
+
+    const ComparedContent& content() const { return m_content; }
+    const MapPanel& panel() const { return m_panel; }
+    bool isEmpty() const { return m_content.data == nullptr; }
+    bool has(const Cell& cell) const;
+    std::optional<Cell> cellAt(const QPointF& position) const;
+    QPointF positionOf(const Cell& cell) const;
+    QString cellText(const Cell& cell) const;  ///< empty for a cell that is not here
+
+    static double titleHeight();
+    static double titlesHeight();  ///< title and note
+
+private:
+    void writeNote(const Cell& cell);
+
+    MapPanel m_panel;
+    CellMarker* m_marker;
+    ElidedLabel* m_title;
+    ElidedLabel* m_note;
+    ComparedContent m_content;
+    bool m_difference = false;
+};

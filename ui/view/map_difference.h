@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/view/compared_map.h"
+
+/// What is seen of a − b: title, note, labels; or the reason why there is none.
+ComparedContent differenceOf(const ComparedContent& a, const ComparedContent& b);
+
+/// Why there is no difference of the two; empty if there is one.
+QString whyNoDifference(const ComparedContent& a, const ComparedContent& b);
+
+/// Half the colours' span: of the largest difference, rounded up.
+double differenceEnd(const ComparedContent& difference);
+
+/// The token at a place, or both where two texts differ: "cat | dog".
+QString joinedToken(const QStringList& a, const QStringList& b, core::Index place);
+QStringList joinedTokens(const QStringList& a, const QStringList& b);

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QStringList>
+
+#include "core/attention/mask.h"
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <vector>
+
+/// How the diagram draws a cell.
+enum class CellLook : std::uint8_t {
+    Visible,
+    Alternative,  ///< visible thanks to the right side of a | only
+    Future,       ///< causal is among the rules that hide it
+    Padding,
+    Painted,  ///< hidden by hand
+    Other,    ///< another rule is the first to hide it
+};
+constexpr std::size_t cellLooks = 6;
+
+constexpr bool isVisible(CellLook look) { return look == CellLook::Visible || look == CellLook::Alternative; }
+
+/// What every cell of a mask looks like. A row is evaluated once, when it is first asked for.
+class MaskCells {
+public:
+    MaskCells() = default;
+    MaskCells(core::Mask mask, core::Index queries, core::Index keys);
+
+    core::Index queries() const { return static_cast<core::Index>(m_rows.size()); }
+    core::Index keys() const { return m_keys; }
+    const core::Mask& mask() const { return m_mask; }
+
+    std::span<const CellLook> row(core::Index query);
+
+    /// What occurs in the rows evaluated so far, in words.
+    struct Entry {
+        CellLook look = CellLook::Visible;
+        QString text;
+    };
+    std::vector<Entry> legend() const;
+
+private:
+    std::vector<CellLook> evaluated(core::Index query);
+    CellLook hiddenLook(core::Index query, core::Index key);
+    void noteAlternative(core::Index query, core::Index key);
+    QStringList showingRules() const;
+
+    core::Mask m_mask;
+    core::Index m_keys = 0;
+    std::vector<std::vector<CellLook>> m_rows;  ///< [T_q] empty until asked for
+    bool m_seen[cellLooks] = {};
+    QStringList m_hiding;  ///< rules of CellLook::Other
+    /// How many cells of CellLook::Alternative these rules may be the reason for, one bit for each.
+    std::map<std::uint64_t, core::Index> m_showing;
+    core::Index m_noted = 0;  ///< cells in m_showing
+};

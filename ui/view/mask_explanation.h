@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/analysis/attention_steps.h"
+#include "ui/control/selection.h"
+#include "ui/panel/key_chips.h"
+#include "ui/panel/weight_columns.h"
+#include "ui/view/mask_sentences.h"
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+
+/// Words about one cell of a mask: which rules show or hide it, what its query sees, and its weights by both orders of
+/// masking and softmax.
+class MaskExplanation final : public QWidget {
+    Q_OBJECT
+public:
+    explicit MaskExplanation(QWidget* parent = nullptr);
+
+    /// @param stages  of the head at `address`
+    void display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
+                 const core::HeadAttention& stages);
+    void clear();
+    void setCell(const Cell& cell);
+    void setColors(const Palette& colors);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void explain();
+    void explainRules(bool visible);
+    void explainQuery();
+    void explainOrders();
+    std::vector<WeightColumns::Column> columns(const core::Matrix& weights, core::Index from, core::Index to) const;
+
+    QLabel* m_title;
+    QLabel* m_place;
+    QLabel* m_rules;
+    QLabel* m_seesTitle;
+    QLabel* m_blind;
+    KeyChips* m_chips;
+    QWidget* m_orders;  ///< the charts and what stands over them
+    WeightColumns* m_before;
+    WeightColumns* m_after;
+    QLabel* m_difference;
+
+    std::shared_ptr<const core::Trace> m_trace;  ///< null: nothing to explain
+    core::HeadAddress m_address;
+    Cell m_cell;
+    QStringList m_queries;
+    QStringList m_keys;
+    std::vector<BlindRow> m_blindRows;
+    std::optional<core::BothOrders> m_both;  ///< once they are looked at
+    const Palette* m_colors = &Palette::light();
+};

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/model/trace.h"
+#include "core/session/run_edits.h"
+#include "ui/control/selection.h"
+#include "ui/theme/palette.h"
+
+#include <memory>
+#include <optional>
+
+class BrushBar;
+class MaskDiagram;
+class MaskExplanation;
+class QBoxLayout;
+class QGridLayout;
+class QScrollArea;
+class RecipeLine;
+class RuleButtons;
+class ScoringControls;
+
+/// The mask that holds for a head: its recipe to be edited, its cells to be painted, and for each cell which rule shows
+/// or hides it. Changes nothing itself.
+class MaskView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit MaskView(QWidget* parent = nullptr);
+
+    /// @param stages  of the head at `address`
+    /// @param run     what the trace was computed from
+    /// @param scope   which heads an edit holds for
+    void display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
+                 const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope);
+    void clear();
+    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setColors(const Palette& colors);
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    void recipeEdited(const QString& recipe);
+    void painted(const core::CellRange& range, core::Brush brush);
+    void strokeEnded();  ///< what is painted next is another stroke
+    void paintingCleared();
+    void fillChosen(const core::MaskFill& fill);
+    void orderChosen(core::MaskOrder order);
+    void temperatureChosen(double temperature);
+    void scopeChosen(bool layerOnly, bool headOnly);
+    void cellClicked(const Cell& cell);
+    void cellHovered(const std::optional<Cell>& cell);
+    void statusChanged(const QString& left, const QString& right);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void createLayout();
+    void connectParts();
+    void arrange();
+
+    RecipeLine* m_recipe;
+    ScoringControls* m_scoring;
+    RuleButtons* m_rules;
+    BrushBar* m_brush;
+    MaskDiagram* m_diagram;
+    MaskExplanation* m_explanation;
+    QScrollArea* m_explanationArea;
+    QGridLayout* m_first;   ///< recipe and scoring
+    int m_scoringRow = -1;  ///< of it: beside the recipe or below
+    QBoxLayout* m_second;   ///< rules and brush
+    QBoxLayout* m_body;     ///< diagram and explanation
+};

@@ -1,0 +1,419 @@
+#include "ui/view/steps_sheet.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include "ui/panel/inspector.h"
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+using core::Stage;
+using core::StageAxis;
+using core::StepKind;
+
+namespace {
+
+constexpr int gap = 26;
+constexpr int titleHeight = 38;
+constexpr int largestSide = 34;
+constexpr int tableWidth = 176;  ///< of vectors with many dimensions
+constexpr int longestLabel = 84;
+constexpr int lean = 30;  ///< how far the last slanted label may reach over its map
+
+QString stageTitle(Stage stage)
+{
+    switch (stage) {
+    case Stage::Input: return StepsSheet::tr("x");
+    case Stage::KeyInput: return StepsSheet::tr("y, attended to");
+    case Stage::Query: return StepsSheet::tr("queries Q");
+    case Stage::Key: return StepsSheet::tr("keys K");
+    case Stage::Value: return StepsSheet::tr("values V");
+    case Stage::ScoresRaw: return StepsSheet::tr("scores Q Kᵀ");
+    case Stage::ScoresScaled: return StepsSheet::tr("÷ √d");
+    case Stage::ScoresBiased: return StepsSheet::tr("+ bias of position");
+    case Stage::ScoresMasked: return StepsSheet::tr("+ mask");
+    case Stage::WeightsUnmasked: return StepsSheet::tr("softmax over all keys");
+    case Stage::WeightsMasked: return StepsSheet::tr("hidden → 0");
+    case Stage::Weights: return StepsSheet::tr("weights");
+    case Stage::WeightsDropped: return StepsSheet::tr("dropout");
+    case Stage::Context: return StepsSheet::tr("× V, context A");
+    case Stage::HeadOutput: return StepsSheet::tr("this head: A W_O");
+    case Stage::SumOfHeads: return StepsSheet::tr("Σ over heads");
+    case Stage::Output: return StepsSheet::tr("concat · W_O");
+    }
+    return {};
+}
+
+QString stageHint(Stage stage)
+{
+    switch (stage) {
+    case Stage::Query: return StepsSheet::tr("x · W_Q");
+    case Stage::Key: return StepsSheet::tr("x · W_K");
+    case Stage::Value: return StepsSheet::tr("x · W_V");
+    case Stage::ScoresRaw: return StepsSheet::tr("dot products");
+    case Stage::ScoresScaled: return StepsSheet::tr("scaled");
+    case Stage::Weights: return StepsSheet::tr("rows sum to 1");
+    case Stage::ScoresMasked: return StepsSheet::tr("hidden ones filled");
+    case Stage::Context: return StepsSheet::tr("weighted values");
+    default: return {};
+    }
+}
+
+bool isMap(const core::StageTable& table) { return table.cols == StageAxis::Keys; }
+
+QFont boldFont(double points)
+{
+    QFont font = textFont(points);
+    font.setBold(true);
+    return font;
+}
+
+}  // namespace
+
+QString StepsSheet::stepTitle(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Input: return tr("input x");
+    case StepKind::Projections: return tr("project");
+    case StepKind::Scores: return tr("scores");
+    case StepKind::Scale: return tr("scale");
+    case StepKind::Bias: return tr("bias of position");
+    case StepKind::Mask: return tr("mask");
+    case StepKind::Softmax: return tr("softmax");
+    case StepKind::Renormalise: return tr("divide by the row's sum");
+    case StepKind::Dropout: return tr("dropout");
+    case StepKind::Context: return tr("weigh the values");
+    case StepKind::Output: return tr("output");
+    }
+    return {};
+}
+
+StepsSheet::StepsSheet(QWidget* parent) : QWidget(parent)
+{
+    setMouseTracking(true);
+    setAccessibleName(tr("Steps of the calculation"));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void StepsSheet::setContent(Content content)
+{
+    m_content = std::move(content);
+    rebuild();
+}
+
+void StepsSheet::setLook(bool oneQuery, Index step)
+{
+    const bool other = oneQuery != m_oneQuery;
+    m_oneQuery = oneQuery;
+    m_step = step;
+    if (other) rebuild();
+    update();
+}
+
+void StepsSheet::setCell(const Cell& cell)
+{
+    const bool otherRow = cell.query != m_cell.query;
+    m_cell = cell;
+    if (m_oneQuery && otherRow) rebuild();
+    update();
+}
+
+void StepsSheet::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    rebuild();
+}
+
+StepsSheet::Table StepsSheet::tableOf(const core::StageTable& stage, std::size_t step) const
+{
+    Table table;
+    const StagePicture whole = stagePicture(stage, m_content.mask, *m_colors);
+    table.single = m_oneQuery && stage.rows == StageAxis::Queries && m_cell.query < stage.values.rows();
+    table.picture = table.single ? rowOf(whole, m_cell.query, m_content.mask, *m_colors) : whole;
+    table.title = m_content.titles.isEmpty() ? QStringLiteral("%1  %2").arg(step + 1).arg(stageTitle(stage.stage))
+                                             : m_content.titles.value(static_cast<qsizetype>(step));
+    table.shape = QStringLiteral("[%1, %2]").arg(stage.values.rows()).arg(stage.values.cols());
+    const QString hint = stageHint(stage.stage);
+    if (!hint.isEmpty()) table.shape += QStringLiteral("  ") + hint;
+    return table;
+}
+
+void StepsSheet::rebuild()
+{
+    m_cards.clear();
+    for (std::size_t i = 0; i < m_content.steps.size(); ++i) {
+        Card card;
+        for (const core::StageTable& stage : m_content.steps[i].tables) card.tables.push_back(tableOf(stage, i));
+        m_cards.push_back(std::move(card));
+    }
+    arrange(m_cards, width());
+    updateGeometry();
+    update();
+}
+
+int StepsSheet::labelWidth() const
+{
+    const QFontMetrics metrics(boldFont(9));
+    int widest = 0;
+    for (const QStringList* list : {&m_content.queries, &m_content.keys})
+        for (const QString& token : *list) widest = std::max(widest, metrics.horizontalAdvance(token));
+    return std::min(widest, longestLabel) + 8;
+}
+
+/// Cells are as large as lets three maps stand side by side, or two where only then numbers fit.
+int StepsSheet::cellSide(int width) const
+{
+    const auto keys = std::max(1, static_cast<int>(m_content.keys.size()));
+    const auto sideFor = [&](int abreast) {
+        return ((width - lean - (abreast - 1) * gap) / abreast - labelWidth()) / keys;
+    };
+    constexpr int withNumbers = 28;
+    const int side = sideFor(3) >= withNumbers || sideFor(2) < withNumbers ? sideFor(3) : sideFor(2);
+    return std::clamp(side, std::clamp(560 / keys, 1, 8), largestSide);
+}
+
+/// Places a table's cells relative to its own corner.
+/// @return the room it takes, title included
+QSize StepsSheet::layTable(Table& table, int side) const
+{
+    const auto rows = static_cast<int>(table.picture.cells->rows());
+    const auto cols = static_cast<int>(table.picture.cells->cols());
+    const bool map = isMap(table.picture.table);
+    // Vectors are drawn lower than scores: they have no numbers to read unless there are few of them.
+    const int height = map ? side : std::clamp(side, std::min(side, 4), 18);
+    const int wide = map ? side * cols : std::max(1, std::min(tableWidth, cols * 20));
+    table.keyLabels = 0;
+    if (map) {
+        const QFontMetrics metrics(textFont(9));
+        int longest = 0;
+        for (const QString& token : m_content.keys) longest = std::max(longest, metrics.horizontalAdvance(token));
+        longest = std::min(longest, longestLabel);
+        const bool slanted = side >= metrics.height() * 5 / 4;
+        table.keyLabels = (slanted ? static_cast<int>(longest * 0.71) + metrics.height() / 2 : longest) + 8;
+    }
+    table.cells = QRect(labelWidth(), titleHeight + table.keyLabels, wide, height * rows);
+    return {std::max(table.cells.right() + 1, labelWidth() + 150), table.cells.bottom() + 1};
+}
+
+/// Tables flow from left to right and wrap; the tables of one step stay together while the line has room.
+int StepsSheet::arrange(std::vector<Card>& cards, int width) const
+{
+    const int side = cellSide(width);
+    int x = 0;
+    int y = 6;
+    int rowHeight = 0;
+    for (Card& card : cards) {
+        card.rect = QRect();
+        for (Table& table : card.tables) {
+            QSize size = layTable(table, side);
+            if (&card == &cards.back() && !m_content.differences.isEmpty()) size.rheight() += 24;
+            if (x > 0 && x + size.width() + (isMap(table.picture.table) ? lean : 0) > width) {
+                x = 0;
+                y += rowHeight + gap;
+                rowHeight = 0;
+            }
+            table.cells.translate(x, y);
+            card.rect = card.rect.united(QRect(QPoint(x, y), size));
+            x += size.width() + gap;
+            rowHeight = std::max(rowHeight, size.height());
+        }
+    }
+    return y + rowHeight + 8;
+}
+
+int StepsSheet::heightForWidth(int width) const
+{
+    std::vector<Card> cards = m_cards;
+    return arrange(cards, width);
+}
+
+QSize StepsSheet::sizeHint() const { return {600, heightForWidth(std::max(width(), 400))}; }
+
+void StepsSheet::resizeEvent(QResizeEvent*)
+{
+    arrange(m_cards, width());
+    updateGeometry();
+}
+
+QRect StepsSheet::cardOf(Index step) const
+{
+    return step >= 0 && step < static_cast<Index>(m_cards.size()) ? m_cards[static_cast<std::size_t>(step)].rect
+                                                                  : QRect();
+}
+
+std::optional<QPoint> StepsSheet::positionOf(Stage stage, const Cell& cell) const
+{
+    for (const Card& card : m_cards)
+        for (const Table& table : card.tables) {
+            if (table.picture.table.stage != stage) continue;
+            const QSizeF one(table.cells.width() / static_cast<double>(table.picture.cells->cols()),
+                             table.cells.height() / static_cast<double>(table.picture.cells->rows()));
+            const double row = table.single ? 0 : static_cast<double>(cell.query);
+            return QPointF(table.cells.x() + (static_cast<double>(cell.key) + 0.5) * one.width(),
+                           table.cells.y() + (row + 0.5) * one.height())
+                .toPoint();
+        }
+    return std::nullopt;
+}
+
+void StepsSheet::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        if (m_cards[i].rect.adjusted(-gap, 0, gap, 0).intersects(event->rect())) paintCard(painter, i);
+}
+
+void StepsSheet::paintCard(QPainter& painter, std::size_t index) const
+{
+    const Card& card = m_cards[index];
+    const auto step = static_cast<Index>(index);
+    const bool reached = step <= m_step;
+    for (const Table& table : card.tables) {
+        const int top = table.cells.top() - table.keyLabels - titleHeight;
+        painter.setFont(boldFont(9.5));
+        painter.setPen(step == m_step ? m_colors->accent : reached ? m_colors->text : m_colors->muted);
+        painter.drawText(QRect(table.cells.left(), top, std::max(table.cells.width(), 150) + gap, 18),
+                         Qt::AlignLeft | Qt::AlignVCenter, table.title);
+        painter.setFont(textFont(8));
+        painter.setPen(m_colors->muted);
+        painter.drawText(QRect(table.cells.left(), top + 18, std::max(table.cells.width(), 150) + gap, 15),
+                         Qt::AlignLeft | Qt::AlignVCenter, table.shape);
+        if (reached) {
+            paintTable(painter, table);
+        } else {
+            painter.setPen(QPen(m_colors->border, 1, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(table.cells.adjusted(0, 0, -1, -1));
+        }
+    }
+    if (index + 1 != m_cards.size() || m_content.differences.isEmpty() || !reached) return;
+    painter.setFont(numberFont(8));
+    painter.setPen(m_colors->text);
+    const QRect& last = card.tables.back().cells;
+    painter.drawText(QRect(last.left(), last.bottom() + 6, last.width(), 18),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, m_content.differences);
+}
+
+void StepsSheet::paintTable(QPainter& painter, const Table& table) const
+{
+    paintStage(painter, table.picture, table.cells, *m_colors, numberFont(7.5));
+    paintLabels(painter, table);
+    paintMarks(painter, table);
+}
+
+void StepsSheet::paintLabels(QPainter& painter, const Table& table) const
+{
+    const core::StageTable& stage = table.picture.table;
+    const QFontMetrics metrics(textFont(9));
+    const auto stride = [&](double pitch) {
+        return std::max<Index>(1, static_cast<Index>(std::ceil(0.95 * metrics.height() / pitch)));
+    };
+    const auto write = [&](const QRectF& rect, Qt::Alignment alignment, const QString& text, bool marked) {
+        painter.setFont(marked ? boldFont(9) : textFont(9));
+        painter.setPen(marked ? m_colors->accent : m_colors->text);
+        painter.drawText(rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextDontClip,
+                         QFontMetrics(painter.font()).elidedText(text, Qt::ElideMiddle, longestLabel));
+    };
+    const bool byQuery = stage.rows == StageAxis::Queries;
+    const QStringList& rows = byQuery ? m_content.queries : m_content.keys;
+    const Index markedRow = byQuery ? m_cell.query : m_cell.key;
+    const double height = table.cells.height() / static_cast<double>(table.picture.cells->rows());
+    for (Index row = 0; row < table.picture.cells->rows(); row += stride(height)) {
+        const Index token = table.single ? m_cell.query : row;
+        write(QRectF(table.cells.left() - labelWidth(), table.cells.top() + static_cast<double>(row) * height,
+                     labelWidth() - 6, height),
+              Qt::AlignRight, rows.value(token), token == markedRow);
+    }
+    if (!isMap(stage)) return;
+    const double width = table.cells.width() / static_cast<double>(table.picture.cells->cols());
+    for (Index key = 0; key < table.picture.cells->cols(); key += stride(width)) {
+        painter.save();
+        painter.translate(table.cells.left() + (static_cast<double>(key) + 0.5) * width, table.cells.top() - 4);
+        painter.rotate(width >= metrics.height() * 1.25 ? -45 : -90);
+        write(QRectF(0, -metrics.height() / 2.0, longestLabel, metrics.height()), Qt::AlignLeft,
+              m_content.keys.value(key), key == m_cell.key);
+        painter.restore();
+    }
+}
+
+void StepsSheet::paintMarks(QPainter& painter, const Table& table) const
+{
+    const core::StageTable& stage = table.picture.table;
+    const double height = table.cells.height() / static_cast<double>(table.picture.cells->rows());
+    const double width = table.cells.width() / static_cast<double>(table.picture.cells->cols());
+    const bool byQuery = stage.rows == StageAxis::Queries;
+    const Index row = table.single ? 0 : byQuery ? m_cell.query : m_cell.key;
+    if (row >= table.picture.cells->rows()) return;
+    const QRectF whole(table.cells.left(), table.cells.top() + static_cast<double>(row) * height, table.cells.width(),
+                       height);
+    QColor soft = m_colors->accent;
+    soft.setAlphaF(0.6F);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(isMap(stage) ? QPen(soft, 1) : QPen(m_colors->accent, 1.6));
+    painter.drawRect(whole);
+    if (!isMap(stage) || m_cell.key >= table.picture.cells->cols()) return;
+    painter.setPen(QPen(m_colors->accent, 2));
+    painter.drawRect(QRectF(whole.left() + static_cast<double>(m_cell.key) * width, whole.top(), width, height));
+}
+
+/// @param exact  a cell of a map; else a row of any table does, with the other half of the cell as it was
+std::optional<Cell> StepsSheet::cellAt(const QPoint& position, bool exact) const
+{
+    for (std::size_t i = 0; i < m_cards.size() && static_cast<Index>(i) <= m_step; ++i)
+        for (const Table& table : m_cards[i].tables) {
+            if (!table.cells.contains(position)) continue;
+            const core::StageTable& stage = table.picture.table;
+            const auto at = [](int offset, int extent, Index count) {
+                return std::min(count - 1, static_cast<Index>(offset) * count / extent);
+            };
+            const Index row = at(position.y() - table.cells.top(), table.cells.height(), table.picture.cells->rows());
+            Cell cell = m_cell;
+            if (stage.rows == StageAxis::Keys)
+                cell.key = row;
+            else if (!table.single)
+                cell.query = row;
+            if (isMap(stage))
+                cell.key = at(position.x() - table.cells.left(), table.cells.width(), table.picture.cells->cols());
+            else if (exact)
+                return std::nullopt;
+            return cell;
+        }
+    return std::nullopt;
+}
+
+void StepsSheet::mouseMoveEvent(QMouseEvent* event) { emit cellHovered(cellAt(event->pos(), true)); }
+
+void StepsSheet::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) return;
+    if (const auto cell = cellAt(event->pos(), false)) emit cellClicked(*cell);
+}
+
+void StepsSheet::leaveEvent(QEvent*) { emit cellHovered(std::nullopt); }
+
+/// The exact number under the pointer.
+bool StepsSheet::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QString said;
+    for (std::size_t i = 0; i < m_cards.size() && static_cast<Index>(i) <= m_step; ++i)
+        for (const Table& table : m_cards[i].tables) {
+            if (!table.cells.contains(help->pos())) continue;
+            const QPoint inside = help->pos() - table.cells.topLeft();
+            const Index rows = table.picture.cells->rows();
+            const Index cols = table.picture.cells->cols();
+            const Index row = std::min(rows - 1, inside.y() * rows / table.cells.height());
+            const Index col = std::min(cols - 1, inside.x() * cols / table.cells.width());
+            said = QStringLiteral("%1 = %2").arg(table.title, numberText(table.picture.table.values(row, col)));
+        }
+    QToolTip::showText(help->globalPos(), said, this);
+    return true;
+}

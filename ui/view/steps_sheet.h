@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/analysis/attention_steps.h"
+#include "ui/control/selection.h"
+#include "ui/plot/stage_painter.h"
+
+/// The calculation as cards of tables, one card for each step, wrapping like text. Steps that are not reached yet stay
+/// empty. The focused query and key are outlined in every table that has them.
+class StepsSheet final : public QWidget {
+    Q_OBJECT
+public:
+    explicit StepsSheet(QWidget* parent = nullptr);
+
+    struct Content {
+        std::vector<core::AttentionStep> steps;
+        core::Mask mask = {};
+        QStringList queries = {};
+        QStringList keys = {};
+        QString differences = {};  ///< under the last card: how far its tables are apart
+        QStringList titles = {};   ///< of the cards, instead of numbers and the stages' names
+    };
+    void setContent(Content content);
+    void setLook(bool oneQuery, core::Index step);
+    void setCell(const Cell& cell);
+    void setColors(const Palette& colors);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+    /// Where a step's card lies, to scroll to it.
+    QRect cardOf(core::Index step) const;
+    /// Where the middle of a map's cell lies; empty if the stage is not drawn.
+    std::optional<QPoint> positionOf(core::Stage stage, const Cell& cell) const;
+
+    static QString stepTitle(core::StepKind kind);
+
+signals:
+    void cellClicked(const Cell& cell);
+    void cellHovered(const std::optional<Cell>& cell);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Table {
+        StagePicture picture;
+        QString title;
+        QString shape;
+        bool single = false;  ///< only the focused query's row
+        QRect cells = {};
+        int keyLabels = 0;  ///< height of the labels above
+    };
+    struct Card {
+        QRect rect = {};
+        std::vector<Table> tables = {};
+    };
+
+    void rebuild();
+    Table tableOf(const core::StageTable& stage, std::size_t step) const;
+    int cellSide(int width) const;
+    int labelWidth() const;
+    QSize layTable(Table& table, int side) const;
+    int arrange(std::vector<Card>& cards, int width) const;
+    void paintCard(QPainter& painter, std::size_t index) const;
+    void paintTable(QPainter& painter, const Table& table) const;
+    void paintLabels(QPainter& painter, const Table& table) const;
+    void paintMarks(QPainter& painter, const Table& table) const;
+    std::optional<Cell> cellAt(const QPoint& position, bool exact) const;
+
+    Content m_content;
+    std::vector<Card> m_cards;
+    bool m_oneQuery = false;
+    core::Index m_step = 0;
+    Cell m_cell;
+    const Palette* m_colors = &Palette::light();
+};

@@ -1,0 +1,443 @@
+#include "ui/view/steps_view.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QTimer>
+#include <QToolButton>
+
+#include "ui/panel/heading.h"
+#include "ui/panel/inspector.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/token_text.h"
+
+#include <algorithm>
+
+using core::Index;
+using core::StepKind;
+
+namespace {
+
+constexpr int millisecondsAStep = 1200;
+
+QToolButton* button(const QString& text, const QString& tip)
+{
+    auto* made = new QToolButton;
+    made->setText(text);
+    made->setToolTip(tip);
+    made->setAccessibleName(tip);
+    made->setProperty("role", QStringLiteral("control"));
+    return made;
+}
+
+/// "12.3 k", "4.5 M": counts that nobody reads to the last digit.
+QString roughly(double number)
+{
+    const char* units[] = {"", " k", " M", " G", " T"};
+    int unit = 0;
+    for (; number >= 1000 && unit < 4; ++unit) number /= 1000;
+    return QString::number(number, 'f', unit == 0 || number >= 100 ? 0 : 1) + QLatin1String(units[unit]);
+}
+
+QString formulaPart(const QString& text, bool now, const QColor& accent)
+{
+    return now ? QStringLiteral("<span style=\"color:%1\"><b>%2</b></span>").arg(accent.name(), text) : text;
+}
+
+}  // namespace
+
+StepsView::StepsView(QWidget* parent)
+    : QWidget(parent),
+      m_formula(new QLabel),
+      m_live(new Hint),
+      m_one(button(tr("One query"), tr("Only the chosen query's row of every stage (O)"))),
+      m_all(button(tr("All queries"), tr("Every query's row (A)"))),
+      m_sheet(new StepsSheet),
+      m_terms(new TermBars),
+      m_ordersHeading(new Heading(tr("The same weights, both ways of masking"))),
+      m_orders(new StepsSheet),
+      m_cost(new Hint),
+      m_back(button(QStringLiteral("◀"), tr("One step back (←)"))),
+      m_play(button({}, tr("Play, or stop (Space)"))),
+      m_next(button(QStringLiteral("▶"), tr("One step on (→)"))),
+      m_slider(new QSlider(Qt::Horizontal)),
+      m_clock(new QTimer(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Steps"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, 12, 20, 10);
+    layout->setSpacing(8);
+    layout->addLayout(createTop());
+    layout->addWidget(createSheets(), 1);
+    layout->addWidget(m_cost);
+    layout->addLayout(createPlayer());
+    connectControls();
+    setColors(Palette::light());
+}
+
+QLayout* StepsView::createTop()
+{
+    m_formula->setObjectName(QStringLiteral("stepsFormula"));
+    m_formula->setTextFormat(Qt::RichText);
+    QFont serif(QStringList{QStringLiteral("DejaVu Serif"), QStringLiteral("DejaVu Sans")});
+    serif.setPointSizeF(14);
+    m_formula->setFont(serif);
+    m_live->setObjectName(QStringLiteral("liveNumbers"));
+    m_live->setTextFormat(Qt::RichText);
+    auto* choice = new QButtonGroup(this);
+    for (QToolButton* each : {m_one, m_all}) {
+        each->setCheckable(true);
+        choice->addButton(each);
+    }
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_formula);
+    texts->addWidget(m_live);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addLayout(texts, 1);
+    row->addWidget(m_one, 0, Qt::AlignTop);
+    row->addWidget(m_all, 0, Qt::AlignTop);
+    return row;
+}
+
+QWidget* StepsView::createSheets()
+{
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 8, 0);
+    layout->setSpacing(14);
+    layout->addWidget(m_sheet);
+    layout->addWidget(m_terms);
+    layout->addWidget(m_ordersHeading);
+    layout->addWidget(m_orders);
+    layout->addStretch(1);
+    m_scroll = new QScrollArea;
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    return m_scroll;
+}
+
+QLayout* StepsView::createPlayer()
+{
+    m_play->setObjectName(QStringLiteral("primary"));
+    m_slider->setAccessibleName(tr("Step"));
+    m_slider->setPageStep(1);
+    auto* keys = new Hint(tr("Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump"));
+    keys->setWordWrap(false);
+    keys->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_back);
+    row->addWidget(m_play);
+    row->addWidget(m_next);
+    row->addWidget(m_slider, 1);
+    row->addWidget(keys);
+    return row;
+}
+
+void StepsView::connectControls()
+{
+    m_clock->setInterval(millisecondsAStep);
+    connect(m_clock, &QTimer::timeout, this, [this] {
+        if (m_settings.step >= lastStep())
+            togglePlaying();
+        else
+            goTo(m_settings.step + 1);
+    });
+    connect(m_back, &QToolButton::clicked, this, [this] { goTo(m_settings.step - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { goTo(m_settings.step + 1); });
+    connect(m_play, &QToolButton::clicked, this, &StepsView::togglePlaying);
+    connect(m_slider, &QSlider::valueChanged, this, [this](int step) { goTo(step); });
+    connect(m_one, &QToolButton::clicked, this, [this] { setOneQuery(true); });
+    connect(m_all, &QToolButton::clicked, this, [this] { setOneQuery(false); });
+    for (StepsSheet* sheet : {m_sheet, m_orders}) {
+        connect(sheet, &StepsSheet::cellClicked, this, &StepsView::cellClicked);
+        connect(sheet, &StepsSheet::cellHovered, this, &StepsView::cellHovered);
+    }
+}
+
+void StepsView::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    m_sheet->setColors(colors);
+    m_orders->setColors(colors);
+    m_terms->setColors(colors);
+    showFormula();
+}
+
+void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                        std::shared_ptr<const core::HeadAttention> stages)
+{
+    m_trace = trace;
+    m_address = address;
+    m_stages = std::move(stages);
+    m_queries = tokenTexts(trace->queries(address.item));
+    m_keys = tokenTexts(trace->keys(address.item));
+    StepsSheet::Content content{core::attentionSteps(*trace, address, *m_stages), trace->mask(address), m_queries,
+                                m_keys};
+    m_kinds.clear();
+    for (const core::AttentionStep& step : content.steps) m_kinds.push_back(step.kind);
+    m_outputDifference.clear();
+    if (m_kinds.back() == StepKind::Output) {
+        const auto& tables = content.steps.back().tables;
+        const float difference = (tables[1].values - tables[2].values).array().abs().maxCoeff();
+        m_outputDifference =
+            tr("largest difference of Σ and concat: %1").arg(static_cast<double>(difference), 0, 'e', 2);
+        content.differences = m_outputDifference;
+    }
+    m_sheet->setContent(std::move(content));
+
+    const core::BothOrders both = core::bothOrders(*trace, address);
+    const auto one = [](const core::Matrix& weights) {
+        return core::AttentionStep{StepKind::Softmax,
+                                   {{core::Stage::Weights, core::StageAxis::Queries, core::StageAxis::Keys, weights}}};
+    };
+    m_orders->setContent({{one(both.before_softmax), one(both.after_softmax)},
+                          trace->mask(address),
+                          m_queries,
+                          m_keys,
+                          tr("largest difference %1").arg(static_cast<double>(both.largest_difference), 0, 'e', 2),
+                          {tr("−∞ before softmax"), tr("softmax, then hide and renormalise")}});
+    showStep();
+    showCell();
+    showCost();
+}
+
+void StepsView::clear()
+{
+    m_trace.reset();
+    m_stages.reset();
+    m_kinds.clear();
+    m_sheet->setContent({});
+    m_orders->setContent({});
+    m_live->clear();
+    m_cost->clear();
+    m_terms->hide();
+    m_ordersHeading->hide();
+}
+
+void StepsView::setSettings(const core::StepsSettings& settings)
+{
+    m_settings = settings;
+    (settings.one_query ? m_one : m_all)->setChecked(true);
+    showStep();
+    showCell();
+}
+
+void StepsView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+{
+    m_chosen = chosen;
+    m_cell = hover.value_or(chosen);
+    // In the view of one query its row stays put while the pointer wanders.
+    if (m_settings.one_query) m_cell.query = chosen.query;
+    showCell();
+}
+
+Index StepsView::lastStep() const { return std::max<Index>(0, static_cast<Index>(m_kinds.size()) - 1); }
+
+void StepsView::goTo(Index step)
+{
+    core::StepsSettings next = m_settings;
+    next.step = std::clamp<Index>(step, 0, lastStep());
+    if (next == m_settings) return;
+    m_settings = next;
+    showStep();
+    showCell();
+    emit settingsChanged(m_settings);
+}
+
+void StepsView::togglePlaying()
+{
+    if (m_clock->isActive()) {
+        m_clock->stop();
+    } else if (m_trace != nullptr) {
+        if (m_settings.step >= lastStep()) goTo(0);
+        m_clock->start();
+    }
+    showStep();
+}
+
+void StepsView::setOneQuery(bool one)
+{
+    core::StepsSettings next = m_settings;
+    next.one_query = one;
+    setSettings(next);
+    emit settingsChanged(m_settings);
+}
+
+void StepsView::showStep()
+{
+    const Index step = std::min(m_settings.step, lastStep());
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setRange(0, static_cast<int>(lastStep()));
+    m_slider->setValue(static_cast<int>(step));
+    if (!m_kinds.empty())
+        m_play->setText((m_clock->isActive() ? tr("❚❚ Step %1 of %2: %3") : tr("▶ Step %1 of %2: %3"))
+                            .arg(step + 1)
+                            .arg(m_kinds.size())
+                            .arg(StepsSheet::stepTitle(m_kinds[static_cast<std::size_t>(step)])));
+    m_sheet->setLook(m_settings.one_query, step);
+    m_orders->setLook(m_settings.one_query, 1);
+    const auto reached = [&](StepKind kind) {
+        const auto found = std::ranges::find(m_kinds, kind);
+        return found != m_kinds.end() && found - m_kinds.begin() <= step;
+    };
+    m_terms->setVisible(reached(StepKind::Scores));
+    const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
+                      && !m_trace->mask(m_address).empty();
+    m_ordersHeading->setVisible(both);
+    m_orders->setVisible(both);
+    showFormula();
+    scrollTo(m_sheet->cardOf(step));
+}
+
+/// As little as shows the whole card; where it is higher than the view, its head.
+void StepsView::scrollTo(const QRect& card)
+{
+    if (card.isNull()) return;
+    constexpr int margin = 8;
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    const int room = m_scroll->viewport()->height();
+    int value = std::max(bar->value(), card.bottom() + margin - room);
+    value = std::min(value, std::max(0, card.top() - margin));
+    bar->setValue(value);
+}
+
+void StepsView::showCell()
+{
+    m_sheet->setCell(m_cell);
+    m_orders->setCell(m_cell);
+    if (m_trace == nullptr || m_cell.query >= m_queries.size() || m_cell.key >= m_keys.size()) return;
+    m_terms->display(QStringLiteral("%1 · %2").arg(m_queries.value(m_cell.query), m_keys.value(m_cell.key)),
+                     core::scoreTerms(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key),
+                     core::deriveCell(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key));
+    m_live->setText(liveNumbers());
+}
+
+/// The present step with the numbers of the focused cell.
+QString StepsView::liveNumbers() const
+{
+    const core::CellDerivation cell = core::deriveCell(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key);
+    const QString query = m_queries.value(m_cell.query).toHtmlEscaped();
+    const QString key = m_keys.value(m_cell.key).toHtmlEscaped();
+    QString text = tr("query <b>%1</b> · d<sub>k</sub> = %2 · ").arg(query).arg(cell.key_dimensions);
+    QStringList rules;
+    for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
+    const auto kind = m_kinds[static_cast<std::size_t>(std::min(m_settings.step, lastStep()))];
+    switch (kind) {
+    case StepKind::Input: return text + tr("x has %1 numbers for each token").arg(m_trace->at(m_address).input.cols());
+    case StepKind::Projections: return text + tr("q of <b>%1</b> and k of <b>%2</b> are outlined").arg(query, key);
+    case StepKind::Scores: return text + tr("q·k of <b>%1</b> = %2").arg(key, numberText(cell.score_raw));
+    case StepKind::Scale:
+        return text
+               + QStringLiteral("%1 ÷ %2 = %3")
+                     .arg(numberText(cell.score_raw), numberText(cell.divisor), numberText(cell.score_scaled));
+    case StepKind::Bias:
+        return text
+               + tr("%1 with its bias = %2")
+                     .arg(numberText(cell.score_scaled), numberText(cell.score_biased.value_or(cell.score_scaled)));
+    case StepKind::Mask:
+        return text
+               + (rules.isEmpty() ? tr("<b>%1</b> is visible").arg(key)
+                                  : tr("<b>%1</b> is hidden by %2").arg(key, rules.join(QStringLiteral(", "))));
+    case StepKind::Softmax:
+    case StepKind::Renormalise:
+        return text
+               + tr("softmax over %1 visible keys: weight of <b>%2</b> = %3")
+                     .arg(cell.visible_keys)
+                     .arg(key, numberText(cell.weight));
+    case StepKind::Dropout:
+        return text + tr("%1 becomes %2").arg(numberText(cell.weight), numberText(cell.weight_dropped.value_or(0)));
+    case StepKind::Context: return text + tr("Σ weight · v, %1 numbers").arg(m_stages->context.cols());
+    case StepKind::Output: return text + m_outputDifference;
+    }
+    return text;
+}
+
+void StepsView::showFormula()
+{
+    const bool any = !m_kinds.empty();
+    const StepKind now =
+        any ? m_kinds[static_cast<std::size_t>(std::min(m_settings.step, lastStep()))] : StepKind::Input;
+    const auto part = [&](const QString& text, std::initializer_list<StepKind> kinds) {
+        return formulaPart(text, any && std::ranges::find(kinds, now) != kinds.end(), m_colors->accent);
+    };
+    const bool biased = std::ranges::find(m_kinds, StepKind::Bias) != m_kinds.end();
+    const bool after = std::ranges::find(m_kinds, StepKind::Renormalise) != m_kinds.end();
+    const bool output = any && m_kinds.back() == StepKind::Output;
+    QString scores = part(QStringLiteral("Q K<sup>T</sup>"), {StepKind::Scores, StepKind::Projections})
+                     + part(QStringLiteral(" ÷ √d<sub>k</sub>"), {StepKind::Scale});
+    if (biased) scores += part(QStringLiteral(" + bias"), {StepKind::Bias});
+    QString formula = QStringLiteral("A = ");
+    if (after)
+        formula += part(tr("hide"), {StepKind::Mask}) + QStringLiteral("( ")
+                   + part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( ") + scores
+                   + QStringLiteral(" ) ) ") + part(tr("÷ row sum"), {StepKind::Renormalise});
+    else
+        formula += part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( ") + scores
+                   + part(tr(" + mask"), {StepKind::Mask}) + QStringLiteral(" )");
+    formula += part(QStringLiteral(" V"), {StepKind::Context});
+    if (output)
+        formula += QStringLiteral(" &nbsp; → &nbsp; ")
+                   + part(QStringLiteral("Σ A<sub>i</sub> W<sub>i</sub><sup>O</sup>"), {StepKind::Output});
+    m_formula->setText(formula);
+}
+
+void StepsView::showCost()
+{
+    const core::MultiHeadWeights& weights = m_trace->model->transformer.blocks[m_address.layer].attention;
+    const auto queries = static_cast<Index>(m_queries.size());
+    const auto keys = static_cast<Index>(m_keys.size());
+    const core::AttentionCost now = core::attentionCost(weights, queries, keys);
+    const core::AttentionCost twice = core::attentionCost(weights, 2 * queries, 2 * keys);
+    m_cost->setText(tr("This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of weights. "
+                       "At twice the length: %6, %7B.")
+                        .arg(roughly(now.multiplyAdds()), roughly(now.projections), roughly(now.scores),
+                             roughly(now.context), roughly(now.map_bytes) + (now.map_bytes < 1000 ? " " : ""),
+                             roughly(twice.multiplyAdds()),
+                             roughly(twice.map_bytes) + (twice.map_bytes < 1000 ? " " : "")));
+    emit statusChanged(tr("%1 tokens · 1 head shown").arg(keys), tr("every number is the engine's own"));
+}
+
+void StepsView::moveCell(Index queries, Index keys)
+{
+    if (m_trace == nullptr) return;
+    emit cellHovered(std::nullopt);
+    emit cellClicked({std::clamp<Index>(m_chosen.query + queries, 0, m_queries.size() - 1),
+                      std::clamp<Index>(m_chosen.key + keys, 0, m_keys.size() - 1)});
+}
+
+void StepsView::keyPressEvent(QKeyEvent* event)
+{
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+    if (event->modifiers().testFlag(Qt::AltModifier)) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left: control ? moveCell(0, -1) : goTo(m_settings.step - 1); return;
+    case Qt::Key_Right: control ? moveCell(0, 1) : goTo(m_settings.step + 1); return;
+    case Qt::Key_Up: moveCell(-1, 0); return;
+    case Qt::Key_Down: moveCell(1, 0); return;
+    case Qt::Key_Space: togglePlaying(); return;
+    case Qt::Key_O: setOneQuery(true); return;
+    case Qt::Key_A: setOneQuery(false); return;
+    default: break;
+    }
+    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 && !control)
+        goTo(event->key() - Qt::Key_1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+/// Nothing plays on behind another view.
+void StepsView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (m_clock->isActive()) togglePlaying();
+}

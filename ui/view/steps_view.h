@@ -1,0 +1,85 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/session/session.h"
+#include "ui/view/steps_sheet.h"
+#include "ui/view/term_bars.h"
+
+class QLabel;
+class QScrollArea;
+class QSlider;
+class QTimer;
+class QToolButton;
+
+/// How one head comes to its output: every stage as a table, played step by step under the formula, the chosen score
+/// term by term, both orders of masking, and what it costs.
+class StepsView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit StepsView(QWidget* parent = nullptr);
+
+    void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                 std::shared_ptr<const core::HeadAttention> stages);
+    void clear();
+    void setSettings(const core::StepsSettings& settings);
+    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setColors(const Palette& colors);
+
+    StepsSheet* sheet() const { return m_sheet; }
+
+signals:
+    void settingsChanged(const core::StepsSettings& settings);
+    void cellClicked(const Cell& cell);
+    void cellHovered(const std::optional<Cell>& cell);
+    void statusChanged(const QString& left, const QString& right);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QLayout* createTop();
+    QLayout* createPlayer();
+    QWidget* createSheets();
+    void connectControls();
+    core::Index lastStep() const;
+    void goTo(core::Index step);
+    void togglePlaying();
+    void setOneQuery(bool one);
+    void moveCell(core::Index queries, core::Index keys);
+    void showStep();
+    void scrollTo(const QRect& card);
+    void showCell();
+    void showFormula();
+    void showCost();
+    QString liveNumbers() const;
+
+    std::shared_ptr<const core::Trace> m_trace;
+    core::HeadAddress m_address;
+    std::shared_ptr<const core::HeadAttention> m_stages;
+    std::vector<core::StepKind> m_kinds;
+    QStringList m_queries;
+    QStringList m_keys;
+    QString m_outputDifference;
+    core::StepsSettings m_settings;
+    Cell m_chosen;
+    Cell m_cell;
+    const Palette* m_colors = &Palette::light();
+
+    QLabel* m_formula;
+    QLabel* m_live;
+    QToolButton* m_one;
+    QToolButton* m_all;
+    QScrollArea* m_scroll = nullptr;
+    StepsSheet* m_sheet;
+    TermBars* m_terms;
+    QLabel* m_ordersHeading;
+    StepsSheet* m_orders;
+    QLabel* m_cost;
+    QToolButton* m_back;
+    QToolButton* m_play;
+    QToolButton* m_next;
+    QSlider* m_slider;
+    QTimer* m_clock;
+};

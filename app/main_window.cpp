@@ -420,7 +420,9 @@ void MainWindow::showStatus()
                                                                 : tr("%1 × %2 tokens").arg(queries).arg(keys);
     const QString learned = session().run().module ? tr("random weights, not learned") : QStringLiteral("float32");
     if (session().view == core::View::Map || m_counts->text().isEmpty())
-        m_counts->setText(tr("%1 · %2 heads").arg(tokens).arg(info.layers * info.heads));
+        m_counts->setText(info.layers * info.heads == 1
+                              ? tr("%1 · 1 head").arg(tokens)
+                              : tr("%1 · %2 heads").arg(tokens).arg(info.layers * info.heads));
     if (!m_trace->finished())
         m_timing->setText(tr("layer %1 of %2").arg(m_trace->layers.size()).arg(info.layers));
     else

@@ -21,7 +21,7 @@ public:
         addInputs();
         addScores();
         addContext();
-        if (m_block.attention.output) addOutput();
+        addOutput();
         return std::move(m_steps);
     }
 
@@ -80,11 +80,12 @@ private:
     void addOutput()
     {
         const MultiHeadWeights& weights = m_block.attention;
+        begin(StepKind::Output);
+        if (!weights.output) return add(Stage::Concatenation, Queries, Dimensions, m_layer.attention.output);
         Matrix sum = Matrix::Zero(m_head.context.rows(), weights.output->weight.cols());
         for (Index head = 0; head < weights.heads; ++head)
             sum += headOutput(weights, head, m_layer.attention.heads[head].context);
         if (weights.output->bias.size() > 0) sum.rowwise() += weights.output->bias;
-        begin(StepKind::Output);
         add(Stage::HeadOutput, Queries, Dimensions, headOutput(weights, m_address.head, m_head.context));
         add(Stage::SumOfHeads, Queries, Dimensions, std::move(sum));
         add(Stage::Output, Queries, Dimensions, m_layer.attention.output);

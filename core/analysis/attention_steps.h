@@ -24,7 +24,8 @@ enum class Stage {
     Context,          ///< weights · v
     HeadOutput,       ///< A_i W_i^O
     SumOfHeads,       ///< Σ A_i W_i^O over all heads, and the bias
-    Output,           ///< concat(A_1 … A_H) W_O, or the concatenation where there is no W_O
+    Output,           ///< concat(A_1 … A_H) W_O
+    Concatenation,    ///< A_1 … A_H side by side: the output where there is no W_O
 };
 
 /// What a table's rows or columns stand for.

@@ -64,6 +64,7 @@ std::vector<CellDifference> largestDifferences(MatrixView a, MatrixView b, std::
     const auto size = [](const CellDifference& cell) { return std::abs(cell.a - cell.b); };
     const auto larger = [&](const CellDifference& x, const CellDifference& y) { return size(x) > size(y); };
     std::vector<CellDifference> largest;
+    if (count == 0) return largest;
     for (Index query = 0; query < a.rows(); ++query)
         for (Index key = 0; key < a.cols(); ++key) {
             const CellDifference cell{query, key, a(query, key), b(query, key)};

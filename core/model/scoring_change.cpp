@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/random_bits.h"
 
+#include <cmath>
 #include <map>
 
 namespace core {
@@ -29,6 +30,8 @@ std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index querie
             one.rule.temperature = *temperature;
         }
         one.rule.fill = changedValue(changes, layer, head, &ScoringChange::fill).value_or(one.rule.fill);
+        if (std::isnan(one.rule.fill.value))
+            throw Error(Code::OutOfRange, "", "the fill of hidden cells", "a number or −∞", "NaN");
         one.rule.order = changedValue(changes, layer, head, &ScoringChange::order).value_or(one.rule.order);
         scoring.push_back(std::move(one));
     }

@@ -20,6 +20,14 @@ void requireCount(const char* field, Index value, Index most)
     if (value < 1 || value > most) throw outOfRange(field, "1 to " + std::to_string(most), std::to_string(value));
 }
 
+/// A file's numbers fit the recipe that they were saved with, and no other.
+void requireShape(const std::string& tensor, MatrixView matrix, Index rows, Index cols)
+{
+    if (matrix.rows() != rows || matrix.cols() != cols)
+        throw Error(Code::WrongShape, "", tensor, "[" + std::to_string(rows) + ", " + std::to_string(cols) + "]",
+                    shapeText(matrix));
+}
+
 /// Uniform in ±bound; which number stands where follows from the seed and the tensor's name.
 Matrix uniform(Index rows, Index cols, float bound, std::uint64_t seed, std::string_view name)
 {
@@ -123,10 +131,15 @@ TeachingWeights completeWeights(const TeachingModule& module, const TeachingWeig
 {
     requireUsable(module);
     TeachingWeights all = given;
-    for (const auto& [name, shape] : weightShapes(module))
-        if (!all.tensors.contains(name))
-            all.tensors[name] =
-                uniform(shape.first, shape.second, boundOf(name, shape.first, shape.second), module.seed, name);
+    for (const auto& [name, shape] : weightShapes(module)) {
+        const auto [rows, cols] = shape;
+        const auto known = all.tensors.find(name);
+        if (known == all.tensors.end())
+            all.tensors[name] = uniform(rows, cols, boundOf(name, rows, cols), module.seed, name);
+        else
+            requireShape(name, known->second, rows, cols);
+    }
+    for (const auto& [symbol, vector] : all.symbols) requireShape("symbol_embedding", vector, 1, module.width);
     for (const std::string& symbol : symbols)
         if (!all.symbols.contains(symbol))
             all.symbols[symbol] = uniform(1, module.width, unitVariance, module.seed, "symbol " + symbol).row(0);

@@ -63,6 +63,7 @@ std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const 
 
 /// Every weight of the module: from `given` where it is there, else from the seed: uniform in ±√(6 / (in + out))
 /// (Glorot and Bengio, 2010); vectors of tokens and places uniform with variance 1.
+/// @throws Error{WrongShape} naming a given tensor that does not fit the recipe
 TeachingWeights completeWeights(const TeachingModule& module, const TeachingWeights& given,
                                 const std::vector<std::string>& symbols);
 

@@ -3,6 +3,7 @@
 #include "core/tensor/json_object.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/safetensors_writer.h"
+#include "core/text/unicode.h"
 
 namespace core {
 namespace {
@@ -18,6 +19,31 @@ constexpr std::pair<ProjectionLayout, const char*> layoutNames[] = {
     {ProjectionLayout::Separate, "separate"},
     {ProjectionLayout::Concatenated, "fused"},
     {ProjectionLayout::DimensionThenThree, "fused_interleaved"}};
+
+/// A token as JSON: text, or, where it is a part of a character, the list of its bytes.
+Json symbolJson(const std::string& symbol)
+{
+    try {
+        requireUtf8(symbol);
+        return symbol;
+    } catch (const Error&) {
+        Json bytes = Json::array();
+        for (const char byte : symbol) bytes.push_back(static_cast<unsigned char>(byte));
+        return bytes;
+    }
+}
+
+std::optional<std::string> symbolIn(const Json& json)
+{
+    if (json.is_string()) return json.get<std::string>();
+    if (!json.is_array()) return std::nullopt;
+    std::string symbol;
+    for (const Json& byte : json) {
+        if (!byte.is_number_unsigned() || byte.get<std::uint64_t>() > 255) return std::nullopt;
+        symbol += static_cast<char>(byte.get<unsigned char>());
+    }
+    return symbol;
+}
 
 NamedTensor tensorOf(const std::string& name, const Matrix& matrix)
 {
@@ -77,12 +103,10 @@ void saveTeachingModule(const std::filesystem::path& file, const TeachingModule&
     Json symbols = Json::array();
     for (const auto& [symbol, vector] : weights.symbols) {
         vectors.row(static_cast<Index>(symbols.size())) = vector;
-        symbols.push_back(symbol);
+        symbols.push_back(symbolJson(symbol));
     }
     if (vectors.rows() > 0) tensors.push_back(tensorOf("symbol_embedding", vectors));
-    writeSafetensors(file, tensors,
-                     {{recipeField, toJson(module).dump()},
-                      {symbolsField, symbols.dump(-1, ' ', false, Json::error_handler_t::replace)}});
+    writeSafetensors(file, tensors, {{recipeField, toJson(module).dump()}, {symbolsField, symbols.dump()}});
 }
 
 SavedTeachingModule openTeachingModule(const std::filesystem::path& path)
@@ -103,8 +127,9 @@ SavedTeachingModule openTeachingModule(const std::filesystem::path& path)
     if (!symbols.is_array()) throw Error(Code::Malformed, file.name(), "the module's symbols", "a list", "");
     const Matrix vectors = matrixIn(file, "symbol_embedding", static_cast<Index>(symbols.size()), saved.module.width);
     for (std::size_t i = 0; i < symbols.size(); ++i) {
-        if (!symbols[i].is_string()) throw Error(Code::Malformed, file.name(), "the module's symbols", "texts", "");
-        saved.weights.symbols[symbols[i].get<std::string>()] = vectors.row(static_cast<Index>(i));
+        const auto symbol = symbolIn(symbols[i]);
+        if (!symbol) throw Error(Code::Malformed, file.name(), "the module's symbols", "texts or lists of bytes", "");
+        saved.weights.symbols[*symbol] = vectors.row(static_cast<Index>(i));
     }
     return saved;
 }

@@ -14,12 +14,17 @@ public:
     QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        setToolTip(QLabel::sizeHint().width() > width() ? text() : QString());
+    }
+
     void paintEvent(QPaintEvent* event) override
     {
         if (wordWrap()) return QLabel::paintEvent(event);
         QPainter painter(this);
         const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-        setToolTip(shown == text() ? QString() : text());
         style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
                               foregroundRole());
     }

@@ -44,6 +44,7 @@ QString stageTitle(Stage stage)
     case Stage::HeadOutput: return StepsSheet::tr("this head: A W_O");
     case Stage::SumOfHeads: return StepsSheet::tr("Σ over heads");
     case Stage::Output: return StepsSheet::tr("concat · W_O");
+    case Stage::Concatenation: return StepsSheet::tr("heads side by side");
     }
     return {};
 }

@@ -186,8 +186,7 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
     m_kinds.clear();
     for (const core::AttentionStep& step : content.steps) m_kinds.push_back(step.kind);
     m_outputDifference.clear();
-    if (m_kinds.back() == StepKind::Output) {
-        const auto& tables = content.steps.back().tables;
+    if (const auto& tables = content.steps.back().tables; tables.size() == 3) {
         const float difference = (tables[1].values - tables[2].values).array().abs().maxCoeff();
         m_outputDifference =
             tr("largest difference of Σ and concat: %1").arg(static_cast<double>(difference), 0, 'e', 2);
@@ -296,7 +295,8 @@ void StepsView::showStep()
     m_ordersHeading->setVisible(both);
     m_orders->setVisible(both);
     showFormula();
-    scrollTo(m_sheet->cardOf(step));
+    // After the layout has followed what was just shown or hidden.
+    QTimer::singleShot(0, this, [this] { scrollTo(m_sheet->cardOf(std::min(m_settings.step, lastStep()))); });
 }
 
 /// As little as shows the whole card; where it is higher than the view, its head.
@@ -357,7 +357,8 @@ QString StepsView::liveNumbers() const
     case StepKind::Dropout:
         return text + tr("%1 becomes %2").arg(numberText(cell.weight), numberText(cell.weight_dropped.value_or(0)));
     case StepKind::Context: return text + tr("Σ weight · v, %1 numbers").arg(m_stages->context.cols());
-    case StepKind::Output: return text + m_outputDifference;
+    case StepKind::Output:
+        return text + (m_outputDifference.isEmpty() ? tr("all heads side by side") : m_outputDifference);
     }
     return text;
 }
@@ -372,7 +373,6 @@ void StepsView::showFormula()
     };
     const bool biased = std::ranges::find(m_kinds, StepKind::Bias) != m_kinds.end();
     const bool after = std::ranges::find(m_kinds, StepKind::Renormalise) != m_kinds.end();
-    const bool output = any && m_kinds.back() == StepKind::Output;
     QString scores = part(QStringLiteral("Q K<sup>T</sup>"), {StepKind::Scores, StepKind::Projections})
                      + part(QStringLiteral(" ÷ √d<sub>k</sub>"), {StepKind::Scale});
     if (biased) scores += part(QStringLiteral(" + bias"), {StepKind::Bias});
@@ -385,9 +385,10 @@ void StepsView::showFormula()
         formula += part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( ") + scores
                    + part(tr(" + mask"), {StepKind::Mask}) + QStringLiteral(" )");
     formula += part(QStringLiteral(" V"), {StepKind::Context});
-    if (output)
-        formula += QStringLiteral(" &nbsp; → &nbsp; ")
-                   + part(QStringLiteral("Σ A<sub>i</sub> W<sub>i</sub><sup>O</sup>"), {StepKind::Output});
+    formula += QStringLiteral(" &nbsp; → &nbsp; ")
+               + part(m_outputDifference.isEmpty() ? QStringLiteral("(A<sub>1</sub> … A<sub>H</sub>)")
+                                                   : QStringLiteral("Σ A<sub>i</sub> W<sub>i</sub><sup>O</sup>"),
+                      {StepKind::Output});
     m_formula->setText(formula);
 }
 

@@ -274,6 +274,7 @@ private slots:
         QCOMPARE(largestDifferences(a, b, 2).size(), std::size_t{2});
         QCOMPARE(largestDifferences(a, b, 2)[1].key, Index{2});
         QVERIFY(largestDifferences(a, a, 3).empty());
+        QVERIFY(largestDifferences(a, b, 0).empty());
     }
 
     void uniformRowsHaveEntropyLnN()

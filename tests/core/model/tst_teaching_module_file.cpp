@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/model/teaching_module_file.h"
+#include "core/session/module_presets.h"
 #include "core/session/prepared_run.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/safetensors_writer.h"
@@ -215,6 +216,34 @@ private slots:
         const TeachingModule module{.heads = 32, .key_dimensions = 1, .value_dimensions = 1};
         QCOMPARE(traceOf({.module = module, .texts = {"the cat"}})->model->info.heads, Index{32});
         requireUsable({.heads = 32, .width = 1024, .key_dimensions = 1024, .value_dimensions = 1024});
+    }
+
+    void partsOfCharactersKeepTheirVectors()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.path().toStdString() + "/module.safetensors";
+        Run run = classroomRun("café");
+        run.split = TextSplit::Bytes;
+        OpenedModels models;
+        const TeachingWeights before = weightsOf(run, prepare(run, models));
+        saveTeachingModule(file, *run.module, before);
+        const TeachingWeights after = openTeachingModule(file).weights;
+        QCOMPARE(after.symbols.size(), std::size_t{5});
+        for (const auto& [symbol, vector] : before.symbols) QCOMPARE(after.symbols.at(symbol), vector);
+    }
+
+    void anotherRecipeDoesNotTakeAFilesNumbers()
+    {
+        const TeachingModule four;
+        TeachingModule two;
+        two.heads = 2;
+        try {
+            teachingModel(two, completeWeights(four, {}, {}), {});
+            QFAIL("weights of four heads were taken for two");
+        } catch (const Error& error) {
+            QCOMPARE(error.code, Code::WrongShape);
+            QVERIFY(QByteArray::fromStdString(error.field).startsWith("W_"));
+        }
     }
 };
 

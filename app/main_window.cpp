@@ -184,6 +184,8 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
     m_prepared = prepared;
     m_good = m_started.front();
     m_modelAsked = false;
+    if (m_modelMissing) m_banner->hide();
+    m_modelMissing = false;
     const core::ModelInfo& info = prepared.model->info;
     const QString name = session().run().module && session().run().model.empty() ? tr("Teaching module")
                                                                                  : QString::fromStdString(info.name);
@@ -457,7 +459,8 @@ void MainWindow::showError(Index run, const core::Error& error)
     }
     std::error_code none;
     const std::filesystem::path& model = session().run().model;
-    if (!model.empty() && !std::filesystem::exists(model, none))
+    m_modelMissing = !model.empty() && !std::filesystem::exists(model, none);
+    if (m_modelMissing)
         m_banner->ask(errorText(error), {{tr("Locate…"), [this] { locateModel(); }}});
     else
         m_banner->showMessage(errorText(error));

@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include "app/main_window.h"
+#include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/heading.h"
 #include "ui/panel/heads_navigator.h"
@@ -340,8 +341,18 @@ void MainWindow::connectCompareView()
             [this](int side) { m_editor.removeComparedSide(static_cast<std::size_t>(side)); });
     connect(m_compare, &CompareView::runTextEdited, this,
             [this](int run, const QString& text) { m_editor.setRunText(run, text.toStdString()); });
-    connect(m_compare, &CompareView::runMaskEdited, this,
-            [this](int run, const QString& recipe) { m_editor.setRunRecipe(run, recipe.toStdString()); });
+    connect(m_compare, &CompareView::runMaskEdited, this, [this](int run, const QString& recipe) {
+        QString said;
+        try {
+            core::MaskRecipe::parse(recipe.toStdString());
+        } catch (const core::Error& error) {
+            said = errorText(error);
+        }
+        m_runErrors.resize(session().runs.size());
+        m_runErrors[static_cast<std::size_t>(run)] = said;
+        m_editor.setRunRecipe(run, recipe.toStdString());
+        showComparison();
+    });
     connect(m_compare, &CompareView::runTemperatureEdited, &m_editor, &SessionEditor::setRunTemperature);
 }
 

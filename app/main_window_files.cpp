@@ -108,7 +108,7 @@ bool MainWindow::saveTo(const fs::path& file)
 {
     try {
         m_files.save(file, figureSettings(false));
-        statusBar()->showMessage(tr("Saved %1").arg(pathText(file)), 4000);
+        statusBar()->showMessage(tr("Saved %1").arg(pathText(file)), 2500);
         return true;
     } catch (const core::Error& error) {
         m_banner->showMessage(errorText(error));
@@ -137,6 +137,7 @@ void MainWindow::showModelTrouble()
     const QString said = trouble->missing
                              ? tr("The session's model %1 is not there. Locate it to see the session's numbers.")
                              : tr("The model %1 has changed since the session was saved, so its numbers may differ.");
+    m_modelMissing = trouble->missing;
     m_banner->ask(said.arg(pathText(trouble->model)), {{tr("Locate…"), [this] { locateModel(); }}});
 }
 
@@ -255,7 +256,7 @@ void MainWindow::saveModule()
     try {
         core::saveTeachingModule(file.toStdString(), *session().run().module,
                                  core::weightsOf(session().run(), *m_prepared));
-        statusBar()->showMessage(tr("Saved %1").arg(file), 6000);
+        statusBar()->showMessage(tr("Saved %1").arg(file), 2500);
     } catch (const core::Error& error) {
         m_banner->showMessage(errorText(error));
     }
@@ -312,7 +313,7 @@ void MainWindow::saveFigure(bool allHeads)
     remembered.setValue(QStringLiteral("figure/folder"), QFileInfo(path).path());
     try {
         exportFigure(Figure(*trace, item, settings), path.toStdString(), m_files.textForFigure(settings));
-        statusBar()->showMessage(tr("Saved %1").arg(path), 6000);
+        statusBar()->showMessage(tr("Saved %1").arg(path), 2500);
     } catch (const core::Error& error) {
         m_banner->showMessage(errorText(error));
     }
@@ -324,7 +325,7 @@ void MainWindow::copyFigure()
     try {
         QApplication::clipboard()->setImage(
             figureImage(Figure(*m_trace, insideTrace(session().focus).item, figureSettings(false)), 300));
-        statusBar()->showMessage(tr("Copied the figure"), 4000);
+        statusBar()->showMessage(tr("Copied the figure"), 2500);
     } catch (const core::Error& error) {
         m_banner->showMessage(errorText(error));
     }

@@ -39,7 +39,7 @@ class TestProgram final : public QObject {
 private slots:
     void versionAndHelp()
     {
-        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.1.0"));
+        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.2.0"));
         const Outcome help = program({"--help"});
         QCOMPARE(help.status, 0);
         for (const char* command : {"attend", "tokenize", "render", "inspect"}) QVERIFY(help.out.contains(command));
@@ -74,6 +74,12 @@ private slots:
             "--width");
         row("a range upside down", {"render", "--model", gpt2, "--text", "a", "--range", "1,0", "--out", "x.png"}, 2,
             "--range");
+        row("a recipe that is none", {"attend", "--model", gpt2, "--text", "a", "--mask", "causal &", "--out", "x"}, 1,
+            "character 9");
+        row("a temperature of 0", {"attend", "--model", gpt2, "--text", "a", "--temperature", "0", "--out", "x"}, 2,
+            "--temperature");
+        row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1, "session");
+        row("a session and a model", {"render", "a.attnscope", "--model", gpt2, "--out", "x.png"}, 2, "--model");
         row("nothing there", {"inspect", "/nowhere/at/all"}, 1, "/nowhere");
         row("a file of another kind", {"inspect", "/proc/self/exe"}, 1, "header");
     }
@@ -118,6 +124,27 @@ private slots:
         QCOMPARE(render.status, 0);
         QVERIFY2(render.err.isEmpty(), qPrintable(render.err));
         QVERIFY(QFile(picture).size() > 1000);
+    }
+
+    void aFigureIsDrawnAgainFromItself()
+    {
+        const QTemporaryDir folder;
+        const QString first = folder.filePath("a.png");
+        QCOMPARE(program({"render", "--model", named, "--text", "a b a", "--mask", "model & window(1, 0)", "--layer",
+                          "1", "--head", "2", "--width", "60mm", "--out", first})
+                     .status,
+                 0);
+        for (const char* ending : {"svg", "pdf", "png"}) {
+            const QString again = folder.filePath(QString("b.") + ending);
+            const Outcome outcome = program({"render", first, "--out", again});
+            QVERIFY2(outcome.status == 0 && outcome.err.isEmpty(), qPrintable(outcome.err));
+            const QString third = folder.filePath("c.png");
+            QCOMPARE(program({"render", again, "--out", third}).status, 0);
+            QFile a(first);
+            QFile c(third);
+            QVERIFY(a.open(QIODevice::ReadOnly) && c.open(QIODevice::ReadOnly));
+            QCOMPARE(a.readAll(), c.readAll());
+        }
     }
 
     void withoutADisplayTheExampleIsDrawn()

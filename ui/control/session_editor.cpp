@@ -190,6 +190,7 @@ void SessionEditor::setScope(Scope scope)
 
 void SessionEditor::setRecipe(const std::string& recipe)
 {
+    if (core::mistakeIn(recipe)) return;  // a Session holds nothing that it could not be read back from
     const bool own = recipe == "model" && m_scope == Scope::Model;
     change(
         [&](Session& next) {
@@ -276,6 +277,7 @@ void SessionEditor::setRunText(Index run, const std::string& text)
 
 void SessionEditor::setRunRecipe(Index run, const std::string& recipe)
 {
+    if (core::mistakeIn(recipe)) return;
     change([&](Session& next) { core::changeIn(next.runs[static_cast<std::size_t>(run)], {}).mask = recipe; },
            Kind::Typing);
 }

@@ -1,9 +1,13 @@
 #include "app/command_line.h"
 #include "core/error.h"
+#include "core/model/teaching_module_file.h"
+#include "core/session/run_edits.h"
+#include "core/session/session_json.h"
 #include "core/tensor/json_text.h"
 #include "core/tensor/safetensors.h"
 #include "core/text/tokenizer_file.h"
 #include "ui/control/error_text.h"
+#include "ui/plot/figure_session.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +47,24 @@ Report inspectTensors(const fs::path& path)
 {
     const auto file = core::SafetensorsFile::open(path);
     warnOfBrokenNumbers(file);
-    return {{"kind", "tensor file"}, {"metadata", file.metadata()}, {"tensors", tensorsIn(file)}};
+    if (!core::isTeachingModule(path))
+        return {{"kind", "tensor file"}, {"metadata", file.metadata()}, {"tensors", tensorsIn(file)}};
+    const core::SavedTeachingModule saved = core::openTeachingModule(path);
+    return {{"kind", "teaching module"}, {"recipe", core::toJson(saved.module)}, {"tensors", tensorsIn(file)}};
+}
+
+Report inspectSession(const core::Session& session, const char* kind)
+{
+    Report runs = Report::array();
+    for (const core::Run& run : session.runs) {
+        std::error_code none;
+        if (!run.model.empty() && !fs::exists(run.model, none))
+            warn(QStringLiteral("the session's model %1 is not there").arg(QString::fromStdString(run.model.string())));
+        runs.push_back({{"model", run.module && run.model.empty() ? "teaching module" : run.model.string()},
+                        {"texts", run.texts},
+                        {"mask", core::maskRecipeOf(run, -1, -1)}});
+    }
+    return {{"kind", kind}, {"runs", runs}};
 }
 
 Report inspectModel(const fs::path& folder)
@@ -66,6 +87,7 @@ Report inspectModel(const fs::path& folder)
 Report inspectJson(const fs::path& path)
 {
     const core::Json json = core::readJsonObject(path.string(), 256U << 20U);
+    if (json.contains("format") && json.contains("runs")) return inspectSession(core::openSession(path), "session");
     if (json.contains("model_type") || path.filename() == "config.json" || json.contains("architectures")) {
         for (const std::string& warning : core::checkConfiguration(path)) warn(QString::fromStdString(warning));
         return {{"kind", "model configuration"}, {"model_type", json["model_type"]}};
@@ -107,11 +129,16 @@ void print(const Report& report)
     }
 }
 
+Report reportOn(const fs::path& path)
+{
+    if (fs::is_directory(path)) return inspectModel(path);
+    if (const auto carried = sessionIn(path)) return inspectSession(core::sessionFrom(*carried, path), "figure");
+    return looksLikeJson(path) ? inspectJson(path) : inspectTensors(path);
+}
+
 int inspect(const fs::path& path, bool json)
 {
-    const Report report = fs::is_directory(path) ? inspectModel(path)
-                          : looksLikeJson(path)  ? inspectJson(path)
-                                                 : inspectTensors(path);
+    const Report report = reportOn(path);
     if (json)
         std::cout << report.dump(-1, ' ', false, core::Json::error_handler_t::replace) << '\n';
     else
@@ -125,8 +152,8 @@ void addInspect(CLI::App& app, Action& action)
 {
     auto path = std::make_shared<std::string>();
     auto json = std::make_shared<bool>(false);
-    CLI::App* command =
-        app.add_subcommand("inspect", "Say what a model folder, config.json, tokenizer.json or tensor file holds");
+    CLI::App* command = app.add_subcommand(
+        "inspect", "Say what a model folder, config.json, tokenizer.json, tensor file, session or figure holds");
     command->add_option("path", *path, "What to look at")->required()->type_name("PATH");
     command->add_flag("--json", *json, "As JSON");
     command->callback([path, json, &action] { action = [path, json] { return inspect(*path, *json); }; });

@@ -18,14 +18,17 @@
 
 #include "app/command_line.h"
 #include "ui/control/error_text.h"
+#include "ui/control/input_habits.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
 #include "ui/panel/module_panel.h"
 #include "ui/panel/text_editor.h"
+#include "ui/view/compare_maps.h"
 #include "ui/view/compare_view.h"
 #include "ui/view/map_view.h"
+#include "ui/view/mask_diagram.h"
 #include "ui/view/mask_view.h"
 #include "ui/view/steps_view.h"
 
@@ -49,6 +52,8 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_stages(stageCache)
 {
     setAcceptDrops(true);
+    setMinimumSize(960, 640);
+    qApp->installEventFilter(new InputHabits(this));
     createViews();
     createMenus();
     connectInput();
@@ -106,7 +111,10 @@ void MainWindow::showLook()
 {
     const auto view = static_cast<int>(session().view);
     m_tabs->setCurrentIndex(view);
-    m_views->setCurrentIndex(view);
+    if (m_views->currentIndex() != view) {
+        m_views->setCurrentIndex(view);
+        focusView();  // the view's own keys work at once
+    }
     m_steps->setSettings(session().steps);
     showPanels();
     showScoring();
@@ -116,6 +124,13 @@ void MainWindow::showLook()
 QString panelKey(const char* panel, core::View view)
 {
     return QStringLiteral("window/%1/%2").arg(QLatin1String(panel)).arg(static_cast<int>(view));
+}
+
+void MainWindow::focusView()
+{
+    QWidget* const targets[] = {m_map, m_steps, m_mask->findChild<MaskDiagram*>(),
+                                m_compare->findChild<CompareMaps*>()};
+    targets[static_cast<std::size_t>(session().view)]->setFocus(Qt::OtherFocusReason);
 }
 
 /// The map has its panels beside it; the other views have the room to themselves unless asked otherwise.
@@ -146,14 +161,15 @@ void MainWindow::toggleInspector()
 
 void MainWindow::showScoring()
 {
-    const QString recipe = QString::fromStdString(m_editor.recipe());
+    const core::Focus& focus = session().focus;
+    const QString recipe = QString::fromStdString(core::maskRecipeOf(session().run(), focus.layer, focus.head));
     const bool own = recipe == QLatin1String("model");
     const QString shown = own ? tr("the model's own") : recipe;
     QString brief = shown.size() > 18 ? shown.left(17) + QStringLiteral("…") : shown;
     m_maskButton->setText(tr("Mask  %1 ▾").arg(brief.replace(QLatin1Char('&'), QLatin1String("&&"))));
     m_maskButton->setToolTip(tr("Which keys are hidden: %1").arg(shown));
-    const auto temperature = core::changedValue(session().run().changes, session().focus.layer, session().focus.head,
-                                                &core::ScoringChange::temperature);
+    const auto temperature =
+        core::changedValue(session().run().changes, focus.layer, focus.head, &core::ScoringChange::temperature);
     const QSignalBlocker quiet(m_temperature);
     m_temperature->setValue(static_cast<double>(temperature.value_or(1.0F)));
 }
@@ -180,7 +196,10 @@ void MainWindow::start()
 
 void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
 {
-    if (run != 0) return;
+    if (run != 0) {
+        if (!prepared.computable()) showUncomputable(run, prepared);
+        return;
+    }
     m_prepared = prepared;
     m_good = m_started.front();
     m_modelAsked = false;
@@ -211,6 +230,17 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
         m_slow->stop();
         showStatus();
     }
+}
+
+/// A compared run whose text has no token for the model has no picture, and says why.
+void MainWindow::showUncomputable(Index run, const core::PreparedRun& prepared)
+{
+    m_traces[static_cast<std::size_t>(run)].reset();
+    const bool empty = prepared.texts.front().text.empty();
+    m_runErrors[static_cast<std::size_t>(run)] =
+        empty ? tr("Type a text to compare.")
+              : tr("%1 has no token for this text.").arg(QString::fromStdString(prepared.model->info.name));
+    if (session().view == core::View::Compare) showComparison();
 }
 
 /// Another model's picture must not stand under this one's name.
@@ -263,7 +293,8 @@ void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& 
     const bool first = m_trace == nullptr;
     m_trace = trace;
     core::Focus focus = insideTrace(session().focus);
-    if (first && focus.query == 0 && focus.key == 0) focus = mostAttended(focus);
+    if (focus.query != session().focus.query || focus.key != session().focus.key) m_cellChosen = false;
+    if (!m_cellChosen && (!first || (focus.query == 0 && focus.key == 0))) focus = mostAttended(focus);
     {
         // Nobody may look at a cell that the new trace does not have; showHead() tells them all afterwards.
         const QSignalBlocker quiet(m_selection);
@@ -402,6 +433,12 @@ void MainWindow::showCell()
     askForPrediction();
 }
 
+void MainWindow::chooseCell(const Cell& cell)
+{
+    m_cellChosen = true;
+    m_selection.setCell(cell);
+}
+
 void MainWindow::askForPrediction()
 {
     if (m_trace == nullptr || !m_trace->finished()) return;
@@ -418,8 +455,9 @@ void MainWindow::showStatus()
     const Index item = std::min(session().focus.item, static_cast<Index>(m_trace->batch.sequences.size()) - 1);
     const auto queries = static_cast<Index>(m_trace->queries(item).size());
     const auto keys = static_cast<Index>(m_trace->keys(item).size());
-    const QString tokens = m_trace->batch.key_sequences.empty() ? tr("%1 tokens").arg(queries)
-                                                                : tr("%1 × %2 tokens").arg(queries).arg(keys);
+    const QString tokens = m_trace->batch.key_sequences.empty()
+                               ? (queries == 1 ? tr("1 token") : tr("%1 tokens").arg(queries))
+                               : tr("%1 × %2 tokens").arg(queries).arg(keys);
     const QString learned = session().run().module ? tr("random weights, not learned") : QStringLiteral("float32");
     if (session().view == core::View::Map || m_counts->text().isEmpty())
         m_counts->setText(info.layers * info.heads == 1

@@ -121,6 +121,9 @@ private:
     void showSession();
     void showLook();
     void showPanels();
+    void focusView();
+    void showUncomputable(core::Index run, const core::PreparedRun& prepared);
+    void chooseCell(const Cell& cell);
     void showScoring();
     void showTitle();
     void start();
@@ -157,6 +160,7 @@ private:
     QString m_shownModel;                                                ///< which model m_trace is of
     std::optional<core::Run> m_good;  ///< the last first run whose model could be opened
     std::uint64_t m_shuffles = 0;     ///< each shuffle has a seed of its own
+    bool m_cellChosen = false;        ///< by the user; else the most attended one is shown
     bool m_modelMissing = false;      ///< the banner asks where the model is
     bool m_modelAsked = false;        ///< a model was just chosen; if it cannot be opened, the one before stays
 

@@ -236,9 +236,13 @@ void MainWindow::connectInput()
             [this](const QString& text) { m_editor.setKeysText(text.toStdString()); });
     connect(m_input, &InputPanel::keysTextWanted, this, [this](bool wanted) {
         m_editor.setKeysText(wanted ? std::optional(session().run().texts.front()) : std::nullopt);
+        m_input->focusText(wanted);
     });
     connect(m_input, &InputPanel::splitChosen, &m_editor, &SessionEditor::setSplit);
-    connect(m_input, &InputPanel::textAdded, &m_editor, &SessionEditor::addText);
+    connect(m_input, &InputPanel::textAdded, this, [this] {
+        m_editor.addText();
+        m_input->focusText(false);
+    });
     connect(m_input, &InputPanel::textRemoved, this, [this] { m_editor.removeText(session().focus.item); });
     connect(m_input, &InputPanel::itemChosen, this, [this](Index item) {
         core::Focus focus = session().focus;
@@ -267,25 +271,25 @@ void MainWindow::connectInput()
 void MainWindow::connectViews()
 {
     connect(m_input->chips(), &TokenChips::queryClicked, this, [this](Index token) {
-        m_selection.setCell({token, std::min(token, m_selection.focus().key)});
+        chooseCell({token, std::min(token, m_selection.focus().key)});
     });
-    const auto chooseKey = [this](Index token) { m_selection.setCell({m_selection.focus().query, token}); };
+    const auto chooseKey = [this](Index token) { chooseCell({m_selection.focus().query, token}); };
     connect(m_input->chips(), &TokenChips::keyClicked, this, chooseKey);
     connect(m_input->keyChips(), &TokenChips::queryClicked, this, chooseKey);
     connect(m_input->keyChips(), &TokenChips::keyClicked, this, chooseKey);
     connect(m_heads, &HeadsNavigator::headClicked, &m_selection, &Selection::setHead);
     connect(m_heads, &HeadsNavigator::compareAsked, this, [this](Index layer, Index head) {
-        m_editor.compareHead(0, m_selection.focus().layer, m_selection.focus().head);
-        m_editor.compareHead(1, layer, head);
+        const core::Focus& focus = m_selection.focus();
+        m_editor.compareWith(session().view == core::View::Compare, {0, focus.layer, focus.head}, {0, layer, head});
         setView(core::View::Compare);
     });
     connect(m_inspector, &Inspector::headClicked, &m_selection, &Selection::setHead);
     connect(m_inspector, &Inspector::keyClicked, this, [this](Index key) {
-        m_selection.setCell({m_selection.cell().query, key});
+        chooseCell({m_selection.cell().query, key});
     });
-    connect(m_map, &MapView::cellClicked, &m_selection, &Selection::setCell);
+    connect(m_map, &MapView::cellClicked, this, &MainWindow::chooseCell);
     connect(m_map, &MapView::cellHovered, &m_selection, &Selection::setHover);
-    connect(m_steps, &StepsView::cellClicked, &m_selection, &Selection::setCell);
+    connect(m_steps, &StepsView::cellClicked, this, &MainWindow::chooseCell);
     connect(m_steps, &StepsView::cellHovered, &m_selection, &Selection::setHover);
     connect(m_steps, &StepsView::settingsChanged, &m_editor, &SessionEditor::setSteps);
     const auto status = [this](const QString& left, const QString& right) {
@@ -324,19 +328,22 @@ void MainWindow::connectMaskView()
                           : layerOnly ? SessionEditor::Scope::Layer
                                       : SessionEditor::Scope::Model);
     });
-    connect(m_mask, &MaskView::cellClicked, &m_selection, &Selection::setCell);
+    connect(m_mask, &MaskView::cellClicked, this, &MainWindow::chooseCell);
     connect(m_mask, &MaskView::cellHovered, &m_selection, &Selection::setHover);
 }
 
 void MainWindow::connectCompareView()
 {
-    connect(m_compare, &CompareView::cellClicked, &m_selection, &Selection::setCell);
+    connect(m_compare, &CompareView::cellClicked, this, &MainWindow::chooseCell);
     connect(m_compare, &CompareView::cellHovered, &m_selection, &Selection::setHover);
     connect(m_compare, &CompareView::kindChosen, &m_editor, &SessionEditor::setCompareKind);
     connect(m_compare, &CompareView::headChosen, this, [this](int side, Index layer, Index head) {
         m_editor.compareHead(static_cast<std::size_t>(side), layer, head);
     });
-    connect(m_compare, &CompareView::sideAdded, &m_editor, &SessionEditor::addComparedSide);
+    connect(m_compare, &CompareView::sideAdded, this, [this] {
+        const core::ModelInfo* info = m_trace == nullptr ? nullptr : &m_trace->model->info;
+        m_editor.addComparedSide(info == nullptr ? 0 : info->layers, info == nullptr ? 0 : info->heads);
+    });
     connect(m_compare, &CompareView::sideRemoved, this,
             [this](int side) { m_editor.removeComparedSide(static_cast<std::size_t>(side)); });
     connect(m_compare, &CompareView::runTextEdited, this,

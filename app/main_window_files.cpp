@@ -207,7 +207,8 @@ void MainWindow::fillMaskMenu()
         {tr("Causal window of 4"), "causal & padding & window(3, 0)"},
         {tr("Prefix of 3, then causal"), "(causal | prefix(3)) & padding"}};
     for (const auto& [name, recipe] : masks) {
-        QAction* action = m_maskMenu->addAction(QStringLiteral("%1\t%2").arg(name, QLatin1String(recipe)), this,
+        const QString spelled = QString::fromLatin1(recipe).replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction* action = m_maskMenu->addAction(QStringLiteral("%1\t%2").arg(name, spelled), this,
                                                 [this, text = recipe] { m_editor.setRecipe(text); });
         action->setCheckable(true);
         action->setChecked(m_editor.recipe() == recipe);
@@ -229,6 +230,7 @@ void MainWindow::useClassroom()
 {
     core::Run fresh = core::classroomRun({});
     m_editor.setPreset({{}, *fresh.module, fresh.changes.front(), session().run().keys_text.has_value()});
+    if (m_left->isHidden()) toggleInput();  // its settings stand there
 }
 
 void MainWindow::openModule()
@@ -275,6 +277,11 @@ void MainWindow::shuffle()
     }
     m_editor.shuffleText(session().focus.item,
                          core::shuffledText(text.usedTokens(), split == core::TextSplit::Words, ++m_shuffles));
+    const core::Run& run = session().run();
+    const bool noPlaces = run.module && run.module->positions == core::PositionEncoding::None;
+    statusBar()->showMessage(noPlaces ? tr("Shuffled: without positions only a mask of places can change the numbers.")
+                                      : tr("Shuffled: the positions make other numbers of it."),
+                             4000);
 }
 
 core::FigureSettings MainWindow::figureSettings(bool allHeads) const

@@ -18,6 +18,11 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
     if (stages.scores_biased.rows() > 0) cell.score_biased = stages.scores_biased(query, key);
     if (stages.scores_masked.rows() > 0) cell.score_masked = stages.scores_masked(query, key);
     if (stages.weights_dropped.rows() > 0) cell.weight_dropped = stages.weights_dropped(query, key);
+    if (stages.weights_unmasked.rows() > 0) {
+        cell.weight_unmasked = stages.weights_unmasked(query, key);
+        cell.row_sum = stages.row_sums(query, 0);
+    }
+    cell.keys = stages.weights.cols();
     for (Index other = 0; other < stages.weights.cols(); ++other)
         cell.visible_keys += scoring.mask.allows(query, other) ? 1 : 0;
     cell.weight = stages.weights(query, key);

@@ -16,7 +16,10 @@ struct CellDerivation {
     std::optional<float> score_biased;       ///< with the bias of position, where there is one
     std::vector<std::string> hidden_by;      ///< rules that hide the cell; empty if it is visible
     std::optional<float> score_masked;       ///< what softmax sees; none where masking comes after it
+    Index keys = 0;                          ///< T_k
     Index visible_keys = 0;                  ///< of this query
+    std::optional<float> weight_unmasked;    ///< where masking comes after softmax: over all keys
+    std::optional<float> row_sum;            ///< likewise: what the row's visible weights are divided by
     float weight = 0;                        ///< after softmax
     std::optional<float> weight_dropped;     ///< after dropout, where there is one
     std::optional<float> contribution_norm;  ///< ‖weight · v W_O‖, the length of what is added to the query's output

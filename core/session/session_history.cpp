@@ -1,5 +1,7 @@
 #include "core/session/session_history.h"
 
+#include <algorithm>
+
 namespace core {
 namespace {
 
@@ -7,6 +9,16 @@ namespace {
 bool sameWork(const Session& a, const Session& b)
 {
     return a.runs == b.runs && a.compare == b.compare && a.figure == b.figure;
+}
+
+/// Undoing does not lead away from where one looks, as far as that is still there.
+void keepLooking(Session& session, const Session& before)
+{
+    session.view = before.view;
+    session.steps = before.steps;
+    session.focus = before.focus;
+    session.focus.item = std::min(session.focus.item, static_cast<Index>(session.run().texts.size()) - 1);
+    session.focus.run = std::min(session.focus.run, static_cast<Index>(session.runs.size()) - 1);
 }
 
 }  // namespace
@@ -39,18 +51,17 @@ void SessionHistory::undo()
     m_after.push_back(std::move(m_now));
     m_now = std::move(m_before.back());
     m_before.pop_back();
-    m_now.view = m_after.back().view;  // undoing does not lead away from where one looks
+    keepLooking(m_now, m_after.back());
     m_typing = false;
 }
 
 void SessionHistory::redo()
 {
     if (!canRedo()) return;
-    const View view = m_now.view;
     m_before.push_back(std::move(m_now));
     m_now = std::move(m_after.back());
     m_after.pop_back();
-    m_now.view = view;
+    keepLooking(m_now, m_before.back());
     m_typing = false;
 }
 

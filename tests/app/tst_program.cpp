@@ -134,6 +134,9 @@ private slots:
                           "1", "--head", "2", "--width", "60mm", "--out", first})
                      .status,
                  0);
+        const Outcome inspected = program({"inspect", first});
+        QVERIFY2(inspected.out.contains("kind: figure") && inspected.out.contains("model & window(1, 0)"),
+                 qPrintable(inspected.out + inspected.err));
         for (const char* ending : {"svg", "pdf", "png"}) {
             const QString again = folder.filePath(QString("b.") + ending);
             const Outcome outcome = program({"render", first, "--out", again});

@@ -73,6 +73,7 @@ private slots:
         m_hands.window->editor().setSteps({false, 5});
         QTRY_VERIFY(steps->sheet()->positionOf(core::Stage::Weights, {3, 2}).has_value());
         QTRY_VERIFY(steps->sheet()->height() > 900);
+        QTest::qWait(300);  // the layout has found its sizes
         const int all = steps->sheet()->height();
         QTest::keyClick(steps, Qt::Key_O);
         QTRY_VERIFY(steps->sheet()->height() < all);

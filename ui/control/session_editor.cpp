@@ -8,19 +8,31 @@ using core::Session;
 
 SessionEditor::SessionEditor(QObject* parent) : QObject(parent), m_history(Session{}) {}
 
+SessionEditor::Scope SessionEditor::scope() const
+{
+    if (m_scope) return *m_scope;
+    const core::Focus& focus = session().focus;
+    Scope narrowest = Scope::Model;
+    for (const core::ScoringChange& change : session().run().changes) {
+        if (change.layer == focus.layer && change.head == focus.head) return Scope::Head;
+        if (change.layer == focus.layer && !change.head) narrowest = Scope::Layer;
+    }
+    return narrowest;
+}
+
 core::ScoringScope SessionEditor::scoringScope() const
 {
     const core::Focus& focus = session().focus;
-    if (m_scope == Scope::Model) return {};
-    if (m_scope == Scope::Layer) return {focus.layer, std::nullopt};
+    if (scope() == Scope::Model) return {};
+    if (scope() == Scope::Layer) return {focus.layer, std::nullopt};
     return {focus.layer, focus.head};
 }
 
 std::string SessionEditor::recipe() const
 {
     const core::Focus& focus = session().focus;
-    return core::maskRecipeOf(session().run(), m_scope == Scope::Model ? -1 : focus.layer,
-                              m_scope == Scope::Head ? focus.head : -1);
+    return core::maskRecipeOf(session().run(), scope() == Scope::Model ? -1 : focus.layer,
+                              scope() == Scope::Head ? focus.head : -1);
 }
 
 void SessionEditor::push(Session next, Kind kind)
@@ -191,7 +203,7 @@ void SessionEditor::setScope(Scope scope)
 void SessionEditor::setRecipe(const std::string& recipe)
 {
     if (core::mistakeIn(recipe)) return;  // a Session holds nothing that it could not be read back from
-    const bool own = recipe == "model" && m_scope == Scope::Model;
+    const bool own = recipe == "model" && scope() == Scope::Model;
     change(
         [&](Session& next) {
             if (own)
@@ -247,14 +259,38 @@ void SessionEditor::compareHead(std::size_t side, Index layer, Index head)
     });
 }
 
-void SessionEditor::addComparedSide()
+void SessionEditor::addComparedSide(Index layers, Index heads)
 {
-    change([](Session& next) {
+    change([&](Session& next) {
         if (next.compare.kind == core::CompareSettings::Kind::Runs) {
             if (next.runs.size() < core::mostRuns) next.runs.push_back(next.runs.back());
-        } else if (next.compare.heads.size() < core::mostRuns) {
-            next.compare.heads.push_back(next.compare.heads.back());
+            return;
         }
+        auto& sides = next.compare.heads;
+        if (sides.size() >= core::mostRuns) return;
+        core::ComparedHead added = sides.back();
+        for (Index step = 0; step < layers * heads && std::ranges::find(sides, added) != sides.end(); ++step) {
+            const Index place = (added.layer * heads + added.head + 1) % (layers * heads);
+            added = {0, place / heads, place % heads};
+        }
+        sides.push_back(added);
+    });
+}
+
+void SessionEditor::compareWith(bool more, const core::ComparedHead& shown, const core::ComparedHead& other)
+{
+    change([&](Session& next) {
+        auto& sides = next.compare.heads;
+        next.compare.kind = core::CompareSettings::Kind::Heads;
+        next.runs.resize(1);
+        if (!more)
+            sides = {shown, other};
+        else if (std::ranges::find(sides, other) != sides.end())
+            return;
+        else if (sides.size() < core::mostRuns)
+            sides.push_back(other);
+        else
+            sides.back() = other;
     });
 }
 
@@ -294,6 +330,7 @@ void SessionEditor::setRunTemperature(Index run, double temperature)
 void SessionEditor::setFocus(const core::Focus& focus)
 {
     if (focus == session().focus) return;
+    if (focus.layer != session().focus.layer || focus.head != session().focus.head) m_scope.reset();
     Session next = session();
     next.focus = focus;
     m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());

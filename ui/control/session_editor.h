@@ -20,7 +20,9 @@ public:
     const core::Session& session() const { return m_history.now(); }
     bool canUndo() const { return m_history.canUndo(); }
     bool canRedo() const { return m_history.canRedo(); }
-    Scope scope() const { return m_scope; }
+    /// As chosen for the shown head; else the narrowest that has a change of its own, so that what is edited is what
+    /// holds.
+    Scope scope() const;
     core::ScoringScope scoringScope() const;
     /// The recipe that holds where edits go.
     std::string recipe() const;
@@ -55,7 +57,10 @@ public:
 
     void setCompareKind(core::CompareSettings::Kind kind);
     void compareHead(std::size_t side, core::Index layer, core::Index head);
-    void addComparedSide();
+    /// The next head that is not compared yet, of a model of so many.
+    void addComparedSide(core::Index layers = 0, core::Index heads = 0);
+    /// @param more  beside those that are compared already; else only these two
+    void compareWith(bool more, const core::ComparedHead& shown, const core::ComparedHead& other);
     void removeComparedSide(std::size_t side);
     void setRunText(core::Index run, const std::string& text);
     void setRunRecipe(core::Index run, const std::string& recipe);
@@ -78,6 +83,6 @@ private:
     core::ScoringChange& scoringChange(core::Session& session) const;
 
     core::SessionHistory m_history;
-    Scope m_scope = Scope::Model;
-    bool m_stroke = false;  ///< a brush stroke is going on
+    std::optional<Scope> m_scope;  ///< chosen for the shown head
+    bool m_stroke = false;         ///< a brush stroke is going on
 };

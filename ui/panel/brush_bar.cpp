@@ -23,6 +23,9 @@ BrushBar::BrushBar(QWidget* parent)
     addBrushes();
     m_clear = addButton(tr("Clear paint"), QStringLiteral("clearPaint"), tr("Leave every cell to the rules again"));
     m_clear->setCheckable(false);
+    QSizePolicy stays = m_clear->sizePolicy();
+    stays.setRetainSizeWhenHidden(true);  // or the buttons beside it would jump from under the pointer
+    m_clear->setSizePolicy(stays);
     m_clear->hide();
     connect(m_clear, &QToolButton::clicked, this, &BrushBar::clearAsked);
 }

@@ -105,7 +105,7 @@ InputPanel::InputPanel(QWidget* parent)
 /// The heading with what chooses, adds and removes texts of the batch.
 QHBoxLayout* InputPanel::createItems()
 {
-    auto* add = smallButton(QStringLiteral("+"), tr("Add a text: several make a padded batch"));
+    auto* add = smallButton(tr("+ text"), tr("Add a text: several make a padded batch"));
     connect(add, &QToolButton::clicked, this, &InputPanel::textAdded);
     m_items->setAccessibleName(tr("Text of the batch"));
     m_items->setToolTip(tr("Which text of the batch is shown"));
@@ -198,6 +198,13 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, boo
     const QString said = notice(prepared, item, pictureStands);
     m_notice->setText(said);
     m_notice->setVisible(!said.isEmpty());
+}
+
+void InputPanel::focusText(bool keys)
+{
+    TextEditor* editor = keys ? m_keysEditor : m_editor;
+    editor->setFocus();
+    editor->selectAll();
 }
 
 /// As high as the chips, up to a quarter of a laptop's screen; more scrolls.

@@ -25,6 +25,9 @@ public:
     /// @param pictureStands  the views still show an earlier text
     void showPrepared(const core::PreparedRun& prepared, core::Index item, bool pictureStands);
 
+    /// Where one goes on typing: in the first text or the one of keys and values.
+    void focusText(bool keys);
+
     TokenChips* chips() const { return m_chips; }
     TokenChips* keyChips() const { return m_keyChips; }
     TextEditor* editor() const { return m_editor; }

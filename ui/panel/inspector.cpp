@@ -16,7 +16,7 @@ using core::Index;
 
 namespace {
 
-constexpr int steps = 7;
+constexpr int steps = 8;
 constexpr std::size_t mostBars = 8;
 constexpr std::size_t mostOtherHeads = 3;
 
@@ -37,6 +37,11 @@ QString shortened(const QString& token)
 
 }  // namespace
 
+QString softmaxOver(Index keys)
+{
+    return keys == 1 ? QObject::tr("softmax over 1 key") : QObject::tr("softmax over %1 keys").arg(keys);
+}
+
 QString numberText(float value)
 {
     if (std::isnan(value)) return QStringLiteral("NaN");
@@ -56,6 +61,7 @@ Inspector::Inspector(QWidget* parent)
       m_weight(numberLabel("cellWeight")),
       m_place(new Hint),
       m_bars(new WeightBars),
+      m_noBars(new Hint(tr("This query sees no key at all."))),
       m_othersHeading(new Heading(tr("Other heads at this cell"))),
       m_others(new QLabel),
       m_nextHeading(new Heading({})),
@@ -104,6 +110,7 @@ Inspector::Inspector(QWidget* parent)
     layout->addSpacing(8);
     layout->addWidget(new Heading(tr("This query's weights")));
     layout->addWidget(m_bars);
+    layout->addWidget(m_noBars);
     layout->addSpacing(8);
     layout->addWidget(m_othersHeading);
     layout->addWidget(m_others);
@@ -159,7 +166,9 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     QStringList rules;
     for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
 
-    set(0, tr("q·k over %1 dimensions").arg(cell.key_dimensions), numberText(cell.score_raw));
+    set(0,
+        (cell.key_dimensions == 1 ? tr("q·k over 1 dimension") : tr("q·k over %1 dimensions").arg(cell.key_dimensions)),
+        numberText(cell.score_raw));
     set(1,
         cell.temperature == 1.0F
             ? tr("÷ √d<sub>k</sub> = %1").arg(numberText(cell.divisor))
@@ -169,18 +178,22 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
         set(2, tr("+ bias of position"), numberText(*cell.score_biased));
     else
         set(2, QString(), QString());
-    set(3, visible ? tr("mask: visible") : tr("mask: hidden (%1)").arg(rules.join(QStringLiteral(", "))),
-        visible             ? QStringLiteral("+0")
-        : cell.score_masked ? numberText(*cell.score_masked)
-                            : QString());
-    set(4, cell.visible_keys == 1 ? tr("softmax over 1 key") : tr("softmax over %1 keys").arg(cell.visible_keys),
-        numberText(cell.weight));
-    if (cell.weight_dropped)
-        set(5, tr("dropout"), numberText(*cell.weight_dropped));
-    else
+    const QString mask = visible ? tr("mask: visible") : tr("mask: hidden (%1)").arg(rules.join(QStringLiteral(", ")));
+    if (cell.weight_unmasked) {
+        set(3, softmaxOver(cell.keys), numberText(*cell.weight_unmasked));
+        set(4, mask, visible ? numberText(*cell.weight_unmasked) : QStringLiteral("0"));
+        set(5, tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)), numberText(cell.weight));
+    } else {
+        set(3, mask, visible ? QStringLiteral("+0") : numberText(cell.score_masked.value_or(0)));
+        set(4, softmaxOver(cell.visible_keys), numberText(cell.weight));
         set(5, QString(), QString());
-    set(6, tr("‖weight · v W<sup>O</sup>‖"), cell.contribution_norm ? numberText(*cell.contribution_norm) : QString());
-    if (!cell.contribution_norm) set(6, QString(), QString());
+    }
+    if (cell.weight_dropped)
+        set(6, tr("dropout"), numberText(*cell.weight_dropped));
+    else
+        set(6, QString(), QString());
+    set(7, tr("‖weight · v W<sup>O</sup>‖"), cell.contribution_norm ? numberText(*cell.contribution_norm) : QString());
+    if (!cell.contribution_norm) set(7, QString(), QString());
     showSteps();
 }
 
@@ -214,6 +227,8 @@ void Inspector::displayBars(const core::Mask& mask, const core::HeadAttention& s
     for (std::size_t i = 0; i < count; ++i)
         bars.push_back({tokens.value(keys[i]), stages.weights(cell.query, keys[i]), static_cast<int>(keys[i]),
                         keys[i] == cell.key});
+    m_bars->setVisible(!bars.empty());
+    m_noBars->setVisible(bars.empty());
     m_bars->setBars(std::move(bars));
 }
 

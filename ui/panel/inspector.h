@@ -41,6 +41,7 @@ private:
     std::vector<QLabel*> m_stepNames;
     std::vector<QLabel*> m_stepValues;
     WeightBars* m_bars;
+    QLabel* m_noBars;
     QLabel* m_othersHeading;
     QLabel* m_others;
     QLabel* m_nextHeading;
@@ -50,3 +51,5 @@ private:
 
 /// A score or weight with four significant digits, the way every panel writes it; "−∞", "NaN".
 QString numberText(float value);
+/// "softmax over 5 keys".
+QString softmaxOver(core::Index keys);

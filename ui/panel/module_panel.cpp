@@ -213,10 +213,12 @@ QString ModulePanel::formulaOf(const core::Run& run)
         module.projections == core::ProjectionLayout::Separate
             ? QStringLiteral("q = x·W<sub>Q</sub>%1, k = %2·W<sub>K</sub>%1, v = %2·W<sub>V</sub>%1").arg(bias, other)
             : QStringLiteral("(q, k, v) = x·W<sub>qkv</sub>%1").arg(bias);
-    const QString scores = QStringLiteral("q·k<sup>T</sup> ∕ √d<sub>k</sub>");
+    QString scores = QStringLiteral("q·k<sup>T</sup> ∕ √d<sub>k</sub>");
+    if (module.positions == core::PositionEncoding::Alibi || module.positions == core::PositionEncoding::Relative)
+        scores += tr(" + bias");
     formula += after ? QStringLiteral("<br>w = softmax(%1), hidden → 0, each row ∕ its sum").arg(scores)
                      : QStringLiteral("<br>w = softmax(%1 + mask)").arg(scores);
-    formula += QStringLiteral("<br>A<sub>i</sub> = w·v");
+    formula += module.dropout > 0 ? tr("<br>A<sub>i</sub> = dropout(w)·v") : QStringLiteral("<br>A<sub>i</sub> = w·v");
     formula += module.output_projection
                    ? QStringLiteral(", out = Σ A<sub>i</sub> W<sub>i</sub><sup>O</sup>%1").arg(bias)
                    : QStringLiteral(", out = (A<sub>1</sub> … A<sub>H</sub>)");

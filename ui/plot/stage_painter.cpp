@@ -24,16 +24,24 @@ bool showsMask(Stage stage)
            || stage == Stage::WeightsDropped;
 }
 
-/// Numbers as HeatData marks them; -∞ comes from the mask alone, other broken ones are shown as such.
+/// Below it stand fills, not scores.
+constexpr float largestScore = 9000.0F;
+
+/// Numbers as HeatData marks them; what the mask filled is hidden, other broken ones are shown as such.
 core::Matrix marked(const core::StageTable& table, const core::Mask& mask)
 {
     if (areWeights(table.stage) && showsMask(table.stage)) return core::shownWeights(table.values, mask);
     core::Matrix cells = table.values;
-    for (Index i = 0; i < cells.size(); ++i) {
-        float& value = cells.data()[i];
-        const bool hidden = table.stage == Stage::ScoresMasked && value == HeatData::hidden;
-        if (!std::isfinite(value) && !hidden) value = HeatData::broken;
-    }
+    for (Index row = 0; row < cells.rows(); ++row)
+        for (Index col = 0; col < cells.cols(); ++col) {
+            float& value = cells(row, col);
+            // A fill of -1e9 is no score either: hatched as -∞ is, the number is in the tooltip.
+            const bool filled = table.stage == Stage::ScoresMasked && value < largestScore * -1;
+            if (filled && !mask.allows(row, col))
+                value = HeatData::hidden;
+            else if (!std::isfinite(value))
+                value = HeatData::broken;
+        }
     return cells;
 }
 
@@ -42,8 +50,8 @@ float largestSize(const core::Matrix& values)
     float largest = 0;
     for (Index i = 0; i < values.size(); ++i) {
         const float size = std::abs(values.data()[i]);
-        // A fill of -1e9 is no score: it would wash out all the others.
-        if (std::isfinite(size) && size < 9000.0F) largest = std::max(largest, size);
+        // A fill would wash out all the others.
+        if (std::isfinite(size) && size < largestScore) largest = std::max(largest, size);
     }
     return largest > 0 ? largest : 1.0F;
 }

@@ -35,7 +35,7 @@ const Palette& Palette::dark()
                                  .accentSoft = 0x263056,
                                  .onAccent = 0x1c2027,
                                  .warning = 0xff9d66,
-                                 .hatch = 0x2b323c,
+                                 .hatch = 0x3b4552,
                                  .notANumber = 0xff5cb3};
     return palette;
 }
@@ -108,6 +108,7 @@ QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: @accent; width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; }
 QCheckBox { color: @text; }
 #topBar QToolButton#primary, QPushButton#primary { background: @accent; color: @onAccent; border-color: @accent; }
+#topBar QToolButton#primary:focus, QToolButton#primary[role="control"]:focus, QToolButton[role="control"]:checked:focus { border: 2px solid @text; padding: 4px 10px; }
 QComboBox { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 8px 5px 10px; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(:/icons/chevron.svg); width: 10px; height: 10px; }

@@ -51,6 +51,7 @@ MapView::MapView(QWidget* parent)
 
 void MapView::setColors(const Palette& colors)
 {
+    m_colors = &colors;
     setBackground(colors.window);
     const HeatStyle style{&ColorMap::named(QStringLiteral("viridis")), 0, 1, colors.hatch, colors.notANumber};
     m_panel.setStyle(style, colors, colors.window, textFont(9));
@@ -125,6 +126,16 @@ void MapView::arrange()
     m_hatchName->position->setCoords(x, y + map.height() + 8 + (both > map.width() ? lineHeight + 2 : 0));
     updateLayout();  // cells are asked for before the queued replot
     replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// A line around the view says that the arrow keys go here.
+void MapView::paintEvent(QPaintEvent* event)
+{
+    QCustomPlot::paintEvent(event);
+    if (!hasFocus()) return;
+    QPainter painter(this);
+    painter.setPen(QPen(m_colors->accentSoft, 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 void MapView::resizeEvent(QResizeEvent* event)

@@ -34,6 +34,7 @@ signals:
     void cellHovered(const std::optional<Cell>& cell);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -58,6 +59,7 @@ private:
     QCPItemText* m_queryName;
     QCPItemText* m_keyName;
     QCPItemText* m_hatchName;
+    const Palette* m_colors = &Palette::light();
     QStringList m_queries;
     QStringList m_keys;
     Cell m_chosen;

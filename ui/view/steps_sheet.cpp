@@ -209,20 +209,27 @@ int StepsSheet::arrange(std::vector<Card>& cards, int width) const
     int x = 0;
     int y = 6;
     int rowHeight = 0;
+    const auto newLine = [&] {
+        x = 0;
+        y += rowHeight + gap;
+        rowHeight = 0;
+    };
     for (Card& card : cards) {
-        card.rect = QRect();
+        std::vector<QSize> sizes;
+        int together = 0;
         for (Table& table : card.tables) {
-            QSize size = layTable(table, side);
-            if (&card == &cards.back() && !m_content.differences.isEmpty()) size.rheight() += 24;
-            if (x > 0 && x + size.width() + (isMap(table.picture.table) ? lean : 0) > width) {
-                x = 0;
-                y += rowHeight + gap;
-                rowHeight = 0;
-            }
+            sizes.push_back(layTable(table, side));
+            together += sizes.back().width() + gap;
+        }
+        if (x > 0 && x + together - gap > width && together - gap <= width) newLine();
+        card.rect = QRect();
+        for (std::size_t i = 0; i < sizes.size(); ++i) {
+            Table& table = card.tables[i];
+            if (x > 0 && x + sizes[i].width() + (isMap(table.picture.table) ? lean : 0) > width) newLine();
             table.cells.translate(x, y);
-            card.rect = card.rect.united(QRect(QPoint(x, y), size));
-            x += size.width() + gap;
-            rowHeight = std::max(rowHeight, size.height());
+            card.rect = card.rect.united(QRect(QPoint(x, y), sizes[i]));
+            x += sizes[i].width() + gap;
+            rowHeight = std::max(rowHeight, sizes[i].height());
         }
     }
     return y + rowHeight + 8;
@@ -294,12 +301,6 @@ void StepsSheet::paintCard(QPainter& painter, std::size_t index) const
             painter.drawRect(table.cells.adjusted(0, 0, -1, -1));
         }
     }
-    if (index + 1 != m_cards.size() || m_content.differences.isEmpty() || !reached) return;
-    painter.setFont(numberFont(8));
-    painter.setPen(m_colors->text);
-    const QRect& last = card.tables.back().cells;
-    painter.drawText(QRect(last.left(), last.bottom() + 6, last.width(), 18),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, m_content.differences);
 }
 
 void StepsSheet::paintTable(QPainter& painter, const Table& table) const

@@ -18,8 +18,7 @@ public:
         core::Mask mask = {};
         QStringList queries = {};
         QStringList keys = {};
-        QString differences = {};  ///< under the last card: how far its tables are apart
-        QStringList titles = {};   ///< of the cards, instead of numbers and the stages' names
+        QStringList titles = {};  ///< of the cards, instead of numbers and the stages' names
     };
     void setContent(Content content);
     void setLook(bool oneQuery, core::Index step);

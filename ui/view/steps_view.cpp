@@ -59,8 +59,10 @@ StepsView::StepsView(QWidget* parent)
       m_all(button(tr("All queries"), tr("Every query's row (A)"))),
       m_sheet(new StepsSheet),
       m_terms(new TermBars),
+      m_difference(new QLabel),
       m_ordersHeading(new Heading(tr("The same weights, both ways of masking"))),
       m_orders(new StepsSheet),
+      m_ordersDifference(new QLabel),
       m_cost(new Hint),
       m_back(button(QStringLiteral("◀"), tr("One step back (←)"))),
       m_play(button({}, tr("Play, or stop (Space)"))),
@@ -75,6 +77,7 @@ StepsView::StepsView(QWidget* parent)
     layout->setSpacing(8);
     layout->addLayout(createTop());
     layout->addWidget(createSheets(), 1);
+    layout->addWidget(m_terms);  // stays in sight while the tables scroll
     layout->addWidget(m_cost);
     layout->addLayout(createPlayer());
     connectControls();
@@ -114,10 +117,12 @@ QWidget* StepsView::createSheets()
     layout->setContentsMargins(0, 0, 8, 0);
     layout->setSpacing(14);
     layout->addWidget(m_sheet);
-    layout->addWidget(m_terms);
+    layout->addWidget(m_difference);
     layout->addWidget(m_ordersHeading);
     layout->addWidget(m_orders);
+    layout->addWidget(m_ordersDifference);
     layout->addStretch(1);
+    for (QLabel* label : {m_difference, m_ordersDifference}) label->setFont(numberFont(8.5));
     m_scroll = new QScrollArea;
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
@@ -190,7 +195,6 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
         const float difference = (tables[1].values - tables[2].values).array().abs().maxCoeff();
         m_outputDifference =
             tr("largest difference of Σ and concat: %1").arg(static_cast<double>(difference), 0, 'e', 2);
-        content.differences = m_outputDifference;
     }
     m_sheet->setContent(std::move(content));
 
@@ -203,8 +207,10 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
                           trace->mask(address),
                           m_queries,
                           m_keys,
-                          tr("largest difference %1").arg(static_cast<double>(both.largest_difference), 0, 'e', 2),
                           {tr("−∞ before softmax"), tr("softmax, then hide and renormalise")}});
+    m_ordersDifference->setText(
+        tr("largest difference %1").arg(static_cast<double>(both.largest_difference), 0, 'e', 2));
+    m_difference->setText(m_outputDifference);
     showStep();
     showCell();
     showCost();
@@ -219,8 +225,9 @@ void StepsView::clear()
     m_orders->setContent({});
     m_live->clear();
     m_cost->clear();
-    m_terms->hide();
-    m_ordersHeading->hide();
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_terms, m_difference, m_ordersHeading, m_orders, m_ordersDifference})
+        each->hide();
 }
 
 void StepsView::setSettings(const core::StepsSettings& settings)
@@ -294,6 +301,8 @@ void StepsView::showStep()
                       && !m_trace->mask(m_address).empty();
     m_ordersHeading->setVisible(both);
     m_orders->setVisible(both);
+    m_ordersDifference->setVisible(both);
+    m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty());
     showFormula();
     // After the layout has followed what was just shown or hidden.
     QTimer::singleShot(0, this, [this] { scrollTo(m_sheet->cardOf(std::min(m_settings.step, lastStep()))); });
@@ -349,11 +358,14 @@ QString StepsView::liveNumbers() const
                + (rules.isEmpty() ? tr("<b>%1</b> is visible").arg(key)
                                   : tr("<b>%1</b> is hidden by %2").arg(key, rules.join(QStringLiteral(", "))));
     case StepKind::Softmax:
+        return text
+               + tr("%1: weight of <b>%2</b> = %3")
+                     .arg(softmaxOver(cell.weight_unmasked ? cell.keys : cell.visible_keys), key,
+                          numberText(cell.weight_unmasked.value_or(cell.weight)));
     case StepKind::Renormalise:
         return text
-               + tr("softmax over %1 visible keys: weight of <b>%2</b> = %3")
-                     .arg(cell.visible_keys)
-                     .arg(key, numberText(cell.weight));
+               + tr("÷ the row's sum %1: weight of <b>%2</b> = %3")
+                     .arg(numberText(cell.row_sum.value_or(1)), key, numberText(cell.weight));
     case StepKind::Dropout:
         return text + tr("%1 becomes %2").arg(numberText(cell.weight), numberText(cell.weight_dropped.value_or(0)));
     case StepKind::Context: return text + tr("Σ weight · v, %1 numbers").arg(m_stages->context.cols());
@@ -373,10 +385,14 @@ void StepsView::showFormula()
     };
     const bool biased = std::ranges::find(m_kinds, StepKind::Bias) != m_kinds.end();
     const bool after = std::ranges::find(m_kinds, StepKind::Renormalise) != m_kinds.end();
-    QString scores = part(QStringLiteral("Q K<sup>T</sup>"), {StepKind::Scores, StepKind::Projections})
-                     + part(QStringLiteral(" ÷ √d<sub>k</sub>"), {StepKind::Scale});
+    const bool drops = std::ranges::find(m_kinds, StepKind::Dropout) != m_kinds.end();
+    const bool warm = m_trace != nullptr && m_trace->scoring(m_address).rule.temperature != 1.0F;
+    QString scores =
+        part(QStringLiteral("Q K<sup>T</sup>"), {StepKind::Scores, StepKind::Projections})
+        + part(warm ? QStringLiteral(" ÷ √d<sub>k</sub> ÷ T") : QStringLiteral(" ÷ √d<sub>k</sub>"), {StepKind::Scale});
     if (biased) scores += part(QStringLiteral(" + bias"), {StepKind::Bias});
     QString formula = QStringLiteral("A = ");
+    if (drops) formula += part(tr("dropout"), {StepKind::Dropout}) + QStringLiteral("( ");
     if (after)
         formula += part(tr("hide"), {StepKind::Mask}) + QStringLiteral("( ")
                    + part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( ") + scores
@@ -384,7 +400,7 @@ void StepsView::showFormula()
     else
         formula += part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( ") + scores
                    + part(tr(" + mask"), {StepKind::Mask}) + QStringLiteral(" )");
-    formula += part(QStringLiteral(" V"), {StepKind::Context});
+    formula += (drops ? QStringLiteral(" )") : QString()) + part(QStringLiteral(" V"), {StepKind::Context});
     formula += QStringLiteral(" &nbsp; → &nbsp; ")
                + part(m_outputDifference.isEmpty() ? QStringLiteral("(A<sub>1</sub> … A<sub>H</sub>)")
                                                    : QStringLiteral("Σ A<sub>i</sub> W<sub>i</sub><sup>O</sup>"),
@@ -405,7 +421,8 @@ void StepsView::showCost()
                              roughly(now.context), roughly(now.map_bytes) + (now.map_bytes < 1000 ? " " : ""),
                              roughly(twice.multiplyAdds()),
                              roughly(twice.map_bytes) + (twice.map_bytes < 1000 ? " " : "")));
-    emit statusChanged(tr("%1 tokens · 1 head shown").arg(keys), tr("every number is the engine's own"));
+    emit statusChanged((keys == 1 ? tr("1 token · 1 head shown") : tr("%1 tokens · 1 head shown").arg(keys)),
+                       tr("every number is the engine's own"));
 }
 
 void StepsView::moveCell(Index queries, Index keys)

@@ -74,8 +74,10 @@ private:
     QScrollArea* m_scroll = nullptr;
     StepsSheet* m_sheet;
     TermBars* m_terms;
+    QLabel* m_difference;
     QLabel* m_ordersHeading;
     StepsSheet* m_orders;
+    QLabel* m_ordersDifference;
     QLabel* m_cost;
     QToolButton* m_back;
     QToolButton* m_play;

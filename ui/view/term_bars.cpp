@@ -46,10 +46,17 @@ void TermBars::display(const QString& pair, core::ScoreTerms terms, const core::
                           : tr("q·k = %1").arg(numberText(m_terms.score));
     m_summary += tr("   ÷ %1 = %2").arg(numberText(cell.divisor), numberText(cell.score_scaled));
     if (cell.score_biased) m_summary += tr("   with bias %1").arg(numberText(*cell.score_biased));
-    if (cell.hidden_by.empty())
-        m_summary += tr("   softmax over %1 keys = %2").arg(cell.visible_keys).arg(numberText(cell.weight));
-    else
-        m_summary += tr("   hidden, weight %1").arg(numberText(cell.weight));
+    const QString next = QStringLiteral("   ");
+    if (cell.weight_unmasked) {
+        m_summary += next + QStringLiteral("%1 = %2").arg(softmaxOver(cell.keys), numberText(*cell.weight_unmasked));
+        m_summary += next
+                     + (cell.hidden_by.empty() ? tr("÷ %1 = %2").arg(numberText(*cell.row_sum), numberText(cell.weight))
+                                               : tr("hidden → 0"));
+    } else if (cell.hidden_by.empty()) {
+        m_summary += next + QStringLiteral("%1 = %2").arg(softmaxOver(cell.visible_keys), numberText(cell.weight));
+    } else {
+        m_summary += next + tr("hidden, weight %1").arg(numberText(cell.weight));
+    }
     const float rest = m_terms.score - m_terms.sum;
     if (rest != 0) m_summary += tr("   (rounding leaves %1)").arg(QString::number(static_cast<double>(rest), 'e', 1));
     setAccessibleDescription(m_pair + QStringLiteral(": ") + m_summary);
@@ -89,6 +96,11 @@ void TermBars::paintEvent(QPaintEvent*)
     painter.drawText(QRect(after, 8, width() - after - inset, 20), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(painter.font()).elidedText(m_summary, Qt::ElideRight, width() - after - inset));
 
+    if (std::ranges::all_of(m_terms.terms, [](const core::ScoreTerm& term) { return term.product == 0; })) {
+        painter.setFont(textFont(9));
+        painter.drawText(rect(), Qt::AlignCenter, tr("all %1 terms are 0").arg(m_terms.terms.size()));
+        return;
+    }
     float largest = 1e-9F;
     for (const core::ScoreTerm& term : m_terms.terms)
         if (std::isfinite(term.product)) largest = std::max(largest, std::abs(term.product));

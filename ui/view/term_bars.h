@@ -16,8 +16,8 @@ public:
     void display(const QString& pair, core::ScoreTerms terms, const core::CellDerivation& cell);
     void setColors(const Palette& colors);
 
-    QSize sizeHint() const override { return {400, 210}; }
-    QSize minimumSizeHint() const override { return {300, 210}; }
+    QSize sizeHint() const override { return {400, 170}; }
+    QSize minimumSizeHint() const override { return {300, 130}; }
     QString summary() const { return m_summary; }
 
 protected:

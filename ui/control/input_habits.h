@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QObject>
+
+/// Keeps two habits of number fields and choosers from getting in the way: the wheel changes only the one that has the
+/// focus, else it scrolls the panel; undo and redo in a number field belong to the whole Session.
+class InputHabits final : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};

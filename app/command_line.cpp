@@ -87,14 +87,39 @@ void TextOptions::add(CLI::App& command, bool required)
         ->type_name("HOW");
 }
 
+namespace {
+
+/// What CLI11 asks of a check: the mistake, or nothing.
+std::string recipeMistake(const std::string& text)
+{
+    try {
+        core::MaskRecipe::parse(text);
+        return {};
+    } catch (const core::Error& error) {
+        return errorText(error).toStdString();
+    }
+}
+
+std::string temperatureMistake(const std::string& text)
+{
+    float value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool usable = error == std::errc() && end == text.data() + text.size() && value >= core::lowestTemperature
+                        && value <= core::highestTemperature;
+    return usable ? std::string() : "expected a number from 0.01 to 100, found “" + text + "”";
+}
+
+}  // namespace
+
 void TextOptions::addScoring(CLI::App& command)
 {
     command
         .add_option("--mask", mask,
                     "Which keys are hidden, as “causal & (window(3, 0) | global(1))”; “model” is what the model does")
+        ->check(recipeMistake)
         ->type_name("RECIPE");
     command.add_option("--temperature", temperature, "Scores are divided by it (1)")
-        ->check(CLI::Range(core::lowestTemperature, core::highestTemperature))
+        ->check(temperatureMistake)
         ->type_name("X");
 }
 
@@ -105,7 +130,7 @@ core::Run TextOptions::run() const
     run.texts = texts;
     run.split = chosenSplit();
     core::ScoringChange change;
-    if (!mask.empty()) change.mask = core::MaskRecipe::parse(mask).text();
+    if (mask) change.mask = core::MaskRecipe::parse(*mask).text();
     change.temperature = temperature;
     if (!change.changesNothing()) run.changes.push_back(change);
     return run;

@@ -36,7 +36,7 @@ struct TextOptions {
     std::string model;
     std::vector<std::string> texts;
     std::string split;
-    std::string mask;
+    std::optional<std::string> mask;
     std::optional<float> temperature;
 
     void add(CLI::App& command, bool required);

@@ -100,6 +100,7 @@ private:
     void saveModule();
     void useClassroom();
     void shuffle();
+    const core::CutText* cutText() const;
     void saveHead();
     void saveAllHeads();
     void saveFigure(bool allHeads);

@@ -255,13 +255,15 @@ void MainWindow::connectInput()
     });
     connect(m_input, &InputPanel::shuffleAsked, this, &MainWindow::shuffle);
     connect(m_input, &InputPanel::notTaken, m_banner, &Banner::showMessage);
-    const auto rangeOf = [this](Index token) {
-        return m_prepared->texts[static_cast<std::size_t>(session().focus.item)].encoding.tokens[token].range;
+    const auto editToken = [this](void (SessionEditor::*edit)(Index, const core::TextRange&)) {
+        return [this, edit](Index token) {
+            const core::CutText* text = cutText();
+            if (text != nullptr && token < text->used)
+                (m_editor.*edit)(session().focus.item, text->encoding.tokens[token].range);
+        };
     };
-    connect(m_input->chips(), &TokenChips::splitAsked, this,
-            [this, rangeOf](Index token) { m_editor.splitToken(session().focus.item, rangeOf(token)); });
-    connect(m_input->chips(), &TokenChips::joinAsked, this,
-            [this, rangeOf](Index token) { m_editor.joinToken(session().focus.item, rangeOf(token)); });
+    connect(m_input->chips(), &TokenChips::splitAsked, this, editToken(&SessionEditor::splitToken));
+    connect(m_input->chips(), &TokenChips::joinAsked, this, editToken(&SessionEditor::joinToken));
     connect(m_module, &ModulePanel::moduleEdited, &m_editor, &SessionEditor::setModule);
     connect(m_module, &ModulePanel::presetChosen, &m_editor, &SessionEditor::setPreset);
     connect(m_module, &ModulePanel::openAsked, this, &MainWindow::openModule);

@@ -16,19 +16,12 @@
 #include "ui/panel/banner.h"
 #include "ui/panel/module_panel.h"
 #include "ui/plot/figure_export.h"
+#include "ui/plot/session_source.h"
 
 using core::Index;
 namespace fs = std::filesystem;
 
 namespace {
-
-bool isSessionOrFigure(const fs::path& path)
-{
-    const QString ending = QString::fromStdString(path.extension().string()).toLower();
-    return QStringList{QStringLiteral(".attnscope"), QStringLiteral(".png"), QStringLiteral(".svg"),
-                       QStringLiteral(".pdf")}
-        .contains(ending);
-}
 
 QString pathText(const fs::path& path) { return QString::fromStdString(path.string()); }
 
@@ -48,7 +41,7 @@ void MainWindow::openPath(const fs::path& path)
 {
     std::error_code none;
     try {
-        if (isSessionOrFigure(path)) {
+        if (isSessionSource(path)) {
             if (!mayClose()) return;
             m_good.reset();
             m_files.open(path);
@@ -61,7 +54,7 @@ void MainWindow::openPath(const fs::path& path)
     const bool missing = !fs::exists(path, none);
     m_modelAsked = true;
     m_started.clear();  // the same folder again may hold another model by now
-    m_editor.setModel(missing || fs::is_directory(path, none) ? path : path.parent_path());
+    m_editor.setModel(missing || fs::is_directory(path, none) ? path : fs::absolute(path).parent_path());
     if (m_started.empty()) start();
 }
 
@@ -80,6 +73,10 @@ void MainWindow::fillRecentMenu()
     m_recentMenu->clear();
     for (const QString& file : SessionFiles::recent())
         m_recentMenu->addAction(file, this, [this, file] { openPath(file.toStdString()); });
+    std::error_code none;
+    if (fs::exists(SessionFiles::lastUnsaved(), none))
+        m_recentMenu->addAction(tr("The last session without a name"), this,
+                                [this] { openPath(SessionFiles::lastUnsaved()); });
     if (m_recentMenu->isEmpty()) m_recentMenu->addAction(tr("No session was saved yet"))->setEnabled(false);
 }
 
@@ -99,7 +96,7 @@ bool MainWindow::saveAs()
         m_files.path().empty() ? folderFor(sessionFolder) + tr("/session.attnscope") : pathText(m_files.path());
     QString file = QFileDialog::getSaveFileName(this, tr("Save the session"), proposed, tr("Sessions (*.attnscope)"));
     if (file.isEmpty()) return false;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".attnscope");
+    if (!file.endsWith(QLatin1String(".attnscope"), Qt::CaseInsensitive)) file += QStringLiteral(".attnscope");
     rememberFolder(sessionFolder, file);
     return saveTo(file.toStdString());
 }
@@ -166,7 +163,7 @@ void MainWindow::offerUnfinished()
                             m_files.recover(file);
                             showModelTrouble();
                         } catch (const core::Error& error) {
-                            m_banner->showMessage(errorText(error));
+                            m_banner->showMessage(tr("%1 The copy was put aside beside it.").arg(errorText(error)));
                         }
                     }},
                    {tr("Forget it"), [file = *copy] { SessionFiles::discard(file); }}});
@@ -264,12 +261,22 @@ void MainWindow::saveModule()
     }
 }
 
+/// The shown text as it is cut; none while a newer one is on its way.
+const core::CutText* MainWindow::cutText() const
+{
+    const auto item = static_cast<std::size_t>(session().focus.item);
+    if (!m_prepared || item >= m_prepared->texts.size()) return nullptr;
+    const core::CutText& text = m_prepared->texts[item];
+    return text.text == session().run().texts[item] ? &text : nullptr;
+}
+
 /// The same tokens in another order. Without positions the map only changes its order.
 void MainWindow::shuffle()
 {
     if (!m_prepared || !m_prepared->model->info.split) return;
-    const auto item = static_cast<std::size_t>(session().focus.item);
-    const core::CutText& text = m_prepared->texts[item];
+    const core::CutText* shown = cutText();
+    if (shown == nullptr) return;  // the newest text is not cut yet
+    const core::CutText& text = *shown;
     const auto split = session().run().split.value_or(*m_prepared->model->info.split);
     if (split == core::TextSplit::Bytes) {
         m_banner->showMessage(tr("Bytes in another order are no text: shuffle words or characters."));

@@ -8,7 +8,7 @@
 #include "core/session/session_json.h"
 #include "ui/plot/color_map.h"
 #include "ui/plot/figure_export.h"
-#include "ui/plot/figure_session.h"
+#include "ui/plot/session_source.h"
 
 #include <algorithm>
 #include <charconv>
@@ -76,17 +76,6 @@ core::FigureSettings settingsOf(const Options& options, core::FigureSettings fig
     return figure;
 }
 
-/// A session file, or a figure that carries one.
-core::Session sessionAt(const std::string& file)
-{
-    if (std::filesystem::path(file).extension() == ".attnscope") return core::openSession(file);
-    const auto carried = sessionIn(file);
-    if (!carried)
-        throw core::Error(core::Code::Missing, file, "a session",
-                          "an .attnscope file, or a PNG, SVG or PDF that this program saved", "");
-    return core::sessionFrom(*carried, file);
-}
-
 int render(const Options& options, const CLI::App& command)
 {
     core::Session session;
@@ -133,7 +122,11 @@ void addLook(CLI::App& command, Options& options)
 void renderSession(const core::Session& session, const std::filesystem::path& out)
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    core::PreparedRun ready = prepareWarning(session.run());
+    const core::Run& asked = session.run();
+    core::PreparedRun ready = prepareWarning(asked);
+    if (asked.fingerprint != 0 && core::fingerprintOf(asked.model) != asked.fingerprint)
+        warn(QCoreApplication::translate("CommandLine", "the model %1 has changed since the session was saved")
+                 .arg(QString::fromStdString(asked.model.string())));
     requireNoModelFile(*ready.model, out);
     core::RunOptions options = core::optionsOf(session.run());
     options.keep = std::min(core::keepWithin(256U << 20U, ready.model->info, ready.batch), core::Keep::Weights);

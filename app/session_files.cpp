@@ -11,6 +11,7 @@
 #include "core/session/session_json.h"
 #include "core/tensor/whole_file.h"
 #include "ui/plot/figure_session.h"
+#include "ui/plot/session_source.h"
 
 namespace fs = std::filesystem;
 
@@ -43,7 +44,7 @@ SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(par
     m_copy = recoveryFolder() / name.toStdString();
     m_soon.setSingleShot(true);
     m_soon.setInterval(copyAfterMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, &SessionFiles::writeCopy);
+    connect(&m_soon, &QTimer::timeout, this, [this] { writeCopy(); });
     connect(&m_editor, &SessionEditor::edited, this, [this] {
         if (!m_soon.isActive()) m_soon.start();
         emit changed();
@@ -52,23 +53,28 @@ SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(par
 
 SessionFiles::~SessionFiles()
 {
+    keepUnsaved();
     std::error_code none;
     fs::remove(m_copy, none);
 }
 
 void SessionFiles::open(const fs::path& file)
 {
-    const bool figure = file.extension() != ".attnscope";
-    const auto carried = figure ? sessionIn(file) : std::nullopt;
-    if (figure && !carried)
-        throw core::Error(core::Code::Missing, file.string(), "a session",
-                          "an .attnscope file, or a PNG, SVG or PDF that this program saved", "");
-    core::Session session = figure ? core::sessionFrom(*carried, file) : core::openSession(file);
+    core::Session session = sessionAt(file);
+    const bool figure = sessionIn(file).has_value();
+    keepUnsaved();
     m_path = figure ? fs::path() : file;
     m_saved = session;
     m_editor.reset(std::move(session));
     if (!figure) remember(file);
     emit changed();
+}
+
+fs::path SessionFiles::lastUnsaved() { return recoveryFolder().parent_path() / "last-unsaved.attnscope"; }
+
+void SessionFiles::keepUnsaved() const
+{
+    if (m_path.empty() && isModified()) writeSession(lastUnsaved());
 }
 
 core::Session SessionFiles::withFingerprints() const
@@ -117,25 +123,33 @@ void SessionFiles::remember(const fs::path& file)
     QSettings().setValue(recentKey, all.mid(0, recentFiles));
 }
 
-/// A copy that cannot be written is no reason to disturb anybody: saving says what is wrong.
-void SessionFiles::writeCopy()
+/// @return whether it is there now: a disk may be full
+bool SessionFiles::writeSession(const fs::path& file) const
 {
     std::error_code none;
-    if (!isModified()) {
-        fs::remove(m_copy, none);
-        return;
-    }
-    fs::create_directories(m_copy.parent_path(), none);
-    if (m_lock == nullptr) m_lock = lockFile(m_copy);
-    if (!m_lock->isLocked() && !m_lock->tryLock(0)) return;
+    fs::create_directories(file.parent_path(), none);
     try {
         core::Session session = m_editor.session();
         for (core::Run& run : session.runs)
             if (!run.model.empty()) run.model = fs::absolute(run.model);
-        core::writeWhole(m_copy, core::sessionText(session));
+        core::writeWhole(file, core::sessionText(session));
+        return true;
     } catch (const core::Error&) {
-        return;
+        return false;  // no reason to disturb anybody: saving says what is wrong
     }
+}
+
+bool SessionFiles::writeCopy()
+{
+    std::error_code none;
+    if (!isModified()) {
+        fs::remove(m_copy, none);
+        return false;
+    }
+    fs::create_directories(m_copy.parent_path(), none);
+    if (m_lock == nullptr) m_lock = lockFile(m_copy);
+    if (!m_lock->isLocked() && !m_lock->tryLock(0)) return false;
+    return writeSession(m_copy);
 }
 
 std::optional<fs::path> SessionFiles::unfinished() const
@@ -151,12 +165,19 @@ std::optional<fs::path> SessionFiles::unfinished() const
 
 void SessionFiles::recover(const fs::path& copy)
 {
-    core::Session session = core::openSession(copy);
+    core::Session session;
+    try {
+        session = core::openSession(copy);
+    } catch (const core::Error&) {
+        // Put aside, so that it does not stand before others that are whole.
+        std::error_code none;
+        fs::rename(copy, copy.string() + ".damaged", none);
+        throw;
+    }
     m_path.clear();
     m_saved = {};
     m_editor.reset(std::move(session));
-    writeCopy();
-    discard(copy);
+    if (writeCopy()) discard(copy);
     emit changed();
 }
 

@@ -33,6 +33,8 @@ public:
     void startAnew();
 
     static QStringList recent();
+    /// The last session that was left without a name; it may not be there.
+    static std::filesystem::path lastUnsaved();
 
     /// The copy that an earlier program left behind because it did not come to its end; none of a running one.
     std::optional<std::filesystem::path> unfinished() const;
@@ -55,7 +57,9 @@ signals:
 
 private:
     core::Session withFingerprints() const;
-    void writeCopy();
+    bool writeCopy();
+    bool writeSession(const std::filesystem::path& file) const;
+    void keepUnsaved() const;
     void remember(const std::filesystem::path& file);
 
     SessionEditor& m_editor;

@@ -46,13 +46,12 @@ int runWindow(int argc, char** argv, const std::string& model)
     const QPalette desktop = QApplication::palette();
     applyTheme(application, ThemeChoice::Follow, desktop);  // fonts must stand before widgets measure them
     MainWindow window(desktop);
-    const bool folder = model.empty() || std::filesystem::is_directory(model);
-    window.begin(model.empty() ? exampleModel()
-                 : folder      ? std::filesystem::path(model)
-                               : std::filesystem::path(),
-                 MainWindow::exampleText());
-    if (!folder) window.openPath(model);
-    window.offerUnfinished();
+    const bool folder = !model.empty() && std::filesystem::is_directory(model);
+    window.begin(folder ? std::filesystem::path(model) : exampleModel(), MainWindow::exampleText());
+    if (model.empty())
+        window.offerUnfinished();
+    else if (!folder)
+        window.openPath(model);
     window.show();
     return QApplication::exec();
 }

@@ -61,9 +61,13 @@ void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& pr
     std::vector<std::string> symbols = sharedAlphabet(prepared);
     constexpr const char* filler = "[pad]";
     symbols.emplace_back(filler);
-    static const TeachingWeights none;
-    auto model = std::make_shared<Model>(
-        *teachingModel(*run.module, run.model.empty() ? none : models.teachingWeights(run.model), symbols));
+    static const SavedTeachingModule none;
+    const SavedTeachingModule& saved = run.model.empty() ? none : models.teachingModule(run.model);
+    // Otherwise random numbers would stand in under the file's name.
+    if (!run.model.empty() && weightShapes(saved.module) != weightShapes(*run.module))
+        throw Error(Code::OutOfRange, run.model.string(), "the session's teaching module",
+                    "the tensors that the file holds", "others");
+    auto model = std::make_shared<Model>(*teachingModel(*run.module, saved.weights, symbols));
     model->info.folder = run.model;
     model->info.name = run.model.empty() ? "Teaching module" : run.model.stem().string();
     prepared.model = std::move(model);
@@ -94,16 +98,16 @@ std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path)
     return model;
 }
 
-const TeachingWeights& OpenedModels::teachingWeights(const fs::path& file)
+const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)
 {
     const auto now = changedAt(file);
     const auto known =
         std::ranges::find_if(m_modules, [&](const auto& entry) { return entry.path == file && entry.changed == now; });
     if (known != m_modules.end()) return *known->value;
     std::erase_if(m_modules, [&](const auto& entry) { return entry.path == file; });
-    auto weights = std::make_shared<const TeachingWeights>(openTeachingModule(file).weights);
+    auto saved = std::make_shared<const SavedTeachingModule>(openTeachingModule(file));
     if (m_modules.size() == mostKept) m_modules.erase(m_modules.begin());
-    m_modules.push_back({file, now, std::move(weights)});
+    m_modules.push_back({file, now, std::move(saved)});
     return *m_modules.back().value;
 }
 
@@ -163,6 +167,7 @@ std::uint64_t fingerprintOf(const fs::path& model)
     if (none) return 0;
     std::string part(std::size_t{1} << 16U, '\0');
     for (const fs::path& file : {weights, folder ? model / "config.json" : weights}) {
+        if (!fs::is_regular_file(file, none)) return 0;  // a pipe would be waited for
         std::ifstream stream(file, std::ios::binary);
         stream.read(part.data(), static_cast<std::streamsize>(part.size()));
         hash = hashOf(std::string_view(part.data(), static_cast<std::size_t>(stream.gcount())), hash);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/teaching_module_file.h"
 #include "core/model/trace.h"
 #include "core/session/session.h"
 
@@ -29,7 +30,7 @@ struct PreparedRun {
 class OpenedModels {
 public:
     std::shared_ptr<const Model> folder(const std::filesystem::path& path);
-    const TeachingWeights& teachingWeights(const std::filesystem::path& file);
+    const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
 
 private:
     template<typename Value>
@@ -41,7 +42,7 @@ private:
     static constexpr std::size_t mostKept = 4;
 
     std::vector<Entry<std::shared_ptr<const Model>>> m_folders;
-    std::vector<Entry<std::shared_ptr<const TeachingWeights>>> m_modules;
+    std::vector<Entry<std::shared_ptr<const SavedTeachingModule>>> m_modules;
 };
 
 /// Opens the model, cuts the texts and pads them to one length.

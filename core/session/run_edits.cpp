@@ -23,6 +23,14 @@ MaskRecipe withBrush(MaskRecipe recipe, const Painting& painting)
 
 }  // namespace
 
+void keepFocusInside(Session& session)
+{
+    session.focus.run = std::min(session.focus.run, static_cast<Index>(session.runs.size()) - 1);
+    session.focus.item = std::min(session.focus.item, static_cast<Index>(session.run().texts.size()) - 1);
+    for (ComparedHead& head : session.compare.heads)
+        head.run = std::min(head.run, static_cast<Index>(session.runs.size()) - 1);
+}
+
 ScoringChange& changeIn(Run& run, const ScoringScope& scope)
 {
     const auto same = [&](const ScoringChange& each) { return each.layer == scope.layer && each.head == scope.head; };

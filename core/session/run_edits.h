@@ -14,6 +14,9 @@ struct ScoringScope {
     friend bool operator==(const ScoringScope&, const ScoringScope&) = default;
 };
 
+/// Brings the focus back to runs and texts that are there; layers, heads and cells are the Trace's to say.
+void keepFocusInside(Session& session);
+
 /// The change of exactly this scope, made if there is none yet. Narrower scopes stand behind wider ones and win.
 ScoringChange& changeIn(Run& run, const ScoringScope& scope);
 

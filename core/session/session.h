@@ -50,6 +50,9 @@ struct Focus {
     friend bool operator==(const Focus&, const Focus&) = default;
 };
 
+/// The colour maps for weights.
+inline constexpr const char* colorMapNames[] = {"viridis", "cividis", "magma", "greys"};
+
 /// How a figure looks; the same values for window, command line and batch.
 struct FigureSettings {
     enum class Scale {

@@ -1,6 +1,6 @@
 #include "core/session/session_history.h"
 
-#include <algorithm>
+#include "core/session/run_edits.h"
 
 namespace core {
 namespace {
@@ -17,8 +17,7 @@ void keepLooking(Session& session, const Session& before)
     session.view = before.view;
     session.steps = before.steps;
     session.focus = before.focus;
-    session.focus.item = std::min(session.focus.item, static_cast<Index>(session.run().texts.size()) - 1);
-    session.focus.run = std::min(session.focus.run, static_cast<Index>(session.runs.size()) - 1);
+    keepFocusInside(session);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/session/session_json.h"
 
+#include "core/error.h"
 #include "core/model/teaching_module_file.h"
 #include "core/session/session_names.h"
 #include "core/tensor/json_object.h"
@@ -97,7 +98,13 @@ std::string sessionText(const Session& session, const fs::path& folder)
     for (const ComparedHead& head : session.compare.heads)
         json["compare"]["heads"].push_back({{"run", head.run}, {"layer", head.layer}, {"head", head.head}});
     json["figure"] = figureJson(session.figure);
-    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+    std::string text = json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+    // Much painting is not for reading, and takes a third of the room in one line.
+    if (text.size() > (1U << 20U)) text = json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+    if (text.size() > longestSessionFile)
+        throw Error(Code::OutOfRange, "", "the session's size", "at most 64 MB: fewer painted cells or texts",
+                    std::to_string(text.size()) + " bytes");
+    return text;
 }
 
 void saveSession(const Session& session, const fs::path& file)

@@ -8,6 +8,7 @@ namespace core {
 /// fields under the names they have on screen. Paths below `folder` are written relative to it, so that a session and
 /// its model can be moved together.
 /// @param folder  where the text will lie; empty: paths stay as they are
+/// @throws Error{OutOfRange} for a session that could not be read back
 std::string sessionText(const Session& session, const std::filesystem::path& folder = {});
 
 /// @param file  names the source in errors; relative paths begin at its folder

@@ -9,6 +9,8 @@ namespace core {
 /// How a session file spells the values of its enumerations.
 inline constexpr const char* sessionFormat = "attentionscope session";
 inline constexpr int sessionVersion = 1;
+/// In bytes; a longer file is neither written nor read.
+inline constexpr std::size_t longestSessionFile = 64U << 20U;
 
 inline constexpr std::pair<View, const char*> views[] = {
     {View::Map, "map"}, {View::Steps, "steps"}, {View::Mask, "mask"}, {View::Compare, "compare"}};

@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/model/teaching_module_file.h"
+#include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
 #include "core/tensor/json_object.h"
@@ -7,13 +8,15 @@
 #include "core/text/text_splitter.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace core {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t longestFile = 64U << 20U;
+constexpr std::size_t longestText =
+    400'000;  ///< bytes of one text: 100,000 characters, more than any model has places for
 
 std::vector<Index> placesIn(const JsonObject& reader, const char* field)
 {
@@ -34,7 +37,8 @@ MaskFill fillIn(const JsonObject& reader)
     reader.read("mode", fill.mode, modes);
     const Json* value = reader.find("value");
     if (value == nullptr || *value == "-inf") return fill;
-    if (!value->is_number()) throw reader.wrong("value", "a number or \"-inf\"", *value);
+    if (!value->is_number() || !std::isfinite(value->get<float>()))
+        throw reader.wrong("value", "a number of float32 or \"-inf\"", *value);
     fill.value = value->get<float>();
     return fill;
 }
@@ -79,6 +83,9 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
     reader.each("texts", mostTexts, [&](const Json& text) {
         if (!text.is_string()) throw reader.wrong("texts", "texts", text);
         run.texts.push_back(text.get<std::string>());
+        if (run.texts.back().size() > longestText)
+            throw Error(Code::TooLong, reader.file(), "a text", "at most 400000 bytes",
+                        std::to_string(run.texts.back().size()));
     });
     if (run.texts.empty()) run.texts.emplace_back();
     reader.read("keys_text", run.keys_text);
@@ -113,9 +120,12 @@ FigureSettings figureIn(const JsonObject& reader)
     }
     reader.readBetween("dpi", figure.dpi, 20.0, 2400.0);
     reader.read("color_map", figure.color_map);
+    if (std::ranges::find(colorMapNames, figure.color_map) == std::end(colorMapNames))
+        throw reader.wrong("color_map", "viridis, cividis, magma or greys", figure.color_map);
     std::vector<float> range;
     reader.each("range", 2, [&](const Json& end) {
-        if (!end.is_number()) throw reader.wrong("range", "two numbers, the smaller first", end);
+        if (!end.is_number() || !std::isfinite(end.get<float>()))
+            throw reader.wrong("range", "two numbers, the smaller first", end);
         range.push_back(end.get<float>());
     });
     if (!range.empty()) {
@@ -157,14 +167,13 @@ void readCompare(const JsonObject& reader, CompareSettings& compare)
     if (heads.size() >= 2) compare.heads = std::move(heads);
 }
 
-}  // namespace
-
-Session sessionFrom(std::string_view text, const fs::path& file)
+Session sessionIn(std::string_view text, const fs::path& file)
 {
     const Json json = parseJson(text, file.string(), "the session");
     const JsonObject reader(json, file.string(), "");
     std::string kind;
     reader.read("format", kind);
+    if (kind.empty()) throw Error(Code::Missing, file.string(), "“format”", std::string("“") + sessionFormat + "”", "");
     if (kind != sessionFormat)
         throw Error(Code::Malformed, file.string(), "“format”", std::string("“") + sessionFormat + "”", kind);
     Index found = 0;
@@ -188,12 +197,26 @@ Session sessionFrom(std::string_view text, const fs::path& file)
     }
     if (const Json* compare = reader.find("compare")) readCompare(reader.object("compare", *compare), session.compare);
     if (const Json* figure = reader.find("figure")) session.figure = figureIn(reader.object("figure", *figure));
-    const auto runs = static_cast<Index>(session.runs.size());
-    session.focus.run = std::min(session.focus.run, runs - 1);
-    for (ComparedHead& head : session.compare.heads) head.run = std::min(head.run, runs - 1);
+    keepFocusInside(session);
+    for (const Run& run : session.runs)
+        if (run.model.empty() && !run.module)
+            throw Error(Code::Missing, file.string(), "“model” of a run", "a model folder, or a teaching module", "");
     return session;
 }
 
-Session openSession(const fs::path& file) { return sessionFrom(readText(file, longestFile), file); }
+}  // namespace
+
+Session sessionFrom(std::string_view text, const fs::path& file)
+{
+    try {
+        return sessionIn(text, file);
+    } catch (const Error& error) {
+        // Recipes and paintings do not know which file they stand in.
+        throw Error(error.code, error.file.empty() ? file.string() : error.file, error.field, error.expected,
+                    error.found);
+    }
+}
+
+Session openSession(const fs::path& file) { return sessionFrom(readText(file, longestSessionFile), file); }
 
 }  // namespace core

@@ -32,7 +32,9 @@ public:
           m_file(std::move(file)),
           m_where(std::move(where))
     {
-        if (!json.is_object()) throw Error(Code::Malformed, m_file, m_where, "an object", json.type_name());
+        if (!json.is_object())
+            throw Error(Code::Malformed, m_file, m_where.empty() ? "the top level" : m_where, "an object",
+                        json.type_name());
     }
 
     const Json* find(const char* field) const

@@ -30,10 +30,12 @@ public:
     {
         const int descriptor = ::mkstemp(m_name.data());
         if (descriptor < 0) refuse(path, errno);
-        // mkstemp gives 0600; a file that is meant to be shared gets what the user's umask allows.
+        // mkstemp gives 0600. A file that is replaced keeps its permissions; a new one gets what the umask allows.
         const mode_t mask = ::umask(0);
         ::umask(mask);
-        ::fchmod(descriptor, static_cast<mode_t>(0666) & ~mask);
+        struct stat before {};
+        const bool replaced = ::stat(path.c_str(), &before) == 0 && S_ISREG(before.st_mode);
+        ::fchmod(descriptor, replaced ? before.st_mode & static_cast<mode_t>(0777) : static_cast<mode_t>(0666) & ~mask);
         ::close(descriptor);
         if (m_name.size() < pending.size())
             std::ranges::copy_n(m_name.c_str(), std::ssize(m_name) + 1, pending.begin());

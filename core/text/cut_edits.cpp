@@ -64,11 +64,11 @@ Encoding withCuts(std::string_view text, Encoding encoding, const CutEdits& edit
     };
     for (const TextRange& range : withoutCuts(encoding.tokens, edits.removed)) {
         Index from = range.from;
-        for (const Index cut : edits.added)
-            if (cut > from && cut < range.to) {
-                add({from, cut});
-                from = cut;
-            }
+        for (auto cut = std::ranges::upper_bound(edits.added, from); cut != edits.added.end() && *cut < range.to;
+             ++cut) {
+            add({from, *cut});
+            from = *cut;
+        }
         add({from, range.to});
     }
     encoding.tokens = std::move(tokens);

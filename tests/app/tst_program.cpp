@@ -74,8 +74,11 @@ private slots:
             "--width");
         row("a range upside down", {"render", "--model", gpt2, "--text", "a", "--range", "1,0", "--out", "x.png"}, 2,
             "--range");
-        row("a recipe that is none", {"attend", "--model", gpt2, "--text", "a", "--mask", "causal &", "--out", "x"}, 1,
+        row("a recipe that is none", {"attend", "--model", gpt2, "--text", "a", "--mask", "causal &", "--out", "x"}, 2,
             "character 9");
+        row("an empty recipe", {"attend", "--model", gpt2, "--text", "a", "--mask", "", "--out", "x"}, 2, "--mask");
+        row("a temperature of nan", {"attend", "--model", gpt2, "--text", "a", "--temperature", "nan", "--out", "x"}, 2,
+            "0.01 to 100");
         row("a temperature of 0", {"attend", "--model", gpt2, "--text", "a", "--temperature", "0", "--out", "x"}, 2,
             "--temperature");
         row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1, "session");

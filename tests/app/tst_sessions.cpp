@@ -218,6 +218,29 @@ private slots:
         QTRY_COMPARE(session().run().texts.size(), std::size_t{1});
     }
 
+    void removingARunNeverLooksBeyondTheTexts()
+    {
+        SessionEditor& editor = m_hands.window->editor();
+        editor.setCompareKind(core::CompareSettings::Kind::Runs);
+        editor.addComparedSide();
+        editor.addText();
+        editor.addText();
+        m_hands.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);  // before the new text is cut
+        m_hands.press(Qt::Key_4, Qt::ControlModifier);
+        editor.removeComparedSide(0);
+        QCOMPARE(session().focus.item, core::Index{0});
+        QTRY_VERIFY(m_hands.shows("nats (mean over queries)"));
+    }
+
+    void unnamedWorkIsFoundAmongTheRecent()
+    {
+        m_hands.type("never saved");
+        m_hands.window.reset();
+        m_hands.open();
+        m_hands.window->openPath(SessionFiles::lastUnsaved());
+        QCOMPARE(session().run().texts.front(), std::string("never saved"));
+    }
+
     void tokensAreSplitAndJoined()
     {
         emit m_hands.find<InputPanel>()->chips()->splitAsked(1);

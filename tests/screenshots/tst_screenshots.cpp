@@ -97,29 +97,41 @@ private slots:
         const QString path = QStringLiteral("%1/%2.png").arg(m_out, QString::fromLatin1(QTest::currentDataTag()));
         QVERIFY(window.grab().save(path));
         ++m_pictures;
-        for (const QScrollArea* area : window.findChildren<QScrollArea*>()) {
-            // With both panels beside it on a small screen a view may scroll.
-            const bool mayScroll =
-                state == "mask-panels" && area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
-            if (!area->isVisible() || mayScroll) continue;
-            QVERIFY2(area->widget()->width() <= area->viewport()->width(),
-                     qPrintable("wider than its panel: " + describe(area->widget())));
+        QString culprit = culpritIn(window, state);
+        for (int wait = 0; wait < 20 && !culprit.isEmpty(); ++wait) {
+            QTest::qWait(50);  // a label that was just set is laid out a moment later
+            culprit = culpritIn(window, state);
         }
-        for (const QWidget* widget : window.findChildren<QWidget*>()) {
-            if (!widget->isVisible() || widget->isWindow()) continue;
-            QVERIFY2(!isCut(widget), qPrintable("cut: " + describe(widget)));
-            const QWidget* parent = widget->parentWidget();
-            const bool scrolls = qobject_cast<const QAbstractScrollArea*>(parent->parentWidget()) != nullptr
-                                 || qobject_cast<const QAbstractScrollArea*>(parent) != nullptr;  // its scroll bars
-            if (!scrolls && !qobject_cast<const QPlainTextEdit*>(parent))
-                QVERIFY2(parent->rect().contains(widget->geometry()),
-                         qPrintable("sticks out: " + describe(widget) + " of " + describe(parent)));
-        }
+        QVERIFY2(culprit.isEmpty(), qPrintable(culprit));
     }
 
     void cleanupTestCase() { std::printf("%d screenshots in %s\n", m_pictures, qPrintable(m_out)); }
 
 private:
+    /// The first widget that is cut, sticks out or is wider than its panel.
+    static QString culpritIn(const MainWindow& window, const QString& state)
+    {
+        for (const QScrollArea* area : window.findChildren<QScrollArea*>()) {
+            // With both panels beside it on a small screen a view may scroll.
+            const bool mayScroll =
+                state == "mask-panels" && area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+            if (!area->isVisible() || mayScroll) continue;
+            if (area->widget()->width() > area->viewport()->width())
+                return "wider than its panel: " + describe(area->widget());
+        }
+        for (const QWidget* widget : window.findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->isWindow()) continue;
+            if (isCut(widget)) return "cut: " + describe(widget);
+            const QWidget* parent = widget->parentWidget();
+            const bool scrolls = qobject_cast<const QAbstractScrollArea*>(parent->parentWidget()) != nullptr
+                                 || qobject_cast<const QAbstractScrollArea*>(parent) != nullptr;  // its scroll bars
+            if (!scrolls && !qobject_cast<const QPlainTextEdit*>(parent)
+                && !parent->rect().contains(widget->geometry()))
+                return "sticks out: " + describe(widget) + " of " + describe(parent);
+        }
+        return {};
+    }
+
     static bool shows(const MainWindow& window, const QString& part)
     {
         for (const QLabel* label : window.findChildren<QLabel*>())

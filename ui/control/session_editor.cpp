@@ -47,6 +47,7 @@ void SessionEditor::change(const Change& apply, Kind kind)
     Session next = session();
     apply(next);
     for (Run& run : next.runs) core::dropEmptyChanges(run);
+    core::keepFocusInside(next);
     if (next != session()) push(std::move(next), kind);
 }
 
@@ -104,8 +105,11 @@ void SessionEditor::setModule(const core::TeachingModule& module)
 {
     change([&](Session& next) {
         for (Run& run : next.runs) {
+            // A file's numbers stay as long as they fit.
+            const bool fits = run.module && core::weightShapes(*run.module) == core::weightShapes(module)
+                              && run.module->seed == module.seed;
+            if (!fits) run.model.clear();
             run.module = module;
-            run.model.clear();  // the numbers of a file fit the file's own recipe only
         }
     });
 }

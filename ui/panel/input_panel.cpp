@@ -179,6 +179,7 @@ void InputPanel::show(const core::Run& run, Index item)
 
 void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, bool pictureStands)
 {
+    if (item >= static_cast<Index>(prepared.texts.size())) return;  // of a batch that has grown since
     const core::CutText& text = prepared.texts[static_cast<std::size_t>(item)];
     const bool free = prepared.model->info.split.has_value();
     m_split->setVisible(free);

@@ -18,7 +18,10 @@ using namespace std::chrono_literals;
 /// A line edit that underlines a part of its text.
 class RecipeEdit final : public QLineEdit {
 public:
-    explicit RecipeEdit(QWidget* parent) : QLineEdit(parent) {}
+    explicit RecipeEdit(QWidget* parent) : QLineEdit(parent)
+    {
+        setMaxLength(1 << 20);  // a thousand rules fit
+    }
 
     void setMark(const std::optional<RecipeLine::Mark>& mark)
     {

@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QMap>
 
+#include "core/session/session.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -14,7 +16,9 @@ QRgb ColorMap::at(double fraction) const
 
 QStringList ColorMap::names()
 {
-    return {QStringLiteral("viridis"), QStringLiteral("cividis"), QStringLiteral("magma"), QStringLiteral("greys")};
+    QStringList all;
+    for (const char* name : core::colorMapNames) all << QString::fromLatin1(name);
+    return all;
 }
 
 const ColorMap& ColorMap::named(const QString& name)

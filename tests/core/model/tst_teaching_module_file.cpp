@@ -232,6 +232,18 @@ private slots:
         for (const auto& [symbol, vector] : before.symbols) QCOMPARE(after.symbols.at(symbol), vector);
     }
 
+    void randomNumbersDoNotStandInForAFiles()
+    {
+        const QTemporaryDir folder;
+        Run asked{.module = TeachingModule{}, .texts = {"the cat"}};
+        const fs::path file = folder.path().toStdString() + "/module.safetensors";
+        save(asked, file);
+        asked.model = file;
+        asked.module->biases = true;
+        OpenedModels models;
+        QVERIFY_EXCEPTION_THROWN(prepare(asked, models), Error);
+    }
+
     void anotherRecipeDoesNotTakeAFilesNumbers()
     {
         const TeachingModule four;

@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/session/module_presets.h"
 #include "core/session/prepared_run.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_history.h"
@@ -47,6 +48,13 @@ Session fullSession()
     return session;
 }
 
+Session classroom()
+{
+    Session session;
+    session.run() = classroomRun("the cat");
+    return session;
+}
+
 Session withText(std::string text)
 {
     Session session;
@@ -73,7 +81,7 @@ private slots:
     {
         const Session session = fullSession();
         QCOMPARE(sessionFrom(sessionText(session), "/f.attnscope"), session);
-        QCOMPARE(sessionFrom(sessionText(Session{}), "/f.attnscope").runs.size(), std::size_t{1});
+        QCOMPARE(sessionFrom(sessionText(classroom()), "/f.attnscope"), classroom());
     }
 
     void aModelBesideTheFileMovesAlong()
@@ -114,6 +122,11 @@ private slots:
         row("a module of 0 heads", R"("runs":[{"module":{"heads":0}}])", "heads");
         row("a range upside down", R"("runs":[{}],"figure":{"range":[1,0]})", "smaller first");
         row("an endless width", R"("runs":[{}],"figure":{"width_mm":1e300})", "width_mm");
+        row("nothing that computes", R"("runs":[{"texts":["a"]}])", "model");
+        row("a fill beyond float32", R"("runs":[{"changes":[{"fill":{"value":1e39}}]}])", "float32");
+        row("an unknown colour map", R"("runs":[{}],"figure":{"color_map":"rainbow"})", "viridis");
+        QTest::newRow("an empty object") << "{}"
+                                         << "format";
         QTest::newRow("another format") << R"({"format":"cake","version":1})"
                                         << "format";
         QTest::newRow("from the future") << R"({"format":"attentionscope session","version":99})"
@@ -130,6 +143,24 @@ private slots:
         QFETCH(QString, part);
         const QString message = messageOf(text.toStdString());
         QVERIFY2(message != "accepted" && message.contains(part), qPrintable(message));
+    }
+
+    void aFocusBeyondTheTextsIsBroughtBack()
+    {
+        Session session = classroom();
+        session.focus.item = 16777216;
+        QCOMPARE(sessionFrom(sessionText(session), "/f").focus.item, Index{0});
+    }
+
+    void aSessionTooLongToBeReadIsNotWritten()
+    {
+        const QTemporaryDir folder;
+        const fs::path file = fs::path(folder.path().toStdString()) / "s.attnscope";
+        Session session = classroom();
+        saveSession(session, file);
+        session.run().texts = {std::string(70'000'000, 'a')};
+        QVERIFY_EXCEPTION_THROWN(saveSession(session, file), Error);
+        QCOMPARE(openSession(file), classroom());
     }
 
     void aTruncatedFileNeverCrashes()

@@ -1,0 +1,49 @@
+#include "ui/plot/session_source.h"
+
+#include "core/error.h"
+#include "core/session/session_json.h"
+#include "ui/plot/figure_session.h"
+
+#include <QStringList>
+
+#include <array>
+#include <fstream>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+QString endingOf(const fs::path& file) { return QString::fromStdString(file.extension().string()).toLower(); }
+
+/// Whether the file begins as JSON does and names the format; read in small steps, because any file may come along.
+bool isSessionText(const fs::path& file)
+{
+    std::error_code none;
+    if (!fs::is_regular_file(file, none)) return false;
+    std::ifstream stream(file, std::ios::binary);
+    std::array<char, 4096> part{};
+    stream.read(part.data(), part.size());
+    const std::string_view head(part.data(), static_cast<std::size_t>(stream.gcount()));
+    const std::size_t first = head.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && head[first] == '{'
+           && head.find("\"attentionscope session\"") != std::string_view::npos;
+}
+
+}  // namespace
+
+core::Session sessionAt(const fs::path& file)
+{
+    if (endingOf(file) == QLatin1String(".attnscope") || isSessionText(file)) return core::openSession(file);
+    const auto carried = sessionIn(file);
+    if (!carried)
+        throw core::Error(core::Code::Missing, file.string(), "a session",
+                          "an .attnscope file, or a PNG, SVG or PDF that this program saved", "");
+    return core::sessionFrom(*carried, file);
+}
+
+bool isSessionSource(const fs::path& file)
+{
+    static const QStringList endings{QStringLiteral(".attnscope"), QStringLiteral(".png"), QStringLiteral(".svg"),
+                                     QStringLiteral(".pdf")};
+    return endings.contains(endingOf(file)) || isSessionText(file);
+}

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/session/session.h"
+
+/// A session from whatever holds one: an .attnscope file, or a figure that carries it. Content decides, not the name.
+///
+/// @throws core::Error{CannotRead, Malformed, …}; Error{Missing} if the file holds none
+core::Session sessionAt(const std::filesystem::path& file);
+
+/// Whether a file is meant to hold one: it does, or its name says session or figure.
+bool isSessionSource(const std::filesystem::path& file);

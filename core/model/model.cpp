@@ -92,6 +92,7 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
     model.info.parameters = parametersIn(weights);
     model.info.head_names = module.headNames;
     model.info.split = module.split;
+    model.info.padding_id = module.symbols - 1;  // no query sees it, so any symbol does
     model.transformer = readModule(module, weights);
 }
 

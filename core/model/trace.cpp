@@ -203,7 +203,8 @@ std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences
     if (std::ranges::all_of(sequences, sameLength)) return sequences;
     if (!model.info.padding_id)
         throw Error(Code::Missing, model.info.name, "a padding token", "texts of one length in tokens", "");
-    const Token filler = sequenceOfIds(model, {*model.info.padding_id}).tokens.front();
+    const Token filler = model.info.split ? Token{*model.info.padding_id, "[pad]", "[pad]", {}}
+                                          : sequenceOfIds(model, {*model.info.padding_id}).tokens.front();
     return padded(std::move(sequences), filler, side);
 }
 

@@ -241,6 +241,15 @@ private slots:
         QCOMPARE(session().run().texts.front(), std::string("never saved"));
     }
 
+    void theExampleTakesABatchToo()
+    {
+        m_hands.window->editor().addText();
+        m_hands.window->editor().setText(1, "short");
+        QTRY_VERIFY(m_hands.shows("TOKENS · 1"));
+        QTRY_VERIFY(m_hands.shows("12 tokens · 5 heads"));
+        QVERIFY(m_hands.banner().isEmpty());
+    }
+
     void tokensAreSplitAndJoined()
     {
         emit m_hands.find<InputPanel>()->chips()->splitAsked(1);

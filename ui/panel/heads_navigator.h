@@ -25,7 +25,7 @@ public:
 
 signals:
     void headClicked(core::Index layer, core::Index head);
-    void compareAsked(core::Index layer, core::Index head);  ///< Ctrl+click, or C
+    void compareAsked(core::Index layer, core::Index head);  ///< Ctrl+click
 
 protected:
     void paintEvent(QPaintEvent* event) override;

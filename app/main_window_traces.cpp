@@ -1,0 +1,331 @@
+// What the window shows of what was computed.
+
+#include <QComboBox>
+#include <QLabel>
+#include <QTimer>
+#include <QToolButton>
+
+#include "app/main_window.h"
+#include "ui/control/error_text.h"
+#include "ui/panel/banner.h"
+#include "ui/panel/heads_navigator.h"
+#include "ui/panel/input_panel.h"
+#include "ui/panel/inspector.h"
+#include "ui/view/compare_view.h"
+#include "ui/view/map_view.h"
+#include "ui/view/mask_view.h"
+#include "ui/view/steps_view.h"
+
+#include <algorithm>
+
+using core::Index;
+
+void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
+{
+    if (run != 0) {
+        if (!prepared.computable()) showUncomputable(run, prepared);
+        return;
+    }
+    m_prepared = prepared;
+    m_good = m_started.front();
+    m_modelAsked = false;
+    if (m_modelMissing) m_banner->hide();
+    m_modelMissing = false;
+    const core::ModelInfo& info = prepared.model->info;
+    const QString name = session().run().module && session().run().model.empty() ? tr("Teaching module")
+                                                                                 : QString::fromStdString(info.name);
+    m_model->setText(tr("Model  %1 ▾").arg(name));
+    m_model->setAccessibleName(tr("Model %1").arg(name));
+    const core::Run& asked = session().run();
+    const QString identity = QStringLiteral("%1 %2").arg(QString::fromStdString(asked.model.string()),
+                                                         asked.module ? tr("module") : QString());
+    const bool other = m_shownModel != identity;
+    if (other) {
+        m_shownModel = identity;
+        rememberModel();
+        m_selection.setHover(std::nullopt);
+        clearPicture();
+    }
+    if (other || m_layerBox->count() != info.layers || m_headBox->count() != info.heads) {
+        fillHeadBoxes(info);
+        const core::Focus& focus = m_selection.focus();
+        m_selection.setHead(std::min(focus.layer, info.layers - 1), std::min(focus.head, info.heads - 1));
+    }
+    m_input->showPrepared(prepared, session().focus.item, m_trace != nullptr);
+    if (!prepared.computable()) {
+        m_slow->stop();
+        showStatus();
+    }
+}
+
+/// A compared run whose text has no token for the model has no picture, and says why.
+void MainWindow::showUncomputable(Index run, const core::PreparedRun& prepared)
+{
+    m_traces[static_cast<std::size_t>(run)].reset();
+    const bool empty = prepared.texts.front().text.empty();
+    m_runErrors[static_cast<std::size_t>(run)] =
+        empty ? tr("Type a text to compare.")
+              : tr("%1 has no token for this text.").arg(QString::fromStdString(prepared.model->info.name));
+    if (session().view == core::View::Compare) showComparison();
+}
+
+/// Another model's picture must not stand under this one's name.
+void MainWindow::clearPicture()
+{
+    m_trace.reset();
+    m_traces.assign(m_started.size(), nullptr);
+    m_asked = {};
+    m_map->clear();
+    m_steps->clear();
+    m_mask->clear();
+    m_heads->setTrace(nullptr);
+    m_inspector->hide();
+    m_headHint->clear();
+    for (QLabel* label : {m_counts, m_timing, m_status}) label->clear();
+}
+
+void MainWindow::fillHeadBoxes(const core::ModelInfo& info)
+{
+    m_layerBox->clear();
+    for (Index layer = 0; layer < info.layers; ++layer) m_layerBox->addItem(tr("Layer  %1").arg(layer + 1));
+    m_headBox->clear();
+    for (Index head = 0; head < info.heads; ++head)
+        m_headBox->addItem(info.head_names.empty()
+                               ? tr("Head  %1").arg(head + 1)
+                               : tr("Head  %1 · %2").arg(head + 1).arg(QString::fromStdString(info.head_names[head])));
+    m_layerBox->setEnabled(info.layers > 1);
+}
+
+core::Focus MainWindow::insideTrace(core::Focus focus) const
+{
+    if (m_trace == nullptr) return focus;
+    const core::ModelInfo& info = m_trace->model->info;
+    focus.item = std::min(focus.item, static_cast<Index>(m_trace->batch.sequences.size()) - 1);
+    focus.layer = std::min(focus.layer, info.layers - 1);
+    focus.head = std::min(focus.head, info.heads - 1);
+    focus.query = std::min(focus.query, static_cast<Index>(m_trace->queries(focus.item).size()) - 1);
+    focus.key = std::min(focus.key, static_cast<Index>(m_trace->keys(focus.item).size()) - 1);
+    return focus;
+}
+
+void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& trace)
+{
+    if (run >= static_cast<Index>(m_traces.size())) return;
+    m_traces[static_cast<std::size_t>(run)] = trace;
+    if (run != 0) {
+        if (session().view == core::View::Compare) showComparison();
+        return;
+    }
+    const bool first = m_trace == nullptr;
+    m_trace = trace;
+    core::Focus focus = insideTrace(session().focus);
+    if (focus.query != session().focus.query || focus.key != session().focus.key) m_cellChosen = false;
+    if (!m_cellChosen && (!first || (focus.query == 0 && focus.key == 0))) focus = mostAttended(focus);
+    {
+        // Nobody may look at a cell that the new trace does not have; showHead() tells them all afterwards.
+        const QSignalBlocker quiet(m_selection);
+        const auto hover = m_selection.hover();
+        const auto queries = static_cast<Index>(trace->queries(focus.item).size());
+        const auto keys = static_cast<Index>(trace->keys(focus.item).size());
+        if (hover && (hover->query >= queries || hover->key >= keys)) m_selection.setHover(std::nullopt);
+        m_selection.setFocus(focus);
+    }
+    m_heads->setTrace(trace, focus.item);
+    m_inspector->show();
+    if (trace->finished()) m_slow->stop();
+    showHead();
+    showStatus();
+}
+
+/// A new model begins at the text's end, where most is visible, and at the key that is attended to most there.
+core::Focus MainWindow::mostAttended(core::Focus focus)
+{
+    const auto last = static_cast<Index>(m_trace->layers.size()) - 1;
+    const auto stages = m_stages.of(m_trace, {std::min(focus.layer, last), focus.head, focus.item});
+    focus.query = stages->weights.rows() - 1;
+    stages->weights.row(focus.query).maxCoeff(&focus.key);
+    return focus;
+}
+
+core::HeadAddress MainWindow::address() const
+{
+    const core::Focus& focus = m_selection.focus();
+    return {focus.layer, focus.head, focus.item};
+}
+
+bool MainWindow::headIsThere() const
+{
+    if (m_trace == nullptr || !m_trace->has(m_selection.focus().layer)) return false;
+    return m_selection.focus().item < static_cast<Index>(m_trace->batch.sequences.size());
+}
+
+void MainWindow::showHead()
+{
+    m_editor.setFocus(m_selection.focus());
+    const core::Focus& focus = m_selection.focus();
+    m_heads->setCurrent(focus.layer, focus.head);
+    m_layerBox->setCurrentIndex(static_cast<int>(focus.layer));
+    m_headBox->setCurrentIndex(static_cast<int>(focus.head));
+    if (m_trace == nullptr) return;
+    m_headHint->setText(tr("Shown: %1. Click a head to show it, Ctrl+click to compare.")
+                            .arg(headTitle(m_trace->model->info, focus.layer, focus.head)));
+    showScoring();
+    showView();
+    showCell();
+}
+
+/// Only the view that is looked at is kept up to date.
+void MainWindow::showView()
+{
+    if (session().view == core::View::Compare) return showComparison();
+    if (!headIsThere()) return;
+    const auto stages = m_stages.of(m_trace, address());
+    const Cell chosen{m_selection.focus().query, m_selection.focus().key};
+    switch (session().view) {
+    case core::View::Map:
+        m_map->display(*m_trace, address(), *stages);
+        m_map->setCells(chosen, m_selection.hover());
+        break;
+    case core::View::Steps:
+        m_steps->display(m_trace, address(), stages);
+        m_steps->setCells(chosen, m_selection.hover());
+        break;
+    case core::View::Mask:
+        m_mask->display(m_trace, address(), *stages, session().run(), m_editor.scoringScope());
+        m_mask->setCells(chosen, m_selection.hover());
+        break;
+    case core::View::Compare: break;
+    }
+    showStatus();
+}
+
+void MainWindow::showComparison()
+{
+    const core::CompareSettings& settings = session().compare;
+    const bool runs = settings.kind == core::CompareSettings::Kind::Runs;
+    std::vector<core::ComparedHead> wanted = settings.heads;
+    if (runs) {
+        wanted.clear();
+        for (std::size_t i = 0; i < session().runs.size(); ++i)
+            wanted.push_back({static_cast<Index>(i), m_selection.focus().layer, m_selection.focus().head});
+    }
+    std::vector<CompareView::Side> sides;
+    for (const core::ComparedHead& head : wanted) {
+        CompareView::Side side;
+        side.run = head.run;
+        const auto& trace = head.run < static_cast<Index>(m_traces.size()) ? m_traces[head.run] : nullptr;
+        if (trace != nullptr && trace->has(std::min(head.layer, trace->model->info.layers - 1))) {
+            side.trace = trace;
+            side.address = {std::min(head.layer, trace->model->info.layers - 1),
+                            std::min(head.head, trace->model->info.heads - 1),
+                            std::min(m_selection.focus().item, static_cast<Index>(trace->batch.sequences.size()) - 1)};
+            side.stages = m_stages.of(trace, side.address);
+            side.title = headTitle(trace->model->info, side.address.layer, side.address.head);
+        }
+        if (runs) side.title = tr("run %1 · %2").arg(head.run + 1).arg(side.title);
+        sides.push_back(std::move(side));
+    }
+    std::vector<CompareView::RunFields> fields;
+    for (std::size_t i = 0; i < session().runs.size(); ++i) {
+        const core::Run& run = session().runs[i];
+        const auto temperature = core::changedValue(run.changes, -1, -1, &core::ScoringChange::temperature);
+        fields.push_back(
+            {QString::fromStdString(run.texts.front()), QString::fromStdString(core::maskRecipeOf(run, -1, -1)),
+             static_cast<double>(temperature.value_or(1.0F)), i < m_runErrors.size() ? m_runErrors[i] : QString()});
+    }
+    m_compare->display(settings, std::move(sides), fields);
+    m_compare->setCells({m_selection.focus().query, m_selection.focus().key}, m_selection.hover());
+}
+
+void MainWindow::showCell()
+{
+    m_editor.setFocus(m_selection.focus());
+    const core::Focus& focus = m_selection.focus();
+    const Cell cell = m_selection.cell();
+    const Cell chosen{focus.query, focus.key};
+    m_map->setCells(chosen, m_selection.hover());
+    m_steps->setCells(chosen, m_selection.hover());
+    m_mask->setCells(chosen, m_selection.hover());
+    m_compare->setCells(chosen, m_selection.hover());
+    const bool cross = m_trace != nullptr && !m_trace->batch.key_sequences.empty();
+    m_input->chips()->mark(cell.query, cross ? -1 : cell.key);
+    m_input->keyChips()->mark(-1, cell.key);
+    if (!headIsThere()) return;
+    // A chip of the newest text may be clicked while the picture is still of a shorter one.
+    if (cell.query >= static_cast<Index>(m_trace->queries(focus.item).size())
+        || cell.key >= static_cast<Index>(m_trace->keys(focus.item).size()))
+        return;
+    m_inspector->display(*m_trace, address(), *m_stages.of(m_trace, address()), cell);
+    askForPrediction();
+}
+
+void MainWindow::chooseCell(const Cell& cell)
+{
+    m_cellChosen = true;
+    m_selection.setCell(cell);
+}
+
+void MainWindow::askForPrediction()
+{
+    if (m_trace == nullptr || !m_trace->finished()) return;
+    const std::pair question(m_trace, m_selection.cell().query);
+    if (question == m_asked) return;
+    m_asked = question;
+    m_controller.predict(m_trace, m_selection.focus().item, question.second);
+}
+
+void MainWindow::showStatus()
+{
+    if (m_trace == nullptr) return;
+    const core::ModelInfo& info = m_trace->model->info;
+    const Index item = std::min(session().focus.item, static_cast<Index>(m_trace->batch.sequences.size()) - 1);
+    const auto queries = static_cast<Index>(m_trace->queries(item).size());
+    const auto keys = static_cast<Index>(m_trace->keys(item).size());
+    const QString tokens = m_trace->batch.key_sequences.empty()
+                               ? (queries == 1 ? tr("1 token") : tr("%1 tokens").arg(queries))
+                               : tr("%1 × %2 tokens").arg(queries).arg(keys);
+    const QString learned = session().run().module ? tr("random weights, not learned") : QStringLiteral("float32");
+    if (session().view == core::View::Map || m_counts->text().isEmpty())
+        m_counts->setText(info.layers * info.heads == 1
+                              ? tr("%1 · 1 head").arg(tokens)
+                              : tr("%1 · %2 heads").arg(tokens).arg(info.layers * info.heads));
+    if (!m_trace->finished())
+        m_timing->setText(tr("layer %1 of %2").arg(m_trace->layers.size()).arg(info.layers));
+    else
+        m_timing->setText(
+            tr("computed in %1 ms").arg(m_trace->milliseconds, 0, 'f', m_trace->milliseconds < 10 ? 1 : 0));
+    if (session().view == core::View::Map && headIsThere())
+        m_status->setText(tr("mask: %1 of %2 cells hidden    %3")
+                              .arg(m_trace->mask(address()).hiddenCells(queries, keys))
+                              .arg(queries * keys)
+                              .arg(learned));
+    Index broken = 0;
+    for (const auto& layer : m_trace->layers)
+        for (const auto& each : layer->items) broken += each.broken_weights;
+    if (broken > 0)
+        m_banner->showMessage(
+            tr("%1 of the weights are not numbers, which comes from the model's own weights; they are "
+               "drawn in pink.")
+                .arg(broken));
+}
+
+void MainWindow::showError(Index run, const core::Error& error)
+{
+    m_slow->stop();
+    m_timing->clear();
+    if (run < static_cast<Index>(m_runErrors.size())) m_runErrors[static_cast<std::size_t>(run)] = errorText(error);
+    if (run != 0) return showComparison();
+    if (m_modelAsked && m_good) {
+        m_modelAsked = false;
+        m_started.clear();
+        m_editor.keepModelOf(*m_good);
+        return m_banner->showMessage(errorText(error));
+    }
+    std::error_code none;
+    const std::filesystem::path& model = session().run().model;
+    m_modelMissing = !model.empty() && !std::filesystem::exists(model, none);
+    if (m_modelMissing)
+        m_banner->ask(errorText(error), {{tr("Locate…"), [this] { locateModel(); }}});
+    else
+        m_banner->showMessage(errorText(error));
+}

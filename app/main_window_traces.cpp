@@ -284,7 +284,9 @@ void MainWindow::showStatus()
     const QString tokens = m_trace->batch.key_sequences.empty()
                                ? (queries == 1 ? tr("1 token") : tr("%1 tokens").arg(queries))
                                : tr("%1 × %2 tokens").arg(queries).arg(keys);
-    const QString learned = session().run().module ? tr("random weights, not learned") : QStringLiteral("float32");
+    const auto& module = session().run().module;
+    QString learned = module ? tr("random weights, not learned") : QStringLiteral("float32");
+    if (module && module->dropout > 0) learned += tr("    shown before dropout");
     if (session().view == core::View::Map || m_counts->text().isEmpty())
         m_counts->setText(info.layers * info.heads == 1
                               ? tr("%1 · 1 head").arg(tokens)

@@ -79,6 +79,8 @@ public:
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
     {
+        window->activateWindow();  // after a dialog, where no window manager does
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
         QTest::keyClick(window.get(), key, modifiers);
     }
 
@@ -112,7 +114,7 @@ public:
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
             if (dialog == nullptr) return;
             waiting->deleteLater();
-            dialog->findChild<QLineEdit*>()->setText(path);
+            dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
             QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
         });
         waiting->start(50);

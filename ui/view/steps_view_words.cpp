@@ -45,7 +45,8 @@ QString StepsView::liveNumbers() const
     case StepKind::Scores: return text + tr("q·k of <b>%1</b> = %2").arg(key, numberText(cell.score_raw));
     case StepKind::Scale:
         return text
-               + QStringLiteral("%1 ÷ %2 = %3")
+               + (cell.temperature == 1.0F ? tr("%1 ÷ √d<sub>k</sub> = %1 ÷ %2 = %3")
+                                           : tr("%1 ÷ √d<sub>k</sub> ÷ T = %1 ÷ %2 = %3"))
                      .arg(numberText(cell.score_raw), numberText(cell.divisor), numberText(cell.score_scaled));
     case StepKind::Bias:
         return text
@@ -113,7 +114,7 @@ void StepsView::showCost()
     const auto keys = static_cast<Index>(m_keys.size());
     const core::AttentionCost now = core::attentionCost(weights, queries, keys);
     const core::AttentionCost twice = core::attentionCost(weights, 2 * queries, 2 * keys);
-    m_cost->setText(tr("This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of weights. "
+    m_cost->setText(tr("This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of attention weights. "
                        "At twice the length: %6, %7B.")
                         .arg(roughly(now.multiplyAdds()), roughly(now.projections), roughly(now.scores),
                              roughly(now.context), roughly(now.map_bytes) + (now.map_bytes < 1000 ? " " : ""),

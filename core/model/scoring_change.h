@@ -39,14 +39,15 @@ constexpr float highestTemperature = 100.0F;
 std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index queries, Index keys,
                                    const MaskContext& context, const std::vector<ScoringChange>& changes);
 
-/// The first value that holds for a head, looked for from the last change to the first.
+/// The last value that holds for a head.
 template<typename Value>
 std::optional<Value> changedValue(const std::vector<ScoringChange>& changes, Index layer, Index head,
                                   std::optional<Value> ScoringChange::*field)
 {
-    for (auto change = changes.rbegin(); change != changes.rend(); ++change)
-        if (change->holdsFor(layer, head) && (*change).*field) return (*change).*field;
-    return std::nullopt;
+    std::optional<Value> last;
+    for (const ScoringChange& change : changes)
+        if (change.holdsFor(layer, head) && change.*field) last = change.*field;
+    return last;
 }
 
 }  // namespace core

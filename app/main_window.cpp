@@ -108,11 +108,21 @@ void MainWindow::showSession()
         start();
     else
         showHead();
-    showLook();
+    showTab();
+    // Map and Steps show the Trace, which tells them itself when it is there; Mask and Compare show what is asked too.
+    if (session().view == core::View::Mask || session().view == core::View::Compare) showView();
 }
 
 /// Another view, or another scope of edits.
 void MainWindow::showLook()
+{
+    showTab();
+    showScoring();
+    showView();
+}
+
+/// The view that the Session names, with the panels that stand beside it.
+void MainWindow::showTab()
 {
     const auto view = static_cast<int>(session().view);
     m_tabs->setCurrentIndex(view);
@@ -122,8 +132,6 @@ void MainWindow::showLook()
     }
     m_steps->setSettings(session().steps);
     showPanels();
-    showScoring();
-    showView();
 }
 
 void MainWindow::focusView()

@@ -121,6 +121,7 @@ private:
     const core::Session& session() const { return m_editor.session(); }
     void showSession();
     void showLook();
+    void showTab();
     void showPanels();
     void focusView();
     void showUncomputable(core::Index run, const core::PreparedRun& prepared);

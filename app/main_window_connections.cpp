@@ -8,12 +8,10 @@
 #include "app/main_window.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
-#include "ui/panel/heading.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
 #include "ui/panel/module_panel.h"
-#include "ui/panel/tall_scroll_area.h"
 #include "ui/theme/token_text.h"
 #include "ui/view/compare_view.h"
 #include "ui/view/map_view.h"
@@ -107,6 +105,7 @@ void MainWindow::connectViews()
     connect(&m_selection, &Selection::cellChanged, this, &MainWindow::showCell);
     connect(&m_editor, &SessionEditor::edited, this, &MainWindow::showSession);
     connect(&m_editor, &SessionEditor::lookChanged, this, &MainWindow::showLook);
+    connect(&m_editor, &SessionEditor::stepsChanged, this, [this] { m_steps->setSettings(session().steps); });
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
 }
 

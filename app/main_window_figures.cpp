@@ -2,11 +2,10 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDir>
 #include <QFileDialog>
-#include <QSettings>
 #include <QStatusBar>
 
+#include "app/dialog_folder.h"
 #include "app/main_window.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
@@ -35,19 +34,18 @@ void MainWindow::saveFigure(bool allHeads)
     const auto trace = m_trace;
     const Index item = insideTrace(session().focus).item;
     const core::FigureSettings settings = figureSettings(allHeads);
-    QSettings remembered;
-    const QString folder = remembered.value(QStringLiteral("figure/folder"), QDir::homePath()).toString();
+    const QString purpose = QStringLiteral("figure");
     const QString name =
         QString::fromStdString(trace->model->info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
     const QString part =
         allHeads ? tr("all-heads") : QStringLiteral("L%1H%2").arg(*settings.layer + 1).arg(*settings.head + 1);
     QString kind = tr("PDF, vector (*.pdf)");
     QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the figure"), QStringLiteral("%1/%2-%3.pdf").arg(folder, name, part),
+        this, tr("Save the figure"), QStringLiteral("%1/%2-%3.pdf").arg(dialogFolder(purpose), name, part),
         tr("PDF, vector (*.pdf);;SVG, vector (*.svg);;PNG, 300 dpi (*.png)"), &kind);
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += kind.right(5).left(4);
-    remembered.setValue(QStringLiteral("figure/folder"), QFileInfo(path).path());
+    rememberDialogFolder(purpose, path);
     try {
         exportFigure(Figure(*trace, item, settings), path.toStdString(), m_files.textForFigure(settings));
         statusBar()->showMessage(tr("Saved %1").arg(path), 2500);

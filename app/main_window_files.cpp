@@ -1,7 +1,5 @@
-// What opens, saves and exports.
+// What opens and saves.
 
-#include <QApplication>
-#include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QMenu>
@@ -10,30 +8,21 @@
 #include <QStatusBar>
 
 #include "app/command_line.h"
+#include "app/dialog_folder.h"
 #include "app/main_window.h"
 #include "core/model/teaching_module_file.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/module_panel.h"
-#include "ui/plot/figure_export.h"
 #include "ui/plot/session_source.h"
 
-using core::Index;
 namespace fs = std::filesystem;
 
 namespace {
 
 QString pathText(const fs::path& path) { return QString::fromStdString(path.string()); }
 
-/// Remembers the folder that a dialog was left in, for each purpose.
-QString folderFor(const QString& purpose) { return QSettings().value(purpose, QDir::homePath()).toString(); }
-void rememberFolder(const QString& purpose, const QString& file)
-{
-    QSettings().setValue(purpose, QFileInfo(file).path());
-}
-
-const QString sessionFolder = QStringLiteral("sessions/folder");
-const QString moduleFolder = QStringLiteral("modules/folder");
+const QString purpose = QStringLiteral("sessions");
 
 }  // namespace
 
@@ -61,10 +50,10 @@ void MainWindow::openPath(const fs::path& path)
 void MainWindow::openFile()
 {
     const QString file = QFileDialog::getOpenFileName(
-        this, tr("Open"), folderFor(sessionFolder),
+        this, tr("Open"), dialogFolder(purpose),
         tr("Sessions, figures and modules (*.attnscope *.png *.svg *.pdf *.safetensors);;All files (*)"));
     if (file.isEmpty()) return;
-    rememberFolder(sessionFolder, file);
+    rememberDialogFolder(purpose, file);
     openPath(file.toStdString());
 }
 
@@ -93,11 +82,11 @@ void MainWindow::saveSessionAs() { saveAs(); }
 bool MainWindow::saveAs()
 {
     const QString proposed =
-        m_files.path().empty() ? folderFor(sessionFolder) + tr("/session.attnscope") : pathText(m_files.path());
+        m_files.path().empty() ? dialogFolder(purpose) + tr("/session.attnscope") : pathText(m_files.path());
     QString file = QFileDialog::getSaveFileName(this, tr("Save the session"), proposed, tr("Sessions (*.attnscope)"));
     if (file.isEmpty()) return false;
     if (!file.endsWith(QLatin1String(".attnscope"), Qt::CaseInsensitive)) file += QStringLiteral(".attnscope");
-    rememberFolder(sessionFolder, file);
+    rememberDialogFolder(purpose, file);
     return saveTo(file.toStdString());
 }
 

@@ -1,11 +1,10 @@
 // What sets up the teaching module and its tokens.
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFrame>
-#include <QSettings>
 #include <QStatusBar>
 
+#include "app/dialog_folder.h"
 #include "app/main_window.h"
 #include "core/model/teaching_module_file.h"
 #include "ui/control/error_text.h"
@@ -13,14 +12,7 @@
 
 namespace {
 
-const QString moduleFolder = QStringLiteral("modules/folder");
-
-/// Remembers the folder that a dialog was left in.
-QString folderFor(const QString& purpose) { return QSettings().value(purpose, QDir::homePath()).toString(); }
-void rememberFolder(const QString& purpose, const QString& file)
-{
-    QSettings().setValue(purpose, QFileInfo(file).path());
-}
+const QString purpose = QStringLiteral("modules");
 
 }  // namespace
 
@@ -33,10 +25,10 @@ void MainWindow::useClassroom()
 
 void MainWindow::openModule()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a saved module"), folderFor(moduleFolder),
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a saved module"), dialogFolder(purpose),
                                                       tr("Saved modules (*.safetensors)"));
     if (file.isEmpty()) return;
-    rememberFolder(moduleFolder, file);
+    rememberDialogFolder(purpose, file);
     try {
         m_editor.openModuleFile(file.toStdString(), core::openTeachingModule(file.toStdString()).module);
     } catch (const core::Error& error) {
@@ -48,11 +40,11 @@ void MainWindow::saveModule()
 {
     if (!session().run().module || !m_prepared) return;
     QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the module"), folderFor(moduleFolder) + tr("/module.safetensors"),
+        QFileDialog::getSaveFileName(this, tr("Save the module"), dialogFolder(purpose) + tr("/module.safetensors"),
                                      tr("Saved modules (*.safetensors)"));
     if (file.isEmpty()) return;
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".safetensors");
-    rememberFolder(moduleFolder, file);
+    rememberDialogFolder(purpose, file);
     try {
         core::saveTeachingModule(file.toStdString(), *session().run().module,
                                  core::weightsOf(session().run(), *m_prepared));

@@ -10,7 +10,6 @@
 #include "core/session/prepared_run.h"
 #include "core/session/session_json.h"
 #include "core/tensor/whole_file.h"
-#include "ui/plot/figure_session.h"
 #include "ui/plot/session_source.h"
 
 namespace fs = std::filesystem;
@@ -61,7 +60,7 @@ SessionFiles::~SessionFiles()
 void SessionFiles::open(const fs::path& file)
 {
     core::Session session = sessionAt(file);
-    const bool figure = sessionIn(file).has_value();
+    const bool figure = !isSessionFile(file);
     keepUnsaved();
     m_path = figure ? fs::path() : file;
     m_saved = session;

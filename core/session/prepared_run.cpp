@@ -48,15 +48,37 @@ std::vector<std::string> sharedAlphabet(PreparedRun& prepared)
     return symbols;
 }
 
+/// Cuts every text of the run.
+/// @param cross  whether the model attends from one sequence to another
+void cutAll(const Model& model, const Run& run, bool cross, PreparedRun& prepared, const std::stop_token& stop)
+{
+    for (std::size_t i = 0; i < run.texts.size(); ++i)
+        prepared.texts.push_back(
+            cut(model, run.texts[i], run.split, i < run.cuts.size() ? run.cuts[i] : CutEdits{}, stop));
+    // A text for cross-attention stays in the Session while a model is open that has none.
+    if (run.keys_text && cross) prepared.keys_text = cut(model, *run.keys_text, run.split, {}, stop);
+}
+
+/// The batch of the cut texts; none while one of them has no token.
+/// @param pad  brings sequences to one length
+template<typename Pad>
+void makeBatch(PreparedRun& prepared, const Pad& pad)
+{
+    const auto empty = [](const CutText& text) { return text.used == 0; };
+    if (std::ranges::any_of(prepared.texts, empty) || (prepared.keys_text && empty(*prepared.keys_text))) return;
+    std::vector<Sequence> sequences;
+    for (const CutText& text : prepared.texts) sequences.push_back(sequenceOf(text.usedTokens()));
+    prepared.batch.sequences = pad(std::move(sequences));
+    if (prepared.keys_text)
+        prepared.batch.key_sequences.assign(prepared.texts.size(), sequenceOf(prepared.keys_text->usedTokens()));
+}
+
 void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& prepared, const std::stop_token& stop)
 {
     Model cutter;
     cutter.info.split = TextSplit::Words;
     cutter.info.max_tokens = mostTeachingTokens;
-    for (std::size_t i = 0; i < run.texts.size(); ++i)
-        prepared.texts.push_back(
-            cut(cutter, run.texts[i], run.split, i < run.cuts.size() ? run.cuts[i] : CutEdits{}, stop));
-    if (run.keys_text) prepared.keys_text = cut(cutter, *run.keys_text, run.split, {}, stop);
+    cutAll(cutter, run, true, prepared, stop);
 
     std::vector<std::string> symbols = sharedAlphabet(prepared);
     constexpr const char* filler = "[pad]";
@@ -71,44 +93,39 @@ void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& pr
     model->info.folder = run.model;
     model->info.name = run.model.empty() ? "Teaching module" : run.model.stem().string();
     prepared.model = std::move(model);
-    const bool complete = std::ranges::all_of(prepared.texts, [](const CutText& text) { return text.used > 0; })
-                          && (!prepared.keys_text || prepared.keys_text->used > 0);
-    if (!complete) return;
+    const Token padding{static_cast<Index>(symbols.size()) - 1, filler, filler, {}};
+    makeBatch(prepared, [&](std::vector<Sequence> sequences) {
+        return padded(std::move(sequences), padding, PaddingSide::Right);
+    });
+}
 
-    std::vector<Sequence> sequences;
-    for (const CutText& text : prepared.texts) sequences.push_back(sequenceOf(text.usedTokens()));
-    prepared.batch.sequences = padded(
-        std::move(sequences), Token{static_cast<Index>(symbols.size()) - 1, filler, filler, {}}, PaddingSide::Right);
-    if (prepared.keys_text)
-        prepared.batch.key_sequences.assign(prepared.texts.size(), sequenceOf(prepared.keys_text->usedTokens()));
+/// What was opened before under this path, if its file has not changed since; else what `open` gives, remembered.
+template<typename Entries, typename Open>
+auto opened(Entries& entries, const fs::path& path, const fs::path& file, std::size_t most, const Open& open)
+{
+    const auto now = changedAt(file);
+    const auto known =
+        std::ranges::find_if(entries, [&](const auto& entry) { return entry.path == path && entry.changed == now; });
+    if (known != entries.end()) return known->value;
+    std::erase_if(entries, [&](const auto& entry) { return entry.path == path; });
+    auto value = open();
+    if (entries.size() == most) entries.erase(entries.begin());
+    entries.push_back({path, now, value});
+    return value;
 }
 
 }  // namespace
 
 std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path)
 {
-    const auto now = changedAt(path / "model.safetensors");
-    const auto known =
-        std::ranges::find_if(m_folders, [&](const auto& entry) { return entry.path == path && entry.changed == now; });
-    if (known != m_folders.end()) return known->value;
-    std::erase_if(m_folders, [&](const auto& entry) { return entry.path == path; });
-    auto model = openModel(path);
-    if (m_folders.size() == mostKept) m_folders.erase(m_folders.begin());
-    m_folders.push_back({path, now, model});
-    return model;
+    return opened(m_folders, path, path / "model.safetensors", mostKept, [&] { return openModel(path); });
 }
 
 const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)
 {
-    const auto now = changedAt(file);
-    const auto known =
-        std::ranges::find_if(m_modules, [&](const auto& entry) { return entry.path == file && entry.changed == now; });
-    if (known != m_modules.end()) return *known->value;
-    std::erase_if(m_modules, [&](const auto& entry) { return entry.path == file; });
-    auto saved = std::make_shared<const SavedTeachingModule>(openTeachingModule(file));
-    if (m_modules.size() == mostKept) m_modules.erase(m_modules.begin());
-    m_modules.push_back({file, now, std::move(saved)});
-    return *m_modules.back().value;
+    // The entry keeps what the reference names until four other files were opened.
+    return *opened(m_modules, file, file, mostKept,
+                   [&] { return std::make_shared<const SavedTeachingModule>(openTeachingModule(file)); });
 }
 
 PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, PaddingSide side)
@@ -121,20 +138,9 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
     }
     prepared.model = models.folder(run.model);
     const bool single = prepared.model->transformer.blocks.size() == 1 && prepared.model->info.split.has_value();
-    for (std::size_t i = 0; i < run.texts.size(); ++i)
-        prepared.texts.push_back(
-            cut(*prepared.model, run.texts[i], run.split, i < run.cuts.size() ? run.cuts[i] : CutEdits{}, stop));
-    // A text for cross-attention stays in the Session while a model is open that has none.
-    if (run.keys_text && single) prepared.keys_text = cut(*prepared.model, *run.keys_text, run.split, {}, stop);
-    for (const CutText& text : prepared.texts)
-        if (text.used == 0) return prepared;
-    if (prepared.keys_text && prepared.keys_text->used == 0) return prepared;
-
-    std::vector<Sequence> sequences;
-    for (const CutText& text : prepared.texts) sequences.push_back(sequenceOf(text.usedTokens()));
-    prepared.batch.sequences = padded(*prepared.model, std::move(sequences), side);
-    if (prepared.keys_text)
-        prepared.batch.key_sequences.assign(prepared.texts.size(), sequenceOf(prepared.keys_text->usedTokens()));
+    cutAll(*prepared.model, run, single, prepared, stop);
+    makeBatch(prepared,
+              [&](std::vector<Sequence> sequences) { return padded(*prepared.model, std::move(sequences), side); });
     return prepared;
 }
 

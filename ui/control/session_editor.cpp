@@ -355,5 +355,5 @@ void SessionEditor::setSteps(const core::StepsSettings& steps)
     Session next = session();
     next.steps = steps;
     m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
-    emit lookChanged();
+    emit stepsChanged();
 }

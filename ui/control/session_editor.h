@@ -72,8 +72,9 @@ public:
     void setSteps(const core::StepsSettings& steps);
 
 signals:
-    void edited();       ///< something is to be computed or shown anew
-    void lookChanged();  ///< another view or step
+    void edited();        ///< something is to be computed or shown anew
+    void stepsChanged();  ///< another step of the Steps view
+    void lookChanged();   ///< another view or scope
 
 private:
     using Kind = core::SessionHistory::Kind;

@@ -31,9 +31,14 @@ bool isSessionText(const fs::path& file)
 
 }  // namespace
 
+bool isSessionFile(const fs::path& file)
+{
+    return endingOf(file) == QLatin1String(".attnscope") || isSessionText(file);
+}
+
 core::Session sessionAt(const fs::path& file)
 {
-    if (endingOf(file) == QLatin1String(".attnscope") || isSessionText(file)) return core::openSession(file);
+    if (isSessionFile(file)) return core::openSession(file);
     const auto carried = sessionIn(file);
     if (!carried)
         throw core::Error(core::Code::Missing, file.string(), "a session",

@@ -7,5 +7,8 @@
 /// @throws core::Error{CannotRead, Malformed, …}; Error{Missing} if the file holds none
 core::Session sessionAt(const std::filesystem::path& file);
 
+/// Whether it is a session file, by name or content, and no figure.
+bool isSessionFile(const std::filesystem::path& file);
+
 /// Whether a file is meant to hold one: it does, or its name says session or figure.
 bool isSessionSource(const std::filesystem::path& file);

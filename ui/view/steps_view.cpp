@@ -67,6 +67,7 @@ StepsView::StepsView(QWidget* parent)
     layout->addWidget(m_cost);
     layout->addLayout(createPlayer());
     connectControls();
+    m_all->setChecked(true);
     setColors(Palette::light());
 }
 
@@ -218,6 +219,7 @@ void StepsView::clear()
 
 void StepsView::setSettings(const core::StepsSettings& settings)
 {
+    if (settings == m_settings) return;  // the view's own change comes back
     m_settings = settings;
     (settings.one_query ? m_one : m_all)->setChecked(true);
     showStep();

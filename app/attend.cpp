@@ -47,7 +47,7 @@ int attend(const Options& options)
 {
     core::PreparedRun ready = prepared(options);
     const core::ModelInfo& info = ready.model->info;
-    requireNoModelFile(*ready.model, options.out);
+    requireNoSource(options.text.run(), options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
     if (selection.layer && (*selection.layer < 0 || *selection.layer >= info.layers))

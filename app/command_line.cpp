@@ -62,6 +62,7 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
     core::OpenedModels models;
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
     warnAll(*prepared.model);
+    for (const std::string& warning : prepared.warnings) warn(QString::fromStdString(warning));
     std::vector<const core::CutText*> texts;
     for (const core::CutText& text : prepared.texts) texts.push_back(&text);
     if (prepared.keys_text) texts.push_back(&*prepared.keys_text);
@@ -164,12 +165,15 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
     return trace;
 }
 
-void requireNoModelFile(const core::Model& model, const std::filesystem::path& out)
+void requireNoSource(const core::Run& run, const std::filesystem::path& out)
 {
-    for (const char* file : {"model.safetensors", "config.json", "tokenizer.json"}) {
+    const std::filesystem::path sources[] = {run.model / "model.safetensors", run.model / "config.json",
+                                             run.model / "tokenizer.json",    run.recorded.file,
+                                             run.recorded.query_tokens,       run.recorded.key_tokens};
+    for (const std::filesystem::path& file : sources) {
         std::error_code none;
-        if (std::filesystem::equivalent(model.info.folder / file, out, none))
-            throw core::Error(core::Code::CannotWrite, out.string(), "", "", "it is one of the model's own files");
+        if (!file.empty() && std::filesystem::equivalent(file, out, none))
+            throw core::Error(core::Code::CannotWrite, out.string(), "", "", "it is one of the files that are read");
     }
 }
 

@@ -50,8 +50,8 @@ struct TextOptions {
 std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,
                                                    core::RunOptions options);
 
-/// @throws core::Error{CannotWrite} if `out` is a file that the model was read from
-void requireNoModelFile(const core::Model& model, const std::filesystem::path& out);
+/// @throws core::Error{CannotWrite} if `out` is a file that the run was read from
+void requireNoSource(const core::Run& run, const std::filesystem::path& out);
 
 /// "N" counted from `countFrom`, or "all".
 /// @throws CLI::ValidationError

@@ -3,6 +3,7 @@
 #include "core/model/teaching_module_file.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
+#include "core/session/session_names.h"
 #include "core/tensor/json_text.h"
 #include "core/tensor/safetensors.h"
 #include "core/text/tokenizer_file.h"
@@ -53,6 +54,30 @@ Report inspectTensors(const fs::path& path)
     return {{"kind", "teaching module"}, {"recipe", core::toJson(saved.module)}, {"tensors", tensorsIn(file)}};
 }
 
+/// Attention as NumPy, JSON or CSV have it: read to the last number, as rendering would. Tokens alone are usable too.
+Report inspectAttention(const fs::path& path)
+{
+    const auto file = core::ArrayFile::open(path);
+    Report arrays = Report::array();
+    for (const core::ArrayFile::Entry& entry : file->entries())
+        arrays.push_back({{"name", entry.name}, {"dtype", entry.type}, {"shape", entry.shape}});
+    std::vector<std::string> warnings = file->warnings();
+    const auto read = [&](const std::string& tensor) {
+        for (const std::string& warning : core::openRecorded({.file = path, .tensor = tensor}).warnings)
+            if (std::ranges::find(warnings, warning) == warnings.end()) warnings.push_back(warning);
+    };
+    const auto candidates = core::attentionCandidates(*file);
+    const bool tokens = std::ranges::any_of(file->entries(), [](const core::ArrayFile::Entry& entry) {
+        return entry.kind == core::ArrayFile::Kind::Texts;
+    });
+    if (candidates.size() > 1)
+        for (const core::ArrayFile::Entry& entry : candidates) read(entry.name);
+    else if (!candidates.empty() || !tokens)
+        read({});
+    for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
+    return {{"kind", file->format()}, {"tensors", std::move(arrays)}};
+}
+
 Report inspectSession(const core::Session& session, const char* kind)
 {
     Report runs = Report::array();
@@ -60,6 +85,13 @@ Report inspectSession(const core::Session& session, const char* kind)
         std::error_code none;
         if (!run.model.empty() && !fs::exists(run.model, none))
             warn(QStringLiteral("the session's model %1 is not there").arg(QString::fromStdString(run.model.string())));
+        if (!run.recorded.empty()) {
+            if (!fs::exists(run.recorded.file, none))
+                warn(QStringLiteral("the session's file %1 is not there")
+                         .arg(QString::fromStdString(run.recorded.file.string())));
+            runs.push_back({{"attention", run.recorded.file.string()}, {"tensor", run.recorded.tensor}});
+            continue;
+        }
         runs.push_back({{"model", run.module && run.model.empty() ? "teaching module" : run.model.string()},
                         {"texts", run.texts},
                         {"mask", core::maskRecipeOf(run, -1, -1)}});
@@ -101,6 +133,17 @@ Report inspectJson(const fs::path& path)
     return {{"kind", "tokenizer"}, {"model", "BPE"}, {"vocabulary", json["model"]["vocab"].size()}};
 }
 
+/// Whether JSON is a model's or a session's rather than numbers; keys that only those have say so.
+bool isModelJson(const fs::path& path)
+{
+    if (path.filename() == "config.json" || path.filename() == "tokenizer.json") return true;
+    const auto file = core::MappedFile::open(path);
+    const std::string_view text(reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size());
+    const auto has = [&](const char* key) { return text.find(key) != std::string_view::npos; };
+    return has("\"model_type\"") || has("\"architectures\"") || has("\"added_tokens\"") || has("\"vocab\"")
+           || has(core::sessionFormat);
+}
+
 /// Content decides first, then the name.
 bool looksLikeJson(const fs::path& path)
 {
@@ -133,7 +176,10 @@ Report reportOn(const fs::path& path)
 {
     if (fs::is_directory(path)) return inspectModel(path);
     if (const auto carried = sessionIn(path)) return inspectSession(core::sessionFrom(*carried, path), "figure");
-    return looksLikeJson(path) ? inspectJson(path) : inspectTensors(path);
+    if (looksLikeJson(path)) return isModelJson(path) ? inspectJson(path) : inspectAttention(path);
+    if (path.extension() == ".safetensors") return inspectTensors(path);
+    return core::ArrayFile::open(path)->format() == core::safetensorsFormat ? inspectTensors(path)
+                                                                            : inspectAttention(path);
 }
 
 int inspect(const fs::path& path, bool json)

@@ -98,6 +98,8 @@ void MainWindow::showSession()
     const core::Run& run = session().run();
     m_input->show(run, session().focus.item);
     m_module->setVisible(run.module.has_value());
+    m_maskButton->setVisible(!showsRecorded());
+    m_temperature->setVisible(!showsRecorded());
     if (run.module) m_module->show(run);
     m_undo->setEnabled(m_editor.canUndo());
     m_redo->setEnabled(m_editor.canRedo());
@@ -126,8 +128,10 @@ void MainWindow::showTab()
 {
     const auto view = static_cast<int>(session().view);
     m_tabs->setCurrentIndex(view);
-    if (m_views->currentIndex() != view) {
-        m_views->setCurrentIndex(view);
+    const bool calculates = session().view == core::View::Steps || session().view == core::View::Mask;
+    const int page = showsRecorded() && calculates ? m_views->indexOf(m_absent) : view;
+    if (m_views->currentIndex() != page) {
+        m_views->setCurrentIndex(page);
         focusView();  // the view's own keys work at once
     }
     m_steps->setSettings(session().steps);
@@ -194,7 +198,7 @@ void MainWindow::start()
 {
     m_started = session().runs;
     const core::Run& run = session().run();
-    if (run.model.empty() && !run.module) return;
+    if (run.model.empty() && !run.module && run.recorded.empty()) return;
     if (!m_banner->asks()) m_banner->hide();
     m_traces.resize(m_started.size());
     m_runErrors.assign(m_started.size(), QString());
@@ -223,7 +227,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
 void MainWindow::rememberModel()
 {
     const core::Run& run = session().run();
-    if (run.model.empty()) return;
+    if (run.model.empty() || showsRecorded()) return;
     QSettings settings;
     const QString path = QString::fromStdString(std::filesystem::weakly_canonical(run.model).string());
     QStringList recent = settings.value(QStringLiteral("models/recent")).toStringList();
@@ -247,7 +251,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    openPath(event->mimeData()->urls().first().toLocalFile().toStdString());
+    std::vector<std::filesystem::path> paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) paths.emplace_back(url.toLocalFile().toStdString());
+    openPaths(paths);
 }
 
 void MainWindow::changeEvent(QEvent* event)

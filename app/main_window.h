@@ -30,6 +30,10 @@ class QTabBar;
 class QTimer;
 class QToolButton;
 class StepsView;
+struct FigureSource;
+
+/// Whether a file is meant to be attention from elsewhere, or tokens for it, rather than part of a model.
+bool isTensorFile(const std::filesystem::path& path);
 
 /// The window: puts the panels and views together and carries what they say to each other. It computes nothing.
 class MainWindow final : public QMainWindow {
@@ -101,11 +105,12 @@ private:
     void useClassroom();
     void shuffle();
     const core::CutText* cutText() const;
-    void saveHead();
-    void saveAllHeads();
-    void saveFigure(bool allHeads);
+    void exportShown();
+    void exportAllHeads();
+    void openExport(const core::FigureSettings& figure);
     void copyFigure();
-    core::FigureSettings figureSettings(bool allHeads) const;
+    core::FigureSettings shownFigure() const;
+    FigureSource figureSource() const;
     void nextHead();
     void previousHead();
     void nextLayer();
@@ -116,6 +121,14 @@ private:
     void toggleInspector();
     void showHelp();
     void showAbout();
+
+    // Attention from elsewhere: main_window_recorded.cpp.
+    void openRecorded(core::RecordedSource source);
+    bool openTokens(const std::filesystem::path& file);
+    void openPaths(const std::vector<std::filesystem::path>& paths);
+    void chooseTensor(const core::Error& error);
+    void showRecorded(const core::PreparedRun& prepared);
+    bool showsRecorded() const { return !session().run().recorded.empty(); }
 
     // What happens when the Session or a Trace changes: main_window.cpp.
     const core::Session& session() const { return m_editor.session(); }
@@ -173,6 +186,7 @@ private:
     QStackedWidget* m_views = nullptr;
     MapView* m_map = nullptr;
     StepsView* m_steps = nullptr;
+    QLabel* m_absent = nullptr;  ///< in place of a view that what is shown has nothing for
     MaskView* m_mask = nullptr;
     CompareView* m_compare = nullptr;
     Inspector* m_inspector = nullptr;

@@ -37,7 +37,8 @@ void MainWindow::createMenus()
 void MainWindow::createFileMenu()
 {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    add(file, tr("&Open…"), QKeySequence::Open, tr("Open a session, a figure that carries one, or a saved module"),
+    add(file, tr("&Open…"), QKeySequence::Open,
+        tr("Open a session, a figure that carries one, a saved module, or attention from a file"),
         &MainWindow::openFile);
     add(file, tr("Open &model folder…"), QKeySequence(tr("Ctrl+Shift+O")), tr("Run another model on the text"),
         &MainWindow::chooseModel);
@@ -51,10 +52,10 @@ void MainWindow::createFileMenu()
     add(file, tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), tr("Save it under another name"),
         &MainWindow::saveSessionAs);
     file->addSeparator();
-    add(file, tr("&Export figure of this head…"), QKeySequence(tr("Ctrl+E")),
-        tr("Save this head's map as PDF, SVG or PNG"), &MainWindow::saveHead);
-    add(file, tr("Export figure of a&ll heads…"), QKeySequence(tr("Ctrl+Shift+E")),
-        tr("Save a page with every head's map"), &MainWindow::saveAllHeads);
+    add(file, tr("&Export figure…"), QKeySequence(tr("Ctrl+E")),
+        tr("Save what is shown as PDF, SVG or PNG, or its numbers as CSV or NPY"), &MainWindow::exportShown);
+    add(file, tr("Export a&ll heads…"), QKeySequence(tr("Ctrl+Shift+E")),
+        tr("Save a page with every head's map, or a file for each"), &MainWindow::exportAllHeads);
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), qApp, &QApplication::closeAllWindows);
     quit->setShortcut(QKeySequence(tr("Ctrl+Q")));
@@ -71,12 +72,12 @@ void MainWindow::createEditMenu()
     m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     edit->addSeparator();
     add(edit, tr("Copy figure as &picture"), QKeySequence(tr("Ctrl+Shift+C")),
-        tr("Put this head's map on the clipboard"), &MainWindow::copyFigure);
-    auto* copy = new QAction(this);  // over the map, plain Ctrl+C does the same
+        tr("Put the figure of what is shown on the clipboard"), &MainWindow::copyFigure);
+    auto* copy = new QAction(this);  // over the views, plain Ctrl+C does the same
     copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
+    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(copy, &QAction::triggered, this, &MainWindow::copyFigure);
-    m_map->addAction(copy);
+    m_views->addAction(copy);
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
         tr("Without positions the map only changes its order"), &MainWindow::shuffle);
     add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"),
@@ -185,7 +186,7 @@ void MainWindow::showHelp()
          tr("zoom the map; drag moves it, double click shows it whole")},
         {tr("Ctrl + O, Ctrl + Shift + O, or drop"), tr("open a session or figure; a model folder")},
         {tr("Ctrl + S"), tr("save the session")},
-        {tr("Ctrl + E, Ctrl + Shift + E"), tr("export this head, all heads")},
+        {tr("Ctrl + E, Ctrl + Shift + E"), tr("export what is shown, all heads")},
         {tr("Ctrl + Shift + C"), tr("copy the figure")},
         {tr("Esc"), tr("stop computing, leave full screen")},
         {tr("F11"), tr("full screen")}};

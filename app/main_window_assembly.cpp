@@ -50,6 +50,14 @@ void MainWindow::createViews()
         area->setFrameShape(QFrame::NoFrame);
         m_views->addWidget(area);
     }
+    m_absent =
+        new Hint(tr("This attention was read from a file: the weights alone, without the queries, keys and scores "
+                    "that they were computed from. There are no steps to show and no mask to change. Map and "
+                    "Compare show it."));
+    m_absent->setAlignment(Qt::AlignCenter);
+    m_absent->setMargin(60);
+    m_absent->setObjectName(QStringLiteral("absent"));
+    m_views->addWidget(m_absent);
 
     m_right = new QFrame;
     m_right->setObjectName(QStringLiteral("rightPanel"));
@@ -181,13 +189,13 @@ QWidget* MainWindow::createTopBar()
     m_headBox->setMaximumWidth(230);
 
     auto* exportMenu = new QMenu(this);
-    exportMenu->addAction(tr("This head…"), this, &MainWindow::saveHead);
-    exportMenu->addAction(tr("All heads on one page…"), this, &MainWindow::saveAllHeads);
+    exportMenu->addAction(tr("What is shown…"), this, &MainWindow::exportShown);
+    exportMenu->addAction(tr("All heads…"), this, &MainWindow::exportAllHeads);
     exportMenu->addAction(tr("Copy as picture"), this, &MainWindow::copyFigure);
     auto* save = new QToolButton;
     save->setObjectName(QStringLiteral("primary"));
     save->setText(tr("Export…"));
-    save->setToolTip(tr("Save the figure as PDF, SVG or PNG"));
+    save->setToolTip(tr("Save a figure, or the numbers behind it"));
     save->setMenu(exportMenu);
     save->setPopupMode(QToolButton::InstantPopup);
 

@@ -1,65 +1,66 @@
 // What exports figures and puts them on the clipboard.
 
-#include <QApplication>
-#include <QClipboard>
-#include <QFileDialog>
 #include <QStatusBar>
 
-#include "app/dialog_folder.h"
 #include "app/main_window.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
-#include "ui/plot/figure_export.h"
+#include "ui/panel/export_dialog.h"
+#include "ui/panel/figure_content.h"
+#include "ui/panel/figure_destination.h"
 
-using core::Index;
+using Content = core::FigureSettings::Content;
 
-void MainWindow::saveHead() { saveFigure(false); }
-void MainWindow::saveAllHeads() { saveFigure(true); }
+void MainWindow::exportShown() { openExport(shownFigure()); }
 
-core::FigureSettings MainWindow::figureSettings(bool allHeads) const
+void MainWindow::exportAllHeads() { openExport(withContent(session().figure, {})); }
+
+/// The content of the view, in the look of the last figure.
+core::FigureSettings MainWindow::shownFigure() const
 {
-    core::FigureSettings figure = session().figure;
-    figure.layer = allHeads ? std::nullopt : std::optional(session().focus.layer);
-    figure.head = allHeads ? std::nullopt : std::optional(session().focus.head);
-    figure.width_mm = allHeads ? 183 : 89;
-    return figure;
+    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare};  // as core::View
+    const core::Focus focus = insideTrace(session().focus);
+    const Content content = showsRecorded() && session().view != core::View::Compare
+                                ? Content::Maps
+                                : contents[static_cast<std::size_t>(session().view)];
+    return withContent(session().figure, {{}, content, focus.layer, focus.head});
 }
 
-void MainWindow::saveFigure(bool allHeads)
+/// @return what is finished of each run
+FigureSource MainWindow::figureSource() const
+{
+    FigureSource source{session(), m_traces};
+    source.session.focus = insideTrace(session().focus);
+    for (auto& trace : source.traces)
+        if (trace != nullptr && !trace->finished()) trace.reset();
+    return source;
+}
+
+void MainWindow::openExport(const core::FigureSettings& figure)
 {
     if (m_trace == nullptr || !m_trace->finished()) {
         m_banner->showMessage(tr("There is no finished picture to save yet: type a text that the model knows first."));
         return;
     }
-    const auto trace = m_trace;
-    const Index item = insideTrace(session().focus).item;
-    const core::FigureSettings settings = figureSettings(allHeads);
-    const QString purpose = QStringLiteral("figure");
-    const QString name =
-        QString::fromStdString(trace->model->info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
-    const QString part =
-        allHeads ? tr("all-heads") : QStringLiteral("L%1H%2").arg(*settings.layer + 1).arg(*settings.head + 1);
-    QString kind = tr("PDF, vector (*.pdf)");
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the figure"), QStringLiteral("%1/%2-%3.pdf").arg(dialogFolder(purpose), name, part),
-        tr("PDF, vector (*.pdf);;SVG, vector (*.svg);;PNG, 300 dpi (*.png)"), &kind);
-    if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty()) path += kind.right(5).left(4);
-    rememberDialogFolder(purpose, path);
-    try {
-        exportFigure(Figure(*trace, item, settings), path.toStdString(), m_files.textForFigure(settings));
+    auto* dialog = new ExportDialog(figureSource(), figure, m_files.textForFigures(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setColors(*m_colors);
+    const auto remember = [this, dialog] { m_editor.setFigure(dialog->settings()); };
+    connect(dialog, &ExportDialog::copied, this, remember);
+    connect(dialog, &ExportDialog::saved, this, [this, remember](const QString& path) {
+        remember();
         statusBar()->showMessage(tr("Saved %1").arg(path), 2500);
-    } catch (const core::Error& error) {
-        m_banner->showMessage(errorText(error));
-    }
+    });
+    dialog->open();
 }
 
 void MainWindow::copyFigure()
 {
     if (m_trace == nullptr || !m_trace->finished()) return;
     try {
-        QApplication::clipboard()->setImage(
-            figureImage(Figure(*m_trace, insideTrace(session().focus).item, figureSettings(false)), 300));
+        const Figure figure(figureSource(), shownFigure());
+        const QString format = QStringLiteral("png");
+        putOnClipboard(format, figureBytes(figure, format, m_files.textForFigures()(figure.settings())));
         statusBar()->showMessage(tr("Copied the figure"), 2500);
     } catch (const core::Error& error) {
         m_banner->showMessage(errorText(error));

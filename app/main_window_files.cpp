@@ -8,9 +8,9 @@
 #include <QStatusBar>
 
 #include "app/command_line.h"
-#include "app/dialog_folder.h"
 #include "app/main_window.h"
 #include "core/model/teaching_module_file.h"
+#include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/module_panel.h"
@@ -37,6 +37,10 @@ void MainWindow::openPath(const fs::path& path)
             return showModelTrouble();
         }
         if (core::isTeachingModule(path)) return m_editor.openModuleFile(path, core::openTeachingModule(path).module);
+        if (isTensorFile(path)) {
+            if (!openTokens(path)) openRecorded({.file = path});
+            return;
+        }
     } catch (const core::Error& error) {
         return m_banner->showMessage(errorText(error));
     }
@@ -51,7 +55,8 @@ void MainWindow::openFile()
 {
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open"), dialogFolder(purpose),
-        tr("Sessions, figures and modules (*.attnscope *.png *.svg *.pdf *.safetensors);;All files (*)"));
+        tr("Sessions, figures, modules and attention (*.attnscope *.png *.svg *.pdf *.safetensors *.npy *.npz *.json "
+           "*.csv);;All files (*)"));
     if (file.isEmpty()) return;
     rememberDialogFolder(purpose, file);
     openPath(file.toStdString());
@@ -93,7 +98,7 @@ bool MainWindow::saveAs()
 bool MainWindow::saveTo(const fs::path& file)
 {
     try {
-        m_files.save(file, figureSettings(false));
+        m_files.save(file, shownFigure());
         statusBar()->showMessage(tr("Saved %1").arg(pathText(file)), 2500);
         return true;
     } catch (const core::Error& error) {
@@ -121,23 +126,29 @@ void MainWindow::showModelTrouble()
     const auto trouble = m_files.modelTrouble();
     if (!trouble) return;
     const QString said = trouble->missing
-                             ? tr("The session's model %1 is not there. Locate it to see the session's numbers.")
-                             : tr("The model %1 has changed since the session was saved, so its numbers may differ.");
+                             ? tr("%1, which the session is of, is not there. Locate it to see its numbers.")
+                             : tr("%1 has changed since the session was saved, so its numbers may differ.");
     m_modelMissing = trouble->missing;
     m_banner->ask(said.arg(pathText(trouble->model)), {{tr("Locate…"), [this] { locateModel(); }}});
 }
 
 void MainWindow::locateModel()
 {
-    const fs::path& model = session().run().model;
+    const core::Run& run = session().run();
+    const fs::path& model = showsRecorded() ? run.recorded.file : run.model;
     const QString from = pathText(model.parent_path());
     const QString start = QDir(from).exists() ? from : QDir::homePath();
-    const QString found =
-        session().run().module
-            ? QFileDialog::getOpenFileName(this, tr("Where is %1?").arg(pathText(model.filename())), start,
-                                           tr("Saved modules (*.safetensors)"))
-            : QFileDialog::getExistingDirectory(this, tr("Where is %1?").arg(pathText(model.filename())), start);
-    if (!found.isEmpty()) openPath(found.toStdString());
+    const QString question = tr("Where is %1?").arg(pathText(model.filename()));
+    const QString kind = showsRecorded() ? tr("Attention (*.npy *.npz *.safetensors *.json *.csv)")
+                         : run.module    ? tr("Saved modules (*.safetensors)")
+                                         : QString();
+    const QString found = kind.isEmpty() ? QFileDialog::getExistingDirectory(this, question, start)
+                                         : QFileDialog::getOpenFileName(this, question, start, kind);
+    if (found.isEmpty()) return;
+    if (!showsRecorded()) return openPath(found.toStdString());
+    core::RecordedSource source = run.recorded;
+    source.file = found.toStdString();
+    openRecorded(std::move(source));
 }
 
 void MainWindow::offerUnfinished()

@@ -4,9 +4,9 @@
 #include <QFrame>
 #include <QStatusBar>
 
-#include "app/dialog_folder.h"
 #include "app/main_window.h"
 #include "core/model/teaching_module_file.h"
+#include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
 

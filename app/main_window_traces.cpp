@@ -20,6 +20,16 @@
 
 using core::Index;
 
+namespace {
+
+/// A batch may have become smaller than what was looked at.
+Index insideBatch(const core::PreparedRun& prepared, Index item)
+{
+    return std::min(item, static_cast<Index>(prepared.texts.size()) - 1);
+}
+
+}  // namespace
+
 void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
 {
     if (run != 0) {
@@ -37,8 +47,10 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
     m_model->setText(tr("Model  %1 ▾").arg(name));
     m_model->setAccessibleName(tr("Model %1").arg(name));
     const core::Run& asked = session().run();
-    const QString identity = QStringLiteral("%1 %2").arg(QString::fromStdString(asked.model.string()),
-                                                         asked.module ? tr("module") : QString());
+    const QString identity =
+        QStringLiteral("%1 %2 %3 %4")
+            .arg(QString::fromStdString(asked.model.string()), asked.module ? tr("module") : QString(),
+                 QString::fromStdString(asked.recorded.file.string()), QString::fromStdString(asked.recorded.tensor));
     const bool other = m_shownModel != identity;
     if (other) {
         m_shownModel = identity;
@@ -51,7 +63,8 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
         const core::Focus& focus = m_selection.focus();
         m_selection.setHead(std::min(focus.layer, info.layers - 1), std::min(focus.head, info.heads - 1));
     }
-    m_input->showPrepared(prepared, session().focus.item, m_trace != nullptr);
+    m_input->showPrepared(prepared, insideBatch(prepared, session().focus.item), m_trace != nullptr);
+    if (prepared.recorded != nullptr) showRecorded(prepared);
     if (!prepared.computable()) {
         m_slow->stop();
         showStatus();
@@ -178,7 +191,7 @@ void MainWindow::showHead()
 void MainWindow::showView()
 {
     if (session().view == core::View::Compare) return showComparison();
-    if (!headIsThere()) return;
+    if (!headIsThere() || m_views->currentWidget() == m_absent) return showStatus();
     const auto stages = m_stages.of(m_trace, address());
     const Cell chosen{m_selection.focus().query, m_selection.focus().key};
     switch (session().view) {
@@ -286,6 +299,7 @@ void MainWindow::showStatus()
                                : tr("%1 × %2 tokens").arg(queries).arg(keys);
     const auto& module = session().run().module;
     QString learned = module ? tr("random weights, not learned") : QStringLiteral("float32");
+    if (showsRecorded()) learned = tr("from a file");
     if (module && module->dropout > 0) learned += tr("    shown before dropout");
     if (session().view == core::View::Map || m_counts->text().isEmpty())
         m_counts->setText(info.layers * info.heads == 1
@@ -293,6 +307,9 @@ void MainWindow::showStatus()
                               : tr("%1 · %2 heads").arg(tokens).arg(info.layers * info.heads));
     if (!m_trace->finished())
         m_timing->setText(tr("layer %1 of %2").arg(m_trace->layers.size()).arg(info.layers));
+    else if (m_trace->recorded())
+        m_timing->setText(
+            tr("read from %1").arg(QString::fromStdString(session().run().recorded.file.filename().string())));
     else
         m_timing->setText(
             tr("computed in %1 ms").arg(m_trace->milliseconds, 0, 'f', m_trace->milliseconds < 10 ? 1 : 0));
@@ -317,6 +334,7 @@ void MainWindow::showError(Index run, const core::Error& error)
     m_timing->clear();
     if (run < static_cast<Index>(m_runErrors.size())) m_runErrors[static_cast<std::size_t>(run)] = errorText(error);
     if (run != 0) return showComparison();
+    if (error.code == core::Code::Ambiguous && showsRecorded()) return chooseTensor(error);
     if (m_modelAsked && m_good) {
         m_modelAsked = false;
         m_started.clear();
@@ -324,7 +342,8 @@ void MainWindow::showError(Index run, const core::Error& error)
         return m_banner->showMessage(errorText(error));
     }
     std::error_code none;
-    const std::filesystem::path& model = session().run().model;
+    const core::Run& asked = session().run();
+    const std::filesystem::path& model = asked.recorded.empty() ? asked.model : asked.recorded.file;
     m_modelMissing = !model.empty() && !std::filesystem::exists(model, none);
     if (m_modelMissing)
         m_banner->ask(errorText(error), {{tr("Locate…"), [this] { locateModel(); }}});

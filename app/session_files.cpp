@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "core/session/prepared_run.h"
+#include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "core/tensor/whole_file.h"
 #include "ui/plot/session_source.h"
@@ -76,17 +77,9 @@ void SessionFiles::keepUnsaved() const
     if (m_path.empty() && isModified()) writeSession(lastUnsaved());
 }
 
-core::Session SessionFiles::withFingerprints() const
-{
-    core::Session session = m_editor.session();
-    for (core::Run& run : session.runs)
-        if (!run.model.empty()) run.fingerprint = core::fingerprintOf(run.model);
-    return session;
-}
-
 void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure)
 {
-    core::Session session = withFingerprints();
+    core::Session session = core::withFingerprints(m_editor.session());
     session.figure = figure;
     core::saveSession(session, file);
     m_path = file;
@@ -102,13 +95,14 @@ void SessionFiles::startAnew()
     emit changed();
 }
 
-std::string SessionFiles::textForFigure(const core::FigureSettings& figure) const
+std::function<std::string(const core::FigureSettings&)> SessionFiles::textForFigures() const
 {
-    core::Session session = withFingerprints();
-    session.figure = figure;
-    for (core::Run& run : session.runs)
-        if (!run.model.empty()) run.model = fs::absolute(run.model).lexically_normal();
-    return core::sessionText(session);
+    return [carried = core::withAbsolutePaths(core::withFingerprints(m_editor.session()))](
+               const core::FigureSettings& figure) {
+        core::Session session = carried;
+        session.figure = figure;
+        return core::sessionText(session);
+    };
 }
 
 QStringList SessionFiles::recent() { return QSettings().value(recentKey).toStringList(); }
@@ -128,10 +122,7 @@ bool SessionFiles::writeSession(const fs::path& file) const
     std::error_code none;
     fs::create_directories(file.parent_path(), none);
     try {
-        core::Session session = m_editor.session();
-        for (core::Run& run : session.runs)
-            if (!run.model.empty()) run.model = fs::absolute(run.model);
-        core::writeWhole(file, core::sessionText(session));
+        core::writeWhole(file, core::sessionText(core::withAbsolutePaths(m_editor.session())));
         return true;
     } catch (const core::Error&) {
         return false;  // no reason to disturb anybody: saving says what is wrong
@@ -190,11 +181,11 @@ void SessionFiles::discard(const fs::path& copy)
 std::optional<SessionFiles::ModelTrouble> SessionFiles::modelTrouble() const
 {
     for (const core::Run& run : m_editor.session().runs) {
-        if (run.model.empty()) continue;
+        const fs::path& source = run.recorded.empty() ? run.model : run.recorded.file;
+        if (source.empty()) continue;
         std::error_code none;
-        if (!fs::exists(run.model, none)) return ModelTrouble{run.model, true};
-        if (run.fingerprint != 0 && core::fingerprintOf(run.model) != run.fingerprint)
-            return ModelTrouble{run.model, false};
+        if (!fs::exists(source, none)) return ModelTrouble{source, true};
+        if (run.fingerprint != 0 && core::fingerprintOf(source) != run.fingerprint) return ModelTrouble{source, false};
     }
     return std::nullopt;
 }

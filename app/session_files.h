@@ -7,6 +7,7 @@
 #include "ui/control/session_editor.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -49,14 +50,14 @@ public:
     };
     std::optional<ModelTrouble> modelTrouble() const;
 
-    /// The session as a figure carries it: with how it was drawn and fingerprints of its models.
-    std::string textForFigure(const core::FigureSettings& figure) const;
+    /// Makes the text of the session as a figure carries it: with how it was drawn, fingerprints of its models and
+    /// absolute paths. May be called on any thread.
+    std::function<std::string(const core::FigureSettings&)> textForFigures() const;
 
 signals:
     void changed();  ///< the name or whether it is modified
 
 private:
-    core::Session withFingerprints() const;
     bool writeCopy();
     bool writeSession(const std::filesystem::path& file) const;
     void keepUnsaved() const;

@@ -17,6 +17,7 @@ enum class Code {
     Unknown,      ///< `found` is not one of the names in `expected`
     Unsupported,  ///< `found` is valid but this program cannot do it
     TooLong,      ///< more tokens than the model has places
+    Ambiguous,    ///< several things could be `field`; `found` lists them, `expected` says how to pick one
 };
 
 /// The one exception that core throws. It carries facts; the sentence is made at the edge (window, command line).

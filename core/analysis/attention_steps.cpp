@@ -102,11 +102,14 @@ private:
 
 std::vector<AttentionStep> attentionSteps(const Trace& trace, const HeadAddress& address, const HeadAttention& head)
 {
+    if (trace.recorded())
+        return {{StepKind::Softmax, {{Stage::Weights, StageAxis::Queries, StageAxis::Keys, head.weights}}}};
     return Collector(trace, address, head).collect();
 }
 
 ScoreTerms scoreTerms(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query, Index key)
 {
+    if (trace.recorded()) return {};
     const MultiHeadAttention& attention = trace.at(address).attention;
     const Index heads = trace.model->info.heads;
     const auto q = headColumns(attention.q, address.head, heads);
@@ -123,6 +126,7 @@ ScoreTerms scoreTerms(const Trace& trace, const HeadAddress& address, const Head
 
 BothOrders bothOrders(const Trace& trace, const HeadAddress& address)
 {
+    if (trace.recorded()) return {};
     const MultiHeadAttention& attention = trace.at(address).attention;
     const Index heads = trace.model->info.heads;
     const auto weights = [&](MaskOrder order) {

@@ -46,7 +46,8 @@ struct AttentionStep {
     std::vector<StageTable> tables;
 };
 
-/// One head's calculation from x to the layer's output. Steps that do not occur (bias, dropout) are absent.
+/// One head's calculation from x to the layer's output. Steps that do not occur (bias, dropout) are absent; of a
+/// recorded trace there are the weights alone.
 /// @param head  every stage of the head at `address`
 std::vector<AttentionStep> attentionSteps(const Trace& trace, const HeadAddress& address, const HeadAttention& head);
 
@@ -61,10 +62,11 @@ struct ScoreTerms {
     float sum = 0;                 ///< of the products, one after the other
     float score = 0;               ///< the Trace's own scores_raw; differs from `sum` by rounding only
 };
+/// Nothing for a recorded trace, which has no q and k.
 ScoreTerms scoreTerms(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query,
                       Index key);
 
-/// The head's weights by both orders of masking.
+/// The head's weights by both orders of masking; nothing for a recorded trace, which has no scores.
 struct BothOrders {
     Matrix before_softmax;  ///< [T_q, T_k] fill with -∞, then softmax
     Matrix after_softmax;   ///< [T_q, T_k] softmax, hide, divide by what is left

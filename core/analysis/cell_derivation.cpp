@@ -5,16 +5,21 @@ namespace core {
 CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const HeadAttention& stages, Index query,
                           Index key)
 {
-    const Block& block = trace.model->transformer.blocks[address.layer];
     const HeadScoring& scoring = trace.scoring(address);
-
     CellDerivation cell;
+    cell.hidden_by = scoring.mask.hiddenBy(query, key);
+    cell.keys = stages.weights.cols();
+    for (Index other = 0; other < stages.weights.cols(); ++other)
+        cell.visible_keys += scoring.mask.allows(query, other) ? 1 : 0;
+    cell.weight = stages.weights(query, key);
+    if (trace.recorded()) return cell;
+
+    const Block& block = trace.model->transformer.blocks[address.layer];
     cell.key_dimensions = block.attention.keyDimensions();
     cell.score_raw = stages.scores_raw(query, key);
     cell.divisor = scoring.rule.temperature / scoring.rule.scale;
     cell.temperature = scoring.rule.temperature;
     cell.score_scaled = stages.scores_scaled(query, key);
-    cell.hidden_by = scoring.mask.hiddenBy(query, key);
     if (stages.scores_biased.rows() > 0) cell.score_biased = stages.scores_biased(query, key);
     if (stages.scores_masked.rows() > 0) cell.score_masked = stages.scores_masked(query, key);
     if (stages.weights_dropped.rows() > 0) cell.weight_dropped = stages.weights_dropped(query, key);
@@ -22,10 +27,6 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
         cell.weight_unmasked = stages.weights_unmasked(query, key);
         cell.row_sum = stages.row_sums(query, 0);
     }
-    cell.keys = stages.weights.cols();
-    for (Index other = 0; other < stages.weights.cols(); ++other)
-        cell.visible_keys += scoring.mask.allows(query, other) ? 1 : 0;
-    cell.weight = stages.weights(query, key);
     if (block.attention.output) {
         const Matrix& values = trace.at(address).attention.v;
         const Matrix value = headColumns(values, address.head, block.attention.heads).row(key);

@@ -25,6 +25,8 @@ struct CellDerivation {
     std::optional<float> contribution_norm;  ///< ‖weight · v W_O‖, the length of what is added to the query's output
 };
 
+/// Of a recorded trace only the weight, the keys and what hides the cell are known; key_dimensions is 0.
+///
 /// @param stages  of the head at `address`
 CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const HeadAttention& stages, Index query,
                           Index key);

@@ -17,7 +17,7 @@ std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAd
     const auto& layer = trace.layers[address.layer];
     const MultiHeadAttention& kept = layer->items[address.item].attention;
     const HeadAttention& head = kept.heads[address.head];
-    if (head.scores_raw.rows() > 0) return {layer, &head};
+    if (head.scores_raw.rows() > 0 || trace.recorded()) return {layer, &head};
 
     const Index heads = trace.model->info.heads;
     return std::make_shared<const HeadAttention>(

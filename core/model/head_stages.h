@@ -7,7 +7,7 @@
 namespace core {
 
 /// Every stage of single heads: taken from the Trace where it kept them, else computed from its q, k and v with the
-/// same code, and remembered until the budget is used up.
+/// same code, and remembered until the budget is used up. Of a recorded Trace there are weights alone.
 ///
 /// Not shared between threads.
 class HeadStages {

@@ -50,8 +50,12 @@ struct Trace {
     std::vector<std::shared_ptr<const LayerTrace>> layers;  ///< those finished so far
     std::vector<Matrix> last_hidden_state;                  ///< [T, d_model] for each sequence; empty until the end
     double milliseconds = 0;                                ///< wall time so far
+    /// What the weights lie between: 0 and 1, unless a dump leaves them.
+    std::pair<float, float> range = {0.0F, 1.0F};
 
     bool finished() const { return !last_hidden_state.empty(); }
+    /// Read from a file: of each head there are weights alone, and the model has no blocks.
+    bool recorded() const { return model->transformer.blocks.empty(); }
     bool has(Index layer) const { return layer >= 0 && layer < static_cast<Index>(layers.size()); }
 
     const std::vector<Token>& queries(Index item) const { return batch.sequences[item].tokens; }

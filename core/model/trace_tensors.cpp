@@ -3,6 +3,8 @@
 #include "core/model/head_stages.h"
 #include "core/tensor/json_text.h"
 
+#include <algorithm>
+
 namespace core {
 namespace {
 
@@ -10,6 +12,17 @@ void append(std::vector<float>& to, MatrixView matrix)
 {
     for (Index row = 0; row < matrix.rows(); ++row)
         to.insert(to.end(), matrix.row(row).data(), matrix.row(row).data() + matrix.cols());
+}
+
+std::string tokensJson(const std::vector<Sequence>& sequences)
+{
+    Json texts = Json::array();
+    for (const Sequence& sequence : sequences) {
+        Json tokens = Json::array();
+        for (const Token& token : sequence.tokens) tokens.push_back(token.piece);
+        texts.push_back(std::move(tokens));
+    }
+    return texts.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 /// Gathers the tensors of one Trace.
@@ -27,6 +40,10 @@ public:
 
     std::vector<NamedTensor> collect()
     {
+        if (m_trace.recorded()) {
+            addRecorded();
+            return std::move(m_tensors);
+        }
         addInputs();
         addHeads();
         addHiddenStates();
@@ -46,6 +63,23 @@ private:
             }
         m_tensors.push_back({"input_ids", {m_batch, m_tokens}, std::move(ids)});
         m_tensors.push_back({"attention_mask", {m_batch, m_tokens}, std::move(real)});
+    }
+
+    void addRecorded()
+    {
+        const auto& keys = m_trace.batch.key_sequences.empty() ? m_trace.batch.sequences : m_trace.batch.key_sequences;
+        std::vector<std::int64_t> real;
+        for (const Sequence& sequence : keys) real.insert(real.end(), sequence.real.begin(), sequence.real.end());
+        const auto length = static_cast<Index>(keys.front().tokens.size());
+        if (std::ranges::find(real, 0) != real.end())
+            m_tensors.push_back({"attention_mask", {m_batch, length}, std::move(real)});
+        std::vector<float> weights;
+        eachLayer([&](Index, Index, const MultiHeadAttention& attention) {
+            for (const HeadAttention& head : attention.heads) append(weights, head.weights);
+        });
+        const Index layers = m_last - m_first + 1;
+        m_tensors.push_back(
+            {"attentions", {layers, m_batch, m_trace.model->info.heads, m_tokens, length}, std::move(weights)});
     }
 
     template<typename Add>
@@ -149,15 +183,10 @@ std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& se
 
 std::map<std::string, std::string> tensorMetadata(const Trace& trace)
 {
-    Json texts = Json::array();
-    for (const Sequence& sequence : trace.batch.sequences) {
-        Json tokens = Json::array();
-        for (const Token& token : sequence.tokens) tokens.push_back(token.text);
-        texts.push_back(std::move(tokens));
-    }
-    return {{"format", "attentionscope"},
-            {"model", trace.model->info.name},
-            {"tokens", texts.dump(-1, ' ', false, Json::error_handler_t::replace)}};
+    std::map<std::string, std::string> metadata{
+        {"format", "attentionscope"}, {"model", trace.model->info.name}, {"tokens", tokensJson(trace.batch.sequences)}};
+    if (!trace.batch.key_sequences.empty()) metadata["key_tokens"] = tokensJson(trace.batch.key_sequences);
+    return metadata;
 }
 
 }  // namespace core

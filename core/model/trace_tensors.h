@@ -17,10 +17,13 @@ struct TensorSelection {
 /// hidden_states [L + 1, B, T, d_model], of which the last is last_hidden_state [B, T, d_model];
 /// logits_last [B, V] (at the last place, padding or not) where the model predicts.
 ///
+/// Of a recorded trace, whose ids say nothing: attentions [L, B, H, T_q, T_k] and, where there is padding,
+/// attention_mask.
+///
 /// Computes again what the run did not keep.
 std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection);
 
-/// The tokens of every text, as JSON for a tensor file's metadata.
+/// The tokens of every text, as JSON for a tensor file's metadata: "tokens", and "key_tokens" in cross-attention.
 std::map<std::string, std::string> tensorMetadata(const Trace& trace);
 
 }  // namespace core

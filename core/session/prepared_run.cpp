@@ -14,10 +14,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::file_time_type changedAt(const fs::path& file)
+std::vector<fs::file_time_type> changedAt(const std::vector<fs::path>& files)
 {
+    std::vector<fs::file_time_type> times;
+    times.reserve(files.size());
     std::error_code none;
-    return fs::last_write_time(file, none);
+    for (const fs::path& file : files) times.push_back(fs::last_write_time(file, none));
+    return times;
 }
 
 CutText cut(const Model& model, std::string_view text, std::optional<TextSplit> split, const CutEdits& edits,
@@ -99,37 +102,67 @@ void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& pr
     });
 }
 
-/// What was opened before under this path, if its file has not changed since; else what `open` gives, remembered.
-template<typename Entries, typename Open>
-auto opened(Entries& entries, const fs::path& path, const fs::path& file, std::size_t most, const Open& open)
+/// What was opened before under this key, if its files have not changed since; else what `open` gives, remembered.
+template<typename Entries, typename Key, typename Open>
+auto opened(Entries& entries, const Key& key, const std::vector<fs::path>& files, std::size_t most, const Open& open)
 {
-    const auto now = changedAt(file);
+    const auto now = changedAt(files);
     const auto known =
-        std::ranges::find_if(entries, [&](const auto& entry) { return entry.path == path && entry.changed == now; });
+        std::ranges::find_if(entries, [&](const auto& entry) { return entry.key == key && entry.changed == now; });
     if (known != entries.end()) return known->value;
-    std::erase_if(entries, [&](const auto& entry) { return entry.path == path; });
+    std::erase_if(entries, [&](const auto& entry) { return entry.key == key; });
     auto value = open();
     if (entries.size() == most) entries.erase(entries.begin());
-    entries.push_back({path, now, value});
+    entries.push_back({key, now, value});
     return value;
+}
+
+CutText recordedText(const std::string& text, const std::vector<Token>& tokens)
+{
+    return {text, {tokens, {}}, static_cast<Index>(tokens.size())};
+}
+
+PreparedRun prepareRecorded(const RecordedAttention& recorded)
+{
+    PreparedRun prepared;
+    prepared.recorded = recorded.trace;
+    prepared.model = recorded.trace->model;
+    prepared.batch = recorded.trace->batch;
+    for (std::size_t i = 0; i < recorded.texts.size(); ++i)
+        prepared.texts.push_back(recordedText(recorded.texts[i], prepared.batch.sequences[i].tokens));
+    if (!recorded.keys_texts.empty())
+        prepared.keys_text = recordedText(recorded.keys_texts.front(), prepared.batch.key_sequences.front().tokens);
+    prepared.warnings = recorded.warnings;
+    prepared.looks_transposed = recorded.looks_transposed;
+    return prepared;
 }
 
 }  // namespace
 
 std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path)
 {
-    return opened(m_folders, path, path / "model.safetensors", mostKept, [&] { return openModel(path); });
+    return opened(m_folders, path, {path / "model.safetensors"}, mostKept, [&] { return openModel(path); });
 }
 
 const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)
 {
     // The entry keeps what the reference names until four other files were opened.
-    return *opened(m_modules, file, file, mostKept,
+    return *opened(m_modules, file, {file}, mostKept,
                    [&] { return std::make_shared<const SavedTeachingModule>(openTeachingModule(file)); });
+}
+
+std::shared_ptr<const RecordedAttention> OpenedModels::recorded(const RecordedSource& source,
+                                                                const std::stop_token& stop)
+{
+    const std::vector<fs::path> files{source.file, source.query_tokens, source.key_tokens,
+                                      fs::path(source.file).replace_extension(".json")};
+    return opened(m_recorded, source, files, mostKept,
+                  [&] { return std::make_shared<const RecordedAttention>(openRecorded(source, stop)); });
 }
 
 PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, PaddingSide side)
 {
+    if (!run.recorded.empty()) return prepareRecorded(*models.recorded(run.recorded, stop));
     if (run.texts.empty()) throw Error(Code::Missing, "", "the text", "at least one", "");
     PreparedRun prepared;
     if (run.module) {
@@ -179,6 +212,15 @@ std::uint64_t fingerprintOf(const fs::path& model)
         hash = hashOf(std::string_view(part.data(), static_cast<std::size_t>(stream.gcount())), hash);
     }
     return hash == 0 ? 1 : hash;
+}
+
+Session withFingerprints(Session session)
+{
+    for (Run& run : session.runs) {
+        const fs::path& source = run.recorded.empty() ? run.model : run.recorded.file;
+        if (!source.empty()) run.fingerprint = fingerprintOf(source);
+    }
+    return session;
 }
 
 }  // namespace core

@@ -19,33 +19,40 @@ struct CutText {
 struct PreparedRun {
     std::shared_ptr<const Model> model;
     std::vector<CutText> texts;
-    std::optional<CutText> keys_text;
-    Batch batch;  ///< empty where a text has no token yet
+    std::optional<CutText> keys_text;  ///< of a recorded batch: the first text's
+    Batch batch;                       ///< empty where a text has no token yet
+
+    std::shared_ptr<const Trace> recorded = nullptr;  ///< what a dump holds; then nothing is to be computed
+    std::vector<std::string> warnings = {};           ///< oddities of the dump, one sentence each
+    bool looks_transposed = false;                    ///< see RecordedAttention
 
     bool computable() const { return !batch.sequences.empty(); }
 };
 
-/// Models and teaching modules that were opened before, so that typing does not open them again. A file that has
+/// Models, teaching modules and dumps that were opened before, so that typing does not open them again. A file that has
 /// changed since is opened anew.
 class OpenedModels {
 public:
     std::shared_ptr<const Model> folder(const std::filesystem::path& path);
     const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
+    std::shared_ptr<const RecordedAttention> recorded(const RecordedSource& source, const std::stop_token& stop);
 
 private:
-    template<typename Value>
+    using Times = std::vector<std::filesystem::file_time_type>;
+    template<typename Key, typename Value>
     struct Entry {
-        std::filesystem::path path;
-        std::filesystem::file_time_type changed;
-        Value value;
+        Key key;
+        Times changed;  ///< when the files were
+        std::shared_ptr<const Value> value;
     };
-    static constexpr std::size_t mostKept = 4;
+    static constexpr std::size_t mostKept = mostRuns;
 
-    std::vector<Entry<std::shared_ptr<const Model>>> m_folders;
-    std::vector<Entry<std::shared_ptr<const SavedTeachingModule>>> m_modules;
+    std::vector<Entry<std::filesystem::path, Model>> m_folders;
+    std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
+    std::vector<Entry<RecordedSource, RecordedAttention>> m_recorded;
 };
 
-/// Opens the model, cuts the texts and pads them to one length.
+/// Opens the model, cuts the texts and pads them to one length; or opens the dump, whose tokens stand for a text then.
 /// @param side  where shorter texts of a batch are filled up
 /// @throws Error, Stopped
 PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop = {},
@@ -60,5 +67,8 @@ RunOptions optionsOf(const Run& run);
 /// Tells models apart without reading all of them: the configuration's text and the weights' header and size.
 /// @return never 0; 0 only where nothing can be read
 std::uint64_t fingerprintOf(const std::filesystem::path& model);
+
+/// The same with the fingerprints that its models and dumps have now.
+Session withFingerprints(Session session);
 
 }  // namespace core

@@ -23,10 +23,21 @@ MaskRecipe withBrush(MaskRecipe recipe, const Painting& painting)
 
 }  // namespace
 
+Session withAbsolutePaths(Session session)
+{
+    for (Run& run : session.runs)
+        for (std::filesystem::path* path :
+             {&run.model, &run.recorded.file, &run.recorded.query_tokens, &run.recorded.key_tokens})
+            if (!path->empty()) *path = std::filesystem::absolute(*path).lexically_normal();
+    return session;
+}
+
 void keepFocusInside(Session& session)
 {
     session.focus.run = std::min(session.focus.run, static_cast<Index>(session.runs.size()) - 1);
-    session.focus.item = std::min(session.focus.item, static_cast<Index>(session.run().texts.size()) - 1);
+    // How many texts a dump has, is known when it is opened.
+    if (session.run().recorded.empty())
+        session.focus.item = std::min(session.focus.item, static_cast<Index>(session.run().texts.size()) - 1);
     for (ComparedHead& head : session.compare.heads)
         head.run = std::min(head.run, static_cast<Index>(session.runs.size()) - 1);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/recorded_attention.h"
 #include "core/model/scoring_change.h"
 #include "core/model/teaching_module.h"
 #include "core/tensor/matrix.h"
@@ -17,11 +18,12 @@ namespace core {
 struct Run {
     std::filesystem::path model = {};  ///< a folder, or a teaching module's file; empty with `module`: random weights
     std::optional<TeachingModule> module = {};
-    std::vector<std::string> texts = {};            ///< UTF-8; several make a padded batch
-    std::optional<std::string> keys_text = {};      ///< cross-attention: the sequence that keys and values come from
-    std::optional<TextSplit> split = {};            ///< how text is cut, where the model leaves the choice
-    std::vector<CutEdits> cuts = {};                ///< [texts] tokens that the user split or merged; may be shorter
-    std::vector<ScoringChange> changes = {};        ///< to masks, temperature, fill; later ones win
+    RecordedSource recorded = {};               ///< attention from elsewhere, shown as it is instead of computing any
+    std::vector<std::string> texts = {};        ///< UTF-8; several make a padded batch
+    std::optional<std::string> keys_text = {};  ///< cross-attention: the sequence that keys and values come from
+    std::optional<TextSplit> split = {};        ///< how text is cut, where the model leaves the choice
+    std::vector<CutEdits> cuts = {};            ///< [texts] tokens that the user split or merged; may be shorter
+    std::vector<ScoringChange> changes = {};    ///< to masks, temperature, fill; later ones win
     std::shared_ptr<const Painting> painting = {};  ///< what `painted` and `uncovered` stand for; null for nothing
     std::uint64_t fingerprint = 0;                  ///< of the model when the session was saved; 0: not known
 
@@ -29,8 +31,8 @@ struct Run {
     friend bool operator==(const Run& a, const Run& b)
     {
         const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
-        return a.model == b.model && a.module == b.module && a.texts == b.texts && a.keys_text == b.keys_text
-               && a.split == b.split && a.cuts == b.cuts && a.changes == b.changes
+        return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
+               && a.keys_text == b.keys_text && a.split == b.split && a.cuts == b.cuts && a.changes == b.changes
                && (a.painting == b.painting || cells(a) == cells(b));
     }
 };
@@ -55,13 +57,27 @@ inline constexpr const char* colorMapNames[] = {"viridis", "cividis", "magma", "
 
 /// How a figure looks; the same values for window, command line and batch.
 struct FigureSettings {
-    enum class Scale {
-        Shared,  ///< one range and one colour bar for every map
-        Head,    ///< each map from its own smallest to its own largest weight
+    enum class Content {
+        Maps,     ///< attention maps: one head's, or a page of them
+        Mask,     ///< which cells of one head are hidden, and by which rule
+        Steps,    ///< every table of one head's calculation
+        Compare,  ///< the sides of the Session's comparison and their difference
     };
+    /// Which maps share a range of colours.
+    enum class Scale {
+        Shared,  ///< all of them, from `lowest` to `highest`; the others are from the smallest to the largest weight of
+        Cell,    ///< each map on the page
+        Row,     ///< each query's row
+        Head,    ///< each head: the same as Cell unless a comparison shows one head twice
+        Layer,   ///< each layer
+        All,     ///< the whole page
+    };
+    /// How weights between the ends of the range become colours.
+    enum class Curve { Linear, Log, Gamma };
     enum class Theme { Light, Dark };
     enum class Background { White, Transparent };  ///< White is the theme's paper
 
+    Content content = Content::Maps;
     std::optional<Index> layer = {};  ///< only this one; else a row of maps for each layer
     std::optional<Index> head = {};   ///< only this one; else a column of maps for each head
     double width_mm = 89;
@@ -71,13 +87,31 @@ struct FigureSettings {
     float lowest = 0;   ///< the weight at the colour bar's lower end
     float highest = 1;  ///< and at its upper end
     Scale scale = Scale::Shared;
+    Curve curve = Curve::Linear;
+    double gamma = 0.5;  ///< Curve::Gamma: the exponent; below 1 small weights become brighter
     std::string title = {};
     Theme theme = Theme::Light;
     Background background = Background::White;
-    Index count_from = 1;  ///< what the first layer and head are called
+    bool color_bar = true;
+    bool axis_names = true;                   ///< "query" and "key" beside the axes
+    bool values = false;                      ///< numbers in the cells, where they fit
+    std::optional<double> label_points = {};  ///< size of the tokens; else what suits one map or many
+    std::optional<double> label_angle = {};   ///< of the keys, 0 to 90 degrees; else as steep as the room asks for
+    Index label_every = 0;                    ///< every n-th token; 0: as many as are readable
+    double label_length_mm = 25.4;            ///< longer ones are elided
+    bool text_as_paths = false;               ///< SVG: letters as outlines, for programs without the fonts
+    Index count_from = 1;                     ///< what the first layer and head are called
 
     friend bool operator==(const FigureSettings&, const FigureSettings&) = default;
 };
+
+/// What a figure's settings may be set to; the same bounds for window, command line and files.
+inline constexpr double smallestFigure = 10, largestFigure = 2000;  ///< mm
+inline constexpr double smallestDpi = 20, largestDpi = 2400;
+inline constexpr double smallestGamma = 0.05, largestGamma = 5;
+inline constexpr double smallestLabel = 2, largestLabel = 40;   ///< points
+inline constexpr double shortestLabel = 2, longestLabel = 200;  ///< mm
+inline constexpr Index largestStride = 100'000;                 ///< of labels
 
 enum class View { Map, Steps, Mask, Compare };
 

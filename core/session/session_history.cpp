@@ -6,10 +6,7 @@ namespace core {
 namespace {
 
 /// The same edits, whatever is looked at.
-bool sameWork(const Session& a, const Session& b)
-{
-    return a.runs == b.runs && a.compare == b.compare && a.figure == b.figure;
-}
+bool sameWork(const Session& a, const Session& b) { return a.runs == b.runs && a.compare == b.compare; }
 
 /// Undoing does not lead away from where one looks, as far as that is still there.
 void keepLooking(Session& session, const Session& before)
@@ -17,6 +14,7 @@ void keepLooking(Session& session, const Session& before)
     session.view = before.view;
     session.steps = before.steps;
     session.focus = before.focus;
+    session.figure = before.figure;
     keepFocusInside(session);
 }
 

@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// Undo and redo: a list of Sessions. What is looked at (focus, view, step) is carried along but makes no step of its
-/// own.
+/// Undo and redo: a list of Sessions. What is looked at (focus, view, step, the look of figures) is carried along but
+/// makes no step of its own.
 class SessionHistory {
 public:
     using Clock = std::chrono::steady_clock;

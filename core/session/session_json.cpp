@@ -54,11 +54,22 @@ std::string pathText(const fs::path& path, const fs::path& folder)
                                                          : relative.string();
 }
 
+Json recordedJson(const RecordedSource& source, const fs::path& folder)
+{
+    Json json = {{"file", pathText(source.file, folder)}};
+    if (!source.tensor.empty()) json["tensor"] = source.tensor;
+    if (!source.query_tokens.empty()) json["query_tokens"] = pathText(source.query_tokens, folder);
+    if (!source.key_tokens.empty()) json["key_tokens"] = pathText(source.key_tokens, folder);
+    if (source.transposed) json["transposed"] = true;
+    return json;
+}
+
 Json runJson(const Run& run, const fs::path& folder)
 {
     Json json = {{"texts", run.texts}};
     if (!run.model.empty()) json["model"] = pathText(run.model, folder);
     if (run.fingerprint != 0) json["fingerprint"] = run.fingerprint;
+    if (!run.recorded.empty()) json["recorded"] = recordedJson(run.recorded, folder);
     if (run.module) json["module"] = toJson(*run.module);
     setIf(json, "keys_text", run.keys_text);
     if (run.split) json["split"] = splitName(*run.split);
@@ -72,11 +83,26 @@ Json runJson(const Run& run, const fs::path& folder)
 
 Json figureJson(const FigureSettings& figure)
 {
-    Json json = {{"width_mm", figure.width_mm},           {"dpi", figure.dpi},
-                 {"color_map", figure.color_map},         {"range", {figure.lowest, figure.highest}},
-                 {"scale", nameOf(figure.scale, scales)}, {"title", figure.title},
-                 {"theme", nameOf(figure.theme, themes)}, {"background", nameOf(figure.background, grounds)},
-                 {"count_from", figure.count_from}};
+    Json json = {{"width_mm", figure.width_mm},
+                 {"dpi", figure.dpi},
+                 {"color_map", figure.color_map},
+                 {"range", {figure.lowest, figure.highest}},
+                 {"scale", nameOf(figure.scale, scales)},
+                 {"title", figure.title},
+                 {"theme", nameOf(figure.theme, themes)},
+                 {"background", nameOf(figure.background, grounds)},
+                 {"count_from", figure.count_from},
+                 {"content", nameOf(figure.content, figureContents)},
+                 {"curve", nameOf(figure.curve, curves)},
+                 {"gamma", figure.gamma},
+                 {"color_bar", figure.color_bar},
+                 {"axis_names", figure.axis_names},
+                 {"values", figure.values},
+                 {"label_every", figure.label_every},
+                 {"label_length_mm", figure.label_length_mm},
+                 {"text_as_paths", figure.text_as_paths}};
+    setIf(json, "label_points", figure.label_points);
+    setIf(json, "label_angle", figure.label_angle);
     setIf(json, "layer", figure.layer);
     setIf(json, "head", figure.head);
     setIf(json, "height_mm", figure.height_mm);

@@ -18,8 +18,18 @@ inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = 
     {CompareSettings::Kind::Heads, "heads"}, {CompareSettings::Kind::Runs, "runs"}};
 inline constexpr std::pair<MaskOrder, const char*> orders[] = {
     {MaskOrder::BeforeSoftmax, "mask_then_softmax"}, {MaskOrder::RenormaliseAfterSoftmax, "softmax_then_mask"}};
-inline constexpr std::pair<FigureSettings::Scale, const char*> scales[] = {{FigureSettings::Scale::Shared, "shared"},
-                                                                           {FigureSettings::Scale::Head, "head"}};
+inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[] = {
+    {FigureSettings::Content::Maps, "maps"},
+    {FigureSettings::Content::Mask, "mask"},
+    {FigureSettings::Content::Steps, "steps"},
+    {FigureSettings::Content::Compare, "compare"}};
+inline constexpr std::pair<FigureSettings::Scale, const char*> scales[] = {
+    {FigureSettings::Scale::Shared, "shared"}, {FigureSettings::Scale::Cell, "cell"},
+    {FigureSettings::Scale::Row, "row"},       {FigureSettings::Scale::Head, "head"},
+    {FigureSettings::Scale::Layer, "layer"},   {FigureSettings::Scale::All, "all"}};
+inline constexpr std::pair<FigureSettings::Curve, const char*> curves[] = {{FigureSettings::Curve::Linear, "linear"},
+                                                                           {FigureSettings::Curve::Log, "log"},
+                                                                           {FigureSettings::Curve::Gamma, "gamma"}};
 inline constexpr std::pair<FigureSettings::Theme, const char*> themes[] = {{FigureSettings::Theme::Light, "light"},
                                                                            {FigureSettings::Theme::Dark, "dark"}};
 inline constexpr std::pair<FigureSettings::Background, const char*> grounds[] = {

@@ -72,12 +72,31 @@ std::map<Index, std::vector<KeyRun>> cellsIn(const JsonObject& reader, const cha
     return cells;
 }
 
+void readPath(const JsonObject& reader, const char* field, fs::path& path, const fs::path& folder)
+{
+    std::string text;
+    reader.read(field, text);
+    if (!text.empty()) path = (folder / text).lexically_normal();
+}
+
+RecordedSource recordedIn(const JsonObject& reader, const fs::path& folder)
+{
+    RecordedSource source;
+    readPath(reader, "file", source.file, folder);
+    if (source.empty()) throw Error(Code::Missing, reader.file(), "“file” of a run's attention", "a path", "");
+    reader.read("tensor", source.tensor);
+    readPath(reader, "query_tokens", source.query_tokens, folder);
+    readPath(reader, "key_tokens", source.key_tokens, folder);
+    reader.read("transposed", source.transposed);
+    return source;
+}
+
 Run runIn(const JsonObject& reader, const fs::path& folder)
 {
     Run run;
-    std::string model;
-    reader.read("model", model);
-    if (!model.empty()) run.model = (folder / model).lexically_normal();
+    readPath(reader, "model", run.model, folder);
+    if (const Json* recorded = reader.find("recorded"))
+        run.recorded = recordedIn(reader.object("recorded", *recorded), folder);
     reader.read("fingerprint", run.fingerprint);
     if (const Json* module = reader.find("module")) run.module = teachingModuleIn(*module, reader.file());
     reader.each("texts", mostTexts, [&](const Json& text) {
@@ -107,18 +126,23 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
     return run;
 }
 
+template<typename Value>
+void readBetween(const JsonObject& reader, const char* field, std::optional<Value>& value, Value lowest, Value highest)
+{
+    if (reader.find(field) == nullptr) return;
+    value = lowest;
+    reader.readBetween(field, *value, lowest, highest);
+}
+
 FigureSettings figureIn(const JsonObject& reader)
 {
     FigureSettings figure;
     reader.read("layer", figure.layer);
     reader.read("head", figure.head);
-    reader.readBetween("width_mm", figure.width_mm, 10.0, 2000.0);
-    if (reader.find("height_mm") != nullptr) {
-        double height = 89;
-        reader.readBetween("height_mm", height, 10.0, 2000.0);
-        figure.height_mm = height;
-    }
-    reader.readBetween("dpi", figure.dpi, 20.0, 2400.0);
+    reader.read("content", figure.content, figureContents);
+    reader.readBetween("width_mm", figure.width_mm, smallestFigure, largestFigure);
+    readBetween(reader, "height_mm", figure.height_mm, smallestFigure, largestFigure);
+    reader.readBetween("dpi", figure.dpi, smallestDpi, largestDpi);
     reader.read("color_map", figure.color_map);
     if (std::ranges::find(colorMapNames, figure.color_map) == std::end(colorMapNames))
         throw reader.wrong("color_map", "viridis, cividis, magma or greys", figure.color_map);
@@ -135,9 +159,19 @@ FigureSettings figureIn(const JsonObject& reader)
         figure.highest = range[1];
     }
     reader.read("scale", figure.scale, scales);
+    reader.read("curve", figure.curve, curves);
+    reader.readBetween("gamma", figure.gamma, smallestGamma, largestGamma);
     reader.read("title", figure.title);
     reader.read("theme", figure.theme, themes);
     reader.read("background", figure.background, grounds);
+    reader.read("color_bar", figure.color_bar);
+    reader.read("axis_names", figure.axis_names);
+    reader.read("values", figure.values);
+    readBetween(reader, "label_points", figure.label_points, smallestLabel, largestLabel);
+    readBetween(reader, "label_angle", figure.label_angle, 0.0, 90.0);
+    reader.read("label_every", figure.label_every, largestStride);
+    reader.readBetween("label_length_mm", figure.label_length_mm, shortestLabel, longestLabel);
+    reader.read("text_as_paths", figure.text_as_paths);
     reader.read("count_from", figure.count_from, 1);
     return figure;
 }
@@ -199,8 +233,9 @@ Session sessionIn(std::string_view text, const fs::path& file)
     if (const Json* figure = reader.find("figure")) session.figure = figureIn(reader.object("figure", *figure));
     keepFocusInside(session);
     for (const Run& run : session.runs)
-        if (run.model.empty() && !run.module)
-            throw Error(Code::Missing, file.string(), "“model” of a run", "a model folder, or a teaching module", "");
+        if (run.model.empty() && !run.module && run.recorded.empty())
+            throw Error(Code::Missing, file.string(), "“model” of a run",
+                        "a model folder, a teaching module, or recorded attention", "");
     return session;
 }
 

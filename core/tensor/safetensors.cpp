@@ -4,43 +4,14 @@
 #include "core/tensor/json_text.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cstring>
 #include <limits>
 
 namespace core {
 namespace {
 
-static_assert(std::endian::native == std::endian::little, "tensors are read in place, so the machine must be too");
-
 /// The reference implementation's bound; a larger length is a hostile or foreign file.
 constexpr std::uint64_t largestHeader = 100'000'000;
-
-struct TypeRow {
-    ElementType type;
-    std::string_view name;
-    std::uint64_t bytes;
-};
-constexpr std::array<TypeRow, 15> typeTable = {{
-    {ElementType::Bool, "BOOL", 1},
-    {ElementType::U8, "U8", 1},
-    {ElementType::I8, "I8", 1},
-    {ElementType::F8_E5M2, "F8_E5M2", 1},
-    {ElementType::F8_E4M3, "F8_E4M3", 1},
-    {ElementType::U16, "U16", 2},
-    {ElementType::I16, "I16", 2},
-    {ElementType::F16, "F16", 2},
-    {ElementType::BF16, "BF16", 2},
-    {ElementType::U32, "U32", 4},
-    {ElementType::I32, "I32", 4},
-    {ElementType::F32, "F32", 4},
-    {ElementType::U64, "U64", 8},
-    {ElementType::I64, "I64", 8},
-    {ElementType::F64, "F64", 8},
-}};
-
-const TypeRow& rowOf(ElementType type) { return *std::ranges::find(typeTable, type, &TypeRow::type); }
 
 /// Checks one header against its file; every message names the file and the tensor.
 class HeaderReader {
@@ -52,12 +23,12 @@ public:
         if (!fields.is_object() || !fields.contains("dtype") || !fields.contains("shape")
             || !fields.contains("data_offsets"))
             throw malformed(tensor, "an object with dtype, shape and data_offsets", fields.dump().substr(0, 80));
-        const TypeRow& type = typeOf(tensor, fields["dtype"]);
+        const ElementType type = typeOf(tensor, fields["dtype"]);
         const auto [begin, end] = offsetsOf(tensor, fields["data_offsets"]);
 
         TensorEntry entry;
-        entry.type = type.type;
-        std::uint64_t bytes = type.bytes;
+        entry.type = type;
+        std::uint64_t bytes = elementBytes(type);
         if (!fields["shape"].is_array()) throw malformed(tensor, "a list of sizes as shape", fields["shape"].dump());
         for (const Json& size : fields["shape"]) {
             const std::uint64_t count = number(tensor, "shape", size);
@@ -101,14 +72,13 @@ private:
         return value.get<std::uint64_t>();
     }
 
-    const TypeRow& typeOf(const std::string& tensor, const Json& name) const
+    ElementType typeOf(const std::string& tensor, const Json& name) const
     {
-        const auto row =
-            name.is_string() ? std::ranges::find(typeTable, name.get<std::string>(), &TypeRow::name) : typeTable.end();
-        if (row == typeTable.end())
+        const auto type = name.is_string() ? elementTypeNamed(name.get<std::string>()) : std::nullopt;
+        if (!type)
             throw Error(Code::Unknown, m_file, "the dtype of tensor “" + tensor + "”", "BOOL, U8 … F32, I64, F64",
                         name.dump().substr(0, 80));
-        return *row;
+        return *type;
     }
 
     std::pair<std::uint64_t, std::uint64_t> offsetsOf(const std::string& tensor, const Json& offsets) const
@@ -129,26 +99,9 @@ private:
     std::vector<std::tuple<std::uint64_t, std::uint64_t, std::string>> m_ranges;
 };
 
-template<typename Stored>
-Stored load(const std::byte* from)
-{
-    Stored value;
-    std::memcpy(&value, from, sizeof value);
-    return value;
-}
-
-template<typename Stored>
-void convert(std::span<const std::byte> data, float* out)
-{
-    for (std::size_t i = 0; i * sizeof(Stored) < data.size(); ++i)
-        out[i] = static_cast<float>(load<Stored>(data.data() + i * sizeof(Stored)));
-}
-
 }  // namespace
 
-std::string_view elementTypeName(ElementType type) { return rowOf(type).name; }
-
-Index TensorEntry::size() const { return static_cast<Index>(data.size() / rowOf(type).bytes); }
+Index TensorEntry::size() const { return static_cast<Index>(data.size() / elementBytes(type)); }
 
 SafetensorsFile SafetensorsFile::open(const std::filesystem::path& path)
 {
@@ -164,7 +117,8 @@ SafetensorsFile SafetensorsFile::parse(std::shared_ptr<const void> owner, std::s
     file.m_name = std::move(name);
     if (bytes.size() < 8)
         throw Error(Code::Truncated, file.m_name, "the header length", "8 bytes", std::to_string(bytes.size()));
-    const auto headerSize = load<std::uint64_t>(bytes.data());
+    std::uint64_t headerSize = 0;
+    std::memcpy(&headerSize, bytes.data(), sizeof headerSize);
     if (headerSize > largestHeader)
         throw Error(Code::Malformed, file.m_name, "the header length (is this a safetensors file?)",
                     "at most " + std::to_string(largestHeader), std::to_string(headerSize));
@@ -203,27 +157,11 @@ const TensorEntry& SafetensorsFile::entry(const std::string& tensor) const
 std::vector<float> SafetensorsFile::floats(const std::string& tensor) const
 {
     const TensorEntry& stored = entry(tensor);
-    std::vector<float> values(static_cast<std::size_t>(stored.size()));
-    float* out = values.data();
-    switch (stored.type) {
-    case ElementType::F32: std::memcpy(out, stored.data.data(), stored.data.size()); break;
-    case ElementType::F64: convert<double>(stored.data, out); break;
-    case ElementType::F16: convert<Eigen::half>(stored.data, out); break;
-    case ElementType::BF16: convert<Eigen::bfloat16>(stored.data, out); break;
-    case ElementType::Bool:
-    case ElementType::U8: convert<std::uint8_t>(stored.data, out); break;
-    case ElementType::I8: convert<std::int8_t>(stored.data, out); break;
-    case ElementType::U16: convert<std::uint16_t>(stored.data, out); break;
-    case ElementType::I16: convert<std::int16_t>(stored.data, out); break;
-    case ElementType::U32: convert<std::uint32_t>(stored.data, out); break;
-    case ElementType::I32: convert<std::int32_t>(stored.data, out); break;
-    case ElementType::U64: convert<std::uint64_t>(stored.data, out); break;
-    case ElementType::I64: convert<std::int64_t>(stored.data, out); break;
-    case ElementType::F8_E5M2:
-    case ElementType::F8_E4M3:
+    if (!isReadable(stored.type))
         throw Error(Code::Unsupported, m_name, "tensor “" + tensor + "”", "float32, float16 or bfloat16",
                     std::string(elementTypeName(stored.type)));
-    }
+    std::vector<float> values(static_cast<std::size_t>(stored.size()));
+    convertToFloats(stored.type, stored.data, values.data());
     return values;
 }
 

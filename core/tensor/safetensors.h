@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/tensor/element_type.h"
 #include "core/tensor/mapped_file.h"
 #include "core/tensor/matrix.h"
 
@@ -8,12 +9,6 @@
 #include <vector>
 
 namespace core {
-
-/// The element types of the safetensors format.
-enum class ElementType { Bool, U8, I8, F8_E5M2, F8_E4M3, U16, I16, F16, BF16, U32, I32, F32, U64, I64, F64 };
-
-/// "F32", "BF16", … as the format writes them.
-std::string_view elementTypeName(ElementType type);
 
 /// One tensor inside a file: what it is and where its bytes lie.
 struct TensorEntry {

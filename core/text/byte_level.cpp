@@ -1,6 +1,7 @@
 #include "core/text/byte_level.h"
 
 #include <array>
+#include <optional>
 #include <unordered_map>
 
 namespace core {
@@ -30,30 +31,51 @@ const std::array<std::string, 256>& table()
     return characters;
 }
 
-}  // namespace
-
-std::string_view byteLevelCharacter(unsigned char byte) { return table()[byte]; }
-
-std::string byteLevelBytes(std::string_view piece)
+/// The byte that a character stands for; nothing for one outside the table.
+std::optional<char> byteOf(std::string_view character)
 {
     static const auto bytes = [] {
         std::unordered_map<std::string_view, char> map;
         for (unsigned byte = 0; byte < 256; ++byte) map.emplace(table()[byte], static_cast<char>(byte));
         return map;
     }();
-    std::string result;
-    for (std::size_t i = 0; i < piece.size();) {
+    const auto found = bytes.find(character);
+    return found == bytes.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// Hands over one UTF-8 character after the other.
+template<typename Use>
+void eachCharacter(std::string_view text, const Use& use)
+{
+    for (std::size_t i = 0; i < text.size();) {
         std::size_t length = 1;
-        while (i + length < piece.size() && (static_cast<unsigned char>(piece[i + length]) & 0xC0U) == 0x80U) ++length;
-        const std::string_view character = piece.substr(i, length);
-        const auto found = bytes.find(character);
-        if (found != bytes.end())
-            result += found->second;
-        else
-            result += character;
+        while (i + length < text.size() && (static_cast<unsigned char>(text[i + length]) & 0xC0U) == 0x80U) ++length;
+        use(text.substr(i, length));
         i += length;
     }
+}
+
+}  // namespace
+
+std::string_view byteLevelCharacter(unsigned char byte) { return table()[byte]; }
+
+std::string byteLevelBytes(std::string_view piece)
+{
+    std::string result;
+    eachCharacter(piece, [&](std::string_view character) {
+        if (const auto byte = byteOf(character))
+            result += *byte;
+        else
+            result += character;
+    });
     return result;
+}
+
+bool isByteLevel(std::string_view piece)
+{
+    bool all = true;
+    eachCharacter(piece, [&](std::string_view character) { all = all && byteOf(character).has_value(); });
+    return all;
 }
 
 }  // namespace core

@@ -14,4 +14,7 @@ std::string_view byteLevelCharacter(unsigned char byte);
 /// The bytes that a piece of such a vocabulary stands for; characters outside the table keep their UTF-8 bytes.
 std::string byteLevelBytes(std::string_view piece);
 
+/// Whether every character of the piece is one of the table.
+bool isByteLevel(std::string_view piece);
+
 }  // namespace core

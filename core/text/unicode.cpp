@@ -67,6 +67,16 @@ char32_t codePointBefore(std::string_view text, std::size_t at)
     U8_PREV(window.data(), 0, end, c);
     return c < 0 ? notACodePoint : static_cast<char32_t>(c);
 }
+
+void appendUtf8(std::string& text, char32_t c)
+{
+    char bytes[U8_MAX_LENGTH];
+    int32_t size = 0;
+    UBool failed = false;
+    U8_APPEND(bytes, size, U8_MAX_LENGTH, static_cast<UChar32>(c), failed);
+    if (failed) U8_APPEND_UNSAFE(bytes, size, 0xFFFD);
+    text.append(bytes, static_cast<std::size_t>(size));
+}
 #pragma GCC diagnostic pop
 
 void requireUtf8(std::string_view text)
@@ -77,6 +87,20 @@ void requireUtf8(std::string_view text)
             throw Error(Code::Malformed, "", "the text", "UTF-8",
                         "byte " + hexadecimal(text.substr(start, 1)) + " at position " + std::to_string(start + 1));
     }
+}
+
+std::string validUtf8(std::string_view bytes)
+{
+    std::string text;
+    text.reserve(bytes.size());
+    for (std::size_t i = 0; i < bytes.size();) {
+        const std::size_t start = i;
+        if (codePointAt(bytes, i) == notACodePoint)
+            appendUtf8(text, 0xFFFD);
+        else
+            text += bytes.substr(start, i - start);
+    }
+    return text;
 }
 
 std::vector<Index> codePointsBefore(std::string_view text)

@@ -21,6 +21,12 @@ char32_t codePointBefore(std::string_view text, std::size_t at);
 /// @throws Error{Malformed} naming the byte, if the text is not UTF-8
 void requireUtf8(std::string_view text);
 
+/// The bytes with U+FFFD in place of those that are not UTF-8.
+std::string validUtf8(std::string_view bytes);
+
+/// Appends a code point, or U+FFFD for what is none (beyond U+10FFFF, half of a surrogate pair).
+void appendUtf8(std::string& text, char32_t c);
+
 /// For every byte of a UTF-8 text, and for the position behind it, how many code points begin before it.
 /// byte b lies in code point result[b + 1] - 1.
 std::vector<Index> codePointsBefore(std::string_view text);

@@ -28,6 +28,19 @@ Outcome program(const QStringList& arguments, const QStringList& unset = {})
             QString::fromUtf8(process.readAllStandardError())};
 }
 
+void writeText(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 const QString gpt2 = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/gpt2_fp16");
 const QString named = QStringLiteral(SOURCE_DIR "/resources/models/named-heads");
 
@@ -39,7 +52,7 @@ class TestProgram final : public QObject {
 private slots:
     void versionAndHelp()
     {
-        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.2.0"));
+        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.3.0"));
         const Outcome help = program({"--help"});
         QCOMPARE(help.status, 0);
         for (const char* command : {"attend", "tokenize", "render", "inspect"}) QVERIFY(help.out.contains(command));
@@ -64,7 +77,7 @@ private slots:
         row("no ids", {"attend", "--model", gpt2, "--ids", "", "--out", "x"}, 2, "--ids");
         row("ids with a hole", {"attend", "--model", gpt2, "--ids", "1,,2", "--out", "x"}, 2, "--ids");
         row("a model's own file", {"attend", "--model", gpt2, "--text", "a", "--out", gpt2 + "/config.json"}, 1,
-            "own files");
+            "that are read");
         row("an unknown picture", {"render", "--model", gpt2, "--text", "a", "--out", "x.bmp"}, 1, "bmp");
         row("a layer too many", {"render", "--model", gpt2, "--text", "a", "--layer", "4", "--out", "x.png"}, 1,
             "1 to 3");
@@ -84,7 +97,20 @@ private slots:
         row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1, "session");
         row("a session and a model", {"render", "a.attnscope", "--model", gpt2, "--out", "x.png"}, 2, "--model");
         row("nothing there", {"inspect", "/nowhere/at/all"}, 1, "/nowhere");
-        row("a file of another kind", {"inspect", "/proc/self/exe"}, 1, "header");
+        row("a file of another kind", {"inspect", "/proc/self/exe"}, 1, ".npz");
+        const QString dump = m_folder.filePath("dump.csv");
+        writeText(dump, "0.5,0.5\n1,0\n");
+        row("weights and a model", {"render", "--weights", dump, "--model", gpt2, "--out", "x.png"}, 2, "--model");
+        row("a tensor of no file", {"render", "--tensor", "a", "--out", "x.png"}, 2, "--tensor");
+        row("a dump that is not there", {"render", "--weights", "/nowhere.npy", "--out", "x.png"}, 1, "/nowhere.npy");
+        row("a tensor that is not there", {"render", "--weights", dump, "--tensor", "b", "--out", "x.png"}, 1, "“b”");
+        row("a head too many", {"render", "--weights", dump, "--head", "2", "--out", "x.png"}, 1, "1 to 1");
+        row("an item too many", {"render", "--weights", dump, "--item", "2", "--out", "x.png"}, 1, "1 to 1");
+        row("steps of a dump", {"render", "--weights", dump, "--view", "steps", "--out", "x.png"}, 1, "calculation");
+        row("drawn over itself", {"render", "--weights", dump, "--out", dump}, 1, "that are read");
+        row("two heads, one name", {"render", "--model", gpt2, "--text", "a", "--out", "x{layer}.png"}, 1, "{head}");
+        row("a curve that is none", {"render", "--weights", dump, "--curve", "sqrt", "--out", "x.png"}, 2, "--curve");
+        row("an angle that is none", {"render", "--weights", dump, "--label-angle", "91", "--out", "x.png"}, 2, "90");
     }
 
     void mistakesAreOneLineAndAStatus()
@@ -153,6 +179,66 @@ private slots:
         }
     }
 
+    void twoProcessesWriteTheSameBytes_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char* ending : {"pdf", "svg", "png", "csv", "npy"}) QTest::newRow(ending) << QString(ending);
+    }
+
+    void twoProcessesWriteTheSameBytes()
+    {
+        QFETCH(QString, ending);
+        const QTemporaryDir folder;
+        const auto draw = [&](const QString& name) {
+            const QString path = folder.filePath(name + '.' + ending);
+            const Outcome outcome = program(
+                {"render", "--model", named, "--text", "人工智能 مرحبا cat 🙂 ok cat", "--out", path});
+            return outcome.status == 0 ? contentOf(path) : QByteArray();
+        };
+        const QByteArray first = draw("a");
+        QVERIFY(!first.isEmpty());
+        QCOMPARE(draw("b"), first);
+    }
+
+    void attentionFromElsewhereIsDrawn()
+    {
+        const QTemporaryDir folder;
+        const QString attended = folder.filePath("a.safetensors");
+        QCOMPARE(
+            program({"attend", "--model", gpt2, "--text", "The sea", "--text", "The keeper looks", "--out", attended})
+                .status,
+            0);
+        const QString direct = folder.filePath("direct.npy");
+        QCOMPARE(
+            program({"render", "--model", gpt2, "--text", "The sea", "--layer", "2", "--head", "3", "--out", direct})
+                .status,
+            0);
+        // The batch is padded: its first text's map is the corner of the longer one's.
+        const QString csv = folder.filePath("a.csv");
+        const Outcome outcome =
+            program({"render", "--weights", attended, "--item", "1", "--layer", "2", "--head", "3", "--out", csv});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        QVERIFY(contentOf(csv).startsWith(",The,Ġ"));
+        const QString figure = folder.filePath("a.svg");
+        QCOMPARE(program({"render", "--weights", attended, "--out", figure}).status, 0);
+        const QString again = folder.filePath("again.png");
+        QCOMPARE(program({"render", figure, "--out", again}).status, 0);
+        QVERIFY(program({"inspect", figure}).out.contains(attended));
+        const Outcome inspected = program({"inspect", direct});
+        QCOMPARE(inspected.status, 0);
+        QVERIFY2(inspected.err.isEmpty(), qPrintable(inspected.err));
+        QVERIFY2(inspected.out.contains("<f4"), qPrintable(inspected.out));
+    }
+
+    void oneFileForEachHead()
+    {
+        const QTemporaryDir folder;
+        const Outcome outcome = program({"render", "--model", gpt2, "--text", "The sea", "--layer", "2", "--dpi", "40",
+                                         "--out", folder.filePath("{model}-{layer}-{head}.png")});
+        QVERIFY2(outcome.status == 0 && outcome.err.isEmpty(), qPrintable(outcome.err));
+        QCOMPARE(QDir(folder.path()).entryList({"*-2-?.png"}).size(), 4);
+    }
+
     void withoutADisplayTheExampleIsDrawn()
     {
         const Outcome outcome = program({}, {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"});
@@ -215,6 +301,9 @@ private slots:
         QCOMPARE(report["architecture"].toString(), QString("GPT-2"));
         QCOMPARE(report["layers"].toInt(), 3);
     }
+
+private:
+    QTemporaryDir m_folder;
 };
 
 QTEST_GUILESS_MAIN(TestProgram)

@@ -1,5 +1,6 @@
 #include "tests/app/window_driver.h"
 
+#include <QComboBox>
 #include <QDropEvent>
 #include <QMessageBox>
 #include <QMimeData>
@@ -7,6 +8,7 @@
 
 #include "core/session/prepared_run.h"
 #include "core/session/session_json.h"
+#include "ui/panel/export_dialog.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/module_panel.h"
 
@@ -124,9 +126,8 @@ private slots:
         QTest::qWait(50);
         const core::Session drawn = session();
         const QString file = m_folder.filePath("figure." + ending);
-        m_hands.answerDialog(file);
         m_hands.press(Qt::Key_E, Qt::ControlModifier);
-        QTRY_VERIFY(QFile::exists(file));
+        saveFigure(file);
         m_hands.type("something else altogether here");
         if (ending == "svg") {
             m_hands.answerDialog(file);
@@ -138,6 +139,30 @@ private slots:
         QCOMPARE(session().run().changes, drawn.run().changes);
         QCOMPARE(session().focus.head, drawn.focus.head);
         QTRY_VERIFY(m_hands.shows("3 tokens"));
+    }
+
+    void theLookOfTheLastFigureIsKept()
+    {
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        m_hands.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(figure().content, core::FigureSettings::Content::Maps);
+        QVERIFY(!figure().layer && !figure().head);
+        QCOMPARE(figure().width_mm, 183.0);
+        auto* theme = m_hands.find<QComboBox>("figureTheme");
+        QTest::keyClick(theme, Qt::Key_End);
+        saveFigure(m_folder.filePath("dark.pdf"));
+        QCOMPARE(session().figure.theme, core::FigureSettings::Theme::Dark);
+        QVERIFY(!m_hands.window->editor().canUndo());
+
+        m_hands.press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(figure().content, core::FigureSettings::Content::Steps);
+        QCOMPARE(figure().theme, core::FigureSettings::Theme::Dark);
+        QTest::keyClick(m_hands.find<ExportDialog>(), Qt::Key_Escape);
+        QTRY_VERIFY(m_hands.find<ExportDialog>() == nullptr);
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        m_hands.press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(figure().width_mm, 89.0);
+        QVERIFY(figure().layer && figure().head);
     }
 
     void aPictureWithoutASessionIsSaid()
@@ -274,6 +299,21 @@ private:
         core::OpenedModels models;
         const core::PreparedRun prepared = core::prepare(session().run(), models);
         return core::run(prepared.model, prepared.batch, core::optionsOf(session().run()));
+    }
+
+    const core::FigureSettings& figure() const { return m_hands.find<ExportDialog>()->settings(); }
+
+    /// Answers the export dialog that is open.
+    void saveFigure(const QString& file) const
+    {
+        auto* dialog = m_hands.find<ExportDialog>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        dialog->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), dialog);
+        m_hands.answerDialog(file);
+        QTest::keyClick(dialog, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(QFile::exists(file));
+        QTRY_VERIFY(m_hands.find<ExportDialog>() == nullptr);
     }
 
     void drop(const QString& file) const

@@ -10,8 +10,11 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "ui/panel/elided_label.h"
+#include "ui/panel/export_dialog.h"
+#include "ui/panel/segments.h"
 #include "ui/view/map_view.h"
 
 namespace fs = std::filesystem;
@@ -69,10 +72,11 @@ private slots:
         const QList<QSize> sizes =
             scale > 1 ? QList<QSize>{{1920, 1080}} : QList<QSize>{{1024, 768}, {1440, 900}, {1920, 1080}};
         for (const char* state :
-             {"example",     "model",       "hover",        "cut",           "error",         "zoomed",
-              "scripts",     "classroom",   "cross",        "batch",         "steps-begin",   "steps-end",
-              "steps-one",   "steps-model", "mask",         "mask-composed", "mask-painted",  "mask-blind",
-              "mask-panels", "compare",     "compare-four", "compare-runs",  "compare-shapes"})
+             {"example",      "model",        "hover",        "cut",           "error",          "zoomed",
+              "scripts",      "classroom",    "cross",        "batch",         "steps-begin",    "steps-end",
+              "steps-one",    "steps-model",  "mask",         "mask-composed", "mask-painted",   "mask-blind",
+              "mask-panels",  "compare",      "compare-four", "compare-runs",  "compare-shapes", "export",
+              "export-model", "export-heads", "export-files"})
             for (const auto theme : {ThemeChoice::Light, ThemeChoice::Dark})
                 for (const QSize size : sizes)
                     QTest::addRow("%s-%s-%dx%d@%g", state, theme == ThemeChoice::Light ? "light" : "dark", size.width(),
@@ -101,7 +105,8 @@ private slots:
             culprit = culpritIn(window, state);
         }
         const QString path = QStringLiteral("%1/%2.png").arg(m_out, QString::fromLatin1(QTest::currentDataTag()));
-        QVERIFY(window.grab().save(path));
+        auto* dialog = window.findChild<QDialog*>();
+        QVERIFY((dialog == nullptr ? static_cast<QWidget*>(&window) : dialog)->grab().save(path));
         ++m_pictures;
         QVERIFY2(culprit.isEmpty(), qPrintable(culprit));
     }
@@ -168,6 +173,7 @@ private:
         if (state.startsWith("steps")) enterSteps(window, state);
         if (state.startsWith("mask")) enterMask(window, state);
         if (state.startsWith("compare")) enterCompare(window, state);
+        if (state.startsWith("export")) enterExport(window, state);
         if (state == "scripts") {
             window.setText(
                 "人工智能 مرحبا 🙂 naïve internationalization हिन्दी שלום Ω≈ç");
@@ -222,6 +228,22 @@ private:
         if (state == "compare-runs") window.editor().setRunText(1, "the dog sat on the mat because the dog was tired.");
         if (state == "compare-shapes") window.editor().setRunText(1, "another text");
         QTRY_VERIFY(!shows(window, "not computed yet"));
+    }
+
+    static void enterExport(MainWindow& window, const QString& state)
+    {
+        if (state != "export")
+            openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
+        QTRY_VERIFY(shows(window, "computed in"));
+        const bool all = state == "export-heads" || state == "export-files";
+        QTest::keyClick(&window, Qt::Key_E, all ? Qt::ControlModifier | Qt::ShiftModifier : Qt::ControlModifier);
+        auto* dialog = window.findChild<ExportDialog*>();
+        QVERIFY(dialog != nullptr);
+        dialog->resize((window.size() * 0.82).expandedTo(dialog->minimumSize()));
+        if (state == "export-files")
+            QTest::mouseClick(dialog->findChild<Segments*>("figurePages")->findChildren<QToolButton*>().last(),
+                              Qt::LeftButton);
+        QTRY_VERIFY(shows(window, "vector, "));
     }
 
     QTemporaryDir m_settings;

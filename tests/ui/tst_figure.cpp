@@ -88,7 +88,7 @@ private slots:
         QFETCH(QString, colorMap);
         QFETCH(bool, all);
         const auto trace = gpt2();
-        const Figure figure = make(*trace, colorMap, all);
+        const Figure figure = make(trace, colorMap, all);
         const QString path = m_folder.filePath("f.pdf");
         exportFigure(figure, path.toStdString());
 
@@ -118,7 +118,7 @@ private slots:
         QFETCH(QString, colorMap);
         QFETCH(bool, all);
         const auto trace = gpt2();
-        const Figure figure = make(*trace, colorMap, all);
+        const Figure figure = make(trace, colorMap, all);
         const QString path = m_folder.filePath("f.png");
         exportFigure(figure, path.toStdString());
         const QImage image(path);
@@ -138,8 +138,8 @@ private slots:
         QFETCH(QString, ending);
         const QString first = m_folder.filePath("a." + ending);
         const QString second = m_folder.filePath("b." + ending);
-        exportFigure(make(*gpt2(), "cividis", true), first.toStdString());
-        exportFigure(make(*gpt2(), "cividis", true), second.toStdString());
+        exportFigure(make(gpt2(), "cividis", true), first.toStdString());
+        exportFigure(make(gpt2(), "cividis", true), second.toStdString());
         QVERIFY(!contentOf(first).isEmpty());
         QCOMPARE(contentOf(first), contentOf(second));
     }
@@ -151,7 +151,7 @@ private slots:
         settings.layer = 0;
         settings.head = 0;
         const QString path = m_folder.filePath("scripts.pdf");
-        exportFigure(Figure(*trace, 0, settings), path.toStdString());
+        exportFigure(Figure(FigureSource::of(trace), settings), path.toStdString());
         const QString text = outputOf("pdftotext", {path, "-"});
         QVERIFY2(text.contains("人工"), qPrintable(text));
         QVERIFY2(text.contains("cat"), qPrintable(text));
@@ -167,26 +167,26 @@ private slots:
         settings.head = 1;
         settings.width_mm = 120;
         settings.height_mm = 90;
-        QCOMPARE(Figure(*trace, 0, settings).size(), QSizeF(120, 90));
+        QCOMPARE(Figure(FigureSource::of(trace), settings).size(), QSizeF(120, 90));
         settings.background = FigureSettings::Background::Transparent;
-        QCOMPARE(qAlpha(figureImage(Figure(*trace, 0, settings), 100).pixel(1, 1)), 0);
+        QCOMPARE(qAlpha(figureImage(Figure(FigureSource::of(trace), settings), 100).pixel(1, 1)), 0);
         settings.background = FigureSettings::Background::White;
-        QCOMPARE(figureImage(Figure(*trace, 0, settings), 100).pixel(1, 1), qRgb(255, 255, 255));
+        QCOMPARE(figureImage(Figure(FigureSource::of(trace), settings), 100).pixel(1, 1), qRgb(255, 255, 255));
         settings.theme = FigureSettings::Theme::Dark;
-        QVERIFY(qGray(figureImage(Figure(*trace, 0, settings), 100).pixel(1, 1)) < 60);
+        QVERIFY(qGray(figureImage(Figure(FigureSource::of(trace), settings), 100).pixel(1, 1)) < 60);
         settings.layer = 7;
-        QVERIFY_EXCEPTION_THROWN(Figure(*trace, 0, settings), Error);
+        QVERIFY_EXCEPTION_THROWN(Figure(FigureSource::of(trace), settings), Error);
     }
 
     void whatCannotBeWrittenSaysSo()
     {
-        const Figure figure = make(*gpt2(), "viridis", false);
+        const Figure figure = make(gpt2(), "viridis", false);
         QVERIFY_EXCEPTION_THROWN(exportFigure(figure, m_folder.filePath("f.bmp").toStdString()), Error);
         QVERIFY_EXCEPTION_THROWN(exportFigure(figure, m_folder.filePath("no/such/f.pdf").toStdString()), Error);
         FigureSettings huge = figure.settings();
         huge.dpi = 2400;
         huge.width_mm = 2000;
-        QVERIFY_EXCEPTION_THROWN(figureImage(Figure(*gpt2(), 0, huge), huge.dpi), Error);
+        QVERIFY_EXCEPTION_THROWN(figureImage(Figure(FigureSource::of(gpt2()), huge), huge.dpi), Error);
         QCOMPARE(QDir(m_folder.path()).entryList({".*"}, QDir::Files | QDir::Hidden).size(), 0);
     }
 
@@ -200,7 +200,7 @@ private:
         QTest::newRow("all heads, magma") << "magma" << true;
     }
 
-    static Figure make(const Trace& trace, const QString& colorMap, bool all)
+    static Figure make(const std::shared_ptr<const Trace>& trace, const QString& colorMap, bool all)
     {
         FigureSettings settings;
         settings.color_map = colorMap.toStdString();
@@ -210,7 +210,7 @@ private:
         } else {
             settings.width_mm = 183;
         }
-        return {trace, 0, settings};
+        return {FigureSource::of(trace), settings};
     }
 
     QTemporaryDir m_folder;

@@ -69,7 +69,7 @@ private slots:
     {
         QTest::addColumn<QString>("ending");
         QTest::addColumn<std::string>("session");
-        for (const QString& ending : figureFormats()) {
+        for (const QString& ending : pictureFormats()) {
             QTest::addRow("%s, nasty", qPrintable(ending)) << ending << nastyText();
             QTest::addRow("%s, one letter", qPrintable(ending)) << ending << std::string("x");
             QTest::addRow("%s, 7 MB", qPrintable(ending)) << ending << std::string(7'000'001, 'y');
@@ -119,7 +119,7 @@ private slots:
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
         const QByteArray whole = QByteArray("a session").toBase64();
-        for (const QString& ending : figureFormats()) {
+        for (const QString& ending : pictureFormats()) {
             QTest::addRow("%s, foreign character", qPrintable(ending)) << ending << whole << QByteArray("YSBz*XNzaW9u");
             QTest::addRow("%s, not UTF-8", qPrintable(ending)) << ending << whole << QByteArray("//////////8=");
             QTest::addRow("%s, cut", qPrintable(ending)) << ending << whole.last(2) << QByteArray();
@@ -231,14 +231,14 @@ private:
     static void addFormats()
     {
         QTest::addColumn<QString>("ending");
-        for (const QString& ending : figureFormats()) QTest::newRow(qPrintable(ending)) << ending;
+        for (const QString& ending : pictureFormats()) QTest::newRow(qPrintable(ending)) << ending;
     }
 
     QString exported(const QString& ending, const std::string& session) const
     {
         static const auto trace = gpt2();
         const QString path = m_folder.filePath("figure." + ending);
-        exportFigure(Figure(*trace, 0, oneHead()), path.toStdString(), session);
+        exportFigure(Figure(FigureSource::of(trace), oneHead()), path.toStdString(), session);
         return path;
     }
 

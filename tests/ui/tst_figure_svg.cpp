@@ -36,11 +36,11 @@ FigureSettings oneHead()
     return settings;
 }
 
-QByteArray svgOf(const Trace& trace, const FigureSettings& settings)
+QByteArray svgOf(const std::shared_ptr<const Trace>& trace, const FigureSettings& settings)
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath("figure.svg"));
-    exportFigure(Figure(trace, 0, settings), file.fileName().toStdString());
+    exportFigure(Figure(FigureSource::of(trace), settings), file.fileName().toStdString());
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -81,7 +81,7 @@ private slots:
     {
         FigureSettings settings = oneHead();
         settings.height_mm = 70.37;
-        const QByteArray svg = svgOf(*gpt2(), settings).replace('"', '\'');
+        const QByteArray svg = svgOf(gpt2(), settings).replace('"', '\'');
         static const QRegularExpression size("width='([0-9.]+)mm' height='([0-9.]+)mm' viewBox='([^']+)'");
         const auto found = size.match(svg);
         QVERIFY(found.hasMatch());
@@ -95,8 +95,8 @@ private slots:
     void everyCellOfASvgHasItsColor()
     {
         const auto trace = gpt2();
-        const Figure figure(*trace, 0, oneHead());
-        const QImage page = rendered(svgOf(*trace, oneHead()), figure.size(), 600);
+        const Figure figure(FigureSource::of(trace), oneHead());
+        const QImage page = rendered(svgOf(trace, oneHead()), figure.size(), 600);
         const Matrix& weights = trace->layers[1]->items[0].attention.heads[2].weights;
         const ColorMap& colors = ColorMap::named("viridis");
         for (Index query = 0; query < weights.rows(); ++query)
@@ -114,7 +114,7 @@ private slots:
         FigureSettings settings;
         settings.title = "Title \x01 ]]> <b>&\"";
         settings.background = FigureSettings::Background::Transparent;
-        const QByteArray svg = svgOf(*trace, settings);
+        const QByteArray svg = svgOf(trace, settings);
         QString words;
         QXmlStreamReader xml(svg);
         while (!xml.atEnd()) {

@@ -1,7 +1,10 @@
 #include "ui/control/run_controller.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include "core/tensor/whole_file.h"
 
 namespace fs = std::filesystem;
 
@@ -116,6 +119,25 @@ private slots:
         QVERIFY(all.wait());
         QCOMPARE(traces[0], first[0]);
         QVERIFY(traces[1] != first[1]);
+    }
+
+    void aDumpIsShownAsItIs()
+    {
+        const QTemporaryDir folder;
+        core::Run dump;
+        dump.recorded.file = fs::path(folder.path().toStdString()) / "a.npy";
+        core::writeWhole(dump.recorded.file, core::npyBytes({{1, 2, 2, 2}, {1, 0, .5, .5, 1, 0, .25, .75}}));
+        RunController controller(1U << 20U);
+        QSignalSpy prepared(&controller, &RunController::prepared);
+        QSignalSpy finished(&controller, &RunController::finished);
+        controller.start({dump});
+        QVERIFY(finished.wait());
+        const auto trace = finished.first().at(1).value<std::shared_ptr<const core::Trace>>();
+        QCOMPARE(trace, prepared.first().at(1).value<core::PreparedRun>().recorded);
+        QCOMPARE(trace->at({0, 1, 0}).attention.heads[1].weights(1, 1), 0.75F);
+        controller.start({dump});
+        QVERIFY(finished.wait());
+        QCOMPARE(finished.last().at(1).value<std::shared_ptr<const core::Trace>>(), trace);
     }
 
     void aFailingRunLeavesTheOthers()

@@ -23,15 +23,15 @@ QString sentence(const core::Error& error)
     case Code::Unknown: return tr("%field is not known: %found; known are %expected");
     case Code::Unsupported: return tr("%field is not supported: expected %expected, found %found");
     case Code::TooLong: return tr("%field is too long: it takes %expected, found %found");
+    case Code::Ambiguous: return tr("%field could be any of %found; say which with --tensor NAME");
     }
     return {};
 }
 
 }  // namespace
 
-QString oneLine(const QString& text)
+QString oneLine(const QString& text, qsizetype longest)
 {
-    constexpr qsizetype longest = 200;
     QString line =
         text.size() <= longest ? text : text.left(longest / 2) + QStringLiteral("…") + text.right(longest / 2);
     for (QChar& c : line) {
@@ -52,7 +52,7 @@ QString errorText(const core::Error& error)
         const QStringView rest = QStringView(pattern).mid(i);
         const auto insert = [&](QLatin1String name, const std::string& value) {
             if (!rest.startsWith(name)) return false;
-            text += oneLine(QString::fromStdString(value));
+            text += oneLine(QString::fromStdString(value), error.code == core::Code::Ambiguous ? 2000 : 200);
             i += name.size() - 1;
             return true;
         };

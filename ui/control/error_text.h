@@ -4,9 +4,9 @@
 
 #include "core/error.h"
 
-/// One sentence for the reader: what was wrong and what would be right, in the program's language.
 /// Text from a file or the user, safe for a terminal: one line, no control characters or direction overrides, and cut
-/// in the middle beyond 200 characters.
-QString oneLine(const QString& text);
+/// in the middle beyond `longest` characters.
+QString oneLine(const QString& text, qsizetype longest = 200);
 
+/// One sentence for the reader: what was wrong and what would be right, in the program's language.
 QString errorText(const core::Error& error);

@@ -46,7 +46,8 @@ void RunController::start(std::vector<core::Run> runs)
             } catch (const std::bad_alloc&) {
                 fail({core::Code::TooLong, "", "the text", "fewer tokens", "more than fit into memory"});
             } catch (const std::exception& error) {
-                fail({core::Code::CannotRead, runs[i].model.string(), "", "", error.what()});
+                const auto& file = runs[i].recorded.empty() ? runs[i].model : runs[i].recorded.file;
+                fail({core::Code::CannotRead, file.string(), "", "", error.what()});
             }
         }
         deliver(generation, [this] {
@@ -70,7 +71,7 @@ void RunController::work(quint64 generation, const std::stop_token& stop, core::
     core::PreparedRun prepared = core::prepare(run, m_worker.models, stop);
     deliver(generation, [this, index, prepared] { emit this->prepared(index, prepared); });
     if (!prepared.computable()) return;
-    auto trace = knownTrace(index, run, prepared);
+    auto trace = prepared.recorded != nullptr ? prepared.recorded : knownTrace(index, run, prepared);
     if (trace == nullptr) {
         core::RunOptions options = core::optionsOf(run);
         options.keep = core::keepWithin(m_stageBudget, prepared.model->info, prepared.batch);

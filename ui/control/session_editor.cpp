@@ -84,6 +84,7 @@ void SessionEditor::setModel(const std::filesystem::path& model)
             if (run.module) run.changes.clear();  // a classroom's mask is not what a trained model expects
             run.model = model;
             run.module.reset();
+            run.recorded = {};
             run.fingerprint = 0;
         }
     });
@@ -95,8 +96,10 @@ void SessionEditor::keepModelOf(const Run& kept)
     for (Run& run : next.runs) {
         run.model = kept.model;
         run.module = kept.module;
+        run.recorded = kept.recorded;
         run.changes = kept.changes;
     }
+    core::keepFocusInside(next);
     m_history.amend(std::move(next));
     emit edited();
 }
@@ -110,6 +113,7 @@ void SessionEditor::setModule(const core::TeachingModule& module)
                               && run.module->seed == module.seed;
             if (!fits) run.model.clear();
             run.module = module;
+            run.recorded = {};
         }
     });
 }
@@ -119,6 +123,7 @@ void SessionEditor::openModuleFile(const std::filesystem::path& file, const core
     change([&](Session& next) {
         for (Run& run : next.runs) {
             run.module = module;
+            run.recorded = {};
             run.model = file;
             run.fingerprint = 0;
         }
@@ -128,7 +133,25 @@ void SessionEditor::openModuleFile(const std::filesystem::path& file, const core
 void SessionEditor::setPreset(const core::ModulePreset& preset)
 {
     change([&](Session& next) {
-        for (Run& run : next.runs) run = core::withPreset(run, preset);
+        for (Run& run : next.runs) {
+            run = core::withPreset(run, preset);
+            run.recorded = {};
+        }
+    });
+}
+
+void SessionEditor::setRecorded(const core::RecordedSource& source)
+{
+    change([&](Session& next) {
+        // There is one file, and nothing that could be computed otherwise.
+        next.runs.resize(1);
+        next.compare.kind = core::CompareSettings::Kind::Heads;
+        Run& run = next.run();
+        run.recorded = source;
+        run.module.reset();
+        run.changes.clear();
+        run.painting.reset();
+        run.fingerprint = 0;
     });
 }
 
@@ -356,4 +379,11 @@ void SessionEditor::setSteps(const core::StepsSettings& steps)
     next.steps = steps;
     m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
     emit stepsChanged();
+}
+
+void SessionEditor::setFigure(const core::FigureSettings& figure)
+{
+    Session next = session();
+    next.figure = figure;
+    m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
 }

@@ -37,6 +37,8 @@ public:
     void setModule(const core::TeachingModule& module);
     void openModuleFile(const std::filesystem::path& file, const core::TeachingModule& module);
     void setPreset(const core::ModulePreset& preset);
+    /// Shows attention from elsewhere instead of computing any.
+    void setRecorded(const core::RecordedSource& source);
     void setText(core::Index item, const std::string& text);
     void shuffleText(core::Index item, const std::string& text);  ///< another order of the same tokens
     void addText();
@@ -70,6 +72,7 @@ public:
     void setFocus(const core::Focus& focus);
     void setView(core::View view);
     void setSteps(const core::StepsSettings& steps);
+    void setFigure(const core::FigureSettings& figure);
 
 signals:
     void edited();        ///< something is to be computed or shown anew

@@ -114,7 +114,12 @@ void CompareBar::display(const core::CompareSettings& settings, const core::Mode
     displayRuns(ofRuns, runs);
     m_kind->setCurrentIndex(ofRuns ? 1 : 0);
     m_add->setVisible(sides < static_cast<std::size_t>(mostSides));
-    m_scale->setText(sides == 0 ? QString() : tr("same scale for %1: 0 – 1 · hover is linked").arg(sideNames(sides)));
+    // Of attention from a file there is one run, and its numbers may leave 0 to 1.
+    const bool recorded = model != nullptr && model->transformer.blocks.empty();
+    m_kind->setVisible(!recorded);
+    const QString scale =
+        recorded ? tr("same scale for %1 · hover is linked") : tr("same scale for %1: 0 – 1 · hover is linked");
+    m_scale->setText(sides == 0 ? QString() : scale.arg(sideNames(sides)));
 }
 
 void CompareBar::listHeads(const core::Model* model)

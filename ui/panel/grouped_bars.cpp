@@ -19,15 +19,6 @@ constexpr double left = 36;
 constexpr double textGap = 4;
 }  // namespace
 
-double roundedUp(double value)
-{
-    if (!(value > 0)) return 1;
-    const double power = std::pow(10, std::floor(std::log10(value)));
-    for (const double digit : {1.0, 2.0, 5.0})
-        if (value <= digit * power * (1 + 1e-9)) return digit * power;
-    return 10 * power;
-}
-
 GroupedBars::GroupedBars(QWidget* parent) : QWidget(parent)
 {
     setFont(textFont(8.5));

@@ -57,6 +57,3 @@ private:
     double m_top = 1;  ///< the weight at the upper end
     const Palette* m_colors = &Palette::light();
 };
-
-/// 1, 2 or 5 times a power of ten, and not less than `value`.
-double roundedUp(double value);

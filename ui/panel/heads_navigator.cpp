@@ -110,11 +110,13 @@ const QImage& HeadsNavigator::thumbnail(Index layer, Index head)
     if (kept.layer == wanted && kept.item == m_item && kept.image.size() == size) return kept.image;
 
     const HeatData overview(wanted->items[m_item].overviews[head]);
-    const HeatStyle style{&ColorMap::named(QStringLiteral("viridis")), 0, 1, m_colors->hatch, m_colors->notANumber};
+    const HeatStyle style{.colors = &ColorMap::named(QStringLiteral("viridis")),
+                          .lowest = static_cast<double>(m_trace->range.first),
+                          .highest = static_cast<double>(m_trace->range.second),
+                          .hatch = m_colors->window,
+                          .notANumber = m_colors->notANumber};
     const QRectF all(0, 0, static_cast<double>(overview.cols()), static_cast<double>(overview.rows()));
-    HeatStyle plain = style;
-    plain.hatch = m_colors->window;
-    kept = {wanted, m_item, heatImage(overview, all, size, plain, m_colors->window, 2)};
+    kept = {wanted, m_item, heatImage(overview, all, size, style, m_colors->window, 2)};
     kept.image.setDevicePixelRatio(devicePixelRatioF());
     return kept.image;
 }

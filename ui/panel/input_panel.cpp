@@ -52,8 +52,10 @@ void setTextKeepingCursor(TextEditor* editor, const QString& text)
 InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent),
       m_items(new QComboBox),
+      m_add(smallButton(tr("+ text"), tr("Add a text: several make a padded batch"))),
       m_remove(smallButton(QStringLiteral("−"), tr("Remove this text from the batch"))),
       m_editor(new TextEditor),
+      m_source(new Hint),
       m_secondWanted(smallButton(tr("+ second sequence"), tr("Cross-attention: keys and values from another text"))),
       m_second(nullptr),
       m_keysEditor(new TextEditor),
@@ -81,6 +83,7 @@ InputPanel::InputPanel(QWidget* parent)
     layout->setSpacing(8);
     layout->addLayout(createItems());
     layout->addWidget(m_editor);
+    layout->addWidget(m_source);
     layout->addLayout(createCaption());
     layout->addWidget(m_scroll);
     layout->addWidget(m_notice);
@@ -105,8 +108,7 @@ InputPanel::InputPanel(QWidget* parent)
 /// The heading with what chooses, adds and removes texts of the batch.
 QHBoxLayout* InputPanel::createItems()
 {
-    auto* add = smallButton(tr("+ text"), tr("Add a text: several make a padded batch"));
-    connect(add, &QToolButton::clicked, this, &InputPanel::textAdded);
+    connect(m_add, &QToolButton::clicked, this, &InputPanel::textAdded);
     m_items->setAccessibleName(tr("Text of the batch"));
     m_items->setToolTip(tr("Which text of the batch is shown"));
     auto* row = new QHBoxLayout;
@@ -114,7 +116,7 @@ QHBoxLayout* InputPanel::createItems()
     row->addWidget(new Heading(tr("Input")), 1);
     row->addWidget(m_items);
     row->addWidget(m_remove);
-    row->addWidget(add);
+    row->addWidget(m_add);
     return row;
 }
 
@@ -165,23 +167,43 @@ void InputPanel::connectEditor(TextEditor* editor, void (InputPanel::*edited)(co
 
 void InputPanel::show(const core::Run& run, Index item)
 {
-    const auto count = static_cast<int>(run.texts.size());
-    m_items->clear();
-    for (int i = 0; i < count; ++i) m_items->addItem(tr("text %1 of %2").arg(i + 1).arg(count));
-    m_items->setCurrentIndex(static_cast<int>(item));
-    m_items->setVisible(count > 1);
-    m_remove->setVisible(count > 1);
+    const bool given = !run.recorded.empty();
+    m_editor->setVisible(!given);
+    m_add->setVisible(!given);
+    m_source->setVisible(given);
+    if (given) return showSource(run.recorded);
+    listItems(static_cast<int>(run.texts.size()), item);
+    m_remove->setVisible(run.texts.size() > 1);
     setTextKeepingCursor(m_editor, QString::fromStdString(run.texts[static_cast<std::size_t>(item)]));
     if (run.keys_text) setTextKeepingCursor(m_keysEditor, QString::fromStdString(*run.keys_text));
     m_splitChosen = run.split.has_value();
     if (run.split) m_split->setCurrentIndex(m_split->findData(static_cast<int>(*run.split)));
 }
 
+void InputPanel::listItems(int count, Index item)
+{
+    m_items->clear();
+    for (int i = 0; i < count; ++i) m_items->addItem(tr("text %1 of %2").arg(i + 1).arg(count));
+    m_items->setCurrentIndex(static_cast<int>(item));
+    m_items->setVisible(count > 1);
+}
+
+void InputPanel::showSource(const core::RecordedSource& source)
+{
+    const QString file = QString::fromStdString(source.file.filename().string());
+    m_source->setText(source.tensor.empty()
+                          ? tr("Attention from %1").arg(file)
+                          : tr("Attention from %1: %2").arg(file, QString::fromStdString(source.tensor)));
+    m_source->setToolTip(QString::fromStdString(source.file.string()));
+    m_remove->hide();
+}
+
 void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, bool pictureStands)
 {
     if (item >= static_cast<Index>(prepared.texts.size())) return;  // of a batch that has grown since
     const core::CutText& text = prepared.texts[static_cast<std::size_t>(item)];
-    const bool free = prepared.model->info.split.has_value();
+    if (prepared.recorded != nullptr) listItems(static_cast<int>(prepared.texts.size()), item);
+    const bool free = prepared.recorded == nullptr && prepared.model->info.split.has_value();
     m_split->setVisible(free);
     if (free && !m_splitChosen)
         m_split->setCurrentIndex(m_split->findData(static_cast<int>(*prepared.model->info.split)));

@@ -52,11 +52,15 @@ private:
     QHBoxLayout* createCaption();
     void connectEditor(TextEditor* editor, void (InputPanel::*edited)(const QString&));
     void fitChips();
+    void listItems(int count, core::Index item);
+    void showSource(const core::RecordedSource& source);
     QString notice(const core::PreparedRun& prepared, core::Index item, bool pictureStands) const;
 
     QComboBox* m_items;
+    QToolButton* m_add;
     QToolButton* m_remove;
     TextEditor* m_editor;
+    QLabel* m_source;  ///< in place of the text where attention comes from a file
     QToolButton* m_secondWanted;
     QWidget* m_second;
     TextEditor* m_keysEditor;

@@ -166,6 +166,12 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     QStringList rules;
     for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
 
+    if (cell.key_dimensions == 0) {
+        // Read from a file: nobody knows what it was computed from.
+        set(0, tr("read from a file as it is"), numberText(cell.weight));
+        for (int step = 1; step < steps; ++step) set(step, QString(), QString());
+        return showSteps();
+    }
     set(0,
         (cell.key_dimensions == 1 ? tr("q·k over 1 dimension") : tr("q·k over %1 dimensions").arg(cell.key_dimensions)),
         numberText(cell.score_raw));

@@ -2,11 +2,9 @@
 
 #include <qcustomplot.h>
 
-#include "ui/plot/heat_image.h"
-#include "ui/theme/palette.h"
+#include "ui/plot/color_key.h"
 
-/// The key to a map's colours: a bar of rectangles (QCPColorScale would be an image in a PDF), ticks and what it
-/// measures.
+/// The key to a map's colours in a plot.
 class ColorBar final : public QCPLayerable {
     Q_OBJECT
 public:
@@ -14,16 +12,14 @@ public:
 
     /// @param rect  of the bar alone, in plot coordinates; ticks and name stand to its right
     void setRect(const QRectF& rect) { m_rect = rect; }
-    void setStyle(const HeatStyle& style) { m_style = style; }
-    void setColors(const Palette& colors) { m_colors = &colors; }
+    void setStyle(const HeatStyle& style) { m_key.style = style; }
+    void setColors(const Palette& colors) { m_key.colors = &colors; }
     void setFonts(const QFont& numbers, const QFont& text);
     /// What the colours measure, written along the bar; empty for none.
-    void setName(const QString& name) { m_name = name; }
-    /// Labels at the two ends, for maps whose ranges differ; empty: numbers of the range.
-    void setEnds(const QString& lowest, const QString& highest);
+    void setName(const QString& name) { m_key.name = name; }
 
     /// Width of ticks and name beside the bar.
-    double extent(QPaintDevice* device) const;
+    double extent(QPaintDevice* device) const { return m_key.extent(device); }
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -31,14 +27,6 @@ protected:
     QRect clipRect() const override;
 
 private:
-    QStringList tickLabels() const;
-
     QRectF m_rect;
-    HeatStyle m_style;
-    const Palette* m_colors = &Palette::light();
-    QFont m_numbers;
-    QFont m_text;
-    QString m_name;
-    QString m_lowestLabel;
-    QString m_highestLabel;
+    ColorKey m_key;
 };

@@ -1,61 +1,66 @@
 #pragma once
 
-#include <QRectF>
 #include <QSizeF>
 #include <QStringList>
 
-#include "core/model/head_stages.h"
+#include "core/model/trace.h"
 #include "core/session/session.h"
-#include "ui/plot/heat_data.h"
-#include "ui/plot/heat_image.h"
+#include "ui/plot/figure_page.h"
 
-class QCPPainter;
-class QCustomPlot;
+/// What a figure is made from: what was asked, and what came out of it.
+struct FigureSource {
+    core::Session session;                                   ///< its focus, comparison and texts
+    std::vector<std::shared_ptr<const core::Trace>> traces;  ///< [runs]; null where nothing was computed
 
-/// A figure ready to be drawn: maps of one or many heads with tokens and one colour bar, the same on any paint device.
+    /// One run alone.
+    static FigureSource of(std::shared_ptr<const core::Trace> trace, core::Index item = 0);
+};
+
+/// A table of numbers behind a figure, as CSV and NPY write it.
+struct FigureTable {
+    QString title;                               ///< "layer 3 · head 2", "A − B", "scores Q Kᵀ"
+    std::optional<core::HeadAddress> address;    ///< of a head's map
+    QStringList rows;                            ///< the queries' tokens, as the vocabulary spells them
+    QStringList columns;                         ///< the keys' tokens; empty where columns are dimensions
+    std::shared_ptr<const core::Matrix> values;  ///< as they were computed; hidden weights are 0
+};
+
+/// A figure ready to be drawn, the same on any paint device: maps of one or many heads, a head's mask, its steps, or a
+/// comparison. May be made and drawn on any thread.
 class Figure {
 public:
     /// Gathers what the settings ask for; computes nothing but stages that the Trace did not keep.
     ///
-    /// @param trace  finished, with at least one token
-    /// @throws core::Error{OutOfRange} naming the layer or head that the model does not have
-    Figure(const core::Trace& trace, core::Index item, core::FigureSettings settings);
+    /// @throws core::Error{OutOfRange} naming the layer or head that the model does not have, Error{Missing} naming
+    /// what is not there to be drawn
+    Figure(const FigureSource& source, core::FigureSettings settings);
 
     /// In millimetres; the height follows from the content unless the settings give it.
     QSizeF size() const;
 
+    /// Of the smallest text on the page, in points.
+    double smallestText() const;
+
+    /// Whether every map is made of rectangles in PDF and SVG; larger ones are lossless images there.
+    bool isVector() const;
+
     /// Draws it into a rectangle of `size()` at the painter's origin, where 96 painter units are one inch.
-    /// @param vector  cells as rectangles and text as text (PDF, SVG) instead of device pixels
-    void paint(QCPPainter& painter, bool vector) const;
+    void paint(QPainter& painter, Medium medium) const;
 
     /// Where a cell of the map of a head lies on the page, in millimetres; empty if the figure has no such map.
     QRectF cellRect(const core::HeadAddress& address, core::Index query, core::Index key) const;
 
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }
+    const std::vector<FigureTable>& tables() const { return m_tables; }
 
 private:
-    struct Map {
-        core::HeadAddress address;
-        QString title;
-        std::shared_ptr<const HeatData> data;
-    };
-    struct Layout;
-
-    Layout layOut() const;
-    const Palette& theme() const;
-    QColor ground() const;
-    HeatStyle styleOf(const Map& map, HeatStyle shared) const;
-    void addPanel(QCustomPlot& plot, const Layout& layout, std::size_t index, const HeatStyle& shared) const;
-    void addColorBar(QCustomPlot& plot, const Layout& layout, const HeatStyle& shared) const;
-    void paintTexts(QCPPainter& painter, const Layout& layout, bool vector) const;
-    QString mapTitle(const core::ModelInfo& info, const core::HeadAddress& address) const;
-
     core::FigureSettings m_settings;
-    std::vector<Map> m_maps;  ///< row after row
-    core::Index m_columns = 1;
-    QStringList m_queries;
-    QStringList m_keys;
-    bool m_numbered = false;  ///< maps are named by layer and head numbers
+    FigurePage m_page;
+    std::vector<FigureTable> m_tables;
     QString m_description;
 };
+
+/// How many heads' maps a figure of these settings shows, and of which heads.
+std::vector<core::HeadAddress> headsOf(const core::Trace& trace, core::Index item,
+                                       const core::FigureSettings& settings);

@@ -1,18 +1,16 @@
 #include "ui/plot/figure_export.h"
 
-#include <qcustomplot.h>
-
-#include <QBuffer>
-#include <QImageWriter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
-
 #include "core/error.h"
 #include "core/tensor/whole_file.h"
+#include "ui/plot/figure_files.h"
 #include "ui/plot/figure_session.h"
-#include "ui/theme/fonts.h"
+#include "ui/plot/png_file.h"
 
+#include <algorithm>
 #include <cmath>
+#include <set>
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -30,148 +28,59 @@ void requireDrawable(QSizeF pixels)
 
 QByteArray pngBytes(const Figure& figure, const std::string& session)
 {
-    const QImage image = figureImage(figure, figure.settings().dpi);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QImageWriter writer(&buffer, "png");
-    writer.setText(QStringLiteral("Description"), figure.description());
-    writer.setText(QStringLiteral("Software"), QStringLiteral("AttentionScope"));
-    if (!writer.write(image))
-        throw core::Error(core::Code::CannotWrite, "", "", "", writer.errorString().toStdString());
+    const QByteArray bytes = pngFile(figureImage(figure, figure.settings().dpi), figure.description());
     return session.empty() ? bytes : pngWithSession(bytes, session);
 }
 
-/// Where the title, which may say anything, cannot be taken for an entry of the PDF.
-qsizetype behindMetadata(const QByteArray& pdf) { return std::max<qsizetype>(0, pdf.indexOf("<?xpacket end")); }
-
-/// Qt rounds a page to whole points; this writes the true size and moves the cross-reference table's offsets along
-/// (ISO 32000-1, 7.5.4).
-void setPageSize(QByteArray& pdf, QSizeF points)
+QString endingOf(const fs::path& path)
 {
-    const qsizetype begin = pdf.indexOf("/MediaBox [", behindMetadata(pdf));
-    const qsizetype table = pdf.lastIndexOf("\nxref\n") + 1;
-    const qsizetype trailer = pdf.lastIndexOf("startxref\n") + qsizetype(sizeof "startxref\n") - 1;
-    if (begin < 0 || table <= 0 || trailer < table) return;
-    const qsizetype end = pdf.indexOf(']', begin) + 1;
-    const QByteArray box = "/MediaBox [0 0 " + QByteArray::number(points.width(), 'f', 3) + ' '
-                           + QByteArray::number(points.height(), 'f', 3) + ']';
-    const qsizetype shift = box.size() - (end - begin);
-
-    pdf.replace(trailer, pdf.indexOf('\n', trailer) - trailer, QByteArray::number(table + shift));
-    qsizetype row = pdf.indexOf('\n', pdf.indexOf('\n', table) + 1) + 1;
-    for (; pdf.mid(row + 10, 1) == " "; row += 20) {
-        const qsizetype offset = pdf.mid(row, 10).toLongLong();
-        if (offset > begin) pdf.replace(row, 10, QByteArray::number(offset + shift).rightJustified(10, '0'));
-    }
-    pdf.replace(begin, end - begin, box);
+    const QString ending = QString::fromStdString(path.extension().string()).mid(1).toLower();
+    if (!figureFormats().contains(ending))
+        throw core::Error(core::Code::Unsupported, path.string(), "the file's ending",
+                          figureFormats().join(QStringLiteral(", ")).toStdString(),
+                          ending.isEmpty() ? "none" : ending.toStdString());
+    return ending;
 }
 
-QByteArray pdfBytes(const Figure& figure, const std::string& session)
+/// A number as wide as the largest, so that files sort as their numbers do.
+std::string numberText(core::Index number, core::Index largest)
 {
-    const QSizeF size = figure.size();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(unitsPerInch);
-        writer.setPageMargins(QMarginsF());
-        writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
-        writer.setTitle(figure.description());
-        writer.setCreator(QStringLiteral("AttentionScope"));
-        if (!session.empty()) writer.setDocumentXmpMetadata(xmpPacket(figure.description(), session));
-        QCPPainter painter;
-        if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "", "", "no PDF engine");
-        painter.setRenderHint(QPainter::LosslessImageRendering);
-        painter.setMode(QCPPainter::pmNonCosmetic, true);
-        figure.paint(painter, true);
-        painter.end();
-    }
-    setPageSize(bytes, size / inch * 72);
-    // The only bytes that differ between two runs.
-    constexpr QByteArrayView key = "/CreationDate (D:";
-    constexpr QByteArrayView fixed = "20000101000000Z";
-    const qsizetype at = bytes.indexOf(key);
-    if (at >= 0) bytes.replace(at + key.size(), fixed.size(), fixed.toByteArray());
-    return bytes;
+    std::string text = std::to_string(number);
+    text.insert(0, std::to_string(largest).size() - std::min(std::to_string(largest).size(), text.size()), '0');
+    return text;
 }
 
-/// What precedes the drawing. QSvgGenerator would round the size to whole units.
-QByteArray svgHead(const Figure& figure, const std::string& session)
+void replaceAll(std::string& text, const std::string& what, const std::string& by)
 {
-    const auto number = [](double value) { return QByteArray::number(value, 'g', 8); };
-    const QSizeF size = figure.size();
-    const QSizeF units = size / inch * unitsPerInch;
-    QByteArray head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                      "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
-                      " version=\"1.1\" width=\""
-                      + number(size.width()) + "mm\" height=\"" + number(size.height()) + "mm\" viewBox=\"0 0 "
-                      + number(units.width()) + ' '
-                      + number(units.height())
-                      // Browsers would show a seam between two cells.
-                      + "\" shape-rendering=\"crispEdges\">\n<title>" + figure.description().toHtmlEscaped().toUtf8()
-                      + "</title>\n";
-    if (!session.empty()) head += svgMetadata(session) + '\n';
-    return head;
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
 }
 
-/// The families to try, where the generator writes the first alone.
-QByteArray familyList(const QByteArray& first)
+/// A name without what a file's name cannot have.
+std::string fileName(const std::string& name)
 {
-    QByteArrayList families{"'" + first + "'"};
-    for (const QString& family : textFont(8, FontUse::Figure).families())
-        if (family.toUtf8() != first) families << "'" + family.toUtf8() + "'";
-    return families.join(", ") + ", sans-serif";
-}
-
-/// QSvgGenerator's drawing without its empty groups and without the system's font in groups that hold no text.
-QByteArray tidied(const QByteArray& drawing)
-{
-    QByteArrayList lines;
-    for (QByteArray line : drawing.split('\n')) {
-        if (line.isEmpty() || line.startsWith("font-family=")) continue;
-        if (line == "</g>" && lines.size() > 1 && lines.back() == ">" && lines[lines.size() - 2].startsWith("<g ")) {
-            lines.resize(lines.size() - 2);
-            continue;
-        }
-        if (line.startsWith("<text ")) {
-            constexpr QByteArrayView key = "font-family=\"";
-            const qsizetype at = line.indexOf(key) + key.size();
-            const qsizetype length = line.indexOf('"', at) - at;
-            line.replace(at, length, familyList(line.mid(at, length)));
-        }
-        // Lines are slanted or thin: they stay smooth.
-        if (line.startsWith("<g fill=\"none\" stroke=\"#")) line.insert(2, " shape-rendering=\"auto\"");
-        if (line.startsWith("<image "))
-            line.replace("\"optimizeSpeed\"", "\"optimizeSpeed\" style=\"image-rendering: pixelated\"");
-        lines << line;
-    }
-    return lines.join('\n') + '\n';
-}
-
-QByteArray svgBytes(const Figure& figure, const std::string& session)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(unitsPerInch);
-    generator.setSize((figure.size() / inch * unitsPerInch).toSize());
-    QCPPainter painter;
-    if (!painter.begin(&generator)) throw core::Error(core::Code::CannotWrite, "", "", "", "no SVG engine");
-    painter.setMode(QCPPainter::pmNonCosmetic, true);
-    // For emoji, which are small pictures; a map that is a picture turns it off.
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    figure.paint(painter, true);
-    painter.end();
-    return onlyXmlCharacters(svgHead(figure, session) + tidied(bytes.mid(bytes.indexOf("<defs>"))));
+    std::string plain;
+    for (const char c : name)
+        plain += c == '/' || c == '\\' || c == ' ' || static_cast<unsigned char>(c) < 32 ? '-' : c;
+    return plain;
 }
 
 }  // namespace
 
-QStringList figureFormats() { return {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")}; }
+QStringList pictureFormats() { return {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")}; }
+
+QStringList figureFormats() { return pictureFormats() + QStringList{QStringLiteral("csv"), QStringLiteral("npy")}; }
+
+QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session)
+{
+    if (format == QLatin1String("pdf")) return pdfBytes(figure, session);
+    if (format == QLatin1String("svg")) return svgBytes(figure, session);
+    if (format == QLatin1String("png")) return pngBytes(figure, session);
+    if (format == QLatin1String("csv")) return csvBytes(figure);
+    if (format == QLatin1String("npy")) return npyBytes(figure);
+    throw core::Error(core::Code::Unsupported, "", "the format",
+                      figureFormats().join(QStringLiteral(", ")).toStdString(), format.toStdString());
+}
 
 QImage figureImage(const Figure& figure, double dpi)
 {
@@ -180,14 +89,16 @@ QImage figureImage(const Figure& figure, double dpi)
     const QSize size(std::max(1, static_cast<int>(std::lround(pixels.width()))),
                      std::max(1, static_cast<int>(std::lround(pixels.height()))));
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        throw core::Error(core::Code::OutOfRange, "", "the picture's size", "what fits into memory",
+                          std::to_string(size.width()) + " × " + std::to_string(size.height()) + " pixels");
     // Text is measured at 96 dots an inch and scaled with everything else; the file's own density is set afterwards.
     image.setDotsPerMeterX(static_cast<int>(std::lround(unitsPerInch / inch * 1000)));
     image.setDotsPerMeterY(image.dotsPerMeterX());
     image.fill(Qt::transparent);
-    QCPPainter painter;
-    painter.begin(&image);
+    QPainter painter(&image);
     painter.scale(dpi / unitsPerInch, dpi / unitsPerInch);
-    figure.paint(painter, false);
+    figure.paint(painter, Medium::Pixels);
     painter.end();
     image.setDotsPerMeterX(static_cast<int>(std::lround(dpi / inch * 1000)));
     image.setDotsPerMeterY(image.dotsPerMeterX());
@@ -195,15 +106,50 @@ QImage figureImage(const Figure& figure, double dpi)
     return image;
 }
 
-void exportFigure(const Figure& figure, const std::filesystem::path& path, const std::string& session)
+void exportFigure(const Figure& figure, const fs::path& path, const std::string& session)
 {
-    const QString ending = QString::fromStdString(path.extension().string()).mid(1).toLower();
-    if (!figureFormats().contains(ending))
-        throw core::Error(core::Code::Unsupported, path.string(), "the file's ending",
-                          figureFormats().join(QStringLiteral(" or ")).toStdString(),
-                          ending.isEmpty() ? "none" : ending.toStdString());
-    const QByteArray bytes = ending == QLatin1String("pdf")   ? pdfBytes(figure, session)
-                             : ending == QLatin1String("svg") ? svgBytes(figure, session)
-                                                              : pngBytes(figure, session);
+    const QByteArray bytes = figureBytes(figure, endingOf(path), session);
     core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+bool isPattern(const fs::path& path)
+{
+    const std::string name = path.filename().string();
+    return name.find("{layer}") != std::string::npos || name.find("{head}") != std::string::npos;
+}
+
+fs::path pathOf(const fs::path& pattern, const core::ModelInfo& info, const core::HeadAddress& address,
+                core::Index countFrom)
+{
+    std::string name = pattern.filename().string();
+    replaceAll(name, "{layer}", numberText(address.layer + countFrom, info.layers - 1 + countFrom));
+    replaceAll(name, "{head}", numberText(address.head + countFrom, info.heads - 1 + countFrom));
+    replaceAll(name, "{model}", fileName(info.name));
+    return pattern.parent_path() / name;
+}
+
+int exportEach(const FigureSource& source, const core::FigureSettings& settings, const fs::path& pattern,
+               const std::function<std::string(const core::FigureSettings&)>& session,
+               const std::function<bool(int done, int total)>& onFile)
+{
+    endingOf(pattern);
+    if (source.traces.empty() || source.traces.front() == nullptr)
+        throw core::Error(core::Code::Missing, "", "a computed text", "", "");
+    const core::Trace& trace = *source.traces.front();
+    const auto heads = headsOf(trace, 0, settings);
+    std::vector<fs::path> paths;
+    for (const core::HeadAddress& address : heads)
+        paths.push_back(pathOf(pattern, trace.model->info, address, settings.count_from));
+    if (std::set(paths.begin(), paths.end()).size() != paths.size())
+        throw core::Error(core::Code::Missing, pattern.string(), "{layer} or {head} in the file's name",
+                          "both where there are several layers and heads", "");
+    int done = 0;
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        core::FigureSettings one = settings;
+        one.layer = heads[i].layer;
+        one.head = heads[i].head;
+        exportFigure(Figure(source, one), paths[i], session(one));
+        if (!onFile(++done, static_cast<int>(heads.size()))) break;
+    }
+    return done;
 }

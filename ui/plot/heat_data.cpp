@@ -48,3 +48,33 @@ std::pair<float, float> HeatData::range() const
     }
     return lowest <= highest ? std::pair(lowest, highest) : std::pair(0.0F, 1.0F);
 }
+
+std::shared_ptr<const HeatData> differenceOf(const HeatData& a, const HeatData& b)
+{
+    const auto number = [](float value) { return value == HeatData::hidden ? 0 : value; };
+    core::Matrix result(a.rows(), a.cols());
+    for (Index query = 0; query < a.rows(); ++query)
+        for (Index key = 0; key < a.cols(); ++key) {
+            const float x = a.at(query, key);
+            const float y = b.at(query, key);
+            result(query, key) = x == HeatData::broken || y == HeatData::broken   ? HeatData::broken
+                                 : x == HeatData::hidden && y == HeatData::hidden ? HeatData::hidden
+                                                                                  : number(x) - number(y);
+        }
+    return std::make_shared<const HeatData>(result, HeatData::Pooling::Farthest);
+}
+
+double symmetricEnd(const HeatData& data)
+{
+    const auto [lowest, highest] = data.range();
+    return roundedUp(static_cast<double>(std::max(std::abs(lowest), std::abs(highest))));
+}
+
+double roundedUp(double value)
+{
+    if (!(value > 0)) return 1;
+    const double power = std::pow(10, std::floor(std::log10(value)));
+    for (const double digit : {1.0, 2.0, 5.0})
+        if (value <= digit * power * (1 + 1e-9)) return digit * power;
+    return 10 * power;
+}

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <vector>
 
 /// One head's weights, ready to be drawn: hidden cells and broken numbers marked, and coarser levels in which each cell
@@ -55,3 +56,12 @@ private:
     bool m_anyHidden = false;
     Pooling m_pooling;
 };
+
+/// a − b, of one shape. Hidden where both are; a cell that only one hides counts as the 0 that it is.
+std::shared_ptr<const HeatData> differenceOf(const HeatData& a, const HeatData& b);
+
+/// Half the span of a range about zero that holds every number, rounded up.
+double symmetricEnd(const HeatData& data);
+
+/// The next of 1, 2 and 5 times a power of ten; 1 for what is not positive.
+double roundedUp(double value);

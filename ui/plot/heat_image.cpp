@@ -7,6 +7,9 @@ using core::Index;
 
 namespace {
 
+/// How far a logarithmic range reaches below its upper end where nothing else says so.
+constexpr double decades = 1e-4;
+
 /// Which cells of a level one row or column of pixels covers.
 struct Span {
     Index first = -1;  ///< negative: beyond the map
@@ -33,10 +36,30 @@ std::vector<Span> spans(double from, double extent, int pixels, Index cells, dou
 
 }  // namespace
 
+double HeatStyle::logFloor() const { return lowest > 0 ? lowest : highest * decades; }
+
+double HeatStyle::position(double value) const
+{
+    const double share = std::clamp((value - lowest) / (highest - lowest), 0.0, 1.0);
+    if (curve == Curve::Linear) return share;
+    if (isDiverging()) {
+        const double size = std::abs(2 * share - 1);
+        const double curved = curve == Curve::Gamma ? std::pow(size, gamma)
+                              : size <= decades     ? 0
+                                                    : 1 - std::log(size) / std::log(decades);
+        return (1 + std::copysign(curved, share - 0.5)) / 2;
+    }
+    if (curve == Curve::Gamma) return std::pow(share, gamma);
+    // A range below zero has no logarithm; its colours stay as they are.
+    const double floor = logFloor();
+    if (!(floor > 0) || !(highest > floor)) return share;
+    return std::clamp(std::log(std::max(value, floor) / floor) / std::log(highest / floor), 0.0, 1.0);
+}
+
 QRgb HeatStyle::color(float value) const
 {
     if (value == HeatData::broken) return notANumber.rgb();
-    return colors->at((static_cast<double>(value) - lowest) / (highest - lowest));
+    return colors->at(position(static_cast<double>(value)));
 }
 
 QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const HeatStyle& style, QColor ground,
@@ -73,6 +96,8 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
                 for (Index col = 0; col < level.cols; ++col)
                     largest[col] = std::max(largest[col], level.cells[more * level.cols + col], weaker);
         }
+        float before = HeatData::hidden;  // most pixels are of the same cell as their neighbour
+        QRgb color = 0;
         for (int x = 0; x < size.width(); ++x) {
             const Span column = columns[static_cast<std::size_t>(x)];
             if (column.first < 0) {
@@ -81,10 +106,13 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
             }
             const float value =
                 *std::max_element(largest.begin() + column.first, largest.begin() + column.last + 1, weaker);
-            if (value == HeatData::hidden)
+            if (value == HeatData::hidden) {
                 out[x] = (x + y) % hatchPitch == 0 ? line : paper;
-            else
-                out[x] = style.color(value);
+                continue;
+            }
+            if (value != before) color = style.color(value);
+            before = value;
+            out[x] = color;
         }
     }
     return image;

@@ -3,17 +3,29 @@
 #include <QImage>
 #include <QRectF>
 
+#include "core/session/session.h"
 #include "ui/plot/color_map.h"
 #include "ui/plot/heat_data.h"
 #include "ui/theme/palette.h"
 
 /// How weights become colours.
 struct HeatStyle {
+    using Curve = core::FigureSettings::Curve;
+
     const ColorMap* colors = nullptr;
     double lowest = 0;
     double highest = 1;
     QColor hatch;
     QColor notANumber;
+    Curve curve = Curve::Linear;
+    double gamma = 1;
+
+    /// Where a number lies on the colour bar: 0 at its lower end, 1 at its upper. Ranges about zero are curved about
+    /// their middle.
+    double position(double value) const;
+    bool isDiverging() const { return lowest < 0 && lowest == -highest; }
+    /// Where Curve::Log begins: the range's lower end, or four powers of ten below its upper.
+    double logFloor() const;
 
     /// @param value  a number of HeatData that is not HeatData::hidden
     QRgb color(float value) const;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <vector>
 
 using core::Index;
 
@@ -60,13 +58,7 @@ void Heatmap::draw(QCPPainter* painter)
     const Visible cells = visible();
     if (cells.empty()) return;
     painter->setAntialiasing(false);
-    const bool vector = painter->modes().testFlag(QCPPainter::pmVectorized);
-    if (!vector)
-        drawPixels(painter);
-    else if (std::max(m_data->rows(), m_data->cols()) <= largestVectorSide)
-        drawRectangles(painter, cells);
-    else
-        drawImage(painter, cells);
+    drawPixels(painter);
     if (m_values) drawValues(painter, cells);
 }
 
@@ -88,76 +80,6 @@ void Heatmap::drawPixels(QCPPainter* painter) const
     painter->restore();
 }
 
-void Heatmap::drawRectangles(QCPPainter* painter, const Visible& cells) const
-{
-    // Below the cells, which cover the slanted ends of its lines.
-    if (m_data->anyHidden()) drawHatch(painter, cells);
-    for (Index row = cells.top; row <= cells.bottom; ++row)
-        for (Index col = cells.left; col <= cells.right;) {
-            const float value = m_data->at(row, col);
-            Index end = col;
-            const auto same = [&](Index other) {
-                const float next = m_data->at(row, other);
-                if (value == HeatData::hidden || next == HeatData::hidden) return value == next;
-                return m_style.color(next) == m_style.color(value);
-            };
-            while (end < cells.right && same(end + 1)) ++end;
-            if (value != HeatData::hidden)
-                painter->fillRect(cellRect(row, col, row, end), QColor(m_style.color(value)));
-            col = end + 1;
-        }
-}
-
-void Heatmap::drawImage(QCPPainter* painter, const Visible& cells) const
-{
-    const QSize size(static_cast<int>(cells.right - cells.left + 1), static_cast<int>(cells.bottom - cells.top + 1));
-    const QRectF part(static_cast<double>(cells.left), static_cast<double>(cells.top), size.width(), size.height());
-    painter->setRenderHint(QPainter::SmoothPixmapTransform, false);
-    // One pixel for each cell, so no room for hatching: hidden cells show the ground.
-    HeatStyle style = m_style;
-    style.hatch = m_ground;
-    painter->drawImage(cellRect(cells.top, cells.left, cells.bottom, cells.right),
-                       heatImage(*m_data, part, size, style, m_ground, 2));
-}
-
-/// Slanted lines over hidden cells, cut to size here: QSvgGenerator ignores clipping.
-void Heatmap::drawHatch(QCPPainter* painter, const Visible& cells) const
-{
-    std::vector<QRectF> hiddenRuns;  // row after row, each from right to left, as the lines run
-    for (Index row = cells.top; row <= cells.bottom; ++row)
-        for (Index col = cells.right; col >= cells.left; --col) {
-            if (m_data->at(row, col) != HeatData::hidden) continue;
-            const Index end = col;
-            while (col > cells.left && m_data->at(row, col - 1) == HeatData::hidden) --col;
-            hiddenRuns.push_back(cellRect(row, col, row, end));
-        }
-    const QRectF area = cellRect(cells.top, cells.left, cells.bottom, cells.right);
-    QPainterPath hatch;
-    constexpr double pitch = 4;
-    const int lines = static_cast<int>((area.width() + area.height()) / pitch);
-    for (int line = 1; line <= lines; ++line) {
-        const double sum = area.left() + line * pitch + area.top();   // x + y all along the line
-        double from = 0, to = std::numeric_limits<double>::lowest();  // in y, of the piece not drawn yet
-        const auto drawPiece = [&] {
-            if (from >= to) return;
-            hatch.moveTo(sum - from, from);
-            hatch.lineTo(sum - to, to);
-        };
-        for (const QRectF& run : hiddenRuns) {
-            const double enters = std::max(run.top(), sum - run.right());
-            const double leaves = std::min(run.bottom(), sum - run.left());
-            if (enters >= leaves) continue;
-            if (enters > to + 1e-6) {
-                drawPiece();
-                from = enters;
-            }
-            to = leaves;
-        }
-        drawPiece();
-    }
-    painter->strokePath(hatch, QPen(m_style.hatch, 0.5, Qt::SolidLine, Qt::FlatCap));
-}
-
 void Heatmap::drawValues(QCPPainter* painter, const Visible& cells) const
 {
     const QRectF cell = cellRect(cells.top, cells.left, cells.top, cells.left);
@@ -175,18 +97,3 @@ void Heatmap::drawValues(QCPPainter* painter, const Visible& cells) const
 }
 
 void Heatmap::drawLegendIcon(QCPPainter*, const QRectF&) const {}
-
-QString shortWeight(float weight)
-{
-    if (!std::isfinite(weight)) return QStringLiteral("NaN");
-    const QString text = QString::number(static_cast<double>(weight), 'f', 2);
-    return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
-}
-
-QString signedWeight(float difference)
-{
-    QString size = shortWeight(std::abs(difference));
-    if (size == QLatin1String("1.00")) size.chop(1);  // four characters, as numbers in a map are wide
-    if (!std::isfinite(difference) || size == QLatin1String(".00")) return size;
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
-}

@@ -4,19 +4,17 @@
 
 #include "ui/plot/heat_data.h"
 #include "ui/plot/heat_image.h"
+#include "ui/plot/short_numbers.h"
 
 #include <functional>
 #include <memory>
 
 /// A head's map in an axis rectangle: cell (query, key) spans key ± ½ on the key axis and query ± ½ on the value axis.
 ///
-/// On screen and in PNG it is drawn pixel by pixel, pooled to the largest weight. In vector files maps of up to
-/// `largestVectorSide` tokens become rectangles, larger ones one lossless image.
+/// It is drawn pixel by pixel, pooled to the largest weight.
 class Heatmap final : public QCPAbstractPlottable {
     Q_OBJECT
 public:
-    static constexpr int largestVectorSide = 128;
-
     Heatmap(QCPAxis* keyAxis, QCPAxis* valueAxis);
 
     void setData(std::shared_ptr<const HeatData> data) { m_data = std::move(data); }
@@ -51,9 +49,6 @@ protected:
 
 private:
     void drawPixels(QCPPainter* painter) const;
-    void drawRectangles(QCPPainter* painter, const Visible& cells) const;
-    void drawImage(QCPPainter* painter, const Visible& cells) const;
-    void drawHatch(QCPPainter* painter, const Visible& cells) const;
     void drawValues(QCPPainter* painter, const Visible& cells) const;
 
     std::shared_ptr<const HeatData> m_data;
@@ -63,9 +58,3 @@ private:
     QFont m_valueFont;
     std::function<QString(float)> m_numberText;
 };
-
-/// A weight in two decimals, as short as it can be: ".44", "1.00".
-QString shortWeight(float weight);
-
-/// A difference of two weights with its sign: "+.72", "−.31", "+1.0", ".00".
-QString signedWeight(float difference);

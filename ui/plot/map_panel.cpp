@@ -33,8 +33,8 @@ MapPanel::MapPanel(QCustomPlot* plot, bool below)
     queryAxis()->setRangeReversed(true);
     sheetOf(plot)->addElement(m_axes, QRectF());
     m_heatmap = new Heatmap(keyAxis(), queryAxis());
-    m_queries = new TokenAxis(queryAxis(), TokenAxis::Side::Left);
-    m_keys = new TokenAxis(keyAxis(), below ? TokenAxis::Side::Bottom : TokenAxis::Side::Top);
+    m_queries = new TokenAxis(queryAxis(), TokenLabels::Side::Left);
+    m_keys = new TokenAxis(keyAxis(), below ? TokenLabels::Side::Bottom : TokenLabels::Side::Top);
 }
 
 void MapPanel::setContent(std::shared_ptr<const HeatData> data, const QStringList& queries, const QStringList& keys)

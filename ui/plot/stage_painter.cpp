@@ -1,7 +1,9 @@
 #include "ui/plot/stage_painter.h"
 
+#include <QCoreApplication>
+
 #include "core/analysis/pooling.h"
-#include "ui/plot/heatmap.h"
+#include "ui/plot/short_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,6 +12,8 @@ using core::Index;
 using core::Stage;
 
 namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("StepsSheet", text); }
 
 bool areWeights(Stage stage)
 {
@@ -126,4 +130,44 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
                                     rect.y() + static_cast<double>(row) * cell.height(), cell.width(), cell.height()),
                              Qt::AlignCenter, cellNumber(picture.table.values(row, col), picture.weights));
         }
+}
+
+QString stageTitle(Stage stage)
+{
+    switch (stage) {
+    case Stage::Input: return tr("x");
+    case Stage::KeyInput: return tr("y, attended to");
+    case Stage::Query: return tr("queries Q");
+    case Stage::Key: return tr("keys K");
+    case Stage::Value: return tr("values V");
+    case Stage::ScoresRaw: return tr("scores Q Kᵀ");
+    case Stage::ScoresScaled: return tr("÷ √d");
+    case Stage::ScoresBiased: return tr("+ bias of position");
+    case Stage::ScoresMasked: return tr("+ mask");
+    case Stage::WeightsUnmasked: return tr("softmax over all keys");
+    case Stage::WeightsMasked: return tr("hidden → 0");
+    case Stage::Weights: return tr("weights");
+    case Stage::WeightsDropped: return tr("dropout");
+    case Stage::Context: return tr("× V, context A");
+    case Stage::HeadOutput: return tr("this head: A W_O");
+    case Stage::SumOfHeads: return tr("Σ over heads");
+    case Stage::Output: return tr("concat · W_O");
+    case Stage::Concatenation: return tr("heads side by side");
+    }
+    return {};
+}
+
+QString stageHint(Stage stage)
+{
+    switch (stage) {
+    case Stage::Query: return tr("x · W_Q");
+    case Stage::Key: return tr("x · W_K");
+    case Stage::Value: return tr("x · W_V");
+    case Stage::ScoresRaw: return tr("dot products");
+    case Stage::ScoresScaled: return tr("scaled");
+    case Stage::Weights: return tr("rows sum to 1");
+    case Stage::ScoresMasked: return tr("hidden ones filled");
+    case Stage::Context: return tr("weighted values");
+    default: return {};
+    }
 }

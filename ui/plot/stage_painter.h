@@ -35,3 +35,7 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
 
 /// A number as short as a cell asks for: "-3.6", ".32", "−∞", "1e9".
 QString cellNumber(float value, bool weight);
+
+/// What a table is, "scores Q Kᵀ"; and a word about it, "dot products", where that helps.
+QString stageTitle(core::Stage stage);
+QString stageHint(core::Stage stage);

@@ -79,6 +79,7 @@ QFrame#topBar { background: @window; border: none; border-top: 1px solid @border
 QLabel#brand { font-weight: bold; font-size: 11pt; }
 #topBar QToolButton, #banner QToolButton, QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 11px; }
 #topBar QToolButton:hover, #banner QToolButton:hover, QPushButton:hover { border-color: @accent; }
+QPushButton::menu-indicator { image: none; width: 0; }
 #topBar QToolButton:focus, #banner QToolButton:focus, QPushButton:focus { border-color: @accent; }
 #topBar QToolButton:pressed, #banner QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
 QToolButton::menu-indicator { image: none; }
@@ -88,8 +89,11 @@ QToolButton[role="control"]:hover, QToolButton[role="small"]:hover, #tabs QToolB
 QToolButton[role="control"]:focus, QToolButton[role="small"]:focus, #tabs QToolButton:focus { border-color: @accent; }
 QToolButton[role="control"]:checked { background: @accent; color: @onAccent; border-color: @accent; }
 #tabs QToolButton:checked { background: @accentSoft; color: @accent; }
+QToolButton[role="small"]:checked { background: @accentSoft; color: @accent; }
 QToolButton[role="control"]:disabled, QToolButton[role="small"]:disabled { color: @border; }
 QToolButton#primary[role="control"] { background: @accent; color: @onAccent; border-color: @accent; }
+Segments QToolButton[role="control"] { padding: 5px 7px; }
+Segments QToolButton[role="control"]:checked:focus { padding: 4px 6px; }
 QFrame#tabs { background: @panel; border: none; border-bottom: 1px solid @border; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; padding: 7px 15px; border: 1px solid transparent;
@@ -99,14 +103,22 @@ QTabBar::tab:selected { background: @window; color: @text; border-color: @border
 QTabBar::tab:focus { color: @accent; }
 QSpinBox, QDoubleSpinBox, QLineEdit { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 8px; selection-background-color: @accent; selection-color: @onAccent; }
 QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: @accent; }
+PrefixedSpin { padding: 6px 8px 5px 8px; }
 QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled { color: @muted; background: @panel; }
 QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button { width: 15px; border: none; background: transparent; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/chevron-up.svg); width: 8px; height: 8px; }
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/chevron.svg); width: 8px; height: 8px; }
+QProgressBar { background: @border; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
+QProgressBar::chunk { background: @accent; border-radius: 3px; }
 QSlider::groove:horizontal { height: 4px; background: @border; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: @accent; width: 14px; height: 14px; margin: -5px 0; border-radius: 7px; }
-QCheckBox { color: @text; }
+QCheckBox { color: @text; spacing: 7px; }
+QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid @muted; border-radius: 3px; background: @window; }
+QCheckBox::indicator:hover, QCheckBox:focus::indicator { border-color: @accent; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/@check); }
+QCheckBox:disabled { color: @muted; }
+QCheckBox:focus { color: @accent; }
 #topBar QToolButton#primary, QPushButton#primary { background: @accent; color: @onAccent; border-color: @accent; }
 #topBar QToolButton#primary:focus, QToolButton#primary[role="control"]:focus, QToolButton[role="control"]:checked:focus { border: 2px solid @text; padding: 4px 10px; }
 QComboBox { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 8px 5px 10px; }
@@ -123,6 +135,8 @@ QLabel[role="hint"] { color: @muted; }
 QLabel[role="warning"] { color: @warning; }
 QFrame#leftPanel { border: none; border-right: 1px solid @border; }
 QFrame#rightPanel { border: none; border-left: 1px solid @border; }
+QFrame#exportPage { background: @panel; border: none; }
+QFrame#exportButtons { border: none; border-top: 1px solid @border; }
 QFrame#banner { background: @accentSoft; border: none; border-bottom: 1px solid @border; }
 QScrollArea { border: none; background: @window; }
 QScrollArea > QWidget > QWidget { background: @window; }
@@ -146,6 +160,8 @@ QString styleSheet(const Palette& colors)
         {"@accentSoft", colors.accentSoft}, {"@onAccent", colors.onAccent}, {"@accent", colors.accent},
         {"@window", colors.window},         {"@panel", colors.panel},       {"@border", colors.border},
         {"@muted", colors.muted},           {"@warning", colors.warning},   {"@text", colors.text}};
+    text.replace(QLatin1String("@check"),
+                 QLatin1String(colors.onAccent.lightness() > 128 ? "check-white.svg" : "check-dark.svg"));
     for (const auto& [name, color] : names) text.replace(QLatin1String(name), color.name());
     return text;
 }

@@ -2,6 +2,9 @@
 
 #include <QFontDatabase>
 #include <QHash>
+#include <QMutex>
+
+#include <algorithm>
 
 namespace {
 
@@ -30,8 +33,10 @@ QFontDatabase::WritingSystem writingSystem(QChar::Script script)
 bool hasFont(QChar::Script script)
 {
     static QHash<int, bool> known;
+    static QMutex mutex;  // figures are drawn on other threads too
     const auto system = writingSystem(script);
     if (system == QFontDatabase::Any) return true;
+    const QMutexLocker lock(&mutex);
     auto answer = known.find(script);
     if (answer == known.end()) answer = known.insert(script, !QFontDatabase::families(system).isEmpty());
     return *answer;
@@ -52,4 +57,19 @@ QStringList tokenTexts(const std::vector<core::Token>& tokens)
     QStringList texts;
     for (const core::Token& token : tokens) texts << tokenText(token);
     return texts;
+}
+
+QString joinedToken(const QStringList& a, const QStringList& b, core::Index place)
+{
+    QStringList both{a.value(place), b.value(place)};
+    both.removeAll(QString());
+    both.removeDuplicates();
+    return both.join(QStringLiteral(" | "));
+}
+
+QStringList joinedTokens(const QStringList& a, const QStringList& b)
+{
+    QStringList all;
+    for (core::Index place = 0; place < std::max(a.size(), b.size()); ++place) all << joinedToken(a, b, place);
+    return all;
 }

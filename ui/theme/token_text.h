@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/tensor/matrix.h"
 #include "core/text/tokenizer.h"
 
 #include <vector>
@@ -11,3 +12,7 @@
 /// only that Qt searches every font for them on each drawing (a tenth of a second a word).
 QString tokenText(const core::Token& token);
 QStringList tokenTexts(const std::vector<core::Token>& tokens);
+
+/// The token at a place, or both where two texts differ: "cat | dog".
+QString joinedToken(const QStringList& a, const QStringList& b, core::Index place);
+QStringList joinedTokens(const QStringList& a, const QStringList& b);

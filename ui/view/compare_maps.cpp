@@ -53,7 +53,11 @@ void CompareMaps::setColors(const Palette& colors)
 
 void CompareMaps::showStyles()
 {
-    const HeatStyle weights{&ColorMap::named(QStringLiteral("viridis")), 0, 1, m_colors->hatch, m_colors->notANumber};
+    const HeatStyle weights{.colors = &ColorMap::named(QStringLiteral("viridis")),
+                            .lowest = static_cast<double>(m_range.first),
+                            .highest = static_cast<double>(m_range.second),
+                            .hatch = m_colors->hatch,
+                            .notANumber = m_colors->notANumber};
     HeatStyle difference = weights;
     difference.colors = &ColorMap::named(QStringLiteral("diverging"));
     difference.lowest = -m_end;

@@ -23,6 +23,8 @@ public:
     void setPairs(const QStringList& names, int current);
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
     void setColors(const Palette& colors);
+    /// What the colours of the sides span; shown with the next maps.
+    void setRange(const std::pair<float, float>& range) { m_range = range; }
 
     /// How high this is at its best.
     int heightFor(int width, int available) const;
@@ -71,6 +73,7 @@ private:
     Cell m_chosen;
     std::optional<Cell> m_hover;
     double m_end = 1;  ///< of the difference's colours
+    std::pair<float, float> m_range{0.0F, 1.0F};
     bool m_pressed = false;
     const Palette* m_colors = &Palette::light();
 };

@@ -177,6 +177,11 @@ void CompareView::showMaps()
     }
     const ComparedContent difference = differenceOf(first(), second());
     m_maps->setPairs(names, current);
+    std::pair<float, float> range{0.0F, 1.0F};
+    for (const Side& side : m_sides)
+        if (side.trace)
+            range = {std::min(range.first, side.trace->range.first), std::max(range.second, side.trace->range.second)};
+    m_maps->setRange(range);
     m_maps->setMaps(m_shown, difference, differenceEnd(difference));
     resizeMaps();
     showDifferences();

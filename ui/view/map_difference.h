@@ -10,7 +10,3 @@ QString whyNoDifference(const ComparedContent& a, const ComparedContent& b);
 
 /// Half the colours' span: of the largest difference, rounded up.
 double differenceEnd(const ComparedContent& difference);
-
-/// The token at a place, or both where two texts differ: "cat | dog".
-QString joinedToken(const QStringList& a, const QStringList& b, core::Index place);
-QStringList joinedTokens(const QStringList& a, const QStringList& b);

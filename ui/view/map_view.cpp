@@ -53,13 +53,22 @@ void MapView::setColors(const Palette& colors)
 {
     m_colors = &colors;
     setBackground(colors.window);
-    const HeatStyle style{&ColorMap::named(QStringLiteral("viridis")), 0, 1, colors.hatch, colors.notANumber};
-    m_panel.setStyle(style, colors, colors.window, textFont(9));
-    m_bar->setStyle(style);
+    showStyle();
     m_bar->setColors(colors);
     m_marker->setColors(colors);
     for (QCPItemText* text : {m_queryName, m_keyName, m_hatchName}) text->setColor(colors.muted);
     replot(QCustomPlot::rpQueuedReplot);
+}
+
+void MapView::showStyle()
+{
+    const HeatStyle style{.colors = &ColorMap::named(QStringLiteral("viridis")),
+                          .lowest = static_cast<double>(m_range.first),
+                          .highest = static_cast<double>(m_range.second),
+                          .hatch = m_colors->hatch,
+                          .notANumber = m_colors->notANumber};
+    m_panel.setStyle(style, *m_colors, m_colors->window, textFont(9));
+    m_bar->setStyle(style);
 }
 
 void MapView::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages)
@@ -70,6 +79,10 @@ void MapView::display(const core::Trace& trace, const core::HeadAddress& address
     m_queries = tokenTexts(trace.queries(address.item));
     m_keys = tokenTexts(trace.keys(address.item));
     m_panel.setContent(shown, m_queries, m_keys);
+    if (m_range != trace.range) {
+        m_range = trace.range;
+        showStyle();
+    }
     m_hatchName->setVisible(shown->anyHidden());
     if (!sameShape) m_panel.fit();
     arrange();

@@ -47,6 +47,7 @@ protected:
 
 private:
     void arrange();
+    void showStyle();
     void keepInside();
     void zoomAt(const QPointF& position, double factor);
     void moveCell(core::Index rows, core::Index cols);
@@ -65,4 +66,5 @@ private:
     Cell m_chosen;
     std::optional<QPointF> m_pressed;
     bool m_dragged = false;
+    std::pair<float, float> m_range{0.0F, 1.0F};  ///< of the colours
 };

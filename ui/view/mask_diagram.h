@@ -6,8 +6,8 @@
 #include "core/attention/painting.h"
 #include "ui/control/selection.h"
 #include "ui/panel/brush_bar.h"
+#include "ui/plot/mask_cells.h"
 #include "ui/theme/palette.h"
-#include "ui/view/mask_cells.h"
 
 #include <optional>
 #include <set>

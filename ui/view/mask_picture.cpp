@@ -3,6 +3,8 @@
 #include <QImage>
 #include <QRegion>
 
+#include "ui/plot/mask_painter.h"
+
 #include <algorithm>
 #include <array>
 
@@ -11,36 +13,6 @@ using core::Index;
 namespace {
 
 constexpr int hatchStep = 6;
-
-QColor mixed(const QColor& a, const QColor& b, float share)
-{
-    const auto between = [share](int from, int to) { return from + qRound(static_cast<float>(to - from) * share); };
-    return {between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue())};
-}
-
-QColor lineColor(CellLook look, const Palette& colors)
-{
-    switch (look) {
-    case CellLook::Future: return mixed(colors.hatch, colors.muted, 0.2F);
-    case CellLook::Padding: return mixed(colors.window, colors.muted, 0.75F);
-    case CellLook::Other: return mixed(colors.window, colors.warning, 0.55F);
-    default: return mixed(colors.window, colors.warning, 0.8F);
-    }
-}
-
-/// A small cell's colour.
-QColor plainColor(CellLook look, const Palette& colors)
-{
-    switch (look) {
-    case CellLook::Visible: return mixed(colors.accentSoft, colors.accent, 0.7F);
-    case CellLook::Alternative: return mixed(colors.accentSoft, colors.accent, 0.35F);
-    case CellLook::Future: return mixed(colors.window, colors.hatch, 0.6F);
-    case CellLook::Padding: return mixed(colors.window, colors.muted, 0.4F);
-    case CellLook::Painted: return colors.warning;
-    case CellLook::Other: return mixed(colors.window, colors.warning, 0.35F);
-    }
-    return {};
-}
 
 void drawLines(QPainter& painter, const QRect& box, const QPoint& origin, bool rising)
 {
@@ -67,11 +39,11 @@ void drawHatching(QPainter& painter, CellLook look, const QRegion& region, const
     if (region.isEmpty()) return;
     painter.save();
     painter.setClipRegion(region, Qt::IntersectClip);
-    painter.setPen(QPen(lineColor(look, colors), 1));
+    painter.setPen(QPen(maskLineColor(look, colors), 1));
     const QRect box(QPoint(), area.size());
     if (look == CellLook::Padding) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(lineColor(look, colors));
+        painter.setBrush(maskLineColor(look, colors));
         drawPoints(painter, box, area.topLeft());
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -113,7 +85,7 @@ void drawPlain(QPainter& painter, MaskCells& cells, const QRect& area, int side,
     const Part part(cells, area, side);
     std::array<QRgb, cellLooks> inks = {};
     for (std::size_t look = 0; look < cellLooks; ++look)
-        inks[look] = plainColor(static_cast<CellLook>(look), colors).rgb();
+        inks[look] = plainMaskColor(static_cast<CellLook>(look), colors).rgb();
     QImage image(static_cast<int>(part.lastKey - part.firstKey + 1),
                  static_cast<int>(part.lastQuery - part.firstQuery + 1), QImage::Format_RGB32);
     for (int y = 0; y < image.height(); ++y) {
@@ -186,7 +158,7 @@ void drawLegendSign(QPainter& painter, CellLook look, const QPointF& center, boo
     const QRect box(qRound(center.x()) - 6, qRound(center.y()) - 6, 13, 13);
     if (!dotted) {
         painter.setPen(QPen(colors.border, 1));
-        painter.setBrush(plainColor(look, colors));
+        painter.setBrush(plainMaskColor(look, colors));
         painter.drawRect(box);
     } else if (isVisible(look)) {
         painter.setRenderHint(QPainter::Antialiasing);

@@ -2,8 +2,8 @@
 
 #include <QPainter>
 
+#include "ui/plot/mask_cells.h"
 #include "ui/theme/palette.h"
-#include "ui/view/mask_cells.h"
 
 /// Cells smaller than this are plain colours without dots and hatching.
 constexpr int leastDottedSide = 10;

@@ -17,50 +17,6 @@ using core::StageAxis;
 using namespace steps_layout;
 using core::StepKind;
 
-namespace {
-
-QString stageTitle(Stage stage)
-{
-    switch (stage) {
-    case Stage::Input: return StepsSheet::tr("x");
-    case Stage::KeyInput: return StepsSheet::tr("y, attended to");
-    case Stage::Query: return StepsSheet::tr("queries Q");
-    case Stage::Key: return StepsSheet::tr("keys K");
-    case Stage::Value: return StepsSheet::tr("values V");
-    case Stage::ScoresRaw: return StepsSheet::tr("scores Q Kᵀ");
-    case Stage::ScoresScaled: return StepsSheet::tr("÷ √d");
-    case Stage::ScoresBiased: return StepsSheet::tr("+ bias of position");
-    case Stage::ScoresMasked: return StepsSheet::tr("+ mask");
-    case Stage::WeightsUnmasked: return StepsSheet::tr("softmax over all keys");
-    case Stage::WeightsMasked: return StepsSheet::tr("hidden → 0");
-    case Stage::Weights: return StepsSheet::tr("weights");
-    case Stage::WeightsDropped: return StepsSheet::tr("dropout");
-    case Stage::Context: return StepsSheet::tr("× V, context A");
-    case Stage::HeadOutput: return StepsSheet::tr("this head: A W_O");
-    case Stage::SumOfHeads: return StepsSheet::tr("Σ over heads");
-    case Stage::Output: return StepsSheet::tr("concat · W_O");
-    case Stage::Concatenation: return StepsSheet::tr("heads side by side");
-    }
-    return {};
-}
-
-QString stageHint(Stage stage)
-{
-    switch (stage) {
-    case Stage::Query: return StepsSheet::tr("x · W_Q");
-    case Stage::Key: return StepsSheet::tr("x · W_K");
-    case Stage::Value: return StepsSheet::tr("x · W_V");
-    case Stage::ScoresRaw: return StepsSheet::tr("dot products");
-    case Stage::ScoresScaled: return StepsSheet::tr("scaled");
-    case Stage::Weights: return StepsSheet::tr("rows sum to 1");
-    case Stage::ScoresMasked: return StepsSheet::tr("hidden ones filled");
-    case Stage::Context: return StepsSheet::tr("weighted values");
-    default: return {};
-    }
-}
-
-}  // namespace
-
 QString StepsSheet::stepTitle(StepKind kind)
 {
     switch (kind) {

@@ -36,6 +36,14 @@ Session fullSession()
     second.module = TeachingModule{.heads = 3, .biases = true, .positions = PositionEncoding::Rotary, .dropout = 0.25F};
     second.texts = {""};
     session.runs.push_back(second);
+    Run third;
+    third.recorded = {.file = "/dumps/a.npz",
+                      .tensor = "layer_*",
+                      .query_tokens = "/dumps/q.json",
+                      .key_tokens = "/dumps/k.json",
+                      .transposed = true};
+    third.texts = {""};
+    session.runs.push_back(third);
     session.focus = {1, 1, 2, 3, 4, 5};
     session.view = View::Mask;
     session.steps = {true, 4};
@@ -99,6 +107,51 @@ private slots:
         QCOMPARE(openSession(here / "b/t.attnscope").run().model, fs::path("/elsewhere/model"));
     }
 
+    void aDumpAndItsTokensMoveAlong()
+    {
+        const QTemporaryDir folder;
+        const fs::path here = folder.path().toStdString();
+        fs::create_directories(here / "a");
+        Session session;
+        session.run() = {.recorded = {.file = here / "a/d.npy", .query_tokens = here / "a/t.json"}, .texts = {""}};
+        session.focus.item = 3;
+        saveSession(session, here / "a/s.attnscope");
+        fs::rename(here / "a", here / "b");
+        const Session moved = openSession(here / "b/s.attnscope");
+        QCOMPARE(moved.run().recorded, (RecordedSource{.file = here / "b/d.npy", .query_tokens = here / "b/t.json"}));
+        QCOMPARE(moved.focus.item, Index{3});
+    }
+
+    void aDumpIsOpenedOnce()
+    {
+        const QTemporaryDir folder;
+        const fs::path here = folder.path().toStdString();
+        const auto write = [&](const std::string& name, const std::string& text) {
+            std::ofstream(here / name, std::ios::binary) << text;
+            // Times of files may be too coarse to tell two writes apart.
+            static auto time = fs::last_write_time(here / name);
+            fs::last_write_time(here / name, time += 1s);
+        };
+        write("d.npy", npyBytes({{1, 2, 2, 2}, {1, 0, .5, .5, 1, 0, .25, .75}}));
+        const Run run{.recorded = {.file = here / "d.npy"}, .texts = {}};
+        OpenedModels models;
+        const PreparedRun first = prepare(run, models);
+        QVERIFY(first.computable() && first.recorded != nullptr);
+        QCOMPARE(first.model, first.recorded->model);
+        QCOMPARE(first.texts.front().text, std::string("1 2"));
+        QCOMPARE(prepare(run, models).recorded, first.recorded);
+        write("d.json", R"({"query_tokens":["Ġa","b"],"key_tokens":["x","y"]})");
+        const PreparedRun second = prepare(run, models);
+        QCOMPARE(second.texts.front().text, std::string(" ab"));
+        QCOMPARE(second.texts.front().used, Index{2});
+        QCOMPARE(second.keys_text->text, std::string("x y"));
+        QCOMPARE(second.keys_text->encoding.tokens[1].range, (TextRange{2, 3}));
+        write("d.npy", npyBytes({{2, 2}, {1, 1, 0, 0}}));
+        const PreparedRun third = prepare(run, models);
+        QVERIFY(third.recorded != second.recorded && third.looks_transposed);
+        QCOMPARE(third.warnings.size(), std::size_t{1});
+    }
+
     void mistakesAreNamed_data()
     {
         QTest::addColumn<QString>("text");
@@ -123,6 +176,8 @@ private slots:
         row("a range upside down", R"("runs":[{}],"figure":{"range":[1,0]})", "smaller first");
         row("an endless width", R"("runs":[{}],"figure":{"width_mm":1e300})", "width_mm");
         row("nothing that computes", R"("runs":[{"texts":["a"]}])", "model");
+        row("a dump without a file", R"("runs":[{"recorded":{"tensor":"a"}}])", "attention");
+        row("a dump that is a text", R"("runs":[{"recorded":"a.npy"}])", "recorded");
         row("a fill beyond float32", R"("runs":[{"changes":[{"fill":{"value":1e39}}]}])", "float32");
         row("an unknown colour map", R"("runs":[{}],"figure":{"color_map":"rainbow"})", "viridis");
         QTest::newRow("an empty object") << "{}"

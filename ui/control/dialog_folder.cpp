@@ -1,4 +1,4 @@
-#include "app/dialog_folder.h"
+#include "ui/control/dialog_folder.h"
 
 #include <QDir>
 #include <QSettings>

@@ -1,4 +1,4 @@
-#include "ui/view/mask_cells.h"
+#include "ui/plot/mask_cells.h"
 
 #include <QCoreApplication>
 

@@ -1,0 +1,197 @@
+#include "app/figure_options.h"
+
+#include "app/command_line.h"
+#include "core/session/session_names.h"
+#include "ui/plot/color_map.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace {
+
+using core::FigureSettings;
+
+/// A number with its unit, "89mm", "3.5in" or "89".
+/// @throws CLI::ValidationError
+double numberWithUnit(const std::string& text, const char* option, double least, double most,
+                      std::initializer_list<std::pair<std::string_view, double>> units, const std::string& expected)
+{
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+    const auto known = std::ranges::find(units, unit, &std::pair<std::string_view, double>::first);
+    if (error == std::errc() && known != units.end()) number *= known->second;
+    if (error != std::errc() || known == units.end() || !(number >= least && number <= most))
+        throw CLI::ValidationError(option, "expected " + expected + ", found " + text);
+    return number;
+}
+
+double millimetres(const std::string& text, const char* option)
+{
+    return numberWithUnit(text, option, core::smallestFigure, core::largestFigure,
+                          {{"", 1.0}, {"mm", 1.0}, {"in", 25.4}}, "10mm to 2000mm, or inches as 3.5in");
+}
+
+template<typename Value, std::size_t count>
+std::vector<std::string> namesOf(const std::pair<Value, const char*> (&names)[count])
+{
+    std::vector<std::string> all;
+    for (const auto& [value, name] : names) all.emplace_back(name);
+    return all;
+}
+
+template<typename Value, std::size_t count>
+void choose(Value& value, const std::string& name, const std::pair<Value, const char*> (&names)[count])
+{
+    for (const auto& [each, spelling] : names)
+        if (name == spelling) value = each;
+}
+
+}  // namespace
+
+void FigureOptions::add(CLI::App& command)
+{
+    addContent(command);
+    addSize(command);
+    addColors(command);
+    addLabels(command);
+}
+
+void FigureOptions::addContent(CLI::App& command)
+{
+    command
+        .add_option("--view", m_view,
+                    "map: one head; heads: a page of them (default); mask, steps: of one head; compare")
+        ->check(CLI::IsMember({"map", "heads", "mask", "compare", "steps"}))
+        ->type_name("VIEW");
+    command.add_option("--layer", m_layer, "A layer, or all (default)")->type_name("N|all");
+    command.add_option("--head", m_head, "A head, or all (default)")->type_name("N|all");
+    command.add_option("--count-from", m_countFrom, "What the first layer and head are called: 1 (default) or 0")
+        ->check(CLI::Range(0, 1))
+        ->type_name("N");
+    command.add_option("--title", m_title, "Above the maps")->type_name("T");
+}
+
+void FigureOptions::addSize(CLI::App& command)
+{
+    command.add_option("--width", m_width, "Of the figure: 89mm (default), 183mm for several maps, 3.5in")
+        ->type_name("MM");
+    command.add_option("--height", m_height, "Of the figure; else as high as the maps ask for")->type_name("MM");
+    command.add_option("--dpi", m_dpi, "Dots per inch of a PNG (300)")
+        ->check(CLI::Range(core::smallestDpi, core::largestDpi))
+        ->type_name("N");
+}
+
+void FigureOptions::addColors(CLI::App& command)
+{
+    std::vector<std::string> maps;
+    for (const QString& name : ColorMap::names()) maps.push_back(name.toStdString());
+    command.add_option("--colormap", m_colorMap, "viridis (default), cividis, magma or greys")
+        ->check(CLI::IsMember(maps))
+        ->type_name("NAME");
+    command.add_option("--range", m_range, "Weights at the ends of the colour bar (0,1)")
+        ->delimiter(',')
+        ->expected(2)
+        ->type_name("LOW,HIGH");
+    command
+        .add_option("--scale", m_scale,
+                    "shared: --range for every map (default); else from the smallest to the largest weight of each map "
+                    "(cell), row, head, layer, or all")
+        ->check(CLI::IsMember(namesOf(core::scales)))
+        ->type_name("SCALE");
+    command.add_option("--curve", m_curve, "From weights to colours: linear (default), log or gamma")
+        ->check(CLI::IsMember(namesOf(core::curves)))
+        ->type_name("CURVE");
+    command.add_option("--gamma", m_gamma, "The exponent of --curve gamma (0.5)")
+        ->check(CLI::Range(core::smallestGamma, core::largestGamma))
+        ->type_name("X");
+    command.add_option("--theme", m_theme, "light (default) or dark")
+        ->check(CLI::IsMember(namesOf(core::themes)))
+        ->type_name("THEME");
+    command.add_option("--background", m_background, "white (default) or transparent")
+        ->check(CLI::IsMember(namesOf(core::grounds)))
+        ->type_name("GROUND");
+    command.add_flag("--color-bar,!--no-color-bar", m_colorBar, "The key to the colours (on)");
+}
+
+void FigureOptions::addLabels(CLI::App& command)
+{
+    command.add_flag("--axis-names,!--no-axis-names", m_axisNames, "“query” and “key” beside the axes (on)");
+    command.add_flag("--values,!--no-values", m_values, "Numbers in the cells, where they fit (off)");
+    command.add_option("--font-size", m_fontSize, "Of the tokens in points; or auto")->type_name("PT|auto");
+    command.add_option("--label-angle", m_labelAngle, "Of the keys: 0 to 90 degrees; or auto")->type_name("DEG|auto");
+    command.add_option("--label-every", m_labelEvery, "Every n-th token; 0: as many as are readable (default)")
+        ->check(CLI::Range(core::Index{0}, core::largestStride))
+        ->type_name("N");
+    command.add_option("--label-length", m_labelLength, "Longer tokens are elided (25.4mm)")->type_name("MM");
+    command.add_flag("--text-as-paths,!--text-as-text", m_textAsPaths,
+                     "SVG: letters as outlines, for programs without the fonts");
+}
+
+/// Which heads; mask and steps are of one, that of the focus unless said otherwise.
+void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& session, const CLI::App& command) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    if (given("--count-from")) figure.count_from = m_countFrom;
+    if (given("--view")) {
+        using Content = FigureSettings::Content;
+        figure.content = m_view == "mask"      ? Content::Mask
+                         : m_view == "steps"   ? Content::Steps
+                         : m_view == "compare" ? Content::Compare
+                                               : Content::Maps;
+        const bool one = m_view != "heads";
+        figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
+        figure.head = one ? std::optional(session.focus.head) : std::nullopt;
+    }
+    if (given("--layer")) figure.layer = chosenOrAll(m_layer, figure.count_from, "--layer");
+    if (given("--head")) figure.head = chosenOrAll(m_head, figure.count_from, "--head");
+}
+
+FigureSettings FigureOptions::settings(const core::Session& session, const CLI::App& command) const
+{
+    FigureSettings figure = session.figure;
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    chooseContent(figure, session, command);
+    const bool wide = figure.content == FigureSettings::Content::Steps
+                      || figure.content == FigureSettings::Content::Compare
+                      || (figure.content == FigureSettings::Content::Maps && (!figure.layer || !figure.head));
+    if (given("--width"))
+        figure.width_mm = millimetres(m_width, "--width");
+    else if (wide)
+        figure.width_mm = std::max(183.0, figure.width_mm);  // a page of maps needs two columns
+    if (given("--height")) figure.height_mm = millimetres(m_height, "--height");
+    if (given("--dpi")) figure.dpi = m_dpi;
+    if (given("--colormap")) figure.color_map = m_colorMap;
+    if (!(m_range[0] < m_range[1]) || !std::isfinite(m_range[0]) || !std::isfinite(m_range[1]))
+        throw CLI::ValidationError("--range", "expected two numbers, the smaller first");
+    if (given("--range")) {
+        figure.lowest = m_range[0];
+        figure.highest = m_range[1];
+    }
+    choose(figure.scale, m_scale, core::scales);
+    choose(figure.curve, m_curve, core::curves);
+    if (given("--gamma")) figure.gamma = m_gamma;
+    if (given("--title")) figure.title = m_title;
+    choose(figure.theme, m_theme, core::themes);
+    choose(figure.background, m_background, core::grounds);
+    if (given("--color-bar")) figure.color_bar = m_colorBar;
+    if (given("--axis-names")) figure.axis_names = m_axisNames;
+    if (given("--values")) figure.values = m_values;
+    if (given("--text-as-paths")) figure.text_as_paths = m_textAsPaths;
+    const auto orAuto = [&](const char* option, const std::string& text, std::optional<double>& value, double least,
+                            double most, const std::string& expected) {
+        if (!given(option)) return;
+        value = text == "auto" ? std::optional<double>()
+                               : numberWithUnit(text, option, least, most, {{"", 1.0}, {"pt", 1.0}}, expected);
+    };
+    orAuto("--font-size", m_fontSize, figure.label_points, core::smallestLabel, core::largestLabel,
+           "2 to 40 points, or auto");
+    orAuto("--label-angle", m_labelAngle, figure.label_angle, 0, 90, "0 to 90 degrees, or auto");
+    if (given("--label-every")) figure.label_every = m_labelEvery;
+    if (given("--label-length"))
+        figure.label_length_mm =
+            numberWithUnit(m_labelLength, "--label-length", core::shortestLabel, core::longestLabel,
+                           {{"", 1.0}, {"mm", 1.0}, {"in", 25.4}}, "2mm to 200mm");
+    return figure;
+}

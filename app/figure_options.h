@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <CLI/CLI.hpp>
+
+/// The options that say what a figure shows and how it looks.
+class FigureOptions {
+public:
+    void add(CLI::App& command);
+
+    /// What was given; what was left open stays as it is.
+    /// @param session  whose focus says which head, where no option does
+    /// @throws CLI::ValidationError
+    core::FigureSettings settings(const core::Session& session, const CLI::App& command) const;
+
+private:
+    void addContent(CLI::App& command);
+    void addSize(CLI::App& command);
+    void addColors(CLI::App& command);
+    void addLabels(CLI::App& command);
+    void chooseContent(core::FigureSettings& figure, const core::Session& session, const CLI::App& command) const;
+
+    std::string m_view;
+    std::string m_layer;
+    std::string m_head;
+    core::Index m_countFrom = 1;
+    std::string m_width;
+    std::string m_height;
+    double m_dpi = 300;
+    std::string m_colorMap;
+    std::vector<float> m_range{0, 1};
+    std::string m_scale;
+    std::string m_curve;
+    double m_gamma = 0.5;
+    std::string m_title;
+    std::string m_theme;
+    std::string m_background;
+    bool m_colorBar = true;
+    bool m_axisNames = true;
+    bool m_values = false;
+    bool m_textAsPaths = false;
+    std::string m_labelAngle;
+    std::string m_fontSize;
+    core::Index m_labelEvery = 0;
+    std::string m_labelLength;
+};

@@ -1,0 +1,122 @@
+// Attention that another program computed.
+
+#include <QLabel>
+
+#include "app/main_window.h"
+#include "ui/control/error_text.h"
+#include "ui/panel/banner.h"
+
+#include <algorithm>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool hasEnding(const fs::path& path, std::initializer_list<const char*> endings)
+{
+    const QString ending = QString::fromStdString(path.extension().string()).toLower();
+    return std::ranges::any_of(endings, [&](const char* each) { return ending == QLatin1String(each); });
+}
+
+}  // namespace
+
+bool isTensorFile(const fs::path& path)
+{
+    std::error_code none;
+    if (!fs::is_regular_file(path, none)) return false;
+    if (hasEnding(path, {".npy", ".npz", ".csv"})) return true;
+    // Beside a configuration, such a file is part of a model.
+    return hasEnding(path, {".safetensors", ".json"}) && !fs::exists(path.parent_path() / "config.json", none);
+}
+
+void MainWindow::openRecorded(core::RecordedSource source)
+{
+    std::error_code none;
+    source.file = fs::absolute(source.file, none).lexically_normal();
+    m_modelAsked = true;  // if it cannot be read, what was there stays
+    m_started.clear();    // the same file may hold other numbers by now
+    m_editor.setRecorded(source);
+    if (m_started.empty()) start();
+}
+
+/// Tokens for the attention that is shown.
+/// @return whether the file holds tokens and nothing to be shown
+bool MainWindow::openTokens(const fs::path& file)
+{
+    if (!hasEnding(file, {".json"})) return false;
+    const auto arrays = core::ArrayFile::open(file);
+    if (!core::attentionCandidates(*arrays).empty()) return false;
+    if (!showsRecorded()) {
+        m_banner->showMessage(
+            tr("%1 holds tokens alone. Open the attention that they belong to first, or both together.")
+                .arg(QString::fromStdString(file.filename().string())));
+        return true;
+    }
+    core::RecordedSource source = session().run().recorded;
+    source.query_tokens = fs::absolute(file);
+    source.key_tokens.clear();
+    openRecorded(std::move(source));
+    return true;
+}
+
+/// What was dropped together: attention and the tokens that belong to it, or one thing of any kind.
+void MainWindow::openPaths(const std::vector<fs::path>& paths)
+{
+    if (paths.empty()) return;
+    std::vector<fs::path> sorted = paths;
+    // Tokens come after what they are of.
+    std::ranges::stable_partition(sorted, [](const fs::path& path) { return !hasEnding(path, {".json"}); });
+    openPath(sorted.front());
+    for (std::size_t i = 1; i < sorted.size() && showsRecorded(); ++i) {
+        try {
+            openTokens(sorted[i]);
+        } catch (const core::Error& error) {
+            m_banner->showMessage(errorText(error));
+        }
+    }
+}
+
+/// Several arrays of the file may be meant: asks which.
+void MainWindow::chooseTensor(const core::Error& error)
+{
+    constexpr std::size_t most = 6;
+    std::vector<Banner::Answer> answers;
+    const core::RecordedSource source = session().run().recorded;
+    try {
+        for (const auto& entry : core::attentionCandidates(*core::ArrayFile::open(source.file))) {
+            if (answers.size() == most) break;
+            answers.push_back({QString::fromStdString(entry.name), [this, source, name = entry.name] {
+                                   core::RecordedSource chosen = source;
+                                   chosen.tensor = name;
+                                   openRecorded(chosen);
+                               }});
+        }
+    } catch (const core::Error& other) {
+        return m_banner->showMessage(errorText(other));
+    }
+    const QString file = QString::fromStdString(source.file.filename().string());
+    if (m_modelAsked && m_good) {
+        m_modelAsked = false;
+        m_started.clear();
+        m_editor.keepModelOf(*m_good);
+    }
+    m_banner->ask(tr("%1 holds several arrays that may be attention: %2. Which one?")
+                      .arg(file, oneLine(QString::fromStdString(error.found), 300)),
+                  answers);
+}
+
+/// What is odd about the numbers, said once.
+void MainWindow::showRecorded(const core::PreparedRun& prepared)
+{
+    QStringList said;
+    for (const std::string& warning : prepared.warnings) said << oneLine(QString::fromStdString(warning), 400);
+    if (said.isEmpty()) return;
+    std::vector<Banner::Answer> answers;
+    if (prepared.looks_transposed)
+        answers.push_back({tr("Swap queries and keys"), [this] {
+                               core::RecordedSource source = session().run().recorded;
+                               source.transposed = !source.transposed;
+                               openRecorded(source);
+                           }});
+    m_banner->ask(said.mid(0, 3).join(QLatin1Char('\n')), answers);
+}

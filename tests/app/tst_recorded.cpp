@@ -1,0 +1,177 @@
+#include "tests/app/window_driver.h"
+
+#include <QComboBox>
+#include <QDropEvent>
+#include <QMimeData>
+
+#include "core/tensor/array_file.h"
+#include "core/tensor/safetensors_writer.h"
+#include "ui/view/map_view.h"
+
+#include <fstream>
+
+using core::Index;
+
+namespace fs = std::filesystem;
+
+/// Opens attention that another program computed, as a person does.
+class TestRecorded final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("test-recorded"); }
+    void init() { m_hands.open(); }
+    void cleanup() { m_hands.window.reset(); }
+
+    void aDroppedArrayIsShownWithItsTokens()
+    {
+        const QString array = causal("dump.npy", {2, 3, 4, 4});
+        const QString tokens = text("tokens.json", R"(["The", "Ġcat", "Ġsat", "."])");
+        drop({tokens, array});  // in any order
+        QTRY_VERIFY(m_hands.shows("4 tokens"));
+        QVERIFY(m_hands.shows("Attention from dump.npy"));
+        QVERIFY(!m_hands.find<QPlainTextEdit>()->isVisible());
+        QVERIFY(m_hands.shows("6 heads"));
+        QVERIFY(m_hands.shows("read from dump.npy"));
+        QVERIFY(!m_hands.window->editor().session().run().recorded.query_tokens.empty());
+        QVERIFY(m_hands.banner().isEmpty());
+        QVERIFY(m_hands.shows("from a file as it is"));
+    }
+
+    void whatHasNothingToShowSaysWhy()
+    {
+        m_hands.window->openPath(causal("dump.npy", {3, 3}).toStdString());
+        QTRY_VERIFY(m_hands.shows("3 tokens"));
+        for (const Qt::Key view : {Qt::Key_2, Qt::Key_3}) {
+            m_hands.press(view, Qt::ControlModifier);
+            QVERIFY(m_hands.find<QLabel>("absent")->isVisible());
+        }
+        m_hands.press(Qt::Key_4, Qt::ControlModifier);
+        QVERIFY(!m_hands.find<QLabel>("absent")->isVisible());
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(m_hands.find<MapView>()->isVisible());
+    }
+
+    void anAmbiguousFileIsAskedAbout()
+    {
+        const QString file = m_folder.filePath("two.safetensors");
+        const std::vector<float> square{1, 0, 0.5F, 0.5F};
+        core::writeSafetensors(file.toStdString(), {{"first", {2, 2}, square}, {"second", {2, 2}, square}}, {});
+        m_hands.window->openPath(file.toStdString());
+        QTRY_VERIFY(m_hands.banner().contains("two.safetensors"));
+        answer("second");
+        QTRY_VERIFY(m_hands.shows("2 tokens"));
+        QCOMPARE(m_hands.window->editor().session().run().recorded.tensor, std::string("second"));
+    }
+
+    void queriesAndKeysCanBeSwapped()
+    {
+        const QString file = text("columns.csv", "1,0.5\n0,0.5\n");
+        m_hands.window->openPath(file.toStdString());
+        QTRY_VERIFY(m_hands.banner().contains("columns"));
+        answer("Swap queries and keys");
+        QTRY_VERIFY(m_hands.window->editor().session().run().recorded.transposed);
+        QTRY_VERIFY(m_hands.shows("2 tokens"));
+        QVERIFY(m_hands.banner().isEmpty());
+    }
+
+    void undoBringsTheModelBack()
+    {
+        m_hands.window->openPath(causal("dump.npy", {3, 3}).toStdString());
+        QTRY_VERIFY(m_hands.shows("3 tokens"));
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.shows("12 tokens"));
+        QVERIFY(m_hands.find<QPlainTextEdit>()->isVisible());
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_hands.shows("3 tokens"));
+    }
+
+    void aFileThatCannotBeReadChangesNothing()
+    {
+        const QString file = text("bad.csv", "1,2\n3\n");
+        m_hands.window->openPath(file.toStdString());
+        QTRY_VERIFY(m_hands.banner().contains("bad.csv"));
+        QVERIFY(m_hands.window->editor().session().run().recorded.empty());
+        QVERIFY(m_hands.shows("12 tokens"));
+    }
+
+    void aBatchHasItsTexts()
+    {
+        m_hands.window->openPath(causal("batch.npy", {2, 3, 1, 5, 5}).toStdString());
+        QTRY_VERIFY(m_hands.shows("5 tokens"));
+        QComboBox* items = nullptr;
+        for (QComboBox* box : m_hands.window->findChildren<QComboBox*>())
+            if (box->accessibleName() == "Text of the batch") items = box;
+        QVERIFY(items != nullptr && items->isVisible());
+        QCOMPARE(items->count(), 3);
+        QTest::keyClick(items, Qt::Key_End);
+        QTRY_COMPARE(m_hands.window->editor().session().focus.item, Index{2});
+    }
+
+    void aSessionRemembersTheFile()
+    {
+        m_hands.window->openPath(causal("dump.npy", {3, 3}).toStdString());
+        QTRY_VERIFY(m_hands.shows("3 tokens"));
+        const QString session = m_folder.filePath("dump.attnscope");
+        m_hands.answerDialog(session);
+        m_hands.press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(QFile::exists(session));
+        m_hands.window.reset();
+        m_hands.open();
+        m_hands.window->openPath(session.toStdString());
+        QTRY_VERIFY(m_hands.shows("3 tokens"));
+        QFile::remove(m_folder.filePath("dump.npy"));
+        m_hands.window.reset();
+        m_hands.open();
+        m_hands.window->openPath(session.toStdString());
+        QTRY_VERIFY(m_hands.banner().contains("dump.npy"));
+    }
+
+private:
+    /// Weights of a causal model that attends evenly.
+    QString causal(const QString& name, std::vector<Index> shape)
+    {
+        core::NumberArray array{shape, {}};
+        const Index tokens = shape.back();
+        const Index maps = core::elementCount(shape, "", "") / (tokens * tokens);
+        for (Index map = 0; map < maps; ++map)
+            for (Index query = 0; query < tokens; ++query)
+                for (Index key = 0; key < tokens; ++key)
+                    array.values.push_back(key <= query ? 1.0F / static_cast<float>(query + 1) : 0.0F);
+        const QString path = m_folder.filePath(name);
+        std::ofstream(path.toStdString(), std::ios::binary) << core::npyBytes(array);
+        return path;
+    }
+
+    QString text(const QString& name, const std::string& content)
+    {
+        const QString path = m_folder.filePath(name);
+        std::ofstream(path.toStdString(), std::ios::binary) << content;
+        return path;
+    }
+
+    void drop(const QStringList& files)
+    {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString& file : files) urls << QUrl::fromLocalFile(file);
+        data.setUrls(urls);
+        QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_hands.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_hands.window.get(), &dropped);
+    }
+
+    void answer(const QString& words)
+    {
+        for (QToolButton* button : m_hands.find<Banner>()->findChildren<QToolButton*>())
+            if (button->text() == words) return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL("no such answer");
+    }
+
+    WindowDriver m_hands;
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestRecorded)
+#include "tst_recorded.moc"

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/error.h"
+#include "core/tensor/array_file.h"
+
+#include <span>
+#include <sstream>
+#include <string>
+
+/// A file's arrays in one line, every number and every text of them: “attention” [1, 2] 0.5 0.5; “tokens” [1] ‹a›
+inline std::string arrayText(const core::ArrayFile& file)
+{
+    std::ostringstream text;
+    for (const core::ArrayFile::Entry& entry : file.entries()) {
+        text << (text.tellp() > 0 ? "; " : "") << "“" << entry.name << "” " << core::shapeText(entry.shape);
+        if (entry.kind == core::ArrayFile::Kind::Numbers)
+            for (const float value : file.numbers(entry.name).values) text << ' ' << value;
+        if (entry.kind == core::ArrayFile::Kind::Texts)
+            for (const std::string& value : file.texts(entry.name)) text << " ‹" << value << "›";
+        if (entry.kind == core::ArrayFile::Kind::Other) text << " of " << entry.type;
+    }
+    return text.str();
+}
+
+/// The same, or what stands in the way: "attention[0][1]: expected 2 numbers, found 1".
+template<typename Open>
+std::string arraysOrError(const Open& open)
+{
+    try {
+        return arrayText(*open());
+    } catch (const core::Error& error) {
+        return error.field + ": expected " + error.expected + ", found " + error.found;
+    }
+}
+
+inline std::span<const std::byte> bytesOf(const std::string& text) { return std::as_bytes(std::span(text)); }
+
+/// A .npy file with this dict as its header, of version 1.0 to 3.0.
+inline std::string npy(const std::string& dict, const std::string& data, char version = 1)
+{
+    std::string length{static_cast<char>(dict.size()), '\0'};
+    if (version > 1) length += std::string(2, '\0');
+    return "\x93NUMPY" + std::string{version, '\0'} + length + dict + data;
+}
+inline std::string npyOf(const std::string& type, const std::string& shape, const std::string& data)
+{
+    return npy("{'descr': '" + type + "', 'fortran_order': False, 'shape': " + shape + ", }", data);
+}

@@ -1,0 +1,32 @@
+#include "core/error.h"
+#include "core/tensor/csv_file.h"
+#include "core/tensor/json_arrays.h"
+#include "core/tensor/npy.h"
+#include "core/tensor/npz_file.h"
+
+/// Whatever the bytes: in every format an Error or a file whose every array can be read, never a crash, and never more
+/// memory than a small multiple of the bytes; run it with -rss_limit_mb=512 -malloc_limit_mb=64.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::span<const std::byte> bytes(reinterpret_cast<const std::byte*>(data), size);
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    const auto readAll = [](const auto& open) {
+        try {
+            const std::unique_ptr<const core::ArrayFile> file = open();
+            for (const core::ArrayFile::Entry& entry : file->entries()) {
+                const core::Index count = core::elementCount(entry.shape, "fuzz", entry.name);
+                std::size_t read = 0;
+                if (entry.kind == core::ArrayFile::Kind::Numbers) read = file->numbers(entry.name).values.size();
+                if (entry.kind == core::ArrayFile::Kind::Texts) read = file->texts(entry.name).size();
+                if (entry.kind != core::ArrayFile::Kind::Other && read != static_cast<std::size_t>(count))
+                    __builtin_trap();
+            }
+        } catch (const core::Error&) {
+        }
+    };
+    readAll([&] { return core::openNpy(nullptr, bytes, "fuzz"); });
+    readAll([&] { return core::openNpz(nullptr, bytes, "fuzz"); });
+    readAll([&] { return core::openJsonArrays(text, "fuzz"); });
+    readAll([&] { return core::openCsv(text, "fuzz"); });
+    return 0;
+}

@@ -1,0 +1,162 @@
+#include "ui/control/figure_worker.h"
+
+#include "core/tensor/whole_file.h"
+
+#include <algorithm>
+#include <new>
+
+namespace {
+
+/// Does work, and tells `fail` what went wrong in it.
+template<typename Work, typename Fail>
+void attempt(const Work& work, const Fail& fail)
+{
+    try {
+        work();
+    } catch (const core::Error& error) {
+        fail(error);
+    } catch (const std::bad_alloc&) {
+        fail(core::Error(core::Code::OutOfRange, "", "the figure", "a smaller one", "more than fits into memory"));
+    } catch (const std::exception& error) {
+        fail(core::Error(core::Code::CannotWrite, "", "", "", error.what()));
+    }
+}
+
+}  // namespace
+
+FigureWorker::FigureWorker(FigureSource source, SessionText session, QObject* parent)
+    : QObject(parent),
+      m_source(std::move(source)),
+      m_session(std::move(session))
+{
+    m_drawer.setMaxThreadCount(1);
+    m_writer.setMaxThreadCount(1);
+}
+
+FigureWorker::~FigureWorker()
+{
+    stop();
+    for (QThreadPool* pool : {&m_drawer, &m_writer}) {
+        pool->clear();
+        pool->waitForDone();
+    }
+}
+
+std::shared_ptr<const Figure> FigureWorker::figureOf(const core::FigureSettings& settings)
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (m_figure != nullptr && m_settings == settings) return m_figure;
+    }
+    auto figure = std::make_shared<const Figure>(m_source, settings);
+    const QMutexLocker lock(&m_mutex);
+    m_settings = settings;
+    m_figure = figure;
+    return figure;
+}
+
+void FigureWorker::draw(const core::FigureSettings& settings, const QSize& room)
+{
+    m_drawer.clear();
+    m_drawer.start([this, question = ++m_drawing, settings, room] {
+        const auto reply = [&](const auto& answer) {
+            deliver([this, question, answer] {
+                if (question == m_drawing) answer();
+            });
+        };
+        attempt(
+            [&] {
+                const auto figure = figureOf(settings);
+                const QSizeF inches = figure->size() / 25.4;
+                const QImage picture =
+                    figureImage(*figure, std::min(room.width() / inches.width(), room.height() / inches.height()));
+                reply([this, figure, picture] { emit drawn(figure, picture); });
+            },
+            [&](const core::Error& error) { reply([this, error] { emit notDrawn(error); }); });
+    });
+}
+
+void FigureWorker::weigh(const core::FigureSettings& settings, const QString& format)
+{
+    const quint64 question = ++m_weighing;
+    if (m_writing) return;
+    m_writer.clear();
+    m_writer.start([this, question, settings, format] {
+        const auto reply = [&](const auto& answer) {
+            deliver([this, question, answer] {
+                if (question == m_weighing) answer();
+            });
+        };
+        attempt(
+            [&] {
+                const qsizetype bytes = figureBytes(*figureOf(settings), format, m_session(settings)).size();
+                reply([this, bytes] { emit weighed(bytes); });
+            },
+            [&](const core::Error& error) { reply([this, error] { emit notWeighed(error); }); });
+    });
+}
+
+void FigureWorker::make(const core::FigureSettings& settings, const QString& format)
+{
+    startWriting([this, settings, format] {
+        const QByteArray bytes = figureBytes(*figureOf(settings), format, m_session(settings));
+        deliver([this, format, bytes] {
+            m_writing = false;
+            if (m_stop)
+                emit written(0);
+            else
+                emit made(format, bytes);
+        });
+    });
+}
+
+void FigureWorker::write(const core::FigureSettings& settings, const std::filesystem::path& path)
+{
+    startWriting([this, settings, path] {
+        const QString format = QString::fromStdString(path.extension().string()).mid(1).toLower();
+        const QByteArray bytes = figureBytes(*figureOf(settings), format, m_session(settings));
+        const bool stopped = m_stop;
+        if (!stopped)
+            core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        deliver([this, stopped] {
+            m_writing = false;
+            emit written(stopped ? 0 : 1);
+        });
+    });
+}
+
+void FigureWorker::writeEach(const core::FigureSettings& settings, const std::filesystem::path& pattern)
+{
+    startWriting([this, settings, pattern] {
+        const int files = exportEach(m_source, settings, pattern, m_session, [this](int done, int total) {
+            deliver([this, done, total] { emit progressed(done, total); });
+            return !m_stop;
+        });
+        deliver([this, files] {
+            m_writing = false;
+            emit written(files);
+        });
+    });
+}
+
+template<typename Work>
+void FigureWorker::startWriting(Work work)
+{
+    m_writing = true;
+    m_stop = false;
+    m_writer.clear();
+    m_writer.start([this, work] {
+        attempt(work, [this](const core::Error& error) {
+            deliver([this, error] {
+                m_writing = false;
+                emit failed(error);
+            });
+        });
+    });
+}
+
+template<typename Work>
+void FigureWorker::deliver(Work work)
+{
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+}

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QImage>
+#include <QMutex>
+#include <QObject>
+#include <QThreadPool>
+
+#include "core/error.h"
+#include "ui/plot/figure_export.h"
+
+#include <atomic>
+
+/// Draws, measures and writes figures of one source away from the GUI thread.
+class FigureWorker final : public QObject {
+    Q_OBJECT
+public:
+    /// The session that a file carries for its settings; called on any thread.
+    using SessionText = std::function<std::string(const core::FigureSettings&)>;
+
+    FigureWorker(FigureSource source, SessionText session, QObject* parent = nullptr);
+    ~FigureWorker() override;  ///< stops the work and waits for it
+
+    const FigureSource& source() const { return m_source; }
+
+    /// A picture as large as fits into so many pixels; only the newest is reported.
+    void draw(const core::FigureSettings& settings, const QSize& room);
+    /// How many bytes the file would have; likewise.
+    void weigh(const core::FigureSettings& settings, const QString& format);
+    /// The content of the file.
+    void make(const core::FigureSettings& settings, const QString& format);
+    /// Writes one file, or one for each head; not while isWriting().
+    void write(const core::FigureSettings& settings, const std::filesystem::path& path);
+    void writeEach(const core::FigureSettings& settings, const std::filesystem::path& pattern);
+    bool isWriting() const { return m_writing; }
+    /// Ends writing after the file that is being written.
+    void stop() { m_stop = true; }
+
+signals:
+    void drawn(std::shared_ptr<const Figure> figure, const QImage& picture);
+    void notDrawn(const core::Error& error);
+    void weighed(qsizetype bytes);
+    void notWeighed(const core::Error& error);
+    void made(const QString& format, const QByteArray& bytes);
+    void progressed(int done, int total);
+    void written(int files);                ///< fewer than there are if it was stopped
+    void failed(const core::Error& error);  ///< making or writing
+
+private:
+    std::shared_ptr<const Figure> figureOf(const core::FigureSettings& settings);
+    template<typename Work>
+    void startWriting(Work work);
+    /// Hands work to the GUI thread.
+    template<typename Work>
+    void deliver(Work work);
+
+    const FigureSource m_source;
+    const SessionText m_session;
+    quint64 m_drawing = 0;  ///< read and written by the GUI thread alone, as the next two
+    quint64 m_weighing = 0;
+    bool m_writing = false;
+    std::atomic<bool> m_stop = false;
+    QMutex m_mutex;  ///< guards the next two
+    core::FigureSettings m_settings;
+    std::shared_ptr<const Figure> m_figure;  ///< the last that was made, of m_settings
+    QThreadPool m_drawer;
+    QThreadPool m_writer;  ///< files take longer than pictures, which must not wait for them
+};

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+
+#include "ui/control/figure_worker.h"
+#include "ui/theme/palette.h"
+
+class ExportPage;
+class ExportSettings;
+class QPushButton;
+
+/// Everything about a figure before it leaves the program, with the figure itself as it will be: saved as one file or
+/// one for each head, or copied.
+class ExportDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// @param source    its first trace is finished
+    /// @param settings  where to begin; what the source does not have becomes its focused head
+    /// @param session   the text that a file carries; called on another thread
+    ExportDialog(FigureSource source, core::FigureSettings settings, FigureWorker::SessionText session,
+                 QWidget* parent = nullptr);
+    ~ExportDialog() override;
+
+    const core::FigureSettings& settings() const;
+    void setColors(const Palette& colors);
+
+    void save();
+    void copy(const QString& format);  ///< "png" or "svg"
+
+    void reject() override;  ///< stops writing before it closes
+
+signals:
+    void saved(const QString& path);  ///< of the file, or the folder of many
+    void copied();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* createColumn();
+    QWidget* createButtons();
+    void connectWorker();
+    void createShortcuts();
+    void settingsChanged();
+    void draw();
+    void showFigure(const std::shared_ptr<const Figure>& figure, const QImage& picture);
+    void showState();
+    void begin(const QString& target, int total);
+    void end();
+    void finish(int files);
+    void finishCopy(const QString& format, const QByteArray& bytes);
+
+    FigureWorker m_worker;
+    ExportPage* m_page;
+    ExportSettings* m_settings;
+    QPushButton* m_copy = nullptr;
+    QPushButton* m_save = nullptr;
+    QTimer m_weigh;  ///< until settings rest
+    QTimer m_slow;   ///< until one file takes long enough to say so
+    std::shared_ptr<const Figure> m_figure;
+    std::optional<qsizetype> m_bytes;
+    QString m_notDrawn;    ///< why there is no figure
+    QString m_notMade;     ///< why there would be no file
+    QString m_notWritten;  ///< why the last file was not written
+    QString m_target;      ///< what is being written
+    int m_total = 0;       ///< how many files
+    bool m_closing = false;
+};

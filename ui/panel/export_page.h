@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QFrame>
+
+#include "ui/theme/palette.h"
+
+class ElidedLabel;
+class FigurePreview;
+class QImage;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+/// The page that is exported, with what is to be said about it above, and how far it is written below.
+class ExportPage final : public QFrame {
+    Q_OBJECT
+public:
+    explicit ExportPage(QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    /// @param size  of the page, in millimetres
+    void showPicture(const QImage& picture, const QSizeF& size, const QString& description);
+    void clearPicture();
+    void setFacts(const QString& facts);
+    /// What stands in the way; empty for nothing.
+    void setTrouble(const QString& trouble);
+    /// What was done.
+    void setNote(const QString& note);
+
+    /// @param total  0 where it is not known
+    void showProgress(int done, int total);
+    void hideProgress();
+
+    QSize room() const;  ///< in pixels of the screen
+
+signals:
+    void roomChanged();
+    void stopAsked();
+
+private:
+    QLayout* createHeader();
+    QWidget* createProgress();
+    void showZoom();
+
+    ElidedLabel* m_facts;
+    QLabel* m_zoom;
+    QLabel* m_trouble;
+    FigurePreview* m_preview;
+    QWidget* m_progress;
+    QProgressBar* m_bar;
+    QLabel* m_count;
+    QPushButton* m_stop;
+    QLabel* m_note;
+};

@@ -1,0 +1,227 @@
+// A page of attention maps: one head's, or rows of layers and columns of heads.
+
+#include <QCoreApplication>
+
+#include "ui/plot/figure_layout.h"
+#include "ui/plot/short_numbers.h"
+#include "ui/theme/token_text.h"
+
+#include <algorithm>
+
+using core::FigureSettings;
+using core::Index;
+
+namespace figure_layout {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
+
+/// Millimetres that a map should have at least.
+constexpr double narrowest = 28;
+
+/// Where everything goes.
+struct Grid {
+    Fonts fonts;
+    Index columns = 1;
+    Index rows = 1;
+    double left = 0, top = 0, right = 0, bottom = 0;  ///< room around the maps
+    double above = 0;                                 ///< for a name over each map
+    double gapX = 0, gapY = 0;
+    QSizeF map;
+    QPointF shift;  ///< into the middle of a page that is larger than it must be
+
+    bool single() const { return columns * rows == 1; }
+    Index columnOf(std::size_t place) const { return static_cast<Index>(place) % columns; }
+    Index rowOf(std::size_t place) const { return static_cast<Index>(place) / columns; }
+    QRectF mapRect(Index column, Index row) const
+    {
+        return {QPointF(left + static_cast<double>(column) * (map.width() + gapX),
+                        top + above + static_cast<double>(row) * (map.height() + above + gapY))
+                    + shift,
+                map};
+    }
+    QRectF all() const { return mapRect(0, 0).united(mapRect(columns - 1, rows - 1)); }
+};
+
+/// One page of maps while it is put together.
+class MapsPage {
+public:
+    MapsPage(const FigureSource& source, const FigureSettings& settings)
+        : m_trace(firstTrace(source)),
+          m_settings(settings)
+    {
+        const Index item = itemOf(source, m_trace);
+        for (const core::HeadAddress& address : headsOf(m_trace, item, settings))
+            m_heads.push_back(headMap(m_trace, address, settings.count_from));
+        const auto heads = static_cast<Index>(m_heads.size());
+        // One layer's heads, or one head's layers, are a list that wraps; layers and heads are a table.
+        const bool list = settings.head || settings.layer;
+        const auto abreast = std::clamp<Index>(static_cast<Index>(settings.width_mm / narrowest), 1, heads);
+        m_grid.rows = list ? (heads + abreast - 1) / abreast : m_trace.model->info.layers;
+        m_grid.columns = (heads + m_grid.rows - 1) / m_grid.rows;
+        m_grid.fonts = fontsOf(settings, m_grid.single() ? 6.5 : 5.5);
+        m_numbered = heads > 1 && m_trace.model->info.head_names.empty();
+        const auto side = m_grid.single() ? TokenLabels::Side::Top : TokenLabels::Side::Bottom;
+        const auto& [queries, keys] = std::tie(m_trace.queries(item), m_trace.keys(item));
+        m_queries = labelsOf(settings, TokenLabels::Side::Left, tokenTexts(queries), m_grid.fonts.tokens);
+        m_keys = labelsOf(settings, side, tokenTexts(keys), m_grid.fonts.tokens);
+        m_whole = {wholeTokens(queries), wholeTokens(keys)};
+    }
+
+    Draft draft()
+    {
+        m_draft.page = blankPage(m_settings);
+        const double title = addTitle(m_draft.page, m_settings, m_grid.fonts);
+        m_key = {.style = weightStyle(m_settings, m_draft.page),
+                 .colors = m_draft.page.colors,
+                 .numbers = m_grid.fonts.numbers,
+                 .text = m_grid.fonts.names,
+                 .name = weightName(m_settings)};
+        layOut(title);
+        addMaps();
+        addBar();
+        addNames();
+        m_draft.description = tr("Attention weights of %1").arg(QString::fromStdString(m_trace.model->info.name));
+        if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_heads.front().title;
+        return std::move(m_draft);
+    }
+
+private:
+    double barExtent() const
+    {
+        if (!m_settings.color_bar) return 0;
+        ColorKey widest = m_key;  // ranges are not known yet; weights of more digits are rare
+        if (!m_grid.single()) widest.highest = tr("highest"), widest.lowest = tr("lowest");
+        return barGap + barWidth + std::max(m_key.extent(ruler()), widest.extent(ruler()));
+    }
+
+    void layOut(double title)
+    {
+        Grid& grid = m_grid;
+        const double width = m_draft.page.size.width();
+        const auto columns = static_cast<double>(grid.columns);
+        const auto rows = static_cast<double>(grid.rows);
+        const double name = lineHeight(grid.fonts.names);
+        const bool single = grid.single();
+        grid.gapX = single ? 0 : std::max(4.0, 0.12 * width / columns / 2);
+        grid.gapY = single ? 0 : 4;
+        grid.above = single ? 0 : lineHeight(grid.fonts.tokens) + 2;
+        grid.left = edge + (m_settings.axis_names ? name + 3 : 0) + m_queries.extent(1, ruler());
+        grid.right = edge + barExtent();
+
+        const auto queries = static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
+        const auto keys = static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size()));
+        const auto mapWidth = [&] {
+            return std::max(8.0, (width - grid.left - grid.right - (columns - 1) * grid.gapX) / columns);
+        };
+        const double pitch = mapWidth() / keys;
+        grid.right = std::max(grid.right, edge + m_keys.overhang(pitch, ruler()) - pitch / 2);
+        const double keyLabels = m_keys.extent(mapWidth() / keys, ruler());
+        const bool named = m_settings.axis_names || m_numbered;
+        grid.top = edge + title + (single ? keyLabels : 0);
+        grid.bottom = edge + (named ? name + 4 : 0) + (single ? 0 : keyLabels);
+
+        double cell = mapWidth() / keys;
+        const double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
+        QSizeF& size = m_draft.page.size;
+        if (m_settings.height_mm)
+            // Cells stay square: a figure that is too low gets smaller maps, one that is too high more white.
+            cell = std::min(cell, std::max(8.0, (size.height() - around) / rows) / queries);
+        grid.map = QSizeF(cell * keys, cell * queries);
+        if (!m_settings.height_mm) size.setHeight(around + rows * grid.map.height());
+        const double content = grid.left + grid.right + columns * grid.map.width() + (columns - 1) * grid.gapX;
+        grid.shift = {std::max(0.0, (width - content) / 2),
+                      std::max(0.0, (size.height() - around - rows * grid.map.height()) / 2)};
+    }
+
+    void addMaps()
+    {
+        for (std::size_t i = 0; i < m_heads.size(); ++i) {
+            const QRectF rect = m_grid.mapRect(m_grid.columnOf(i), m_grid.rowOf(i));
+            const HeadMap& head = m_heads[i];
+            addMap(m_draft.page, m_settings, rect, head.cells, m_key.style,
+                   [values = head.values](Index query, Index key) { return shortWeight((*values)(query, key)); });
+            m_draft.page.maps.back().address = head.address;
+            if (m_grid.columnOf(i) == 0) addLabels(m_draft.page, m_queries, rect, head.cells->rows());
+            // The last of each column has the labels.
+            if (i + static_cast<std::size_t>(m_grid.columns) >= m_heads.size())
+                addLabels(m_draft.page, m_keys, rect, head.cells->cols());
+            m_draft.tables.push_back({head.title, head.address, m_whole.first, m_whole.second, head.values});
+        }
+        std::vector<FigurePage::Map*> maps;
+        for (FigurePage::Map& map : m_draft.page.maps) maps.push_back(&map);
+        m_oneRange = setRanges(m_settings, m_heads, maps);
+    }
+
+    void addBar()
+    {
+        if (!m_settings.color_bar) return;
+        const QRectF maps = m_grid.all();
+        const double height = std::min(maps.height(), std::max(unitsPerInch, m_grid.map.height()));
+        m_key.style = m_draft.page.maps.front().style;
+        if (!m_oneRange) {
+            m_key.lowest = tr("lowest");
+            m_key.highest = tr("highest");
+        }
+        m_draft.page.bars.push_back({m_key, QRectF(maps.right() + barGap, maps.top(), barWidth, height)});
+    }
+
+    /// As much of a head's name as fits over its map.
+    QString shortTitle(const HeadMap& head, double room) const
+    {
+        const QFont& font = m_grid.fonts.tokens;
+        if (!m_numbered) return QFontMetricsF(font, ruler()).elidedText(head.title, Qt::ElideRight, room);
+        const Index layer = head.address.layer + m_settings.count_from;
+        const Index number = head.address.head + m_settings.count_from;
+        return fitting({head.title, tr("L%1 · H%2").arg(layer).arg(number), tr("L%1H%2").arg(layer).arg(number)}, font,
+                       room);
+    }
+
+    void addNames()
+    {
+        const Palette& colors = *m_draft.page.colors;
+        const QRectF maps = m_grid.all();
+        for (std::size_t i = 0; !m_grid.single() && i < m_heads.size(); ++i) {
+            const QRectF map = m_draft.page.maps[i].rect;
+            const double room = map.width() + m_grid.gapX - 2;
+            addText(m_draft.page, m_grid.fonts.tokens, colors.muted,
+                    QRectF(map.left(), map.top() - m_grid.above, room, m_grid.above - 2), Qt::AlignLeft,
+                    shortTitle(m_heads[i], room));
+        }
+        const double height = lineHeight(m_grid.fonts.names);
+        QStringList below;
+        if (m_settings.axis_names)
+            below << fitting({tr("key (attended to)"), tr("key")}, m_grid.fonts.names, maps.width());
+        if (m_numbered) below << tr("layers and heads counted from %1").arg(m_settings.count_from);
+        const double labels = m_grid.single() ? 0 : m_keys.extent(maps.width(), ruler());
+        const double y = m_draft.page.size.height() - edge - height - m_grid.shift.y();
+        addText(m_draft.page, m_grid.fonts.names, colors.muted,
+                QRectF(maps.left(), std::max(y, maps.bottom() + labels), maps.width(), height), Qt::AlignHCenter,
+                below.join(tr(" · ")));
+        if (!m_settings.axis_names) return;
+        addText(m_draft.page, m_grid.fonts.names, colors.muted,
+                QRectF(edge + m_grid.shift.x(), maps.top(), height, maps.height()), Qt::AlignHCenter,
+                fitting({tr("query (attending)"), tr("query")}, m_grid.fonts.names, maps.height()), true);
+    }
+
+    const core::Trace& m_trace;
+    const FigureSettings& m_settings;
+    std::vector<HeadMap> m_heads;
+    TokenLabels m_queries;
+    TokenLabels m_keys;
+    std::pair<QStringList, QStringList> m_whole;
+    ColorKey m_key;
+    Grid m_grid;
+    Draft m_draft;
+    bool m_numbered = false;  ///< maps are named by layer and head numbers
+    bool m_oneRange = true;
+};
+
+}  // namespace
+
+Draft mapsFigure(const FigureSource& source, const FigureSettings& settings)
+{
+    return MapsPage(source, settings).draft();
+}
+
+}  // namespace figure_layout

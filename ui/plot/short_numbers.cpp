@@ -1,0 +1,18 @@
+#include "ui/plot/short_numbers.h"
+
+#include <cmath>
+
+QString shortWeight(float weight)
+{
+    if (!std::isfinite(weight)) return QStringLiteral("NaN");
+    const QString text = QString::number(static_cast<double>(weight), 'f', 2);
+    return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
+}
+
+QString signedWeight(float difference)
+{
+    QString size = shortWeight(std::abs(difference));
+    if (size == QLatin1String("1.00")) size.chop(1);  // four characters, as numbers in a map are wide
+    if (!std::isfinite(difference) || size == QLatin1String(".00")) return size;
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
+}

@@ -1,0 +1,9 @@
+#pragma once
+
+#include <QString>
+
+/// A weight in two decimals, as short as it can be: ".44", "1.00".
+QString shortWeight(float weight);
+
+/// A difference of two weights with its sign: "+.72", "−.31", "+1.0", ".00".
+QString signedWeight(float difference);

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QFont>
+#include <QStringList>
+
+#include "ui/plot/plain_text.h"
+#include "ui/theme/palette.h"
+
+#include <optional>
+
+/// Token labels along one side of a map: as many as are readable, every k-th where they would overlap, long ones elided
+/// in the middle.
+struct TokenLabels {
+    enum class Side { Left, Top, Bottom };
+
+    /// Where a map's side runs, in the painter's units.
+    struct Line {
+        double edge = 0;   ///< of the map, across the side
+        double first = 0;  ///< the middle of token 0, along it
+        double pitch = 0;  ///< from one token to the next
+        double from = 0;   ///< tokens in view, as fractional places
+        double to = 0;
+    };
+
+    Side side = Side::Left;
+    QStringList tokens = {};
+    QFont font = {};
+    const Palette* colors = &Palette::light();
+    int marked = -1;                   ///< the token that is set off from the others; negative for none
+    std::optional<double> angle = {};  ///< degrees, 0 to 90; else as steep as the room asks for. Not on the left
+    int every = 0;                     ///< every n-th token; 0: as many as are readable
+    double longest = 96;               ///< longer labels are elided
+
+    /// How far the labels reach from the map's edge.
+    double extent(double pitch, QPaintDevice* device) const;
+    /// How far the last key's label reaches beyond the middle of its cell.
+    double overhang(double pitch, QPaintDevice* device) const;
+    void paint(QPainter& painter, const Line& line, Medium medium) const;
+
+private:
+    double angleFor(double pitch, double lineHeight) const;
+    double widest(QPaintDevice* device) const;
+    int strideFor(double pitch, QPaintDevice* device) const;
+    void paintOne(QPainter& painter, const Line& line, int token, const QFont& face, Medium medium) const;
+};

@@ -63,6 +63,9 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
     warnAll(*prepared.model);
     for (const std::string& warning : prepared.warnings) warn(QString::fromStdString(warning));
+    if (prepared.looks_transposed)
+        warn(
+            QCoreApplication::translate("CommandLine", "with --transpose the other way round the rows would sum to 1"));
     std::vector<const core::CutText*> texts;
     for (const core::CutText& text : prepared.texts) texts.push_back(&text);
     if (prepared.keys_text) texts.push_back(&*prepared.keys_text);

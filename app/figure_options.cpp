@@ -2,6 +2,7 @@
 
 #include "app/command_line.h"
 #include "core/session/session_names.h"
+#include "ui/panel/figure_content.h"
 #include "ui/plot/color_map.h"
 
 #include <algorithm>
@@ -25,6 +26,12 @@ double numberWithUnit(const std::string& text, const char* option, double least,
     if (error != std::errc() || known == units.end() || !(number >= least && number <= most))
         throw CLI::ValidationError(option, "expected " + expected + ", found " + text);
     return number;
+}
+
+/// NaN passes every range check.
+void requireNumber(double value, const char* option)
+{
+    if (!std::isfinite(value)) throw CLI::ValidationError(option, "expected a number");
 }
 
 double millimetres(const std::string& text, const char* option)
@@ -130,9 +137,13 @@ void FigureOptions::addLabels(CLI::App& command)
 }
 
 /// Which heads; mask and steps are of one, that of the focus unless said otherwise.
-void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& session, const CLI::App& command) const
+void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& session, const CLI::App& command,
+                                  bool eachHead) const
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
+    if (m_view == "compare" && (given("--layer") || given("--head")))
+        throw CLI::ValidationError("--view compare", "--compare says which heads, as --compare 2.3,2.1");
+    if (m_view == "compare" && eachHead) throw CLI::ValidationError("--view compare", "a comparison is one file");
     if (given("--count-from")) figure.count_from = m_countFrom;
     if (given("--view")) {
         using Content = FigureSettings::Content;
@@ -140,7 +151,7 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
                          : m_view == "steps"   ? Content::Steps
                          : m_view == "compare" ? Content::Compare
                                                : Content::Maps;
-        const bool one = m_view != "heads";
+        const bool one = m_view != "heads" && !eachHead;
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;
     }
@@ -148,43 +159,51 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
     if (given("--head")) figure.head = chosenOrAll(m_head, figure.count_from, "--head");
 }
 
-FigureSettings FigureOptions::settings(const core::Session& session, const CLI::App& command) const
+void FigureOptions::chooseSize(FigureSettings& figure, const CLI::App& command, bool eachHead) const
 {
-    FigureSettings figure = session.figure;
     const auto given = [&](const char* option) { return command.count(option) > 0; };
-    chooseContent(figure, session, command);
-    const bool wide = figure.content == FigureSettings::Content::Steps
-                      || figure.content == FigureSettings::Content::Compare
-                      || (figure.content == FigureSettings::Content::Maps && (!figure.layer || !figure.head));
+    const bool asSaved = given("session") && !given("--view") && !given("--layer") && !given("--head");
     if (given("--width"))
         figure.width_mm = millimetres(m_width, "--width");
-    else if (wide)
-        figure.width_mm = std::max(183.0, figure.width_mm);  // a page of maps needs two columns
+    else if (!asSaved && !eachHead && figure.width_mm == oneColumn)
+        figure.width_mm = usualWidth(figure);  // a page of maps needs two columns
     if (given("--height")) figure.height_mm = millimetres(m_height, "--height");
+    requireNumber(m_dpi, "--dpi");
     if (given("--dpi")) figure.dpi = m_dpi;
-    if (given("--colormap")) figure.color_map = m_colorMap;
+}
+
+void FigureOptions::chooseColors(FigureSettings& figure, const CLI::App& command) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
     if (!(m_range[0] < m_range[1]) || !std::isfinite(m_range[0]) || !std::isfinite(m_range[1]))
         throw CLI::ValidationError("--range", "expected two numbers, the smaller first");
     if (given("--range")) {
         figure.lowest = m_range[0];
         figure.highest = m_range[1];
     }
+    if (given("--colormap")) figure.color_map = m_colorMap;
     choose(figure.scale, m_scale, core::scales);
     choose(figure.curve, m_curve, core::curves);
+    requireNumber(m_gamma, "--gamma");
     if (given("--gamma")) figure.gamma = m_gamma;
-    if (given("--title")) figure.title = m_title;
     choose(figure.theme, m_theme, core::themes);
     choose(figure.background, m_background, core::grounds);
     if (given("--color-bar")) figure.color_bar = m_colorBar;
-    if (given("--axis-names")) figure.axis_names = m_axisNames;
-    if (given("--values")) figure.values = m_values;
-    if (given("--text-as-paths")) figure.text_as_paths = m_textAsPaths;
+}
+
+void FigureOptions::chooseLabels(FigureSettings& figure, const CLI::App& command) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
     const auto orAuto = [&](const char* option, const std::string& text, std::optional<double>& value, double least,
                             double most, const std::string& expected) {
         if (!given(option)) return;
         value = text == "auto" ? std::optional<double>()
                                : numberWithUnit(text, option, least, most, {{"", 1.0}, {"pt", 1.0}}, expected);
     };
+    if (given("--title")) figure.title = m_title;
+    if (given("--axis-names")) figure.axis_names = m_axisNames;
+    if (given("--values")) figure.values = m_values;
+    if (given("--text-as-paths")) figure.text_as_paths = m_textAsPaths;
     orAuto("--font-size", m_fontSize, figure.label_points, core::smallestLabel, core::largestLabel,
            "2 to 40 points, or auto");
     orAuto("--label-angle", m_labelAngle, figure.label_angle, 0, 90, "0 to 90 degrees, or auto");
@@ -193,5 +212,14 @@ FigureSettings FigureOptions::settings(const core::Session& session, const CLI::
         figure.label_length_mm =
             numberWithUnit(m_labelLength, "--label-length", core::shortestLabel, core::longestLabel,
                            {{"", 1.0}, {"mm", 1.0}, {"in", 25.4}}, "2mm to 200mm");
+}
+
+FigureSettings FigureOptions::settings(const core::Session& session, const CLI::App& command, bool eachHead) const
+{
+    FigureSettings figure = session.figure;
+    chooseContent(figure, session, command, eachHead);
+    chooseSize(figure, command, eachHead);
+    chooseColors(figure, command);
+    chooseLabels(figure, command);
     return figure;
 }

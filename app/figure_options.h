@@ -12,14 +12,23 @@ public:
     /// What was given; what was left open stays as it is.
     /// @param session  whose focus says which head, where no option does
     /// @throws CLI::ValidationError
-    core::FigureSettings settings(const core::Session& session, const CLI::App& command) const;
+    /// @param eachHead  one file for each, so none is a page of several maps
+    core::Index countFrom(const core::Session& session, const CLI::App& command) const
+    {
+        return command.count("--count-from") > 0 ? m_countFrom : session.figure.count_from;
+    }
+    core::FigureSettings settings(const core::Session& session, const CLI::App& command, bool eachHead) const;
 
 private:
     void addContent(CLI::App& command);
     void addSize(CLI::App& command);
     void addColors(CLI::App& command);
     void addLabels(CLI::App& command);
-    void chooseContent(core::FigureSettings& figure, const core::Session& session, const CLI::App& command) const;
+    void chooseContent(core::FigureSettings& figure, const core::Session& session, const CLI::App& command,
+                       bool eachHead) const;
+    void chooseSize(core::FigureSettings& figure, const CLI::App& command, bool eachHead) const;
+    void chooseColors(core::FigureSettings& figure, const CLI::App& command) const;
+    void chooseLabels(core::FigureSettings& figure, const CLI::App& command) const;
 
     std::string m_view;
     std::string m_layer;

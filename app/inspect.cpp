@@ -67,12 +67,9 @@ Report inspectAttention(const fs::path& path)
             if (std::ranges::find(warnings, warning) == warnings.end()) warnings.push_back(warning);
     };
     const auto candidates = core::attentionCandidates(*file);
-    const bool tokens = std::ranges::any_of(file->entries(), [](const core::ArrayFile::Entry& entry) {
-        return entry.kind == core::ArrayFile::Kind::Texts;
-    });
     if (candidates.size() > 1)
         for (const core::ArrayFile::Entry& entry : candidates) read(entry.name);
-    else if (!candidates.empty() || !tokens)
+    else if (!core::holdsOnlyTokens(*file))
         read({});
     for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
     return {{"kind", file->format()}, {"tensors", std::move(arrays)}};

@@ -10,6 +10,7 @@
 #include <csignal>
 #include <filesystem>
 #include <new>
+#include <unistd.h>
 
 namespace {
 
@@ -38,6 +39,15 @@ extern "C" void cleanUp(int signal)
     std::raise(signal);
 }
 
+/// A mapped file that became shorter cannot be read on, and there is no way back to where it was read.
+extern "C" void endShortened(int)
+{
+    constexpr char sentence[] = "attentionscope: a file became shorter while it was read; try again when it is whole\n";
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
+    core::removeUnfinishedFile();
+    ::_exit(1);
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
@@ -59,6 +69,8 @@ int main(int argc, char** argv)
         "Without a subcommand the window opens, on what is named or on the example that comes with the program.");
     installMessageHandler();
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, cleanUp);
+    std::signal(SIGBUS, endShortened);
+    std::signal(SIGXFSZ, SIG_IGN);  // the write fails and says so
     try {
         app.parse(argc, argv);
         return flushed(action ? action() : runWindow(argc, argv, model));

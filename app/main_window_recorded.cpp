@@ -45,7 +45,7 @@ bool MainWindow::openTokens(const fs::path& file)
 {
     if (!hasEnding(file, {".json"})) return false;
     const auto arrays = core::ArrayFile::open(file);
-    if (!core::attentionCandidates(*arrays).empty()) return false;
+    if (!core::holdsOnlyTokens(*arrays)) return false;
     if (!showsRecorded()) {
         m_banner->showMessage(
             tr("%1 holds tokens alone. Open the attention that they belong to first, or both together.")

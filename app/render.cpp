@@ -1,6 +1,7 @@
 #include "app/render.h"
 
 #include <QApplication>
+#include <QRegularExpression>
 
 #include "app/command_line.h"
 #include "app/figure_options.h"
@@ -11,6 +12,7 @@
 #include "ui/plot/figure_export.h"
 #include "ui/plot/session_source.h"
 
+#include <charconv>
 #include <unistd.h>
 
 namespace {
@@ -20,9 +22,42 @@ struct Options {
     core::RecordedSource recorded;
     std::string session;
     core::Index item = 1;
+    std::vector<std::string> compared;
     FigureOptions figure;
     std::string out;
 };
+
+/// "2.3", a layer and a head.
+core::ComparedHead comparedHead(const std::string& text, core::Index countFrom)
+{
+    core::ComparedHead head;
+    const char* end = text.data() + text.size();
+    const auto layer = std::from_chars(text.data(), end, head.layer);
+    const bool dotted = layer.ec == std::errc() && layer.ptr != end && *layer.ptr == '.';
+    const auto last = dotted ? std::from_chars(layer.ptr + 1, end, head.head) : layer;
+    if (!dotted || last.ec != std::errc() || last.ptr != end || head.layer < countFrom || head.head < countFrom)
+        throw CLI::ValidationError("--compare", "expected LAYER.HEAD, as 2.3, found " + text);
+    return {0, head.layer - countFrom, head.head - countFrom};
+}
+
+void chooseCompared(core::Session& session, const Options& options, const CLI::App& command)
+{
+    if (options.compared.empty()) return;
+    session.compare = {core::CompareSettings::Kind::Heads, {}};
+    for (const std::string& text : options.compared)
+        session.compare.heads.push_back(comparedHead(text, options.figure.countFrom(session, command)));
+    session.figure.content = core::FigureSettings::Content::Compare;
+}
+
+/// A name in braces that would stand in every file's name.
+void requireKnownPlaceholders(const std::string& out)
+{
+    static const QRegularExpression braces(QStringLiteral("\\{(?!layer\\}|head\\}|model\\})[a-z]*\\}"));
+    const auto found = braces.match(QString::fromStdString(std::filesystem::path(out).filename().string()));
+    if (found.hasMatch())
+        throw CLI::ValidationError("--out",
+                                   "expected {layer}, {head} or {model}, found " + found.captured().toStdString());
+}
 
 core::Session sessionOf(const Options& options, const CLI::App& command)
 {
@@ -34,7 +69,9 @@ core::Session sessionOf(const Options& options, const CLI::App& command)
     else
         session.run() = options.text.run();
     if (command.count("--item") > 0) session.focus.item = options.item - 1;
-    session.figure = options.figure.settings(session, command);
+    requireKnownPlaceholders(options.out);
+    chooseCompared(session, options, command);
+    session.figure = options.figure.settings(session, command, isPattern(options.out));
     return session;
 }
 
@@ -69,6 +106,21 @@ void requireItem(const core::Trace& trace, core::Index item)
     if (item < 0 || item >= static_cast<core::Index>(count))
         throw core::Error(core::Code::OutOfRange, "", "the item", "1 to " + std::to_string(count),
                           std::to_string(item + 1));
+}
+
+/// The window shows the nearest heads that a model has; a script gets what it asked for.
+void requireCompared(const core::Session& session, const core::ModelInfo& info)
+{
+    using Settings = core::FigureSettings;
+    if (session.figure.content != Settings::Content::Compare
+        || session.compare.kind != core::CompareSettings::Kind::Heads)
+        return;
+    for (const core::ComparedHead& head : session.compare.heads)
+        if (head.layer >= info.layers || head.head >= info.heads)
+            throw core::Error(core::Code::OutOfRange, info.name, "a head to compare",
+                              std::to_string(info.layers) + " layers of " + std::to_string(info.heads) + " heads",
+                              std::to_string(head.layer + session.figure.count_from) + "."
+                                  + std::to_string(head.head + session.figure.count_from));
 }
 
 /// On a terminal: how far a batch of files is.
@@ -110,14 +162,21 @@ void addSources(CLI::App& command, Options& options)
 
 }  // namespace
 
-void renderSession(const core::Session& session, const std::filesystem::path& out)
+void renderSession(const core::Session& session, const std::filesystem::path& out, bool itemChosen)
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const FigureSource source{session, tracesOf(session, out)};
     requireItem(*source.traces.front(), session.focus.item);
+    requireCompared(session, source.traces.front()->model->info);
+    const std::size_t texts = source.traces.front()->batch.sequences.size();
+    if (texts > 1 && !itemChosen)
+        warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")
+                 .arg(session.focus.item + 1)
+                 .arg(texts));
     core::Session carried = core::withAbsolutePaths(core::withFingerprints(session));
     const auto sessionText = [&](const core::FigureSettings& settings) {
         carried.figure = settings;
+        lookAtFigure(carried);
         return core::sessionText(carried);
     };
 
@@ -137,10 +196,14 @@ void addRender(CLI::App& app, Action& action)
     CLI::App* command = app.add_subcommand("render", "Draw attention into a figure, or write the numbers behind it");
     addSources(*command, *options);
     options->figure.add(*command);
+    command->add_option("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
+        ->delimiter(',')
+        ->expected(2, static_cast<int>(core::mostRuns))
+        ->type_name("L.H,L.H");
     command
         ->add_option("--out", options->out,
-                     "The file to write: .pdf, .svg, .png, .csv or .npy; with {layer} and {head} in its name one for "
-                     "each head")
+                     "The file to write: .pdf, .svg, .png, .csv or .npy; with {layer}, {head} or {model} in its name "
+                     "one for each head")
         ->required()
         ->type_name("FILE");
     command->callback([options, command, &action] {
@@ -148,7 +211,7 @@ void addRender(CLI::App& app, Action& action)
         if (options->session.empty() && options->recorded.empty() && !text)
             throw CLI::RequiredError("--model and --text, or --weights, or a session");
         action = [options, command] {
-            renderSession(sessionOf(*options, *command), options->out);
+            renderSession(sessionOf(*options, *command), options->out, command->count("--item") > 0);
             return 0;
         };
     });

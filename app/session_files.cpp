@@ -101,6 +101,7 @@ std::function<std::string(const core::FigureSettings&)> SessionFiles::textForFig
                const core::FigureSettings& figure) {
         core::Session session = carried;
         session.figure = figure;
+        lookAtFigure(session);
         return core::sessionText(session);
     };
 }

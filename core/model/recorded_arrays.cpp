@@ -45,14 +45,18 @@ struct NumberedName {
 std::vector<NumberedName> numberedNames(const std::string& name)
 {
     const auto digit = [&](std::size_t i) { return std::isdigit(static_cast<unsigned char>(name[i])) != 0; };
+    // Layers have short names; a pattern for each number of a long one would take its square.
+    constexpr std::size_t longest = 500;
     std::vector<NumberedName> all;
+    if (name.size() > longest) return all;
     for (std::size_t from = 0; from < name.size();) {
         std::size_t to = from;
         while (to < name.size() && digit(to)) ++to;
-        NumberedName each{name.substr(0, from) + "*" + name.substr(to), 0};
-        const char* end = name.data() + to;
-        if (to > from && std::from_chars(name.data() + from, end, each.number).ec == std::errc())
+        NumberedName each;
+        if (to > from && std::from_chars(name.data() + from, name.data() + to, each.number).ec == std::errc()) {
+            each.pattern = name.substr(0, from) + "*" + name.substr(to);
             all.push_back(std::move(each));
+        }
         from = to + 1;
     }
     return all;

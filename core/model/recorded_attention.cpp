@@ -13,8 +13,7 @@
 namespace core {
 namespace {
 
-constexpr const char* rowsAreKeys =
-    "the columns sum to 1 instead of the rows: the file may have keys along its rows; --transpose turns them";
+constexpr const char* rowsAreKeys = "the columns sum to 1 instead of the rows: the file may have keys along its rows";
 constexpr const char* rowsWereQueries =
     "the columns sum to 1 instead of the rows: the file may have had queries along its rows, before --transpose";
 
@@ -157,6 +156,21 @@ std::vector<ArrayFile::Entry> attentionCandidates(const ArrayFile& file)
     std::vector<ArrayFile::Entry> entries;
     for (RecordedArray& array : recordedArrays(file)) entries.push_back(std::move(array.entry));
     return entries;
+}
+
+bool holdsOnlyTokens(const ArrayFile& file)
+{
+    const auto isTokens = [](const ArrayFile::Entry& entry) {
+        return entry.kind == ArrayFile::Kind::Texts
+               && (entry.name.empty() || entry.name == "tokens" || entry.name == "query_tokens"
+                   || entry.name == "key_tokens");
+    };
+    // Offsets and masks lie beside tokens, two numbers or one for each.
+    const auto isMaps = [](const ArrayFile::Entry& entry) {
+        const auto named = [&](const char* part) { return entry.name.find(part) != std::string::npos; };
+        return entry.shape.size() > 2 || ((named("att") || named("weights")) && !named("mask"));
+    };
+    return std::ranges::any_of(file.entries(), isTokens) && std::ranges::none_of(attentionCandidates(file), isMaps);
 }
 
 RecordedAttention openRecorded(const RecordedSource& source, std::stop_token stop)

@@ -26,6 +26,9 @@ struct RecordedSource {
 /// is nothing else.
 std::vector<ArrayFile::Entry> attentionCandidates(const ArrayFile& file);
 
+/// Whether a file is meant for tokens: it has some, and nothing that must be attention.
+bool holdsOnlyTokens(const ArrayFile& file);
+
 /// A dump as a Trace: the weights as they are, no queries, keys or values.
 struct RecordedAttention {
     std::shared_ptr<const Trace> trace;

@@ -110,6 +110,17 @@ TokenFile openGivenTokens(const fs::path& path)
     return found;
 }
 
+/// Whatever is longer is no token, and would be laid out letter by letter.
+void requireShort(const TokenLists& lists, const std::string& file)
+{
+    constexpr std::size_t longest = 10'000;
+    for (const auto& list : lists)
+        for (const std::string& token : list)
+            if (token.size() > longest)
+                throw Error(Code::OutOfRange, file, "a token's length", "at most 10000 bytes",
+                            std::to_string(token.size()));
+}
+
 bool fit(const TokenLists& lists, Index items, Index length)
 {
     return static_cast<Index>(lists.size()) == items
@@ -118,13 +129,14 @@ bool fit(const TokenLists& lists, Index items, Index length)
 
 void requireFit(const TokenLists& lists, Index items, Index length, const std::string& file, const char* side)
 {
+    requireShort(lists, file);
     if (fit(lists, items, length)) return;
     if (static_cast<Index>(lists.size()) != items)
-        throw Error(Code::WrongShape, file, "the tokens", std::to_string(items) + " lists, one for each text",
+        throw Error(Code::WrongShape, file, "the list of tokens", std::to_string(items) + " lists, one for each text",
                     std::to_string(lists.size()));
     const auto wrong =
         std::ranges::find_if(lists, [&](const auto& list) { return static_cast<Index>(list.size()) != length; });
-    throw Error(Code::WrongShape, file, "the tokens", std::to_string(length) + std::string(" for the ") + side,
+    throw Error(Code::WrongShape, file, "the list of tokens", std::to_string(length) + std::string(" for the ") + side,
                 std::to_string(wrong->size()));
 }
 

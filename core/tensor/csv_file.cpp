@@ -36,6 +36,10 @@ public:
     Layout(CsvCells cells, const std::string& file) : m_file(file)
     {
         while (const auto cell = cells.next()) add(*cell);
+        // Beside a number in the corner, labels and numbers in one line are numbers with a mistake among them.
+        if (m_corner_empty || m_text_in_corner) return;
+        m_header.refuseMixture(m_file);
+        m_column.refuseMixture(m_file);
     }
 
     bool hasHeader() const
@@ -47,6 +51,26 @@ public:
     Index columns() const { return std::max<Index>(0, m_columns - (hasLabels() ? 1 : 0)); }
 
 private:
+    /// The cells of the first row or column but the corner.
+    struct Edge {
+        bool numbers = false;
+        std::string text_place = {};  ///< of the first text
+        std::string text = {};
+
+        void add(const CsvCells::Cell& cell, bool isNumber)
+        {
+            numbers = numbers || isNumber;
+            if (isNumber || !text_place.empty()) return;
+            text_place = cell.place();
+            text = cell.label().substr(0, 40);
+        }
+        void refuseMixture(const std::string& file) const
+        {
+            if (numbers && !text_place.empty())
+                throw Error(Code::Malformed, file, text_place, "a number", "“" + text + "”");
+        }
+    };
+
     void add(const CsvCells::Cell& cell)
     {
         const bool first = cell.column == 1;
@@ -58,6 +82,8 @@ private:
             throw Error(Code::Malformed, m_file, cell.place(), "a number", "an empty cell");
         if (!isNumber && m_rows > 0 && !first)
             throw Error(Code::Malformed, m_file, cell.place(), "a number", "“" + cell.label().substr(0, 40) + "”");
+        if (m_rows == 0 && !first) m_header.add(cell, isNumber);
+        if (m_rows > 0 && first) m_column.add(cell, isNumber);
         if (!isNumber) (m_rows > 0 ? m_text_in_column : first ? m_text_in_corner : m_text_in_header) = true;
         if (!cell.ends_row) return;
         const auto width = static_cast<Index>(cell.column);
@@ -71,6 +97,8 @@ private:
     const std::string& m_file;
     Index m_rows = 0;
     Index m_columns = 0;
+    Edge m_header;
+    Edge m_column;
     bool m_corner_empty = false;
     bool m_text_in_corner = false;
     bool m_text_in_header = false;
@@ -84,6 +112,10 @@ public:
         if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
             throw Error(Code::Unsupported, m_name, "the text", "UTF-8", "UTF-16");
         const Body body = withoutComments(text);
+        for (const char* header : {"layer,head,query,key,", "table,row,column,"})
+            if (body.text.starts_with(header))
+                throw Error(Code::Unsupported, m_name, "a table with one number a line",
+                            "the table of one head, or .npy for several", header + std::string("…"));
         const CsvCells cells(body.text, csvSeparator(body.text), m_name, body.lines_before + 1);
         const Layout layout(cells, m_name);
         if (layout.rows() == 0 || layout.columns() == 0)

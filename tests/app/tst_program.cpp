@@ -110,6 +110,24 @@ private slots:
         row("drawn over itself", {"render", "--weights", dump, "--out", dump}, 1, "that are read");
         row("two heads, one name", {"render", "--model", gpt2, "--text", "a", "--out", "x{layer}.png"}, 1, "{head}");
         row("a curve that is none", {"render", "--weights", dump, "--curve", "sqrt", "--out", "x.png"}, 2, "--curve");
+        row("a resolution of nan", {"render", "--weights", dump, "--dpi", "nan", "--out", "x.png"}, 2, "--dpi");
+        row("a page too small", {"render", "--weights", dump, "--width", "10mm", "--font-size", "20", "--out", "x.png"},
+            1, "room");
+        row("too many pixels", {"render", "--weights", dump, "--width", "2000mm", "--out", "x.png"}, 1, "million");
+        row("a placeholder that is none", {"render", "--weights", dump, "--out", "x{hed}.png"}, 2, "{hed}");
+        row("compared heads said twice",
+            {"render", "--model", gpt2, "--text", "a", "--view", "compare", "--layer", "2", "--out", "x.png"}, 2,
+            "--compare");
+        row("a compared head that is none",
+            {"render", "--model", gpt2, "--text", "a", "--compare", "1.1,2", "--out", "x.png"}, 2, "LAYER.HEAD");
+        row("a compared head too many",
+            {"render", "--model", gpt2, "--text", "a", "--compare", "1.1,1.9", "--out", "x.png"}, 1, "1.9");
+        const QString mixed = m_folder.filePath("mixed.csv");
+        writeText(mixed, "0.5,O.3,0.2\n0.1,0.4,0.5\n0.2,0.2,0.6\n");
+        row("a cell with a slip", {"render", "--weights", mixed, "--out", "x.png"}, 1, "line 1, column 2");
+        const QString many = m_folder.filePath("many.csv");
+        writeText(many, "layer,head,query,key,query_token,key_token,weight\n1,1,1,1,a,a,1\n");
+        row("a table of many heads", {"render", "--weights", many, "--out", "x.png"}, 1, ".npy");
         row("an angle that is none", {"render", "--weights", dump, "--label-angle", "91", "--out", "x.png"}, 2, "90");
     }
 

@@ -37,6 +37,18 @@ private slots:
         QVERIFY(m_hands.shows("from a file as it is"));
     }
 
+    void aBatchTakesItsTokens()
+    {
+        const QString array = causal("batch.npy", {1, 2, 1, 3, 3});
+        const QString tokens =
+            text("tokens.json",
+                 R"({"tokens": [["a", "b", "c"], ["d", "e", "f"]], "attention_mask": [[1, 1, 1], [1, 1, 0]]})");
+        drop({array, tokens});
+        QTRY_VERIFY(!m_hands.window->editor().session().run().recorded.query_tokens.empty());
+        QTRY_VERIFY(m_hands.shows("read from batch.npy"));
+        QVERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
+    }
+
     void whatHasNothingToShowSaysWhy()
     {
         m_hands.window->openPath(causal("dump.npy", {3, 3}).toStdString());

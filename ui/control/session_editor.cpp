@@ -41,8 +41,7 @@ void SessionEditor::push(Session next, Kind kind)
     emit edited();
 }
 
-template<typename Change>
-void SessionEditor::change(const Change& apply, Kind kind)
+void SessionEditor::change(const std::function<void(Session&)>& apply, Kind kind)
 {
     Session next = session();
     apply(next);
@@ -268,90 +267,6 @@ void SessionEditor::endStroke() { m_stroke = false; }
 void SessionEditor::clearPainting()
 {
     change([](Session& next) { core::clearPainting(next.run()); });
-}
-
-void SessionEditor::setCompareKind(core::CompareSettings::Kind kind)
-{
-    change([&](Session& next) {
-        next.compare.kind = kind;
-        if (kind == core::CompareSettings::Kind::Runs && next.runs.size() < 2) next.runs.push_back(next.run());
-        if (kind == core::CompareSettings::Kind::Heads) next.runs.resize(1);
-    });
-}
-
-void SessionEditor::compareHead(std::size_t side, Index layer, Index head)
-{
-    change([&](Session& next) {
-        if (side < next.compare.heads.size()) next.compare.heads[side] = {0, layer, head};
-    });
-}
-
-void SessionEditor::addComparedSide(Index layers, Index heads)
-{
-    change([&](Session& next) {
-        if (next.compare.kind == core::CompareSettings::Kind::Runs) {
-            if (next.runs.size() < core::mostRuns) next.runs.push_back(next.runs.back());
-            return;
-        }
-        auto& sides = next.compare.heads;
-        if (sides.size() >= core::mostRuns) return;
-        core::ComparedHead added = sides.back();
-        for (Index step = 0; step < layers * heads && std::ranges::find(sides, added) != sides.end(); ++step) {
-            const Index place = (added.layer * heads + added.head + 1) % (layers * heads);
-            added = {0, place / heads, place % heads};
-        }
-        sides.push_back(added);
-    });
-}
-
-void SessionEditor::compareWith(bool more, const core::ComparedHead& shown, const core::ComparedHead& other)
-{
-    change([&](Session& next) {
-        auto& sides = next.compare.heads;
-        next.compare.kind = core::CompareSettings::Kind::Heads;
-        next.runs.resize(1);
-        if (!more)
-            sides = {shown, other};
-        else if (std::ranges::find(sides, other) != sides.end())
-            return;
-        else if (sides.size() < core::mostRuns)
-            sides.push_back(other);
-        else
-            sides.back() = other;
-    });
-}
-
-void SessionEditor::removeComparedSide(std::size_t side)
-{
-    change([&](Session& next) {
-        if (next.compare.kind == core::CompareSettings::Kind::Runs) {
-            if (next.runs.size() > 2 && side < next.runs.size())
-                next.runs.erase(next.runs.begin() + static_cast<std::ptrdiff_t>(side));
-        } else if (next.compare.heads.size() > 2 && side < next.compare.heads.size()) {
-            next.compare.heads.erase(next.compare.heads.begin() + static_cast<std::ptrdiff_t>(side));
-        }
-    });
-}
-
-void SessionEditor::setRunText(Index run, const std::string& text)
-{
-    change([&](Session& next) { core::setText(next.runs[static_cast<std::size_t>(run)], 0, text); }, Kind::Typing);
-}
-
-void SessionEditor::setRunRecipe(Index run, const std::string& recipe)
-{
-    if (core::mistakeIn(recipe)) return;
-    change([&](Session& next) { core::changeIn(next.runs[static_cast<std::size_t>(run)], {}).mask = recipe; },
-           Kind::Typing);
-}
-
-void SessionEditor::setRunTemperature(Index run, double temperature)
-{
-    change(
-        [&](Session& next) {
-            core::changeIn(next.runs[static_cast<std::size_t>(run)], {}).temperature = static_cast<float>(temperature);
-        },
-        Kind::Typing);
 }
 
 void SessionEditor::setFocus(const core::Focus& focus)

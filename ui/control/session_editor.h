@@ -7,6 +7,8 @@
 #include "core/session/session_history.h"
 #include "ui/control/selection.h"
 
+#include <functional>
+
 /// Every edit of the Session, in one place: each is a step that can be undone. Views ask for edits by signals; nobody
 /// else changes the Session.
 class SessionEditor final : public QObject {
@@ -82,8 +84,7 @@ signals:
 private:
     using Kind = core::SessionHistory::Kind;
     void push(core::Session next, Kind kind = Kind::Edit);
-    template<typename Change>
-    void change(const Change& apply, Kind kind = Kind::Edit);
+    void change(const std::function<void(core::Session&)>& apply, Kind kind = Kind::Edit);
     core::ScoringChange& scoringChange(core::Session& session) const;
 
     core::SessionHistory m_history;

@@ -59,6 +59,7 @@ InputPanel::InputPanel(QWidget* parent)
       m_secondWanted(smallButton(tr("+ second sequence"), tr("Cross-attention: keys and values from another text"))),
       m_second(nullptr),
       m_keysEditor(new TextEditor),
+      m_closeSecond(smallButton(QStringLiteral("✕"), tr("Back to self-attention"))),
       m_split(new QComboBox),
       m_shuffle(smallButton(tr("Shuffle"), tr("Put the tokens into another order"))),
       m_tokens(new Heading(tr("Tokens"))),
@@ -138,12 +139,11 @@ QWidget* InputPanel::createSecond()
     auto* second = new QWidget;
     m_keysEditor->setAccessibleName(tr("Text that keys and values come from"));
     m_keysEditor->setFixedHeight(52);
-    auto* close = smallButton(QStringLiteral("✕"), tr("Back to self-attention"));
-    connect(close, &QToolButton::clicked, this, [this] { emit keysTextWanted(false); });
+    connect(m_closeSecond, &QToolButton::clicked, this, [this] { emit keysTextWanted(false); });
     m_keyScroll = chipArea(m_keyChips);
     auto* caption = new QHBoxLayout;
     caption->addWidget(new Heading(tr("Keys and values from")), 1);
-    caption->addWidget(close);
+    caption->addWidget(m_closeSecond);
     auto* layout = new QVBoxLayout(second);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -195,7 +195,7 @@ void InputPanel::showSource(const core::RecordedSource& source)
                           ? tr("Attention from %1").arg(file)
                           : tr("Attention from %1: %2").arg(file, QString::fromStdString(source.tensor)));
     m_source->setToolTip(QString::fromStdString(source.file.string()));
-    m_remove->hide();
+    for (QWidget* each : std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_secondWanted}) each->hide();
 }
 
 void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, bool pictureStands)
@@ -209,6 +209,8 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, boo
         m_split->setCurrentIndex(m_split->findData(static_cast<int>(*prepared.model->info.split)));
     m_shuffle->setVisible(free);
     m_second->setVisible(prepared.keys_text.has_value());
+    m_keysEditor->setVisible(prepared.recorded == nullptr);
+    m_closeSecond->setVisible(prepared.recorded == nullptr);
     m_secondWanted->setVisible(free && !prepared.keys_text);
     const auto count = static_cast<Index>(text.encoding.tokens.size());
     m_tokens->setText(

@@ -64,6 +64,7 @@ private:
     QToolButton* m_secondWanted;
     QWidget* m_second;
     TextEditor* m_keysEditor;
+    QToolButton* m_closeSecond;
     QComboBox* m_split;
     bool m_splitChosen = false;  ///< else as the model says
     QToolButton* m_shuffle;

@@ -152,7 +152,7 @@ void Inspector::display(const core::Trace& trace, const core::HeadAddress& addre
                          .arg(address.layer + 1)
                          .arg(address.head + 1));
     displaySteps(derivation);
-    displayBars(trace.mask(address), stages, cell, tokens);
+    displayBars(trace, address, stages, cell, tokens);
     displayOtherHeads(trace, address, cell);
 }
 
@@ -215,9 +215,10 @@ void Inspector::showSteps()
 }
 
 /// Keys that the mask hides are left out, unless weight leaked to them.
-void Inspector::displayBars(const core::Mask& mask, const core::HeadAttention& stages, const Cell& cell,
-                            const QStringList& tokens)
+void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& address,
+                            const core::HeadAttention& stages, const Cell& cell, const QStringList& tokens)
 {
+    const core::Mask& mask = trace.mask(address);
     std::vector<Index> keys(static_cast<std::size_t>(stages.weights.cols()));
     std::iota(keys.begin(), keys.end(), Index{0});
     std::erase_if(keys,
@@ -235,7 +236,7 @@ void Inspector::displayBars(const core::Mask& mask, const core::HeadAttention& s
                         keys[i] == cell.key});
     m_bars->setVisible(!bars.empty());
     m_noBars->setVisible(bars.empty());
-    m_bars->setBars(std::move(bars));
+    m_bars->setBars(std::move(bars), trace.range.second);
 }
 
 void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)

@@ -30,8 +30,8 @@ signals:
 private:
     void displaySteps(const core::CellDerivation& cell);
     void showSteps();
-    void displayBars(const core::Mask& mask, const core::HeadAttention& stages, const Cell& cell,
-                     const QStringList& tokens);
+    void displayBars(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
+                     const Cell& cell, const QStringList& tokens);
     void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell);
 
     QLabel* m_title;

@@ -20,8 +20,9 @@ WeightBars::WeightBars(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void WeightBars::setBars(std::vector<Bar> bars)
+void WeightBars::setBars(std::vector<Bar> bars, float full)
 {
+    m_full = full;
     const bool resized = bars.size() != m_bars.size();
     m_bars = std::move(bars);
     QStringList spoken;
@@ -60,7 +61,8 @@ void WeightBars::paintEvent(QPaintEvent*)
 
         const QRect ground(left, top + 4, full, rowHeight() - 8);
         painter.fillRect(ground, m_colors->accentSoft);
-        const double share = std::isfinite(bar.value) ? std::clamp(static_cast<double>(bar.value), 0.0, 1.0) : 1.0;
+        const double share =
+            std::isfinite(bar.value) ? std::clamp(static_cast<double>(bar.value / m_full), 0.0, 1.0) : 1.0;
         painter.fillRect(QRectF(ground.left(), ground.top(), ground.width() * share, ground.height()),
                          std::isfinite(bar.value) ? m_colors->accent : m_colors->notANumber);
         painter.setPen(m_colors->muted);

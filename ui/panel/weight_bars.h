@@ -19,7 +19,8 @@ public:
 
     explicit WeightBars(QWidget* parent = nullptr);
 
-    void setBars(std::vector<Bar> bars);
+    /// @param full  the value of a bar that is full
+    void setBars(std::vector<Bar> bars, float full = 1);
     void setColors(const Palette& colors);
     const std::vector<Bar>& bars() const { return m_bars; }
 
@@ -37,5 +38,6 @@ private:
     int rowHeight() const;
 
     std::vector<Bar> m_bars;
+    float m_full = 1;
     const Palette* m_colors = &Palette::light();
 };

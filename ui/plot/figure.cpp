@@ -5,6 +5,7 @@
 #include "ui/plot/figure_layout.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 using core::FigureSettings;
@@ -28,6 +29,27 @@ FigureSettings fitting(const FigureSource& source, FigureSettings settings)
     if (!usual || source.traces.empty() || source.traces.front() == nullptr) return settings;
     std::tie(settings.lowest, settings.highest) = source.traces.front()->range;
     return settings;
+}
+
+/// A size that was asked for may leave no room beside the labels, and one that was not may have no end.
+void requireRoom(const FigurePage& page)
+{
+    constexpr double least = 4;
+    const auto text = [](const QSizeF& size) {
+        const auto millimetres = [](double units) { return std::to_string(std::lround(units / unitsPerInch * inch)); };
+        return millimetres(size.width()) + " × " + millimetres(size.height()) + " mm";
+    };
+    if (page.size.height() > unitsOf(core::largestFigure) + 1)
+        throw core::Error(core::Code::OutOfRange, "", "the figure's height",
+                          "at most 2000 mm: a smaller width, or a height of its own", text(page.size));
+    const QRectF inside = QRectF(QPointF(), page.size).adjusted(-1, -1, 1, 1);
+    const auto fits = [&](const QRectF& map) {
+        return inside.contains(map) && map.width() >= least && map.height() >= least;
+    };
+    if (!std::ranges::all_of(page.maps, [&](const FigurePage::Map& map) { return fits(map.rect); })
+        || !std::ranges::all_of(page.masks, [&](const FigurePage::MaskMap& map) { return fits(map.rect); }))
+        throw core::Error(core::Code::OutOfRange, "", "the figure's size",
+                          "room for its maps and labels: a larger page, or smaller text", text(page.size));
 }
 
 Draft drafted(const FigureSource& source, const FigureSettings& settings)
@@ -68,6 +90,7 @@ Figure::Figure(const FigureSource& source, FigureSettings settings) : m_settings
     const FigureSettings fitted = fitting(source, m_settings);
     Draft draft = drafted(source, fitted);
     m_page = std::move(draft.page);
+    requireRoom(m_page);
     m_tables = std::move(draft.tables);
     m_description = draft.description;
 }

@@ -17,13 +17,13 @@ namespace {
 constexpr double inch = 25.4;
 constexpr int unitsPerInch = 96;
 
-/// 16 bits are QPainter's bound for a side; 400 megapixels are 1.6 GB.
+/// 16 bits are QPainter's bound for a side; 150 megapixels are 600 MB.
 void requireDrawable(QSizeF pixels)
 {
-    if (pixels.width() > 32000 || pixels.height() > 32000 || pixels.width() * pixels.height() > 4e8)
-        throw core::Error(core::Code::OutOfRange, "", "the picture's size", "at most 32000 pixels a side",
-                          std::to_string(std::lround(pixels.width())) + " × "
-                              + std::to_string(std::lround(pixels.height())));
+    if (pixels.width() > 32000 || pixels.height() > 32000 || pixels.width() * pixels.height() > 1.5e8)
+        throw core::Error(
+            core::Code::OutOfRange, "", "the picture's size", "at most 32000 pixels a side and 150 million in all",
+            std::to_string(std::lround(pixels.width())) + " × " + std::to_string(std::lround(pixels.height())));
 }
 
 QByteArray pngBytes(const Figure& figure, const std::string& session)

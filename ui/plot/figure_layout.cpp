@@ -21,6 +21,7 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr double leastNumberPoints = 3;
+constexpr double widestPage = 200;  ///< mm
 
 /// Of the numbers that will stand in the cells.
 double widestNumber(const HeatData& cells, const std::function<QString(Index, Index)>& number,
@@ -73,8 +74,10 @@ std::pair<Index, Index> groupOf(const FigureSettings& settings, const HeadMap& h
 
 Fonts fontsOf(const FigureSettings& settings, double points)
 {
-    const double given = settings.label_points.value_or(points);
-    const double scale = settings.label_points.value_or(6.5) / 6.5;
+    // What is wider than a page is looked at from further away.
+    const double distance = std::max(1.0, settings.width_mm / 127);
+    const double given = settings.label_points.value_or(settings.width_mm > widestPage ? points * distance : points);
+    const double scale = settings.label_points || settings.width_mm > widestPage ? given / points : 1;
     Fonts fonts{textFont(given, FontUse::Figure), numberFont(6 * scale, FontUse::Figure),
                 textFont(6.5 * scale, FontUse::Figure), textFont(8 * scale, FontUse::Figure)};
     fonts.title.setBold(true);

@@ -7,6 +7,7 @@
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 using core::FigureSettings;
 using core::Index;
@@ -15,6 +16,9 @@ namespace figure_layout {
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
+
+/// Points that most journals ask for.
+constexpr double smallestReadable = 5;
 
 /// Millimetres that a map should have at least.
 constexpr double narrowest = 28;
@@ -76,8 +80,10 @@ public:
                  .colors = m_draft.page.colors,
                  .numbers = m_grid.fonts.numbers,
                  .text = m_grid.fonts.names,
-                 .name = weightName(m_settings)};
+                 // Scores from elsewhere are no weights.
+                 .name = m_trace.range == std::pair(0.0F, 1.0F) ? weightName(m_settings) : tr("value")};
         layOut(title);
+        if (fitLabels()) layOut(title);
         addMaps();
         addBar();
         addNames();
@@ -93,6 +99,21 @@ private:
         ColorKey widest = m_key;  // ranges are not known yet; weights of more digits are rare
         if (!m_grid.single()) widest.highest = tr("highest"), widest.lowest = tr("lowest");
         return barGap + barWidth + std::max(m_key.extent(ruler()), widest.extent(ruler()));
+    }
+
+    /// Makes the tokens a little smaller where that lets all of them stand.
+    /// @return whether it did
+    bool fitLabels()
+    {
+        if (m_settings.label_points || m_settings.label_every > 0) return false;
+        const double pitch = m_grid.map.height() / static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
+        const double points = m_grid.fonts.tokens.pointSizeF();
+        const double fits = points * pitch / TokenLabels::leastPitch(m_grid.fonts.tokens, ruler());
+        if (fits >= points || fits < smallestReadable) return false;
+        // In quarters of a point, so that figures of about one size have one size of text.
+        m_grid.fonts.tokens.setPointSizeF(std::max(smallestReadable, std::floor(fits * 4) / 4));
+        m_queries.font = m_keys.font = m_grid.fonts.tokens;
+        return true;
     }
 
     void layOut(double title)

@@ -51,7 +51,9 @@ public:
           m_fonts(fontsOf(settings, 6.5)),
           m_line(lineHeight(m_fonts.names))
     {
-        if (m_trace.recorded()) throw core::Error(core::Code::Missing, m_trace.model->info.name, "the mask", "", "");
+        if (m_trace.recorded())
+            throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "attention from a file",
+                              "its maps or a comparison", "the mask");
         FigureSettings one = settings;
         one.layer = settings.layer.value_or(source.session.focus.layer);
         one.head = settings.head.value_or(source.session.focus.head);

@@ -24,11 +24,11 @@ constexpr double widestNumber = 16;  ///< of a vector's cell
 
 bool isMap(const core::StageTable& table) { return table.cols == StageAxis::Keys; }
 
-/// "0 to .98", so that tables of different ranges can share a page.
+/// What the colours span, so that tables of different ranges can share a page.
 QString rangeText(const StagePicture& picture)
 {
-    if (picture.weights) return tr("0 to 1");
-    return tr("−%1 to %1").arg(cellNumber(static_cast<float>(picture.style.highest), false));
+    if (picture.weights) return tr("colours 0 to 1");
+    return tr("colours ±%1").arg(cellNumber(static_cast<float>(picture.style.highest), false));
 }
 
 /// One page of steps while it is put together.
@@ -45,7 +45,8 @@ public:
         one.head = settings.head.value_or(source.session.focus.head);
         m_address = headsOf(m_trace, item, one).front();
         if (m_trace.recorded())
-            throw core::Error(core::Code::Missing, m_trace.model->info.name, "the calculation of the weights", "", "");
+            throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "attention from a file",
+                              "its maps or a comparison", "the calculation of the weights");
         m_queries = labelsOf(settings, TokenLabels::Side::Left, tokenTexts(m_trace.queries(item)), m_fonts.tokens);
         m_keys = labelsOf(settings, TokenLabels::Side::Top, tokenTexts(m_trace.keys(item)), m_fonts.tokens);
         m_draft.page = blankPage(settings);
@@ -68,7 +69,7 @@ public:
         for (int tries = 0; m_settings.height_mm && tries < 60 && bottom + line + edge > m_draft.page.size.height();
              ++tries)
             bottom = place(side *= 0.93, top);
-        if (!m_settings.height_mm) m_draft.page.size.setHeight(bottom + 4 + line + edge);
+        if (!m_settings.height_mm) m_draft.page.size.setHeight(bottom + 10 + line + edge);
         fill();
         const QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
         addText(m_draft.page, m_fonts.names, m_draft.page.colors->muted,
@@ -84,6 +85,7 @@ private:
         QString title;
         QString note;
         QRectF rect = {};
+        double top = 0;  ///< of its title
     };
 
     void addTable(int step, core::StageTable stage)
@@ -144,6 +146,7 @@ private:
         const auto closeRow = [&](std::size_t end) {
             for (std::size_t i = first; i < end; ++i) {
                 m_tables[i].rect.moveTop(y + above);
+                m_tables[i].top = y;
                 bottom = std::max(bottom, m_tables[i].rect.bottom());
             }
             first = end;
@@ -184,10 +187,7 @@ private:
         const double small = lineHeight(m_fonts.tokens);
         for (const Table& table : m_tables) {
             const core::StageTable& stage = table.picture.table;
-            const double labels =
-                isMap(stage) ? m_keys.extent(table.rect.width() / static_cast<double>(stage.values.cols()), ruler())
-                             : 0;
-            const double y = table.rect.top() - labels - line - small - 4;
+            const double y = table.top;
             const double room = std::max(table.rect.width(), noteWidth(table));
             addText(page, bold, page.colors->text, QRectF(table.rect.left(), y, room, line), Qt::AlignLeft,
                     table.title);

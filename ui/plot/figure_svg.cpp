@@ -6,6 +6,8 @@
 #include "ui/plot/figure_session.h"
 #include "ui/theme/fonts.h"
 
+#include <cstring>
+
 namespace {
 
 constexpr double inch = 25.4;
@@ -50,6 +52,8 @@ void complete(QByteArray& line)
     }
     // Lines are slanted or thin: they stay smooth.
     if (line.startsWith("<g fill=\"none\" stroke=\"#")) line.insert(2, " shape-rendering=\"auto\"");
+    for (const char* shape : {"<ellipse", "<circle", "<path"})
+        if (line.startsWith(shape)) line.insert(std::strlen(shape), " shape-rendering=\"auto\"");
     if (line.startsWith("<image "))
         line.replace("\"optimizeSpeed\"", "\"optimizeSpeed\" style=\"image-rendering: pixelated\"");
 }

@@ -43,7 +43,9 @@ core::Session sessionAt(const fs::path& file)
     if (!carried)
         throw core::Error(core::Code::Missing, file.string(), "a session",
                           "an .attnscope file, or a PNG, SVG or PDF that this program saved", "");
-    return core::sessionFrom(*carried, file);
+    core::Session session = core::sessionFrom(*carried, file);
+    lookAtFigure(session);
+    return session;
 }
 
 bool isSessionSource(const fs::path& file)
@@ -51,4 +53,17 @@ bool isSessionSource(const fs::path& file)
     static const QStringList endings{QStringLiteral(".attnscope"), QStringLiteral(".png"), QStringLiteral(".svg"),
                                      QStringLiteral(".pdf")};
     return endings.contains(endingOf(file)) || isSessionText(file);
+}
+
+void lookAtFigure(core::Session& session)
+{
+    using Content = core::FigureSettings::Content;
+    if (session.figure.layer) session.focus.layer = *session.figure.layer;
+    if (session.figure.head) session.focus.head = *session.figure.head;
+    switch (session.figure.content) {
+    case Content::Maps: session.view = core::View::Map; break;
+    case Content::Mask: session.view = core::View::Mask; break;
+    case Content::Steps: session.view = core::View::Steps; break;
+    case Content::Compare: session.view = core::View::Compare; break;
+    }
 }

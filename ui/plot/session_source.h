@@ -7,6 +7,9 @@
 /// @throws core::Error{CannotRead, Malformed, …}; Error{Missing} if the file holds none
 core::Session sessionAt(const std::filesystem::path& file);
 
+/// Turns view and focus to what the session's figure shows, which is what its file opens on.
+void lookAtFigure(core::Session& session);
+
 /// Whether it is a session file, by name or content, and no figure.
 bool isSessionFile(const std::filesystem::path& file);
 

@@ -28,13 +28,18 @@ double TokenLabels::widest(QPaintDevice* device) const
     return std::min(width, longest);
 }
 
+double TokenLabels::leastPitch(const QFont& font, QPaintDevice* device)
+{
+    return 0.95 * QFontMetricsF(font, device).height();
+}
+
 /// Labels that are turned stand a line's height apart, those that lie flat a word's width.
 int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
 {
     if (every > 0) return every;
     const double height = QFontMetricsF(font, device).height();
     const double turned = angleFor(pitch, height);
-    double needed = 0.95 * height;
+    double needed = leastPitch(font, device);
     if (side != Side::Left && turned < 90) {
         const double flat = widest(device) + 4;
         needed = turned <= 0 ? flat : std::min(flat, 0.88 * height / std::sin(radians(turned)));

@@ -31,6 +31,9 @@ struct TokenLabels {
     int every = 0;                     ///< every n-th token; 0: as many as are readable
     double longest = 96;               ///< longer labels are elided
 
+    /// How far apart tokens must be for each to have its label beside the map, or upright over it.
+    static double leastPitch(const QFont& font, QPaintDevice* device);
+
     /// How far the labels reach from the map's edge.
     double extent(double pitch, QPaintDevice* device) const;
     /// How far the last key's label reaches beyond the middle of its cell.

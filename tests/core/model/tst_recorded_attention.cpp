@@ -207,7 +207,7 @@ private slots:
         row("an empty row", {0, 0, 0, 1}, "");
         row("other sums", {.5, .25, 1, 1}, "2 of 2 rows do not sum to 1: their sums lie between 0.75 and 2");
         row("columns that do", {1, .25, 0, .75},
-            "the columns sum to 1 instead of the rows: the file may have keys along its rows; --transpose turns them");
+            "the columns sum to 1 instead of the rows: the file may have keys along its rows");
         row("a negative one", {1, 0, 1.5, -.5}, "1 number is negative: in layer 1, head 1, query 2, key 2");
         row("some that are none", {1, 0, notANumber, infinity},
             "2 numbers are NaN or infinite, the first in layer 1, head 1, query 2, key 1");

@@ -177,7 +177,7 @@ private slots:
         QVERIFY(!recorded.trace->mask({0, 0, 1}).allows(1, 0));
         const auto flat = m_files->text("f.json", R"(["a","b"])");
         QCOMPARE(refusal({.file = file, .query_tokens = flat}),
-                 std::string("f.json|the tokens|2 lists, one for each text|1"));
+                 std::string("f.json|the list of tokens|2 lists, one for each text|1"));
     }
 
     void paddedKeysAreHidden()
@@ -207,16 +207,16 @@ private slots:
         const auto file = m_files->npy("a.npy", {2, 3}, even(2, 3));
         const auto list = [&](const std::string& json) { return m_files->text("t.json", json); };
         QCOMPARE(refusal({.file = file, .query_tokens = list(R"(["a","b","c"])")}),
-                 std::string("t.json|the tokens|2 for the queries|3"));
+                 std::string("t.json|the list of tokens|2 for the queries|3"));
         QCOMPARE(refusal({.file = file, .key_tokens = list(R"(["a","b"])")}),
-                 std::string("t.json|the tokens|3 for the keys|2"));
+                 std::string("t.json|the list of tokens|3 for the keys|2"));
         QCOMPARE(refusal({.file = file, .key_tokens = list(R"({"query_tokens":["a","b","c"]})")}),
                  std::string("t.json|“key_tokens”|a list of texts|"));
         QCOMPARE(refusal({.file = file, .query_tokens = list("[[1,2]]")}),
                  std::string("t.json|“tokens”|a list of texts|"));
         QVERIFY(refusal({.file = file, .query_tokens = list(R"([[["a","b"]]])")}).starts_with("t.json|the array|"));
         const auto own = m_files->text("b.json", R"({"tokens":["a","b","c"],"attention":[[[0.5,0.5],[0.5,0.5]]]})");
-        QCOMPARE(refusal({.file = own}), std::string("b.json|the tokens|2 for the queries|3"));
+        QCOMPARE(refusal({.file = own}), std::string("b.json|the list of tokens|2 for the queries|3"));
     }
 
     void aFileBesideIsOnlyAnOffer()

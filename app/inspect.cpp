@@ -69,7 +69,7 @@ Report inspectAttention(const fs::path& path)
     const auto candidates = core::attentionCandidates(*file);
     if (candidates.size() > 1)
         for (const core::ArrayFile::Entry& entry : candidates) read(entry.name);
-    else if (!core::holdsOnlyTokens(*file))
+    else if (path.extension() == ".npy" || !core::holdsOnlyTokens(*file))
         read({});
     for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
     return {{"kind", file->format()}, {"tensors", std::move(arrays)}};

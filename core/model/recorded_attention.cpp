@@ -161,7 +161,7 @@ std::vector<ArrayFile::Entry> attentionCandidates(const ArrayFile& file)
 bool holdsOnlyTokens(const ArrayFile& file)
 {
     const auto isTokens = [](const ArrayFile::Entry& entry) {
-        return entry.kind == ArrayFile::Kind::Texts
+        return entry.kind == ArrayFile::Kind::Texts && entry.shape.size() <= 2
                && (entry.name.empty() || entry.name == "tokens" || entry.name == "query_tokens"
                    || entry.name == "key_tokens");
     };

@@ -195,12 +195,14 @@ private:
                                       / static_cast<double>(mostQueries));
         const double height = cell * static_cast<double>(mostQueries);
         if (!m_settings.height_mm) page.size.setHeight(fixed + static_cast<double>(rows) * height);
+        // What a page has too much of is shared out above and below.
+        const double spare = std::max(0.0, page.size.height() - fixed - static_cast<double>(rows) * height) / 2;
         const double columnWidth = cell * static_cast<double>(mostKeys) + m_queryLabels + gap;
         for (std::size_t i = 0; i < m_panels.size(); ++i) {
             Panel& panel = m_panels[i];
             const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth;
-            const double y =
-                edge + title + m_above + static_cast<double>(i / m_columns) * (height + m_above + m_below + gap);
+            const double y = edge + title + spare + m_above
+                             + static_cast<double>(i / m_columns) * (height + m_above + m_below + gap);
             panel.rect = QRectF(x, y, cell * static_cast<double>(panel.cells->cols()),
                                 cell * static_cast<double>(panel.cells->rows()));
             m_all = m_all.united(panel.rect);
@@ -236,11 +238,13 @@ private:
     void addBars()
     {
         if (!m_settings.color_bar) return;
-        const std::vector<ColorKey> all = keys();
+        std::vector<ColorKey> all = keys();
         const double x = m_draft.page.size.width() - m_right + barGap;
         const double gapBetween = 2 * lineHeight(m_fonts.numbers);
         const auto count = static_cast<double>(all.size());
         const double height = std::min(2 * unitsPerInch, (m_all.height() - (count - 1) * gapBetween) / count);
+        all.front().name = fitting({all.front().name, tr("weight")}, all.front().text, height);
+        if (m_comparable) all.back().name = fitting({all.back().name, tr("A − B")}, all.back().text, height);
         for (std::size_t i = 0; i < all.size(); ++i)
             m_draft.page.bars.push_back(
                 {all[i], QRectF(x, m_all.top() + static_cast<double>(i) * (height + gapBetween), barWidth, height)});

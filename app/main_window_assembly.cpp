@@ -39,6 +39,7 @@ void MainWindow::createViews()
     m_mask = new MaskView;
     m_compare = new CompareView;
     m_inspector = new Inspector;
+    m_inspector->hide();  // until there is a cell
     m_banner = new Banner;
     m_views = new QStackedWidget;  // in the order of core::View
     // Where panels leave a view less room than its controls need, it scrolls instead of widening the window.

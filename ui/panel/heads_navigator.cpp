@@ -13,7 +13,7 @@ using core::Index;
 
 namespace {
 
-constexpr int labelWidth = 22;
+constexpr int labelWidth = 28;
 constexpr int smallest = 14;
 constexpr int largest = 58;
 

@@ -9,14 +9,15 @@ class FigureOptions {
 public:
     void add(CLI::App& command);
 
-    /// What was given; what was left open stays as it is.
-    /// @param session  whose focus says which head, where no option does
-    /// @throws CLI::ValidationError
-    /// @param eachHead  one file for each, so none is a page of several maps
+    /// What the first layer and head are called: as given, else as the session has it.
     core::Index countFrom(const core::Session& session, const CLI::App& command) const
     {
         return command.count("--count-from") > 0 ? m_countFrom : session.figure.count_from;
     }
+    /// What was given; what was left open stays as it is.
+    /// @param session  whose focus says which head, where no option does
+    /// @param eachHead  one file for each, so none is a page of several maps
+    /// @throws CLI::ValidationError
     core::FigureSettings settings(const core::Session& session, const CLI::App& command, bool eachHead) const;
 
 private:

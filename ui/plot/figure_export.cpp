@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/tensor/whole_file.h"
 #include "ui/plot/figure_files.h"
+#include "ui/plot/figure_layout.h"
 #include "ui/plot/figure_session.h"
 #include "ui/plot/png_file.h"
 
@@ -14,8 +15,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr double inch = 25.4;
-constexpr int unitsPerInch = 96;
+using figure_layout::inch;
+using figure_layout::unitsPerInch;
 
 /// 16 bits are QPainter's bound for a side; 150 megapixels are 600 MB.
 void requireDrawable(QSizeF pixels)

@@ -4,14 +4,15 @@
 
 #include "core/error.h"
 #include "ui/plot/figure_files.h"
+#include "ui/plot/figure_layout.h"
 #include "ui/plot/figure_session.h"
 
 #include <algorithm>
 
 namespace {
 
-constexpr double inch = 25.4;
-constexpr int unitsPerInch = 96;
+using figure_layout::inch;
+using figure_layout::unitsPerInch;
 
 /// Where the title, which may say anything, cannot be taken for an entry of the PDF.
 qsizetype behindMetadata(const QByteArray& pdf) { return std::max<qsizetype>(0, pdf.indexOf("<?xpacket end")); }
@@ -48,7 +49,7 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        writer.setResolution(unitsPerInch);
+        writer.setResolution(static_cast<int>(unitsPerInch));
         writer.setPageMargins(QMarginsF());
         writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
         writer.setTitle(figure.description());

@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "ui/plot/figure_files.h"
+#include "ui/plot/figure_layout.h"
 #include "ui/plot/figure_session.h"
 #include "ui/theme/fonts.h"
 
@@ -10,8 +11,8 @@
 
 namespace {
 
-constexpr double inch = 25.4;
-constexpr int unitsPerInch = 96;
+using figure_layout::inch;
+using figure_layout::unitsPerInch;
 
 /// What precedes the drawing. QSvgGenerator would round the size to whole units.
 QByteArray svgHead(const Figure& figure, const std::string& session)
@@ -112,7 +113,7 @@ QByteArray svgBytes(const Figure& figure, const std::string& session)
     buffer.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setResolution(unitsPerInch);
+    generator.setResolution(static_cast<int>(unitsPerInch));
     generator.setSize((figure.size() / inch * unitsPerInch).toSize());
     QPainter painter;
     if (!painter.begin(&generator)) throw core::Error(core::Code::CannotWrite, "", "", "", "no SVG engine");

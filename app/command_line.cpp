@@ -133,11 +133,17 @@ core::Run TextOptions::run() const
     run.model = model;
     run.texts = texts;
     run.split = chosenSplit();
+    run.changes = changes();
+    return run;
+}
+
+std::vector<core::ScoringChange> TextOptions::changes() const
+{
     core::ScoringChange change;
     if (mask) change.mask = core::MaskRecipe::parse(*mask).text();
     change.temperature = temperature;
-    if (!change.changesNothing()) run.changes.push_back(change);
-    return run;
+    if (change.changesNothing()) return {};
+    return {change};
 }
 
 std::optional<core::TextSplit> TextOptions::chosenSplit() const { return core::splitFromName(split); }
@@ -162,7 +168,7 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
     if (shown) std::cerr << "\r\x1b[K";
     core::Index broken = 0;
     for (const auto& layer : trace->layers)
-        for (const core::SequenceLayer& item : layer->items) broken += item.broken_weights;
+        for (const core::SequenceLayer& item : layer->items) broken += item.brokenWeights();
     if (broken > 0)
         warn(QCoreApplication::translate("CommandLine", "%1 of the attention weights are NaN or infinite").arg(broken));
     return trace;

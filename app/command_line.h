@@ -43,6 +43,8 @@ struct TextOptions {
     /// --mask and --temperature, which hold for every head.
     void addScoring(CLI::App& command);
     std::optional<core::TextSplit> chosenSplit() const;
+    /// What --mask and --temperature change; none where they are not given.
+    std::vector<core::ScoringChange> changes() const;
     core::Run run() const;
 };
 

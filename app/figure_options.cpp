@@ -113,6 +113,12 @@ void FigureOptions::addColors(CLI::App& command)
     command.add_option("--gamma", m_gamma, "The exponent of --curve gamma (0.5)")
         ->check(CLI::Range(core::smallestGamma, core::largestGamma))
         ->type_name("X");
+    command
+        .add_option("--pooled", m_pooled,
+                    "What a dot of a map with more cells than dots shows of its cells: the largest weight (default) or "
+                    "their mean")
+        ->check(CLI::IsMember(namesOf(core::poolings)))
+        ->type_name("HOW");
     command.add_option("--theme", m_theme, "light (default) or dark")
         ->check(CLI::IsMember(namesOf(core::themes)))
         ->type_name("THEME");
@@ -186,6 +192,7 @@ void FigureOptions::chooseColors(FigureSettings& figure, const CLI::App& command
     choose(figure.curve, m_curve, core::curves);
     requireNumber(m_gamma, "--gamma");
     if (given("--gamma")) figure.gamma = m_gamma;
+    choose(figure.pooled_by, m_pooled, core::poolings);
     choose(figure.theme, m_theme, core::themes);
     choose(figure.background, m_background, core::grounds);
     if (given("--color-bar")) figure.color_bar = m_colorBar;

@@ -43,6 +43,7 @@ private:
     std::string m_scale;
     std::string m_curve;
     double m_gamma = 0.5;
+    std::string m_pooled;
     std::string m_title;
     std::string m_theme;
     std::string m_background;

@@ -1,6 +1,8 @@
 #include "app/command_line.h"
 #include "core/error.h"
+#include "core/model/given_vectors.h"
 #include "core/model/teaching_module_file.h"
+#include "core/model/vector_pairs.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
@@ -44,17 +46,50 @@ Report tensorsIn(const core::SafetensorsFile& file)
     return tensors;
 }
 
+/// Whether a file with queries and keys is opened for these; not if it holds attention too.
+bool opensVectors(const core::ArrayFile& file)
+{
+    try {
+        return core::meantPair(file).has_value();
+    } catch (const core::Error&) {
+        return true;  // for one of several pairs
+    }
+}
+
+/// What rendering shows of a file if nothing is named.
+std::string openedFrom(const core::ArrayFile& file)
+{
+    try {
+        if (const auto pair = core::meantPair(file))
+            return "queries “" + pair->queries.entry.name + "” and keys “" + pair->keys.entry.name + "”";
+        return "attention “" + core::chosenArray(file, {}).entry.name + "”";
+    } catch (const core::Error& error) {
+        return "nothing unless " + error.expected + " says which";
+    }
+}
+
+/// Tells of queries and keys, which attention can be computed from.
+Report withPairs(Report report, const core::ArrayFile& file)
+{
+    for (const core::VectorPair& pair : core::vectorCandidates(file))
+        report["pairs"].push_back({{"queries", pair.queries.entry.name}, {"keys", pair.keys.entry.name}});
+    if (report.contains("pairs")) report["opens"] = openedFrom(file);
+    return report;
+}
+
 Report inspectTensors(const fs::path& path)
 {
     const auto file = core::SafetensorsFile::open(path);
     warnOfBrokenNumbers(file);
     if (!core::isTeachingModule(path))
-        return {{"kind", "tensor file"}, {"metadata", file.metadata()}, {"tensors", tensorsIn(file)}};
+        return withPairs({{"kind", "tensor file"}, {"metadata", file.metadata()}, {"tensors", tensorsIn(file)}},
+                         *core::ArrayFile::open(path));
     const core::SavedTeachingModule saved = core::openTeachingModule(path);
     return {{"kind", "teaching module"}, {"recipe", core::toJson(saved.module)}, {"tensors", tensorsIn(file)}};
 }
 
-/// Attention as NumPy, JSON or CSV have it: read to the last number, as rendering would. Tokens alone are usable too.
+/// Attention, or queries and keys, as NumPy, JSON or CSV have it: read to the last number, as rendering would. Tokens
+/// alone are usable too.
 Report inspectAttention(const fs::path& path)
 {
     const auto file = core::ArrayFile::open(path);
@@ -62,17 +97,32 @@ Report inspectAttention(const fs::path& path)
     for (const core::ArrayFile::Entry& entry : file->entries())
         arrays.push_back({{"name", entry.name}, {"dtype", entry.type}, {"shape", entry.shape}});
     std::vector<std::string> warnings = file->warnings();
-    const auto read = [&](const std::string& tensor) {
-        for (const std::string& warning : core::openRecorded({.file = path, .tensor = tensor}).warnings)
+    const auto note = [&](const std::vector<std::string>& all) {
+        for (const std::string& warning : all)
             if (std::ranges::find(warnings, warning) == warnings.end()) warnings.push_back(warning);
     };
     const auto candidates = core::attentionCandidates(*file);
-    if (candidates.size() > 1)
-        for (const core::ArrayFile::Entry& entry : candidates) read(entry.name);
+    if (opensVectors(*file))
+        for (const core::VectorPair& pair : core::vectorCandidates(*file))
+            note(core::openVectors({.file = path, .queries = pair.queries.entry.name, .keys = pair.keys.entry.name})
+                     .warnings);
+    else if (candidates.size() > 1)
+        for (const core::ArrayFile::Entry& entry : candidates)
+            note(core::openRecorded({.file = path, .tensor = entry.name}).warnings);
     else if (path.extension() == ".npy" || !core::holdsOnlyTokens(*file))
-        read({});
+        note(core::openRecorded({.file = path}).warnings);
     for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
-    return {{"kind", file->format()}, {"tensors", std::move(arrays)}};
+    return withPairs({{"kind", file->format()}, {"tensors", std::move(arrays)}}, *file);
+}
+
+Report inspectSource(const core::Run& run)
+{
+    const core::RecordedSource& source = run.recorded;
+    if (source.isDump()) return {{"attention", source.file.string()}, {"tensor", source.tensor}};
+    return {{"vectors", source.file.string()},
+            {"queries", source.queries},
+            {"keys", source.keys},
+            {"mask", core::maskRecipeOf(run, -1, -1)}};
 }
 
 Report inspectSession(const core::Session& session, const char* kind)
@@ -86,7 +136,7 @@ Report inspectSession(const core::Session& session, const char* kind)
             if (!fs::exists(run.recorded.file, none))
                 warn(QStringLiteral("the session's file %1 is not there")
                          .arg(QString::fromStdString(run.recorded.file.string())));
-            runs.push_back({{"attention", run.recorded.file.string()}, {"tensor", run.recorded.tensor}});
+            runs.push_back(inspectSource(run));
             continue;
         }
         runs.push_back({{"model", run.module && run.model.empty() ? "teaching module" : run.model.string()},
@@ -163,6 +213,10 @@ void print(const Report& report)
             for (const Report& tensor : value)
                 std::cout << "  " << plain(tensor["name"].get<std::string>()) << "  "
                           << tensor["dtype"].get<std::string>() << ' ' << tensor["shape"].dump() << '\n';
+        } else if (key == "pairs") {
+            for (const Report& pair : value)
+                std::cout << "queries and keys: " << plain(pair["queries"].get<std::string>()) << " and "
+                          << plain(pair["keys"].get<std::string>()) << '\n';
         } else if (!value.empty()) {
             std::cout << key << ": " << plain(value.is_string() ? value.get<std::string>() : value.dump()) << '\n';
         }

@@ -98,8 +98,8 @@ void MainWindow::showSession()
     const core::Run& run = session().run();
     m_input->show(run, session().focus.item);
     m_module->setVisible(run.module.has_value());
-    m_maskButton->setVisible(!showsRecorded());
-    m_temperature->setVisible(!showsRecorded());
+    m_maskButton->setVisible(!run.recorded.isDump());
+    m_temperature->setVisible(!run.recorded.isDump());
     if (run.module) m_module->show(run);
     m_undo->setEnabled(m_editor.canUndo());
     m_redo->setEnabled(m_editor.canRedo());
@@ -128,14 +128,22 @@ void MainWindow::showTab()
 {
     const auto view = static_cast<int>(session().view);
     m_tabs->setCurrentIndex(view);
-    const bool calculates = session().view == core::View::Steps || session().view == core::View::Mask;
-    const int page = showsRecorded() && calculates ? m_views->indexOf(m_absent) : view;
-    if (m_views->currentIndex() != page) {
-        m_views->setCurrentIndex(page);
-        focusView();  // the view's own keys work at once
-    }
+    if (showPage()) focusView();  // the view's own keys work at once
     m_steps->setSettings(session().steps);
     showPanels();
+}
+
+/// The view itself, or why there is nothing in it.
+/// @return whether it was another page before
+bool MainWindow::showPage()
+{
+    const QString absent = absence(session().view);
+    m_absent->setText(absent);
+    const int page = absent.isEmpty() ? static_cast<int>(session().view) : m_views->indexOf(m_absent);
+    showPooling();
+    if (m_views->currentIndex() == page) return false;
+    m_views->setCurrentIndex(page);
+    return true;
 }
 
 void MainWindow::focusView()
@@ -180,6 +188,10 @@ void MainWindow::showScoring()
     QString brief = shown.size() > 18 ? shown.left(17) + QStringLiteral("…") : shown;
     m_maskButton->setText(tr("Mask  %1 ▾").arg(brief.replace(QLatin1Char('&'), QLatin1String("&&"))));
     m_maskButton->setToolTip(tr("Which keys are hidden: %1").arg(shown));
+    const auto output =
+        core::changedValue(session().run().changes, focus.layer, focus.head, &core::ScoringChange::output);
+    m_headOff->setChecked(output == 0.0F);
+    m_headOff->setEnabled(!session().run().recorded.isVectors() && !session().run().recorded.isDump());
     const auto temperature =
         core::changedValue(session().run().changes, focus.layer, focus.head, &core::ScoringChange::temperature);
     const QSignalBlocker quiet(m_temperature);

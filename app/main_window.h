@@ -2,6 +2,7 @@
 
 #include <QMainWindow>
 #include <QPalette>
+#include <QPointer>
 
 #include "app/session_files.h"
 #include "core/model/head_stages.h"
@@ -12,6 +13,7 @@
 
 class Banner;
 class CompareView;
+class FigureWorker;
 class HeadsNavigator;
 class InputPanel;
 class Inspector;
@@ -29,6 +31,7 @@ class QStackedWidget;
 class QTabBar;
 class QTimer;
 class QToolButton;
+class Segments;
 class StepsView;
 struct FigureSource;
 
@@ -130,11 +133,21 @@ private:
     void showRecorded(const core::PreparedRun& prepared);
     bool showsRecorded() const { return !session().run().recorded.empty(); }
 
+    // Maps that are too long to be kept: main_window_long.cpp.
+    QWidget* createPooling();
+    void showPooling();
+    void poolBy(int by);
+    bool showsLong() const { return m_trace != nullptr && m_trace->isLong(); }
+    QString absence(core::View view) const;
+    core::FigureSettings asLongMapsAreShown(core::FigureSettings figure) const;
+    Cell mostAttendedInLong(const core::HeadAddress& address) const;
+
     // What happens when the Session or a Trace changes: main_window.cpp.
     const core::Session& session() const { return m_editor.session(); }
     void showSession();
     void showLook();
     void showTab();
+    bool showPage();
     void showPanels();
     void focusView();
     void showUncomputable(core::Index run, const core::PreparedRun& prepared);
@@ -173,6 +186,7 @@ private:
     std::optional<core::PreparedRun> m_prepared;                         ///< likewise
     std::pair<std::shared_ptr<const core::Trace>, core::Index> m_asked;  ///< the last question for next tokens
     QString m_shownModel;                                                ///< which model m_trace is of
+    QPointer<FigureWorker> m_copying;                                    ///< makes a picture for the clipboard
     std::optional<core::Run> m_good;  ///< the last first run whose model could be opened
     std::uint64_t m_shuffles = 0;     ///< each shuffle has a seed of its own
     bool m_cellChosen = false;        ///< by the user; else the most attended one is shown
@@ -186,7 +200,8 @@ private:
     QStackedWidget* m_views = nullptr;
     MapView* m_map = nullptr;
     StepsView* m_steps = nullptr;
-    QLabel* m_absent = nullptr;  ///< in place of a view that what is shown has nothing for
+    QLabel* m_absent = nullptr;     ///< in place of a view that what is shown has nothing for
+    Segments* m_pooling = nullptr;  ///< what a pixel of a long map says of its weights
     MaskView* m_mask = nullptr;
     CompareView* m_compare = nullptr;
     Inspector* m_inspector = nullptr;
@@ -211,5 +226,6 @@ private:
     QMenu* m_recentMenu = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    QAction* m_headOff = nullptr;
     QTimer* m_slow = nullptr;  ///< runs out when a computation takes long enough to say so
 };

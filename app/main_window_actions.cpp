@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include "app/main_window.h"
+#include "ui/control/figure_worker.h"
 #include "ui/panel/banner.h"
 #include "ui/view/map_view.h"
 
@@ -80,6 +81,10 @@ void MainWindow::createEditMenu()
     m_views->addAction(copy);
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
         tr("Without positions the map only changes its order"), &MainWindow::shuffle);
+    m_headOff = edit->addAction(tr("Switch the head o&ff"), &m_editor, &SessionEditor::setHeadOff);
+    m_headOff->setCheckable(true);
+    m_headOff->setShortcut(QKeySequence(tr("Ctrl+Shift+K")));
+    m_headOff->setStatusTip(tr("The shown head adds nothing to its layer's output, and later layers change"));
     add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"),
         &MainWindow::cancel);
 }
@@ -146,6 +151,10 @@ void MainWindow::cancel()
 {
     if (m_controller.isRunning())
         m_controller.cancel();
+    else if (m_map->isLoading())
+        m_map->cancel();
+    else if (m_copying != nullptr)
+        m_copying->stop();
     else if (!m_banner->text().isEmpty())
         m_banner->hide();
     else if (isFullScreen())
@@ -180,6 +189,7 @@ void MainWindow::showHelp()
         {tr("Ctrl + 1 … 4"), tr("map, steps, mask, compare")},
         {tr("F8, F9"), tr("show or hide the panels at the sides")},
         {tr("Steps: Space, ← →, 1 … 9"), tr("play, step, jump")},
+        {tr("Ctrl + Shift + K"), tr("switch the shown head off, or on again")},
         {tr("Ctrl + Z, Ctrl + Shift + Z"), tr("undo, redo")},
         {tr("Alt + arrow keys"), tr("other head, other layer")},
         {tr("Ctrl + wheel, Ctrl + +, Ctrl + −, Ctrl + 0"),

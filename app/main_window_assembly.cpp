@@ -51,10 +51,7 @@ void MainWindow::createViews()
         area->setFrameShape(QFrame::NoFrame);
         m_views->addWidget(area);
     }
-    m_absent =
-        new Hint(tr("This attention was read from a file: the weights alone, without the queries, keys and scores "
-                    "that they were computed from. There are no steps to show and no mask to change. Map and "
-                    "Compare show it."));
+    m_absent = new Hint;
     m_absent->setAlignment(Qt::AlignCenter);
     m_absent->setMargin(60);
     m_absent->setObjectName(QStringLiteral("absent"));
@@ -161,6 +158,7 @@ QWidget* MainWindow::createTabs()
     layout->setSpacing(6);
     layout->addWidget(m_tabs);
     layout->addStretch(1);
+    layout->addWidget(createPooling());
     layout->addWidget(m_inputToggle);
     layout->addWidget(m_inspectorToggle);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int view) { setView(static_cast<core::View>(view)); });

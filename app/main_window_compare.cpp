@@ -23,7 +23,7 @@ void MainWindow::showComparison()
         CompareView::Side side;
         side.run = head.run;
         const auto& trace = head.run < static_cast<Index>(m_traces.size()) ? m_traces[head.run] : nullptr;
-        if (trace != nullptr && trace->has(std::min(head.layer, trace->model->info.layers - 1))) {
+        if (trace != nullptr && !trace->isLong() && trace->has(std::min(head.layer, trace->model->info.layers - 1))) {
             side.trace = trace;
             side.address = {std::min(head.layer, trace->model->info.layers - 1),
                             std::min(head.head, trace->model->info.heads - 1),
@@ -38,9 +38,13 @@ void MainWindow::showComparison()
     for (std::size_t i = 0; i < session().runs.size(); ++i) {
         const core::Run& run = session().runs[i];
         const auto temperature = core::changedValue(run.changes, -1, -1, &core::ScoringChange::temperature);
-        fields.push_back(
-            {QString::fromStdString(run.texts.front()), QString::fromStdString(core::maskRecipeOf(run, -1, -1)),
-             static_cast<double>(temperature.value_or(1.0F)), i < m_runErrors.size() ? m_runErrors[i] : QString()});
+        const bool isLong = i < m_traces.size() && m_traces[i] != nullptr && m_traces[i]->isLong();
+        const QString error = isLong                   ? tr("This text is too long to be compared.")
+                              : i < m_runErrors.size() ? m_runErrors[i]
+                                                       : QString();
+        fields.push_back({QString::fromStdString(run.texts.front()),
+                          QString::fromStdString(core::maskRecipeOf(run, -1, -1)),
+                          static_cast<double>(temperature.value_or(1.0F)), error});
     }
     m_compare->display(settings, std::move(sides), fields);
     m_compare->setCells({m_selection.focus().query, m_selection.focus().key}, m_selection.hover());

@@ -84,6 +84,8 @@ void MainWindow::connectViews()
     });
     connect(m_map, &MapView::cellClicked, this, &MainWindow::chooseCell);
     connect(m_map, &MapView::cellHovered, &m_selection, &Selection::setHover);
+    connect(m_map, &MapView::failed, this,
+            [this](const core::Error& error) { m_banner->showMessage(errorText(error)); });
     connect(m_steps, &StepsView::cellClicked, this, &MainWindow::chooseCell);
     connect(m_steps, &StepsView::cellHovered, &m_selection, &Selection::setHover);
     connect(m_steps, &StepsView::settingsChanged, &m_editor, &SessionEditor::setSteps);

@@ -4,6 +4,7 @@
 
 #include "app/main_window.h"
 #include "ui/control/error_text.h"
+#include "ui/control/figure_worker.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/export_dialog.h"
 #include "ui/panel/figure_content.h"
@@ -13,17 +14,16 @@ using Content = core::FigureSettings::Content;
 
 void MainWindow::exportShown() { openExport(shownFigure()); }
 
-void MainWindow::exportAllHeads() { openExport(withContent(session().figure, {})); }
+void MainWindow::exportAllHeads() { openExport(asLongMapsAreShown(withContent(session().figure, {}))); }
 
 /// The content of the view, in the look of the last figure.
 core::FigureSettings MainWindow::shownFigure() const
 {
     constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare};  // as core::View
     const core::Focus focus = insideTrace(session().focus);
-    const Content content = showsRecorded() && session().view != core::View::Compare
-                                ? Content::Maps
-                                : contents[static_cast<std::size_t>(session().view)];
-    return withContent(session().figure, {{}, content, focus.layer, focus.head});
+    const Content content =
+        absence(session().view).isEmpty() ? contents[static_cast<std::size_t>(session().view)] : Content::Maps;
+    return asLongMapsAreShown(withContent(session().figure, {{}, content, focus.layer, focus.head}));
 }
 
 /// @return what is finished of each run
@@ -54,15 +54,20 @@ void MainWindow::openExport(const core::FigureSettings& figure)
     dialog->open();
 }
 
+/// Away from the window: a long map takes seconds.
 void MainWindow::copyFigure()
 {
     if (m_trace == nullptr || !m_trace->finished()) return;
-    try {
-        const Figure figure(figureSource(), shownFigure());
-        const QString format = QStringLiteral("png");
-        putOnClipboard(format, figureBytes(figure, format, m_files.textForFigures()(figure.settings())));
+    delete m_copying;  // a newer picture replaces the one that is being made
+    m_copying = new FigureWorker(figureSource(), m_files.textForFigures(), this);
+    connect(m_copying, &FigureWorker::made, this, [this](const QString& format, const QByteArray& bytes) {
+        putOnClipboard(format, bytes);
         statusBar()->showMessage(tr("Copied the figure"), 2500);
-    } catch (const core::Error& error) {
-        m_banner->showMessage(errorText(error));
-    }
+    });
+    connect(m_copying, &FigureWorker::failed, this,
+            [this](const core::Error& error) { m_banner->showMessage(errorText(error)); });
+    connect(m_copying, &FigureWorker::failed, m_copying, &QObject::deleteLater);
+    connect(m_copying, &FigureWorker::made, m_copying, &QObject::deleteLater);
+    connect(m_copying, &FigureWorker::written, m_copying, &QObject::deleteLater);  // stopped
+    m_copying->make(shownFigure(), QStringLiteral("png"));
 }

@@ -13,8 +13,10 @@
 #include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
-#include "ui/panel/module_panel.h"
+#include "ui/panel/preset_titles.h"
 #include "ui/plot/session_source.h"
+
+#include <map>
 
 namespace fs = std::filesystem;
 
@@ -186,8 +188,10 @@ void MainWindow::fillModelMenu()
     QMenu* teaching = m_modelMenu->addMenu(tr("Teaching module (random weights)"));
     teaching->addAction(tr("Own settings"), this, &MainWindow::useClassroom);
     teaching->addSeparator();
+    std::map<core::PresetTopic, QMenu*> topics;
+    for (const core::PresetTopic topic : core::presetTopics) topics[topic] = teaching->addMenu(topicTitle(topic));
     for (const core::ModulePreset& preset : core::modulePresets())
-        teaching->addAction(ModulePanel::presetTitle(preset), this, [this, preset] { m_editor.setPreset(preset); });
+        topics[preset.topic]->addAction(presetTitle(preset), this, [this, preset] { m_editor.setPreset(preset); });
     teaching->addSeparator();
     teaching->addAction(tr("Open a saved module…"), this, &MainWindow::openModule);
     m_modelMenu->addAction(tr("Open model folder…"), this, &MainWindow::chooseModel);

@@ -3,6 +3,8 @@
 #include <QLabel>
 
 #include "app/main_window.h"
+#include "core/model/given_vectors.h"
+#include "core/model/vector_pairs.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
 
@@ -16,6 +18,34 @@ bool hasEnding(const fs::path& path, std::initializer_list<const char*> endings)
 {
     const QString ending = QString::fromStdString(path.extension().string()).toLower();
     return std::ranges::any_of(endings, [&](const char* each) { return ending == QLatin1String(each); });
+}
+
+/// The same source with its queries and keys named, if the file is meant for these.
+core::RecordedSource named(const core::RecordedSource& source)
+{
+    if (hasEnding(source.file, {".npy", ".csv"})) return source;  // one array, and maybe long to read
+    try {
+        return core::namedSource(source);
+    } catch (const core::Error&) {
+        return source;  // whoever reads it says what is wrong
+    }
+}
+
+/// What may be meant by a file: its pairs of queries and keys, and its attention.
+std::vector<core::RecordedSource> readingsOf(const core::RecordedSource& source)
+{
+    std::vector<core::RecordedSource> readings;
+    const auto file = core::ArrayFile::open(source.file);
+    for (const core::VectorPair& pair : core::vectorCandidates(*file)) {
+        readings.push_back(source);
+        readings.back().queries = pair.queries.entry.name;
+        readings.back().keys = pair.keys.entry.name;
+    }
+    for (const auto& entry : core::attentionCandidates(*file)) {
+        readings.push_back(source);
+        readings.back().tensor = entry.name;
+    }
+    return readings;
 }
 
 }  // namespace
@@ -33,6 +63,7 @@ void MainWindow::openRecorded(core::RecordedSource source)
 {
     std::error_code none;
     source.file = fs::absolute(source.file, none).lexically_normal();
+    source = named(source);
     m_modelAsked = true;  // if it cannot be read, what was there stays
     m_started.clear();    // the same file may hold other numbers by now
     m_editor.setRecorded(source);
@@ -83,13 +114,13 @@ void MainWindow::chooseTensor(const core::Error& error)
     std::vector<Banner::Answer> answers;
     const core::RecordedSource source = session().run().recorded;
     try {
-        for (const auto& entry : core::attentionCandidates(*core::ArrayFile::open(source.file))) {
+        for (const core::RecordedSource& reading : readingsOf(source)) {
             if (answers.size() == most) break;
-            answers.push_back({QString::fromStdString(entry.name), [this, source, name = entry.name] {
-                                   core::RecordedSource chosen = source;
-                                   chosen.tensor = name;
-                                   openRecorded(chosen);
-                               }});
+            const QString name =
+                reading.isVectors()
+                    ? tr("%1 and %2").arg(QString::fromStdString(reading.queries), QString::fromStdString(reading.keys))
+                    : QString::fromStdString(reading.tensor);
+            answers.push_back({name, [this, reading] { openRecorded(reading); }});
         }
     } catch (const core::Error& other) {
         return m_banner->showMessage(errorText(other));
@@ -100,7 +131,7 @@ void MainWindow::chooseTensor(const core::Error& error)
         m_started.clear();
         m_editor.keepModelOf(*m_good);
     }
-    m_banner->ask(tr("%1 holds several arrays that may be attention: %2. Which one?")
+    m_banner->ask(tr("%1 holds several arrays that may be meant: %2. Which one?")
                       .arg(file, oneLine(QString::fromStdString(error.found), 300)),
                   answers);
 }

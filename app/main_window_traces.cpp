@@ -6,7 +6,6 @@
 #include <QToolButton>
 
 #include "app/main_window.h"
-#include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
@@ -92,6 +91,7 @@ void MainWindow::clearPicture()
     m_steps->clear();
     m_mask->clear();
     m_heads->setTrace(nullptr);
+    showPage();
     m_inspector->hide();
     m_headHint->clear();
     for (QLabel* label : {m_counts, m_timing, m_status}) label->clear();
@@ -145,6 +145,7 @@ void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& 
     }
     m_heads->setTrace(trace, focus.item);
     m_inspector->show();
+    showPage();
     if (trace->finished()) m_slow->stop();
     showHead();
     showStatus();
@@ -154,7 +155,14 @@ void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& 
 core::Focus MainWindow::mostAttended(core::Focus focus)
 {
     const auto last = static_cast<Index>(m_trace->layers.size()) - 1;
-    const auto stages = m_stages.of(m_trace, {std::min(focus.layer, last), focus.head, focus.item});
+    const core::HeadAddress head{std::min(focus.layer, last), focus.head, focus.item};
+    if (m_trace->isLong()) {
+        const Cell cell = mostAttendedInLong(head);
+        focus.query = cell.query;
+        focus.key = cell.key;
+        return focus;
+    }
+    const auto stages = m_stages.of(m_trace, head);
     focus.query = stages->weights.rows() - 1;
     stages->weights.row(focus.query).maxCoeff(&focus.key);
     return focus;
@@ -190,12 +198,18 @@ void MainWindow::showHead()
 /// Only the view that is looked at is kept up to date.
 void MainWindow::showView()
 {
+    if (!absence(session().view).isEmpty()) return showStatus();
     if (session().view == core::View::Compare) return showComparison();
     const bool calculates = session().view == core::View::Steps || session().view == core::View::Mask;
     // The picture may still be of the file while the Session is a model's again.
     if (!headIsThere() || (m_trace->recorded() && calculates)) return showStatus();
-    const auto stages = m_stages.of(m_trace, address());
     const Cell chosen{m_selection.focus().query, m_selection.focus().key};
+    if (m_trace->isLong()) {
+        m_map->displayLong(m_trace, address(), session().figure.pooled_by);
+        m_map->setCells(chosen, m_selection.hover());
+        return showStatus();
+    }
+    const auto stages = m_stages.of(m_trace, address());
     switch (session().view) {
     case core::View::Map:
         m_map->display(*m_trace, address(), *stages);
@@ -232,7 +246,10 @@ void MainWindow::showCell()
     if (cell.query >= static_cast<Index>(m_trace->queries(focus.item).size())
         || cell.key >= static_cast<Index>(m_trace->keys(focus.item).size()))
         return;
-    m_inspector->display(*m_trace, address(), *m_stages.of(m_trace, address()), cell);
+    if (m_trace->isLong())
+        m_inspector->displayLong(*m_trace, address(), cell);
+    else
+        m_inspector->display(*m_trace, address(), *m_stages.of(m_trace, address()), cell);
     askForPrediction();
 }
 
@@ -249,69 +266,4 @@ void MainWindow::askForPrediction()
     if (question == m_asked) return;
     m_asked = question;
     m_controller.predict(m_trace, m_selection.focus().item, question.second);
-}
-
-void MainWindow::showStatus()
-{
-    if (m_trace == nullptr) return;
-    const core::ModelInfo& info = m_trace->model->info;
-    const Index item = std::min(session().focus.item, static_cast<Index>(m_trace->batch.sequences.size()) - 1);
-    const auto queries = static_cast<Index>(m_trace->queries(item).size());
-    const auto keys = static_cast<Index>(m_trace->keys(item).size());
-    const QString tokens = m_trace->batch.key_sequences.empty()
-                               ? (queries == 1 ? tr("1 token") : tr("%1 tokens").arg(queries))
-                               : tr("%1 × %2 tokens").arg(queries).arg(keys);
-    const auto& module = session().run().module;
-    QString learned = module ? tr("random weights, not learned") : QStringLiteral("float32");
-    if (showsRecorded()) learned = tr("from a file");
-    if (module && module->dropout > 0) learned += tr("    shown before dropout");
-    if (session().view == core::View::Map || m_counts->text().isEmpty())
-        m_counts->setText(info.layers * info.heads == 1
-                              ? tr("%1 · 1 head").arg(tokens)
-                              : tr("%1 · %2 heads").arg(tokens).arg(info.layers * info.heads));
-    if (!m_trace->finished())
-        m_timing->setText(tr("layer %1 of %2").arg(m_trace->layers.size()).arg(info.layers));
-    else if (m_trace->recorded())
-        m_timing->setText(
-            tr("read from %1").arg(QString::fromStdString(session().run().recorded.file.filename().string())));
-    else
-        m_timing->setText(
-            tr("computed in %1 ms").arg(m_trace->milliseconds, 0, 'f', m_trace->milliseconds < 10 ? 1 : 0));
-    if (session().view == core::View::Map && headIsThere())
-        m_status->setText(tr("mask: %1 of %2 cells hidden    %3")
-                              .arg(m_trace->mask(address()).hiddenCells(queries, keys))
-                              .arg(queries * keys)
-                              .arg(learned));
-    Index broken = 0;
-    for (const auto& layer : m_trace->layers)
-        for (const auto& each : layer->items) broken += each.broken_weights;
-    if (broken > 0)
-        m_banner->showMessage((m_trace->recorded()
-                                   ? tr("%1 of the file's weights are not numbers; they are drawn in pink.")
-                                   : tr("%1 of the weights are not numbers, which comes from the model's own weights; "
-                                        "they are drawn in pink."))
-                                  .arg(broken));
-}
-
-void MainWindow::showError(Index run, const core::Error& error)
-{
-    m_slow->stop();
-    m_timing->clear();
-    if (run < static_cast<Index>(m_runErrors.size())) m_runErrors[static_cast<std::size_t>(run)] = errorText(error);
-    if (run != 0) return showComparison();
-    if (error.code == core::Code::Ambiguous && showsRecorded()) return chooseTensor(error);
-    if (m_modelAsked && m_good) {
-        m_modelAsked = false;
-        m_started.clear();
-        m_editor.keepModelOf(*m_good);
-        return m_banner->showMessage(errorText(error));
-    }
-    std::error_code none;
-    const core::Run& asked = session().run();
-    const std::filesystem::path& model = asked.recorded.empty() ? asked.model : asked.recorded.file;
-    m_modelMissing = !model.empty() && !std::filesystem::exists(model, none);
-    if (m_modelMissing)
-        m_banner->ask(errorText(error), {{tr("Locate…"), [this] { locateModel(); }}});
-    else
-        m_banner->showMessage(errorText(error));
 }

@@ -6,6 +6,7 @@
 #include "app/command_line.h"
 #include "app/figure_options.h"
 #include "core/error.h"
+#include "core/model/given_vectors.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "ui/control/error_text.h"
@@ -59,13 +60,25 @@ void requireKnownPlaceholders(const std::string& out)
                                    "expected {layer}, {head} or {model}, found " + found.captured().toStdString());
 }
 
+/// Attention that another program computed cannot be computed otherwise; queries and keys can.
+core::Run runOnFile(const Options& options)
+{
+    core::Run run;
+    run.recorded = core::namedSource(options.recorded);
+    run.changes = options.text.changes();
+    if (run.recorded.isDump() && !run.changes.empty())
+        throw CLI::ValidationError(std::string(options.text.mask ? "--mask" : "--temperature")
+                                   + " needs --queries and --keys: attention from a file is shown as it is");
+    return run;
+}
+
 core::Session sessionOf(const Options& options, const CLI::App& command)
 {
     core::Session session;
     if (!options.session.empty())
         session = sessionAt(options.session);
     else if (!options.recorded.empty())
-        session.run().recorded = options.recorded;
+        session.run() = runOnFile(options);
     else
         session.run() = options.text.run();
     if (command.count("--item") > 0) session.focus.item = options.item - 1;
@@ -131,6 +144,20 @@ bool showFiles(int done, int total)
     return true;
 }
 
+/// What attention is computed from, where the file has none.
+void addVectors(CLI::App& command, Options& options)
+{
+    auto* queries = command.add_option("--queries", options.recorded.queries,
+                                       "Compute attention: which of the file's arrays holds queries, [T, d] to "
+                                       "[L, B, H, T, d]");
+    auto* keys = command.add_option("--keys", options.recorded.keys, "And which one holds keys");
+    auto* scale = command.add_option("--score-scale", options.recorded.scale, "Of queries times keys (1/√d)");
+    queries->type_name("NAME")->needs(keys);
+    keys->type_name("NAME")->needs(queries);
+    scale->type_name("X")->needs(queries)->check(CLI::Range(core::smallestScale, core::largestScale));
+    for (const char* other : {"--tensor", "--transpose"}) command.get_option(other)->excludes(queries);
+}
+
 void addSources(CLI::App& command, Options& options)
 {
     auto* session = command.add_option("session", options.session,
@@ -139,8 +166,9 @@ void addSources(CLI::App& command, Options& options)
     options.text.add(command, false);
     options.text.addScoring(command);
     command.add_option("--text", options.text.texts, "The text")->type_name("T")->expected(1)->allow_extra_args(false);
-    auto* weights = command.add_option("--weights", options.recorded.file,
-                                       "Attention from elsewhere: .npy, .npz, .safetensors, .json or .csv");
+    auto* weights = command.add_option(
+        "--weights", options.recorded.file,
+        "Attention from elsewhere, or queries and keys to compute it from: .npy, .npz, .safetensors, .json or .csv");
     weights->type_name("FILE");
     command.add_option("--tensor", options.recorded.tensor, "Which of the file's arrays")->type_name("NAME");
     command.add_option("--query-tokens", options.recorded.query_tokens, "JSON with the tokens of the rows")
@@ -148,12 +176,12 @@ void addSources(CLI::App& command, Options& options)
     command.add_option("--key-tokens", options.recorded.key_tokens, "JSON with the tokens of the columns")
         ->type_name("F.json");
     command.add_flag("--transpose", options.recorded.transposed, "The file has keys along its rows");
-    for (const char* other : {"--model", "--text", "--mask", "--temperature", "--split"}) {
+    addVectors(command, options);
+    for (const char* other : {"--model", "--text", "--mask", "--temperature", "--split"})
         command.get_option(other)->excludes(session);
-        command.get_option(other)->excludes(weights);
-    }
+    for (const char* other : {"--model", "--text", "--split"}) command.get_option(other)->excludes(weights);
     weights->excludes(session);
-    for (const char* other : {"--tensor", "--query-tokens", "--key-tokens", "--transpose"})
+    for (const char* other : {"--tensor", "--query-tokens", "--key-tokens", "--transpose", "--queries", "--keys"})
         command.get_option(other)->needs(weights);
     command.add_option("--item", options.item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
@@ -162,14 +190,16 @@ void addSources(CLI::App& command, Options& options)
 
 }  // namespace
 
-void renderSession(const core::Session& session, const std::filesystem::path& out, bool itemChosen)
+void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen)
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const FigureSource source{session, tracesOf(session, out)};
+    const auto traces = tracesOf(session, out);
+    if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
+    const FigureSource source{session, traces};
     requireItem(*source.traces.front(), session.focus.item);
     requireCompared(session, source.traces.front()->model->info);
     const std::size_t texts = source.traces.front()->batch.sequences.size();
-    if (texts > 1 && !itemChosen)
+    if (texts > 1 && !chosen.item)
         warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")
                  .arg(session.focus.item + 1)
                  .arg(texts));
@@ -211,7 +241,9 @@ void addRender(CLI::App& app, Action& action)
         if (options->session.empty() && options->recorded.empty() && !text)
             throw CLI::RequiredError("--model and --text, or --weights, or a session");
         action = [options, command] {
-            renderSession(sessionOf(*options, *command), options->out, command->count("--item") > 0);
+            const bool colors = !options->session.empty() || command->count("--curve") > 0
+                                || command->count("--range") > 0 || command->count("--scale") > 0;
+            renderSession(sessionOf(*options, *command), options->out, {command->count("--item") > 0, colors});
             return 0;
         };
     });

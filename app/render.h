@@ -3,6 +3,10 @@
 #include "core/session/session.h"
 
 /// Computes a session's run and draws its figure into a file, whole or not at all. Needs no display.
-/// @param itemChosen  else a batch is told which of its texts is drawn
+/// What of a figure somebody asked for by name.
+struct Chosen {
+    bool item = true;    ///< else a batch is told which of its texts is drawn
+    bool colors = true;  ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
+};
 /// @throws core::Error
-void renderSession(const core::Session& session, const std::filesystem::path& out, bool itemChosen = true);
+void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

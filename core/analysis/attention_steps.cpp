@@ -1,5 +1,6 @@
 #include "core/analysis/attention_steps.h"
 
+#include "core/analysis/head_measures.h"
 #include "core/error.h"
 
 namespace core {
@@ -9,7 +10,8 @@ namespace {
 class Collector {
 public:
     Collector(const Trace& trace, const HeadAddress& address, const HeadAttention& head)
-        : m_layer(trace.at(address)),
+        : m_trace(trace),
+          m_layer(trace.at(address)),
           m_block(trace.model->transformer.blocks[address.layer]),
           m_address(address),
           m_head(head)
@@ -18,10 +20,14 @@ public:
 
     std::vector<AttentionStep> collect()
     {
-        addInputs();
+        if (!m_trace.fromGiven()) addInputs();
+        addVectors();
         addScores();
-        addContext();
-        addOutput();
+        if (!m_trace.fromGiven()) {
+            addContext();
+            addOutput();
+        }
+        addMeasures();
         return std::move(m_steps);
     }
 
@@ -36,15 +42,44 @@ private:
 
     void addInputs()
     {
-        const Index heads = m_block.attention.heads;
         begin(StepKind::Input);
         add(Stage::Input, Queries, Dimensions,
             m_block.attention_norm ? (*m_block.attention_norm)(m_layer.input) : m_layer.input);
         if (m_layer.key_input.rows() > 0) add(Stage::KeyInput, Keys, Dimensions, m_layer.key_input);
+    }
+
+    /// One head's columns of queries and keys.
+    void addPair(Stage query, Stage key, const Matrix& q, const Matrix& k)
+    {
+        const MultiHeadWeights& weights = m_block.attention;
+        add(query, Queries, Dimensions, headColumns(q, m_address.head, weights.heads));
+        add(key, Keys, Dimensions, headColumns(k, weights.keyHeadOf(m_address.head), weights.keyHeads()));
+    }
+
+    void addVectors()
+    {
+        const MultiHeadAttention& attention = m_layer.attention;
+        const bool norms = m_block.attention.query_norm || m_block.attention.key_norm;
+        const bool turns = m_block.attention.rotary.has_value();
+        const auto addFinal = [&] { addPair(Stage::Query, Stage::Key, attention.q, attention.k); };
         begin(StepKind::Projections);
-        add(Stage::Query, Queries, Dimensions, headColumns(m_layer.attention.q, m_address.head, heads));
-        add(Stage::Key, Keys, Dimensions, headColumns(m_layer.attention.k, m_address.head, heads));
-        add(Stage::Value, Keys, Dimensions, headColumns(m_layer.attention.v, m_address.head, heads));
+        if (norms || turns)
+            addPair(Stage::QueryProjected, Stage::KeyProjected, attention.projected.q, attention.projected.k);
+        else
+            addFinal();
+        const HeadVectors own = vectorsOf(attention, m_block.attention, m_address.head);
+        if (own.v.cols() > 0) add(Stage::Value, Keys, Dimensions, own.v);
+        if (norms) {
+            begin(StepKind::Norm);
+            if (turns)
+                addPair(Stage::QueryNormed, Stage::KeyNormed, attention.normed.q, attention.normed.k);
+            else
+                addFinal();
+        }
+        if (turns) {
+            begin(StepKind::Rotate);
+            addFinal();
+        }
     }
 
     void addMap(StepKind kind, Stage stage, const Matrix& values)
@@ -57,17 +92,31 @@ private:
     void addScores()
     {
         addMap(StepKind::Scores, Stage::ScoresRaw, m_head.scores_raw);
-        addMap(StepKind::Scale, Stage::ScoresScaled, m_head.scores_scaled);
+        if (m_head.scores_uncapped.rows() > 0) {
+            addMap(StepKind::Scale, Stage::ScoresUncapped, m_head.scores_uncapped);
+            addMap(StepKind::SoftCap, Stage::ScoresScaled, m_head.scores_scaled);
+        } else {
+            addMap(StepKind::Scale, Stage::ScoresScaled, m_head.scores_scaled);
+        }
         addMap(StepKind::Bias, Stage::ScoresBiased, m_head.scores_biased);
         if (m_head.weights_unmasked.rows() > 0) {
             addMap(StepKind::Softmax, Stage::WeightsUnmasked, m_head.weights_unmasked);
+            addSink();
             addMap(StepKind::Mask, Stage::WeightsMasked, m_head.weights_masked);
             addMap(StepKind::Renormalise, Stage::Weights, m_head.weights);
         } else {
             addMap(StepKind::Mask, Stage::ScoresMasked, m_head.scores_masked);
             addMap(StepKind::Softmax, Stage::Weights, m_head.weights);
+            addSink();
         }
-        addMap(StepKind::Dropout, Stage::WeightsDropped, m_head.weights_dropped);
+        if (m_head.dropout_kept.rows() == 0) return;
+        addMap(StepKind::Dropout, Stage::DropoutKept, m_head.dropout_kept);
+        add(Stage::WeightsDropped, Queries, Keys, m_head.weights_dropped);
+    }
+
+    void addSink()
+    {
+        if (m_head.sink_weights.rows() > 0) add(Stage::SinkWeights, Queries, Dimensions, m_head.sink_weights);
     }
 
     void addContext()
@@ -91,6 +140,22 @@ private:
         add(Stage::Output, Queries, Dimensions, m_layer.attention.output);
     }
 
+    void addMeasures()
+    {
+        begin(StepKind::Measures);
+        add(Stage::Entropy, Queries, Dimensions, entropies(m_head.weights));
+        add(Stage::MeanDistance, Queries, Dimensions, distances(m_head.weights, m_trace.batch.first_query));
+        add(Stage::ReceivedAttention, Keys, Dimensions, receivedAttention(m_head.weights));
+        if (m_trace.keep == Keep::Context) return;
+        add(Stage::MeanOfHeads, Queries, Keys, meanOfHeads(m_layer.attention.heads));
+        if (m_head.weights.rows() != m_head.weights.cols()) return;
+        std::vector<Matrix> means;
+        for (Index layer = 0; layer <= m_address.layer; ++layer)
+            means.push_back(meanOfHeads(m_trace.at({layer, 0, m_address.item}).attention.heads));
+        add(Stage::Rollout, Queries, Keys, rollout(means));
+    }
+
+    const Trace& m_trace;
     const SequenceLayer& m_layer;
     const Block& m_block;
     const HeadAddress m_address;
@@ -110,10 +175,7 @@ std::vector<AttentionStep> attentionSteps(const Trace& trace, const HeadAddress&
 ScoreTerms scoreTerms(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query, Index key)
 {
     if (trace.recorded()) return {};
-    const MultiHeadAttention& attention = trace.at(address).attention;
-    const Index heads = trace.model->info.heads;
-    const auto q = headColumns(attention.q, address.head, heads);
-    const auto k = headColumns(attention.k, address.head, heads);
+    const auto [q, k, v] = trace.vectors(address);
     ScoreTerms result;
     for (Index i = 0; i < q.cols(); ++i) {
         const ScoreTerm term{q(query, i), k(key, i), q(query, i) * k(key, i)};
@@ -127,16 +189,13 @@ ScoreTerms scoreTerms(const Trace& trace, const HeadAddress& address, const Head
 BothOrders bothOrders(const Trace& trace, const HeadAddress& address)
 {
     if (trace.recorded()) return {};
-    const MultiHeadAttention& attention = trace.at(address).attention;
-    const Index heads = trace.model->info.heads;
+    const HeadVectors vectors = trace.vectors(address);
     const auto weights = [&](MaskOrder order) {
         HeadScoring scoring = trace.scoring(address);
         scoring.rule.order = order;
         scoring.rule.fill = {};  // only with -∞ do the two agree
         scoring.dropout = {};
-        return attend(headColumns(attention.q, address.head, heads), headColumns(attention.k, address.head, heads),
-                      headColumns(attention.v, address.head, heads), scoring, Keep::Weights)
-            .weights;
+        return attend(vectors.q, vectors.k, vectors.v, scoring, Keep::Weights).weights;
     };
     BothOrders both{weights(MaskOrder::BeforeSoftmax), weights(MaskOrder::RenormaliseAfterSoftmax), 0};
     if (both.before_softmax.size() > 0)

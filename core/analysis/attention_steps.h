@@ -8,24 +8,36 @@ namespace core {
 
 /// One number table of the calculation, under the vocabulary of files and screen.
 enum class Stage {
-    Input,            ///< x: what enters the layer, after its norm where it has one
-    KeyInput,         ///< the other sequence of cross-attention
-    Query,            ///< q = x W_Q of this head
-    Key,              ///< k
-    Value,            ///< v
-    ScoresRaw,        ///< q kᵀ
-    ScoresScaled,     ///< after scale and temperature
-    ScoresBiased,     ///< after the bias of position
-    ScoresMasked,     ///< after the fill
-    WeightsUnmasked,  ///< softmax over all keys, where masking comes after it
-    WeightsMasked,    ///< hidden weights zeroed
-    Weights,          ///< rows sum to 1
-    WeightsDropped,   ///< after dropout
-    Context,          ///< weights · v
-    HeadOutput,       ///< A_i W_i^O
-    SumOfHeads,       ///< Σ A_i W_i^O over all heads, and the bias
-    Output,           ///< concat(A_1 … A_H) W_O
-    Concatenation,    ///< A_1 … A_H side by side: the output where there is no W_O
+    Input,              ///< x: what enters the layer, after its norm where it has one
+    KeyInput,           ///< the other sequence of cross-attention
+    QueryProjected,     ///< x W_Q of this head, where a norm or a rotation follows
+    KeyProjected,       ///< x W_K
+    QueryNormed,        ///< after the norm, where a rotation follows
+    KeyNormed,          ///<
+    Query,              ///< q of this head, as the scores take it
+    Key,                ///< k
+    Value,              ///< v
+    ScoresRaw,          ///< q kᵀ
+    ScoresUncapped,     ///< after scale and temperature, where a soft-cap follows
+    ScoresScaled,       ///< after scale, temperature and soft-cap
+    ScoresBiased,       ///< after the bias of position
+    ScoresMasked,       ///< after the fill
+    WeightsUnmasked,    ///< softmax over all keys, where masking comes after it
+    WeightsMasked,      ///< hidden weights zeroed
+    Weights,            ///< rows sum to 1, less what a sink takes
+    SinkWeights,        ///< what the sink takes of each row
+    DropoutKept,        ///< which weights dropout keeps: 1, and 0 where the seed drops
+    WeightsDropped,     ///< after dropout
+    Context,            ///< weights · v
+    HeadOutput,         ///< A_i W_i^O
+    SumOfHeads,         ///< Σ A_i W_i^O over all heads, and the bias
+    Output,             ///< concat(A_1 … A_H) W_O
+    Concatenation,      ///< A_1 … A_H side by side: the output where there is no W_O
+    Entropy,            ///< of each query's weights, in nats
+    MeanDistance,       ///< of each query to what it attends to, in tokens
+    ReceivedAttention,  ///< of each key from all queries
+    MeanOfHeads,        ///< of the layer's maps
+    Rollout,            ///< through all layers up to this one
 };
 
 /// What a table's rows or columns stand for.
@@ -39,15 +51,32 @@ struct StageTable {
 };
 
 /// What is done at once when the calculation is played.
-enum class StepKind { Input, Projections, Scores, Scale, Bias, Mask, Softmax, Renormalise, Dropout, Context, Output };
+enum class StepKind {
+    Input,
+    Projections,
+    Norm,    ///< of queries and keys
+    Rotate,  ///< by the rotary embedding
+    Scores,
+    Scale,
+    SoftCap,
+    Bias,
+    Mask,
+    Softmax,
+    Renormalise,
+    Dropout,
+    Context,
+    Output,
+    Measures,  ///< of the weights
+};
 
 struct AttentionStep {
     StepKind kind = StepKind::Input;
     std::vector<StageTable> tables;
 };
 
-/// One head's calculation from x to the layer's output. Steps that do not occur (bias, dropout) are absent; of a
-/// recorded trace there are the weights alone.
+/// One head's calculation from x to the layer's output, and measures of what came out. Steps that do not occur (bias,
+/// dropout) are absent; of a recorded trace there are the weights alone, and of queries and keys from a file there are
+/// no input, values, context and output. Mean and rollout are there where the trace kept all weights.
 /// @param head  every stage of the head at `address`
 std::vector<AttentionStep> attentionSteps(const Trace& trace, const HeadAddress& address, const HeadAttention& head);
 

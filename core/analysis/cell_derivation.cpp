@@ -15,7 +15,7 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
     if (trace.recorded()) return cell;
 
     const Block& block = trace.model->transformer.blocks[address.layer];
-    cell.key_dimensions = block.attention.keyDimensions();
+    cell.key_dimensions = trace.vectors(address).q.cols();
     cell.score_raw = stages.scores_raw(query, key);
     cell.divisor = scoring.rule.temperature / scoring.rule.scale;
     cell.temperature = scoring.rule.temperature;
@@ -28,10 +28,10 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
         cell.row_sum = stages.row_sums(query, 0);
     }
     if (block.attention.output) {
-        const Matrix& values = trace.at(address).attention.v;
-        const Matrix value = headColumns(values, address.head, block.attention.heads).row(key);
-        cell.contribution_norm =
-            (cell.weight_dropped.value_or(cell.weight) * headOutput(block.attention, address.head, value)).norm();
+        const Matrix value = trace.vectors(address).v.row(key);
+        cell.contribution_norm = (cell.weight_dropped.value_or(cell.weight) * scoring.output
+                                  * headOutput(block.attention, address.head, value))
+                                     .norm();
     }
     return cell;
 }

@@ -12,6 +12,28 @@ namespace core {
 /// @return [min(T_q, side), min(T_k, side)]
 Matrix pooledMax(MatrixView map, Index side);
 
+/// The same of shownWeights() while a map is computed a few rows at a time, and never there as a whole.
+class MapPool {
+public:
+    /// @param rows, cols  of the map
+    MapPool(Index rows, Index cols, Index side);
+
+    /// The next rows, in order.
+    /// @param first_row  which of the mask's queries the first is
+    void add(Index first_row, MatrixView weights, const Mask& mask);
+
+    Matrix take() { return std::move(m_pooled); }
+    Index broken() const { return m_broken; }  ///< weights that were NaN or infinite
+
+private:
+    Index m_rows;
+    Matrix m_pooled;
+    Index m_next = 0;  ///< row of the map
+    Index m_broken = 0;
+    std::vector<std::uint8_t> m_visible;
+    RowVector m_shown;
+};
+
 /// What a map shows of a head's weights: a cell that the mask hides and whose weight is 0 becomes -∞, NaN and infinity
 /// become +∞, so that in pooledMax a number wins over hidden cells and a broken number over all.
 ///
@@ -19,5 +41,9 @@ Matrix pooledMax(MatrixView map, Index side);
 ///
 /// @param weights  [T_q, T_k]
 Matrix shownWeights(MatrixView weights, const Mask& mask);
+
+/// The same for one row, in place.
+/// @param visible  [T_k] from Mask::visibleKeys
+void markShown(Eigen::Ref<RowVector> weights, std::span<const std::uint8_t> visible);
 
 }  // namespace core

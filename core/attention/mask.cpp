@@ -71,34 +71,40 @@ Mask Mask::given(std::vector<bool> visible, Index keys)
     return of({.kind = RuleKind::Given, .cells = shared(std::move(visible)), .columns = keys});
 }
 
+Mask Mask::added(Index first) { return of({.kind = RuleKind::Added, .numbers = {first}}); }
+
 Mask Mask::operator&(const Mask& other) const
 {
     if (empty()) return other;
-    return other.empty() ? *this : Mask(join(Form::And, m_root, other.m_root));
+    return other.empty() ? *this : Mask(join(Form::And, m_root, other.m_root), m_first);
 }
 
 Mask Mask::operator|(const Mask& other) const
 {
     if (empty() || other.empty()) return {};
-    return Mask(join(Form::Or, m_root, other.m_root));
+    return Mask(join(Form::Or, m_root, other.m_root), m_first);
 }
 
-Mask Mask::operator!() const { return Mask(join(Form::Not, empty() ? full().m_root : m_root, nullptr)); }
+Mask Mask::operator!() const { return Mask(join(Form::Not, empty() ? full().m_root : m_root, nullptr), m_first); }
 
-bool Mask::allows(Index query, Index key) const { return empty() || shows(*m_root, query, key); }
+Mask Mask::fromQuery(Index first) const { return Mask(m_root, first); }
+
+bool operator==(const Mask& a, const Mask& b) { return a.m_first == b.m_first && sameMask(a.m_root, b.m_root); }
+
+bool Mask::allows(Index query, Index key) const { return empty() || shows(*m_root, query + m_first, key); }
 
 void Mask::visibleKeys(Index query, Row keys) const
 {
     if (empty())
         std::ranges::fill(keys, std::uint8_t{1});
     else
-        fillRow(*m_root, query, keys);
+        fillRow(*m_root, query + m_first, keys);
 }
 
 std::vector<std::string> Mask::hiddenBy(Index query, Index key) const
 {
     std::vector<std::string> names;
-    if (!empty()) collectHiding({*m_root}, query, key, names);
+    if (!empty()) collectHiding({*m_root}, query + m_first, key, names);
     return names;
 }
 
@@ -108,14 +114,14 @@ std::vector<RuleVerdict> Mask::verdicts(Index query, Index key) const
     if (empty()) return all;
     visitRules({*m_root}, [&](const MaskPart& part) {
         const MaskRule& rule = part.node.rule;
-        all.push_back({rule.kind, rule.text(), part.negated, part.showsCell(query, key)});
+        all.push_back({rule.kind, rule.text(), part.negated, part.showsCell(query + m_first, key)});
     });
     return all;
 }
 
 bool Mask::shownByAlternative(Index query, Index key) const
 {
-    return !empty() && allows(query, key) && needsAlternative({*m_root}, query, key);
+    return !empty() && allows(query, key) && needsAlternative({*m_root}, query + m_first, key);
 }
 
 Index Mask::hiddenCells(Index queries, Index keys) const
@@ -137,7 +143,7 @@ std::vector<std::pair<std::string, Index>> Mask::hiddenCounts(Index queries, Ind
     for (Index query = 0; query < queries; ++query) {
         visibleKeys(query, row);
         for (Index key = 0; key < keys; ++key)
-            if (row[key] == 0) ++cells[firstHiding({*m_root}, query, key)];
+            if (row[key] == 0) ++cells[firstHiding({*m_root}, query + m_first, key)];
     }
     std::vector<std::pair<std::string, Index>> counts;
     std::size_t rule = 0;

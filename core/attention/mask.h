@@ -49,6 +49,8 @@ public:
     /// Cell by cell.
     /// @param visible  [T_q · T_k], row after row; cells beyond it are visible
     static Mask given(std::vector<bool> visible, Index keys);
+    /// Keys from `first` on, which the layer itself puts behind the sequence's.
+    static Mask added(Index first);
 
     /// Visible where both show the cell.
     Mask operator&(const Mask& other) const;
@@ -56,6 +58,13 @@ public:
     Mask operator|(const Mask& other) const;
     /// Visible where this mask hides the cell.
     Mask operator!() const;
+
+    /// The same rules for queries that are the last of a longer sequence: what is asked of query 0 is answered for
+    /// token `first`.
+    Mask fromQuery(Index first) const;
+
+    /// Whether both say the same because they are the same rules; equal masks of other rules are not found equal.
+    friend bool operator==(const Mask& a, const Mask& b);
 
     /// Whether there is no rule at all.
     bool empty() const { return m_root == nullptr; }
@@ -86,10 +95,11 @@ public:
     std::vector<Index> rowsWithoutKeys(Index queries, Index keys) const;
 
 private:
-    explicit Mask(std::shared_ptr<const MaskNode> root) : m_root(std::move(root)) {}
+    explicit Mask(std::shared_ptr<const MaskNode> root, Index first = 0) : m_root(std::move(root)), m_first(first) {}
     static Mask of(MaskRule rule);
 
     std::shared_ptr<const MaskNode> m_root;  ///< null: no rule
+    Index m_first = 0;                       ///< which token query 0 is
 };
 
 }  // namespace core

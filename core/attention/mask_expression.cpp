@@ -61,6 +61,14 @@ std::shared_ptr<const MaskNode> join(Form form, std::shared_ptr<const MaskNode> 
     return std::make_shared<const MaskNode>(MaskNode{form, {}, std::move(left), std::move(right), rules});
 }
 
+bool sameMask(const std::shared_ptr<const MaskNode>& a, const std::shared_ptr<const MaskNode>& b)
+{
+    if (a == b) return true;
+    if (a == nullptr || b == nullptr || a->form != b->form) return false;
+    if (a->form == Form::Rule) return a->rule == b->rule;
+    return sameMask(a->left, b->left) && sameMask(a->right, b->right);
+}
+
 bool shows(const MaskNode& node, Index query, Index key)
 {
     switch (node.form) {

@@ -21,6 +21,9 @@ std::shared_ptr<const MaskNode> join(MaskNode::Form form, std::shared_ptr<const 
 
 bool shows(const MaskNode& node, Index query, Index key);
 
+/// Whether both are the same rules, joined in the same way.
+bool sameMask(const std::shared_ptr<const MaskNode>& a, const std::shared_ptr<const MaskNode>& b);
+
 /// Sets a query's row to 1 where the node shows the key, else to 0. Allocates nothing for rules joined by &.
 void fillRow(const MaskNode& node, Index query, std::span<std::uint8_t> keys);
 

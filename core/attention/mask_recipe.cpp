@@ -202,7 +202,8 @@ Mask bound(const RecipeNode& rule, const MaskContext& context)
     case RuleKind::Uncovered: return Mask::uncovered(context.painting);
     case RuleKind::Model: return context.model;
     case RuleKind::Full:
-    case RuleKind::Given: return Mask::full();
+    case RuleKind::Given:
+    case RuleKind::Added: return Mask::full();
     }
     return Mask::full();
 }

@@ -94,6 +94,7 @@ std::string_view ruleName(RuleKind kind)
     case RuleKind::Painted: return "painted";
     case RuleKind::Uncovered: return "uncovered";
     case RuleKind::Given: return "given";
+    case RuleKind::Added: return "added keys";
     case RuleKind::Model: return "model";
     }
     return "";
@@ -129,6 +130,7 @@ bool MaskRule::allows(Index query, Index key) const
     case RuleKind::Painted: return !painting->hides(query, key);
     case RuleKind::Uncovered: return painting->uncovers(query, key);
     case RuleKind::Given: return tableShows(*this, query, key);
+    case RuleKind::Added: return key >= numbers[0];
     case RuleKind::Full:
     case RuleKind::Model: return true;
     }
@@ -152,6 +154,7 @@ void MaskRule::clearHidden(Index query, Row keys) const
         return;
     case RuleKind::Uncovered: return keepRuns(keys, runsOf(painting->uncovered(), query));
     case RuleKind::Given: return keepWhere(keys, [&](Index key) { return tableShows(*this, query, key); });
+    case RuleKind::Added: return clear(keys, 0, numbers[0] - 1);
     case RuleKind::Full:
     case RuleKind::Model: return;
     }
@@ -159,11 +162,21 @@ void MaskRule::clearHidden(Index query, Row keys) const
 
 std::string MaskRule::text() const
 {
-    if (kind == RuleKind::Causal) return ruleText(kind, {});  // its offset comes from the cache, not from the recipe
+    // Where these begin comes from the sequences, not from the recipe.
+    if (kind == RuleKind::Causal || kind == RuleKind::Added) return ruleText(kind, {});
     std::vector<Index> spelled = numbers;
     if (countsTokens(kind))
         for (Index& token : spelled) ++token;
     return ruleText(kind, spelled);
+}
+
+bool operator==(const MaskRule& a, const MaskRule& b)
+{
+    const auto same = [](const auto& one, const auto& other) {
+        return one == other || (one != nullptr && other != nullptr && *one == *other);
+    };
+    return a.kind == b.kind && a.numbers == b.numbers && a.columns == b.columns && same(a.cells, b.cells)
+           && same(a.painting, b.painting);
 }
 
 }  // namespace core

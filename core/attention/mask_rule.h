@@ -23,6 +23,7 @@ enum class RuleKind {
     Painted,
     Uncovered,
     Given,  ///< in a Mask only: a table, cell by cell
+    Added,  ///< in a Mask only: shows the keys that the layer itself puts behind the sequence's
     Model,  ///< in a MaskRecipe only: what the model itself does
 };
 
@@ -42,7 +43,8 @@ std::vector<Index> ascendingOnce(std::vector<Index> tokens);
 /// One rule of a mask: a yes or no for every cell. Made by Mask's named constructors.
 struct MaskRule {
     RuleKind kind = RuleKind::Full;
-    /// causal: offset; window: before, after; prefix: count; dilated: step; segment, global: tokens from 0, ascending
+    /// causal: offset; window: before, after; prefix: count; dilated: step; segment, global: tokens from 0, ascending;
+    /// added: the first of them
     std::vector<Index> numbers = {};
     std::shared_ptr<const std::vector<bool>> cells = {};  ///< padding [T_k]; given [T_q · columns]
     Index columns = 0;                                    ///< given: T_k
@@ -55,6 +57,9 @@ struct MaskRule {
 
     /// As a recipe spells it.
     std::string text() const;
+
+    /// Whether both say the same of every cell because they are told the same.
+    friend bool operator==(const MaskRule& a, const MaskRule& b);
 };
 
 }  // namespace core

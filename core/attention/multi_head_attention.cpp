@@ -2,31 +2,100 @@
 
 #include "core/error.h"
 
+#include <cmath>
+
 namespace core {
+namespace {
+
+/// One row more, below.
+SharedMatrix withRow(const Matrix& matrix, const RowVector& row)
+{
+    Matrix longer(matrix.rows() + 1, matrix.cols());
+    longer.topRows(matrix.rows()) = matrix;
+    longer.bottomRows(1) = row;
+    return longer;
+}
+
+}  // namespace
+
+void HeadNorm::apply(Eigen::Ref<Matrix> heads) const
+{
+    const Index width = weight.cols();
+    for (Index row = 0; row < heads.rows(); ++row)
+        for (Index start = 0; start < heads.cols(); start += width) {
+            auto head = heads.row(row).segment(start, width);
+            const float meanSquare = head.squaredNorm() / static_cast<float>(width);
+            head = (head / std::sqrt(meanSquare + epsilon)).cwiseProduct(weight);
+        }
+}
+
+HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeights& weights, Index head)
+{
+    const Index keyHead = weights.keyHeadOf(head);
+    return {headColumns(attention.q, head, weights.heads), headColumns(attention.k, keyHead, weights.keyHeads()),
+            headColumns(attention.v, keyHead, weights.keyHeads())};
+}
+
+MultiHeadAttention projectedHeads(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys,
+                                  MatrixView values, const Places& places, std::stop_token stop)
+{
+    const Index width = weights.keyDimensions();
+    Matrix q = weights.query(queries, stop);
+    Matrix k = weights.key(keys, stop);
+    MultiHeadAttention result;
+    result.v = weights.value(values, stop);
+    const bool norms = weights.query_norm || weights.key_norm;
+    if (norms || weights.rotary) result.projected = {q, k};
+    if (weights.query_norm) weights.query_norm->apply(q);
+    if (weights.key_norm) weights.key_norm->apply(k);
+    if (norms && weights.rotary) result.normed = {q, k};
+    if (weights.rotary) {
+        const Index tokens = std::max(places.tokens, places.first_key + keys.rows());
+        weights.rotary->turn(q, width, places.first_query, tokens);
+        weights.rotary->turn(k, width, places.first_key, tokens);
+    }
+    result.q = std::move(q);
+    result.k = std::move(k);
+    return result;
+}
+
+void appendAddedKeys(const AddedKeys& added, MultiHeadAttention& attention)
+{
+    if (added.key.size() > 0) {
+        attention.k = withRow(attention.k, added.key);
+        attention.v = withRow(attention.v, added.value);
+    }
+    if (added.zero) {
+        attention.k = withRow(attention.k, RowVector::Zero(attention.k.cols()));
+        attention.v = withRow(attention.v, RowVector::Zero(attention.v.cols()));
+    }
+}
+
+Matrix joinedOutput(const MultiHeadWeights& weights, const std::vector<HeadAttention>& heads, Index first_row,
+                    std::stop_token stop)
+{
+    const Index rows = heads.front().context.rows() - first_row;
+    const Index width = heads.front().context.cols();
+    Matrix joined(rows, weights.heads * width);
+    for (Index head = 0; head < weights.heads; ++head)
+        joined.middleCols(head * width, width) = heads[static_cast<std::size_t>(head)].context.bottomRows(rows);
+    return weights.output ? (*weights.output)(joined, std::move(stop)) : joined;
+}
 
 MultiHeadAttention attend(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys, MatrixView values,
                           const std::vector<HeadScoring>& scoring, Keep keep, std::stop_token stop)
 {
-    MultiHeadAttention result;
-    result.q = weights.query(queries, stop);
-    result.k = weights.key(keys, stop);
-    result.v = weights.value(values, stop);
-    if (weights.rotary)
-        for (Matrix* turned : {&result.q, &result.k}) weights.rotary->turn(*turned, weights.keyDimensions());
-
     if (static_cast<Index>(scoring.size()) != weights.heads)
         throw Error(Code::WrongShape, "", "the heads' scoring", std::to_string(weights.heads) + " entries",
                     std::to_string(scoring.size()));
-    const Index valueDimensions = weights.valueDimensions();
-    result.context_concat.resize(queries.rows(), weights.heads * valueDimensions);
+    MultiHeadAttention result = projectedHeads(weights, queries, keys, values, {}, stop);
+    appendAddedKeys(weights.added, result);
     for (Index head = 0; head < weights.heads; ++head) {
-        if (stop.stop_requested()) throw Stopped{};
-        result.heads.push_back(attend(headColumns(result.q, head, weights.heads),
-                                      headColumns(result.k, head, weights.heads),
-                                      headColumns(result.v, head, weights.heads), scoring[head], keep));
-        result.context_concat.middleCols(head * valueDimensions, valueDimensions) = result.heads.back().context;
+        const HeadVectors own = vectorsOf(result, weights, head);
+        result.heads.push_back(
+            attend(own.q, own.k, own.v, scoring[static_cast<std::size_t>(head)], {.keep = keep, .stop = stop}));
     }
-    result.output = weights.output ? (*weights.output)(result.context_concat, stop) : result.context_concat;
+    result.output = joinedOutput(weights, result.heads, 0, stop);
     return result;
 }
 

@@ -8,27 +8,62 @@
 
 namespace core {
 
+/// Root-mean-square norm of each head's queries or keys (Qwen3, 2025): x / √(mean x² + ε) · weight, over d_k.
+struct HeadNorm {
+    RowVector weight;  ///< [d_k]
+    float epsilon = 1e-6F;
+
+    /// @param heads  [T, H·d_k]; normed in place, head after head
+    void apply(Eigen::Ref<Matrix> heads) const;
+};
+
+/// Keys that stand behind the sequence's own, as torch.nn.MultiheadAttention's `add_bias_kv` and `add_zero_attn` put
+/// them there: every query sees them, whatever the mask.
+struct AddedKeys {
+    RowVector key = {};    ///< [H_kv·d_k] a learned key, or empty
+    RowVector value = {};  ///< [H_kv·d_v] and its value
+    bool zero = false;     ///< and one whose key and value are 0
+
+    Index count() const { return (key.size() > 0 ? 1 : 0) + (zero ? 1 : 0); }
+};
+
 /// The learned weights of one attention layer. Heads lie side by side: head h owns columns h·d … (h+1)·d - 1.
 struct MultiHeadWeights {
     Index heads = 1;
     Projection query;                  ///< [d_model, H·d_k]
-    Projection key;                    ///< [d_model, H·d_k]
-    Projection value;                  ///< [d_model, H·d_v]
+    Projection key;                    ///< [d_model, H_kv·d_k]
+    Projection value;                  ///< [d_model, H_kv·d_v]
     std::optional<Projection> output;  ///< W_O [H·d_v, d_model]; without it the output is the concatenated context
-    std::optional<RotaryEmbedding> rotary = {};  ///< turns queries and keys after projection
+    std::optional<RotaryEmbedding> rotary = {};  ///< turns queries and keys after projection and norm
+    /// H_kv: so many heads of keys and values, each shared by H / H_kv heads of queries that follow one another
+    /// (Ainslie et al., 2023; 1: Shazeer, 2019); 0: as many as `heads`
+    Index key_heads = 0;
+    std::optional<HeadNorm> query_norm = {};
+    std::optional<HeadNorm> key_norm = {};
+    AddedKeys added = {};
 
+    Index keyHeads() const { return key_heads == 0 ? heads : key_heads; }
+    /// Which head of keys and values a head of queries uses.
+    Index keyHeadOf(Index head) const { return head / (heads / keyHeads()); }
     Index keyDimensions() const { return query.weight.cols() / heads; }
-    Index valueDimensions() const { return value.weight.cols() / heads; }
+    Index valueDimensions() const { return value.weight.cols() / keyHeads(); }
+};
+
+/// Queries and keys on their way from the projection to the scores.
+struct QueriesAndKeys {
+    SharedMatrix q;  ///< [T_q, H·d_k]
+    SharedMatrix k;  ///< [T_k, H_kv·d_k]
 };
 
 /// What one attention layer computed for one sequence (or pair of sequences).
 struct MultiHeadAttention {
-    Matrix q;                          ///< [T_q, H·d_k], turned where there is a rotary embedding
-    Matrix k;                          ///< [T_k, H·d_k], likewise
-    Matrix v;                          ///< [T_k, H·d_v]
+    SharedMatrix q;                    ///< [T_q, H·d_k] as the scores take them: normed and turned
+    SharedMatrix k;                    ///< [T_k, H_kv·d_k] likewise; added keys last
+    SharedMatrix v;                    ///< [T_k, H_kv·d_v]; no columns where values are not known
+    QueriesAndKeys projected;          ///< before norm and rotation; empty where there is neither
+    QueriesAndKeys normed;             ///< after the norm, before the rotation; empty unless there are both
     std::vector<HeadAttention> heads;  ///< [H]
-    Matrix context_concat;             ///< [T_q, H·d_v]
-    Matrix output;                     ///< [T_q, d_model], or context_concat where there is no W_O
+    Matrix output;                     ///< [T_q, d_model], or the contexts side by side where there is no W_O
 };
 
 /// One head's columns of q, k or v.
@@ -39,6 +74,40 @@ inline auto headColumns(const Matrix& all, Index head, Index heads)
     const Index width = all.cols() / heads;
     return all.middleCols(head * width, width);
 }
+
+/// One head's columns of q, k and v; they live as long as the layer does.
+struct HeadVectors {
+    MatrixView q;  ///< [T_q, d_k]
+    MatrixView k;  ///< [T_k, d_k]
+    MatrixView v;  ///< [T_k, d_v]
+};
+HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeights& weights, Index head);
+
+/// Where the rows of a projection stand, for the rotary embedding.
+struct Places {
+    Index first_query = 0;
+    Index first_key = 0;
+    Index tokens = 0;  ///< how long the text is, which a stretched embedding may depend on; 0: as far as the keys reach
+};
+
+/// q, k and v of a layer: projected, normed and turned, without added keys, heads and output.
+///
+/// @param queries  [T_q, d_model]
+/// @param keys     [T_k, d_model]; in self-attention all three are the same
+/// @param values   [T_k, d_model]
+/// @throws Error{WrongShape}, Stopped
+MultiHeadAttention projectedHeads(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys,
+                                  MatrixView values, const Places& places, std::stop_token stop = {});
+
+/// Puts the added keys behind k, and their values behind v.
+void appendAddedKeys(const AddedKeys& added, MultiHeadAttention& attention);
+
+/// The contexts of all heads side by side, and their projection.
+/// @param first_row  only the rows from this one on
+/// @return [T_q - first_row, d_model], or [T_q - first_row, H·d_v] where there is no W_O
+/// @throws Stopped
+Matrix joinedOutput(const MultiHeadWeights& weights, const std::vector<HeadAttention>& heads, Index first_row = 0,
+                    std::stop_token stop = {});
 
 /// Multi-head attention: each head attends with its own columns of q, k, v; the contexts are concatenated and
 /// projected.

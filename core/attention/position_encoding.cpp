@@ -4,7 +4,48 @@
 #include <bit>
 #include <cmath>
 
+#include <numbers>
+
 namespace core {
+namespace {
+
+/// Between long waves, which are stretched, and short ones, which stay, a straight ramp over the pairs.
+void stretchYarn(const RotaryEmbedding& rotary, std::vector<float>& turns)
+{
+    const RotaryScaling& scaling = rotary.scaling;
+    const auto n = static_cast<double>(rotary.dimensions);
+    // The pair that makes so many full turns within the trained length.
+    const auto pairOf = [&](float fullTurns) {
+        return n
+               * std::log(static_cast<double>(scaling.trained_tokens)
+                          / (static_cast<double>(fullTurns) * 2 * std::numbers::pi))
+               / (2 * std::log(static_cast<double>(rotary.base)));
+    };
+    const double low = std::max(std::floor(pairOf(scaling.beta_fast)), 0.0);
+    double high = std::min(std::ceil(pairOf(scaling.beta_slow)), n - 1);
+    if (low == high) high += 0.001;  // no division by zero
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        const auto ramp = static_cast<float>(std::clamp((static_cast<double>(i) - low) / (high - low), 0.0, 1.0));
+        turns[i] = turns[i] / scaling.factor * ramp + turns[i] * (1 - ramp);
+    }
+}
+
+void stretchLlama3(const RotaryScaling& scaling, std::vector<float>& turns)
+{
+    const auto trained = static_cast<float>(scaling.trained_tokens);
+    for (float& turn : turns) {
+        const float wavelength = 2 * std::numbers::pi_v<float> / turn;
+        if (wavelength < trained / scaling.high_frequency_factor) continue;
+        const float smooth = (trained / wavelength - scaling.low_frequency_factor)
+                             / (scaling.high_frequency_factor - scaling.low_frequency_factor);
+        if (wavelength > trained / scaling.low_frequency_factor)
+            turn /= scaling.factor;
+        else
+            turn = (1 - smooth) * turn / scaling.factor + smooth * turn;
+    }
+}
+
+}  // namespace
 
 Matrix sinusoidalPositions(Index tokens, Index width)
 {
@@ -20,19 +61,49 @@ Matrix sinusoidalPositions(Index tokens, Index width)
     return positions;
 }
 
-void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first) const
+std::vector<float> RotaryEmbedding::frequencies(Index tokens) const
+{
+    const auto n = static_cast<float>(dimensions);
+    std::vector<float> turns(static_cast<std::size_t>(dimensions / 2));
+    float stretched = base;
+    if (scaling.kind == RotaryScaling::Kind::Dynamic && tokens > scaling.trained_tokens)
+        stretched *= std::pow(scaling.factor * static_cast<float>(tokens) / static_cast<float>(scaling.trained_tokens)
+                                  - (scaling.factor - 1),
+                              n / (n - 2));
+    // Frequencies stay float32, as in every implementation that trained models with them.
+    for (std::size_t i = 0; i < turns.size(); ++i) turns[i] = std::pow(stretched, -2.0F * static_cast<float>(i) / n);
+    switch (scaling.kind) {
+    case RotaryScaling::Kind::None:
+    case RotaryScaling::Kind::Dynamic: break;
+    case RotaryScaling::Kind::Linear:
+        for (float& turn : turns) turn /= scaling.factor;
+        break;
+    case RotaryScaling::Kind::Yarn: stretchYarn(*this, turns); break;
+    case RotaryScaling::Kind::Llama3: stretchLlama3(scaling, turns); break;
+    }
+    return turns;
+}
+
+float RotaryEmbedding::attentionFactor() const
+{
+    if (scaling.kind != RotaryScaling::Kind::Yarn) return 1;
+    return scaling.attention_factor.value_or(scaling.factor <= 1 ? 1.0F : 0.1F * std::log(scaling.factor) + 1.0F);
+}
+
+void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first, Index tokens) const
 {
     const Index half = dimensions / 2;
     const bool interleaved = pairing == Pairing::Interleaved;
+    first += first_position;
+    const std::vector<float> turns = frequencies(std::max(tokens + first_position, first + heads.rows()));
+    const float factor = attentionFactor();
     for (Index i = 0; i < half; ++i) {
-        // Frequencies stay float32, as in every implementation that trained models with them.
-        const float frequency = std::pow(base, -2.0F * static_cast<float>(i) / static_cast<float>(dimensions));
         const Index one = interleaved ? 2 * i : i;
         const Index two = interleaved ? 2 * i + 1 : i + half;
         for (Index row = 0; row < heads.rows(); ++row) {
-            const float angle = static_cast<float>(first + row) * frequency;
-            const float sine = std::sin(angle);
-            const float cosine = std::cos(angle);
+            const float angle = static_cast<float>(first + row) * turns[static_cast<std::size_t>(i)];
+            const float sine = std::sin(angle) * factor;
+            const float cosine = std::cos(angle) * factor;
             for (Index start = 0; start < heads.cols(); start += width) {
                 const float a = heads(row, start + one);
                 const float b = heads(row, start + two);
@@ -52,12 +123,16 @@ float alibiSlope(Index head, Index heads)
     return static_cast<float>(std::exp2(exponent));
 }
 
-Matrix alibiBias(float slope, Index queries, Index keys)
+ScoreBias alibiBias(AlibiForm form, float slope, Index queries, Index keys)
 {
-    Matrix bias(queries, keys);
-    for (Index query = 0; query < queries; ++query)
-        for (Index key = 0; key < keys; ++key) bias(query, key) = -slope * static_cast<float>(std::abs(query - key));
-    return bias;
+    if (form == AlibiForm::FromFirst)
+        return ScoreBias::byKey(slope * RowVector::LinSpaced(keys, 0.0F, static_cast<float>(keys - 1)));
+    RowVector ofDistance(queries + keys - 1);
+    for (Index i = 0; i < ofDistance.size(); ++i) {
+        const Index distance = i - (queries - 1);  // key - query
+        ofDistance(i) = slope * static_cast<float>(form == AlibiForm::OneWay ? distance : -std::abs(distance));
+    }
+    return ScoreBias::byDistance(std::move(ofDistance), queries);
 }
 
 Index RelativeBuckets::bucketOf(Index query, Index key) const
@@ -83,12 +158,11 @@ Index RelativeBuckets::bucketOf(Index query, Index key) const
     return first + exact + static_cast<Index>(far);
 }
 
-Matrix RelativeBuckets::bias(const RowVector& of_bucket, Index queries, Index keys) const
+ScoreBias RelativeBuckets::bias(const RowVector& of_bucket, Index queries, Index keys) const
 {
-    Matrix bias(queries, keys);
-    for (Index query = 0; query < queries; ++query)
-        for (Index key = 0; key < keys; ++key) bias(query, key) = of_bucket(bucketOf(query, key));
-    return bias;
+    RowVector ofDistance(queries + keys - 1);
+    for (Index i = 0; i < ofDistance.size(); ++i) ofDistance(i) = of_bucket(bucketOf(queries - 1, i));
+    return ScoreBias::byDistance(std::move(ofDistance), queries);
 }
 
 }  // namespace core

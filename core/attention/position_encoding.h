@@ -1,6 +1,9 @@
 #pragma once
 
-#include "core/tensor/matrix.h"
+#include "core/attention/score_bias.h"
+
+#include <optional>
+#include <vector>
 
 namespace core {
 
@@ -8,6 +11,30 @@ namespace core {
 /// cosine.
 /// @return [tokens, width]
 Matrix sinusoidalPositions(Index tokens, Index width);
+
+/// How a rotary embedding is stretched to texts longer than those it was trained on, under the names and with the
+/// numbers of transformers' `rope_parameters`.
+struct RotaryScaling {
+    enum class Kind {
+        None,     ///< "default"
+        Linear,   ///< every frequency divided by `factor` (Chen et al., 2023)
+        Dynamic,  ///< a larger base, beyond `trained_tokens` only ("NTK-aware")
+        Yarn,     ///< by parts, between beta_fast and beta_slow turns (Peng et al., 2024)
+        Llama3,   ///< by parts, between the wavelengths that two factors give (Llama 3, 2024)
+    };
+
+    Kind kind = Kind::None;
+    float factor = 1;
+    Index trained_tokens = 2048;  ///< "original_max_position_embeddings"; Dynamic: "max_position_embeddings"
+    float low_frequency_factor = 1;
+    float high_frequency_factor = 4;
+    float beta_fast = 32;
+    float beta_slow = 1;
+    std::optional<float> attention_factor =
+        {};  ///< Yarn: what sine and cosine are multiplied by; else 0.1·ln factor + 1
+
+    friend bool operator==(const RotaryScaling&, const RotaryScaling&) = default;
+};
 
 /// Rotary embedding (Su et al., 2021): pairs of a head's dimensions are turned by position · base^(-2i/n), so that q·k
 /// depends on the distance alone.
@@ -20,20 +47,39 @@ struct RotaryEmbedding {
     Index dimensions = 0;  ///< n, the first dimensions of each head that are turned; even
     float base = 10000.0F;
     Pairing pairing = Pairing::HalfSplit;
+    RotaryScaling scaling = {};
+    Index first_position = 0;  ///< the place of the text's first token, which changes q and k but no score
 
-    /// @param heads  [T, H·d_k], head after head; turned in place
-    /// @param width  d_k
-    /// @param first  position of the first row
-    void turn(Eigen::Ref<Matrix> heads, Index width, Index first = 0) const;
+    /// How far each pair is turned from one position to the next, in radians.
+    /// @param tokens  how long the text is, which Dynamic depends on
+    /// @return [dimensions / 2]
+    std::vector<float> frequencies(Index tokens) const;
+
+    /// What sine and cosine are multiplied by; 1 but for Yarn.
+    float attentionFactor() const;
+
+    /// @param heads   [T, H·d_k], head after head; turned in place
+    /// @param width   d_k
+    /// @param first   position of the first row
+    /// @param tokens  how long the whole text is; 0: as long as these rows reach
+    void turn(Eigen::Ref<Matrix> heads, Index width, Index first = 0, Index tokens = 0) const;
+
+    friend bool operator==(const RotaryEmbedding&, const RotaryEmbedding&) = default;
 };
 
 /// ALiBi's slope of a head (Press et al., 2022): 2^(-8(i+1)/H); where H is no power of two, the closest lower one's and
 /// then every other of the next.
 float alibiSlope(Index head, Index heads);
 
-/// The bias -slope · |query - key|.
-/// @return [queries, keys]
-Matrix alibiBias(float slope, Index queries, Index keys);
+/// What ALiBi's slope is multiplied by.
+enum class AlibiForm {
+    Symmetric,  ///< -|query - key|
+    OneWay,     ///< key - query: rises over future keys, which a causal mask hides
+    FromFirst,  ///< the key's place, counted from the first: BLOOM; under a causal mask it differs by a constant a row
+};
+
+/// One head's ALiBi for T_q queries and T_k keys.
+ScoreBias alibiBias(AlibiForm form, float slope, Index queries, Index keys);
 
 /// T5's buckets of relative positions (Raffel et al., 2020): near distances one each, far ones on a logarithmic scale.
 struct RelativeBuckets {
@@ -43,8 +89,9 @@ struct RelativeBuckets {
 
     Index bucketOf(Index query, Index key) const;
     /// @param of_bucket  [buckets] one head's learned numbers
-    /// @return [queries, keys]
-    Matrix bias(const RowVector& of_bucket, Index queries, Index keys) const;
+    ScoreBias bias(const RowVector& of_bucket, Index queries, Index keys) const;
+
+    friend bool operator==(const RelativeBuckets&, const RelativeBuckets&) = default;
 };
 
 }  // namespace core

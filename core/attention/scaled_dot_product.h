@@ -1,11 +1,14 @@
 #pragma once
 
 #include "core/attention/mask.h"
-#include "core/tensor/matrix.h"
+#include "core/attention/score_bias.h"
+#include "core/stopped.h"
 
 #include <cstdint>
+#include <functional>
 #include <limits>
-#include <memory>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace core {
@@ -33,9 +36,15 @@ enum class MaskOrder {
 struct ScoreRule {
     float scale = 1.0F;        ///< usually 1/√d_k
     float temperature = 1.0F;  ///< scores are divided by it; positive
+    float soft_cap = 0.0F;     ///< c: scores become c · tanh(s / c) (Gemma 2, 2024); 0 is none
     MaskFill fill = {};
     MaskOrder order = MaskOrder::BeforeSoftmax;
+
+    friend bool operator==(const ScoreRule&, const ScoreRule&) = default;
 };
+
+/// What q·k may be multiplied by, where a person says so, and where a soft-cap may lie.
+inline constexpr float smallestScale = 1e-6F, largestScale = 1e6F;
 
 /// Dropout on the weights (Srivastava et al., 2014): each is zeroed with probability `rate`, the others are divided by
 /// 1 - rate. Which ones depends on the seed, the query and the key alone, so that it is the same on every machine.
@@ -44,14 +53,19 @@ struct Dropout {
     std::uint64_t seed = 0;
 
     bool drops(Index query, Index key) const;
+
+    friend bool operator==(const Dropout&, const Dropout&) = default;
 };
 
 /// How one head's scores become its weights.
 struct HeadScoring {
     Mask mask = {};
     ScoreRule rule = {};
-    std::shared_ptr<const Matrix> bias = {};  ///< [T_q, T_k] added to the scaled scores (ALiBi, T5); null for none
+    std::optional<ScoreBias> bias = {};  ///< added to the scaled scores (ALiBi, T5)
+    std::optional<float> sink = {};      ///< a score that joins the softmax without a key of its own
     Dropout dropout = {};
+    float output = 1.0F;    ///< what the context is multiplied by: an intervention, 0 switches the head off
+    Index first_query = 0;  ///< which token query 0 is, for bias and dropout; the mask knows by itself
 };
 
 /// How much of a head to keep.
@@ -64,12 +78,15 @@ enum class Keep {
 /// Every step of one head. What was not asked for, or does not occur, has no rows.
 struct HeadAttention {
     Matrix scores_raw;       ///< [T_q, T_k] q·kᵀ
-    Matrix scores_scaled;    ///< [T_q, T_k] after scale and temperature
+    Matrix scores_uncapped;  ///< [T_q, T_k] after scale and temperature, where a soft-cap follows
+    Matrix scores_scaled;    ///< [T_q, T_k] after scale, temperature and soft-cap
     Matrix scores_biased;    ///< [T_q, T_k] after an additive bias; empty without one
     Matrix scores_masked;    ///< [T_q, T_k] after the fill; empty with RenormaliseAfterSoftmax
-    Matrix weights;          ///< [T_q, T_k] each row sums to 1, or is zero where nothing is visible
+    Matrix weights;          ///< [T_q, T_k] each row sums to 1 (less the sink's), or is zero where nothing is visible
+    Matrix sink_weights;     ///< [T_q, 1]   what the sink takes of each row; empty without one
+    Matrix dropout_kept;     ///< [T_q, T_k] 1, and 0 where dropout zeroes; empty without it
     Matrix weights_dropped;  ///< [T_q, T_k] after dropout; empty without it
-    Matrix context;          ///< [T_q, d_v] weights·v, or weights_dropped·v
+    Matrix context;          ///< [T_q, d_v] weights·v, or weights_dropped·v; times the scoring's `output`
 
     Matrix weights_unmasked;  ///< [T_q, T_k] RenormaliseAfterSoftmax only: softmax over all keys
     Matrix weights_masked;    ///< [T_q, T_k] RenormaliseAfterSoftmax only: hidden weights zeroed
@@ -78,14 +95,44 @@ struct HeadAttention {
     std::vector<Index> rows_without_keys;  ///< queries that see no key at all
 };
 
-/// Scaled dot-product attention of one head: softmax(mask(scale / temperature · q·kᵀ + bias)) · v  (Vaswani et al.,
-/// 2017, eq. 1).
+/// How a head is to be computed.
+struct AttendOptions {
+    Keep keep = Keep::Weights;
+    std::stop_token stop = {};  ///< looked at every few milliseconds of work
+    /// Told each row's weights, before dropout, a few rows at a time and in order; also where they are not kept.
+    std::function<void(Index first_row, MatrixView weights)> on_weights = {};
+    Index first_row = 0;  ///< which of the scoring's queries row 0 of q is
+};
+
+/// Scaled dot-product attention of one head: softmax(mask(cap(scale / temperature · q·kᵀ) + bias)) · v  (Vaswani et
+/// al., 2017, eq. 1). Only what is kept takes T_q × T_k numbers: rows are computed a few at a time.
 ///
 /// @param q        [T_q, d_k]  one row per query token
 /// @param k        [T_k, d_k]  one row per key token; T_k ≠ T_q is cross-attention
-/// @param v        [T_k, d_v]  one row per key token
+/// @param v        [T_k, d_v]  one row per key token; no columns where values are not known: then no context either
 /// @param scoring  a query that sees no key gets zeros when the fill is -∞, never NaN
-/// @throws Error{WrongShape} naming the shapes that do not fit
-HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, Keep keep);
+/// @throws Error{WrongShape} naming the shapes that do not fit, Stopped
+HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring,
+                     const AttendOptions& options);
+inline HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, Keep keep)
+{
+    return attend(q, k, v, scoring, AttendOptions{.keep = keep});
+}
+
+/// Scores on their way to the softmax: of any queries, and of neighbouring keys.
+///
+/// @param q          [rows, d_k] of the queries in `queries`
+/// @param k          [cols, d_k] of first_key, first_key + 1, …
+/// @param queries    [rows] counting from 0
+/// @param stages     where to leave the scores' stages, each [rows, cols]; null for none
+/// @return [rows, cols] what softmax sees: masked, or for RenormaliseAfterSoftmax not yet
+Matrix scoresOf(MatrixView q, MatrixView k, const HeadScoring& scoring, std::span<const Index> queries,
+                Index first_key = 0, HeadAttention* stages = nullptr);
+/// The same into a matrix whose memory is used again.
+void scoresInto(Matrix& scores, MatrixView q, MatrixView k, const HeadScoring& scoring, std::span<const Index> queries,
+                Index first_key = 0, HeadAttention* stages = nullptr);
+
+/// RenormaliseAfterSoftmax: sets the weights of hidden keys to 0.
+void zeroHidden(Eigen::Ref<Matrix> weights, const Mask& mask, std::span<const Index> queries, Index first_key = 0);
 
 }  // namespace core

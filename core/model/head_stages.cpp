@@ -19,10 +19,9 @@ std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAd
     const HeadAttention& head = kept.heads[address.head];
     if (head.scores_raw.rows() > 0 || trace.recorded()) return {layer, &head};
 
-    const Index heads = trace.model->info.heads;
+    const HeadVectors vectors = trace.vectors(address);
     return std::make_shared<const HeadAttention>(
-        attend(headColumns(kept.q, address.head, heads), headColumns(kept.k, address.head, heads),
-               headColumns(kept.v, address.head, heads), trace.scoring(address), Keep::Stages));
+        attend(vectors.q, vectors.k, vectors.v, trace.scoring(address), Keep::Stages));
 }
 
 std::shared_ptr<const HeadAttention> HeadStages::of(const std::shared_ptr<const Trace>& trace,

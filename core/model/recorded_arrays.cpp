@@ -1,6 +1,7 @@
 #include "core/model/recorded_arrays.h"
 
 #include "core/error.h"
+#include "core/model/vector_pairs.h"
 
 #include <algorithm>
 #include <cctype>
@@ -15,10 +16,7 @@ using Entry = ArrayFile::Entry;
 
 constexpr const char* usualNames[] = {"attentions",        "attention",    "weights",
                                       "attention_weights", "attn_weights", "attn"};
-constexpr Index mostNumbers = Index{1} << 28U;  ///< 1 GiB of float32
-constexpr Index mostMaps = Index{1} << 18U;     ///< heads of all layers and texts
-constexpr Index mostTokens = 100'000;           ///< more than can be told apart
-constexpr Index mostTokensInAll = Index{1} << 20U;
+constexpr Index mostTokens = 100'000;  ///< more than can be told apart
 
 std::size_t rankOf(const Entry& entry) { return entry.shape.size(); }
 
@@ -113,18 +111,6 @@ bool usual(const Entry& entry, std::string name)
     return entry.name == name || entry.name == name + "_*" || entry.name == name + ".*";
 }
 
-/// "encoder_attentions [2, 4, 10, 10], …"
-std::string listText(const std::vector<Entry>& entries)
-{
-    constexpr std::size_t mostListed = 20;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(entries.size(), mostListed); ++i)
-        text +=
-            (i > 0 ? ", " : "") + entries[i].name + (entries[i].name.empty() ? "" : " ") + shapeText(entries[i].shape);
-    if (entries.size() > mostListed) text += ", and " + std::to_string(entries.size() - mostListed) + " more";
-    return text;
-}
-
 std::string listText(const std::vector<RecordedArray>& arrays)
 {
     std::vector<Entry> entries;
@@ -149,6 +135,22 @@ RecordedArray namedArray(const ArrayFile& file, const std::vector<RecordedArray>
 
 }  // namespace
 
+std::string listText(const std::vector<Entry>& entries)
+{
+    constexpr std::size_t mostListed = 20;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(entries.size(), mostListed); ++i)
+        text +=
+            (i > 0 ? ", " : "") + entries[i].name + (entries[i].name.empty() ? "" : " ") + shapeText(entries[i].shape);
+    if (entries.size() > mostListed) text += ", and " + std::to_string(entries.size() - mostListed) + " more";
+    return text;
+}
+
+bool hasUsualName(const Entry& entry)
+{
+    return std::ranges::any_of(usualNames, [&](const char* name) { return usual(entry, name); });
+}
+
 std::string arrayText(const Entry& entry) { return entry.name.empty() ? "the array" : "“" + entry.name + "”"; }
 
 std::vector<RecordedArray> recordedArrays(const ArrayFile& file)
@@ -171,8 +173,9 @@ std::vector<RecordedArray> recordedArrays(const ArrayFile& file)
 
 RecordedArray chosenArray(const ArrayFile& file, const std::string& name)
 {
-    const std::vector<RecordedArray> arrays = recordedArrays(file);
+    std::vector<RecordedArray> arrays = recordedArrays(file);
     if (!name.empty()) return namedArray(file, arrays, name);
+    arrays = withoutVectors(std::move(arrays));
     for (const char* each : usualNames)
         for (const RecordedArray& array : arrays)
             if (usual(array.entry, each)) return array;
@@ -180,7 +183,7 @@ RecordedArray chosenArray(const ArrayFile& file, const std::string& name)
     if (arrays.empty())
         throw Error(Code::Unsupported, file.name(), "the file", "numbers of 2 to 5 axes, as [heads, queries, keys]",
                     file.entries().empty() ? "nothing" : listText(file.entries()));
-    throw Error(Code::Ambiguous, file.name(), "the attention", "the name of one of them", listText(arrays));
+    throw Error(Code::Ambiguous, file.name(), "the attention", "--tensor NAME", listText(arrays));
 }
 
 MapAxes axesOf(const ArrayFile& file, const Entry& entry, bool transposed)
@@ -189,7 +192,7 @@ MapAxes axesOf(const ArrayFile& file, const Entry& entry, bool transposed)
     const std::string found = shapeText(entry.shape);
     if (std::ranges::find(entry.shape, 0) != entry.shape.end())
         throw Error(Code::OutOfRange, file.name(), field, "at least one head, query and key", found);
-    if (elementCount(entry.shape, file.name(), field) > mostNumbers)
+    if (elementCount(entry.shape, file.name(), field) > mostRecordedNumbers)
         throw Error(Code::OutOfRange, file.name(), field, "at most 2^28 numbers", found);
 
     const std::size_t rank = rankOf(entry);
@@ -199,10 +202,11 @@ MapAxes axesOf(const ArrayFile& file, const Entry& entry, bool transposed)
     axes.heads = fromLast(2);
     if (rank == 5) axes.items = fromLast(3);
     axes.layers = fromLast(rank == 5 ? 4 : 3);
-    if (axes.maps() > mostMaps) throw Error(Code::OutOfRange, file.name(), field, "at most 2^18 heads in all", found);
+    if (axes.maps() > mostRecordedHeads)
+        throw Error(Code::OutOfRange, file.name(), field, "at most 2^18 heads in all", found);
     if (std::max(axes.queries, axes.keys) > mostTokens)
         throw Error(Code::OutOfRange, file.name(), field, "at most 100000 tokens", found);
-    if (axes.items * std::max(axes.queries, axes.keys) > mostTokensInAll)
+    if (axes.items * std::max(axes.queries, axes.keys) > mostRecordedTokens)
         throw Error(Code::OutOfRange, file.name(), field, "at most 2^20 tokens of all texts", found);
     return axes;
 }

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/model/recorded_survey.h"
 #include "core/model/recorded_tokens.h"
+#include "core/model/vector_pairs.h"
 #include "core/stopped.h"
 
 #include <algorithm>
@@ -85,7 +86,7 @@ SequenceLayer layerOf(std::vector<Matrix>::iterator first, Index heads, const Kn
         attention.weights = std::move(*first++);
         attention.rows_without_keys = known.rows_without_keys;
         const Matrix& weights = attention.weights;
-        layer.broken_weights += weights.size() - weights.array().isFinite().count();
+        layer.broken_weights.push_back(weights.size() - weights.array().isFinite().count());
         layer.overviews.push_back(pooledMax(shownWeights(weights, known.mask), overviewSide));
         layer.scoring.push_back({.mask = known.mask});
         layer.attention.heads.push_back(std::move(attention));
@@ -134,27 +135,12 @@ std::shared_ptr<const Model> modelOf(const std::filesystem::path& file, const Ma
     return model;
 }
 
-/// What is odd about the file, before any number is looked at.
-std::vector<std::string> oddities(const ArrayFile& file, const RecordedArray& array, const MapAxes& axes,
-                                  const RecordedTokens& tokens)
-{
-    std::vector<std::string> warnings = file.warnings();
-    warnings.insert(warnings.end(), tokens.warnings.begin(), tokens.warnings.end());
-    if (array.skips)
-        warnings.push_back("some numbers of “" + array.entry.name
-                           + "” are missing; its layers are counted without gaps");
-    if (axes.queries != axes.keys && !tokens.named)
-        warnings.push_back("reads as cross-attention: " + std::to_string(axes.queries) + " queries, "
-                           + std::to_string(axes.keys) + " keys");
-    return warnings;
-}
-
 }  // namespace
 
 std::vector<ArrayFile::Entry> attentionCandidates(const ArrayFile& file)
 {
     std::vector<ArrayFile::Entry> entries;
-    for (RecordedArray& array : recordedArrays(file)) entries.push_back(std::move(array.entry));
+    for (RecordedArray& array : withoutVectors(recordedArrays(file))) entries.push_back(std::move(array.entry));
     return entries;
 }
 
@@ -170,7 +156,8 @@ bool holdsOnlyTokens(const ArrayFile& file)
         const auto named = [&](const char* part) { return entry.name.find(part) != std::string::npos; };
         return entry.shape.size() > 2 || ((named("att") || named("weights")) && !named("mask"));
     };
-    return std::ranges::any_of(file.entries(), isTokens) && std::ranges::none_of(attentionCandidates(file), isMaps);
+    return std::ranges::any_of(file.entries(), isTokens) && std::ranges::none_of(attentionCandidates(file), isMaps)
+           && vectorCandidates(file).empty();
 }
 
 RecordedAttention openRecorded(const RecordedSource& source, std::stop_token stop)
@@ -184,7 +171,7 @@ RecordedAttention openRecorded(const RecordedSource& source, std::stop_token sto
 
     RecordedAttention recorded;
     recorded.tensor = array.entry.name;
-    recorded.warnings = oddities(*file, array, axes, tokens);
+    recorded.warnings = oddities(*file, {&array, 1}, axes, tokens);
     recorded.looks_transposed = survey.columns_sum;
     if (survey.columns_sum) recorded.warnings.emplace_back(source.transposed ? rowsWereQueries : rowsAreKeys);
     std::ranges::move(survey.warnings, std::back_inserter(recorded.warnings));

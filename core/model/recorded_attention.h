@@ -4,6 +4,7 @@
 #include "core/tensor/array_file.h"
 
 #include <filesystem>
+#include <optional>
 
 namespace core {
 
@@ -15,7 +16,16 @@ struct RecordedSource {
                                               ///< else numbers
     std::filesystem::path key_tokens = {};    ///< the same for keys; empty: as the queries' file has them
     bool transposed = false;                  ///< the file has keys along rows
+    /// Which arrays are queries and keys, where the file is to be read for these instead of for attention; both or
+    /// none.
+    std::string queries = {};
+    std::string keys = {};
+    std::optional<float> scale = {};  ///< of q·k; else 1/√d_k
 
+    /// Whether attention is to be computed from queries and keys in the file.
+    bool isVectors() const { return !queries.empty() || !keys.empty(); }
+    /// Whether the file has the attention itself, so that there is nothing to compute.
+    bool isDump() const { return !empty() && !isVectors(); }
     bool empty() const { return file.empty(); }
     friend bool operator==(const RecordedSource&, const RecordedSource&) = default;
 };
@@ -23,10 +33,10 @@ struct RecordedSource {
 /// The arrays of a file that may be attention: numbers of rank 2 to 5, [T_q, T_k] to [L, B, H, T_q, T_k]. Arrays that
 /// are one layer each (layer_0, layer_1, …; arr_0, …; layer.0, …) count as one, under the name they share ("layer_*"),
 /// in the order of their numbers. What only accompanies attention (input_ids, attention_mask) is left out unless there
-/// is nothing else.
+/// is nothing else, and queries, keys and values that are called so are left out always.
 std::vector<ArrayFile::Entry> attentionCandidates(const ArrayFile& file);
 
-/// Whether a file is meant for tokens: it has some, and nothing that must be attention.
+/// Whether a file is meant for tokens: it has some, and nothing that must be attention or queries and keys.
 bool holdsOnlyTokens(const ArrayFile& file);
 
 /// A dump as a Trace: the weights as they are, no queries, keys or values.

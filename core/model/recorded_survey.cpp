@@ -161,4 +161,19 @@ RecordedSurvey surveyed(const std::vector<Matrix>& maps, const MapAxes& axes, co
     return surveyor.finish();
 }
 
+std::vector<std::string> oddities(const ArrayFile& file, std::span<const RecordedArray> arrays, const MapAxes& axes,
+                                  const RecordedTokens& tokens)
+{
+    std::vector<std::string> warnings = file.warnings();
+    warnings.insert(warnings.end(), tokens.warnings.begin(), tokens.warnings.end());
+    for (const RecordedArray& array : arrays)
+        if (array.skips)
+            warnings.push_back("some numbers of “" + array.entry.name
+                               + "” are missing; its layers are counted without gaps");
+    if (axes.queries != axes.keys && !tokens.named)
+        warnings.push_back("reads as cross-attention: " + std::to_string(axes.queries) + " queries, "
+                           + std::to_string(axes.keys) + " keys");
+    return warnings;
+}
+
 }  // namespace core

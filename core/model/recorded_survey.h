@@ -2,6 +2,7 @@
 
 #include "core/model/recorded_tokens.h"
 
+#include <span>
 #include <stop_token>
 
 namespace core {
@@ -23,5 +24,10 @@ struct RecordedSurvey {
 /// @throws Stopped
 RecordedSurvey surveyed(const std::vector<Matrix>& maps, const MapAxes& axes, const RecordedTokens& tokens,
                         double tolerance, const std::stop_token& stop);
+
+/// What is odd about a file, before any number is looked at; one sentence each.
+/// @param arrays  that are read
+std::vector<std::string> oddities(const ArrayFile& file, std::span<const RecordedArray> arrays, const MapAxes& axes,
+                                  const RecordedTokens& tokens);
 
 }  // namespace core

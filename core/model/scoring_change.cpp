@@ -9,9 +9,11 @@
 namespace core {
 
 std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index queries, Index keys,
-                                   const MaskContext& context, const std::vector<ScoringChange>& changes)
+                                   const MaskContext& context, const std::vector<ScoringChange>& changes,
+                                   Index first_query)
 {
     const Index heads = block.attention.heads;
+    const Index added = block.attention.added.count();
     std::map<std::string, Mask> masks;  // most heads share one
     const auto maskFor = [&](const std::string& recipe) {
         const auto known = masks.find(recipe);
@@ -20,8 +22,12 @@ std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index querie
     };
     std::vector<HeadScoring> scoring;
     for (Index head = 0; head < heads; ++head) {
-        HeadScoring one{context.model, block.scores, positionBias(block.positions, head, heads, queries, keys),
-                        block.dropout};
+        HeadScoring one{.mask = context.model,
+                        .rule = block.scores,
+                        .bias = positionBias(block.positions, head, heads, first_query + queries, keys - added),
+                        .dropout = block.dropout,
+                        .first_query = first_query};
+        if (block.sinks.size() > 0) one.sink = block.sinks(head);
         one.dropout.seed = mixedBits(one.dropout.seed, static_cast<std::uint64_t>(head));
         if (const auto recipe = changedValue(changes, layer, head, &ScoringChange::mask)) one.mask = maskFor(*recipe);
         if (const auto temperature = changedValue(changes, layer, head, &ScoringChange::temperature)) {
@@ -33,6 +39,12 @@ std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index querie
         if (std::isnan(one.rule.fill.value))
             throw Error(Code::OutOfRange, "", "the fill of hidden cells", "a number or −∞", "NaN");
         one.rule.order = changedValue(changes, layer, head, &ScoringChange::order).value_or(one.rule.order);
+        one.output = changedValue(changes, layer, head, &ScoringChange::output).value_or(one.output);
+        if (!(std::abs(one.output) <= largestOutput))
+            throw Error(Code::OutOfRange, "", "the scale of a head's output", "-100 to 100",
+                        std::to_string(one.output));
+        if (added > 0) one.mask = one.mask | Mask::added(keys - added);
+        if (first_query > 0) one.mask = one.mask.fromQuery(first_query);
         scoring.push_back(std::move(one));
     }
     return scoring;

@@ -9,7 +9,8 @@
 
 namespace core {
 
-/// What the user sets about how scores become weights, and where it holds. What is absent stays as the model has it.
+/// What the user sets about how scores become weights and what becomes of them, and where it holds. What is absent
+/// stays as the model has it.
 struct ScoringChange {
     std::optional<Index> layer = {};       ///< only this one; else every layer
     std::optional<Index> head = {};        ///< only this one; else every head
@@ -17,27 +18,32 @@ struct ScoringChange {
     std::optional<float> temperature = {};
     std::optional<MaskFill> fill = {};
     std::optional<MaskOrder> order = {};
+    std::optional<float> output = {};  ///< what the head's context is multiplied by: 0 switches the head off
 
     bool holdsFor(Index ofLayer, Index ofHead) const
     {
         return layer.value_or(ofLayer) == ofLayer && head.value_or(ofHead) == ofHead;
     }
-    bool changesNothing() const { return !mask && !temperature && !fill && !order; }
+    bool changesNothing() const { return !mask && !temperature && !fill && !order && !output; }
 
     friend bool operator==(const ScoringChange&, const ScoringChange&) = default;
 };
 
 constexpr float lowestTemperature = 0.01F;
 constexpr float highestTemperature = 100.0F;
+constexpr float largestOutput = 100.0F;  ///< that a head's context may be multiplied by, in either direction
 
 /// How each head of a block scores one sequence.
 ///
+/// @param queries, keys  how many there are; the layer's added keys among them, which every query sees
 /// @param context  what the recipes' words stand for
+/// @param first_query  which of the keys' places the first query has
 /// @param changes  later ones win
 /// @return [H]
 /// @throws Error{Malformed} for a recipe that is none, Error{OutOfRange} for a temperature that cannot be divided by
 std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index queries, Index keys,
-                                   const MaskContext& context, const std::vector<ScoringChange>& changes);
+                                   const MaskContext& context, const std::vector<ScoringChange>& changes,
+                                   Index first_query = 0);
 
 /// The last value that holds for a head.
 template<typename Value>

@@ -3,12 +3,13 @@
 #include "core/error.h"
 #include "core/random_bits.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
+#include <set>
 
 namespace core {
 namespace {
-
-constexpr Index relativeBuckets = 32;
 
 Error outOfRange(const char* field, const std::string& expected, const std::string& found)
 {
@@ -18,6 +19,20 @@ Error outOfRange(const char* field, const std::string& expected, const std::stri
 void requireCount(const char* field, Index value, Index most)
 {
     if (value < 1 || value > most) throw outOfRange(field, "1 to " + std::to_string(most), std::to_string(value));
+}
+
+/// "0.001", "1e+06": as short as it can be read back.
+std::string numberText(float value)
+{
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
+    return {text.data(), end};
+}
+
+void requireBetween(const char* field, float value, float least, float most)
+{
+    if (!(value >= least && value <= most))
+        throw outOfRange(field, numberText(least) + " to " + numberText(most), numberText(value));
 }
 
 /// A file's numbers fit the recipe that they were saved with, and no other.
@@ -43,7 +58,9 @@ const float unitVariance = std::sqrt(3.0F);
 
 float boundOf(const std::string& name, Index rows, Index cols)
 {
-    if (name == "position_embedding" || name == "relative_attention_bias") return unitVariance;
+    static const std::set<std::string> wide{
+        "position_embedding", "relative_attention_bias", "attention_bias", "sinks", "bias_k", "bias_v"};
+    if (wide.contains(name)) return unitVariance;
     if (name.starts_with("b_")) return 0.5F;
     return std::sqrt(6.0F / static_cast<float>(rows + cols));
 }
@@ -56,33 +73,111 @@ Projection projectionOf(const TeachingWeights& weights, const std::string& which
     return projection;
 }
 
-Block blockOf(const TeachingModule& module, const TeachingWeights& weights)
+RotaryEmbedding rotaryOf(const TeachingModule& module)
 {
-    Block block;
-    block.residual = false;
-    block.attention.heads = module.heads;
+    RotaryEmbedding rotary = module.rotary;
+    if (rotary.dimensions == 0) rotary.dimensions = module.key_dimensions;
+    return rotary;
+}
+
+/// Around 1, as a trained norm's weights lie.
+RowVector normWeight(const TeachingWeights& weights, const char* name)
+{
+    return weights.tensors.at(name).row(0).array() + 1.0F;
+}
+
+MultiHeadWeights attentionOf(const TeachingModule& module, const TeachingWeights& weights)
+{
+    MultiHeadWeights attention;
+    attention.heads = module.heads;
+    attention.key_heads = module.key_heads;
     if (module.projections == ProjectionLayout::Separate) {
-        block.attention.query = projectionOf(weights, "query");
-        block.attention.key = projectionOf(weights, "key");
-        block.attention.value = projectionOf(weights, "value");
+        attention.query = projectionOf(weights, "query");
+        attention.key = projectionOf(weights, "key");
+        attention.value = projectionOf(weights, "value");
     } else {
         const auto order = module.projections == ProjectionLayout::Concatenated ? FusedOrder::Concatenated
                                                                                 : FusedOrder::DimensionThenThree;
         QueryKeyValue split = splitFused(projectionOf(weights, "qkv"), order, module.heads);
-        block.attention.query = std::move(split.query);
-        block.attention.key = std::move(split.key);
-        block.attention.value = std::move(split.value);
+        attention.query = std::move(split.query);
+        attention.key = std::move(split.key);
+        attention.value = std::move(split.value);
     }
-    if (module.output_projection) block.attention.output = projectionOf(weights, "output");
-    block.scores.scale = 1.0F / std::sqrt(static_cast<float>(module.key_dimensions));
+    if (module.output_projection) attention.output = projectionOf(weights, "output");
+    if (module.positions == PositionEncoding::Rotary) attention.rotary = rotaryOf(module);
+    if (module.query_key_norm) {
+        attention.query_norm = HeadNorm{normWeight(weights, "query_norm")};
+        attention.key_norm = HeadNorm{normWeight(weights, "key_norm")};
+    }
+    if (module.added.bias) {
+        attention.added.key = weights.tensors.at("bias_k").row(0);
+        attention.added.value = weights.tensors.at("bias_v").row(0);
+    }
+    attention.added.zero = module.added.zero;
+    return attention;
+}
+
+PositionBias positionsOf(const TeachingModule& module, const TeachingWeights& weights)
+{
+    switch (module.positions) {
+    case PositionEncoding::Alibi: return AlibiPositions{module.alibi};
+    case PositionEncoding::Relative:
+        return RelativePositions{module.relative, weights.tensors.at("relative_attention_bias")};
+    case PositionEncoding::Pairs: return PairPositions{weights.tensors.at("attention_bias")};
+    default: return {};
+    }
+}
+
+Block blockOf(const TeachingModule& module, const TeachingWeights& weights)
+{
+    Block block;
+    block.residual = false;
+    block.attention = attentionOf(module, weights);
+    block.scores.scale = module.scale.value_or(1.0F / std::sqrt(static_cast<float>(module.key_dimensions)));
+    block.scores.soft_cap = module.soft_cap;
     block.dropout = {module.dropout, module.dropout_seed};
-    if (module.positions == PositionEncoding::Rotary)
-        block.attention.rotary = RotaryEmbedding{.dimensions = module.key_dimensions};
-    if (module.positions == PositionEncoding::Alibi) block.positions = AlibiPositions{};
-    if (module.positions == PositionEncoding::Relative)
-        block.positions =
-            RelativePositions{{.buckets = relativeBuckets}, weights.tensors.at("relative_attention_bias")};
+    block.positions = positionsOf(module, weights);
+    if (module.sink == AttentionSink::OffByOne) block.sinks = RowVector::Zero(module.heads);
+    if (module.sink == AttentionSink::Learned) block.sinks = weights.tensors.at("sinks").row(0);
     return block;
+}
+
+/// Numbers of one kind of positions, which say nothing while another is chosen.
+void requireUsablePositions(const TeachingModule& module)
+{
+    const RotaryEmbedding rotary = rotaryOf(module);
+    const RotaryScaling& scaling = rotary.scaling;
+    if (module.positions == PositionEncoding::Rotary) {
+        if (module.rotary.dimensions == 0 && module.key_dimensions % 2 != 0)
+            throw outOfRange("d_k with a rotary embedding", "an even number", std::to_string(module.key_dimensions));
+        if (rotary.dimensions < 2 || rotary.dimensions > module.key_dimensions || rotary.dimensions % 2 != 0)
+            throw outOfRange("the dimensions of the rotary embedding",
+                             "an even number up to d_k (" + std::to_string(module.key_dimensions) + ")",
+                             std::to_string(rotary.dimensions));
+        requireBetween("the base of the rotary embedding", rotary.base, 1.5F, 1e9F);
+        requireBetween("the factor of the rotary embedding", scaling.factor, 1.0F, 1e4F);
+        requireCount("the tokens that a rotary embedding was trained on", scaling.trained_tokens, longestTrained);
+        requireBetween("low_freq_factor", scaling.low_frequency_factor, 1e-3F, 1e3F);
+        requireBetween("high_freq_factor", scaling.high_frequency_factor, 1e-3F, 1e3F);
+        requireBetween("beta_fast", scaling.beta_fast, 1e-3F, 1e4F);
+        requireBetween("beta_slow", scaling.beta_slow, 1e-3F, 1e4F);
+        if (scaling.high_frequency_factor == scaling.low_frequency_factor)
+            throw outOfRange("high_freq_factor", "another number than low_freq_factor",
+                             std::to_string(scaling.high_frequency_factor));
+        if (rotary.first_position < 0 || rotary.first_position > longestTrained)
+            throw outOfRange("the first position", "0 to " + std::to_string(longestTrained),
+                             std::to_string(rotary.first_position));
+        if (scaling.kind == RotaryScaling::Kind::Dynamic && rotary.dimensions < 4)
+            throw outOfRange("the dimensions of a dynamic rotary embedding", "at least 4",
+                             std::to_string(rotary.dimensions));
+    }
+    if (module.relative.buckets < 2 || module.relative.buckets > mostBuckets
+        || (module.relative.bidirectional && module.relative.buckets % 2 != 0))
+        throw outOfRange("T5's buckets",
+                         (module.relative.bidirectional ? "an even number from 2 to " : "2 to ")
+                             + std::to_string(mostBuckets),
+                         std::to_string(module.relative.buckets));
+    requireCount("T5's largest distance", module.relative.largest_distance, longestTrained);
 }
 
 }  // namespace
@@ -95,34 +190,55 @@ void requireUsable(const TeachingModule& module)
     requireCount("d_v", module.value_dimensions, widestTeachingModel);
     if (!(module.dropout >= 0 && module.dropout <= highestDropout))
         throw outOfRange("the dropout rate", "0 to 0.9", std::to_string(module.dropout));
-    if (module.projections != ProjectionLayout::Separate && module.key_dimensions != module.value_dimensions)
+    const bool fused = module.projections != ProjectionLayout::Separate;
+    if (fused && module.key_dimensions != module.value_dimensions)
         throw Error(Code::WrongShape, "", "d_v of a fused projection", "d_k, " + std::to_string(module.key_dimensions),
                     std::to_string(module.value_dimensions));
-    if (module.positions == PositionEncoding::Rotary && module.key_dimensions % 2 != 0)
-        throw outOfRange("d_k with a rotary embedding", "an even number", std::to_string(module.key_dimensions));
+    if (module.key_heads < 0 || (module.key_heads > 0 && module.heads % module.key_heads != 0))
+        throw outOfRange("the heads of keys and values", "a divisor of the heads, " + std::to_string(module.heads),
+                         std::to_string(module.key_heads));
+    if (fused && module.keyHeads() != module.heads)
+        throw outOfRange("the heads of keys and values in a fused projection", std::to_string(module.heads),
+                         std::to_string(module.key_heads));
+    if (module.scale) requireBetween("the scale", *module.scale, smallestScale, largestScale);
+    if (module.soft_cap != 0) requireBetween("the soft-cap", module.soft_cap, smallestScale, largestScale);
+    if (module.last_queries < 0 || module.last_queries > mostTeachingTokens)
+        throw outOfRange("the last queries", "0 to " + std::to_string(mostTeachingTokens),
+                         std::to_string(module.last_queries));
+    requireUsablePositions(module);
 }
 
 std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const TeachingModule& module)
 {
-    const Index keys = module.heads * module.key_dimensions;
-    const Index values = module.heads * module.value_dimensions;
+    const Index queries = module.heads * module.key_dimensions;
+    const Index keys = module.keyHeads() * module.key_dimensions;
+    const Index values = module.keyHeads() * module.value_dimensions;
     std::vector<std::pair<std::string, std::pair<Index, Index>>> shapes;
     const auto add = [&](const std::string& which, Index rows, Index cols) {
         shapes.push_back({"W_" + which, {rows, cols}});
         if (module.biases) shapes.push_back({"b_" + which, {1, cols}});
     };
     if (module.projections == ProjectionLayout::Separate) {
-        add("query", module.width, keys);
+        add("query", module.width, queries);
         add("key", module.width, keys);
         add("value", module.width, values);
     } else {
-        add("qkv", module.width, 3 * keys);
+        add("qkv", module.width, 3 * queries);
     }
-    if (module.output_projection) add("output", values, module.width);
+    if (module.output_projection) add("output", module.heads * module.value_dimensions, module.width);
     if (module.positions == PositionEncoding::Learned)
         shapes.push_back({"position_embedding", {mostTeachingTokens, module.width}});
     if (module.positions == PositionEncoding::Relative)
-        shapes.push_back({"relative_attention_bias", {relativeBuckets, module.heads}});
+        shapes.push_back({"relative_attention_bias", {module.relative.buckets, module.heads}});
+    if (module.positions == PositionEncoding::Pairs)
+        shapes.push_back({"attention_bias", {mostTeachingTokens, mostTeachingTokens}});
+    if (module.sink == AttentionSink::Learned) shapes.push_back({"sinks", {1, module.heads}});
+    if (module.query_key_norm)
+        for (const char* norm : {"query_norm", "key_norm"}) shapes.push_back({norm, {1, module.key_dimensions}});
+    if (module.added.bias) {
+        shapes.push_back({"bias_k", {1, keys}});
+        shapes.push_back({"bias_v", {1, values}});
+    }
     return shapes;
 }
 

@@ -15,6 +15,22 @@ enum class PositionEncoding {
     Rotary,      ///< turns queries and keys
     Alibi,       ///< added to the scores, falls with the distance
     Relative,    ///< added to the scores, a number for each of T5's buckets of distances
+    Pairs,       ///< added to the scores, a number for each pair of places: torch's float attn_mask
+};
+
+/// A score for each head that joins the softmax without a key of its own.
+enum class AttentionSink {
+    None,
+    OffByOne,  ///< the score 0
+    Learned,   ///< a number of its own for each head
+};
+
+/// Keys that the layer puts behind the sequence's own, as torch.nn.MultiheadAttention does.
+struct ModuleAddedKeys {
+    bool bias = false;  ///< a learned key and value: add_bias_kv
+    bool zero = false;  ///< a key and a value of zeros: add_zero_attn
+
+    friend bool operator==(const ModuleAddedKeys&, const ModuleAddedKeys&) = default;
 };
 
 /// Where the weights of query, key and value lie.
@@ -28,16 +44,28 @@ enum class ProjectionLayout {
 /// random, the same for the same seed on every machine; nothing is learned.
 struct TeachingModule {
     Index heads = 4;
-    Index width = 32;  ///< d_model
+    Index key_heads = 0;  ///< H_kv, a divisor of the heads: grouped-query, or 1 for multi-query; 0: as many as heads
+    Index width = 32;     ///< d_model
     Index key_dimensions = 8;
     Index value_dimensions = 8;
     ProjectionLayout projections = ProjectionLayout::Separate;
     bool biases = false;
     bool output_projection = true;
     PositionEncoding positions = PositionEncoding::Sinusoidal;
-    float dropout = 0;  ///< 0 ≤ rate ≤ 0.9
+    RotaryEmbedding rotary = {};             ///< Rotary; its dimensions 0: all d_k
+    AlibiForm alibi = AlibiForm::Symmetric;  ///< Alibi
+    RelativeBuckets relative = {};           ///< Relative
+    std::optional<float> scale = {};         ///< of q·kᵀ; else 1/√d_k
+    float soft_cap = 0;                      ///< c of c · tanh(s / c); 0 is none
+    AttentionSink sink = AttentionSink::None;
+    bool query_key_norm = false;  ///< root-mean-square norm of each head's queries and keys, before they are turned
+    ModuleAddedKeys added = {};
+    Index last_queries = 0;  ///< only so many last tokens ask, as when keys and values come from a cache; 0: all
+    float dropout = 0;       ///< 0 ≤ rate ≤ 0.9
     std::uint64_t dropout_seed = 1;
     std::uint64_t seed = 1;
+
+    Index keyHeads() const { return key_heads == 0 ? heads : key_heads; }
 
     friend bool operator==(const TeachingModule&, const TeachingModule&) = default;
 };
@@ -47,6 +75,8 @@ constexpr Index mostTeachingHeads = 32;
 constexpr Index widestTeachingModel = 1024;
 constexpr Index mostTeachingTokens = 512;
 constexpr float highestDropout = 0.9F;
+constexpr Index mostBuckets = 256;
+constexpr Index longestTrained = Index{1} << 24;  ///< tokens, of a stretched rotary embedding
 
 /// @throws Error{OutOfRange, WrongShape} naming the field
 void requireUsable(const TeachingModule& module);
@@ -58,7 +88,8 @@ struct TeachingWeights {
 };
 
 /// The tensors that a module's recipe calls for, with their shapes: "W_query" … "W_output" (used as x · W), or "W_qkv";
-/// "b_query" … [1, columns]; "position_embedding"; "relative_attention_bias" [buckets, H].
+/// "b_query" … [1, columns]; "position_embedding"; "relative_attention_bias" [buckets, H]; "attention_bias" [places,
+/// places]; "sinks" [1, H]; "query_norm" and "key_norm" [1, d_k]; "bias_k" [1, H_kv·d_k] and "bias_v" [1, H_kv·d_v].
 std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const TeachingModule& module);
 
 /// Every weight of the module: from `given` where it is there, else from the seed: uniform in ±√(6 / (in + out))

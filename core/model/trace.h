@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/attention/long_head.h"
 #include "core/model/model.h"
 #include "core/model/scoring_change.h"
 
 #include <functional>
+#include <numeric>
 
 namespace core {
 
@@ -18,12 +20,15 @@ struct HeadAddress {
 
 /// What one layer computed for one text of the batch.
 struct SequenceLayer {
-    Matrix input;                      ///< [T_q, d_model] the hidden states that enter the layer
-    Matrix key_input;                  ///< [T_k, d_model] those of the other sequence in cross-attention, else no rows
-    std::vector<HeadScoring> scoring;  ///< [H] how each head's scores became its weights
-    MultiHeadAttention attention;      ///< q, k, v always; each head as far as the run was asked to keep it
-    std::vector<Matrix> overviews;     ///< [H] each head's shownWeights, max-pooled to at most `overviewSide` a side
-    Index broken_weights = 0;          ///< of all heads: weights that are NaN or infinite
+    Matrix input;                       ///< [T_q, d_model] the hidden states that enter the layer
+    Matrix key_input;                   ///< [T_k, d_model] those of the other sequence in cross-attention, else no rows
+    std::vector<HeadScoring> scoring;   ///< [H] how each head's scores became its weights
+    MultiHeadAttention attention;       ///< q, k, v always; each head as far as the run was asked to keep it
+    std::vector<Matrix> overviews;      ///< [H] each head's shownWeights, max-pooled to at most `overviewSide` a side;
+                                        ///< of a long map without rows
+    std::vector<Index> broken_weights;  ///< [H] weights that are NaN or infinite
+
+    Index brokenWeights() const { return std::accumulate(broken_weights.begin(), broken_weights.end(), Index{0}); }
 };
 
 /// What one layer computed; shared between the snapshots of a run.
@@ -37,10 +42,19 @@ struct Sequence {
     std::vector<bool> real;     ///< [T] false where a token is padding
 };
 
+/// Queries and keys that another program computed: what a layer would have projected, normed and turned.
+struct GivenVectors {
+    std::vector<std::vector<QueriesAndKeys>> layers;  ///< [L][B]
+};
+
 /// What a run computes on: texts of one length, and for cross-attention those that are attended to.
 struct Batch {
     std::vector<Sequence> sequences;
     std::vector<Sequence> key_sequences = {};  ///< one for each of `sequences`; none in self-attention
+    /// Which of its keys' places the first query has: more than 0 where only the last tokens ask, and keys and values
+    /// of those before them come from a cache.
+    Index first_query = 0;
+    std::shared_ptr<const GivenVectors> given = {};  ///< null where the model projects its own
 };
 
 /// Everything a run computed: immutable, and growing only by being replaced. Each finished layer is a new snapshot.
@@ -52,16 +66,29 @@ struct Trace {
     double milliseconds = 0;                                ///< wall time so far
     /// What the weights lie between: 0 and 1, unless a dump leaves them.
     std::pair<float, float> range = {0.0F, 1.0F};
+    Keep keep = Keep::Stages;  ///< of each head
+    std::vector<std::vector<Token>> key_tokens =
+        {};  ///< [B] where the keys are not the queries or the other texts alone
 
     bool finished() const { return !last_hidden_state.empty(); }
     /// Read from a file: of each head there are weights alone, and the model has no blocks.
     bool recorded() const { return model->transformer.blocks.empty(); }
+    /// Computed from queries and keys that a file holds: there are no values, contexts and outputs.
+    bool fromGiven() const { return batch.given != nullptr; }
+    /// Too many cells for one head's stages: maps come from longHead(), heads have no weights.
+    bool isLong() const;
     bool has(Index layer) const { return layer >= 0 && layer < static_cast<Index>(layers.size()); }
 
     const std::vector<Token>& queries(Index item) const { return batch.sequences[item].tokens; }
     const std::vector<Token>& keys(Index item) const
     {
+        if (!key_tokens.empty()) return key_tokens[item];
         return batch.key_sequences.empty() ? queries(item) : batch.key_sequences[item].tokens;
+    }
+    /// One head's q, k and v; not of a recorded trace.
+    HeadVectors vectors(const HeadAddress& address) const
+    {
+        return vectorsOf(at(address).attention, model->transformer.blocks[address.layer].attention, address.head);
     }
     const SequenceLayer& at(const HeadAddress& address) const { return layers[address.layer]->items[address.item]; }
     const HeadScoring& scoring(const HeadAddress& address) const { return at(address).scoring[address.head]; }
@@ -71,6 +98,9 @@ struct Trace {
 /// Side of the overview pictures that a heads navigator shows.
 constexpr Index overviewSide = 64;
 
+/// Beyond so many cells a map is long: 256 MB for a head's four tables.
+constexpr Index mostStageCells = Index{1} << 24;
+
 struct RunOptions {
     Keep keep = Keep::Stages;
     std::stop_token stop = {};
@@ -78,9 +108,18 @@ struct RunOptions {
     std::function<void(std::shared_ptr<const Trace>)> onLayer = {};
     std::vector<ScoringChange> changes = {};             ///< to masks, temperature, fill
     std::shared_ptr<const Painting> painting = nullptr;  ///< what `painted` and `uncovered` in a mask recipe stand for
+    /// An earlier trace, of whatever run: what it still holds is taken over.
+    std::shared_ptr<const Trace> previous = nullptr;
 };
 
 /// Runs the model over a batch of equally long sequences.
+///
+/// With `previous` of the same model and the same tokens, layers before the first whose mask, temperature, fill or
+/// order differ are shared; in that layer heads that do not differ are taken over. All numbers are then the same, bit
+/// for bit, as those of a full pass: the same arithmetic on the same shapes. Where the tokens differ from place p on, a
+/// layer in which no query before p sees a key from p on (a causal model's) keeps what it has computed before p, keys
+/// and values among it; products of fewer rows round differently, so that numbers may differ from a full pass by up to
+/// 1e-5, and those beyond 1 by so many parts of the largest in their table.
 ///
 /// @return the finished trace, or null when stopped early, because stopping is not an error
 /// @throws Error{TooLong, OutOfRange} naming what the model cannot take, Error{Malformed} for a mask recipe that is
@@ -99,6 +138,10 @@ enum class PaddingSide { Left, Right };
 /// @throws Error{Missing} if padding is needed and the model names no token for it
 std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences, PaddingSide side);
 std::vector<Sequence> padded(std::vector<Sequence> sequences, const Token& filler, PaddingSide side);
+
+/// One head of a trace whose maps are too long to be kept; also of any other.
+/// @param address  its layer must be among the finished ones
+std::shared_ptr<const LongHead> longHead(const std::shared_ptr<const Trace>& trace, const HeadAddress& address);
 
 /// The most that can be kept of a run within `budget` bytes.
 Keep keepWithin(std::size_t budget, const ModelInfo& info, const Batch& batch);

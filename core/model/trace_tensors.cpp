@@ -93,22 +93,25 @@ private:
     {
         const Index layers = m_last - m_first + 1;
         const Index heads = m_trace.model->info.heads;
+        const MultiHeadWeights& weights = m_trace.model->transformer.blocks.front().attention;
+        const Index keyHeads = weights.keyHeads();
         std::vector<float> q, k, v, attentions, context, raw, scaled, masked;
         eachLayer([&](Index layer, Index item, const MultiHeadAttention& attention) {
             for (Index head = 0; head < heads; ++head) {
                 append(q, headColumns(attention.q, head, heads));
-                append(k, headColumns(attention.k, head, heads));
-                append(v, headColumns(attention.v, head, heads));
                 addHead(layer, item, head, attentions, raw, scaled, masked);
+            }
+            for (Index head = 0; head < keyHeads; ++head) {
+                append(k, headColumns(attention.k, head, keyHeads));
+                append(v, headColumns(attention.v, head, keyHeads));
             }
             for (Index token = 0; token < m_tokens; ++token)
                 for (Index head = 0; head < heads; ++head) append(context, attention.heads[head].context.row(token));
         });
-        const MultiHeadWeights& weights = m_trace.model->transformer.blocks.front().attention;
         const std::vector<Index> maps{layers, m_batch, heads, m_tokens, m_tokens};
-        const std::vector<Index> keys{layers, m_batch, heads, m_tokens, weights.keyDimensions()};
-        const std::vector<Index> values{layers, m_batch, heads, m_tokens, weights.valueDimensions()};
-        m_tensors.push_back({"q", keys, std::move(q)});
+        const std::vector<Index> keys{layers, m_batch, keyHeads, m_tokens, weights.keyDimensions()};
+        const std::vector<Index> values{layers, m_batch, keyHeads, m_tokens, weights.valueDimensions()};
+        m_tensors.push_back({"q", {layers, m_batch, heads, m_tokens, weights.keyDimensions()}, std::move(q)});
         m_tensors.push_back({"k", keys, std::move(k)});
         m_tensors.push_back({"v", values, std::move(v)});
         m_tensors.push_back({"attentions", maps, std::move(attentions)});

@@ -53,20 +53,27 @@ void activate(Activation activation, Eigen::Ref<Matrix> x)
 
 Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
 {
-    Matrix inner = in(x, stop);
-    activate(activation, inner);
-    return out(inner, stop);
+    constexpr Index rowsAtOnce = 256;
+    Matrix result(x.rows(), out.weight.cols());
+    for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
+        const Index rows = std::min(rowsAtOnce, x.rows() - first);
+        Matrix inner = in(x.middleRows(first, rows), stop);
+        activate(activation, inner);
+        result.middleRows(first, rows) = out(inner, stop);
+    }
+    return result;
 }
 
-std::shared_ptr<const Matrix> positionBias(const PositionBias& positions, Index head, Index heads, Index queries,
-                                           Index keys)
+std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head, Index heads, Index queries, Index keys)
 {
-    if (std::holds_alternative<AlibiPositions>(positions))
-        return std::make_shared<const Matrix>(alibiBias(alibiSlope(head, heads), queries, keys));
+    if (const auto* alibi = std::get_if<AlibiPositions>(&positions))
+        return alibiBias(alibi->form, alibiSlope(head, heads), queries, keys);
     if (const auto* relative = std::get_if<RelativePositions>(&positions))
-        return std::make_shared<const Matrix>(
-            relative->buckets.bias(relative->table.col(head).transpose(), queries, keys));
-    return nullptr;
+        return relative->buckets.bias(relative->table.col(head).transpose(), queries, keys);
+    if (const auto* pairs = std::get_if<PairPositions>(&positions))
+        return ScoreBias::table(
+            pairs->table.topLeftCorner(std::min(queries, pairs->table.rows()), std::min(keys, pairs->table.cols())));
+    return std::nullopt;
 }
 
 Matrix logits(const Transformer& transformer, MatrixView hidden)

@@ -33,11 +33,14 @@ struct FeedForward {
     Projection out;  ///< [d_inner, d_model]
     Activation activation = Activation::GeluTanh;
 
+    /// A few rows at a time, so that the wide matrix between the two projections stays small.
     Matrix operator()(MatrixView x, const std::stop_token& stop) const;
 };
 
 /// ALiBi: each head's scores fall with the distance, at a slope of its own.
-struct AlibiPositions {};
+struct AlibiPositions {
+    AlibiForm form = AlibiForm::Symmetric;
+};
 
 /// T5's learned number for each bucket of distances.
 struct RelativePositions {
@@ -45,12 +48,18 @@ struct RelativePositions {
     Matrix table;  ///< [buckets, H]
 };
 
-/// What a layer adds to its scaled scores because of where tokens stand.
-using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions>;
+/// A number for each pair of places, the same for all heads: a mask of numbers, as torch's float `attn_mask` is one.
+struct PairPositions {
+    Matrix table;  ///< [most tokens, most tokens]
+};
 
-/// @return [queries, keys], or null where nothing is added
-std::shared_ptr<const Matrix> positionBias(const PositionBias& positions, Index head, Index heads, Index queries,
-                                           Index keys);
+/// What a layer adds to its scaled scores because of where tokens stand.
+using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions>;
+
+/// @param queries  places of queries, from the text's first on
+/// @param keys     places of keys; those beyond them get nothing
+std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head, Index heads, Index queries,
+                                      Index keys);
 
 /// One layer: x + attention(norm(x)), then x + feed_forward(norm(x)); what is absent is skipped.
 struct Block {
@@ -58,6 +67,7 @@ struct Block {
     MultiHeadWeights attention;
     ScoreRule scores;
     PositionBias positions = {};
+    RowVector sinks = {};  ///< [H] a score for each head that joins its softmax without a key; or empty
     Dropout dropout = {};  ///< on the weights; its seed is mixed with the head's number
     std::optional<LayerNorm> feed_forward_norm = {};
     std::optional<FeedForward> feed_forward = {};

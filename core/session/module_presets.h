@@ -4,12 +4,24 @@
 
 namespace core {
 
-/// A teaching module that the field's tutorials use, ready to be run.
+/// What a preset is about.
+enum class PresetTopic {
+    Projections,  ///< sizes, and how x becomes q, k and v
+    Masks,
+    Positions,
+    Scores,
+    Torch,  ///< what torch.nn.MultiheadAttention does beyond that
+};
+inline constexpr PresetTopic presetTopics[] = {PresetTopic::Projections, PresetTopic::Masks, PresetTopic::Positions,
+                                               PresetTopic::Scores, PresetTopic::Torch};
+
+/// A teaching module that the field's tutorials and libraries use, ready to be run.
 struct ModulePreset {
-    std::string name;  ///< "m01" … "m08", as the golden files are called
+    std::string name;  ///< "m01", "m09_gqa", …: as the golden files are called; variants behind a dot
     TeachingModule module;
-    ScoringChange scoring;  ///< mask, fill and order
+    ScoringChange scoring;  ///< mask, fill, order and temperature
     bool cross = false;     ///< queries from one sequence, keys and values from another
+    PresetTopic topic = PresetTopic::Projections;
 };
 
 std::vector<ModulePreset> modulePresets();

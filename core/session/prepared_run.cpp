@@ -76,6 +76,20 @@ void makeBatch(PreparedRun& prepared, const Pad& pad)
         prepared.batch.key_sequences.assign(prepared.texts.size(), sequenceOf(prepared.keys_text->usedTokens()));
 }
 
+/// Only the last tokens ask; keys and values are those of all of them.
+void keepLastQueries(Batch& batch, Index count)
+{
+    if (batch.sequences.empty() || count == 0) return;
+    const auto tokens = static_cast<Index>(batch.sequences.front().tokens.size());
+    if (count >= tokens) return;
+    batch.key_sequences = batch.sequences;
+    batch.first_query = tokens - count;
+    for (Sequence& sequence : batch.sequences) {
+        sequence.tokens.erase(sequence.tokens.begin(), sequence.tokens.begin() + batch.first_query);
+        sequence.real.erase(sequence.real.begin(), sequence.real.begin() + batch.first_query);
+    }
+}
+
 void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& prepared, const std::stop_token& stop)
 {
     Model cutter;
@@ -92,14 +106,17 @@ void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& pr
     if (!run.model.empty() && weightShapes(saved.module) != weightShapes(*run.module))
         throw Error(Code::OutOfRange, run.model.string(), "the session's teaching module",
                     "the tensors that the file holds", "others");
-    auto model = std::make_shared<Model>(*teachingModel(*run.module, saved.weights, symbols));
-    model->info.folder = run.model;
-    model->info.name = run.model.empty() ? "Teaching module" : run.model.stem().string();
-    prepared.model = std::move(model);
+    prepared.model = models.built(*run.module, run.model, symbols, [&] {
+        auto model = std::make_shared<Model>(*teachingModel(*run.module, saved.weights, symbols));
+        model->info.folder = run.model;
+        model->info.name = run.model.empty() ? "Teaching module" : run.model.stem().string();
+        return model;
+    });
     const Token padding{static_cast<Index>(symbols.size()) - 1, filler, filler, {}};
     makeBatch(prepared, [&](std::vector<Sequence> sequences) {
         return padded(std::move(sequences), padding, PaddingSide::Right);
     });
+    if (!prepared.keys_text) keepLastQueries(prepared.batch, run.module->last_queries);
 }
 
 /// What was opened before under this key, if its files have not changed since; else what `open` gives, remembered.
@@ -117,23 +134,43 @@ auto opened(Entries& entries, const Key& key, const std::vector<fs::path>& files
     return value;
 }
 
+/// What the tokens and numbers of a source may come from.
+std::vector<fs::path> filesOf(const RecordedSource& source)
+{
+    return {source.file, source.query_tokens, source.key_tokens, fs::path(source.file).replace_extension(".json")};
+}
+
 CutText recordedText(const std::string& text, const std::vector<Token>& tokens)
 {
     return {text, {tokens, {}}, static_cast<Index>(tokens.size())};
 }
 
-PreparedRun prepareRecorded(const RecordedAttention& recorded)
+/// What a dump and vectors have in common.
+template<typename Opened>
+PreparedRun prepareTokens(const Opened& opened, std::shared_ptr<const Model> model, const Batch& batch)
 {
     PreparedRun prepared;
-    prepared.recorded = recorded.trace;
-    prepared.model = recorded.trace->model;
-    prepared.batch = recorded.trace->batch;
-    for (std::size_t i = 0; i < recorded.texts.size(); ++i)
-        prepared.texts.push_back(recordedText(recorded.texts[i], prepared.batch.sequences[i].tokens));
-    if (!recorded.keys_texts.empty())
-        prepared.keys_text = recordedText(recorded.keys_texts.front(), prepared.batch.key_sequences.front().tokens);
-    prepared.warnings = recorded.warnings;
-    prepared.looks_transposed = recorded.looks_transposed;
+    prepared.model = std::move(model);
+    prepared.batch = batch;
+    for (std::size_t i = 0; i < opened.texts.size(); ++i)
+        prepared.texts.push_back(recordedText(opened.texts[i], batch.sequences[i].tokens));
+    if (!opened.keys_texts.empty())
+        prepared.keys_text = recordedText(opened.keys_texts.front(), batch.key_sequences.front().tokens);
+    prepared.warnings = opened.warnings;
+    return prepared;
+}
+
+PreparedRun prepareRecorded(const RecordedSource& asked, OpenedModels& models, const std::stop_token& stop)
+{
+    const auto source = models.named(asked);
+    if (source->isVectors()) {
+        const auto vectors = models.vectors(*source, stop);
+        return prepareTokens(*vectors, vectors->model, vectors->batch);
+    }
+    const auto recorded = models.recorded(*source, stop);
+    PreparedRun prepared = prepareTokens(*recorded, recorded->trace->model, recorded->trace->batch);
+    prepared.recorded = recorded->trace;
+    prepared.looks_transposed = recorded->looks_transposed;
     return prepared;
 }
 
@@ -151,18 +188,36 @@ const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)
                    [&] { return std::make_shared<const SavedTeachingModule>(openTeachingModule(file)); });
 }
 
+std::shared_ptr<const Model> OpenedModels::built(const TeachingModule& module, const fs::path& file,
+                                                 const std::vector<std::string>& symbols,
+                                                 const std::function<std::shared_ptr<const Model>()>& build)
+{
+    const std::vector<fs::path> files = file.empty() ? std::vector<fs::path>{} : std::vector{file};
+    return opened(m_built, BuiltKey{module, file, symbols}, files, mostKept, build);
+}
+
 std::shared_ptr<const RecordedAttention> OpenedModels::recorded(const RecordedSource& source,
                                                                 const std::stop_token& stop)
 {
-    const std::vector<fs::path> files{source.file, source.query_tokens, source.key_tokens,
-                                      fs::path(source.file).replace_extension(".json")};
-    return opened(m_recorded, source, files, mostKept,
+    return opened(m_recorded, source, filesOf(source), mostKept,
                   [&] { return std::make_shared<const RecordedAttention>(openRecorded(source, stop)); });
+}
+
+std::shared_ptr<const OpenedVectors> OpenedModels::vectors(const RecordedSource& source, const std::stop_token& stop)
+{
+    return opened(m_vectors, source, filesOf(source), mostKept,
+                  [&] { return std::make_shared<const OpenedVectors>(openVectors(source, stop)); });
+}
+
+std::shared_ptr<const RecordedSource> OpenedModels::named(const RecordedSource& source)
+{
+    return opened(m_named, source, {source.file}, mostKept,
+                  [&] { return std::make_shared<const RecordedSource>(namedSource(source)); });
 }
 
 PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, PaddingSide side)
 {
-    if (!run.recorded.empty()) return prepareRecorded(*models.recorded(run.recorded, stop));
+    if (!run.recorded.empty()) return prepareRecorded(run.recorded, models, stop);
     if (run.texts.empty()) throw Error(Code::Missing, "", "the text", "at least one", "");
     PreparedRun prepared;
     if (run.module) {

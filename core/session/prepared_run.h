@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/given_vectors.h"
 #include "core/model/teaching_module_file.h"
 #include "core/model/trace.h"
 #include "core/session/session.h"
@@ -23,19 +24,29 @@ struct PreparedRun {
     Batch batch;                       ///< empty where a text has no token yet
 
     std::shared_ptr<const Trace> recorded = nullptr;  ///< what a dump holds; then nothing is to be computed
-    std::vector<std::string> warnings = {};           ///< oddities of the dump, one sentence each
+    std::vector<std::string> warnings = {};           ///< oddities of the file, one sentence each
     bool looks_transposed = false;                    ///< see RecordedAttention
 
     bool computable() const { return !batch.sequences.empty(); }
+    /// Whether tokens are a file's and not a text's: those of a dump, or of queries and keys.
+    bool isFromFile() const { return recorded != nullptr || batch.given != nullptr; }
 };
 
-/// Models, teaching modules and dumps that were opened before, so that typing does not open them again. A file that has
-/// changed since is opened anew.
+/// Models, teaching modules, dumps and vectors that were opened before, so that typing does not open them again. A file
+/// that has changed since is opened anew.
 class OpenedModels {
 public:
     std::shared_ptr<const Model> folder(const std::filesystem::path& path);
     const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
+    /// The model of a teaching module for texts of these symbols: the same one as long as nothing of it differs, so
+    /// that what was computed with it can be used again.
+    std::shared_ptr<const Model> built(const TeachingModule& module, const std::filesystem::path& file,
+                                       const std::vector<std::string>& symbols,
+                                       const std::function<std::shared_ptr<const Model>()>& build);
     std::shared_ptr<const RecordedAttention> recorded(const RecordedSource& source, const std::stop_token& stop);
+    std::shared_ptr<const OpenedVectors> vectors(const RecordedSource& source, const std::stop_token& stop);
+    /// What a source without names is opened for; see namedSource().
+    std::shared_ptr<const RecordedSource> named(const RecordedSource& source);
 
 private:
     using Times = std::vector<std::filesystem::file_time_type>;
@@ -45,14 +56,24 @@ private:
         Times changed;  ///< when the files were
         std::shared_ptr<const Value> value;
     };
+    struct BuiltKey {
+        TeachingModule module;
+        std::filesystem::path file;
+        std::vector<std::string> symbols;
+        friend bool operator==(const BuiltKey&, const BuiltKey&) = default;
+    };
     static constexpr std::size_t mostKept = mostRuns;
 
     std::vector<Entry<std::filesystem::path, Model>> m_folders;
     std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
+    std::vector<Entry<BuiltKey, Model>> m_built;
     std::vector<Entry<RecordedSource, RecordedAttention>> m_recorded;
+    std::vector<Entry<RecordedSource, OpenedVectors>> m_vectors;
+    std::vector<Entry<RecordedSource, RecordedSource>> m_named;
 };
 
-/// Opens the model, cuts the texts and pads them to one length; or opens the dump, whose tokens stand for a text then.
+/// Opens the model, cuts the texts and pads them to one length; or opens the dump or the queries and keys, whose tokens
+/// stand for a text then.
 /// @param side  where shorter texts of a batch are filled up
 /// @throws Error, Stopped
 PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop = {},

@@ -18,7 +18,7 @@ namespace core {
 struct Run {
     std::filesystem::path model = {};  ///< a folder, or a teaching module's file; empty with `module`: random weights
     std::optional<TeachingModule> module = {};
-    RecordedSource recorded = {};               ///< attention from elsewhere, shown as it is instead of computing any
+    RecordedSource recorded = {};               ///< attention from elsewhere, or queries and keys to compute it from
     std::vector<std::string> texts = {};        ///< UTF-8; several make a padded batch
     std::optional<std::string> keys_text = {};  ///< cross-attention: the sequence that keys and values come from
     std::optional<TextSplit> split = {};        ///< how text is cut, where the model leaves the choice
@@ -99,6 +99,7 @@ struct FigureSettings {
     std::optional<double> label_angle = {};   ///< of the keys, 0 to 90 degrees; else as steep as the room asks for
     Index label_every = 0;                    ///< every n-th token; 0: as many as are readable
     double label_length_mm = 25.4;            ///< longer ones are elided
+    PooledBy pooled_by = PooledBy::Largest;   ///< of maps too long to be drawn cell by cell
     bool text_as_paths = false;               ///< SVG: letters as outlines, for programs without the fonts
     Index count_from = 1;                     ///< what the first layer and head are called
 

@@ -41,6 +41,7 @@ Json changeJson(const ScoringChange& change)
     setIf(json, "head", change.head);
     setIf(json, "mask", change.mask);
     setIf(json, "temperature", change.temperature);
+    setIf(json, "output", change.output);
     if (change.fill) json["fill"] = fillJson(*change.fill);
     if (change.order) json["order"] = nameOf(*change.order, orders);
     return json;
@@ -61,6 +62,9 @@ Json recordedJson(const RecordedSource& source, const fs::path& folder)
     if (!source.query_tokens.empty()) json["query_tokens"] = pathText(source.query_tokens, folder);
     if (!source.key_tokens.empty()) json["key_tokens"] = pathText(source.key_tokens, folder);
     if (source.transposed) json["transposed"] = true;
+    if (!source.queries.empty()) json["queries"] = source.queries;
+    if (!source.keys.empty()) json["keys"] = source.keys;
+    setIf(json, "scale", source.scale);
     return json;
 }
 
@@ -95,6 +99,7 @@ Json figureJson(const FigureSettings& figure)
                  {"content", nameOf(figure.content, figureContents)},
                  {"curve", nameOf(figure.curve, curves)},
                  {"gamma", figure.gamma},
+                 {"pooled_by", nameOf(figure.pooled_by, poolings)},
                  {"color_bar", figure.color_bar},
                  {"axis_names", figure.axis_names},
                  {"values", figure.values},

@@ -30,6 +30,8 @@ inline constexpr std::pair<FigureSettings::Scale, const char*> scales[] = {
 inline constexpr std::pair<FigureSettings::Curve, const char*> curves[] = {{FigureSettings::Curve::Linear, "linear"},
                                                                            {FigureSettings::Curve::Log, "log"},
                                                                            {FigureSettings::Curve::Gamma, "gamma"}};
+inline constexpr std::pair<PooledBy, const char*> poolings[] = {{PooledBy::Largest, "largest"},
+                                                                {PooledBy::Mean, "mean"}};
 inline constexpr std::pair<FigureSettings::Theme, const char*> themes[] = {{FigureSettings::Theme::Light, "light"},
                                                                            {FigureSettings::Theme::Dark, "dark"}};
 inline constexpr std::pair<FigureSettings::Background, const char*> grounds[] = {

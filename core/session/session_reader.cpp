@@ -55,6 +55,8 @@ ScoringChange changeIn(const JsonObject& reader)
         reader.readBetween("temperature", temperature, lowestTemperature, highestTemperature);
         change.temperature = temperature;
     }
+    if (reader.find("output") != nullptr)
+        reader.readBetween("output", change.output.emplace(), -largestOutput, largestOutput);
     if (const Json* fill = reader.find("fill")) change.fill = fillIn(reader.object("fill", *fill));
     reader.read("order", change.order, orders);
     return change;
@@ -79,6 +81,14 @@ void readPath(const JsonObject& reader, const char* field, fs::path& path, const
     if (!text.empty()) path = (folder / text).lexically_normal();
 }
 
+template<typename Value>
+void readBetween(const JsonObject& reader, const char* field, std::optional<Value>& value, Value lowest, Value highest)
+{
+    if (reader.find(field) == nullptr) return;
+    value = lowest;
+    reader.readBetween(field, *value, lowest, highest);
+}
+
 RecordedSource recordedIn(const JsonObject& reader, const fs::path& folder)
 {
     RecordedSource source;
@@ -88,6 +98,12 @@ RecordedSource recordedIn(const JsonObject& reader, const fs::path& folder)
     readPath(reader, "query_tokens", source.query_tokens, folder);
     readPath(reader, "key_tokens", source.key_tokens, folder);
     reader.read("transposed", source.transposed);
+    reader.read("queries", source.queries);
+    reader.read("keys", source.keys);
+    for (const auto& [name, field] : {std::pair(&source.queries, "“queries” of a run's keys"),
+                                      std::pair(&source.keys, "“keys” of a run's queries")})
+        if (source.isVectors() && name->empty()) throw Error(Code::Missing, reader.file(), field, "a name", "");
+    readBetween(reader, "scale", source.scale, smallestScale, largestScale);
     return source;
 }
 
@@ -126,14 +142,6 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
     return run;
 }
 
-template<typename Value>
-void readBetween(const JsonObject& reader, const char* field, std::optional<Value>& value, Value lowest, Value highest)
-{
-    if (reader.find(field) == nullptr) return;
-    value = lowest;
-    reader.readBetween(field, *value, lowest, highest);
-}
-
 FigureSettings figureIn(const JsonObject& reader)
 {
     FigureSettings figure;
@@ -167,6 +175,7 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("color_bar", figure.color_bar);
     reader.read("axis_names", figure.axis_names);
     reader.read("values", figure.values);
+    reader.read("pooled_by", figure.pooled_by, poolings);
     readBetween(reader, "label_points", figure.label_points, smallestLabel, largestLabel);
     readBetween(reader, "label_angle", figure.label_angle, 0.0, 90.0);
     reader.read("label_every", figure.label_every, largestStride);

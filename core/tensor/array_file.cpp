@@ -30,6 +30,11 @@ public:
     {
         return {entryOf(name, Kind::Numbers).shape, m_file.floats(name)};
     }
+    void numbersInParts(const std::string& name, const TakeNumbers& take) const override
+    {
+        entryOf(name, Kind::Numbers);
+        m_file.eachPart(name, take);
+    }
     std::vector<std::string> texts(const std::string& name) const override { throw unsupported(entry(name), "texts"); }
 
 private:

@@ -4,8 +4,10 @@
 #include "core/tensor/matrix.h"
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -19,6 +21,9 @@ struct NumberArray {
     std::vector<Index> shape;
     std::vector<float> values;
 };
+
+/// Takes the numbers that come next.
+using TakeNumbers = std::function<void(std::span<const float>)>;
 
 /// A file of named arrays as Python users save them, whatever its format: .npy, .npz, safetensors, JSON lists, CSV.
 ///
@@ -55,6 +60,8 @@ public:
     /// Every number of one array, converted to float32 (beyond its range: infinity).
     /// @throws Error{Missing, Unsupported, Truncated, Malformed, OutOfRange}
     virtual NumberArray numbers(const std::string& name) const = 0;
+    /// The same numbers, row-major, a few at a time: what formats store in this order takes no memory of its size.
+    virtual void numbersInParts(const std::string& name, const TakeNumbers& take) const { take(numbers(name).values); }
     /// Every text of one array of Kind::Texts, as UTF-8, row-major.
     virtual std::vector<std::string> texts(const std::string& name) const = 0;
 

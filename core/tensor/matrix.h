@@ -18,6 +18,30 @@ using RowVector = Eigen::Matrix<float, 1, Eigen::Dynamic, Eigen::RowMajor>;
 /// Borrowed, read-only: binds to a Matrix or to a block of its rows or columns without copying.
 using MatrixView = Eigen::Ref<const Matrix>;
 
+/// A matrix that several Traces share: copying it copies no numbers.
+class SharedMatrix {
+public:
+    SharedMatrix() : m_matrix(empty()) {}
+    SharedMatrix(Matrix matrix) : m_matrix(std::make_shared<const Matrix>(std::move(matrix))) {}
+    explicit SharedMatrix(std::shared_ptr<const Matrix> matrix) : m_matrix(std::move(matrix)) {}
+
+    operator const Matrix&() const { return *m_matrix; }
+    const Matrix& operator*() const { return *m_matrix; }
+    const Matrix* operator->() const { return m_matrix.get(); }
+    Index rows() const { return m_matrix->rows(); }
+    Index cols() const { return m_matrix->cols(); }
+    const std::shared_ptr<const Matrix>& pointer() const { return m_matrix; }
+
+private:
+    static const std::shared_ptr<const Matrix>& empty()
+    {
+        static const auto none = std::make_shared<const Matrix>();
+        return none;
+    }
+
+    std::shared_ptr<const Matrix> m_matrix;
+};
+
 /// "[rows, columns]", as messages name a shape.
 inline std::string shapeText(MatrixView m)
 {

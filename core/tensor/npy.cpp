@@ -57,6 +57,24 @@ void reverseEach(std::span<std::byte> bytes, std::size_t width)
     for (std::size_t at = 0; at < bytes.size(); at += width) std::ranges::reverse(bytes.subspan(at, width));
 }
 
+/// The elements in the file's order, a few at a time.
+void convertEach(const NpyHeader& header, const ReadBytes& read, const TakeNumbers& take)
+{
+    constexpr std::uint64_t most = 1U << 13U;
+    const auto width = static_cast<std::size_t>(header.item_bytes);
+    std::vector<std::byte> stored(std::min(most, header.count) * width);
+    std::vector<float> converted(std::min(most, header.count));
+    for (std::uint64_t done = 0; done < header.count;) {
+        const std::size_t items = std::min(most, header.count - done);
+        const auto bytes = std::span(stored).first(items * width);
+        read(bytes);
+        if (header.big_endian) reverseEach(bytes, width);
+        convertToFloats(header.element, bytes, converted.data());
+        take(std::span(converted).first(items));
+        done += items;
+    }
+}
+
 std::string textFromUtf32(std::span<const std::byte> item)
 {
     std::string text;
@@ -111,6 +129,11 @@ public:
         entryOf(name, Kind::Numbers);
         return readNpyNumbers(m_header, reader());
     }
+    void numbersInParts(const std::string& name, const TakeNumbers& take) const override
+    {
+        entryOf(name, Kind::Numbers);
+        readNpyParts(m_header, reader(), take);
+    }
     std::vector<std::string> texts(const std::string& name) const override
     {
         entryOf(name, Kind::Texts);
@@ -146,21 +169,19 @@ NumberArray readNpyNumbers(const NpyHeader& header, const ReadBytes& read)
         read(std::as_writable_bytes(std::span(array.values)));
         return array;
     }
-    constexpr std::uint64_t most = 1U << 13U;
-    const auto width = static_cast<std::size_t>(header.item_bytes);
-    std::vector<std::byte> stored(std::min(most, header.count) * width);
-    std::vector<float> converted(std::min(most, header.count));
     Places places(header);
-    for (std::uint64_t done = 0; done < header.count;) {
-        const std::size_t items = std::min(most, header.count - done);
-        const auto bytes = std::span(stored).first(items * width);
-        read(bytes);
-        if (header.big_endian) reverseEach(bytes, width);
-        convertToFloats(header.element, bytes, converted.data());
-        for (std::size_t i = 0; i < items; ++i) array.values[places.next()] = converted[i];
-        done += items;
-    }
+    convertEach(header, read, [&](std::span<const float> part) {
+        for (const float value : part) array.values[places.next()] = value;
+    });
     return array;
+}
+
+void readNpyParts(const NpyHeader& header, const ReadBytes& read, const TakeNumbers& take)
+{
+    if (header.fortran_order)
+        take(readNpyNumbers(header, read).values);
+    else
+        convertEach(header, read, take);
 }
 
 std::vector<std::string> readNpyTexts(const NpyHeader& header, const ReadBytes& read)

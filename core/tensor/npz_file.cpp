@@ -121,11 +121,16 @@ public:
 
     NumberArray numbers(const std::string& name) const override
     {
-        return unpack(entryOf(name, Kind::Numbers), readNpyNumbers);
+        return unpack<NumberArray>(entryOf(name, Kind::Numbers), readNpyNumbers);
+    }
+    void numbersInParts(const std::string& name, const TakeNumbers& take) const override
+    {
+        stream(entryOf(name, Kind::Numbers),
+               [&](const NpyHeader& header, const ReadBytes& read) { readNpyParts(header, read, take); });
     }
     std::vector<std::string> texts(const std::string& name) const override
     {
-        return unpack(entryOf(name, Kind::Texts), readNpyTexts);
+        return unpack<std::vector<std::string>>(entryOf(name, Kind::Texts), readNpyTexts);
     }
 
 private:
@@ -204,14 +209,21 @@ private:
     template<typename Values>
     Values unpack(const Entry& entry, Values (&readValues)(const NpyHeader&, const ReadBytes&)) const
     {
+        Values values;
+        stream(entry, [&](const NpyHeader& header, const ReadBytes& read) { values = readValues(header, read); });
+        return values;
+    }
+
+    template<typename Use>
+    void stream(const Entry& entry, const Use& use) const
+    {
         const Member& member = m_members[static_cast<std::size_t>(&entry - m_entries.data())];
         const std::lock_guard lock(m_mutex);
         MemberStream stream(m_archive.get(), member.index, m_name, titleOf(entry.name));
         std::vector<std::byte> header(member.header_bytes);
         stream.fill(header);
-        Values values = readValues(member.header, [&stream](std::span<std::byte> into) { stream.fill(into); });
+        use(member.header, [&stream](std::span<std::byte> into) { stream.fill(into); });
         stream.requireEnd();
-        return values;
     }
 
     std::shared_ptr<const void> m_owner;

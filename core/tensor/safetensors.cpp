@@ -154,15 +154,35 @@ const TensorEntry& SafetensorsFile::entry(const std::string& tensor) const
     return found->second;
 }
 
-std::vector<float> SafetensorsFile::floats(const std::string& tensor) const
+const TensorEntry& SafetensorsFile::readableEntry(const std::string& tensor) const
 {
     const TensorEntry& stored = entry(tensor);
     if (!isReadable(stored.type))
         throw Error(Code::Unsupported, m_name, "tensor “" + tensor + "”", "float32, float16 or bfloat16",
                     std::string(elementTypeName(stored.type)));
+    return stored;
+}
+
+std::vector<float> SafetensorsFile::floats(const std::string& tensor) const
+{
+    const TensorEntry& stored = readableEntry(tensor);
     std::vector<float> values(static_cast<std::size_t>(stored.size()));
     convertToFloats(stored.type, stored.data, values.data());
     return values;
+}
+
+void SafetensorsFile::eachPart(const std::string& tensor, const std::function<void(std::span<const float>)>& take) const
+{
+    const TensorEntry& stored = readableEntry(tensor);
+    constexpr std::size_t most = 1U << 14U;
+    const std::size_t bytes = elementBytes(stored.type);
+    std::vector<float> part(std::min(most, static_cast<std::size_t>(stored.size())));
+    for (std::span<const std::byte> rest = stored.data; !rest.empty();) {
+        const std::size_t count = std::min(most, rest.size() / bytes);
+        convertToFloats(stored.type, rest.first(count * bytes), part.data());
+        take(std::span(part).first(count));
+        rest = rest.subspan(count * bytes);
+    }
 }
 
 Weight SafetensorsFile::matrix(const std::string& tensor, Index rows, Index cols) const

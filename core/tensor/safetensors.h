@@ -4,6 +4,7 @@
 #include "core/tensor/mapped_file.h"
 #include "core/tensor/matrix.h"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -41,6 +42,8 @@ public:
     /// All elements as float32, converted from whatever number type is stored.
     /// @throws Error{Unsupported} for 8-bit floats
     std::vector<float> floats(const std::string& tensor) const;
+    /// The same, a few elements at a time and in order.
+    void eachPart(const std::string& tensor, const std::function<void(std::span<const float>)>& take) const;
 
     /// A matrix of exactly this shape: borrowed from the mapping when it is stored as aligned float32, else converted.
     /// A vector of `cols` elements counts as [1, cols].
@@ -50,6 +53,8 @@ public:
 
 private:
     SafetensorsFile() = default;
+
+    const TensorEntry& readableEntry(const std::string& tensor) const;
 
     std::shared_ptr<const void> m_owner;
     std::string m_name;

@@ -6,6 +6,10 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
+
+#include <cmath>
+#include <vector>
 
 namespace {
 
@@ -41,6 +45,26 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Queries and keys of one head, [tokens, 4], as a safetensors file.
+void writeVectors(const QString& path, int tokens)
+{
+    constexpr int width = 4;
+    const int bytes = tokens * width * static_cast<int>(sizeof(float));
+    const auto entry = [&](int from) {
+        return QJsonObject{
+            {"dtype", "F32"}, {"shape", QJsonArray{tokens, width}}, {"data_offsets", QJsonArray{from, from + bytes}}};
+    };
+    const QByteArray header =
+        QJsonDocument(QJsonObject{{"k", entry(bytes)}, {"q", entry(0)}}).toJson(QJsonDocument::Compact);
+    QByteArray length(8, '\0');
+    qToLittleEndian(static_cast<quint64>(header.size()), length.data());
+    std::vector<float> numbers;
+    for (int i = 0; i < 2 * tokens * width; ++i) numbers.push_back(std::sin(static_cast<float>(i)));
+    writeText(path, length + header
+                        + QByteArray(reinterpret_cast<const char*>(numbers.data()),
+                                     static_cast<qsizetype>(numbers.size() * sizeof(float))));
+}
+
 const QString gpt2 = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/gpt2_fp16");
 const QString named = QStringLiteral(SOURCE_DIR "/resources/models/named-heads");
 
@@ -52,7 +76,7 @@ class TestProgram final : public QObject {
 private slots:
     void versionAndHelp()
     {
-        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.3.0"));
+        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.4.0"));
         const Outcome help = program({"--help"});
         QCOMPARE(help.status, 0);
         for (const char* command : {"attend", "tokenize", "render", "inspect"}) QVERIFY(help.out.contains(command));
@@ -128,6 +152,22 @@ private slots:
         const QString many = m_folder.filePath("many.csv");
         writeText(many, "layer,head,query,key,query_token,key_token,weight\n1,1,1,1,a,a,1\n");
         row("a table of many heads", {"render", "--weights", many, "--out", "x.png"}, 1, ".npy");
+        row("a mask of a dump", {"render", "--weights", dump, "--mask", "causal", "--out", "x.png"}, 2,
+            "--mask needs --queries and --keys");
+        row("a temperature of a dump", {"render", "--weights", dump, "--temperature", "2", "--out", "x.png"}, 2,
+            "--temperature needs --queries and --keys");
+        const QString vectors = m_folder.filePath("vectors.safetensors");
+        writeVectors(vectors, 3);
+        const auto of = [&](const QStringList& more) {
+            return QStringList{"render", "--weights", vectors, "--out", "x.png"} + more;
+        };
+        row("queries without keys", of({"--queries", "q"}), 2, "--keys");
+        row("queries and a tensor", of({"--queries", "q", "--keys", "k", "--tensor", "q"}), 2, "--tensor");
+        row("queries turned round", of({"--queries", "q", "--keys", "k", "--transpose"}), 2, "--transpose");
+        row("queries of no file", {"render", "--queries", "q", "--keys", "k", "--out", "x.png"}, 2, "--weights");
+        row("queries that are not there", of({"--queries", "a", "--keys", "k"}), 1, "“a”");
+        row("a scale of 0", of({"--queries", "q", "--keys", "k", "--score-scale", "0"}), 2, "--score-scale");
+        row("a pooling that is none", of({"--pooled", "median"}), 2, "--pooled");
         row("an angle that is none", {"render", "--weights", dump, "--label-angle", "91", "--out", "x.png"}, 2, "90");
     }
 
@@ -246,6 +286,79 @@ private slots:
         QCOMPARE(inspected.status, 0);
         QVERIFY2(inspected.err.isEmpty(), qPrintable(inspected.err));
         QVERIFY2(inspected.out.contains("<f4"), qPrintable(inspected.out));
+    }
+
+    void attentionIsComputedFromQueriesAndKeys()
+    {
+        const QTemporaryDir folder;
+        const QString vectors = folder.filePath("v.safetensors");
+        writeVectors(vectors, 3);
+        const auto drawn = [&](const QString& name, const QStringList& more) {
+            const QString path = folder.filePath(name);
+            const Outcome outcome = program(QStringList{"render", "--weights", vectors, "--out", path} + more);
+            return outcome.status == 0 && outcome.err.isEmpty() ? contentOf(path) : outcome.err.toUtf8();
+        };
+        const QByteArray all = drawn("all.csv", {"--queries", "q", "--keys", "k"});
+        QVERIFY2(all.startsWith(",1,2,3\r\n1,0."), all);
+        QCOMPARE(drawn("unnamed.csv", {}), all);
+        QVERIFY(drawn("flat.csv", {"--temperature", "100"}) != all);
+        QCOMPARE(drawn("scaled.csv", {"--queries", "q", "--keys", "k", "--score-scale", "0.5"}), all);  // 1/√4
+        const QByteArray causal = drawn("causal.csv", {"--mask", "causal"});
+        QVERIFY2(causal.startsWith(",1,2,3\r\n1,1,0,0\r\n"), causal);
+        QVERIFY(drawn("figure.svg", {"--mask", "causal"}).contains("</svg>"));
+        const Outcome inspected = program({"inspect", folder.filePath("figure.svg")});
+        QVERIFY2(inspected.out.contains(R"("queries":"q")") && inspected.out.contains("causal"),
+                 qPrintable(inspected.out + inspected.err));
+        const QString again = folder.filePath("again.csv");
+        QCOMPARE(program({"render", folder.filePath("figure.svg"), "--out", again}).status, 0);
+        QCOMPARE(contentOf(again), causal);
+        const Outcome told = program({"inspect", vectors});
+        QVERIFY2(told.out.contains("queries and keys: q and k") && told.out.contains("opens: queries “q” and keys “k”"),
+                 qPrintable(told.out + told.err));
+    }
+
+    void whatAttendWritesIsComputedAgain()
+    {
+        const QTemporaryDir folder;
+        const QString attended = folder.filePath("a.safetensors");
+        QCOMPARE(program({"attend", "--model", gpt2, "--text", "The sea", "--out", attended}).status, 0);
+        const QString read = folder.filePath("read.npy");
+        const QString computed = folder.filePath("computed.npy");
+        const QStringList common{"render", "--weights", attended, "--layer", "2", "--head", "3", "--out"};
+        QCOMPARE(program(common + QStringList{read}).status, 0);
+        QCOMPARE(program(common + QStringList{computed, "--queries", "q", "--keys", "k", "--mask", "causal"}).status,
+                 0);
+        const QByteArray a = contentOf(read);
+        const QByteArray b = contentOf(computed);
+        QCOMPARE(a.size(), b.size());
+        constexpr qsizetype header = 128;
+        QCOMPARE(a.left(header), b.left(header));
+        for (qsizetype at = header; at < a.size(); at += static_cast<qsizetype>(sizeof(float)))
+            QVERIFY(std::abs(qFromLittleEndian<float>(a.data() + at) - qFromLittleEndian<float>(b.data() + at))
+                    < 1e-6F);
+        const Outcome told = program({"inspect", attended});
+        QVERIFY2(told.out.contains("queries and keys: q and k") && told.out.contains("opens: attention “attentions”"),
+                 qPrintable(told.out));
+    }
+
+    void aLongSequenceIsDrawn()
+    {
+        const QTemporaryDir folder;
+        const QString vectors = folder.filePath("long.safetensors");
+        writeVectors(vectors, 6000);
+        QList<QByteArray> pictures;
+        for (const QStringList& more :
+             {QStringList{}, QStringList{"--mask", "causal"}, QStringList{"--pooled", "mean"}}) {
+            const QString picture = folder.filePath("long.png");
+            const Outcome outcome = program(
+                QStringList{"render", "--weights", vectors, "--dpi", "100", "--range", "0,0.01", "--out", picture}
+                + more);
+            QVERIFY2(outcome.status == 0 && outcome.err.isEmpty(), qPrintable(outcome.err));
+            pictures << contentOf(picture);
+            QVERIFY(pictures.last().startsWith("\x89PNG"));
+        }
+        QVERIFY(pictures[0] != pictures[1]);
+        QVERIFY(pictures[0] != pictures[2]);
     }
 
     void oneFileForEachHead()

@@ -75,6 +75,47 @@ private slots:
         QCOMPARE(m_hands.window->editor().session().run().recorded.tensor, std::string("second"));
     }
 
+    void attentionIsComputedFromQueriesAndKeys()
+    {
+        const QString file = vectors("v.safetensors", {"q", "k"});
+        drop({text("tokens.json", R"(["The", "Ġcat", "Ġsat"])"), file});
+        QTRY_VERIFY(m_hands.shows("3 tokens"));
+        QVERIFY(m_hands.shows("computed in"));
+        QVERIFY(m_hands.shows("Queries and keys from v.safetensors: q and k"));
+        QCOMPARE(m_hands.window->editor().session().run().recorded.queries, std::string("q"));
+        QVERIFY(!m_hands.window->editor().session().run().recorded.query_tokens.empty());
+        QVERIFY(!m_hands.find<QPlainTextEdit>()->isVisible());
+        QVERIFY(m_hands.banner().isEmpty());
+        m_hands.window->editor().setRecipe("causal");
+        QTRY_VERIFY(m_hands.shows("mask: 3 of 9 cells hidden"));
+        for (const Qt::Key view : {Qt::Key_2, Qt::Key_3}) {
+            m_hands.press(view, Qt::ControlModifier);
+            QVERIFY(!m_hands.find<QLabel>("absent")->isVisible());
+        }
+        QVERIFY(m_hands.banner().isEmpty());
+    }
+
+    void othersTokensLeaveTheMask()
+    {
+        m_hands.window->openPath(vectors("v.safetensors", {"q", "k"}).toStdString());
+        QTRY_VERIFY(m_hands.shows("3 tokens"));
+        m_hands.window->editor().setRecipe("causal");
+        drop({text("tokens.json", R"(["The", "Ġcat", "Ġsat"])")});
+        QTRY_VERIFY(!m_hands.window->editor().session().run().recorded.query_tokens.empty());
+        QCOMPARE(m_hands.window->editor().recipe(), std::string("causal"));
+        m_hands.window->openPath(causal("dump.npy", {3, 3}).toStdString());
+        QVERIFY(m_hands.window->editor().session().run().changes.empty());
+    }
+
+    void severalPairsAreAskedAbout()
+    {
+        m_hands.window->openPath(vectors("two.safetensors", {"a.q", "a.k", "b.q", "b.k"}).toStdString());
+        QTRY_VERIFY(m_hands.banner().contains("two.safetensors"));
+        answer("b.q and b.k");
+        QTRY_VERIFY(m_hands.shows("3 tokens"));
+        QCOMPARE(m_hands.window->editor().session().run().recorded.keys, std::string("b.k"));
+    }
+
     void queriesAndKeysCanBeSwapped()
     {
         const QString file = text("columns.csv", "1,0.5\n0,0.5\n");
@@ -151,6 +192,17 @@ private:
                     array.values.push_back(key <= query ? 1.0F / static_cast<float>(query + 1) : 0.0F);
         const QString path = m_folder.filePath(name);
         std::ofstream(path.toStdString(), std::ios::binary) << core::npyBytes(array);
+        return path;
+    }
+
+    /// Arrays of three tokens each.
+    QString vectors(const QString& name, const std::vector<std::string>& arrays)
+    {
+        std::vector<core::NamedTensor> tensors;
+        for (const std::string& array : arrays)
+            tensors.push_back({array, {3, 2}, std::vector<float>{1, 0, 0, 1, 0.5F, 0.25F}});
+        const QString path = m_folder.filePath(name);
+        core::writeSafetensors(path.toStdString(), tensors, {});
         return path;
     }
 

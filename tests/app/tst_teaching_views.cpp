@@ -87,10 +87,10 @@ private slots:
         auto* steps = m_hands.find<StepsView>();
         m_hands.window->editor().setSteps({false, 5});
         QTest::keyClick(steps, Qt::Key_Space);
-        QTRY_COMPARE_WITH_TIMEOUT(session().steps.step, core::Index{7}, 6000);
+        QTRY_COMPARE_WITH_TIMEOUT(session().steps.step, core::Index{8}, 6000);
         QTRY_VERIFY_WITH_TIMEOUT(m_hands.find<QToolButton>("primary") != nullptr, 100);
         QTest::qWait(1500);
-        QCOMPARE(session().steps.step, core::Index{7});
+        QCOMPARE(session().steps.step, core::Index{8});
     }
 
     void aTypedRecipeHidesWhatTheEngineHides()

@@ -20,6 +20,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 if (entry.kind == core::ArrayFile::Kind::Texts) read = file->texts(entry.name).size();
                 if (entry.kind != core::ArrayFile::Kind::Other && read != static_cast<std::size_t>(count))
                     __builtin_trap();
+                std::size_t parts = 0;
+                if (entry.kind == core::ArrayFile::Kind::Numbers)
+                    file->numbersInParts(entry.name, [&](std::span<const float> part) { parts += part.size(); });
+                if (entry.kind == core::ArrayFile::Kind::Numbers && parts != read) __builtin_trap();
             }
         } catch (const core::Error&) {
         }

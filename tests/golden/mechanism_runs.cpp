@@ -1,123 +1,26 @@
 #include "tests/golden/mechanism_runs.h"
 
-#include "core/attention/multi_head_attention.h"
 #include "core/attention/softmax.h"
-
-#include <cmath>
-#include <functional>
-#include <limits>
+#include "tests/golden/head_runs.h"
+#include "tests/golden/score_runs.h"
 
 using namespace core;
 
 namespace {
 
-/// The numbers that a case starts from.
-class Inputs {
-public:
-    explicit Inputs(const ModuleCase& module) : m_case(module) {}
-
-    const std::vector<Index>& shape(const std::string& name) const { return m_case.tensors.entry("in." + name).shape; }
-    std::vector<float> numbers(const std::string& name) const { return m_case.tensors.floats("in." + name); }
-    const Json& parameter(const char* name) const { return m_case.description["hyperparameters"][name]; }
-    Index count(const char* name) const { return parameter(name).get<Index>(); }
-    float scale() const { return parameter("scale_value").get<float>(); }
-
-    /// The last two dimensions, the `item`-th of those before them.
-    Matrix matrix(const std::string& name, Index item = 0) const
-    {
-        const std::vector<Index>& sizes = shape(name);
-        const Index cols = sizes.back();
-        const Index rows = sizes.size() > 1 ? sizes[sizes.size() - 2] : 1;
-        const std::vector<float> values = numbers(name);
-        return Eigen::Map<const Matrix>(values.data() + item * rows * cols, rows, cols);
-    }
-
-private:
-    const ModuleCase& m_case;
-};
-
-/// Where a query sees no key, PyTorch's softmax of nothing but -∞ is NaN; the engine's is 0, and it names the row.
-Matrix asInTorch(Matrix rows, const std::vector<Index>& withoutKeys)
-{
-    for (const Index row : withoutKeys) rows.row(row).setConstant(std::numeric_limits<float>::quiet_NaN());
-    return rows;
-}
-
-void appendStages(Computed& out, const std::string& prefix, const HeadAttention& head)
-{
-    std::vector<Index> blind = head.rows_without_keys;
-    std::erase_if(blind, [&](Index row) { return head.weights.row(row).any(); });  // a finite fill leaves weights
-    append(out[prefix + "scores_raw"], head.scores_raw);
-    append(out[prefix + "scores_scaled"], head.scores_scaled);
-    append(out[prefix + "scores_biased"], head.scores_biased);
-    append(out[prefix + "scores_masked"], head.scores_masked);
-    append(out[prefix + "weights"], asInTorch(head.weights, blind));
-    append(out[prefix + "weights_engine"], head.weights);
-    append(out[prefix + "context"], asInTorch(head.context, blind));
-    append(out[prefix + "context_engine"], head.context);
-}
-
-/// A case that hands q, k and v [batch, heads, token, head_dim] to the attention of each head.
-class HeadRuns {
-public:
-    using Scoring = std::function<HeadScoring(Index item, Index head)>;
-
-    explicit HeadRuns(const ModuleCase& module) : in(module) {}
-
-    const Inputs in;
-    Computed out;
-    const Index items = in.shape("q")[0];
-    const Index heads = in.shape("q")[1];
-    const Index queries = in.shape("q")[2];
-    const Index keys = in.shape("k")[2];
-    const Index dimensions = in.shape("q")[3];
-
-    HeadScoring scored(Mask mask) const { return {std::move(mask), {.scale = in.scale()}}; }
-
-    HeadAttention one(Index item, Index head, const HeadScoring& scoring) const
-    {
-        const Index place = item * heads + head;
-        return attend(in.matrix("q", place), in.matrix("k", place), in.matrix("v", place), scoring, Keep::Stages);
-    }
-
-    /// Under "out.<variant>.<stage>".
-    void run(const std::string& variant, const Scoring& scoring)
-    {
-        for (Index item = 0; item < items; ++item)
-            for (Index head = 0; head < heads; ++head)
-                appendStages(out, "out." + variant, one(item, head, scoring(item, head)));
-    }
-    void run(const std::string& variant, const Mask& mask)
-    {
-        run(variant, [&](Index, Index) { return scored(mask); });
-    }
-};
-
-/// Symmetric as the engine has it; one direction under a causal mask; and BLOOM's, which counts keys from the first.
 Computed alibi(const ModuleCase& module)
 {
     HeadRuns runs(module);
-    const auto biased = [&](const Mask& mask, Matrix bias) {
-        HeadScoring scoring = runs.scored(mask);
-        scoring.bias = std::make_shared<const Matrix>(std::move(bias));
-        return scoring;
+    const auto run = [&](const std::string& variant, AlibiForm form, const Mask& mask) {
+        runs.run(variant, [&](Index, Index head) {
+            HeadScoring scoring = runs.scored(mask);
+            scoring.bias = alibiBias(form, alibiSlope(head, runs.heads), runs.queries, runs.keys);
+            return scoring;
+        });
     };
-    const auto falling = [&](Index head) { return alibiBias(alibiSlope(head, runs.heads), runs.queries, runs.keys); };
-    runs.run("symmetric.", [&](Index, Index head) { return biased({}, falling(head)); });
-    runs.run("causal.", [&](Index, Index head) { return biased(Mask::causal(), falling(head)); });
-    runs.run("bloom.", [&](Index, Index head) {
-        const Matrix fromFirst = -falling(head).row(0);
-        return biased(Mask::causal(), fromFirst.replicate(runs.queries, 1));
-    });
-    // The reference's causal bias rises over future keys, where the engine's falls; the mask hides both.
-    std::vector<float>& beforeMask = runs.out["out.causal.scores_biased"];
-    beforeMask.clear();
-    for (Index item = 0; item < runs.items; ++item)
-        for (Index head = 0; head < runs.heads; ++head) {
-            Matrix rising = falling(head);
-            rising.triangularView<Eigen::StrictlyUpper>() = -rising;
-            append(beforeMask, runs.one(item, head, biased(Mask::causal(), rising)).scores_biased);
-        }
+    run("symmetric.", AlibiForm::Symmetric, {});
+    run("causal.", AlibiForm::OneWay, Mask::causal());
+    run("bloom.", AlibiForm::FromFirst, Mask::causal());
     return runs.out;
 }
 
@@ -173,9 +76,8 @@ Computed relativeBias(const ModuleCase& module)
                 runs.out["out." + variant + "buckets"].push_back(static_cast<float>(buckets.bucketOf(query, key)));
         runs.run(variant, [&](Index, Index head) {
             HeadScoring scoring = runs.scored(bidirectional ? Mask() : Mask::causal());
-            scoring.bias =
-                std::make_shared<const Matrix>(buckets.bias(table.col(head).transpose(), runs.queries, runs.keys));
-            append(runs.out["out." + variant + "bias"], *scoring.bias);
+            scoring.bias = buckets.bias(table.col(head).transpose(), runs.queries, runs.keys);
+            append(runs.out["out." + variant + "bias"], scoring.bias->matrix(runs.queries, runs.keys));
             return scoring;
         });
     }
@@ -287,7 +189,12 @@ std::optional<Computed> computeMechanism(const ModuleCase& module)
         {"m09_masks", masks},
         {"m09_causal_offset", [](const ModuleCase& each) { return plainRun(each, true); }},
         {"m09_one_token", [](const ModuleCase& each) { return plainRun(each, false); }},
-        {"m09_softmax_extreme", softmaxExtremes}};
+        {"m09_softmax_extreme", softmaxExtremes},
+        {"m09_gqa", groupedQueries},
+        {"m09_mqa", groupedQueries},
+        {"m09_sinks", sinks},
+        {"m09_softcap", softCap},
+        {"m09_qk_norm", queryKeyNorm}};
     const auto recipe = recipes.find(module.name);
     return recipe == recipes.end() ? std::nullopt : std::optional(recipe->second(module));
 }

@@ -2,6 +2,7 @@
 
 #include "core/attention/multi_head_attention.h"
 #include "tests/golden/mechanism_runs.h"
+#include "tests/golden/torch_runs.h"
 
 #include <cmath>
 #include <limits>
@@ -96,7 +97,9 @@ public:
             append(out[prefix + "row_sums"], stages.row_sums);
             headOutputs(prefix + "head_output", weights, head, stages.context);
         }
-        append(out[prefix + "context_concat"], item.context_concat);
+        MultiHeadWeights withoutOutput = weights;
+        withoutOutput.output.reset();
+        append(out[prefix + "context_concat"], joinedOutput(withoutOutput, item.heads));
         append(out[prefix + "output"], item.output);
         append(out[prefix + "output_engine"], item.output);
     }
@@ -295,5 +298,6 @@ std::optional<Computed> computeModule(const ModuleCase& module)
     if (kind == "m05") return singleHeads(module);
     if (kind == "m06" || kind == "m07") return oneHead(module, kind == "m06");
     if (kind == "m08") return outputProjection(module);
-    return computeMechanism(module);
+    if (kind == "m09") return computeMechanism(module);
+    return computeTorch(module);
 }

@@ -210,7 +210,7 @@ private slots:
     void stepsShowEveryTable()
     {
         const Figure figure(FigureSource::of(gpt2()), contents(FigureSettings::Content::Steps));
-        QCOMPARE(figure.tables().size(), std::size_t{12});
+        QCOMPARE(figure.tables().size(), std::size_t{17});
         const QString svg = svgText(figure);
         for (const char* title : {"queries Q", "scores Q Kᵀ", "÷ √d", "weights", "× V, context A"})
             QVERIFY2(svg.contains(QString::fromUtf8(title)), title);
@@ -218,9 +218,9 @@ private slots:
         QVERIFY(csv.startsWith("table,row,column,row_token,column_token,value\r\n"));
         QVERIFY_EXCEPTION_THROWN(figureBytes(figure, "npy"), Error);
         FigureSettings low = contents(FigureSettings::Content::Steps);
-        low.height_mm = 60;
+        low.height_mm = 90;
         const Figure small(FigureSource::of(gpt2()), low);
-        QCOMPARE(small.size(), QSizeF(183, 60));
+        QCOMPARE(small.size(), QSizeF(183, 90));
     }
 
     void aComparisonHasItsDifference()

@@ -46,6 +46,29 @@ private slots:
         QVERIFY(!controller.isRunning());
     }
 
+    void unchangedLayersAreTakenOver()
+    {
+        using TracePtr = std::shared_ptr<const core::Trace>;
+        RunController controller(256U << 20U);
+        QSignalSpy finished(&controller, &RunController::finished);
+        const auto computed = [&](const std::vector<core::Run>& asked) {
+            finished.clear();
+            controller.start(asked);
+            return finished.wait() ? finished.first().at(1).value<TracePtr>() : nullptr;
+        };
+        auto asked = request("The keeper looks at the sea.");
+        const TracePtr before = computed(asked);
+        asked.front().changes = {{.layer = 2, .temperature = 2.0F}};
+        const TracePtr hotter = computed(asked);
+        QVERIFY(hotter->layers[1] == before->layers[1] && hotter->layers[2] != before->layers[2]);
+        asked.front().texts = {"The keeper looks at the sea. And"};
+        const TracePtr longer = computed(asked);
+        const auto keys = [](const TracePtr& trace) {
+            return trace->layers[2]->items[0].attention.k->topRows(8).eval();
+        };
+        QVERIFY(keys(longer) == keys(hotter));
+    }
+
     void cancelIsSilentButForStopped()
     {
         RunController controller(1U << 20U);

@@ -23,7 +23,7 @@ QString sentence(const core::Error& error)
     case Code::Unknown: return tr("%field is not known: %found; known are %expected");
     case Code::Unsupported: return tr("%field is not supported: expected %expected, found %found");
     case Code::TooLong: return tr("%field is too long: it takes %expected, found %found");
-    case Code::Ambiguous: return tr("%field could be any of %found; say which with --tensor NAME");
+    case Code::Ambiguous: return tr("%field could be any of %found; say which with %expected");
     }
     return {};
 }

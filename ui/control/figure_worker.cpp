@@ -7,12 +7,15 @@
 
 namespace {
 
-/// Does work, and tells `fail` what went wrong in it.
+/// Does work, and tells `fail` what went wrong in it; being stopped is not an error.
 template<typename Work, typename Fail>
-void attempt(const Work& work, const Fail& fail)
+void attempt(
+    const Work& work, const Fail& fail, const std::function<void()>& stopped = [] {})
 {
     try {
         work();
+    } catch (const core::Stopped&) {
+        stopped();
     } catch (const core::Error& error) {
         fail(error);
     } catch (const std::bad_alloc&) {
@@ -20,6 +23,14 @@ void attempt(const Work& work, const Fail& fail)
     } catch (const std::exception& error) {
         fail(core::Error(core::Code::CannotWrite, "", "", "", error.what()));
     }
+}
+
+/// Ends what the last token was given to.
+std::stop_token renewed(std::stop_source& source)
+{
+    source.request_stop();
+    source = std::stop_source{};
+    return source.get_token();
 }
 
 }  // namespace
@@ -35,20 +46,20 @@ FigureWorker::FigureWorker(FigureSource source, SessionText session, QObject* pa
 
 FigureWorker::~FigureWorker()
 {
-    stop();
+    for (std::stop_source* each : {&m_stopDrawing, &m_stopWeighing, &m_stop}) each->request_stop();
     for (QThreadPool* pool : {&m_drawer, &m_writer}) {
         pool->clear();
         pool->waitForDone();
     }
 }
 
-std::shared_ptr<const Figure> FigureWorker::figureOf(const core::FigureSettings& settings)
+std::shared_ptr<const Figure> FigureWorker::figureOf(const core::FigureSettings& settings, const std::stop_token& stop)
 {
     {
         const QMutexLocker lock(&m_mutex);
         if (m_figure != nullptr && m_settings == settings) return m_figure;
     }
-    auto figure = std::make_shared<const Figure>(m_source, settings);
+    auto figure = std::make_shared<const Figure>(m_source, settings, stop);
     const QMutexLocker lock(&m_mutex);
     m_settings = settings;
     m_figure = figure;
@@ -58,7 +69,8 @@ std::shared_ptr<const Figure> FigureWorker::figureOf(const core::FigureSettings&
 void FigureWorker::draw(const core::FigureSettings& settings, const QSize& room)
 {
     m_drawer.clear();
-    m_drawer.start([this, question = ++m_drawing, settings, room] {
+    const std::stop_token stop = renewed(m_stopDrawing);
+    m_drawer.start([this, question = ++m_drawing, settings, room, stop] {
         const auto reply = [&](const auto& answer) {
             deliver([this, question, answer] {
                 if (question == m_drawing) answer();
@@ -66,7 +78,7 @@ void FigureWorker::draw(const core::FigureSettings& settings, const QSize& room)
         };
         attempt(
             [&] {
-                const auto figure = figureOf(settings);
+                const auto figure = figureOf(settings, stop);
                 const QSizeF inches = figure->size() / 25.4;
                 const QImage picture =
                     figureImage(*figure, std::min(room.width() / inches.width(), room.height() / inches.height()));
@@ -81,7 +93,8 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
     const quint64 question = ++m_weighing;
     if (m_writing) return;
     m_writer.clear();
-    m_writer.start([this, question, settings, format] {
+    const std::stop_token stop = renewed(m_stopWeighing);
+    m_writer.start([this, question, settings, format, stop] {
         const auto reply = [&](const auto& answer) {
             deliver([this, question, answer] {
                 if (question == m_weighing) answer();
@@ -89,7 +102,7 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
         };
         attempt(
             [&] {
-                const qsizetype bytes = figureBytes(*figureOf(settings), format, m_session(settings)).size();
+                const qsizetype bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings)).size();
                 reply([this, bytes] { emit weighed(bytes); });
             },
             [&](const core::Error& error) { reply([this, error] { emit notWeighed(error); }); });
@@ -98,40 +111,38 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
 
 void FigureWorker::make(const core::FigureSettings& settings, const QString& format)
 {
-    startWriting([this, settings, format] {
-        const QByteArray bytes = figureBytes(*figureOf(settings), format, m_session(settings));
+    startWriting([this, settings, format](const std::stop_token& stop) {
+        const QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings));
+        if (stop.stop_requested()) throw core::Stopped{};
         deliver([this, format, bytes] {
             m_writing = false;
-            if (m_stop)
-                emit written(0);
-            else
-                emit made(format, bytes);
+            emit made(format, bytes);
         });
     });
 }
 
 void FigureWorker::write(const core::FigureSettings& settings, const std::filesystem::path& path)
 {
-    startWriting([this, settings, path] {
+    startWriting([this, settings, path](const std::stop_token& stop) {
         const QString format = QString::fromStdString(path.extension().string()).mid(1).toLower();
-        const QByteArray bytes = figureBytes(*figureOf(settings), format, m_session(settings));
-        const bool stopped = m_stop;
-        if (!stopped)
-            core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-        deliver([this, stopped] {
+        const QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings));
+        if (stop.stop_requested()) throw core::Stopped{};
+        core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        deliver([this] {
             m_writing = false;
-            emit written(stopped ? 0 : 1);
+            emit written(1);
         });
     });
 }
 
 void FigureWorker::writeEach(const core::FigureSettings& settings, const std::filesystem::path& pattern)
 {
-    startWriting([this, settings, pattern] {
-        const int files = exportEach(m_source, settings, pattern, m_session, [this](int done, int total) {
+    startWriting([this, settings, pattern](const std::stop_token& stop) {
+        const auto tell = [this](int done, int total) {
             deliver([this, done, total] { emit progressed(done, total); });
-            return !m_stop;
-        });
+            return true;
+        };
+        const int files = exportEach(m_source, settings, pattern, m_session, tell, stop);
         deliver([this, files] {
             m_writing = false;
             emit written(files);
@@ -143,15 +154,17 @@ template<typename Work>
 void FigureWorker::startWriting(Work work)
 {
     m_writing = true;
-    m_stop = false;
+    m_stopWeighing.request_stop();
     m_writer.clear();
-    m_writer.start([this, work] {
-        attempt(work, [this](const core::Error& error) {
-            deliver([this, error] {
+    m_writer.start([this, work, stop = renewed(m_stop)] {
+        const auto end = [this](auto report) {
+            deliver([this, report] {
                 m_writing = false;
-                emit failed(error);
+                report();
             });
-        });
+        };
+        attempt([&] { work(stop); }, [&](const core::Error& error) { end([this, error] { emit failed(error); }); },
+                [&] { end([this] { emit written(0); }); });
     });
 }
 

@@ -8,7 +8,7 @@
 #include "core/error.h"
 #include "ui/plot/figure_export.h"
 
-#include <atomic>
+#include <stop_token>
 
 /// Draws, measures and writes figures of one source away from the GUI thread.
 class FigureWorker final : public QObject {
@@ -22,7 +22,7 @@ public:
 
     const FigureSource& source() const { return m_source; }
 
-    /// A picture as large as fits into so many pixels; only the newest is reported.
+    /// A picture as large as fits into so many pixels; only the newest is reported, and ends the one before.
     void draw(const core::FigureSettings& settings, const QSize& room);
     /// How many bytes the file would have; likewise.
     void weigh(const core::FigureSettings& settings, const QString& format);
@@ -32,8 +32,8 @@ public:
     void write(const core::FigureSettings& settings, const std::filesystem::path& path);
     void writeEach(const core::FigureSettings& settings, const std::filesystem::path& pattern);
     bool isWriting() const { return m_writing; }
-    /// Ends writing after the file that is being written.
-    void stop() { m_stop = true; }
+    /// Ends writing after the file that is being written, or before it where its maps take long.
+    void stop() { m_stop.request_stop(); }
 
 signals:
     void drawn(std::shared_ptr<const Figure> figure, const QImage& picture);
@@ -46,7 +46,7 @@ signals:
     void failed(const core::Error& error);  ///< making or writing
 
 private:
-    std::shared_ptr<const Figure> figureOf(const core::FigureSettings& settings);
+    std::shared_ptr<const Figure> figureOf(const core::FigureSettings& settings, const std::stop_token& stop);
     template<typename Work>
     void startWriting(Work work);
     /// Hands work to the GUI thread.
@@ -58,7 +58,9 @@ private:
     quint64 m_drawing = 0;  ///< read and written by the GUI thread alone, as the next two
     quint64 m_weighing = 0;
     bool m_writing = false;
-    std::atomic<bool> m_stop = false;
+    std::stop_source m_stopDrawing;  ///< replaced by the GUI thread, as the next two
+    std::stop_source m_stopWeighing;
+    std::stop_source m_stop;
     QMutex m_mutex;  ///< guards the next two
     core::FigureSettings m_settings;
     std::shared_ptr<const Figure> m_figure;  ///< the last that was made, of m_settings

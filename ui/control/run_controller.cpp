@@ -76,6 +76,7 @@ void RunController::work(quint64 generation, const std::stop_token& stop, core::
         core::RunOptions options = core::optionsOf(run);
         options.keep = core::keepWithin(m_stageBudget, prepared.model->info, prepared.batch);
         options.stop = stop;
+        options.previous = m_worker.results[index].trace;
         options.onLayer = [&](const std::shared_ptr<const core::Trace>& snapshot) {
             if (static_cast<core::Index>(snapshot->layers.size()) == prepared.model->info.layers) return;
             deliver(generation, [this, index, snapshot] { emit layerFinished(index, snapshot); });

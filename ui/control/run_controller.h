@@ -19,7 +19,7 @@ public:
     ~RunController() override;  ///< stops the work and waits for it
 
     /// Computes one run after the other; replaces what is in progress. A run that is the same as before is not computed
-    /// again, but reported.
+    /// again, but reported; of one that differs, what has not changed since the last finished one is taken over.
     void start(std::vector<core::Run> runs);
     void cancel();
     bool isRunning() const { return m_running; }

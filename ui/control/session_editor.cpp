@@ -142,14 +142,18 @@ void SessionEditor::setPreset(const core::ModulePreset& preset)
 void SessionEditor::setRecorded(const core::RecordedSource& source)
 {
     change([&](Session& next) {
-        // There is one file, and nothing that could be computed otherwise.
+        const core::RecordedSource& before = next.run().recorded;
+        // Masks of the same queries and keys stay when only their tokens are others. What a file has as attention
+        // cannot be computed otherwise.
+        const bool same = source.isVectors() && source.file == before.file && source.queries == before.queries
+                          && source.keys == before.keys;
         next.runs.resize(1);
         next.compare.kind = core::CompareSettings::Kind::Heads;
         Run& run = next.run();
         run.recorded = source;
         run.module.reset();
-        run.changes.clear();
-        run.painting.reset();
+        if (!same) run.changes.clear();
+        if (!same) run.painting.reset();
         run.fingerprint = 0;
     });
 }
@@ -253,6 +257,15 @@ void SessionEditor::setFill(const core::MaskFill& fill)
 void SessionEditor::setOrder(core::MaskOrder order)
 {
     change([&](Session& next) { scoringChange(next).order = order; });
+}
+
+void SessionEditor::setHeadOff(bool off)
+{
+    change([&](Session& next) {
+        core::ScoringChange& head = core::changeIn(next.run(), {next.focus.layer, next.focus.head});
+        head.output = off ? std::optional(0.0F) : std::nullopt;
+        core::dropEmptyChanges(next.run());
+    });
 }
 
 void SessionEditor::paint(const core::CellRange& range, core::Brush brush)

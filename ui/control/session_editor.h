@@ -55,6 +55,8 @@ public:
     void setTemperature(double temperature);
     void setFill(const core::MaskFill& fill);
     void setOrder(core::MaskOrder order);
+    /// Switches the shown head off, so that it adds nothing to the layer's output, or on again.
+    void setHeadOff(bool off);
     void paint(const core::CellRange& range, core::Brush brush);
     void endStroke();  ///< what is painted next is another step
     void clearPainting();

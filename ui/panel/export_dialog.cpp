@@ -52,9 +52,12 @@ ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, F
     m_weigh.setInterval(weighAfterMilliseconds);
     m_slow.setSingleShot(true);
     m_slow.setInterval(slowAfterMilliseconds);
+    m_slowDrawing.setSingleShot(true);
+    m_slowDrawing.setInterval(slowAfterMilliseconds);
     connect(&m_weigh, &QTimer::timeout, this,
             [this] { m_worker.weigh(m_settings->previewed(), m_settings->format()); });
     connect(&m_slow, &QTimer::timeout, this, [this] { m_page->showProgress(0, 0); });
+    connect(&m_slowDrawing, &QTimer::timeout, this, [this] { m_page->setNote(tr("drawing…")); });
     connect(m_settings, &ExportSettings::settingsChanged, this, &ExportDialog::settingsChanged);
     connect(m_page, &ExportPage::roomChanged, this, &ExportDialog::draw);
     connect(m_page, &ExportPage::stopAsked, this, [this] { m_worker.stop(); });
@@ -115,6 +118,7 @@ void ExportDialog::connectWorker()
 {
     connect(&m_worker, &FigureWorker::drawn, this, &ExportDialog::showFigure);
     connect(&m_worker, &FigureWorker::notDrawn, this, [this](const core::Error& error) {
+        endDrawing();
         m_figure.reset();
         m_page->clearPicture();
         m_notDrawn = errorText(error);
@@ -191,10 +195,22 @@ void ExportDialog::settingsChanged()
     showState();
 }
 
-void ExportDialog::draw() { m_worker.draw(m_settings->previewed(), m_page->room()); }
+void ExportDialog::draw()
+{
+    m_slowDrawing.start();
+    m_worker.draw(m_settings->previewed(), m_page->room());
+}
+
+/// What was said while it took long is no longer so.
+void ExportDialog::endDrawing()
+{
+    if (!m_slowDrawing.isActive()) m_page->setNote({});
+    m_slowDrawing.stop();
+}
 
 void ExportDialog::showFigure(const std::shared_ptr<const Figure>& figure, const QImage& picture)
 {
+    endDrawing();
     m_figure = figure;
     m_notDrawn.clear();
     m_settings->showFigure(*figure);

@@ -45,6 +45,7 @@ private:
     void createShortcuts();
     void settingsChanged();
     void draw();
+    void endDrawing();
     void showFigure(const std::shared_ptr<const Figure>& figure, const QImage& picture);
     void showState();
     void begin(const QString& target, int total);
@@ -57,8 +58,9 @@ private:
     ExportSettings* m_settings;
     QPushButton* m_copy = nullptr;
     QPushButton* m_save = nullptr;
-    QTimer m_weigh;  ///< until settings rest
-    QTimer m_slow;   ///< until one file takes long enough to say so
+    QTimer m_weigh;        ///< until settings rest
+    QTimer m_slow;         ///< until one file takes long enough to say so
+    QTimer m_slowDrawing;  ///< likewise the picture
     std::shared_ptr<const Figure> m_figure;
     std::optional<qsizetype> m_bytes;
     QString m_notDrawn;    ///< why there is no figure

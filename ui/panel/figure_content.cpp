@@ -13,6 +13,8 @@ QString tr(const char* text) { return QCoreApplication::translate("FigureContent
 
 bool canBeCompared(const FigureSource& source)
 {
+    const auto isLong = [](const auto& trace) { return trace != nullptr && trace->isLong(); };
+    if (std::ranges::any_of(source.traces, isLong)) return false;
     if (source.session.compare.kind == core::CompareSettings::Kind::Runs)
         return source.traces.size() > 1
                && std::ranges::all_of(source.traces, [](const auto& trace) { return trace != nullptr; });
@@ -42,7 +44,7 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     if (info.layers > 1)
         contents.push_back({tr("Head %1 of all layers").arg(head + count_from), Content::Maps, {}, head});
     if (info.heads > 1) contents.push_back({tr("All heads"), Content::Maps, {}, {}});
-    if (!trace.recorded()) {
+    if (!trace.recorded() && !trace.isLong()) {
         contents.push_back({tr("Mask of this head"), Content::Mask, layer, head});
         contents.push_back({tr("Steps of this head"), Content::Steps, layer, head});
     }

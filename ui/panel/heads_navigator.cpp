@@ -102,6 +102,22 @@ std::optional<core::HeadAddress> HeadsNavigator::headAt(const QPoint& position) 
     return core::HeadAddress{layer, head, m_item};
 }
 
+/// Of a long map there is no overview.
+bool HeadsNavigator::hasThumbnail(Index layer, Index head) const
+{
+    if (!m_trace->has(layer)) return false;
+    return m_trace->layers[layer]->items[m_item].overviews[head].rows() > 0;
+}
+
+/// Heads without a picture go by their names; those that are not computed yet have none.
+void HeadsNavigator::paintName(QPainter& painter, const QRect& rect, Index layer, Index head) const
+{
+    const QString name = QStringLiteral("H%1").arg(head + 1);
+    if (!m_trace->has(layer) || fontMetrics().horizontalAdvance(name) > rect.width()) return;
+    painter.setPen(m_colors->muted);
+    painter.drawText(rect, Qt::AlignCenter, name);
+}
+
 const QImage& HeadsNavigator::thumbnail(Index layer, Index head)
 {
     Thumbnail& kept = m_thumbnails[layer * m_heads + head];
@@ -137,7 +153,10 @@ void HeadsNavigator::paintEvent(QPaintEvent* event)
             painter.setPen(QPen(m_colors->border, 1));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(rect.adjusted(-1, -1, 0, 0));
-            if (layer < static_cast<Index>(m_trace->layers.size())) painter.drawImage(rect, thumbnail(layer, head));
+            if (hasThumbnail(layer, head))
+                painter.drawImage(rect, thumbnail(layer, head));
+            else
+                paintName(painter, rect, layer, head);
             if (layer != m_layer || head != m_head) continue;
             painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
             painter.drawRect(rect.adjusted(-2, -2, 1, 1));

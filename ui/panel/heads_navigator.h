@@ -44,6 +44,8 @@ private:
     int side(int width) const;
     QRect cell(core::Index layer, core::Index head) const;
     std::optional<core::HeadAddress> headAt(const QPoint& position) const;
+    bool hasThumbnail(core::Index layer, core::Index head) const;
+    void paintName(QPainter& painter, const QRect& rect, core::Index layer, core::Index head) const;
     const QImage& thumbnail(core::Index layer, core::Index head);
     void choose(core::Index layer, core::Index head);
 

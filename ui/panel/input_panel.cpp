@@ -191,9 +191,13 @@ void InputPanel::listItems(int count, Index item)
 void InputPanel::showSource(const core::RecordedSource& source)
 {
     const QString file = QString::fromStdString(source.file.filename().string());
-    m_source->setText(source.tensor.empty()
-                          ? tr("Attention from %1").arg(file)
-                          : tr("Attention from %1: %2").arg(file, QString::fromStdString(source.tensor)));
+    if (source.isVectors())
+        m_source->setText(tr("Queries and keys from %1: %2 and %3")
+                              .arg(file, QString::fromStdString(source.queries), QString::fromStdString(source.keys)));
+    else
+        m_source->setText(source.tensor.empty()
+                              ? tr("Attention from %1").arg(file)
+                              : tr("Attention from %1: %2").arg(file, QString::fromStdString(source.tensor)));
     m_source->setToolTip(QString::fromStdString(source.file.string()));
     for (QWidget* each : std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_secondWanted}) each->hide();
 }
@@ -202,15 +206,15 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, boo
 {
     if (item >= static_cast<Index>(prepared.texts.size())) return;  // of a batch that has grown since
     const core::CutText& text = prepared.texts[static_cast<std::size_t>(item)];
-    if (prepared.recorded != nullptr) listItems(static_cast<int>(prepared.texts.size()), item);
-    const bool free = prepared.recorded == nullptr && prepared.model->info.split.has_value();
+    if (prepared.isFromFile()) listItems(static_cast<int>(prepared.texts.size()), item);
+    const bool free = !prepared.isFromFile() && prepared.model->info.split.has_value();
     m_split->setVisible(free);
     if (free && !m_splitChosen)
         m_split->setCurrentIndex(m_split->findData(static_cast<int>(*prepared.model->info.split)));
     m_shuffle->setVisible(free);
     m_second->setVisible(prepared.keys_text.has_value());
-    m_keysEditor->setVisible(prepared.recorded == nullptr);
-    m_closeSecond->setVisible(prepared.recorded == nullptr);
+    m_keysEditor->setVisible(!prepared.isFromFile());
+    m_closeSecond->setVisible(!prepared.isFromFile());
     m_secondWanted->setVisible(free && !prepared.keys_text);
     const auto count = static_cast<Index>(text.encoding.tokens.size());
     m_tokens->setText(

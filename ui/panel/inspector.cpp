@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 using core::Index;
 
@@ -138,21 +137,29 @@ void Inspector::setColors(const Palette& colors)
 void Inspector::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
                         const Cell& cell)
 {
-    const QStringList queries = tokenTexts(trace.queries(address.item));
-    const QStringList tokens = tokenTexts(trace.keys(address.item));
-    const core::CellDerivation derivation = core::deriveCell(trace, address, stages, cell.query, cell.key);
+    displayCell(trace, address, InspectedCell::of(trace, address, stages, cell));
+}
 
-    m_title->setText(
-        QStringLiteral("%1 → %2").arg(shortened(queries.value(cell.query)), shortened(tokens.value(cell.key))));
-    m_title->setToolTip(QStringLiteral("%1 → %2").arg(queries.value(cell.query), tokens.value(cell.key)));
-    m_weight->setText(numberText(derivation.weight));
+void Inspector::displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)
+{
+    displayCell(trace, address, InspectedCell::ofLong(trace, address, cell));
+}
+
+void Inspector::displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected)
+{
+    const Cell& cell = inspected.cell;
+    const QString query = tokenText(trace.queries(address.item)[static_cast<std::size_t>(cell.query)]);
+    const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
+    m_title->setText(QStringLiteral("%1 → %2").arg(shortened(query), shortened(key)));
+    m_title->setToolTip(QStringLiteral("%1 → %2").arg(query, key));
+    m_weight->setText(numberText(inspected.derivation.weight));
     m_place->setText(tr("query %1 · key %2 · layer %3 head %4")
                          .arg(cell.query + 1)
                          .arg(cell.key + 1)
                          .arg(address.layer + 1)
                          .arg(address.head + 1));
-    displaySteps(derivation);
-    displayBars(trace, address, stages, cell, tokens);
+    displaySteps(inspected.derivation);
+    displayBars(trace, address, inspected);
     displayOtherHeads(trace, address, cell);
 }
 
@@ -214,26 +221,13 @@ void Inspector::showSteps()
     }
 }
 
-/// Keys that the mask hides are left out, unless weight leaked to them.
-void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& address,
-                            const core::HeadAttention& stages, const Cell& cell, const QStringList& tokens)
+void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected)
 {
-    const core::Mask& mask = trace.mask(address);
-    std::vector<Index> keys(static_cast<std::size_t>(stages.weights.cols()));
-    std::iota(keys.begin(), keys.end(), Index{0});
-    std::erase_if(keys,
-                  [&](Index key) { return stages.weights(cell.query, key) == 0 && !mask.allows(cell.query, key); });
-    const std::size_t count = std::min(mostBars, keys.size());
-    const auto weight = [&](Index key) {
-        const float value = stages.weights(cell.query, key);
-        return std::isnan(value) ? std::numeric_limits<float>::infinity() : value;
-    };
-    std::ranges::partial_sort(keys, keys.begin() + static_cast<std::ptrdiff_t>(count),
-                              [&](Index a, Index b) { return std::pair(weight(a), b) > std::pair(weight(b), a); });
+    const auto& tokens = trace.keys(address.item);
     std::vector<WeightBars::Bar> bars;
-    for (std::size_t i = 0; i < count; ++i)
-        bars.push_back({tokens.value(keys[i]), stages.weights(cell.query, keys[i]), static_cast<int>(keys[i]),
-                        keys[i] == cell.key});
+    for (const Index key : inspected.largestKeys(trace.mask(address), mostBars))
+        bars.push_back({tokenText(tokens[static_cast<std::size_t>(key)]), inspected.weights(key), static_cast<int>(key),
+                        key == inspected.cell.key});
     m_bars->setVisible(!bars.empty());
     m_noBars->setVisible(bars.empty());
     m_bars->setBars(std::move(bars), trace.range.second);

@@ -2,9 +2,8 @@
 
 #include <QWidget>
 
-#include "core/analysis/cell_derivation.h"
 #include "core/model/prediction.h"
-#include "ui/control/selection.h"
+#include "ui/panel/inspected_cell.h"
 #include "ui/panel/weight_bars.h"
 
 class QGridLayout;
@@ -20,6 +19,8 @@ public:
     /// @param stages  of the focused head
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
                  const Cell& cell);
+    /// The same of a map that is too long to be kept.
+    void displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell);
     void displayPredictions(const QString& after, const std::vector<core::Prediction>& predictions);
     void setColors(const Palette& colors);
 
@@ -28,10 +29,10 @@ signals:
     void headClicked(core::Index layer, core::Index head);
 
 private:
+    void displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected);
     void displaySteps(const core::CellDerivation& cell);
     void showSteps();
-    void displayBars(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
-                     const Cell& cell, const QStringList& tokens);
+    void displayBars(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected);
     void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell);
 
     QLabel* m_title;

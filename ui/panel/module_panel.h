@@ -3,15 +3,15 @@
 #include <QWidget>
 
 #include "core/session/module_presets.h"
+#include "ui/panel/module_section.h"
 
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
+class Hint;
+class ModuleOptions;
 class QLabel;
-class QSpinBox;
+class QToolButton;
 
-/// The teaching module that computes while no model is open: its sizes, projections and positions, the presets of the
-/// field's tutorials, and where its numbers come from.
+/// The teaching module that computes while no model is open: the presets of the field's tutorials, its settings, and
+/// where its numbers come from.
 class ModulePanel final : public QWidget {
     Q_OBJECT
 public:
@@ -20,11 +20,6 @@ public:
     /// @param run  with a module
     void show(const core::Run& run);
 
-    /// The formula of a preset, or of any module that is none.
-    static QString formulaOf(const core::Run& run);
-    /// What a preset is called, for menus.
-    static QString presetTitle(const core::ModulePreset& preset);
-
 signals:
     void moduleEdited(const core::TeachingModule& module);
     void presetChosen(const core::ModulePreset& preset);
@@ -32,27 +27,22 @@ signals:
     void saveAsked();
 
 private:
-    QSpinBox* count(int most, const QString& name, const QString& tip);
-    void createControls();
+    void createPresets();
+    void createMore();
+    QLayout* createFiles();
     void createLayout();
-    void emitEdited();
-    core::TeachingModule edited() const;
+    void openMore(bool open);
+    void showPreset(const core::Run& run);
 
     std::vector<core::ModulePreset> m_presets;
     core::TeachingModule m_module;
-    bool m_showing = false;  ///< controls are being set, not edited
     QComboBox* m_preset;
     QLabel* m_formula;
-    QLabel* m_origin;
-    QSpinBox* m_heads;
-    QSpinBox* m_width;
-    QSpinBox* m_keys;
-    QSpinBox* m_values;
-    QComboBox* m_projections;
-    QCheckBox* m_biases;
-    QCheckBox* m_output;
-    QComboBox* m_positions;
-    QDoubleSpinBox* m_dropout;
-    QSpinBox* m_dropoutSeed;
-    QSpinBox* m_seed;
+    Hint* m_origin;
+    QToolButton* m_more;
+    ModuleSection* m_sizes;
+    ModuleSection* m_positions;
+    ModuleSection* m_scaling;  ///< of a rotary embedding
+    ModuleOptions* m_options;  ///< under "More"
+    ModuleSection* m_random;
 };

@@ -21,9 +21,8 @@ QRect CellMarker::clipRect() const { return m_panel->axes()->rect().adjusted(-1,
 void CellMarker::draw(QCPPainter* painter)
 {
     const Heatmap* map = m_panel->heatmap();
-    if (map->data() == nullptr) return;
-    const Index lastRow = map->data()->rows() - 1;
-    const Index lastCol = map->data()->cols() - 1;
+    const Index lastRow = map->rows() - 1;
+    const Index lastCol = map->cols() - 1;
     painter->setBrush(Qt::NoBrush);
 
     const Cell cell = m_hover.value_or(m_chosen);
@@ -31,8 +30,10 @@ void CellMarker::draw(QCPPainter* painter)
     QColor line = m_colors->accent;
     line.setAlphaF(0.55F);
     painter->setPen(QPen(line, 1));
-    painter->drawRect(map->cellRect(cell.query, 0, cell.query, lastCol));
-    painter->drawRect(map->cellRect(0, cell.key, lastRow, cell.key));
+    // Beyond what can be seen a row may be millions of pixels long, which painters do not take.
+    const QRectF near = QRectF(m_panel->axes()->rect()).adjusted(-20, -20, 20, 20);
+    painter->drawRect(map->cellRect(cell.query, 0, cell.query, lastCol).intersected(near));
+    painter->drawRect(map->cellRect(0, cell.key, lastRow, cell.key).intersected(near));
     painter->setPen(QPen(m_colors->accent, 2));
-    painter->drawRect(map->cellRect(cell.query, cell.key, cell.query, cell.key));
+    painter->drawRect(map->cellRect(cell.query, cell.key, cell.query, cell.key).intersected(near));
 }

@@ -52,10 +52,26 @@ void requireRoom(const FigurePage& page)
                           "room for its maps and labels: a larger page, or smaller text", text(page.size));
 }
 
-Draft drafted(const FigureSource& source, const FigureSettings& settings)
+/// All contents but maps show a map cell by cell.
+void requireStages(const FigureSource& source, FigureSettings::Content content)
 {
+    const char* const figures[] = {"maps", "a mask", "steps", "a comparison"};  // as the contents are counted
+    for (const auto& trace : source.traces) {
+        if (trace == nullptr || !trace->isLong()) continue;
+        const Index item = itemOf(source, *trace);
+        throw core::Error(core::Code::TooLong, "",
+                          std::string("the map for a figure of ") + figures[static_cast<std::size_t>(content)],
+                          "up to 4096 × 4096 cells (a figure of maps draws any length)",
+                          std::to_string(trace->queries(item).size()) + " × "
+                              + std::to_string(trace->keys(item).size()));
+    }
+}
+
+Draft drafted(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
+{
+    if (settings.content != FigureSettings::Content::Maps) requireStages(source, settings.content);
     switch (settings.content) {
-    case FigureSettings::Content::Maps: return mapsFigure(source, settings);
+    case FigureSettings::Content::Maps: return mapsFigure(source, settings, stop);
     case FigureSettings::Content::Mask: return maskFigure(source, settings);
     case FigureSettings::Content::Steps: return stepsFigure(source, settings);
     case FigureSettings::Content::Compare: return compareFigure(source, settings);
@@ -85,10 +101,11 @@ std::vector<core::HeadAddress> headsOf(const core::Trace& trace, Index item, con
     return heads;
 }
 
-Figure::Figure(const FigureSource& source, FigureSettings settings) : m_settings(std::move(settings))
+Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_token stop)
+    : m_settings(std::move(settings))
 {
     const FigureSettings fitted = fitting(source, m_settings);
-    Draft draft = drafted(source, fitted);
+    Draft draft = drafted(source, fitted, stop);
     m_page = std::move(draft.page);
     requireRoom(m_page);
     m_tables = std::move(draft.tables);
@@ -113,7 +130,7 @@ QRectF Figure::cellRect(const core::HeadAddress& address, Index query, Index key
 {
     const auto map = std::ranges::find_if(m_page.maps, [&](const auto& each) { return each.address == address; });
     if (map == m_page.maps.end()) return {};
-    const QRectF cell = cellsIn(map->rect, map->cells->rows(), map->cells->cols(), query, key, query, key);
+    const QRectF cell = cellsIn(map->rect, map->queries, map->keys, query, key, query, key);
     constexpr double millimetres = inch / unitsPerInch;
     return {cell.topLeft() * millimetres, cell.size() * millimetres};
 }

@@ -6,11 +6,14 @@
 #include "core/model/trace.h"
 #include "core/session/session.h"
 #include "ui/plot/figure_page.h"
+#include "ui/plot/long_pictures.h"
 
 /// What a figure is made from: what was asked, and what came out of it.
 struct FigureSource {
     core::Session session;                                   ///< its focus, comparison and texts
     std::vector<std::shared_ptr<const core::Trace>> traces;  ///< [runs]; null where nothing was computed
+    /// Pictures of long maps, which several figures of the source may show.
+    std::shared_ptr<LongPictures> pictures = std::make_shared<LongPictures>();
 
     /// One run alone.
     static FigureSource of(std::shared_ptr<const core::Trace> trace, core::Index item = 0);
@@ -29,11 +32,12 @@ struct FigureTable {
 /// comparison. May be made and drawn on any thread.
 class Figure {
 public:
-    /// Gathers what the settings ask for; computes nothing but stages that the Trace did not keep.
+    /// Gathers what the settings ask for; computes nothing but stages that the Trace did not keep, and pictures of maps
+    /// that are too long for stages, which may take seconds.
     ///
     /// @throws core::Error{OutOfRange} naming the layer or head that the model does not have, Error{Missing} naming
-    /// what is not there to be drawn
-    Figure(const FigureSource& source, core::FigureSettings settings);
+    /// what is not there to be drawn, Error{TooLong} for what a long map has no room for, core::Stopped
+    Figure(const FigureSource& source, core::FigureSettings settings, std::stop_token stop = {});
 
     /// In millimetres; the height follows from the content unless the settings give it.
     QSizeF size() const;

@@ -138,7 +138,7 @@ private:
                          .colors = m_draft.page.colors,
                          .numbers = m_fonts.numbers,
                          .text = m_fonts.names,
-                         .name = weightName(m_settings)};
+                         .name = weightName(m_settings, m_sides.front().head)};
         if (!m_oneRange) {
             weights.lowest = tr("lowest");
             weights.highest = tr("highest");

@@ -131,7 +131,7 @@ fs::path pathOf(const fs::path& pattern, const core::ModelInfo& info, const core
 
 int exportEach(const FigureSource& source, const core::FigureSettings& settings, const fs::path& pattern,
                const std::function<std::string(const core::FigureSettings&)>& session,
-               const std::function<bool(int done, int total)>& onFile)
+               const std::function<bool(int done, int total)>& onFile, const std::stop_token& stop)
 {
     endingOf(pattern);
     if (source.traces.empty() || source.traces.front() == nullptr)
@@ -145,12 +145,18 @@ int exportEach(const FigureSource& source, const core::FigureSettings& settings,
         throw core::Error(core::Code::Missing, pattern.string(), "{layer} or {head} in the file's name",
                           "both where there are several layers and heads", "");
     int done = 0;
-    for (std::size_t i = 0; i < heads.size(); ++i) {
+    const auto writeOne = [&](std::size_t i) {
         core::FigureSettings one = settings;
         one.layer = heads[i].layer;
         one.head = heads[i].head;
-        exportFigure(Figure(source, one), paths[i], session(one));
-        if (!onFile(++done, static_cast<int>(heads.size()))) break;
+        exportFigure(Figure(source, one, stop), paths[i], session(one));
+        return onFile(++done, static_cast<int>(heads.size()));
+    };
+    try {
+        for (std::size_t i = 0; i < heads.size() && !stop.stop_requested(); ++i)
+            if (!writeOne(i)) break;
+    } catch (const core::Stopped&) {
+        return done;
     }
     return done;
 }

@@ -44,7 +44,8 @@ std::filesystem::path pathOf(const std::filesystem::path& pattern, const core::M
 /// @param session  the text that each file carries, for its settings
 /// @param onFile   told after each file; the rest is left out when it returns false
 /// @return how many were written
+/// @param stop     looked at before each file, and while its maps are computed
 /// @throws core::Error{Missing} if two heads would have one name; and as exportFigure
 int exportEach(const FigureSource& source, const core::FigureSettings& settings, const std::filesystem::path& pattern,
                const std::function<std::string(const core::FigureSettings&)>& session,
-               const std::function<bool(int done, int total)>& onFile);
+               const std::function<bool(int done, int total)>& onFile, const std::stop_token& stop = {});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/plot/figure.h"
+#include "ui/plot/heat_picture.h"
 
 /// What the contents of figures are laid out with. Lengths are in units of 1/96 inch.
 namespace figure_layout {
@@ -45,9 +46,15 @@ struct HeadMap {
     core::HeadAddress address;
     QString title;
     std::shared_ptr<const HeatData> cells;       ///< as core::shownWeights marks them
-    std::shared_ptr<const core::Matrix> values;  ///< as they were computed
+    std::shared_ptr<const core::Matrix> values;  ///< as they were computed; null for a picture of a long map
+    QString cells_stand_for = {};                ///< of a picture of a long map: "each 8 × 8 cells"
 };
 HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom);
+/// Of a map that is too long to be drawn cell by cell.
+/// @param most  cells along its sides
+/// @throws core::Stopped
+HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address, const core::FigureSettings& settings,
+                    const QSize& most, const std::stop_token& stop);
 QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address, core::Index countFrom);
 
 /// Colours of weights between the settings' ends.
@@ -57,7 +64,8 @@ HeatStyle weightStyle(const core::FigureSettings& settings, const FigurePage& pa
 bool setRanges(const core::FigureSettings& settings, const std::vector<HeadMap>& heads,
                std::vector<FigurePage::Map*> maps);
 /// What the colours stand for, with scope and curve where they are not the usual ones.
-QString weightName(const core::FigureSettings& settings);
+/// @param map  one of those that have these colours
+QString weightName(const core::FigureSettings& settings, const HeadMap& map);
 
 /// A map on the page. Numbers are written by `number` if the settings want them and they fit.
 void addMap(FigurePage& page, const core::FigureSettings& settings, const QRectF& rect,
@@ -81,7 +89,7 @@ QStringList wholeTokens(const std::vector<core::Token>& tokens);
 const core::Trace& firstTrace(const FigureSource& source);
 core::Index itemOf(const FigureSource& source, const core::Trace& trace);
 
-Draft mapsFigure(const FigureSource& source, const core::FigureSettings& settings);
+Draft mapsFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 Draft maskFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft stepsFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft compareFigure(const FigureSource& source, const core::FigureSettings& settings);

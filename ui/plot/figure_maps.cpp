@@ -23,6 +23,9 @@ constexpr double smallestReadable = 5;
 /// Millimetres that a map should have at least.
 constexpr double narrowest = 28;
 
+/// A picture of a long map has a cell for each dot of the figure, up to so many a side.
+constexpr int mostCells = 2000;
+
 /// Where everything goes.
 struct Grid {
     Fonts fonts;
@@ -50,14 +53,15 @@ struct Grid {
 /// One page of maps while it is put together.
 class MapsPage {
 public:
-    MapsPage(const FigureSource& source, const FigureSettings& settings)
-        : m_trace(firstTrace(source)),
-          m_settings(settings)
+    MapsPage(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
+        : m_source(source),
+          m_trace(firstTrace(source)),
+          m_settings(settings),
+          m_stop(stop),
+          m_addresses(headsOf(m_trace, itemOf(source, m_trace), settings))
     {
         const Index item = itemOf(source, m_trace);
-        for (const core::HeadAddress& address : headsOf(m_trace, item, settings))
-            m_heads.push_back(headMap(m_trace, address, settings.count_from));
-        const auto heads = static_cast<Index>(m_heads.size());
+        const auto heads = static_cast<Index>(m_addresses.size());
         // One layer's heads, or one head's layers, are a list that wraps; layers and heads are a table.
         const bool list = settings.head || settings.layer;
         const auto abreast = std::clamp<Index>(static_cast<Index>(settings.width_mm / narrowest), 1, heads);
@@ -70,6 +74,8 @@ public:
         m_queries = labelsOf(settings, TokenLabels::Side::Left, tokenTexts(queries), m_grid.fonts.tokens);
         m_keys = labelsOf(settings, side, tokenTexts(keys), m_grid.fonts.tokens);
         m_whole = {wholeTokens(queries), wholeTokens(keys)};
+        if (!m_trace.isLong()) return;
+        for (TokenLabels* labels : {&m_queries, &m_keys}) labels->widest = labels->measured(ruler());
     }
 
     Draft draft()
@@ -80,10 +86,10 @@ public:
                  .colors = m_draft.page.colors,
                  .numbers = m_grid.fonts.numbers,
                  .text = m_grid.fonts.names,
-                 // Scores from elsewhere are no weights.
-                 .name = m_trace.range == std::pair(0.0F, 1.0F) ? weightName(m_settings) : tr("value")};
+                 .name = tr("value")};  // see takeHeads()
         layOut(title);
         if (fitLabels()) layOut(title);
+        takeHeads();
         addMaps();
         addBar();
         addNames();
@@ -155,23 +161,54 @@ private:
                       std::max(0.0, (size.height() - around - rows * grid.map.height()) / 2)};
     }
 
+    void takeHeads()
+    {
+        const QSizeF dots = m_grid.map * (m_settings.dpi / unitsPerInch);
+        const QSize most(std::clamp(qRound(dots.width()), 1, mostCells),
+                         std::clamp(qRound(dots.height()), 1, mostCells));
+        for (const core::HeadAddress& address : m_addresses)
+            m_heads.push_back(m_trace.isLong() ? longHeadMap(m_source, address, m_settings, most, m_stop)
+                                               : headMap(m_trace, address, m_settings.count_from));
+        // Scores from elsewhere are no weights.
+        if (m_trace.range == std::pair(0.0F, 1.0F)) m_key.name = weightName(m_settings, m_heads.front());
+        if (m_trace.isLong() && m_settings.lowest == 0 && m_settings.highest == 1) m_key.style.highest = longEnd();
+    }
+
+    /// Among tens of thousands of keys most weights are far below 1, the usual end of the range.
+    double longEnd() const
+    {
+        float highest = 0;
+        for (const HeadMap& head : m_heads) highest = std::max(highest, head.cells->range().second);
+        return roundedUp(static_cast<double>(highest));
+    }
+
     void addMaps()
     {
         for (std::size_t i = 0; i < m_heads.size(); ++i) {
             const QRectF rect = m_grid.mapRect(m_grid.columnOf(i), m_grid.rowOf(i));
             const HeadMap& head = m_heads[i];
-            addMap(m_draft.page, m_settings, rect, head.cells, m_key.style,
-                   [values = head.values](Index query, Index key) { return shortWeight((*values)(query, key)); });
-            m_draft.page.maps.back().address = head.address;
-            if (m_grid.columnOf(i) == 0) addLabels(m_draft.page, m_queries, rect, head.cells->rows());
+            addMap(m_draft.page, m_settings, rect, head.cells, m_key.style, numberOf(head));
+            FigurePage::Map& map = m_draft.page.maps.back();
+            map.address = head.address;
+            map.queries = m_queries.tokens.size();
+            map.keys = m_keys.tokens.size();
+            if (m_grid.columnOf(i) == 0) addLabels(m_draft.page, m_queries, rect, map.queries);
             // The last of each column has the labels.
             if (i + static_cast<std::size_t>(m_grid.columns) >= m_heads.size())
-                addLabels(m_draft.page, m_keys, rect, head.cells->cols());
-            m_draft.tables.push_back({head.title, head.address, m_whole.first, m_whole.second, head.values});
+                addLabels(m_draft.page, m_keys, rect, map.keys);
+            if (head.values != nullptr)
+                m_draft.tables.push_back({head.title, head.address, m_whole.first, m_whole.second, head.values});
         }
         std::vector<FigurePage::Map*> maps;
         for (FigurePage::Map& map : m_draft.page.maps) maps.push_back(&map);
         m_oneRange = setRanges(m_settings, m_heads, maps);
+    }
+
+    /// What is written into a head's cells; nothing where these stand for several weights.
+    static std::function<QString(Index, Index)> numberOf(const HeadMap& head)
+    {
+        if (head.values == nullptr) return {};
+        return [values = head.values](Index query, Index key) { return shortWeight((*values)(query, key)); };
     }
 
     void addBar()
@@ -225,8 +262,11 @@ private:
                 fitting({tr("query (attending)"), tr("query")}, m_grid.fonts.names, maps.height()), true);
     }
 
+    const FigureSource& m_source;
     const core::Trace& m_trace;
     const FigureSettings& m_settings;
+    std::stop_token m_stop;
+    std::vector<core::HeadAddress> m_addresses;
     std::vector<HeadMap> m_heads;
     TokenLabels m_queries;
     TokenLabels m_keys;
@@ -240,9 +280,9 @@ private:
 
 }  // namespace
 
-Draft mapsFigure(const FigureSource& source, const FigureSettings& settings)
+Draft mapsFigure(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
 {
-    return MapsPage(source, settings).draft();
+    return MapsPage(source, settings, stop).draft();
 }
 
 }  // namespace figure_layout

@@ -25,6 +25,8 @@ struct FigurePage {
             {};  ///< written into the cells; or nothing
         QFont numbers = {};
         std::optional<core::HeadAddress> address = {};
+        core::Index queries = 0;  ///< of a head's map, whose cells may each stand for several weights
+        core::Index keys = 0;
     };
     /// A diagram of which cells are hidden.
     struct MaskMap {

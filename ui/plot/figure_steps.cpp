@@ -6,6 +6,7 @@
 #include "core/model/head_stages.h"
 #include "ui/plot/figure_layout.h"
 #include "ui/plot/stage_painter.h"
+#include "ui/plot/stage_words.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -27,8 +28,14 @@ bool isMap(const core::StageTable& table) { return table.cols == StageAxis::Keys
 /// What the colours span, so that tables of different ranges can share a page.
 QString rangeText(const StagePicture& picture)
 {
-    if (picture.weights) return tr("colours 0 to 1");
-    return tr("colours ±%1").arg(cellNumber(static_cast<float>(picture.style.highest), false));
+    const QString highest = cellNumber(static_cast<float>(picture.style.highest), picture.look);
+    switch (picture.look) {
+    case StageLook::Signed: return tr("colours ±%1").arg(highest);
+    case StageLook::Weights: return tr("colours 0 to 1");
+    case StageLook::Amounts: return tr("colours 0 to %1").arg(highest);
+    case StageLook::Choices: return tr("dark 1, light 0");
+    }
+    return {};
 }
 
 /// One page of steps while it is put together.
@@ -50,6 +57,7 @@ public:
         m_queries = labelsOf(settings, TokenLabels::Side::Left, tokenTexts(m_trace.queries(item)), m_fonts.tokens);
         m_keys = labelsOf(settings, TokenLabels::Side::Top, tokenTexts(m_trace.keys(item)), m_fonts.tokens);
         m_draft.page = blankPage(settings);
+        m_context = stageContext(m_trace, m_address);
         const auto head = core::headStages(m_trace, m_address);
         int step = 0;
         for (core::AttentionStep& each : core::attentionSteps(m_trace, m_address, *head)) {
@@ -93,7 +101,7 @@ private:
         Table table;
         table.picture = stagePicture(std::move(stage), m_trace.mask(m_address), *m_draft.page.colors);
         const core::StageTable& shown = table.picture.table;
-        table.title = QStringLiteral("%1  %2").arg(step).arg(stageTitle(shown.stage));
+        table.title = QStringLiteral("%1  %2").arg(step).arg(stageTitle(shown.stage, m_context));
         table.note = tr("[%1, %2]  %3").arg(shown.values.rows()).arg(shown.values.cols()).arg(rangeText(table.picture));
         const bool byQuery = shown.rows == StageAxis::Queries;
         const Index item = m_address.item;
@@ -194,8 +202,8 @@ private:
             addText(page, m_fonts.tokens, page.colors->muted, QRectF(table.rect.left(), y + line, room, small),
                     Qt::AlignLeft, table.note);
             addMap(page, m_settings, table.rect, table.picture.cells, table.picture.style,
-                   [values = stage.values, weights = table.picture.weights](Index row, Index col) {
-                       return cellNumber(values(row, col), weights);
+                   [values = stage.values, look = table.picture.look](Index row, Index col) {
+                       return cellNumber(values(row, col), look);
                    });
             addLabels(page, rowLabels(stage.rows == StageAxis::Queries), table.rect, stage.values.rows());
             if (isMap(stage)) addLabels(page, m_keys, table.rect, stage.values.cols());
@@ -206,6 +214,7 @@ private:
     const FigureSettings& m_settings;
     Fonts m_fonts;
     core::HeadAddress m_address;
+    StageContext m_context;
     TokenLabels m_queries;
     TokenLabels m_keys;
     std::vector<Table> m_tables;

@@ -80,15 +80,25 @@ std::vector<Index> leadingShape(const Figure& figure)
     return {count / heads, heads};
 }
 
+/// There are none of a map that is too long to be computed as a whole.
+void requireTables(const Figure& figure)
+{
+    if (figure.tables().empty())
+        throw core::Error(core::Code::TooLong, "", "the table of this map",
+                          "up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length)", "more");
+}
+
 }  // namespace
 
 QByteArray csvBytes(const Figure& figure)
 {
+    requireTables(figure);
     return figure.tables().size() == 1 ? oneTable(figure.tables().front()) : longTable(figure);
 }
 
 QByteArray npyBytes(const Figure& figure)
 {
+    requireTables(figure);
     const core::Matrix& first = *figure.tables().front().values;
     core::NumberArray array{leadingShape(figure), {}};
     array.shape.insert(array.shape.end(), {first.rows(), first.cols()});

@@ -6,8 +6,18 @@ using core::Index;
 
 namespace {
 
-HeatData::Level halved(const HeatData::Level& fine, HeatData::Weaker weaker)
+float meanOf(std::initializer_list<float> cells)
 {
+    const float largest = std::max(cells);
+    if (largest == HeatData::hidden || largest == HeatData::broken) return largest;
+    float sum = 0;
+    for (const float cell : cells) sum += std::max(cell, 0.0F);
+    return sum / static_cast<float>(cells.size());
+}
+
+HeatData::Level halved(const HeatData::Level& fine, HeatData::Pooling pooling)
+{
+    const HeatData::Weaker weaker{pooling};
     HeatData::Level coarse{(fine.rows + 1) / 2, (fine.cols + 1) / 2, {}};
     coarse.cells.resize(static_cast<std::size_t>(coarse.rows * coarse.cols));
     for (Index row = 0; row < coarse.rows; ++row) {
@@ -16,8 +26,9 @@ HeatData::Level halved(const HeatData::Level& fine, HeatData::Weaker weaker)
         for (Index col = 0; col < coarse.cols; ++col) {
             const Index left = 2 * col;
             const Index right = std::min(left + 1, fine.cols - 1);
+            const std::initializer_list<float> four = {upper[left], upper[right], lower[left], lower[right]};
             coarse.cells[row * coarse.cols + col] =
-                std::max({upper[left], upper[right], lower[left], lower[right]}, weaker);
+                pooling == HeatData::Pooling::Mean ? meanOf(four) : std::max(four, weaker);
         }
     }
     return coarse;
@@ -34,7 +45,7 @@ HeatData::HeatData(core::MatrixView shown, Pooling pooling) : m_pooling(pooling)
     m_anyHidden = std::ranges::find(finest.cells, hidden) != finest.cells.end();
     m_levels.push_back(std::move(finest));
     while (m_levels.back().rows > 256 || m_levels.back().cols > 256)
-        m_levels.push_back(halved(m_levels.back(), weaker()));
+        m_levels.push_back(halved(m_levels.back(), m_pooling));
 }
 
 std::pair<float, float> HeatData::range() const
@@ -42,7 +53,7 @@ std::pair<float, float> HeatData::range() const
     float lowest = broken;
     float highest = hidden;
     for (const float value : m_levels.front().cells) {
-        if (value == hidden || value == broken) continue;
+        if (!std::isfinite(value)) continue;
         lowest = std::min(lowest, value);
         highest = std::max(highest, value);
     }

@@ -14,11 +14,13 @@ public:
     /// As core::shownWeights marks them.
     static constexpr float hidden = -std::numeric_limits<float>::infinity();
     static constexpr float broken = std::numeric_limits<float>::infinity();
+    static constexpr float unknown = std::numeric_limits<float>::quiet_NaN();  ///< not computed yet
 
     /// Which of several cells a coarser picture shows.
     enum class Pooling {
         Largest,   ///< of weights
         Farthest,  ///< from zero, of differences
+        Mean,      ///< none: their mean, in which hidden cells count as the 0 that they are
     };
     /// Whether `a` gives way to `b`.
     struct Weaker {
@@ -26,7 +28,7 @@ public:
         bool operator()(float a, float b) const
         {
             const auto size = [](float value) { return value == hidden ? -1 : std::abs(value); };
-            return pooling == Pooling::Largest ? a < b : size(a) < size(b);
+            return pooling == Pooling::Farthest ? size(a) < size(b) : a < b;
         }
     };
 
@@ -36,13 +38,14 @@ public:
         std::vector<float> cells;  ///< row after row
     };
 
-    /// @param shown  [T_q, T_k] from core::shownWeights
+    /// @param shown  [T_q, T_k] from core::shownWeights or core::LongHead::pooled: NaN where nothing is known yet
     explicit HeatData(core::MatrixView shown, Pooling pooling = Pooling::Largest);
 
     core::Index rows() const { return m_levels.front().rows; }
     core::Index cols() const { return m_levels.front().cols; }
     float at(core::Index row, core::Index col) const { return m_levels.front().cells[row * cols() + col]; }
     bool anyHidden() const { return m_anyHidden; }
+    Pooling pooling() const { return m_pooling; }
     Weaker weaker() const { return {m_pooling}; }
 
     /// levels()[i] has cells of 2^i × 2^i of the map's.

@@ -16,7 +16,8 @@ struct Span {
     Index last = -1;
 };
 
-std::vector<Span> spans(double from, double extent, int pixels, Index cells, double cellSize)
+/// @param nearest  one cell for each pixel
+std::vector<Span> spans(double from, double extent, int pixels, Index cells, double cellSize, bool nearest)
 {
     const auto limit = static_cast<Index>(std::ceil(static_cast<double>(cells) / cellSize));
     std::vector<Span> result(static_cast<std::size_t>(pixels));
@@ -27,7 +28,7 @@ std::vector<Span> spans(double from, double extent, int pixels, Index cells, dou
         if (middle < 0 || middle >= static_cast<double>(cells)) continue;
         Span& span = result[static_cast<std::size_t>(pixel)];
         span.first = span.last = static_cast<Index>(middle / cellSize);
-        if (end - begin <= 1) continue;
+        if (end - begin <= 1 || nearest) continue;
         span.first = std::max<Index>(0, static_cast<Index>(std::floor(begin / cellSize)));
         span.last = std::min(limit - 1, std::max(span.first, static_cast<Index>(std::ceil(end / cellSize)) - 1));
     }
@@ -73,8 +74,9 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
     const HeatData::Level& level = data.levels()[index];
     const double cellSize = std::ldexp(1.0, static_cast<int>(index));
 
-    const std::vector<Span> columns = spans(cells.x(), cells.width(), size.width(), data.cols(), cellSize);
-    const std::vector<Span> rows = spans(cells.y(), cells.height(), size.height(), data.rows(), cellSize);
+    const bool nearest = data.pooling() == HeatData::Pooling::Mean;
+    const std::vector<Span> columns = spans(cells.x(), cells.width(), size.width(), data.cols(), cellSize, nearest);
+    const std::vector<Span> rows = spans(cells.y(), cells.height(), size.height(), data.rows(), cellSize, nearest);
     const QRgb paper = qPremultiply(ground.rgba());
     const QRgb line = style.hatch.rgb();
     const HeatData::Weaker weaker = data.weaker();
@@ -100,12 +102,13 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
         QRgb color = 0;
         for (int x = 0; x < size.width(); ++x) {
             const Span column = columns[static_cast<std::size_t>(x)];
-            if (column.first < 0) {
+            const float value = column.first < 0 ? HeatData::unknown
+                                                 : *std::max_element(largest.begin() + column.first,
+                                                                     largest.begin() + column.last + 1, weaker);
+            if (std::isnan(value)) {
                 out[x] = paper;
                 continue;
             }
-            const float value =
-                *std::max_element(largest.begin() + column.first, largest.begin() + column.last + 1, weaker);
             if (value == HeatData::hidden) {
                 out[x] = (x + y) % hatchPitch == 0 ? line : paper;
                 continue;

@@ -4,6 +4,7 @@
 
 #include "ui/plot/heat_data.h"
 #include "ui/plot/heat_image.h"
+#include "ui/plot/heat_picture.h"
 #include "ui/plot/short_numbers.h"
 
 #include <functional>
@@ -17,7 +18,10 @@ class Heatmap final : public QCPAbstractPlottable {
 public:
     Heatmap(QCPAxis* keyAxis, QCPAxis* valueAxis);
 
-    void setData(std::shared_ptr<const HeatData> data) { m_data = std::move(data); }
+    /// A map cell by cell; null for none.
+    void setData(std::shared_ptr<const HeatData> data);
+    /// A map of which there are pictures only; later ones lie above.
+    void setPictures(core::Index rows, core::Index cols, std::vector<HeatPicture> pictures);
     void setStyle(const HeatStyle& style) { m_style = style; }
     void setGround(QColor ground) { m_ground = ground; }
 
@@ -26,7 +30,11 @@ public:
     /// How a number is written; shortWeight unless told.
     void setNumberText(std::function<QString(float)> text) { m_numberText = std::move(text); }
 
-    const HeatData* data() const { return m_data.get(); }
+    core::Index rows() const { return m_rows; }
+    core::Index cols() const { return m_cols; }
+    /// The uppermost picture that has a cell; null where there is none yet.
+    const HeatPicture* pictureAt(core::Index query, core::Index key) const;
+    bool anyHidden() const;
     const HeatStyle& style() const { return m_style; }
 
     double selectTest(const QPointF& position, bool onlySelectable, QVariant* details) const override;
@@ -48,10 +56,12 @@ protected:
     void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override;
 
 private:
-    void drawPixels(QCPPainter* painter) const;
-    void drawValues(QCPPainter* painter, const Visible& cells) const;
+    void drawPixels(QCPPainter* painter, const HeatPicture& picture) const;
+    void drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells) const;
 
-    std::shared_ptr<const HeatData> m_data;
+    core::Index m_rows = 0;
+    core::Index m_cols = 0;
+    std::vector<HeatPicture> m_pictures;
     HeatStyle m_style;
     QColor m_ground = Qt::white;
     bool m_values = false;

@@ -40,6 +40,11 @@ MapPanel::MapPanel(QCustomPlot* plot, bool below)
 void MapPanel::setContent(std::shared_ptr<const HeatData> data, const QStringList& queries, const QStringList& keys)
 {
     m_heatmap->setData(std::move(data));
+    setTokens(queries, keys);
+}
+
+void MapPanel::setTokens(const QStringList& queries, const QStringList& keys)
+{
     m_queries->setTokens(queries);
     m_keys->setTokens(keys);
 }
@@ -67,8 +72,7 @@ void MapPanel::setRect(const QRectF& rect, const QSizeF& viewport)
 
 void MapPanel::fit()
 {
-    const HeatData* data = m_heatmap->data();
-    if (data == nullptr) return;
-    keyAxis()->setRange(-0.5, static_cast<double>(data->cols()) - 0.5);
-    queryAxis()->setRange(-0.5, static_cast<double>(data->rows()) - 0.5);
+    if (m_heatmap->rows() == 0) return;
+    keyAxis()->setRange(-0.5, static_cast<double>(m_heatmap->cols()) - 0.5);
+    queryAxis()->setRange(-0.5, static_cast<double>(m_heatmap->rows()) - 0.5);
 }

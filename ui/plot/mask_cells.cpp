@@ -79,6 +79,7 @@ void MaskCells::noteAlternative(Index query, Index key)
     bool hidden = false;
     const std::vector<core::RuleVerdict> verdicts = m_mask.verdicts(query, key);
     for (std::size_t rule = 0; rule < std::min<std::size_t>(64, verdicts.size()); ++rule) {
+        if (verdicts[rule].kind == core::RuleKind::Added && verdicts[rule].shows) candidates = 0;  // it alone suffices
         if (hidden && verdicts[rule].shows) candidates |= std::uint64_t{1} << rule;
         hidden = hidden || !verdicts[rule].shows;
     }

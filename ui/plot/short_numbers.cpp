@@ -9,6 +9,13 @@ QString shortWeight(float weight)
     return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
 }
 
+QString smallWeight(float weight)
+{
+    if (weight == 0) return QStringLiteral("0");
+    if (!std::isfinite(weight) || weight >= 0.005F) return shortWeight(weight);
+    return QString::number(static_cast<double>(weight), 'e', 0).replace(QLatin1String("e-0"), QLatin1String("e-"));
+}
+
 QString signedWeight(float difference)
 {
     QString size = shortWeight(std::abs(difference));

@@ -5,5 +5,8 @@
 /// A weight in two decimals, as short as it can be: ".44", "1.00".
 QString shortWeight(float weight);
 
+/// The same among so many keys that most weights would be ".00": "3e-5", "0".
+QString smallWeight(float weight);
+
 /// A difference of two weights with its sign: "+.72", "−.31", "+1.0", ".00".
 QString signedWeight(float difference);

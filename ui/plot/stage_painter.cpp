@@ -1,7 +1,5 @@
 #include "ui/plot/stage_painter.h"
 
-#include <QCoreApplication>
-
 #include "core/analysis/pooling.h"
 #include "ui/plot/short_numbers.h"
 
@@ -13,19 +11,19 @@ using core::Stage;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("StepsSheet", text); }
-
-bool areWeights(Stage stage)
-{
-    return stage == Stage::Weights || stage == Stage::WeightsUnmasked || stage == Stage::WeightsMasked
-           || stage == Stage::WeightsDropped;
-}
-
-/// Whether what the mask hides has no number of its own here.
+/// Whether what the mask hides is no number here.
 bool showsMask(Stage stage)
 {
-    return stage == Stage::ScoresMasked || stage == Stage::Weights || stage == Stage::WeightsMasked
-           || stage == Stage::WeightsDropped;
+    switch (stage) {
+    case Stage::ScoresMasked:
+    case Stage::Weights:
+    case Stage::WeightsMasked:
+    case Stage::DropoutKept:
+    case Stage::WeightsDropped:
+    case Stage::MeanOfHeads:
+    case Stage::Rollout: return true;
+    default: return false;
+    }
 }
 
 /// Below it stand fills, not scores.
@@ -34,14 +32,15 @@ constexpr float largestScore = 9000.0F;
 /// Numbers as HeatData marks them; what the mask filled is hidden, other broken ones are shown as such.
 core::Matrix marked(const core::StageTable& table, const core::Mask& mask)
 {
-    if (areWeights(table.stage) && showsMask(table.stage)) return core::shownWeights(table.values, mask);
+    if (lookOf(table.stage) == StageLook::Weights && showsMask(table.stage))
+        return core::shownWeights(table.values, mask);
     core::Matrix cells = table.values;
     for (Index row = 0; row < cells.rows(); ++row)
         for (Index col = 0; col < cells.cols(); ++col) {
             float& value = cells(row, col);
             // A fill of -1e9 is no score either: hatched as -∞ is, the number is in the tooltip.
             const bool filled = table.stage == Stage::ScoresMasked && value < largestScore * -1;
-            if (filled && !mask.allows(row, col))
+            if ((filled || table.stage == Stage::DropoutKept) && !mask.allows(row, col))
                 value = HeatData::hidden;
             else if (!std::isfinite(value))
                 value = HeatData::broken;
@@ -60,17 +59,51 @@ float largestSize(const core::Matrix& values)
     return largest > 0 ? largest : 1.0F;
 }
 
+/// As many as a cell has room for; a column of amounts is wider.
+int decimals(double size, StageLook look)
+{
+    const int room = size >= 99.5 ? 0 : size >= 9.95 ? 1 : 2;
+    return look == StageLook::Amounts ? room : std::max(0, room - 1);
+}
+
 }  // namespace
+
+StageLook lookOf(Stage stage)
+{
+    switch (stage) {
+    case Stage::WeightsUnmasked:
+    case Stage::WeightsMasked:
+    case Stage::Weights:
+    case Stage::SinkWeights:
+    case Stage::WeightsDropped:
+    case Stage::MeanOfHeads:
+    case Stage::Rollout: return StageLook::Weights;
+    case Stage::DropoutKept: return StageLook::Choices;
+    case Stage::Entropy:
+    case Stage::MeanDistance:
+    case Stage::ReceivedAttention: return StageLook::Amounts;
+    default: return StageLook::Signed;
+    }
+}
 
 StagePicture stagePicture(core::StageTable table, const core::Mask& mask, const Palette& colors)
 {
     StagePicture picture;
-    picture.weights = areWeights(table.stage);
-    const auto pooling = picture.weights ? HeatData::Pooling::Largest : HeatData::Pooling::Farthest;
+    picture.look = lookOf(table.stage);
+    const bool isSigned = picture.look == StageLook::Signed;
+    const auto pooling = isSigned ? HeatData::Pooling::Farthest : HeatData::Pooling::Largest;
     picture.cells = std::make_shared<const HeatData>(marked(table, mask), pooling);
-    const double size = picture.weights ? 1.0 : static_cast<double>(largestSize(table.values));
-    picture.style = {&ColorMap::named(picture.weights ? QStringLiteral("viridis") : QStringLiteral("diverging")),
-                     picture.weights ? 0 : -size, size, colors.hatch, colors.notANumber};
+    const double size = static_cast<double>(largestSize(table.values));
+    HeatStyle& style = picture.style;
+    style = {&ColorMap::named(QStringLiteral("viridis")), 0, 1, colors.hatch, colors.notANumber};
+    if (isSigned) style.colors = &ColorMap::named(QStringLiteral("diverging"));
+    if (isSigned) style.lowest = -size;
+    if (isSigned || picture.look == StageLook::Amounts) style.highest = size;
+    if (picture.look == StageLook::Choices) {
+        style.colors = &ColorMap::named(QStringLiteral("greys"));
+        style.lowest = -0.2;  // neither black nor white: those are the ground's
+        style.highest = 1.7;
+    }
     picture.table = std::move(table);
     return picture;
 }
@@ -87,14 +120,15 @@ StagePicture rowOf(const StagePicture& picture, Index row, const core::Mask& mas
     return part;
 }
 
-QString cellNumber(float value, bool weight)
+QString cellNumber(float value, StageLook look)
 {
     if (std::isnan(value)) return QStringLiteral("NaN");
     if (std::isinf(value)) return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
-    if (weight) return shortWeight(value);
+    if (look == StageLook::Weights) return shortWeight(value);
+    if (look == StageLook::Choices) return QString::number(std::lround(value));
     const double number = static_cast<double>(value);
     const double size = std::abs(number);
-    QString text = size >= 10000 ? QString::number(number, 'g', 1) : QString::number(number, 'f', size >= 100 ? 0 : 1);
+    QString text = size >= 10000 ? QString::number(number, 'g', 1) : QString::number(number, 'f', decimals(size, look));
     text.remove(QStringLiteral("+0"));
     return text.replace(QLatin1Char('-'), QStringLiteral("−"));
 }
@@ -128,46 +162,6 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
             painter.setPen(QColor(readableOn(picture.style.color(shown))));
             painter.drawText(QRectF(rect.x() + static_cast<double>(col) * cell.width(),
                                     rect.y() + static_cast<double>(row) * cell.height(), cell.width(), cell.height()),
-                             Qt::AlignCenter, cellNumber(picture.table.values(row, col), picture.weights));
+                             Qt::AlignCenter, cellNumber(picture.table.values(row, col), picture.look));
         }
-}
-
-QString stageTitle(Stage stage)
-{
-    switch (stage) {
-    case Stage::Input: return tr("x");
-    case Stage::KeyInput: return tr("y, attended to");
-    case Stage::Query: return tr("queries Q");
-    case Stage::Key: return tr("keys K");
-    case Stage::Value: return tr("values V");
-    case Stage::ScoresRaw: return tr("scores Q Kᵀ");
-    case Stage::ScoresScaled: return tr("÷ √d");
-    case Stage::ScoresBiased: return tr("+ bias of position");
-    case Stage::ScoresMasked: return tr("+ mask");
-    case Stage::WeightsUnmasked: return tr("softmax over all keys");
-    case Stage::WeightsMasked: return tr("hidden → 0");
-    case Stage::Weights: return tr("weights");
-    case Stage::WeightsDropped: return tr("dropout");
-    case Stage::Context: return tr("× V, context A");
-    case Stage::HeadOutput: return tr("this head: A W_O");
-    case Stage::SumOfHeads: return tr("Σ over heads");
-    case Stage::Output: return tr("concat · W_O");
-    case Stage::Concatenation: return tr("heads side by side");
-    }
-    return {};
-}
-
-QString stageHint(Stage stage)
-{
-    switch (stage) {
-    case Stage::Query: return tr("x · W_Q");
-    case Stage::Key: return tr("x · W_K");
-    case Stage::Value: return tr("x · W_V");
-    case Stage::ScoresRaw: return tr("dot products");
-    case Stage::ScoresScaled: return tr("scaled");
-    case Stage::Weights: return tr("rows sum to 1");
-    case Stage::ScoresMasked: return tr("hidden ones filled");
-    case Stage::Context: return tr("weighted values");
-    default: return {};
-    }
 }

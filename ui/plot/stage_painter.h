@@ -10,15 +10,23 @@
 
 #include <memory>
 
+/// What kind of numbers a table has.
+enum class StageLook {
+    Signed,   ///< from blue to red about zero
+    Weights,  ///< from 0 to 1
+    Amounts,  ///< from 0 to the largest
+    Choices,  ///< 1 and 0, in two tones
+};
+StageLook lookOf(core::Stage stage);
+
 /// One table of the calculation, ready to be drawn again and again.
 struct StagePicture {
     core::StageTable table;
     std::shared_ptr<const HeatData> cells;
     HeatStyle style;
-    bool weights = false;  ///< numbers from 0 to 1, in two decimals
+    StageLook look = StageLook::Signed;
 };
 
-/// Weights from 0 to 1 in the sequential map, everything else from blue to red about zero.
 /// @param mask  of the head; hidden cells of scores and weights are hatched
 StagePicture stagePicture(core::StageTable table, const core::Mask& mask, const Palette& colors);
 
@@ -34,8 +42,4 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
                 const QFont& numbers);
 
 /// A number as short as a cell asks for: "-3.6", ".32", "−∞", "1e9".
-QString cellNumber(float value, bool weight);
-
-/// What a table is, "scores Q Kᵀ"; and a word about it, "dot products", where that helps.
-QString stageTitle(core::Stage stage);
-QString stageHint(core::Stage stage);
+QString cellNumber(float value, StageLook look);

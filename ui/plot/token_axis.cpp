@@ -9,6 +9,25 @@ TokenAxis::TokenAxis(QCPAxis* axis, TokenLabels::Side side)
     m_labels.side = side;
 }
 
+void TokenAxis::setTokens(const QStringList& tokens)
+{
+    m_labels.tokens = tokens;
+    m_labels.widest.reset();
+}
+
+void TokenAxis::setFont(const QFont& font)
+{
+    if (m_labels.font == font) return;
+    m_labels.font = font;
+    m_labels.widest.reset();
+}
+
+double TokenAxis::extent(double pitch, QPaintDevice* device)
+{
+    m_labels.widest = m_labels.measured(device);
+    return m_labels.extent(pitch, device);
+}
+
 void TokenAxis::applyDefaultAntialiasingHint(QCPPainter* painter) const { painter->setAntialiasing(true); }
 
 QRect TokenAxis::clipRect() const { return mParentPlot->viewport(); }

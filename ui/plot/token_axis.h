@@ -11,14 +11,14 @@ class TokenAxis final : public QCPLayerable {
 public:
     TokenAxis(QCPAxis* axis, TokenLabels::Side side);
 
-    void setTokens(const QStringList& tokens) { m_labels.tokens = tokens; }
-    void setFont(const QFont& font) { m_labels.font = font; }
+    void setTokens(const QStringList& tokens);
+    void setFont(const QFont& font);
     void setColors(const Palette& colors) { m_labels.colors = &colors; }
     /// Index of the token that is set off from the others; negative for none.
     void setMarked(int token) { m_labels.marked = token; }
 
     /// How far the labels reach from the axis, in plot coordinates, if one token is `pitch` wide.
-    double extent(double pitch, QPaintDevice* device) const { return m_labels.extent(pitch, device); }
+    double extent(double pitch, QPaintDevice* device);
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;

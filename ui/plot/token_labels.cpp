@@ -18,8 +18,9 @@ double TokenLabels::angleFor(double pitch, double lineHeight) const
     return angle.value_or(pitch >= 1.25 * lineHeight ? 45 : 90);
 }
 
-double TokenLabels::widest(QPaintDevice* device) const
+double TokenLabels::measured(QPaintDevice* device) const
 {
+    if (widest) return *widest;
     QFont bold = font;
     bold.setBold(true);
     const QFontMetricsF metrics(bold, device);
@@ -41,7 +42,7 @@ int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
     const double turned = angleFor(pitch, height);
     double needed = leastPitch(font, device);
     if (side != Side::Left && turned < 90) {
-        const double flat = widest(device) + 4;
+        const double flat = measured(device) + 4;
         needed = turned <= 0 ? flat : std::min(flat, 0.88 * height / std::sin(radians(turned)));
     }
     return std::max(1, static_cast<int>(std::ceil(needed / pitch)));
@@ -50,10 +51,10 @@ int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
 double TokenLabels::extent(double pitch, QPaintDevice* device) const
 {
     if (tokens.isEmpty()) return 0;
-    if (side == Side::Left) return gap + widest(device);
+    if (side == Side::Left) return gap + measured(device);
     const double height = QFontMetricsF(font, device).height();
     const double slope = radians(angleFor(pitch, height));
-    return gap + widest(device) * std::sin(slope) + height / 2 * std::cos(slope) * (slope > 0 ? 1 : 2);
+    return gap + measured(device) * std::sin(slope) + height / 2 * std::cos(slope) * (slope > 0 ? 1 : 2);
 }
 
 double TokenLabels::overhang(double pitch, QPaintDevice* device) const

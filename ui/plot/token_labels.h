@@ -26,13 +26,17 @@ struct TokenLabels {
     QStringList tokens = {};
     QFont font = {};
     const Palette* colors = &Palette::light();
-    int marked = -1;                   ///< the token that is set off from the others; negative for none
-    std::optional<double> angle = {};  ///< degrees, 0 to 90; else as steep as the room asks for. Not on the left
-    int every = 0;                     ///< every n-th token; 0: as many as are readable
-    double longest = 96;               ///< longer labels are elided
+    int marked = -1;                    ///< the token that is set off from the others; negative for none
+    std::optional<double> angle = {};   ///< degrees, 0 to 90; else as steep as the room asks for. Not on the left
+    int every = 0;                      ///< every n-th token; 0: as many as are readable
+    double longest = 96;                ///< longer labels are elided
+    std::optional<double> widest = {};  ///< of all labels, where somebody has measured them; see measured()
 
     /// How far apart tokens must be for each to have its label beside the map, or upright over it.
     static double leastPitch(const QFont& font, QPaintDevice* device);
+
+    /// The widest label, for `widest`: tens of thousands of tokens are not measured for each picture.
+    double measured(QPaintDevice* device) const;
 
     /// How far the labels reach from the map's edge.
     double extent(double pitch, QPaintDevice* device) const;
@@ -42,7 +46,6 @@ struct TokenLabels {
 
 private:
     double angleFor(double pitch, double lineHeight) const;
-    double widest(QPaintDevice* device) const;
     int strideFor(double pitch, QPaintDevice* device) const;
     void paintOne(QPainter& painter, const Line& line, int token, const QFont& face, Medium medium) const;
 };

@@ -204,7 +204,7 @@ QPointF CompareMaps::positionOf(std::size_t map, const Cell& cell) const { retur
 QRgb CompareMaps::colorOf(std::size_t map, const Cell& cell) const
 {
     const Heatmap* heatmap = shown()[map]->panel().heatmap();
-    return heatmap->style().color(heatmap->data()->at(cell.query, cell.key));
+    return heatmap->style().color(heatmap->pictureAt(cell.query, cell.key)->at(cell.query, cell.key));
 }
 
 void CompareMaps::mousePressEvent(QMouseEvent* event) { m_pressed = event->button() == Qt::LeftButton; }

@@ -7,6 +7,7 @@
 #include "ui/plot/cell_marker.h"
 #include "ui/plot/color_bar.h"
 #include "ui/plot/map_panel.h"
+#include "ui/view/long_map.h"
 
 /// One head's map: tokens on both axes, numbers while they fit, hatching where the mask hides. Drag pans, Ctrl+wheel
 /// zooms, arrow keys move the chosen cell. Holds no other view's state.
@@ -17,7 +18,13 @@ public:
 
     /// @param stages  of the head to show
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages);
+    /// A map that is too long to be kept: an overview, refined while one looks, and the part that is looked at.
+    void displayLong(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                     core::PooledBy by);
     void clear();  ///< nothing to show
+    /// Whether a long map is being computed; it can be stopped.
+    bool isLoading() const { return m_long.isLoading(); }
+    void cancel() { m_long.cancel(); }
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
     void setColors(const Palette& colors);
 
@@ -28,10 +35,13 @@ public:
     std::optional<Cell> cellAt(const QPointF& position) const;
     QPointF positionOf(const Cell& cell) const;
     QRgb colorOf(const Cell& cell) const;
+    /// What a pixel stands for, where that is not one weight.
+    QString caption() const { return m_pixelName->text(); }
 
 signals:
     void cellClicked(const Cell& cell);
     void cellHovered(const std::optional<Cell>& cell);
+    void failed(const core::Error& error);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -46,7 +56,13 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    bool isEmpty() const { return m_panel.heatmap()->rows() == 0; }
     void arrange();
+    void placeNames(const QRectF& map);
+    void lookAround();
+    void showPictures();
+    /// @return whether it is another one
+    bool setRange(const std::pair<float, float>& range, HeatStyle::Curve curve);
     void showStyle();
     void keepInside();
     void zoomAt(const QPointF& position, double factor);
@@ -60,6 +76,8 @@ private:
     QCPItemText* m_queryName;
     QCPItemText* m_keyName;
     QCPItemText* m_hatchName;
+    QCPItemText* m_pixelName;
+    LongMap m_long;
     const Palette* m_colors = &Palette::light();
     QStringList m_queries;
     QStringList m_keys;
@@ -67,4 +85,5 @@ private:
     std::optional<QPointF> m_pressed;
     bool m_dragged = false;
     std::pair<float, float> m_range{0.0F, 1.0F};  ///< of the colours
+    HeatStyle::Curve m_curve = HeatStyle::Curve::Linear;
 };

@@ -154,14 +154,18 @@ void MaskExplanation::explain()
     const bool visible = m_trace->mask(m_address).allows(m_cell.query, m_cell.key);
     m_title->setText((visible ? tr("%1 → %2 is visible") : tr("%1 → %2 is hidden"))
                          .arg(shortened(m_queries.at(m_cell.query)), shortened(m_keys.at(m_cell.key))));
+    const Cell place = placeOf(m_cell);
     m_place->setText(tr("query %1 · key %2 · distance %3")
-                         .arg(m_cell.query + 1)
-                         .arg(m_cell.key + 1)
-                         .arg(std::abs(m_cell.query - m_cell.key)));
+                         .arg(place.query + 1)
+                         .arg(place.key + 1)
+                         .arg(std::abs(place.query - place.key)));
     explainRules(visible);
     explainQuery();
     if (isVisible()) explainOrders();
 }
+
+/// Which tokens of the sequence the cell's are: where only the last ones ask, the first query is not the first token.
+Cell MaskExplanation::placeOf(const Cell& cell) const { return {cell.query + m_trace->batch.first_query, cell.key}; }
 
 /// A table of three columns: a dot, the rule, why.
 void MaskExplanation::explainRules(bool visible)
@@ -176,7 +180,7 @@ void MaskExplanation::explainRules(bool visible)
         const core::RuleVerdict& verdict = verdicts[i];
         const QColor dot = verdict.shows ? m_colors->accent : visible ? m_colors->muted : m_colors->warning;
         rows += line.arg(dot.name(), cut(spelled(verdict)).toHtmlEscaped(), m_colors->muted.name(),
-                         verdictSentence(verdict, m_cell, visible).toHtmlEscaped());
+                         verdictSentence(verdict, placeOf(m_cell), visible).toHtmlEscaped());
     }
     QString text = QStringLiteral("<table cellspacing='0'>%1</table>").arg(rows);
     if (verdicts.empty()) text = tr("No rule: nothing is hidden.").toHtmlEscaped();
@@ -220,7 +224,9 @@ std::vector<WeightColumns::Column> MaskExplanation::columns(const core::Matrix& 
 /// From the first key that has a place in the charts to the last one that is visible.
 void MaskExplanation::explainOrders()
 {
-    const bool fits = std::max(m_queries.size(), m_keys.size()) <= mostCompared;
+    // What a sink takes is not there to be divided by: the two orders are two results then.
+    const bool fits =
+        std::max(m_queries.size(), m_keys.size()) <= mostCompared && !m_trace->scoring(m_address).sink.has_value();
     m_orders->setVisible(fits);
     if (!fits) return;
     if (!m_both) m_both = core::bothOrders(*m_trace, m_address);

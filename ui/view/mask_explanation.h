@@ -32,6 +32,7 @@ protected:
 
 private:
     void explain();
+    Cell placeOf(const Cell& cell) const;
     void explainRules(bool visible);
     void explainQuery();
     void explainOrders();

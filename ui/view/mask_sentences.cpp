@@ -75,6 +75,9 @@ QString reason(const core::RuleVerdict& verdict, bool holds, Index query, Index 
     case RuleKind::Painted: return holds ? tr("not hidden by hand") : tr("hidden by hand");
     case RuleKind::Uncovered: return holds ? tr("uncovered by hand") : tr("not uncovered by hand");
     case RuleKind::Given: return holds ? tr("the model's table shows it") : tr("the model's table hides it");
+    case RuleKind::Added:
+        return (holds ? tr("the layer added key %1, and all see it") : tr("key %1 is not one that the layer added"))
+            .arg(key);
     }
     return {};
 }
@@ -85,7 +88,8 @@ QString verdictSentence(const core::RuleVerdict& verdict, const Cell& cell, bool
 {
     const bool holds = verdict.shows != verdict.negated;
     // Rules that only add cells have nothing to say about others.
-    const bool adds = verdict.kind == RuleKind::Global || verdict.kind == RuleKind::Uncovered;
+    const bool adds =
+        verdict.kind == RuleKind::Global || verdict.kind == RuleKind::Uncovered || verdict.kind == RuleKind::Added;
     const bool silent = !verdict.shows && (visible || (adds && !verdict.negated));
     const QString pattern = verdict.shows ? tr("shows it: %1") : silent ? tr("does not apply: %1") : tr("hides it: %1");
     const QString why = reason(verdict, holds, cell.query + 1, cell.key + 1);
@@ -128,9 +132,9 @@ QString hiddenSentence(const core::Mask& mask, Index queries, Index keys)
     return text.isEmpty() ? tr("none of %1 cells is hidden").arg(queries * keys) : text;
 }
 
-QString blindQueriesSentence(const std::vector<Index>& queries)
+QString blindQueriesSentence(const std::vector<Index>& queries, Index first_query)
 {
     if (queries.empty()) return tr("no query is left without a key");
-    if (queries.size() == 1) return tr("query %1 sees no key").arg(queries.front() + 1);
+    if (queries.size() == 1) return tr("query %1 sees no key").arg(queries.front() + first_query + 1);
     return tr("%n queries see no key", static_cast<int>(queries.size()));
 }

@@ -6,6 +6,7 @@
 #include "ui/control/selection.h"
 
 /// Why a rule shows or hides a cell, with the real numbers: "hides it: more than 3 back".
+/// @param cell     tokens of the sequence, both
 /// @param visible  whether the whole mask shows the cell
 QString verdictSentence(const core::RuleVerdict& verdict, const Cell& cell, bool visible);
 
@@ -25,4 +26,5 @@ QString blindSentence(const BlindRow& row, const core::ScoreRule& rule);
 QString hiddenSentence(const core::Mask& mask, core::Index queries, core::Index keys);
 
 /// "query 3 sees no key"
-QString blindQueriesSentence(const std::vector<core::Index>& queries);
+/// @param first_query  which token query 0 is
+QString blindQueriesSentence(const std::vector<core::Index>& queries, core::Index first_query = 0);

@@ -94,7 +94,11 @@ void MaskView::connectParts()
     connect(m_brush, &BrushBar::brushChanged, this,
             [this] { m_diagram->setBrush(m_brush->brush(), m_brush->reach()); });
     connect(m_brush, &BrushBar::clearAsked, this, &MaskView::paintingCleared);
-    connect(m_diagram, &MaskDiagram::painted, this, &MaskView::painted);
+    connect(m_diagram, &MaskDiagram::painted, this, [this](core::CellRange range, core::Brush brush) {
+        range.first_query += m_firstQuery;
+        range.last_query += m_firstQuery;
+        emit painted(range, brush);
+    });
     connect(m_diagram, &MaskDiagram::strokeEnded, this, &MaskView::strokeEnded);
     connect(m_diagram, &MaskDiagram::cellClicked, this, &MaskView::cellClicked);
     connect(m_diagram, &MaskDiagram::cellHovered, this, &MaskView::cellHovered);
@@ -104,6 +108,7 @@ void MaskView::display(std::shared_ptr<const core::Trace> trace, const core::Hea
                        const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope)
 {
     const core::Mask& mask = trace->mask(address);
+    m_firstQuery = trace->batch.first_query;
     const QStringList queries = tokenTexts(trace->queries(address.item));
     const QStringList keys = tokenTexts(trace->keys(address.item));
     const std::string recipe = core::maskRecipeOf(run, scope.layer.value_or(-1), scope.head.value_or(-1));
@@ -117,7 +122,7 @@ void MaskView::display(std::shared_ptr<const core::Trace> trace, const core::Hea
     m_explanation->display(std::move(trace), address, stages);
     arrange();
     emit statusChanged(hiddenSentence(mask, queries.size(), keys.size()),
-                       blindQueriesSentence(mask.rowsWithoutKeys(queries.size(), keys.size())));
+                       blindQueriesSentence(mask.rowsWithoutKeys(queries.size(), keys.size()), m_firstQuery));
 }
 
 void MaskView::clear()

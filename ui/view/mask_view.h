@@ -60,6 +60,7 @@ private:
     void connectParts();
     void arrange();
 
+    core::Index m_firstQuery = 0;  ///< which token query 0 is; a painting counts tokens
     RecipeLine* m_recipe;
     ScoringControls* m_scoring;
     RuleButtons* m_rules;

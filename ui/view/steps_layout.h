@@ -10,6 +10,7 @@ constexpr int gap = 26;
 constexpr int titleHeight = 38;
 constexpr int largestSide = 34;
 constexpr int tableWidth = 176;  ///< of vectors with many dimensions
+constexpr int columnWidth = 48;  ///< of one number for each token
 constexpr int longestLabel = 84;
 constexpr int lean = 30;  ///< how far the last slanted label may reach over its map
 

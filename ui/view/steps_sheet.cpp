@@ -15,25 +15,6 @@ using core::Index;
 using core::Stage;
 using core::StageAxis;
 using namespace steps_layout;
-using core::StepKind;
-
-QString StepsSheet::stepTitle(StepKind kind)
-{
-    switch (kind) {
-    case StepKind::Input: return tr("input x");
-    case StepKind::Projections: return tr("project");
-    case StepKind::Scores: return tr("scores");
-    case StepKind::Scale: return tr("scale");
-    case StepKind::Bias: return tr("bias of position");
-    case StepKind::Mask: return tr("mask");
-    case StepKind::Softmax: return tr("softmax");
-    case StepKind::Renormalise: return tr("divide by the row's sum");
-    case StepKind::Dropout: return tr("dropout");
-    case StepKind::Context: return tr("weigh the values");
-    case StepKind::Output: return tr("output");
-    }
-    return {};
-}
 
 StepsSheet::StepsSheet(QWidget* parent) : QWidget(parent)
 {
@@ -79,10 +60,11 @@ StepsSheet::Table StepsSheet::tableOf(const core::StageTable& stage, std::size_t
     const StagePicture whole = stagePicture(stage, m_content.mask, *m_colors);
     table.single = m_oneQuery && stage.rows == StageAxis::Queries && m_cell.query < stage.values.rows();
     table.picture = table.single ? rowOf(whole, m_cell.query, m_content.mask, *m_colors) : whole;
-    table.title = m_content.titles.isEmpty() ? QStringLiteral("%1  %2").arg(step + 1).arg(stageTitle(stage.stage))
-                                             : m_content.titles.value(static_cast<qsizetype>(step));
+    table.title = m_content.titles.isEmpty()
+                      ? QStringLiteral("%1  %2").arg(step + 1).arg(stageTitle(stage.stage, m_content.context))
+                      : m_content.titles.value(static_cast<qsizetype>(step));
     table.shape = QStringLiteral("[%1, %2]").arg(stage.values.rows()).arg(stage.values.cols());
-    const QString hint = stageHint(stage.stage);
+    const QString hint = stageHint(stage.stage, m_content.context);
     if (!hint.isEmpty()) table.shape += QStringLiteral("  ") + hint;
     return table;
 }
@@ -130,7 +112,7 @@ QSize StepsSheet::layTable(Table& table, int side) const
     const bool map = isMap(table.picture.table);
     // Vectors are drawn lower than scores: they have no numbers to read unless there are few of them.
     const int height = map ? side : std::clamp(side, std::min(side, 4), 18);
-    const int wide = map ? side * cols : std::max(1, std::min(tableWidth, cols * 20));
+    const int wide = map ? side * cols : cols == 1 ? columnWidth : std::clamp(cols * 20, 1, tableWidth);
     table.keyLabels = 0;
     if (map) {
         const QFontMetrics metrics(textFont(9));

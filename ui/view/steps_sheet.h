@@ -5,6 +5,7 @@
 #include "core/analysis/attention_steps.h"
 #include "ui/control/selection.h"
 #include "ui/plot/stage_painter.h"
+#include "ui/plot/stage_words.h"
 
 /// The calculation as cards of tables, one card for each step, wrapping like text. Steps that are not reached yet stay
 /// empty. The focused query and key are outlined in every table that has them.
@@ -18,6 +19,7 @@ public:
         core::Mask mask = {};
         QStringList queries = {};
         QStringList keys = {};
+        StageContext context = {};
         QStringList titles = {};  ///< of the cards, instead of numbers and the stages' names
     };
     void setContent(Content content);
@@ -34,7 +36,7 @@ public:
     /// Where the middle of a map's cell lies; empty if the stage is not drawn.
     std::optional<QPoint> positionOf(core::Stage stage, const Cell& cell) const;
 
-    static QString stepTitle(core::StepKind kind);
+    const Content& content() const { return m_content; }
 
 signals:
     void cellClicked(const Cell& cell);

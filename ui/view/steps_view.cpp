@@ -174,11 +174,13 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
     m_queries = tokenTexts(trace->queries(address.item));
     m_keys = tokenTexts(trace->keys(address.item));
     StepsSheet::Content content{core::attentionSteps(*trace, address, *m_stages), trace->mask(address), m_queries,
-                                m_keys};
+                                m_keys, stageContext(*trace, address)};
     m_kinds.clear();
     for (const core::AttentionStep& step : content.steps) m_kinds.push_back(step.kind);
     m_outputDifference.clear();
-    if (const auto& tables = content.steps.back().tables; tables.size() == 3) {
+    const auto output = std::ranges::find(content.steps, StepKind::Output, &core::AttentionStep::kind);
+    if (output != content.steps.end() && output->tables.size() == 3) {
+        const auto& tables = output->tables;
         const float difference = (tables[1].values - tables[2].values).array().abs().maxCoeff();
         m_outputDifference =
             tr("largest difference of Σ and concat: %1").arg(static_cast<double>(difference), 0, 'e', 2);
@@ -194,6 +196,7 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
                           trace->mask(address),
                           m_queries,
                           m_keys,
+                          {},
                           {tr("−∞ before softmax"), tr("softmax, then hide and renormalise")}});
     m_ordersDifference->setText(
         tr("largest difference %1").arg(static_cast<double>(both.largest_difference), 0, 'e', 2));
@@ -277,7 +280,7 @@ void StepsView::showStep()
         m_play->setText((m_clock->isActive() ? tr("❚❚ Step %1 of %2: %3") : tr("▶ Step %1 of %2: %3"))
                             .arg(step + 1)
                             .arg(m_kinds.size())
-                            .arg(StepsSheet::stepTitle(m_kinds[static_cast<std::size_t>(step)])));
+                            .arg(stepTitle(m_kinds[static_cast<std::size_t>(step)], m_sheet->content().context)));
     m_sheet->setLook(m_settings.one_query, step);
     m_orders->setLook(m_settings.one_query, 1);
     const auto reached = [&](StepKind kind) {
@@ -285,8 +288,9 @@ void StepsView::showStep()
         return found != m_kinds.end() && found - m_kinds.begin() <= step;
     };
     m_terms->setVisible(reached(StepKind::Scores));
+    // What a sink takes is not there to be divided by: the two orders are two results then.
     const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
-                      && !m_trace->mask(m_address).empty();
+                      && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink;
     m_ordersHeading->setVisible(both);
     m_orders->setVisible(both);
     m_ordersDifference->setVisible(both);
@@ -313,9 +317,12 @@ void StepsView::showCell()
     m_sheet->setCell(m_cell);
     m_orders->setCell(m_cell);
     if (m_trace == nullptr || m_cell.query >= m_queries.size() || m_cell.key >= m_keys.size()) return;
+    std::optional<float> uncapped;
+    if (m_stages->scores_uncapped.rows() > 0) uncapped = m_stages->scores_uncapped(m_cell.query, m_cell.key);
     m_terms->display(QStringLiteral("%1 · %2").arg(m_queries.value(m_cell.query), m_keys.value(m_cell.key)),
                      core::scoreTerms(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key),
-                     core::deriveCell(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key));
+                     core::deriveCell(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key),
+                     m_sheet->content().context, uncapped);
     m_live->setText(liveNumbers());
 }
 

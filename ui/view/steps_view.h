@@ -53,6 +53,11 @@ private:
     void showCell();
     void showFormula();
     void showCost();
+    bool has(core::StepKind kind) const;
+    QString part(const QString& text, std::initializer_list<core::StepKind> kinds) const;
+    QString productFormula() const;
+    QString scoresFormula() const;
+    QString weightsFormula() const;
     QString liveNumbers() const;
 
     std::shared_ptr<const core::Trace> m_trace;

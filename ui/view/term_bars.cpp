@@ -7,6 +7,7 @@
 #include "ui/panel/inspector.h"
 #include "ui/plot/color_map.h"
 #include "ui/theme/fonts.h"
+#include "ui/view/step_sentences.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,30 +38,40 @@ TermBars::TermBars(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void TermBars::display(const QString& pair, core::ScoreTerms terms, const core::CellDerivation& cell)
+void TermBars::display(const QString& pair, core::ScoreTerms terms, const core::CellDerivation& cell,
+                       const StageContext& context, std::optional<float> uncapped)
 {
     m_pair = pair;
     m_terms = std::move(terms);
+    summarise(cell, context, uncapped);
+    setAccessibleDescription(m_pair + QStringLiteral(": ") + m_summary);
+    update();
+}
+
+/// From the sum of the terms to the weight.
+void TermBars::summarise(const core::CellDerivation& cell, const StageContext& context, std::optional<float> uncapped)
+{
+    const QString next = QStringLiteral("   ");
     const auto count = static_cast<int>(m_terms.terms.size());
     m_summary = count > 2 ? tr("q₁k₁ + q₂k₂ + … + q%1k%1 = %2").arg(subscript(count), numberText(m_terms.score))
                           : tr("q·k = %1").arg(numberText(m_terms.score));
-    m_summary += tr("   ÷ %1 = %2").arg(numberText(cell.divisor), numberText(cell.score_scaled));
-    if (cell.score_biased) m_summary += tr("   with bias %1").arg(numberText(*cell.score_biased));
-    const QString next = QStringLiteral("   ");
-    if (cell.weight_unmasked) {
-        m_summary += next + QStringLiteral("%1 = %2").arg(softmaxOver(cell.keys), numberText(*cell.weight_unmasked));
-        m_summary += next
+    m_summary +=
+        next + QStringLiteral("%1 = %2").arg(scaleNumbers(context), numberText(uncapped.value_or(cell.score_scaled)));
+    if (uncapped) m_summary += next + tr("soft-cap %1").arg(numberText(cell.score_scaled));
+    if (cell.score_biased) m_summary += next + tr("with bias %1").arg(numberText(*cell.score_biased));
+    const auto softmax = [&](core::Index keys, float weight) {
+        return next + QStringLiteral("%1 = %2").arg(softmaxWords(keys, context), numberText(weight));
+    };
+    if (cell.weight_unmasked)
+        m_summary += softmax(cell.keys, *cell.weight_unmasked) + next
                      + (cell.hidden_by.empty() ? tr("÷ %1 = %2").arg(numberText(*cell.row_sum), numberText(cell.weight))
                                                : tr("hidden → 0"));
-    } else if (cell.hidden_by.empty()) {
-        m_summary += next + QStringLiteral("%1 = %2").arg(softmaxOver(cell.visible_keys), numberText(cell.weight));
-    } else {
+    else if (cell.hidden_by.empty())
+        m_summary += softmax(cell.visible_keys, cell.weight);
+    else
         m_summary += next + tr("hidden, weight %1").arg(numberText(cell.weight));
-    }
     const float rest = m_terms.score - m_terms.sum;
     if (rest != 0) m_summary += tr("   (rounding leaves %1)").arg(QString::number(static_cast<double>(rest), 'e', 1));
-    setAccessibleDescription(m_pair + QStringLiteral(": ") + m_summary);
-    update();
 }
 
 void TermBars::setColors(const Palette& colors)

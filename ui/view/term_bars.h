@@ -4,7 +4,10 @@
 
 #include "core/analysis/attention_steps.h"
 #include "core/analysis/cell_derivation.h"
+#include "ui/plot/stage_words.h"
 #include "ui/theme/palette.h"
+
+#include <optional>
 
 /// One score's dot product, term by term, as bars about zero; and what becomes of it.
 class TermBars final : public QWidget {
@@ -12,8 +15,10 @@ class TermBars final : public QWidget {
 public:
     explicit TermBars(QWidget* parent = nullptr);
 
-    /// @param pair  "it · cat"
-    void display(const QString& pair, core::ScoreTerms terms, const core::CellDerivation& cell);
+    /// @param pair      "it · cat"
+    /// @param uncapped  the scaled score, where a soft-cap follows
+    void display(const QString& pair, core::ScoreTerms terms, const core::CellDerivation& cell,
+                 const StageContext& context, std::optional<float> uncapped);
     void setColors(const Palette& colors);
 
     QSize sizeHint() const override { return {400, 170}; }
@@ -25,6 +30,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void summarise(const core::CellDerivation& cell, const StageContext& context, std::optional<float> uncapped);
     QRectF slot(std::size_t term) const;
 
     QString m_pair;

@@ -1,4 +1,5 @@
 #include "core/analysis/attention_steps.h"
+#include "core/analysis/cell_derivation.h"
 #include "core/analysis/divergence.h"
 #include "core/session/prepared_run.h"
 
@@ -39,6 +40,19 @@ Run fullRun(MaskOrder order)
               .texts = {"the cat sat on my mat"}};
     asked.changes = {{.mask = "causal", .temperature = 2.0F, .order = order}};
     return asked;
+}
+
+/// All that may lie between x and the weights, and two heads of keys for four of queries.
+Run everyMechanism()
+{
+    TeachingModule module{.heads = 4, .key_heads = 2, .width = 20, .key_dimensions = 8, .value_dimensions = 5};
+    module.positions = PositionEncoding::Rotary;
+    module.scale = 1.0F;
+    module.soft_cap = 1.5F;
+    module.sink = AttentionSink::OffByOne;
+    module.query_key_norm = true;
+    module.dropout = 0.3F;
+    return {.module = module, .texts = {"the cat sat on my mat"}, .changes = {{.mask = "causal"}}};
 }
 
 float largest(MatrixView m) { return m.size() == 0 ? 0 : m.cwiseAbs().maxCoeff(); }
@@ -126,7 +140,7 @@ private slots:
                 // What enters gives q again, by the layer's own weights.
                 const MultiHeadWeights& weights = trace->model->transformer.blocks[layer].attention;
                 const Matrix q = weights.query(*tableOf(steps, Stage::Input));
-                QVERIFY(largest(q - own.attention.q) < 1e-6F);
+                QVERIFY(largest(q - *own.attention.q) < 1e-6F);
             }
     }
 
@@ -160,14 +174,128 @@ private slots:
             const TracePtr trace = traceOf(asked);
             return kindsOf(attentionSteps(*trace, {}, trace->layers[0]->items[0].attention.heads[0]));
         };
-        QVERIFY(kinds(gpt2Run())
-                == (std::vector{Input, Projections, Scores, Scale, StepKind::Mask, Softmax, Context, Output}));
+        QVERIFY(
+            kinds(gpt2Run())
+            == (std::vector{Input, Projections, Scores, Scale, StepKind::Mask, Softmax, Context, Output, Measures}));
         QVERIFY(kinds(fullRun(MaskOrder::BeforeSoftmax))
                 == (std::vector{Input, Projections, Scores, Scale, Bias, StepKind::Mask, Softmax, StepKind::Dropout,
-                                Context, Output}));
+                                Context, Output, Measures}));
         QVERIFY(kinds(fullRun(MaskOrder::RenormaliseAfterSoftmax))
                 == (std::vector{Input, Projections, Scores, Scale, Bias, Softmax, StepKind::Mask, Renormalise,
-                                StepKind::Dropout, Context, Output}));
+                                StepKind::Dropout, Context, Output, Measures}));
+        QVERIFY(kinds(everyMechanism())
+                == (std::vector{Input, Projections, Norm, Rotate, Scores, Scale, SoftCap, StepKind::Mask, Softmax,
+                                StepKind::Dropout, Context, Output, Measures}));
+    }
+
+    void normsAndRotationShowWhatTheyBeginWith_data()
+    {
+        QTest::addColumn<bool>("norm");
+        QTest::addColumn<bool>("rotary");
+        for (const bool norm : {false, true})
+            for (const bool rotary : {false, true})
+                QTest::addRow("%d %d", static_cast<int>(norm), static_cast<int>(rotary)) << norm << rotary;
+    }
+    void normsAndRotationShowWhatTheyBeginWith()
+    {
+        QFETCH(bool, norm);
+        QFETCH(bool, rotary);
+        Run asked = everyMechanism();
+        asked.module->query_key_norm = norm;
+        asked.module->positions = rotary ? PositionEncoding::Rotary : PositionEncoding::None;
+        const TracePtr trace = traceOf(asked);
+        const SequenceLayer& layer = trace->layers[0]->items[0];
+        const MultiHeadWeights& weights = trace->model->transformer.blocks[0].attention;
+        const auto steps = attentionSteps(*trace, {0, 3, 0}, layer.attention.heads[3]);
+        // Heads 3 and 4 of the queries share the second head of the keys.
+        const Matrix q = headColumns(weights.query(layer.input), 3, 4);
+        const Matrix k = headColumns(weights.key(layer.input), 1, 2);
+        QCOMPARE(tableOf(steps, Stage::QueryProjected) != nullptr, norm || rotary);
+        QCOMPARE(tableOf(steps, Stage::QueryNormed) != nullptr, norm && rotary);
+        QVERIFY(largest(*tableOf(steps, norm || rotary ? Stage::QueryProjected : Stage::Query) - q) < 1e-6F);
+        const Matrix& keys = *tableOf(steps, norm || rotary ? Stage::KeyProjected : Stage::Key);
+        QVERIFY(largest(keys.topRows(k.rows()) - k) < 1e-6F);
+        if (norm) {
+            const Matrix& normed = *tableOf(steps, rotary ? Stage::QueryNormed : Stage::Query);
+            const RowVector plain = q.row(2) / std::sqrt(q.row(2).squaredNorm() / 8 + 1e-6F);
+            QVERIFY(largest(normed.row(2) - plain.cwiseProduct(weights.query_norm->weight)) < 1e-5F);
+        }
+        // A rotation keeps lengths.
+        if (rotary && !norm) QVERIFY(std::abs(tableOf(steps, Stage::Query)->row(4).norm() - q.row(4).norm()) < 1e-5F);
+        const HeadVectors used = trace->vectors({0, 3, 0});
+        QVERIFY(*tableOf(steps, Stage::Query) == used.q && *tableOf(steps, Stage::Key) == used.k);
+    }
+
+    void scoresSinksAndDropoutAreShownBeforeAndAfter()
+    {
+        const TracePtr trace = traceOf(everyMechanism());
+        const HeadAttention& head = trace->layers[0]->items[0].attention.heads[1];
+        const auto steps = attentionSteps(*trace, {0, 1, 0}, head);
+        const Matrix& before = *tableOf(steps, Stage::ScoresUncapped);
+        const Matrix& after = *tableOf(steps, Stage::ScoresScaled);
+        QVERIFY(largest(after - Matrix(1.5F * (before.array() / 1.5F).tanh())) < 1e-6F);
+        QVERIFY(largest(before) > 1.5F && largest(after) < 1.5F);
+        const Matrix& weights = *tableOf(steps, Stage::Weights);
+        const Matrix& taken = *tableOf(steps, Stage::SinkWeights);
+        QVERIFY((taken.array() > 0.01F).all());
+        QVERIFY(largest(weights.rowwise().sum() + taken - Matrix::Ones(6, 1)) < 1e-6F);
+        // The draw is a table of its own, and depends on the seed alone.
+        const Matrix& kept = *tableOf(steps, Stage::DropoutKept);
+        QVERIFY(((kept.array() == 0) || (kept.array() == 1)).all());
+        QVERIFY((kept.array() == 0).any() && (kept.array() == 1).any());
+        QVERIFY(largest(*tableOf(steps, Stage::WeightsDropped) - weights.cwiseProduct(kept) / 0.7F) < 1e-6F);
+        Run asked = everyMechanism();
+        asked.texts = {"my mat sat on the cat"};
+        const TracePtr other = traceOf(asked);
+        QVERIFY(other->layers[0]->items[0].attention.heads[1].dropout_kept == kept);
+        asked.module->dropout_seed = 2;
+        QVERIFY(traceOf(asked)->layers[0]->items[0].attention.heads[1].dropout_kept != kept);
+    }
+
+    void measuresAreOfTheShownWeights()
+    {
+        const TracePtr trace = traceOf(gpt2Run());
+        const HeadAddress address{1, 2, 0};
+        const Matrix& weights = trace->at(address).attention.heads[2].weights;
+        const auto steps = attentionSteps(*trace, address, trace->at(address).attention.heads[2]);
+        double entropy = 0;
+        double distance = 0;
+        for (Index key = 0; key < weights.cols(); ++key) {
+            const auto weight = static_cast<double>(weights(3, key));
+            entropy -= weight > 0 ? weight * std::log(weight) : 0;
+            distance += weight * std::abs(3.0 - static_cast<double>(key));
+        }
+        QVERIFY(std::abs(static_cast<double>((*tableOf(steps, Stage::Entropy))(3, 0)) - entropy) < 1e-6);
+        QVERIFY(std::abs(static_cast<double>((*tableOf(steps, Stage::MeanDistance))(3, 0)) - distance) < 1e-6);
+        QVERIFY(std::abs((*tableOf(steps, Stage::ReceivedAttention))(1, 0) - weights.col(1).sum()) < 1e-6F);
+        QVERIFY(tableOf(steps, Stage::MeanOfHeads) != nullptr);
+        const Matrix& flow = *tableOf(steps, Stage::Rollout);
+        QVERIFY(largest(flow.rowwise().sum() - Matrix::Ones(flow.rows(), 1)) < 1e-5F);
+        QVERIFY(flow(0, 0) == 1.0F && flow(0, 1) == 0.0F);
+    }
+
+    void givenQueriesAndKeysBeginAndEndWithThemselves()
+    {
+        auto model = std::make_shared<Model>();
+        model->info.layers = 1;
+        model->info.heads = 2;
+        Block block;
+        block.residual = false;
+        block.attention.heads = 2;
+        block.scores.scale = 0.5F;
+        model->transformer.causal = false;
+        model->transformer.blocks.push_back(block);
+        auto given = std::make_shared<GivenVectors>();
+        given->layers = {{{Matrix(Matrix::Random(5, 8)), Matrix(Matrix::Random(5, 8))}}};
+        const TracePtr trace = core::run(model, {.sequences = {sequenceOf(std::vector<Token>(5))}, .given = given}, {});
+        QVERIFY(trace->finished() && trace->fromGiven());
+        const auto steps = attentionSteps(*trace, {0, 1, 0}, trace->at({0, 1, 0}).attention.heads[1]);
+        using enum StepKind;
+        QVERIFY(kindsOf(steps) == (std::vector{Projections, Scores, Scale, StepKind::Mask, Softmax, Measures}));
+        const Matrix scores =
+            0.5F * headColumns(given->layers[0][0].q, 1, 2) * headColumns(given->layers[0][0].k, 1, 2).transpose();
+        QVERIFY(largest(*tableOf(steps, Stage::ScoresScaled) - scores) < 1e-6F);
+        QCOMPARE(deriveCell(*trace, {0, 1, 0}, trace->at({0, 1, 0}).attention.heads[1], 2, 3).key_dimensions, Index{4});
     }
 
     void theTermsOfAScoreAddUpToIt_data() { theTablesAreTheTracesOwn_data(); }

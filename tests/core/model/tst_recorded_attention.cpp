@@ -133,7 +133,7 @@ private slots:
                                                             {"input_ids", {1, 2}, std::vector<std::int64_t>{3, 4}},
                                                             {"bias", {2}, counted(2)}});
         const std::string list = "cross [1, 2, 3], encoder [1, 3, 3]";
-        QCOMPARE(refusal({.file = file}), "a.safetensors|the attention|the name of one of them|" + list);
+        QCOMPARE(refusal({.file = file}), "a.safetensors|the attention|--tensor NAME|" + list);
         QCOMPARE(refusal({.file = file, .tensor = "decoder"}), "a.safetensors|“decoder”|one of " + list + "|");
         QCOMPARE(refusal({.file = file, .tensor = "bias"}), std::string("a.safetensors|“bias”|numbers of 2 to 5 axes|"
                                                                         "F32 [2]"));
@@ -223,7 +223,7 @@ private slots:
         QCOMPARE(warned(recorded), warnings);
         QCOMPARE(recorded.looks_transposed, warnings.starts_with("the columns"));
         const bool broken = !std::isfinite(values[2]) || !std::isfinite(values[3]);
-        QCOMPARE(recorded.trace->at({}).broken_weights > 0, broken);
+        QCOMPARE(recorded.trace->at({}).brokenWeights() > 0, broken);
     }
 
     void turningWhatWasRightIsSaid()

@@ -188,7 +188,7 @@ private slots:
         module.projections = layout;
         const TracePtr together = run(teachingModel(module, fused, symbols), {{sequenceOf(tokens)}}, {});
         QVERIFY(difference(apart, together) < 1e-6F);
-        QVERIFY(largest(layerOf(apart).attention.v - layerOf(together).attention.v) < 1e-6F);
+        QVERIFY(largest(*layerOf(apart).attention.v - *layerOf(together).attention.v) < 1e-6F);
     }
 
     void withoutPositionsATextIsABagOfTokens_data()

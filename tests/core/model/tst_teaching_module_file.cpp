@@ -27,7 +27,7 @@ bool equal(const Trace& a, const Trace& b)
 {
     const MultiHeadAttention& one = a.layers[0]->items[0].attention;
     const MultiHeadAttention& two = b.layers[0]->items[0].attention;
-    bool same = one.q == two.q && one.k == two.k && one.v == two.v && one.output == two.output;
+    bool same = *one.q == *two.q && *one.k == *two.k && *one.v == *two.v && one.output == two.output;
     for (std::size_t head = 0; head < one.heads.size(); ++head)
         same = same && one.heads[head].weights == two.heads[head].weights
                && one.heads[head].context == two.heads[head].context;
@@ -196,6 +196,36 @@ private slots:
         QTest::newRow("odd dimensions turned")
             << TeachingModule{.key_dimensions = 7, .positions = PositionEncoding::Rotary}
             << "d_k with a rotary embedding";
+        const auto with = [](auto set) {
+            TeachingModule module;
+            set(module);
+            return module;
+        };
+        using Module = TeachingModule;
+        const auto rotary = [&](auto set) {
+            return with([&](Module& m) {
+                m.positions = PositionEncoding::Rotary;
+                set(m.rotary);
+            });
+        };
+        QTest::newRow("keys that do not divide")
+            << with([](Module& m) { m.key_heads = 3; }) << "the heads of keys and values";
+        QTest::newRow("grouped and fused") << with([](Module& m) {
+            m.key_heads = 2;
+            m.projections = ProjectionLayout::Concatenated;
+        }) << "the heads of keys and values in a fused projection";
+        QTest::newRow("scale") << with([](Module& m) { m.scale = -1.0F; }) << "the scale";
+        QTest::newRow("soft-cap") << with([](Module& m) { m.soft_cap = -3.0F; }) << "the soft-cap";
+        QTest::newRow("last queries") << with([](Module& m) { m.last_queries = -1; }) << "the last queries";
+        QTest::newRow("too much turned") << rotary([](RotaryEmbedding& r) { r.dimensions = 10; })
+                                         << "the dimensions of the rotary embedding";
+        QTest::newRow("base") << rotary([](RotaryEmbedding& r) { r.base = 0.0F; })
+                              << "the base of the rotary embedding";
+        QTest::newRow("factor") << rotary([](RotaryEmbedding& r) { r.scaling.factor = 0.0F; })
+                                << "the factor of the rotary embedding";
+        QTest::newRow("two factors") << rotary([](RotaryEmbedding& r) { r.scaling.high_frequency_factor = 1.0F; })
+                                     << "high_freq_factor";
+        QTest::newRow("buckets") << with([](Module& m) { m.relative.buckets = 7; }) << "T5's buckets";
     }
     void whatCannotBeUsedIsRefusedNamingTheField()
     {
@@ -206,7 +236,10 @@ private slots:
         QCOMPARE(refusedField([&] { teachingModel(module, {}, {"the"}); }), wanted);
         OpenedModels models;
         QCOMPARE(refusedField([&] { prepare({.module = module, .texts = {"the"}}, models); }), wanted);
-        if (module.dropout != TeachingModule{}.dropout) return;  // JSON has its own words for a wrong rate
+        // JSON has its own words for what it can check by itself.
+        if (module.dropout != TeachingModule{}.dropout || module.scale || module.soft_cap != 0
+            || module.last_queries < 0)
+            return;
         const std::string inFile = refusedField([&] { teachingModuleIn(toJson(module), "m.safetensors"); });
         QVERIFY2(inFile.ends_with(wanted), inFile.c_str());
     }

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <limits>
+#include <set>
 
 using namespace core;
 
@@ -69,6 +70,25 @@ private slots:
         QCOMPARE(layer.scoring[0].rule.fill.value, wanted.fill);
         QCOMPARE(head.weights(0, 1) == 0.0F, wanted.causal);
         if (wanted.causal && !renormalised) QCOMPARE(head.scores_masked(0, 1), wanted.fill);
+    }
+
+    void everyNameIsThereOnce()
+    {
+        std::set<std::string> names;
+        for (const ModulePreset& preset : modulePresets())
+            QVERIFY2(names.insert(preset.name).second, preset.name.c_str());
+        for (const PresetTopic topic : presetTopics)
+            QVERIFY(std::ranges::count(modulePresets(), topic, &ModulePreset::topic) >= 4);
+    }
+
+    void noTwoPresetsAreTheSame()
+    {
+        const std::vector<ModulePreset> presets = modulePresets();
+        for (std::size_t i = 0; i < presets.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY2(presets[i].module != presets[j].module || presets[i].scoring != presets[j].scoring
+                             || presets[i].cross != presets[j].cross,
+                         (presets[i].name + " = " + presets[j].name).c_str());
     }
 
     void crossAttentionHasASecondText()

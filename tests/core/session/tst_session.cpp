@@ -26,7 +26,7 @@ Session fullSession()
     run.keys_text = "le chat";
     run.split = TextSplit::Characters;
     run.cuts = {{{2, 5}, {4}}, {}};
-    run.changes = {{.mask = "causal & (window(3, 0) | global(1))", .temperature = 0.5F},
+    run.changes = {{.mask = "causal & (window(3, 0) | global(1))", .temperature = 0.5F, .output = 0.0F},
                    {.layer = 1,
                     .head = 2,
                     .fill = MaskFill{.value = -1e9F, .mode = MaskFill::Mode::Add},
@@ -44,6 +44,10 @@ Session fullSession()
                       .transposed = true};
     third.texts = {""};
     session.runs.push_back(third);
+    Run fourth;
+    fourth.recorded = {.file = "/dumps/b.safetensors", .queries = "layer.*.q", .keys = "layer.*.k", .scale = 0.3F};
+    fourth.texts = {""};
+    session.runs.push_back(fourth);
     session.focus = {1, 1, 2, 3, 4, 5};
     session.view = View::Mask;
     session.steps = {true, 4};
@@ -53,6 +57,7 @@ Session fullSession()
     session.figure.title = "“Titel”";
     session.figure.theme = FigureSettings::Theme::Dark;
     session.figure.highest = 0.25F;
+    session.figure.pooled_by = PooledBy::Mean;
     return session;
 }
 
@@ -167,6 +172,7 @@ private slots:
         row("an unknown view", R"("runs":[{}],"view":"pie")", "map, steps, mask, compare");
         row("a wrong recipe", R"("runs":[{"changes":[{"mask":"causal &"}]}])", "character 9");
         row("a temperature of 0", R"("runs":[{"changes":[{"temperature":0}]}])", "temperature");
+        row("a head times 1000", R"("runs":[{"changes":[{"output":1000}]}])", "output");
         row("a negative focus", R"("runs":[{}],"focus":{"layer":-1})", "layer");
         row("cuts out of order", R"("runs":[{"cuts":[{"added":[4,2]}]}])", "ascending");
         row("painted cells that are none", R"("runs":[{"painting":{"hidden":[[1,2]]}}])", "first key");
@@ -178,6 +184,9 @@ private slots:
         row("nothing that computes", R"("runs":[{"texts":["a"]}])", "model");
         row("a dump without a file", R"("runs":[{"recorded":{"tensor":"a"}}])", "attention");
         row("a dump that is a text", R"("runs":[{"recorded":"a.npy"}])", "recorded");
+        row("queries without keys", R"("runs":[{"recorded":{"file":"a.npz","queries":"q"}}])", "“keys”");
+        row("a scale of 0", R"("runs":[{"recorded":{"file":"a.npz","queries":"q","keys":"k","scale":0}}])", "scale");
+        row("an unknown pooling", R"("runs":[{}],"figure":{"pooled_by":"least"})", "largest, mean");
         row("a fill beyond float32", R"("runs":[{"changes":[{"fill":{"value":1e39}}]}])", "float32");
         row("an unknown colour map", R"("runs":[{}],"figure":{"color_map":"rainbow"})", "viridis");
         QTest::newRow("an empty object") << "{}"

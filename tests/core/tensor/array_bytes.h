@@ -3,9 +3,23 @@
 #include "core/error.h"
 #include "core/tensor/array_file.h"
 
+#include <cstring>
 #include <span>
 #include <sstream>
+#include <stdexcept>
 #include <string>
+
+/// The numbers of an array, which must be the same, bit for bit, in parts and as a whole.
+inline std::vector<float> numbersBothWays(const core::ArrayFile& file, const std::string& name)
+{
+    const std::vector<float> whole = file.numbers(name).values;
+    std::vector<float> parts;
+    file.numbersInParts(name,
+                        [&](std::span<const float> part) { parts.insert(parts.end(), part.begin(), part.end()); });
+    if (parts.size() != whole.size() || std::memcmp(parts.data(), whole.data(), whole.size() * sizeof(float)) != 0)
+        throw std::logic_error("the parts of “" + name + "” are others than the whole");
+    return whole;
+}
 
 /// A file's arrays in one line, every number and every text of them: “attention” [1, 2] 0.5 0.5; “tokens” [1] ‹a›
 inline std::string arrayText(const core::ArrayFile& file)
@@ -14,7 +28,7 @@ inline std::string arrayText(const core::ArrayFile& file)
     for (const core::ArrayFile::Entry& entry : file.entries()) {
         text << (text.tellp() > 0 ? "; " : "") << "“" << entry.name << "” " << core::shapeText(entry.shape);
         if (entry.kind == core::ArrayFile::Kind::Numbers)
-            for (const float value : file.numbers(entry.name).values) text << ' ' << value;
+            for (const float value : numbersBothWays(file, entry.name)) text << ' ' << value;
         if (entry.kind == core::ArrayFile::Kind::Texts)
             for (const std::string& value : file.texts(entry.name)) text << " ‹" << value << "›";
         if (entry.kind == core::ArrayFile::Kind::Other) text << " of " << entry.type;

@@ -1,0 +1,54 @@
+#include "core/analysis/head_measures.h"
+
+#include <cmath>
+
+namespace core {
+
+Matrix entropies(MatrixView weights)
+{
+    Matrix result(weights.rows(), 1);
+    for (Index query = 0; query < weights.rows(); ++query) {
+        double sum = 0;
+        for (Index key = 0; key < weights.cols(); ++key) {
+            const auto weight = static_cast<double>(weights(query, key));
+            if (weight != 0) sum -= weight * std::log(weight);
+        }
+        result(query, 0) = static_cast<float>(sum);
+    }
+    return result;
+}
+
+Matrix distances(MatrixView weights, Index first_query)
+{
+    Matrix result(weights.rows(), 1);
+    for (Index query = 0; query < weights.rows(); ++query) {
+        double sum = 0;
+        for (Index key = 0; key < weights.cols(); ++key)
+            sum += static_cast<double>(weights(query, key)) * static_cast<double>(std::abs(query + first_query - key));
+        result(query, 0) = static_cast<float>(sum);
+    }
+    return result;
+}
+
+Matrix receivedAttention(MatrixView weights) { return weights.colwise().sum().transpose(); }
+
+Matrix meanOfHeads(const std::vector<HeadAttention>& heads)
+{
+    Matrix sum = heads.front().weights;
+    for (std::size_t head = 1; head < heads.size(); ++head) sum += heads[head].weights;
+    return sum / static_cast<float>(heads.size());
+}
+
+Matrix rollout(const std::vector<Matrix>& means)
+{
+    const Index tokens = means.front().rows();
+    Matrix flow = Matrix::Identity(tokens, tokens);
+    for (const Matrix& mean : means) {
+        Matrix mixed = 0.5F * (mean + Matrix::Identity(tokens, tokens));
+        for (Index query = 0; query < tokens; ++query) mixed.row(query) /= mixed.row(query).sum();
+        flow = mixed * flow;
+    }
+    return flow;
+}
+
+}  // namespace core

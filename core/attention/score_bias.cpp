@@ -1,0 +1,40 @@
+#include "core/attention/score_bias.h"
+
+#include <algorithm>
+
+namespace core {
+
+ScoreBias ScoreBias::byDistance(RowVector of_distance, Index queries)
+{
+    return {Kind::Distance, std::move(of_distance), queries};
+}
+
+ScoreBias ScoreBias::byKey(RowVector of_key) { return {Kind::Key, std::move(of_key), 0}; }
+
+ScoreBias ScoreBias::table(Matrix table)
+{
+    const Index queries = table.rows();
+    return {Kind::Table, std::move(table), queries};
+}
+
+void ScoreBias::addTo(Index query, Index first_key, Eigen::Ref<RowVector> scores) const
+{
+    const Matrix& numbers = m_numbers;
+    const Index row = m_kind == Kind::Table ? query : 0;
+    const Index first = first_key + (m_kind == Kind::Distance ? m_queries - 1 - query : 0);
+    const Index known = std::clamp<Index>(numbers.cols() - first, 0, scores.cols());
+    scores.head(known) += numbers.row(row).segment(first, known);
+}
+
+Matrix ScoreBias::matrix(Index queries, Index keys) const
+{
+    Matrix all = Matrix::Zero(queries, keys);
+    for (Index query = 0; query < queries; ++query) {
+        RowVector row = all.row(query);
+        addTo(query, 0, row);
+        all.row(query) = row;
+    }
+    return all;
+}
+
+}  // namespace core

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/tensor/matrix.h"
+
+namespace core {
+
+/// What is added to one head's scaled scores, for any cells without the T_q × T_k matrix of them. Cheap to copy.
+class ScoreBias {
+public:
+    /// Depends on the distance alone: ALiBi, T5's buckets.
+    /// @param of_distance  [queries + keys - 1]; entry key - query + queries - 1
+    static ScoreBias byDistance(RowVector of_distance, Index queries);
+    /// The same for every query: ALiBi as BLOOM has it.
+    /// @param of_key  [T_k]
+    static ScoreBias byKey(RowVector of_key);
+    /// Cell by cell.
+    /// @param table  at least [T_q, T_k]
+    static ScoreBias table(Matrix table);
+
+    /// @param query      counts from 0
+    /// @param first_key  the key of scores(0); keys that the bias does not know get nothing
+    void addTo(Index query, Index first_key, Eigen::Ref<RowVector> scores) const;
+
+    /// @return [queries, keys]
+    Matrix matrix(Index queries, Index keys) const;
+
+private:
+    enum class Kind { Distance, Key, Table };
+    ScoreBias(Kind kind, Matrix numbers, Index queries)
+        : m_kind(kind),
+          m_numbers(std::move(numbers)),
+          m_queries(queries)
+    {
+    }
+
+    Kind m_kind;
+    SharedMatrix m_numbers;
+    Index m_queries;
+};
+
+}  // namespace core

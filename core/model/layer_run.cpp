@@ -1,0 +1,167 @@
+#include "core/model/layer_run.h"
+
+#include "core/analysis/pooling.h"
+#include "core/model/reuse.h"
+
+namespace core {
+namespace {
+
+Matrix normed(const Block& block, const Matrix& x) { return block.attention_norm ? (*block.attention_norm)(x) : x; }
+
+SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& rest)
+{
+    if (kept == 0) return rest;
+    Matrix all(kept + rest.rows(), rest.cols());
+    all.topRows(kept) = before->topRows(kept);
+    all.bottomRows(rest.rows()) = *rest;
+    return all;
+}
+
+/// Fills one layer with its heads.
+class Heads {
+public:
+    Heads(const Block& block, SequenceLayer& layer, const RunOptions& options)
+        : m_block(block),
+          m_layer(layer),
+          m_options(options)
+    {
+    }
+
+    void compute(Index head, const SequenceLayer* before, Index kept)
+    {
+        const HeadVectors own = vectorsOf(m_layer.attention, m_block.attention, head);
+        const HeadScoring& scoring = m_layer.scoring[static_cast<std::size_t>(head)];
+        MapPool pool(own.q.rows(), own.k.rows(), overviewSide);
+        const AttendOptions options{
+            .keep = m_options.keep, .stop = m_options.stop, .on_weights = [&](Index first, MatrixView weights) {
+                pool.add(first, weights, scoring.mask);
+            }};
+        m_layer.attention.heads.push_back(kept == 0 ? attend(own.q, own.k, own.v, scoring, options)
+                                                    : continued(before->attention.heads[static_cast<std::size_t>(head)],
+                                                                kept, own, scoring, options));
+        m_layer.broken_weights.push_back(pool.broken());
+        m_layer.overviews.push_back(pool.take());
+    }
+
+    void copy(Index head, const SequenceLayer& before)
+    {
+        const auto place = static_cast<std::size_t>(head);
+        m_layer.attention.heads.push_back(before.attention.heads[place]);
+        m_layer.broken_weights.push_back(before.broken_weights[place]);
+        m_layer.overviews.push_back(before.overviews[place]);
+    }
+
+private:
+    const Block& m_block;
+    SequenceLayer& m_layer;
+    const RunOptions& m_options;
+};
+
+/// From the heads' contexts to what the next block gets.
+/// @param x  rows from first_row on of what entered the block
+Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const SequenceLayer* before, Index kept,
+              const RunOptions& options)
+{
+    const Matrix output = joinedOutput(block.attention, layer.attention.heads, kept, options.stop);
+    layer.attention.output.resize(kept + output.rows(), output.cols());
+    if (kept > 0) layer.attention.output.topRows(kept) = before->attention.output.topRows(kept);
+    layer.attention.output.bottomRows(output.rows()) = output;
+    if (block.residual)
+        x += output;
+    else
+        x = output;
+    if (block.feed_forward) {
+        const Matrix inner = block.feed_forward_norm ? (*block.feed_forward_norm)(x) : x;
+        x += (*block.feed_forward)(inner, options.stop);
+    }
+    return x;
+}
+
+}  // namespace
+
+LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScoring> scoring, const RunOptions& options)
+{
+    const Index kept = input.kept;
+    LayerOutput result;
+    SequenceLayer& layer = result.layer;
+    layer.scoring = std::move(scoring);
+    layer.key_input = input.keys;
+
+    const Matrix queries = normed(block, input.x);
+    const Matrix& keys = input.keys.rows() > 0 ? input.keys : queries;
+    layer.attention = projectedHeads(block.attention, queries, keys, keys,
+                                     {input.first_query + kept, kept, kept + keys.rows()}, options.stop);
+    if (kept > 0) {
+        MultiHeadAttention& now = layer.attention;
+        const MultiHeadAttention& was = input.before->attention;
+        const auto join = [&](SharedMatrix& part, const SharedMatrix& before) {
+            if (part.cols() > 0) part = joined(before, kept, part);
+        };
+        join(now.q, was.q);
+        join(now.k, was.k);
+        join(now.v, was.v);
+        join(now.projected.q, was.projected.q);
+        join(now.projected.k, was.projected.k);
+        join(now.normed.q, was.normed.q);
+        join(now.normed.k, was.normed.k);
+        layer.input.resize(kept + input.x.rows(), input.x.cols());
+        layer.input.topRows(kept) = input.before->input.topRows(kept);
+        layer.input.bottomRows(input.x.rows()) = input.x;
+    } else {
+        layer.input = input.x;
+    }
+    appendAddedKeys(block.attention.added, layer.attention);
+    Heads heads(block, layer, options);
+    for (Index head = 0; head < block.attention.heads; ++head) heads.compute(head, input.before, kept);
+    result.x = finish(block, layer, std::move(input.x), input.before, kept, options);
+    return result;
+}
+
+LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::vector<HeadScoring> scoring,
+                         const RunOptions& options)
+{
+    LayerOutput result;
+    SequenceLayer& layer = result.layer;
+    layer.scoring = std::move(scoring);
+    layer.input = before.input;
+    layer.key_input = before.key_input;
+    layer.attention.q = before.attention.q;
+    layer.attention.k = before.attention.k;
+    layer.attention.v = before.attention.v;
+    layer.attention.projected = before.attention.projected;
+    layer.attention.normed = before.attention.normed;
+    Heads heads(block, layer, options);
+    for (Index head = 0; head < block.attention.heads; ++head) {
+        const auto place = static_cast<std::size_t>(head);
+        if (sameScoring(layer.scoring[place], before.scoring[place]))
+            heads.copy(head, before);
+        else
+            heads.compute(head, nullptr, 0);
+    }
+    result.x = finish(block, layer, before.input, nullptr, 0, options);
+    return result;
+}
+
+SequenceLayer runGiven(const Block& block, const QueriesAndKeys& given, std::vector<HeadScoring> scoring,
+                       const RunOptions& options)
+{
+    SequenceLayer layer;
+    layer.scoring = std::move(scoring);
+    layer.attention.q = given.q;
+    layer.attention.k = given.k;
+    layer.attention.v = Matrix(given.k.rows(), 0);
+    const bool tooLong = given.q.rows() * given.k.rows() > mostStageCells;
+    Heads heads(block, layer, options);
+    for (Index head = 0; head < block.attention.heads; ++head) {
+        if (!tooLong) {
+            heads.compute(head, nullptr, 0);
+            continue;
+        }
+        layer.attention.heads.emplace_back();
+        layer.broken_weights.push_back(0);
+        layer.overviews.emplace_back();
+    }
+    return layer;
+}
+
+}  // namespace core

@@ -1,0 +1,165 @@
+#include "tests/app/window_driver.h"
+
+#include "core/analysis/head_measures.h"
+#include "core/session/prepared_run.h"
+#include "ui/panel/inspector.h"
+#include "ui/view/mask_diagram.h"
+#include "ui/view/steps_view.h"
+
+#include <algorithm>
+
+namespace {
+
+/// The engine's own answer to what the window's Session asks, computed beside it.
+std::shared_ptr<const core::Trace> engine(const core::Run& run)
+{
+    core::OpenedModels models;
+    const core::PreparedRun prepared = core::prepare(run, models);
+    return core::run(prepared.model, prepared.batch, core::optionsOf(run));
+}
+
+core::ModulePreset presetNamed(const QString& name)
+{
+    for (const core::ModulePreset& preset : core::modulePresets())
+        if (name == QString::fromStdString(preset.name)) return preset;
+    qFatal("no preset %s", qPrintable(name));
+}
+
+/// The window's example with a preset's module.
+core::Run presetRun(const QString& name)
+{
+    return core::withPreset({.texts = {MainWindow::exampleText().toStdString()}}, presetNamed(name));
+}
+
+}  // namespace
+
+/// Looks at the presets' mechanisms in Steps and Mask, and compares what the screen says with the engine.
+class TestMechanismViews final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("test-mechanisms"); }
+    void init() { m_hands.open(); }
+    void cleanup() { m_hands.window.reset(); }
+
+    /// Every preset's mechanism is said with the numbers of the focused cell.
+    void theMechanismsAreSaidInTheEnginesNumbers_data()
+    {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<QString>("step");
+        QTest::addColumn<QString>("said");
+        const auto of = [](const char* name) { return engine(presetRun(name))->at({0, 0, 0}).attention; };
+        const auto number = [](float value) { return numberText(value); };
+        core::HeadAttention head = of("m09_softcap").heads[0];
+        QTest::newRow("soft-cap") << "m09_softcap"
+                                  << "soft-cap"
+                                  << QString("20 · tanh(%1 ÷ 20) = %2")
+                                         .arg(number(head.scores_uncapped(4, 2)), number(head.scores_scaled(4, 2)));
+        head = of("m09_t5_bias").heads[0];
+        QTest::newRow("scale") << "m09_t5_bias"
+                               << "scale" << QString("%1 × 1.0000 = %1").arg(number(head.scores_raw(4, 2)));
+        head = of("m09_sinks").heads[0];
+        QTest::newRow("sink") << "m09_sinks"
+                              << "softmax"
+                              << QString(
+                                     "softmax over 5 keys and the sink: weight of <b>sat</b> = %1; the sink takes %2")
+                                     .arg(number(head.weights(4, 2)), number(head.sink_weights(4, 0)));
+        const core::MultiHeadAttention turned = of("m09_rope");
+        QTest::newRow("rotary") << "m09_rope"
+                                << "turn by place"
+                                << QString("turned by place 4: dimensions 1 and 5 of q, (%1, %2) → (%3, %4)")
+                                       .arg(number((*turned.projected.q)(4, 0)), number((*turned.projected.q)(4, 4)),
+                                            number((*turned.q)(4, 0)), number((*turned.q)(4, 4)));
+        const core::MultiHeadAttention normed = of("m09_qk_norm");
+        QTest::newRow("norm") << "m09_qk_norm"
+                              << "norm of q and k"
+                              << QString("q of <b>the</b>: %1, %2, … → %3, ")
+                                     .arg(number((*normed.projected.q)(4, 0)), number((*normed.projected.q)(4, 1)),
+                                          number((*normed.normed.q)(4, 0)));
+        QTest::newRow("shared keys") << "m09_gqa"
+                                     << "project"
+                                     << "head 1 of 2, which 2 heads share";
+        head = of("m10_metrics").heads[0];
+        QTest::newRow("measures") << "m10_metrics"
+                                  << "measures"
+                                  << QString(
+                                         "of at most ln 12 = 2.4849; mean distance %1 tokens; <b>sat</b> receives %2")
+                                         .arg(number(core::distances(head.weights)(4, 0)),
+                                              number(core::receivedAttention(head.weights)(2, 0)));
+    }
+    void theMechanismsAreSaidInTheEnginesNumbers()
+    {
+        QFETCH(QString, preset);
+        QFETCH(QString, step);
+        QFETCH(QString, said);
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        m_hands.window->editor().setPreset(presetNamed(preset));
+        auto* steps = m_hands.find<StepsView>();
+        const auto computed = [&] {
+            const StepsSheet::Content& content = steps->sheet()->content();
+            return std::ranges::any_of(content.steps, [&](const core::AttentionStep& each) {
+                return stepTitle(each.kind, content.context) == step;
+            });
+        };
+        QTRY_VERIFY(computed());
+        QTest::keyClick(steps, Qt::Key_9);
+        QTRY_VERIFY(steps->sheet()->positionOf(core::Stage::ScoresRaw, {4, 2}).has_value());
+        choose(steps->sheet(), core::Stage::ScoresRaw, {4, 2});
+        QTest::keyClick(steps, Qt::Key_1);
+        const auto button = [&] { return steps->findChild<QToolButton*>("primary")->text(); };
+        for (int i = 0; i < 14 && !button().endsWith(": " + step); ++i) QTest::keyClick(steps, Qt::Key_Right);
+        QVERIFY2(button().endsWith(": " + step), qPrintable(button()));
+        QTRY_VERIFY2(m_hands.textOf("liveNumbers").contains(said),
+                     qPrintable(m_hands.textOf("liveNumbers") + "\n" + said));
+    }
+
+    void dropoutIsDrawnAndSaid()
+    {
+        core::ModulePreset dropping = presetNamed("m03");
+        dropping.module.dropout = 0.5F;
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        m_hands.window->editor().setPreset(dropping);
+        const auto trace = engine(session().run());
+        const core::HeadAttention& head = trace->layers[0]->items[0].attention.heads[0];
+        m_hands.window->editor().setSteps({false, 6});
+        for (const core::Index key : {0, 1, 2, 3, 4}) {
+            m_hands.find<StepsView>()->sheet()->cellClicked({4, key});
+            const bool kept = head.dropout_kept(4, key) == 1;
+            const QString said = kept ? "keeps it: %1 ÷ (1 − 0.5) = %2" : "drops it: %1 → %2";
+            QTRY_VERIFY(
+                m_hands.textOf("liveNumbers")
+                    .contains(said.arg(numberText(head.weights(4, key)), numberText(head.weights_dropped(4, key)))));
+        }
+    }
+
+    void aStrokeOnTheLastQueriesPaintsTheirTokens()
+    {
+        m_hands.press(Qt::Key_3, Qt::ControlModifier);
+        m_hands.window->editor().setPreset(presetNamed("m09_causal_offset"));
+        QTRY_VERIFY(m_hands.shows("of 36 cells hidden by causal"));
+        auto* diagram = m_hands.find<MaskDiagram>();
+        QTest::mouseClick(diagram->viewport(), Qt::LeftButton, {}, diagram->positionOf({0, 10}).toPoint());
+        QTRY_VERIFY(m_hands.shows("query 10 · key 11 · distance 1"));
+        QVERIFY2(m_hands.shows("hides it: 11 &gt; 10"), qPrintable(m_hands.screen()));
+        m_hands.click("paintHide");
+        QTest::mouseClick(diagram->viewport(), Qt::LeftButton, {}, diagram->positionOf({1, 4}).toPoint());
+        QVERIFY(session().run().painting->hides(10, 4));
+        QVERIFY(!session().run().painting->hides(1, 4));
+        QTRY_VERIFY(m_hands.shows("1 more by painted"));
+        QVERIFY(!engine(session().run())->mask({0, 0, 0}).allows(1, 4));
+    }
+
+private:
+    const core::Session& session() const { return m_hands.window->editor().session(); }
+
+    static void choose(StepsSheet* sheet, core::Stage stage, const Cell& cell)
+    {
+        const auto place = sheet->positionOf(stage, cell);
+        QVERIFY(place.has_value());
+        QTest::mouseClick(sheet, Qt::LeftButton, {}, *place);
+    }
+
+    WindowDriver m_hands;
+};
+
+QTEST_MAIN(TestMechanismViews)
+#include "tst_mechanism_views.moc"

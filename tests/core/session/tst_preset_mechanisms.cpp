@@ -1,0 +1,278 @@
+#include "core/analysis/attention_steps.h"
+#include "core/session/module_presets.h"
+#include "core/session/prepared_run.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace core;
+
+namespace {
+
+std::shared_ptr<const Trace> traceOf(const Run& asked)
+{
+    OpenedModels models;
+    const PreparedRun prepared = prepare(asked, models);
+    return run(prepared.model, prepared.batch, optionsOf(asked));
+}
+
+constexpr const char* sentence = "the cat sat on the mat because it was tired";
+
+ModulePreset presetNamed(const std::string& name)
+{
+    for (const ModulePreset& preset : modulePresets())
+        if (preset.name == name) return preset;
+    throw std::runtime_error(name);
+}
+
+std::shared_ptr<const Trace> traceNamed(const std::string& name)
+{
+    return traceOf(withPreset({.texts = {sentence}}, presetNamed(name)));
+}
+
+/// One head's tables by what they are.
+std::map<Stage, Matrix> tablesOf(const Trace& trace, Index head = 0)
+{
+    std::map<Stage, Matrix> tables;
+    const HeadAddress address{0, head, 0};
+    for (const AttentionStep& step : attentionSteps(trace, address, *headStages(trace, address)))
+        for (const StageTable& table : step.tables) tables[table.stage] = table.values;
+    return tables;
+}
+
+bool near(float a, float b) { return std::abs(a - b) <= 1e-5F * std::max(1.0F, std::abs(b)); }
+
+/// Each preset's mechanism: a table of the steps that no module without it has.
+struct Mechanism {
+    const char* preset;
+    Stage stage;
+};
+constexpr Mechanism mechanisms[] = {{"m07", Stage::WeightsMasked},
+                                    {"m08", Stage::SumOfHeads},
+                                    {"m09_rope", Stage::QueryProjected},
+                                    {"m09_rope.interleaved", Stage::QueryProjected},
+                                    {"m09_rope.partial", Stage::KeyProjected},
+                                    {"m12_rope_tables.llama3", Stage::QueryProjected},
+                                    {"m12_rope_tables.yarn", Stage::QueryProjected},
+                                    {"m09_alibi", Stage::ScoresBiased},
+                                    {"m09_alibi.symmetric", Stage::ScoresBiased},
+                                    {"m09_alibi.bloom", Stage::ScoresBiased},
+                                    {"m09_t5_bias", Stage::ScoresBiased},
+                                    {"m09_softcap", Stage::ScoresUncapped},
+                                    {"m09_qk_norm", Stage::QueryNormed},
+                                    {"m09_sinks", Stage::SinkWeights},
+                                    {"m09_sinks.off_by_one", Stage::SinkWeights},
+                                    {"m09_causal_offset", Stage::KeyInput},
+                                    {"m10_metrics", Stage::Entropy},
+                                    {"m11_torch_mha.cross", Stage::KeyInput},
+                                    {"m11_torch_mha.float_mask", Stage::ScoresBiased}};
+
+/// Which keys a query sees; both count from 0.
+using Sees = bool (*)(Index query, Index key);
+struct MaskedPreset {
+    const char* preset;
+    Sees sees;
+};
+const MaskedPreset maskedPresets[] = {
+    {"m09_sliding_window", [](Index query, Index key) { return key <= query && key > query - 3; }},
+    {"m09_masks.prefix", [](Index query, Index key) { return key <= query || key < 3; }},
+    {"m09_masks.dilated", [](Index query, Index key) { return key <= query && (query - key) % 2 == 0; }},
+    {"m09_masks.segment", [](Index query, Index key) { return (query < 4) == (key < 4); }},
+    {"m09_masks.global", [](Index query, Index key) { return std::abs(query - key) <= 1 || query == 0 || key == 0; }},
+    {"m09_masks.eager", [](Index query, Index key) { return key <= query; }},
+    {"m09_masks.bert", [](Index, Index) { return true; }},
+    {"m09_causal_offset", [](Index query, Index key) { return key <= query + 7; }}};
+
+}  // namespace
+
+/// Each preset's mechanism in the steps of a run, its numbers beside a few lines of plain arithmetic.
+class TestPresetMechanisms final : public QObject {
+    Q_OBJECT
+private slots:
+    void theStepsShowTheMechanism_data()
+    {
+        QTest::addColumn<int>("place");
+        for (int i = 0; i < static_cast<int>(std::size(mechanisms)); ++i) QTest::newRow(mechanisms[i].preset) << i;
+    }
+    void theStepsShowTheMechanism()
+    {
+        QFETCH(int, place);
+        QVERIFY(tablesOf(*traceNamed(mechanisms[place].preset)).contains(mechanisms[place].stage));
+        const bool measure = mechanisms[place].stage == Stage::Entropy || mechanisms[place].stage == Stage::SumOfHeads;
+        if (!measure) QVERIFY(!tablesOf(*traceNamed("m09_sinusoidal")).contains(mechanisms[place].stage));
+    }
+
+    void theMaskHidesWhatItsNameSays_data()
+    {
+        QTest::addColumn<int>("place");
+        for (int i = 0; i < static_cast<int>(std::size(maskedPresets)); ++i)
+            QTest::newRow(maskedPresets[i].preset) << i;
+    }
+    void theMaskHidesWhatItsNameSays()
+    {
+        QFETCH(int, place);
+        const Matrix weights = tablesOf(*traceNamed(maskedPresets[place].preset)).at(Stage::Weights);
+        for (Index query = 0; query < weights.rows(); ++query)
+            for (Index key = 0; key < weights.cols(); ++key)
+                QCOMPARE(weights(query, key) > 0, maskedPresets[place].sees(query, key));
+    }
+
+    void addedFillsKeepTheScoreBelow()
+    {
+        const auto eager = tablesOf(*traceNamed("m09_masks.eager"));
+        QCOMPARE(eager.at(Stage::ScoresMasked)(0, 1),
+                 eager.at(Stage::ScoresScaled)(0, 1) + std::numeric_limits<float>::lowest());
+        const ModulePreset bert = presetNamed("m09_masks.bert");
+        const auto trace = traceOf(withPreset({.texts = {"a b c d", "a b"}}, bert));
+        const auto head = headStages(*trace, {0, 0, 1});
+        QCOMPARE(head->scores_masked(0, 3), head->scores_scaled(0, 3) - 10000.0F);
+    }
+
+    void headsOfQueriesShareKeysAndValues()
+    {
+        const auto grouped = traceNamed("m09_gqa");
+        QVERIFY(tablesOf(*grouped, 0).at(Stage::Key) == tablesOf(*grouped, 1).at(Stage::Key));
+        QVERIFY(tablesOf(*grouped, 1).at(Stage::Key) != tablesOf(*grouped, 2).at(Stage::Key));
+        const auto one = traceNamed("m09_mqa");
+        for (const Index head : {1, 2, 3}) {
+            QVERIFY(tablesOf(*one, 0).at(Stage::Value) == tablesOf(*one, head).at(Stage::Value));
+            QVERIFY(tablesOf(*one, 0).at(Stage::Query) != tablesOf(*one, head).at(Stage::Query));
+        }
+    }
+
+    void aRotaryEmbeddingTurnsPairsByTheirPlace()
+    {
+        auto tables = tablesOf(*traceNamed("m09_rope"));
+        const auto turned = [&](Index place, Index i, Index other) {
+            const Matrix& from = tables.at(Stage::QueryProjected);
+            const double angle = static_cast<double>(place) * std::pow(10000.0, -2.0 * static_cast<double>(i) / 8);
+            return static_cast<float>(from(place, i) * std::cos(angle) - from(place, other) * std::sin(angle));
+        };
+        QVERIFY(near(tables.at(Stage::Query)(3, 0), turned(3, 0, 4)));
+        QVERIFY(near(tables.at(Stage::Query)(3, 1), turned(3, 1, 5)));
+        tables = tablesOf(*traceNamed("m09_rope.interleaved"));
+        QVERIFY(near(tables.at(Stage::Query)(3, 0), turned(3, 0, 1)));
+        tables = tablesOf(*traceNamed("m09_rope.partial"));
+        QVERIFY(tables.at(Stage::Query).rightCols(4) == tables.at(Stage::QueryProjected).rightCols(4));
+        QVERIFY(tables.at(Stage::Query).row(3).head(4) != tables.at(Stage::QueryProjected).row(3).head(4));
+    }
+
+    void stretchedEmbeddingsTurnLess()
+    {
+        const auto last = [](const char* name) {
+            return traceNamed(name)->model->transformer.blocks[0].attention.rotary->frequencies(10).back();
+        };
+        QVERIFY(near(last("m12_rope_tables.llama3"), last("m09_rope") / 8));
+        QVERIFY(near(last("m12_rope_tables.yarn"), last("m09_rope") / 8));
+    }
+
+    void biasesOfPositionAreAddedToTheScores()
+    {
+        const auto bias = [](const char* name, Index query, Index key) {
+            const auto tables = tablesOf(*traceNamed(name));
+            return tables.at(Stage::ScoresBiased)(query, key) - tables.at(Stage::ScoresScaled)(query, key);
+        };
+        // Six heads: the ladder of four, whose first slope is 2^-2.
+        QVERIFY(near(bias("m09_alibi", 5, 2), -0.75F));
+        QVERIFY(near(bias("m09_alibi.symmetric", 2, 5), -0.75F));
+        QVERIFY(near(bias("m09_alibi.bloom", 5, 3), 0.75F));
+        QVERIFY(near(bias("m09_t5_bias", 1, 0), bias("m09_t5_bias", 4, 3)));
+        QVERIFY(!near(bias("m09_t5_bias", 0, 1), bias("m09_t5_bias", 1, 0)));
+        QVERIFY(!near(bias("m11_torch_mha.float_mask", 1, 0), bias("m11_torch_mha.float_mask", 4, 3)));
+        const auto unscaled = tablesOf(*traceNamed("m09_t5_bias"));
+        QVERIFY(unscaled.at(Stage::ScoresScaled) == unscaled.at(Stage::ScoresRaw));
+    }
+
+    void scoresAreSharpenedAndCapped()
+    {
+        const auto sharp = tablesOf(*traceNamed("m09_temperature"));
+        QVERIFY(near(sharp.at(Stage::ScoresScaled)(4, 2), sharp.at(Stage::ScoresRaw)(4, 2) / std::sqrt(8.0F) * 2));
+        const auto capped = tablesOf(*traceNamed("m09_softcap"));
+        const Matrix before = capped.at(Stage::ScoresUncapped);
+        QVERIFY(before.array().abs().maxCoeff() > 15);  // there is something to cap
+        QVERIFY(near(capped.at(Stage::ScoresScaled)(4, 2), 20 * std::tanh(before(4, 2) / 20)));
+        QVERIFY(capped.at(Stage::ScoresScaled).array().abs().maxCoeff() < 20);
+        const auto extreme = tablesOf(*traceNamed("m09_softmax_extreme"));
+        QCOMPARE(extreme.at(Stage::Weights).row(9).maxCoeff(), 1.0F);
+        QVERIFY(extreme.at(Stage::Weights).allFinite());
+    }
+
+    void queriesAreNormedBeforeTheyAreTurned()
+    {
+        const auto trace = traceNamed("m09_qk_norm");
+        const auto tables = tablesOf(*trace);
+        const Matrix before = tables.at(Stage::QueryProjected);
+        const float size = std::sqrt(before.row(3).squaredNorm() / 8 + 1e-6F);
+        const float weight = trace->model->transformer.blocks[0].attention.query_norm->weight(2);
+        QVERIFY(near(tables.at(Stage::QueryNormed)(3, 2), before(3, 2) / size * weight));
+        QVERIFY(tables.at(Stage::Query).row(0) == tables.at(Stage::QueryNormed).row(0));  // place 0 turns nothing
+    }
+
+    void aSinkTakesItsShareOfEachRow()
+    {
+        const auto off = tablesOf(*traceNamed("m09_sinks.off_by_one"));
+        QVERIFY(near(off.at(Stage::SinkWeights)(0, 0), 1 / (1 + std::exp(off.at(Stage::ScoresMasked)(0, 0)))));
+        for (const char* name : {"m09_sinks", "m09_sinks.off_by_one"}) {
+            const auto tables = tablesOf(*traceNamed(name), 2);
+            for (Index query = 0; query < 10; ++query)
+                QVERIFY(near(tables.at(Stage::Weights).row(query).sum() + tables.at(Stage::SinkWeights)(query, 0), 1));
+        }
+    }
+
+    void theLastTokensAskWithTheKeysOfAll()
+    {
+        const auto some = tablesOf(*traceNamed("m09_causal_offset"));
+        QCOMPARE(shapeText(some.at(Stage::Weights)), "[3, 10]");
+        ModulePreset whole = presetNamed("m09_causal_offset");
+        whole.module.last_queries = 0;
+        const auto all = tablesOf(*traceOf(withPreset({.texts = {sentence}}, whole)));
+        QVERIFY((some.at(Stage::Weights) - all.at(Stage::Weights).bottomRows(3)).array().abs().maxCoeff() < 1e-6F);
+    }
+
+    void oneTokenLooksAtItself()
+    {
+        const auto trace = traceOf(withPreset({.texts = {"cat"}}, presetNamed("m09_one_token")));
+        QCOMPARE(tablesOf(*trace).at(Stage::Weights)(0, 0), 1.0F);
+        QCOMPARE(tablesOf(*trace).at(Stage::Entropy)(0, 0), 0.0F);
+    }
+
+    void measuresAreThoseOfTheWeights()
+    {
+        const auto tables = tablesOf(*traceNamed("m10_metrics"));
+        const Matrix weights = tables.at(Stage::Weights);
+        float entropy = 0, distance = 0;
+        for (Index key = 0; key <= 4; ++key) {
+            entropy -= weights(4, key) * std::log(weights(4, key));
+            distance += weights(4, key) * static_cast<float>(4 - key);
+        }
+        QVERIFY(near(tables.at(Stage::Entropy)(4, 0), entropy));
+        QVERIFY(near(tables.at(Stage::MeanDistance)(4, 0), distance));
+        QVERIFY(near(tables.at(Stage::ReceivedAttention)(2, 0), weights.col(2).sum()));
+        QVERIFY(tables.contains(Stage::MeanOfHeads) && tables.contains(Stage::Rollout));
+    }
+
+    void torchAddsKeysBehindTheOthers()
+    {
+        const auto trace = traceNamed("m11_torch_mha.added");
+        const auto tables = tablesOf(*trace);
+        QCOMPARE(shapeText(tables.at(Stage::Weights)), "[10, 12]");
+        QVERIFY(tables.at(Stage::Key).row(11).isZero());
+        QVERIFY(!tables.at(Stage::Key).row(10).isZero());
+        QCOMPARE(trace->keys(0).back().piece, std::string("[zero]"));
+        QVERIFY(tables.at(Stage::Weights)(0, 11) > 0);  // whatever the mask
+        QCOMPARE(tables.at(Stage::Weights)(0, 9), 0.0F);
+    }
+
+    void torchHasOneMatrixForAllThree()
+    {
+        const auto trace = traceNamed("m11_torch_mha");
+        QVERIFY(trace->model->transformer.blocks[0].attention.query.bias.size() == 24);
+        QVERIFY(presetNamed("m11_torch_mha").module.projections == ProjectionLayout::Concatenated);
+        QCOMPARE(shapeText(tablesOf(*traceNamed("m11_torch_mha.cross")).at(Stage::Weights)), "[10, 6]");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPresetMechanisms)
+#include "tst_preset_mechanisms.moc"

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/model/teaching_module.h"
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QSpinBox;
+class PrefixedSpin;
+
+/// What one control changes about a teaching module; everything else stays as it is, to the last digit.
+using ModuleEdit = std::function<void(core::TeachingModule&)>;
+
+/// A part of the teaching module's settings, a form of captions and controls.
+class ModuleSection : public QWidget {
+    Q_OBJECT
+public:
+    explicit ModuleSection(QWidget* parent = nullptr);
+
+    /// Sets the controls; that is no edit.
+    void show(const core::TeachingModule& module);
+
+signals:
+    void edited(const ModuleEdit& edit);
+
+protected:
+    virtual void display(const core::TeachingModule& module) = 0;
+
+    /// How a control is called, and what it does in the field's words.
+    struct Words {
+        QString name;
+        QString tip;
+    };
+    struct Range {
+        double least, most;
+        int decimals = 3;  ///< at most; zeros behind are left out
+        double step = 0;   ///< 0: as large as the number asks for
+    };
+    template<typename Value>
+    using Setter = void (*)(core::TeachingModule&, Value);
+
+    QSpinBox* count(const Words& words, int least, int most, Setter<int> set);
+    PrefixedSpin* number(const Words& words, const Range& range, Setter<double> set);
+    /// @param open  what stands there while no number is chosen; a setter then gets NaN
+    PrefixedSpin* numberOrOpen(const Words& words, const Range& range, const QString& open, Setter<double> set);
+    QComboBox* choice(const Words& words, const QStringList& choices, Setter<int> set);
+    QCheckBox* flag(const QString& text, const QString& tip, Setter<bool> set);
+
+    void addRow(const QString& caption, const std::vector<QWidget*>& controls);
+    /// Of the row that the control stands in.
+    void setRowVisible(QWidget* control, bool visible);
+
+    QFormLayout* m_form;
+
+private:
+    void setWords(QWidget* control, const Words& words);
+    template<typename Value>
+    void change(Setter<Value> set, Value value)
+    {
+        if (!m_showing) emit edited([set, value](core::TeachingModule& module) { set(module, value); });
+    }
+
+    bool m_showing = false;
+};

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QString>
+
+#include "core/session/module_presets.h"
+
+/// What a preset is called in menus and lists: "m09 · grouped-query (GQA)".
+QString presetTitle(const core::ModulePreset& preset);
+
+/// The heading over the presets of a topic.
+QString topicTitle(core::PresetTopic topic);

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QString>
+
+#include "core/analysis/attention_steps.h"
+
+/// What the names of steps and tables depend on beside the step: how this head's numbers come about.
+struct StageContext {
+    core::ScoreRule rule = {};
+    core::Index key_dimensions = 1;  ///< d_k
+    bool normed = false;             ///< queries and keys
+    bool turned = false;             ///< likewise, by the rotary embedding
+    bool given = false;              ///< queries and keys come from a file
+    bool cached = false;             ///< only the last tokens ask
+    bool sink = false;
+
+    /// Whether scores are divided by √d_k, as nearly everywhere.
+    bool usualScale() const;
+};
+/// @param trace  not a recorded one
+StageContext stageContext(const core::Trace& trace, const core::HeadAddress& address);
+
+/// What is done to q·k before the softmax: "÷ √d", "× 0.5 ÷ T".
+QString scaleWords(const StageContext& context);
+
+/// A step's name, "project".
+QString stepTitle(core::StepKind kind, const StageContext& context);
+/// What a table is, "scores Q Kᵀ"; and a word about it, "dot products", where that helps.
+QString stageTitle(core::Stage stage, const StageContext& context);
+QString stageHint(core::Stage stage, const StageContext& context);

@@ -66,7 +66,9 @@ void MainWindow::connectInput()
 void MainWindow::connectViews()
 {
     connect(m_input->chips(), &TokenChips::queryClicked, this, [this](Index token) {
-        chooseCell({token, std::min(token, m_selection.focus().key)});
+        // Where only the last tokens ask, those before them have no row.
+        const Index first = m_trace == nullptr ? 0 : m_trace->batch.first_query;
+        if (token >= first) chooseCell({token - first, std::min(token, m_selection.focus().key)});
     });
     const auto chooseKey = [this](Index token) { chooseCell({m_selection.focus().query, token}); };
     connect(m_input->chips(), &TokenChips::keyClicked, this, chooseKey);

@@ -52,11 +52,13 @@ void MainWindow::showStatus()
     for (const auto& layer : m_trace->layers)
         for (const auto& each : layer->items) broken += each.brokenWeights();
     if (broken > 0)
-        m_banner->showMessage((m_trace->recorded()
-                                   ? tr("%1 of the file's weights are not numbers; they are drawn in pink.")
-                                   : tr("%1 of the weights are not numbers, which comes from the model's own weights; "
-                                        "they are drawn in pink."))
-                                  .arg(broken));
+        m_banner->showMessage(
+            (m_trace->recorded()    ? tr("%1 of the file's weights are not numbers; they are drawn in pink.")
+             : m_trace->fromGiven() ? tr("%1 of the weights are not numbers, which comes from the file's queries and "
+                                         "keys; they are drawn in pink.")
+                                    : tr("%1 of the weights are not numbers, which comes from the model's own weights; "
+                                         "they are drawn in pink."))
+                .arg(broken));
 }
 
 void MainWindow::showError(Index run, const core::Error& error)

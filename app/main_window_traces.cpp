@@ -47,9 +47,10 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
     m_model->setAccessibleName(tr("Model %1").arg(name));
     const core::Run& asked = session().run();
     const QString identity =
-        QStringLiteral("%1 %2 %3 %4")
+        QStringLiteral("%1 %2 %3 %4 %5 %6")
             .arg(QString::fromStdString(asked.model.string()), asked.module ? tr("module") : QString(),
-                 QString::fromStdString(asked.recorded.file.string()), QString::fromStdString(asked.recorded.tensor));
+                 QString::fromStdString(asked.recorded.file.string()), QString::fromStdString(asked.recorded.tensor),
+                 QString::fromStdString(asked.recorded.queries), QString::fromStdString(asked.recorded.keys));
     const bool other = m_shownModel != identity;
     if (other) {
         m_shownModel = identity;
@@ -63,7 +64,8 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
         m_selection.setHead(std::min(focus.layer, info.layers - 1), std::min(focus.head, info.heads - 1));
     }
     m_input->showPrepared(prepared, insideBatch(prepared, session().focus.item), m_trace != nullptr);
-    if (prepared.recorded != nullptr) showRecorded(prepared);
+    // What is odd about queries and keys is said once, not after each edit of their mask.
+    if (prepared.recorded != nullptr || (other && prepared.isFromFile())) showRecorded(prepared);
     if (!prepared.computable()) {
         m_slow->stop();
         showStatus();
@@ -238,8 +240,10 @@ void MainWindow::showCell()
     m_steps->setCells(chosen, m_selection.hover());
     m_mask->setCells(chosen, m_selection.hover());
     m_compare->setCells(chosen, m_selection.hover());
-    const bool cross = m_trace != nullptr && !m_trace->batch.key_sequences.empty();
-    m_input->chips()->mark(cell.query, cross ? -1 : cell.key);
+    const Index first = m_trace == nullptr ? 0 : m_trace->batch.first_query;
+    // Keys that come from a cache are the same text's.
+    const bool cross = m_trace != nullptr && !m_trace->batch.key_sequences.empty() && first == 0;
+    m_input->chips()->mark(first + cell.query, cross ? -1 : cell.key);
     m_input->keyChips()->mark(-1, cell.key);
     if (!headIsThere()) return;
     // A chip of the newest text may be clicked while the picture is still of a shorter one.

@@ -144,7 +144,10 @@ private:
     {
         begin(StepKind::Measures);
         add(Stage::Entropy, Queries, Dimensions, entropies(m_head.weights));
-        add(Stage::MeanDistance, Queries, Dimensions, distances(m_head.weights, m_trace.batch.first_query));
+        // Keys that the layer added stand nowhere.
+        const Index placed = m_head.weights.cols() - m_block.attention.added.count();
+        add(Stage::MeanDistance, Queries, Dimensions,
+            distances(m_head.weights.leftCols(placed), m_trace.batch.first_query));
         add(Stage::ReceivedAttention, Keys, Dimensions, receivedAttention(m_head.weights));
         if (m_trace.keep == Keep::Context) return;
         add(Stage::MeanOfHeads, Queries, Keys, meanOfHeads(m_layer.attention.heads));
@@ -208,15 +211,17 @@ AttentionCost attentionCost(const MultiHeadWeights& weights, Index queries, Inde
     const auto number = [](Index value) { return static_cast<double>(value); };
     const double width = number(weights.query.weight.rows());
     const double q = number(weights.query.weight.cols());
+    const double k = number(weights.key.weight.cols());
     const double v = number(weights.value.weight.cols());
+    const double contexts = number(weights.heads * weights.valueDimensions());
     const double cells = number(queries) * number(keys);
     AttentionCost cost;
-    cost.projections = number(queries) * width * q + number(keys) * width * (q + v);
-    if (weights.output) cost.projections += number(queries) * v * number(weights.output->weight.cols());
+    cost.projections = number(queries) * width * q + number(keys) * width * (k + v);
+    if (weights.output) cost.projections += number(queries) * contexts * number(weights.output->weight.cols());
     cost.scores = cells * q;
-    cost.context = cells * v;
+    cost.context = cells * contexts;
     cost.map_bytes = 4 * cells * number(weights.heads);
-    cost.vector_bytes = 4 * (number(queries) * q + number(keys) * (q + v));
+    cost.vector_bytes = 4 * (number(queries) * q + number(keys) * (k + v));
     return cost;
 }
 

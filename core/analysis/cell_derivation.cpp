@@ -19,7 +19,11 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
     cell.score_raw = stages.scores_raw(query, key);
     cell.divisor = scoring.rule.temperature / scoring.rule.scale;
     cell.temperature = scoring.rule.temperature;
+    cell.scale = scoring.rule.scale;
+    cell.soft_cap = scoring.rule.soft_cap;
+    if (stages.scores_uncapped.rows() > 0) cell.score_uncapped = stages.scores_uncapped(query, key);
     cell.score_scaled = stages.scores_scaled(query, key);
+    if (stages.sink_weights.rows() > 0) cell.sink_weight = stages.sink_weights(query, 0);
     if (stages.scores_biased.rows() > 0) cell.score_biased = stages.scores_biased(query, key);
     if (stages.scores_masked.rows() > 0) cell.score_masked = stages.scores_masked(query, key);
     if (stages.weights_dropped.rows() > 0) cell.weight_dropped = stages.weights_dropped(query, key);

@@ -12,7 +12,10 @@ struct CellDerivation {
     float score_raw = 0;                     ///< q·k
     float divisor = 1;                       ///< what q·k is divided by: 1/scale · temperature
     float temperature = 1;                   ///< the part of the divisor that is the temperature
-    float score_scaled = 0;                  ///< the quotient
+    float scale = 1;                         ///< what q·k is multiplied by before the temperature; usually 1/√d_k
+    std::optional<float> score_uncapped;     ///< the quotient, where a soft-cap follows
+    float soft_cap = 0;                      ///< c of c · tanh(s / c); 0 is none
+    float score_scaled = 0;                  ///< the quotient, capped where there is a soft-cap
     std::optional<float> score_biased;       ///< with the bias of position, where there is one
     std::vector<std::string> hidden_by;      ///< rules that hide the cell; empty if it is visible
     std::optional<float> score_masked;       ///< what softmax sees; none where masking comes after it
@@ -21,6 +24,7 @@ struct CellDerivation {
     std::optional<float> weight_unmasked;    ///< where masking comes after softmax: over all keys
     std::optional<float> row_sum;            ///< likewise: what the row's visible weights are divided by
     float weight = 0;                        ///< after softmax
+    std::optional<float> sink_weight;        ///< what the sink takes of the query's row
     std::optional<float> weight_dropped;     ///< after dropout, where there is one
     std::optional<float> contribution_norm;  ///< ‖weight · v W_O‖, the length of what is added to the query's output
 };

@@ -291,6 +291,24 @@ private slots:
         QTRY_VERIFY(m_hands.shows("12 tokens"));
     }
 
+    void aHeadIsSwitchedOffAndOnAgain()
+    {
+        m_hands.window->openPath(WindowDriver::gpt2());
+        QTRY_VERIFY(m_hands.shows("12 heads") && m_hands.shows("computed in"));
+        const auto before = trace();
+        m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_hands.shows("this head is switched off"));
+        QCOMPARE(session().run().changes.back().output, std::optional(0.0F));
+        const auto off = trace();
+        QVERIFY(off->layers[0]->items[0].attention.heads[0].context.isZero());
+        QVERIFY(off->layers[2]->items[0].input != before->layers[2]->items[0].input);
+        m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(!m_hands.shows("this head is switched off"));
+        QVERIFY(session().run().changes.empty());
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.shows("this head is switched off"));
+    }
+
 private:
     const core::Session& session() const { return m_hands.window->editor().session(); }
 

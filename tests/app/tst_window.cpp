@@ -79,7 +79,7 @@ private slots:
             const QList<QLabel*> steps = m_window->findChildren<QLabel*>("stepValue");
             QCOMPARE(steps[0]->text(), numberText(head.scores_raw(cell.query, cell.key)));
             QCOMPARE(steps[1]->text(), numberText(head.scores_scaled(cell.query, cell.key)));
-            QCOMPARE(steps[4]->text(), numberText(head.weights(cell.query, cell.key)));
+            QCOMPARE(steps[5]->text(), numberText(head.weights(cell.query, cell.key)));
         }
     }
 

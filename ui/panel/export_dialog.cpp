@@ -48,12 +48,9 @@ ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, F
     layout->setSpacing(0);
     layout->addWidget(m_page, 1);
     layout->addWidget(createColumn());
-    m_weigh.setSingleShot(true);
+    for (QTimer* timer : {&m_weigh, &m_slow, &m_slowDrawing}) timer->setSingleShot(true);
     m_weigh.setInterval(weighAfterMilliseconds);
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(slowAfterMilliseconds);
-    m_slowDrawing.setSingleShot(true);
-    m_slowDrawing.setInterval(slowAfterMilliseconds);
+    for (QTimer* timer : {&m_slow, &m_slowDrawing}) timer->setInterval(slowAfterMilliseconds);
     connect(&m_weigh, &QTimer::timeout, this,
             [this] { m_worker.weigh(m_settings->previewed(), m_settings->format()); });
     connect(&m_slow, &QTimer::timeout, this, [this] { m_page->showProgress(0, 0); });
@@ -201,7 +198,6 @@ void ExportDialog::draw()
     m_worker.draw(m_settings->previewed(), m_page->room());
 }
 
-/// What was said while it took long is no longer so.
 void ExportDialog::endDrawing()
 {
     if (!m_slowDrawing.isActive()) m_page->setNote({});

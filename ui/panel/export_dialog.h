@@ -45,7 +45,7 @@ private:
     void createShortcuts();
     void settingsChanged();
     void draw();
-    void endDrawing();
+    void endDrawing();  ///< what was said while it took long is no longer so
     void showFigure(const std::shared_ptr<const Figure>& figure, const QImage& picture);
     void showState();
     void begin(const QString& target, int total);

@@ -15,7 +15,7 @@ using core::Index;
 
 namespace {
 
-constexpr int steps = 8;
+constexpr int steps = 9;
 constexpr std::size_t mostBars = 8;
 constexpr std::size_t mostOtherHeads = 3;
 
@@ -154,13 +154,25 @@ void Inspector::displayCell(const core::Trace& trace, const core::HeadAddress& a
     m_title->setToolTip(QStringLiteral("%1 → %2").arg(query, key));
     m_weight->setText(numberText(inspected.derivation.weight));
     m_place->setText(tr("query %1 · key %2 · layer %3 head %4")
-                         .arg(cell.query + 1)
+                         .arg(trace.batch.first_query + cell.query + 1)
                          .arg(cell.key + 1)
                          .arg(address.layer + 1)
                          .arg(address.head + 1));
     displaySteps(inspected.derivation);
     displayBars(trace, address, inspected);
     displayOtherHeads(trace, address, cell);
+}
+
+/// What happens to q·k before softmax, mask and soft-cap aside.
+QString Inspector::scaleWords(const core::CellDerivation& cell)
+{
+    const QString temperature = cell.temperature == 1.0F ? QString() : numberText(cell.temperature);
+    const float usual = 1 / std::sqrt(static_cast<float>(cell.key_dimensions));
+    if (std::abs(cell.scale / usual - 1) > 1e-4F)
+        return temperature.isEmpty() ? tr("× %1").arg(numberText(cell.scale))
+                                     : tr("× %1 ÷ %2").arg(numberText(cell.scale), temperature);
+    return temperature.isEmpty() ? tr("÷ √d<sub>k</sub> = %1").arg(numberText(cell.divisor))
+                                 : tr("÷ √d<sub>k</sub> × %1 = %2").arg(temperature, numberText(cell.divisor));
 }
 
 void Inspector::displaySteps(const core::CellDerivation& cell)
@@ -173,40 +185,33 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     QStringList rules;
     for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
 
+    for (int step = 0; step < steps; ++step) set(step, QString(), QString());
     if (cell.key_dimensions == 0) {
         // Read from a file: nobody knows what it was computed from.
         set(0, tr("read from a file as it is"), numberText(cell.weight));
-        for (int step = 1; step < steps; ++step) set(step, QString(), QString());
         return showSteps();
     }
     set(0,
         (cell.key_dimensions == 1 ? tr("q·k over 1 dimension") : tr("q·k over %1 dimensions").arg(cell.key_dimensions)),
         numberText(cell.score_raw));
-    set(1,
-        cell.temperature == 1.0F
-            ? tr("÷ √d<sub>k</sub> = %1").arg(numberText(cell.divisor))
-            : tr("÷ √d<sub>k</sub> × %1 = %2").arg(numberText(cell.temperature), numberText(cell.divisor)),
-        numberText(cell.score_scaled));
-    if (cell.score_biased)
-        set(2, tr("+ bias of position"), numberText(*cell.score_biased));
-    else
-        set(2, QString(), QString());
+    set(1, scaleWords(cell), numberText(cell.score_uncapped.value_or(cell.score_scaled)));
+    if (cell.score_uncapped)
+        set(2, tr("soft-cap %1 · tanh(s ÷ %1)").arg(numberText(cell.soft_cap)), numberText(cell.score_scaled));
+    if (cell.score_biased) set(3, tr("+ bias of position"), numberText(*cell.score_biased));
     const QString mask = visible ? tr("mask: visible") : tr("mask: hidden (%1)").arg(rules.join(QStringLiteral(", ")));
+    const auto over = [&](Index keys) {
+        return cell.sink_weight ? tr("%1 and the sink").arg(softmaxOver(keys)) : softmaxOver(keys);
+    };
     if (cell.weight_unmasked) {
-        set(3, softmaxOver(cell.keys), numberText(*cell.weight_unmasked));
-        set(4, mask, visible ? numberText(*cell.weight_unmasked) : QStringLiteral("0"));
-        set(5, tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)), numberText(cell.weight));
+        set(4, over(cell.keys), numberText(*cell.weight_unmasked));
+        set(5, mask, visible ? numberText(*cell.weight_unmasked) : QStringLiteral("0"));
+        set(6, tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)), numberText(cell.weight));
     } else {
-        set(3, mask, visible ? QStringLiteral("+0") : numberText(cell.score_masked.value_or(0)));
-        set(4, softmaxOver(cell.visible_keys), numberText(cell.weight));
-        set(5, QString(), QString());
+        set(4, mask, visible ? QStringLiteral("+0") : numberText(cell.score_masked.value_or(0)));
+        set(5, over(cell.visible_keys), numberText(cell.weight));
     }
-    if (cell.weight_dropped)
-        set(6, tr("dropout"), numberText(*cell.weight_dropped));
-    else
-        set(6, QString(), QString());
-    set(7, tr("‖weight · v W<sup>O</sup>‖"), cell.contribution_norm ? numberText(*cell.contribution_norm) : QString());
-    if (!cell.contribution_norm) set(7, QString(), QString());
+    if (cell.weight_dropped) set(7, tr("dropout"), numberText(*cell.weight_dropped));
+    if (cell.contribution_norm) set(8, tr("‖weight · v W<sup>O</sup>‖"), numberText(*cell.contribution_norm));
     showSteps();
 }
 

@@ -30,6 +30,7 @@ signals:
 
 private:
     void displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected);
+    static QString scaleWords(const core::CellDerivation& cell);
     void displaySteps(const core::CellDerivation& cell);
     void showSteps();
     void displayBars(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected);

@@ -105,9 +105,11 @@ void StepsView::showFormula()
 
 void StepsView::showCost()
 {
-    const auto tokens = static_cast<Index>(m_keys.size());
-    emit statusChanged((tokens == 1 ? tr("1 token · 1 head shown") : tr("%1 tokens · 1 head shown").arg(tokens)),
-                       tr("every number is the engine's own"));
+    const QString tokens = m_queries.size() != m_keys.size()
+                               ? tr("%1 × %2 tokens · 1 head shown").arg(m_queries.size()).arg(m_keys.size())
+                           : m_keys.size() == 1 ? tr("1 token · 1 head shown")
+                                                : tr("%1 tokens · 1 head shown").arg(m_keys.size());
+    emit statusChanged(tokens, tr("every number is the engine's own"));
     m_cost->setVisible(!m_trace->fromGiven());  // nobody knows the layer around them
     if (m_trace->fromGiven()) return;
     const core::MultiHeadWeights& weights = m_trace->model->transformer.blocks[m_address.layer].attention;

@@ -239,6 +239,9 @@ private slots:
         const Matrix& taken = *tableOf(steps, Stage::SinkWeights);
         QVERIFY((taken.array() > 0.01F).all());
         QVERIFY(largest(weights.rowwise().sum() + taken - Matrix::Ones(6, 1)) < 1e-6F);
+        const CellDerivation cell = deriveCell(*trace, {0, 1, 0}, head, 4, 2);
+        QVERIFY(cell.score_uncapped == before(4, 2) && cell.score_scaled == after(4, 2) && cell.soft_cap == 1.5F);
+        QVERIFY(cell.sink_weight == taken(4, 0) && cell.scale == 1.0F);
         // The draw is a table of its own, and depends on the seed alone.
         const Matrix& kept = *tableOf(steps, Stage::DropoutKept);
         QVERIFY(((kept.array() == 0) || (kept.array() == 1)).all());
@@ -339,6 +342,14 @@ private slots:
         QCOMPARE(cost.vector_bytes, 376.0);  // 24 + 30 + 40 floats
         weights.output.reset();
         QCOMPARE(attentionCost(weights, 4, 5).projections, 940.0);
+        // One head of keys and values for both of queries.
+        weights.key_heads = 1;
+        weights.key.weight = Weight::own(Matrix::Zero(10, 3));
+        weights.value.weight = Weight::own(Matrix::Zero(10, 4));
+        const AttentionCost shared = attentionCost(weights, 4, 5);
+        QCOMPARE(shared.projections, 240.0 + 150 + 200);
+        QCOMPARE(shared.scores + shared.context, 280.0);
+        QCOMPARE(shared.vector_bytes, 4.0 * (24 + 15 + 20));
     }
 
     void theDivergenceOfTwoRows_data()

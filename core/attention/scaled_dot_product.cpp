@@ -11,7 +11,7 @@ namespace core {
 namespace {
 
 /// Cells that are computed between two looks at the stop token: a few milliseconds' work.
-constexpr Index cellsAtOnce = Index{1} << 20;
+constexpr Index cellsAtOnce = Index{1} << 18;
 
 void requireShape(const char* name, MatrixView m, Index rows, Index cols)
 {

@@ -53,7 +53,7 @@ void activate(Activation activation, Eigen::Ref<Matrix> x)
 
 Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
 {
-    constexpr Index rowsAtOnce = 256;
+    constexpr Index rowsAtOnce = 64;
     Matrix result(x.rows(), out.weight.cols());
     for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
         const Index rows = std::min(rowsAtOnce, x.rows() - first);

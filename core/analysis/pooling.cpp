@@ -6,24 +6,6 @@
 
 namespace core {
 
-Matrix pooledMax(MatrixView map, Index side)
-{
-    const Index rows = std::min(map.rows(), side);
-    const Index cols = std::min(map.cols(), side);
-    if (rows == map.rows() && cols == map.cols()) return map;
-    Matrix pooled(rows, cols);
-    for (Index row = 0; row < rows; ++row) {
-        const Index top = row * map.rows() / rows;
-        const Index height = (row + 1) * map.rows() / rows - top;
-        for (Index col = 0; col < cols; ++col) {
-            const Index left = col * map.cols() / cols;
-            const Index width = (col + 1) * map.cols() / cols - left;
-            pooled(row, col) = map.block(top, left, height, width).maxCoeff();
-        }
-    }
-    return pooled;
-}
-
 MapPool::MapPool(Index rows, Index cols, Index side)
     : m_rows(rows),
       m_pooled(Matrix::Constant(std::min(rows, side), std::min(cols, side), -std::numeric_limits<float>::infinity())),

@@ -5,14 +5,8 @@
 
 namespace core {
 
-/// A map shrunk to at most `side` rows and columns: each cell is the largest of the cells it stands for, so that a thin
-/// line does not vanish. A map that already fits is returned as it is.
-///
-/// @param map  [T_q, T_k]
-/// @return [min(T_q, side), min(T_k, side)]
-Matrix pooledMax(MatrixView map, Index side);
-
-/// The same of shownWeights() while a map is computed a few rows at a time, and never there as a whole.
+/// Shrinks a map of shownWeights() to at most `side` rows and columns, while it is computed a few rows at a time or
+/// from one that is there: each cell is the largest of the cells it stands for, so that a thin line does not vanish.
 class MapPool {
 public:
     /// @param rows, cols  of the map
@@ -22,8 +16,8 @@ public:
     /// @param first_row  which of the mask's queries the first is
     void add(Index first_row, MatrixView weights, const Mask& mask);
 
-    Matrix take() { return std::move(m_pooled); }
-    Index broken() const { return m_broken; }  ///< weights that were NaN or infinite
+    Matrix take() { return std::move(m_pooled); }  ///< [min(T_q, side), min(T_k, side)]
+    Index broken() const { return m_broken; }      ///< weights that were NaN or infinite
 
 private:
     Index m_rows;
@@ -35,7 +29,7 @@ private:
 };
 
 /// What a map shows of a head's weights: a cell that the mask hides and whose weight is 0 becomes -∞, NaN and infinity
-/// become +∞, so that in pooledMax a number wins over hidden cells and a broken number over all.
+/// become +∞, so that in a MapPool a number wins over hidden cells and a broken number over all.
 ///
 /// A hidden cell that got weight all the same (a finite fill can leak) keeps it.
 ///

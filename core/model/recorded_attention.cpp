@@ -85,9 +85,10 @@ SequenceLayer layerOf(std::vector<Matrix>::iterator first, Index heads, const Kn
         HeadAttention attention;
         attention.weights = std::move(*first++);
         attention.rows_without_keys = known.rows_without_keys;
-        const Matrix& weights = attention.weights;
-        layer.broken_weights.push_back(weights.size() - weights.array().isFinite().count());
-        layer.overviews.push_back(pooledMax(shownWeights(weights, known.mask), overviewSide));
+        MapPool pool(attention.weights.rows(), attention.weights.cols(), overviewSide);
+        pool.add(0, attention.weights, known.mask);
+        layer.broken_weights.push_back(pool.broken());
+        layer.overviews.push_back(pool.take());
         layer.scoring.push_back({.mask = known.mask});
         layer.attention.heads.push_back(std::move(attention));
     }

@@ -3,6 +3,7 @@
 #include <QToolTip>
 
 #include "ui/theme/fonts.h"
+#include "ui/view/arrow_keys.h"
 
 #include <algorithm>
 #include <cmath>
@@ -238,14 +239,8 @@ void CompareMaps::moveCell(Index rows, Index cols)
 
 void CompareMaps::keyPressEvent(QKeyEvent* event)
 {
-    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QCustomPlot::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_Left: moveCell(0, -1); break;
-    case Qt::Key_Right: moveCell(0, 1); break;
-    case Qt::Key_Up: moveCell(-1, 0); break;
-    case Qt::Key_Down: moveCell(1, 0); break;
-    default: QCustomPlot::keyPressEvent(event);
-    }
+    if (const auto step = arrowStep(*event)) return moveCell(step->query, step->key);
+    QCustomPlot::keyPressEvent(event);
 }
 
 /// After resting on a cell: its tokens, which the axes may elide, and its number in every map.

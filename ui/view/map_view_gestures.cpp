@@ -2,6 +2,7 @@
 
 #include <QToolTip>
 
+#include "ui/view/arrow_keys.h"
 #include "ui/view/map_view.h"
 
 #include <algorithm>
@@ -137,12 +138,6 @@ void MapView::moveCell(Index rows, Index cols)
 
 void MapView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QCustomPlot::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_Left: moveCell(0, -1); break;
-    case Qt::Key_Right: moveCell(0, 1); break;
-    case Qt::Key_Up: moveCell(-1, 0); break;
-    case Qt::Key_Down: moveCell(1, 0); break;
-    default: QCustomPlot::keyPressEvent(event);
-    }
+    if (const auto step = arrowStep(*event)) return moveCell(step->query, step->key);
+    QCustomPlot::keyPressEvent(event);
 }

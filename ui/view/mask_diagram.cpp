@@ -5,6 +5,7 @@
 #include <QScrollBar>
 #include <QToolTip>
 
+#include "ui/view/arrow_keys.h"
 #include "ui/view/mask_diagram_labels.h"
 
 #include <algorithm>
@@ -217,15 +218,9 @@ void MaskDiagram::touch(const Cell& cell)
 
 void MaskDiagram::keyPressEvent(QKeyEvent* event)
 {
-    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return event->ignore();
-    switch (event->key()) {
-    case Qt::Key_Left: return moveCell(0, -1);
-    case Qt::Key_Right: return moveCell(0, 1);
-    case Qt::Key_Up: return moveCell(-1, 0);
-    case Qt::Key_Down: return moveCell(1, 0);
-    case Qt::Key_Space: break;
-    default: return event->ignore();
-    }
+    if (const auto step = arrowStep(*event)) return moveCell(step->query, step->key);
+    const bool modified = event->modifiers() & (Qt::AltModifier | Qt::ControlModifier);
+    if (modified || event->key() != Qt::Key_Space) return event->ignore();
     if (!m_brush || m_chosen.query >= m_cells.queries() || m_chosen.key >= m_cells.keys()) return;
     m_done.clear();
     touch(m_chosen);

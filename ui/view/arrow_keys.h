@@ -1,0 +1,9 @@
+#pragma once
+
+#include <QKeyEvent>
+
+#include "ui/control/selection.h"
+
+/// How far an arrow key moves the chosen cell of a map, in queries and keys; none for other keys, and with Alt or Ctrl,
+/// which the window's own shortcuts use.
+std::optional<Cell> arrowStep(const QKeyEvent& event);

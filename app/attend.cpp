@@ -1,5 +1,6 @@
 #include "app/command_line.h"
 #include "core/error.h"
+#include "core/model/prediction.h"
 #include "core/model/trace_tensors.h"
 
 #include <charconv>
@@ -12,6 +13,7 @@ struct Options {
     std::string padding = "right";
     std::string layer;
     core::Index countFrom = 1;
+    core::Index generate = 0;
     bool stages = false;
     bool logits = false;
     std::string out;
@@ -37,7 +39,8 @@ core::PreparedRun prepared(const Options& options)
     core::Run run = options.text.run();
     if (options.ids.empty())
         return prepareWarning(run, options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right);
-    core::PreparedRun given{core::openModel(run.model), {}, {}, {}};
+    core::PreparedRun given;
+    given.model = core::openModel(run.model);
     warnAll(*given.model);
     given.batch.sequences = {core::sequenceOfIds(*given.model, idsIn(options.ids))};
     return given;
@@ -58,7 +61,12 @@ int attend(const Options& options)
     // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.
     core::RunOptions run = core::optionsOf(options.text.run());
     run.keep = core::Keep::Weights;
-    const auto trace = runWithProgress(ready.model, std::move(ready.batch), std::move(run));
+    auto trace = runWithProgress(ready.model, std::move(ready.batch), run);
+    if (options.generate > 0) {
+        if (trace->batch.sequences.size() > 1)
+            throw core::Error(core::Code::Unsupported, "", "--generate", "one text", "several");
+        trace = core::generated(trace, options.generate, run);
+    }
     core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), core::tensorMetadata(*trace));
     return 0;
 }
@@ -84,6 +92,11 @@ void addAttend(CLI::App& app, Action& action)
     command->add_option("--layer", options->layer, "Only this layer")->type_name("N");
     command->add_option("--count-from", options->countFrom, "What the first layer is called: 1 (default) or 0")
         ->check(CLI::Range(0, 1))
+        ->type_name("N");
+    command
+        ->add_option("--generate", options->generate,
+                     "Put so many tokens behind the text, each the likeliest next one; fewer where the text ends")
+        ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
         ->type_name("N");
     command->add_flag("--stages", options->stages, "Write the scores before softmax too");
     command->add_flag("--logits", options->logits, "Write the scores of every next token, not only the last");

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/error.h"
+#include "core/model/available_memory.h"
 #include "core/text/text_splitter.h"
 #include "ui/control/error_text.h"
 
@@ -86,6 +87,8 @@ void TextOptions::add(CLI::App& command, bool required)
     command.add_option("--model", model, "Model folder (config.json, model.safetensors, tokenizer.json)")
         ->required(required)
         ->type_name("DIR");
+    command.add_option("--pair", pair, "A second text, which models such as BERT read behind the first")
+        ->type_name("T");
     command.add_option("--split", split, "How a teaching module cuts text: words, characters or bytes")
         ->check(CLI::IsMember({"words", "characters", "bytes"}))
         ->type_name("HOW");
@@ -132,6 +135,7 @@ core::Run TextOptions::run() const
     core::Run run;
     run.model = model;
     run.texts = texts;
+    run.keys_text = pair;
     run.split = chosenSplit();
     run.changes = changes();
     return run;
@@ -151,6 +155,7 @@ std::optional<core::TextSplit> TextOptions::chosenSplit() const { return core::s
 std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,
                                                    core::RunOptions options)
 {
+    options.memory = core::memoryForTraces();
     const auto start = std::chrono::steady_clock::now();
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     bool shown = false;

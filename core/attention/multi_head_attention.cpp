@@ -110,7 +110,7 @@ Matrix headOutput(const MultiHeadWeights& weights, Index head, MatrixView contex
 {
     if (!weights.output) throw Error(Code::Missing, "", "the output projection W_O", "", "");
     const Index width = weights.valueDimensions();
-    return context * weights.output->weight.view().middleRows(head * width, width);
+    return weights.output->weight.rowsFrom(head * width, width).multipliedBy(context);
 }
 
 }  // namespace core

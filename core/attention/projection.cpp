@@ -19,7 +19,7 @@ Matrix Projection::operator()(MatrixView x, std::stop_token stop) const
     for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
         if (stop.stop_requested()) throw Stopped{};
         const Index rows = std::min(rowsAtOnce, x.rows() - first);
-        out.middleRows(first, rows).noalias() = x.middleRows(first, rows) * weight.view();
+        out.middleRows(first, rows) = weight.multipliedBy(x.middleRows(first, rows), stop);
     }
     if (bias.size() > 0) out.rowwise() += bias;
     return out;
@@ -42,13 +42,19 @@ QueryKeyValue splitFused(const Projection& fused, FusedOrder order, Index heads)
             if (fused.bias.size() > 0) projection.bias = fused.bias.segment(which * width, width);
             return projection;
         }
-        Matrix gathered(fused.weight.rows(), width);
-        for (Index head = 0; head < heads; ++head)
-            for (Index dimension = 0; dimension < dimensions; ++dimension) {
-                const Index from = (dimension * 3 + which) * heads + head;
-                gathered.col(head * dimensions + dimension) = fused.weight.view().col(from);
-                if (fused.bias.size() > 0) projection.bias(head * dimensions + dimension) = fused.bias(from);
-            }
+        const bool byHead = order == FusedOrder::HeadThenThree;
+        const auto from = [&](Index head, Index dimension) {
+            return byHead ? (head * 3 + which) * dimensions + dimension : (dimension * 3 + which) * heads + head;
+        };
+        for (Index i = 0; i < projection.bias.size(); ++i)
+            projection.bias(i) = fused.bias(from(i / dimensions, i % dimensions));
+        if (byHead) {
+            projection.weight = fused.weight.columnGroups(which * dimensions, dimensions, 3 * dimensions);
+            return projection;
+        }
+        const Matrix all = fused.weight.matrix();
+        Matrix gathered(all.rows(), width);
+        for (Index i = 0; i < width; ++i) gathered.col(i) = all.col(from(i / dimensions, i % dimensions));
         projection.weight = Weight::own(std::move(gathered));
         return projection;
     };

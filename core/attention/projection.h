@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/stopped.h"
-#include "core/tensor/matrix.h"
+#include "core/tensor/weight.h"
 
 #include <stop_token>
 
@@ -9,7 +9,7 @@ namespace core {
 
 /// x · W + b.
 struct Projection {
-    Weight weight;   ///< [d_in, d_out]; an nn.Linear weight [out, in] is transposed on loading
+    Weight weight;   ///< [d_in, d_out]; an nn.Linear weight [out, in] is taken transposed
     RowVector bias;  ///< [d_out], or empty
 
     /// @param x     [T, d_in]
@@ -23,6 +23,7 @@ struct Projection {
 enum class FusedOrder {
     Concatenated,        ///< q | k | v, each head-major: GPT-2
     DimensionThenThree,  ///< "(d k)" and "(d k h)": column = (d·3 + which)·H + h
+    HeadThenThree,       ///< column = (h·3 + which)·d_k + d: GPT-NeoX, BLOOM
 };
 
 /// The three projections inside a fused one, each with head-major columns h·d + i.
@@ -32,7 +33,8 @@ struct QueryKeyValue {
     Projection value;
 };
 
-/// Takes a fused projection apart; Concatenated shares the numbers, the interleaved order copies them.
+/// Takes a fused projection apart; DimensionThenThree copies the numbers, the other orders share
+/// them; HeadThenThree takes a weight stored [out, in].
 /// @throws Error{WrongShape} if the columns cannot be divided into three times `heads`
 QueryKeyValue splitFused(const Projection& fused, FusedOrder order, Index heads);
 

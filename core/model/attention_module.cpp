@@ -33,7 +33,7 @@ ModuleConfig ModuleConfig::read(const ConfigReader& config)
     return module;
 }
 
-Transformer readModule(const ModuleConfig& config, const SafetensorsFile& weights)
+Transformer readModule(const ModuleConfig& config, const WeightFiles& weights)
 {
     const Index keys = config.heads * config.keyDimensions;
     const Index values = config.heads * config.valueDimensions;

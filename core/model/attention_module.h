@@ -2,7 +2,7 @@
 
 #include "core/model/config_reader.h"
 #include "core/model/model.h"
-#include "core/tensor/safetensors.h"
+#include "core/model/weight_files.h"
 
 namespace core {
 
@@ -27,6 +27,6 @@ struct ModuleConfig {
 };
 
 /// @throws Error{Missing, WrongShape} naming the tensor
-Transformer readModule(const ModuleConfig& config, const SafetensorsFile& weights);
+Transformer readModule(const ModuleConfig& config, const WeightFiles& weights);
 
 }  // namespace core

@@ -10,6 +10,13 @@ ConfigReader::ConfigReader(const std::filesystem::path& file)
 {
 }
 
+ConfigReader::ConfigReader(std::string file, std::string within, Json json)
+    : m_file(std::move(file)),
+      m_within(std::move(within)),
+      m_json(std::move(json))
+{
+}
+
 const Json* ConfigReader::find(const std::string& field) const
 {
     const auto value = m_json.find(field);
@@ -20,7 +27,7 @@ Index ConfigReader::count(const std::string& field, Index largest) const
 {
     const std::string expected = "a whole number from 1 to " + std::to_string(largest);
     const Json* value = find(field);
-    if (value == nullptr) throw Error(Code::Missing, m_file, "“" + field + "”", expected, "");
+    if (value == nullptr) throw Error(Code::Missing, m_file, "“" + m_within + field + "”", expected, "");
     if (!value->is_number_integer() || *value < 1 || *value > largest)
         throw outOfRange(field, expected, value->dump(-1, ' ', true).substr(0, 40));
     return value->get<Index>();
@@ -38,6 +45,47 @@ float ConfigReader::number(const std::string& field, float absent) const
     if (!value->is_number() || !std::isfinite(value->get<float>()))
         throw outOfRange(field, "a number", value->dump(-1, ' ', true).substr(0, 40));
     return value->get<float>();
+}
+
+float ConfigReader::positive(const std::string& field, float absent) const
+{
+    const float value = number(field, absent);
+    if (!(value > 0)) throw outOfRange(field, "a number above 0", std::to_string(value));
+    return value;
+}
+
+float ConfigReader::epsilon(const std::string& field, float absent) const
+{
+    const float value = number(field, absent);
+    if (!(value >= 0 && value < 1)) throw outOfRange(field, "a number from 0 to 1", std::to_string(value));
+    return value;
+}
+
+Activation ConfigReader::activation(const std::string& field, const std::string& absent) const
+{
+    const std::string name = text(field, absent);
+    const auto known = activationFromName(name);
+    if (!known) throw outOfRange(field, "gelu_new, gelu, relu or silu", name);
+    return *known;
+}
+
+std::optional<ConfigReader> ConfigReader::object(const std::string& field) const
+{
+    const Json* value = find(field);
+    if (value == nullptr) return std::nullopt;
+    if (!value->is_object()) throw outOfRange(field, "an object", value->dump(-1, ' ', true).substr(0, 40));
+    return ConfigReader(m_file, m_within + field + ".", *value);
+}
+
+void ConfigReader::requireFalse(const std::string& field) const
+{
+    if (flag(field, false)) throw outOfRange(field, "false", "true");
+}
+
+void ConfigReader::requireMultiple(const std::string& field, Index value, const std::string& name, Index divisor) const
+{
+    if (value % divisor != 0)
+        throw outOfRange(field, "a multiple of " + name + " (" + std::to_string(divisor) + ")", std::to_string(value));
 }
 
 bool ConfigReader::flag(const std::string& field, bool absent) const
@@ -58,7 +106,7 @@ std::string ConfigReader::text(const std::string& field, const std::string& abse
 
 Error ConfigReader::outOfRange(const std::string& field, const std::string& expected, const std::string& found) const
 {
-    return {Code::OutOfRange, m_file, "“" + field + "”", expected, found};
+    return {Code::OutOfRange, m_file, "“" + m_within + field + "”", expected, found};
 }
 
 }  // namespace core

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/model/transformer.h"
 #include "core/tensor/json_text.h"
 #include "core/tensor/matrix.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace core {
@@ -24,14 +26,30 @@ public:
     Index count(const std::string& field, Index largest, Index absent) const;
     float number(const std::string& field, float absent) const;
     bool flag(const std::string& field, bool absent) const;
+    /// A number above 0.
+    float positive(const std::string& field, float absent) const;
     std::string text(const std::string& field, const std::string& absent) const;
+    /// One of the nonlinearities that `Activation` has.
+    Activation activation(const std::string& field, const std::string& absent) const;
+    /// What a norm adds to the variance: from 0 to 1.
+    float epsilon(const std::string& field, float absent) const;
+    /// An object inside, read likewise; empty where the field is missing or null.
+    std::optional<ConfigReader> object(const std::string& field) const;
+    bool has(const std::string& field) const { return find(field) != nullptr; }
+    /// @throws Error unless the field is absent or false
+    void requireFalse(const std::string& field) const;
+    /// @throws Error unless `value` of `field` is a multiple of `divisor`, which `name` holds
+    void requireMultiple(const std::string& field, Index value, const std::string& name, Index divisor) const;
 
     Error outOfRange(const std::string& field, const std::string& expected, const std::string& found) const;
 
 private:
+    ConfigReader(std::string file, std::string within, Json json);
+
     const Json* find(const std::string& field) const;
 
     std::string m_file;
+    std::string m_within;  ///< what stands before a field's name in messages: "rope_scaling."
     Json m_json;
 };
 

@@ -6,19 +6,43 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 
 namespace core {
 namespace {
 
+/// Each token's place in the table of learned positions.
+/// @param first  which place in the text the sequence's first token has
+std::vector<Index> positionsOf(const PositionCount& count, const Sequence& sequence, Index first)
+{
+    std::vector<Index> positions;
+    Index next = count.first + first;
+    for (std::size_t i = 0; i < sequence.tokens.size(); ++i) {
+        const bool counts =
+            count.over == PositionCount::Over::All
+            || (count.over == PositionCount::Over::Real ? sequence.real[i] : sequence.tokens[i].id != count.id);
+        positions.push_back(counts ? next++ : count.first - 1);
+    }
+    return positions;
+}
+
 /// @param first  which place the first token has
 Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first)
 {
-    Matrix x(static_cast<Index>(sequence.tokens.size()), transformer.width());
-    for (Index i = 0; i < x.rows(); ++i) {
-        x.row(i) = transformer.token_embedding.view().row(sequence.tokens[static_cast<std::size_t>(i)].id);
-        if (transformer.position_embedding.rows() > 0) x.row(i) += transformer.position_embedding.view().row(first + i);
+    const auto tokens = static_cast<Index>(sequence.tokens.size());
+    Matrix x(tokens, transformer.token_embedding.cols());
+    for (Index i = 0; i < tokens; ++i)
+        x.row(i) = transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(i)].id);
+    if (transformer.embedding_scale != 1) x *= transformer.embedding_scale;
+    if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);
+    const std::vector<Index> positions = positionsOf(transformer.position_count, sequence, first);
+    for (Index i = 0; i < tokens; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        if (transformer.segment_embedding.rows() > 0)
+            x.row(i) += transformer.segment_embedding.row(sequence.tokens[place].segment);
+        if (transformer.position_embedding.rows() > 0) x.row(i) += transformer.position_embedding.row(positions[place]);
     }
-    return x;
+    return transformer.embedding_norm ? (*transformer.embedding_norm)(x) : x;
 }
 
 void requireSequences(const Model& model, const std::vector<Sequence>& sequences)
@@ -74,13 +98,46 @@ std::vector<std::vector<Token>> keysWithAdded(const Transformer& transformer, co
     return keys;
 }
 
+/// What a light layer keeps.
+std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer)
+{
+    auto light = std::make_shared<LayerTrace>();
+    light->light = true;
+    for (const SequenceLayer& item : layer.items) {
+        SequenceLayer& kept = light->items.emplace_back();
+        kept.input = item.input;
+        kept.overviews = item.overviews;
+        kept.broken_weights = item.broken_weights;
+    }
+    return light;
+}
+
+std::string gigabytes(std::size_t bytes)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f GB", static_cast<double>(bytes) / 1e9);
+    return text;
+}
+
+void requireMemory(const Model& model, const Batch& batch, const RunOptions& options)
+{
+    if (batch.given != nullptr || batch.sequences.empty()) return;
+    const Index whole = options.whole_layer ? 1 : model.info.layers;
+    const auto tokens = static_cast<Index>(batch.sequences.front().tokens.size());
+    const std::size_t bytes =
+        traceBytes(model.transformer, static_cast<Index>(batch.sequences.size()), tokens, options.keep, whole);
+    if (bytes > options.memory)
+        throw Error(Code::NoMemory, model.info.name, "the attention of " + std::to_string(tokens) + " tokens",
+                    gigabytes(options.memory), gigabytes(bytes));
+}
+
 /// Carries a batch through the layers of one model.
 class Runner {
 public:
     Runner(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options)
         : m_transformer(model->transformer),
           m_options(options),
-          m_trace(begun(std::move(model), std::move(batch), options.keep)),
+          m_trace(begun(std::move(model), std::move(batch), options)),
           m_reuse(options.previous, m_trace)
     {
         const Batch& asked = m_trace.batch;
@@ -110,14 +167,15 @@ public:
     }
 
 private:
-    static Trace begun(std::shared_ptr<const Model> model, Batch batch, Keep keep)
+    static Trace begun(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options)
     {
         requireBatch(*model, batch);
+        requireMemory(*model, batch, options);
         Trace trace;
         trace.key_tokens = keysWithAdded(model->transformer, batch);
         trace.model = std::move(model);
         trace.batch = std::move(batch);
-        trace.keep = keep;
+        trace.keep = options.keep;
         return trace;
     }
 
@@ -159,6 +217,7 @@ private:
             layer->items.push_back(std::move(output.layer));
             m_x[item] = std::move(output.x);
         }
+        if (m_options.whole_layer && *m_options.whole_layer != index) return lightened(*layer);
         return layer;
     }
 
@@ -223,6 +282,32 @@ private:
 };
 
 }  // namespace
+
+std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer,
+                                       const RunOptions& options)
+{
+    const Transformer& transformer = trace->model->transformer;
+    const auto place = static_cast<std::size_t>(layer);
+    const Block& block = transformer.blocks[place];
+    auto fresh = std::make_shared<LayerTrace>();
+    try {
+        for (std::size_t item = 0; item < trace->batch.sequences.size(); ++item) {
+            const Matrix& input = trace->layers[place]->items[item].input;
+            static const Matrix none;
+            auto scoring = scoringOf(block, layer, input.rows(), input.rows(),
+                                     contextOf(transformer, trace->batch, item, options.painting), options.changes);
+            LayerInput from{.x = input, .keys = none, .first_query = trace->batch.first_query};
+            fresh->items.push_back(runBlock(block, std::move(from), std::move(scoring), options).layer);
+        }
+    } catch (const Stopped&) {
+        return nullptr;
+    }
+    auto whole = std::make_shared<Trace>(*trace);
+    for (auto& each : whole->layers)
+        if (!each->light) each = lightened(*each);
+    whole->layers[place] = std::move(fresh);
+    return whole;
+}
 
 std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options)
 {

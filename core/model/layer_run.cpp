@@ -6,7 +6,7 @@
 namespace core {
 namespace {
 
-Matrix normed(const Block& block, const Matrix& x) { return block.attention_norm ? (*block.attention_norm)(x) : x; }
+Matrix normed(const std::optional<Norm>& norm, Matrix x) { return norm ? (*norm)(x) : x; }
 
 SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& rest)
 {
@@ -66,13 +66,16 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     layer.attention.output.resize(kept + output.rows(), output.cols());
     if (kept > 0) layer.attention.output.topRows(kept) = before->attention.output.topRows(kept);
     layer.attention.output.bottomRows(output.rows()) = output;
+    const Matrix read = block.parallel ? x : Matrix();
     if (block.residual)
-        x += output;
+        x += normed(block.attention_output_norm, output);
     else
         x = output;
+    x = normed(block.attention_sum_norm, std::move(x));
     if (block.feed_forward) {
-        const Matrix inner = block.feed_forward_norm ? (*block.feed_forward_norm)(x) : x;
-        x += (*block.feed_forward)(inner, options.stop);
+        const Matrix inner = normed(block.feed_forward_norm, block.parallel ? read : x);
+        x += normed(block.feed_forward_output_norm, (*block.feed_forward)(inner, options.stop));
+        x = normed(block.feed_forward_sum_norm, std::move(x));
     }
     return x;
 }
@@ -87,7 +90,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     layer.scoring = std::move(scoring);
     layer.key_input = input.keys;
 
-    const Matrix queries = normed(block, input.x);
+    const Matrix queries = normed(block.attention_norm, input.x);
     const Matrix& keys = input.keys.rows() > 0 ? input.keys : queries;
     layer.attention = projectedHeads(block.attention, queries, keys, keys,
                                      {input.first_query + kept, kept, kept + keys.rows()}, options.stop);

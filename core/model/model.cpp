@@ -3,7 +3,7 @@
 #include "core/error.h"
 #include "core/model/attention_module.h"
 #include "core/model/config_reader.h"
-#include "core/model/gpt2.h"
+#include "core/model/model_families.h"
 #include "core/text/text_splitter.h"
 #include "core/text/tokenizer_file.h"
 
@@ -14,38 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* gpt2Type = "gpt2";
-constexpr const char* moduleType = "attention_module";
-
-std::string modelType(const ConfigReader& config)
-{
-    std::string type = config.text("model_type", "");
-    std::string known;
-    for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;
-    if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type”", known, "");
-    if (type != gpt2Type && type != moduleType)
-        throw Error(Code::Unknown, config.file(), "the model_type", known, type);
-    return type;
-}
-
-/// The folder's model.safetensors; where it is missing, the message says what is there instead.
-fs::path weightsIn(const fs::path& folder)
-{
-    fs::path file = folder / "model.safetensors";
-    if (fs::exists(file)) return file;
-    for (const char* other : {"pytorch_model.bin", "model.safetensors.index.json"})
-        if (fs::exists(folder / other))
-            throw Error(Code::Missing, folder.string(), "model.safetensors", "the weights in one safetensors file",
-                        std::string("only ") + other);
-    throw Error(Code::Missing, folder.string(), "model.safetensors", "", "");
-}
-
-Index parametersIn(const SafetensorsFile& file)
-{
-    Index count = 0;
-    for (const auto& [name, entry] : file.tensors()) count += entry.size();
-    return count;
-}
+bool isModule(const ConfigReader& config) { return config.text("model_type", "") == "attention_module"; }
 
 std::optional<Index> idIn(const Json& json, const char* field)
 {
@@ -60,36 +29,64 @@ void warnOfByteOrderMark(const ConfigReader& config, std::vector<std::string>& w
         warnings.push_back(config.file() + " begins with a byte-order mark, which JSON does not have");
 }
 
-void readGpt2Folder(const ConfigReader& config, const fs::path& folder, Model& model)
+/// One id, or a list of them.
+std::vector<Index> idsIn(const Json& json, const char* field)
 {
-    const Gpt2Config gpt2 = Gpt2Config::read(config);
-    SafetensorsFile weights = SafetensorsFile::open(weightsIn(folder));
-    model.info.architecture = "GPT-2";
-    model.info.layers = gpt2.layers;
-    model.info.heads = gpt2.heads;
-    model.info.max_tokens = gpt2.positions;
-    model.info.parameters = parametersIn(weights);
+    const auto value = json.find(field);
+    if (value == json.end()) return {};
+    std::vector<Index> ids;
+    for (const Json& id : value->is_array() ? *value : Json::array({*value}))
+        if (id.is_number_unsigned()) ids.push_back(id.get<Index>());
+    return ids;
+}
+
+void readSpecialIds(const ConfigReader& config, const fs::path& folder, Model& model)
+{
     model.info.padding_id = idIn(config.json(), "pad_token_id");
     if (!model.info.padding_id) model.info.padding_id = idIn(config.json(), "eos_token_id");
-    for (const char* prefix : {"transformer.h.", "h."})
-        if (weights.contains(prefix + std::to_string(gpt2.layers) + ".ln_1.weight"))
-            model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(gpt2.layers)
-                                     + " that config.json counts; the others are not used");
-    model.transformer = readGpt2(gpt2, std::move(weights));
+    model.info.end_ids = idsIn(config.json(), "eos_token_id");
+    // What is said here about generation goes before what the configuration says.
+    if (fs::exists(folder / "generation_config.json")) {
+        try {
+            const auto ids =
+                idsIn(readJsonObject((folder / "generation_config.json").string(), 1U << 20U), "eos_token_id");
+            if (!ids.empty()) model.info.end_ids = ids;
+        } catch (const Error&) {
+            model.warnings.push_back((folder / "generation_config.json").string() + " cannot be read and is not used");
+        }
+    }
+    for (const char* spelled : {"[MASK]", "<mask>"})
+        if (model.tokenizer && !model.info.mask_id) model.info.mask_id = model.tokenizer->id(spelled);
+}
+
+void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Model& model)
+{
+    const ModelPlan plan = planModel(config);
+    const WeightFiles weights = WeightFiles::open(folder);
+    const std::string type = config.text("model_type", "");
+    model.info.architecture = architectureName(type);
+    model.info.layers = plan.layers;
+    model.info.heads = plan.heads;
+    model.info.max_tokens = plan.max_tokens;
+    model.info.parameters = weights.parameters();
+    if (weights.hasLayer(plan.layers_at, plan.layers))
+        model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(plan.layers)
+                                 + " that config.json counts; the others are not used");
+    model.transformer = plan.load(weights);
     // Without one, token ids can still be given.
-    if (fs::exists(folder / "tokenizer.json"))
-        model.tokenizer = readTokenizer(folder / "tokenizer.json", model.warnings);
+    model.tokenizer = openTokenizer(folder, type, model.warnings);
+    readSpecialIds(config, folder, model);
 }
 
 void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model& model)
 {
     const ModuleConfig module = ModuleConfig::read(config);
-    const SafetensorsFile weights = SafetensorsFile::open(weightsIn(folder));
-    model.info.architecture = "attention module";
+    const WeightFiles weights = WeightFiles::open(folder);
+    model.info.architecture = architectureName("attention_module");
     model.info.layers = 1;
     model.info.heads = module.heads;
     model.info.max_tokens = std::min(module.positions, module.symbols);
-    model.info.parameters = parametersIn(weights);
+    model.info.parameters = weights.parameters();
     model.info.head_names = module.headNames;
     model.info.split = module.split;
     model.info.padding_id = module.symbols - 1;  // no query sees it, so any symbol does
@@ -109,15 +106,13 @@ std::string modelName(const fs::path& folder)
     }
 }
 
-std::vector<std::string> knownModelTypes() { return {gpt2Type, moduleType}; }
-
 std::vector<std::string> checkConfiguration(const fs::path& file)
 {
     const ConfigReader config(file);
-    if (modelType(config) == gpt2Type)
-        Gpt2Config::read(config);
-    else
+    if (isModule(config))
         ModuleConfig::read(config);
+    else
+        planModel(config);
     std::vector<std::string> warnings;
     warnOfByteOrderMark(config, warnings);
     return warnings;
@@ -135,10 +130,10 @@ std::shared_ptr<const Model> openModel(const fs::path& path)
     model->info.folder = folder;
     model->info.name = modelName(folder);
     warnOfByteOrderMark(config, model->warnings);
-    if (modelType(config) == gpt2Type)
-        readGpt2Folder(config, folder, *model);
-    else
+    if (isModule(config))
         readModuleFolder(config, folder, *model);
+    else
+        readFamilyFolder(config, folder, *model);
     return model;
 }
 
@@ -147,6 +142,12 @@ Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, st
     if (info.split) return SymbolTokenizer(split.value_or(*info.split)).encode(text, stop);
     if (!tokenizer) throw Error(Code::Missing, info.folder.string(), "tokenizer.json", "token ids instead of text", "");
     return tokenizer->encode(text, stop);
+}
+
+Encoding Model::encodePair(std::string_view first, std::string_view second, std::stop_token stop) const
+{
+    if (!tokenizer) throw Error(Code::Missing, info.folder.string(), "tokenizer.json", "token ids instead of text", "");
+    return tokenizer->encodePair(first, second, stop);
 }
 
 void Model::requireUsable(const std::vector<Index>& ids) const

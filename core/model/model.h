@@ -21,6 +21,8 @@ struct ModelInfo {
     std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty
     std::optional<TextSplit> split;       ///< how text is cut, where the model has no tokenizer of its own
     std::optional<Index> padding_id;      ///< the token that fills up shorter texts of a batch
+    std::optional<Index> mask_id = {};    ///< the token that stands for one to be guessed, such as [MASK]
+    std::vector<Index> end_ids = {};      ///< tokens behind which a generated text ends
 };
 
 /// An opened model: immutable, shared by everything that computes with it.
@@ -32,13 +34,16 @@ struct Model {
 
     /// Cuts a text by the model's tokenizer, or, for a module, as `split` says.
     Encoding encode(std::string_view text, std::optional<TextSplit> split, std::stop_token stop = {}) const;
+    /// Two texts as one sequence; see Tokenizer::encodePair.
+    /// @throws Error{Missing} if the model has no tokenizer
+    Encoding encodePair(std::string_view first, std::string_view second, std::stop_token stop = {}) const;
 
     /// @throws Error{OutOfRange} naming the first id that is not in the vocabulary, Error{TooLong}
     void requireUsable(const std::vector<Index>& ids) const;
 };
 
-/// Opens a model folder in the Hugging Face layout (config.json, model.safetensors, tokenizer.json) or a teaching
-/// module. Weights stay in the mapped file; nothing is computed.
+/// Opens a model folder in the Hugging Face layout (config.json, model.safetensors or its shards, tokenizer files) or a
+/// teaching module. Weights stay in the mapped files; nothing is computed.
 ///
 /// @param path  the folder, or a file in it
 /// @throws Error naming the file and what is missing, malformed or unknown
@@ -46,9 +51,6 @@ std::shared_ptr<const Model> openModel(const std::filesystem::path& path);
 
 /// What a folder is called, for lists: the name its configuration gives, else the folder's own.
 std::string modelName(const std::filesystem::path& folder);
-
-/// The architectures that openModel knows, as config.json's model_type spells them.
-std::vector<std::string> knownModelTypes();
 
 /// A configuration alone, without weights: all its checks.
 /// @return oddities that do not stand in the way, one sentence each

@@ -8,13 +8,17 @@ namespace {
 
 bool samePlace(const Sequence& a, const Sequence& b, std::size_t place)
 {
-    return a.tokens[place].id == b.tokens[place].id && a.real[place] == b.real[place];
+    return a.tokens[place].id == b.tokens[place].id && a.tokens[place].segment == b.tokens[place].segment
+           && a.real[place] == b.real[place];
 }
 
 bool sameSequences(const std::vector<Sequence>& a, const std::vector<Sequence>& b)
 {
     return std::ranges::equal(a, b, [](const Sequence& one, const Sequence& other) {
-        return one.real == other.real && std::ranges::equal(one.tokens, other.tokens, {}, &Token::id, &Token::id);
+        return one.real == other.real
+               && std::ranges::equal(one.tokens, other.tokens, [](const Token& x, const Token& y) {
+                      return x.id == y.id && x.segment == y.segment;
+                  });
     });
 }
 
@@ -101,7 +105,8 @@ Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh)
 {
     if (m_previous == nullptr || m_previous->model != fresh.model || !m_previous->finished()
         || m_previous->keep != fresh.keep || m_previous->batch.given != fresh.batch.given
-        || m_previous->batch.first_query != fresh.batch.first_query)
+        || m_previous->batch.first_query != fresh.batch.first_query
+        || std::ranges::any_of(m_previous->layers, [](const auto& layer) { return layer->light; }))
         return;
     const Batch& before = m_previous->batch;
     if (!sameSequences(before.key_sequences, fresh.batch.key_sequences)) return;

@@ -9,9 +9,11 @@
 namespace core {
 
 std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index queries, Index keys,
-                                   const MaskContext& context, const std::vector<ScoringChange>& changes,
+                                   const MaskContext& ofText, const std::vector<ScoringChange>& changes,
                                    Index first_query)
 {
+    MaskContext context = ofText;
+    if (block.window > 0) context.model = context.model & Mask::window(block.window - 1, 0);
     const Index heads = block.attention.heads;
     const Index added = block.attention.added.count();
     std::map<std::string, Mask> masks;  // most heads share one

@@ -64,7 +64,7 @@ NamedTensor tensorOf(const std::string& name, const Matrix& matrix)
 
 Matrix matrixIn(const SafetensorsFile& file, const std::string& name, Index rows, Index cols)
 {
-    return file.matrix(name, rows, cols).view();
+    return file.matrix(name, rows, cols).matrix();
 }
 
 Json rotaryJson(const RotaryEmbedding& rotary)

@@ -64,6 +64,27 @@ std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences
     return padded(std::move(sequences), filler, side);
 }
 
+std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens, Keep keep, Index whole_layers)
+{
+    if (transformer.blocks.empty()) return 0;
+    const MultiHeadWeights& attention = transformer.blocks.front().attention;
+    const double width = static_cast<double>(transformer.width());
+    const double q = static_cast<double>(attention.heads * attention.keyDimensions());
+    const double k = static_cast<double>(attention.keyHeads() * attention.keyDimensions());
+    const double v = static_cast<double>(attention.keyHeads() * attention.valueDimensions());
+    const double context = static_cast<double>(attention.heads * attention.valueDimensions());
+    const double copies = attention.rotary || attention.query_norm ? 3 : 1;  // on their way to the scores
+    const double maps = keep == Keep::Stages ? 4 : keep == Keep::Weights ? 1 : 0;
+    const double overviews = static_cast<double>(attention.heads * overviewSide * overviewSide);
+    const auto length = static_cast<double>(tokens);
+    const double whole = length * (copies * (q + k) + v + context + width)
+                         + maps * static_cast<double>(attention.heads) * length * length;
+    const auto layers = static_cast<double>(transformer.blocks.size());
+    const double numbers =
+        layers * (length * width + overviews) + static_cast<double>(whole_layers) * whole + 4 * length * width;
+    return static_cast<std::size_t>(4 * static_cast<double>(batch) * numbers);
+}
+
 Keep keepWithin(std::size_t budget, const ModelInfo& info, const Batch& batch)
 {
     const auto keys = batch.key_sequences.empty() ? lengthOf(batch.sequences) : lengthOf(batch.key_sequences);

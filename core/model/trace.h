@@ -34,6 +34,7 @@ struct SequenceLayer {
 /// What one layer computed; shared between the snapshots of a run.
 struct LayerTrace {
     std::vector<SequenceLayer> items;  ///< one for each text of the batch
+    bool light = false;                ///< only what entered it, its overviews and the count of broken weights are kept
 };
 
 /// One text of a batch, ready for the engine.
@@ -77,7 +78,11 @@ struct Trace {
     bool fromGiven() const { return batch.given != nullptr; }
     /// Too many cells for one head's stages: maps come from longHead(), heads have no weights.
     bool isLong() const;
-    bool has(Index layer) const { return layer >= 0 && layer < static_cast<Index>(layers.size()); }
+    bool has(Index layer) const
+    {
+        return layer >= 0 && layer < static_cast<Index>(layers.size())
+               && !layers[static_cast<std::size_t>(layer)]->light;
+    }
 
     const std::vector<Token>& queries(Index item) const { return batch.sequences[item].tokens; }
     const std::vector<Token>& keys(Index item) const
@@ -110,6 +115,10 @@ struct RunOptions {
     std::shared_ptr<const Painting> painting = nullptr;  ///< what `painted` and `uncovered` in a mask recipe stand for
     /// An earlier trace, of whatever run: what it still holds is taken over.
     std::shared_ptr<const Trace> previous = nullptr;
+    /// Only this layer is kept whole, every other is light; withLayer() brings another one back.
+    std::optional<Index> whole_layer = {};
+    /// Bytes that the Trace may take.
+    std::size_t memory = std::numeric_limits<std::size_t>::max();
 };
 
 /// Runs the model over a batch of equally long sequences.
@@ -122,9 +131,16 @@ struct RunOptions {
 /// 1e-5, and those beyond 1 by so many parts of the largest in their table.
 ///
 /// @return the finished trace, or null when stopped early, because stopping is not an error
-/// @throws Error{TooLong, OutOfRange} naming what the model cannot take, Error{Malformed} for a mask recipe that is
+/// @throws Error{NoMemory} before anything is computed if the Trace would be larger than options.memory,
+/// Error{TooLong, OutOfRange} naming what the model cannot take, Error{Malformed} for a mask recipe that is
 /// none, Error{Unsupported} for cross-attention in a model of more than one attention layer
 std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options);
+
+/// A Trace with another layer whole: computed again from what entered it. The one that was whole becomes light.
+/// @param options  as they were when the trace was computed
+/// @return null when stopped early
+std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer,
+                                       const RunOptions& options);
 
 /// One text without padding.
 Sequence sequenceOf(std::vector<Token> tokens);
@@ -142,6 +158,10 @@ std::vector<Sequence> padded(std::vector<Sequence> sequences, const Token& fille
 /// One head of a trace whose maps are too long to be kept; also of any other.
 /// @param address  its layer must be among the finished ones
 std::shared_ptr<const LongHead> longHead(const std::shared_ptr<const Trace>& trace, const HeadAddress& address);
+
+/// Bytes that a Trace of this batch takes, from above.
+/// @param whole_layers  so many are kept whole, the others are light
+std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens, Keep keep, Index whole_layers);
 
 /// The most that can be kept of a run within `budget` bytes.
 Keep keepWithin(std::size_t budget, const ModelInfo& info, const Batch& batch);

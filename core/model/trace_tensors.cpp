@@ -55,13 +55,17 @@ private:
     void addInputs()
     {
         std::vector<std::int64_t> ids;
+        std::vector<std::int64_t> segments;
         std::vector<std::int64_t> real;
         for (const Sequence& sequence : m_trace.batch.sequences)
             for (std::size_t i = 0; i < sequence.tokens.size(); ++i) {
                 ids.push_back(sequence.tokens[i].id);
+                segments.push_back(sequence.tokens[i].segment);
                 real.push_back(sequence.real[i] ? 1 : 0);
             }
         m_tensors.push_back({"input_ids", {m_batch, m_tokens}, std::move(ids)});
+        if (m_trace.model->transformer.segment_embedding.rows() > 0)
+            m_tensors.push_back({"token_type_ids", {m_batch, m_tokens}, std::move(segments)});
         m_tensors.push_back({"attention_mask", {m_batch, m_tokens}, std::move(real)});
     }
 
@@ -156,7 +160,7 @@ private:
     {
         const Transformer& transformer = m_trace.model->transformer;
         if (!transformer.language_head) return;
-        const Index vocabulary = transformer.language_head->rows();
+        const Index vocabulary = transformer.language_head->embedding.rows();
         std::vector<float> all;
         std::vector<float> last;
         for (const Matrix& hidden : m_trace.last_hidden_state) {

@@ -12,7 +12,8 @@ struct TensorSelection {
     bool logits = false;              ///< [B, T, V] too, not only the last position's
 };
 
-/// A finished Trace under the golden files' names: input_ids and attention_mask [B, T]; q, k [L, B, H, T, d_k];
+/// A finished Trace under the golden files' names: input_ids and attention_mask [B, T], of models with segments
+/// token_type_ids [B, T]; q, k [L, B, H, T, d_k];
 /// v [L, B, H, T, d_v]; attentions and stages [L, B, H, T, T]; context [L, B, T, H, d_v];
 /// hidden_states [L + 1, B, T, d_model], of which the last is last_hidden_state [B, T, d_model];
 /// logits_last [B, V] (at the last place, padding or not) where the model predicts.

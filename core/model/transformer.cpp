@@ -10,22 +10,25 @@
 
 namespace core {
 
-Matrix LayerNorm::operator()(MatrixView x) const
+Matrix Norm::operator()(MatrixView x) const
 {
     Matrix out(x.rows(), x.cols());
+    const auto width = static_cast<float>(x.cols());
     for (Index token = 0; token < x.rows(); ++token) {
-        const RowVector centred = x.row(token).array() - x.row(token).mean();
-        const float variance = centred.squaredNorm() / static_cast<float>(x.cols());
-        out.row(token) = (centred / std::sqrt(variance + epsilon)).cwiseProduct(weight) + bias;
+        RowVector row = x.row(token);
+        if (kind == Kind::Layer) row.array() -= row.mean();
+        out.row(token) = (row / std::sqrt(row.squaredNorm() / width + epsilon)).cwiseProduct(weight);
     }
+    if (bias.size() > 0) out.rowwise() += bias;
     return out;
 }
 
 std::optional<Activation> activationFromName(std::string_view name)
 {
     using Row = std::pair<std::string_view, Activation>;
-    static constexpr std::array<Row, 6> known = {{{"gelu_new", Activation::GeluTanh},
+    static constexpr std::array<Row, 7> known = {{{"gelu_new", Activation::GeluTanh},
                                                   {"gelu_pytorch_tanh", Activation::GeluTanh},
+                                                  {"gelu_fast", Activation::GeluTanh},
                                                   {"gelu", Activation::Gelu},
                                                   {"relu", Activation::Relu},
                                                   {"silu", Activation::Silu},
@@ -58,7 +61,13 @@ Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
     for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
         const Index rows = std::min(rowsAtOnce, x.rows() - first);
         Matrix inner = in(x.middleRows(first, rows), stop);
-        activate(activation, inner);
+        if (gate) {
+            Matrix opened = (*gate)(x.middleRows(first, rows), stop);
+            activate(activation, opened);
+            inner.array() *= opened.array();
+        } else {
+            activate(activation, inner);
+        }
         result.middleRows(first, rows) = out(inner, stop);
     }
     return result;
@@ -76,10 +85,17 @@ std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head,
     return std::nullopt;
 }
 
-Matrix logits(const Transformer& transformer, MatrixView hidden)
+Matrix logits(const Transformer& transformer, MatrixView hidden, const std::stop_token& stop)
 {
     if (!transformer.language_head) throw Error(Code::Missing, "", "the language-model head", "", "");
-    return hidden * transformer.language_head->view().transpose();
+    const LanguageHead& head = *transformer.language_head;
+    Matrix x = head.transform ? (*head.transform)(hidden, stop) : Matrix(hidden);
+    if (head.activation) activate(*head.activation, x);
+    if (head.norm) x = (*head.norm)(x);
+    Matrix scores = head.embedding.transposed().multipliedBy(x, stop);
+    if (head.bias.size() > 0) scores.rowwise() += head.bias;
+    if (head.soft_cap > 0) scores = head.soft_cap * (scores.array() / head.soft_cap).tanh();
+    return scores;
 }
 
 }  // namespace core

@@ -8,11 +8,17 @@
 
 namespace core {
 
-/// (x - mean) / √(variance + ε) · weight + bias, row by row (Ba et al., 2016).
-struct LayerNorm {
+/// Brings each row to one size, and weighs its columns.
+struct Norm {
+    enum class Kind {
+        Layer,           ///< (x - mean) / √(variance + ε) · weight + bias (Ba et al., 2016)
+        RootMeanSquare,  ///< x / √(mean x² + ε) · weight (Zhang & Sennrich, 2019)
+    };
+
     RowVector weight;  ///< [d_model]
-    RowVector bias;    ///< [d_model]
+    RowVector bias;    ///< [d_model], or empty
     float epsilon = 1e-5F;
+    Kind kind = Kind::Layer;
 
     Matrix operator()(MatrixView x) const;
 };
@@ -27,11 +33,13 @@ enum class Activation {
 std::optional<Activation> activationFromName(std::string_view name);
 void activate(Activation activation, Eigen::Ref<Matrix> x);
 
-/// Two projections with a nonlinearity between them.
+/// Two projections with a nonlinearity between them; with a gate, the nonlinearity of the gate's projection multiplies
+/// the other's (Shazeer, 2020: SwiGLU, GeGLU).
 struct FeedForward {
     Projection in;   ///< [d_model, d_inner]
     Projection out;  ///< [d_inner, d_model]
     Activation activation = Activation::GeluTanh;
+    std::optional<Projection> gate = {};  ///< [d_model, d_inner]
 
     /// A few rows at a time, so that the wide matrix between the two projections stays small.
     Matrix operator()(MatrixView x, const std::stop_token& stop) const;
@@ -63,33 +71,68 @@ std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head,
 
 /// One layer: x + attention(norm(x)), then x + feed_forward(norm(x)); what is absent is skipped.
 struct Block {
-    std::optional<LayerNorm> attention_norm;
+    std::optional<Norm> attention_norm;
     MultiHeadWeights attention;
     ScoreRule scores;
     PositionBias positions = {};
+    Index window = 0;      ///< a token sees itself and so many less one before it; 0: no such limit
     RowVector sinks = {};  ///< [H] a score for each head that joins its softmax without a key; or empty
     Dropout dropout = {};  ///< on the weights; its seed is mixed with the head's number
-    std::optional<LayerNorm> feed_forward_norm = {};
+    std::optional<Norm> attention_output_norm = {};  ///< of what attention adds to x: Gemma 2
+    std::optional<Norm> attention_sum_norm = {};     ///< of the sum: BERT, "post-norm"
+    std::optional<Norm> feed_forward_norm = {};
     std::optional<FeedForward> feed_forward = {};
+    std::optional<Norm> feed_forward_output_norm = {};
+    std::optional<Norm> feed_forward_sum_norm = {};
     bool residual = true;
+    bool parallel = false;  ///< the feed-forward layer reads what attention read, not what it made: GPT-J, GPT-NeoX
+};
+
+/// Which place a token has in the table of learned positions.
+struct PositionCount {
+    enum class Over {
+        All,         ///< every token of the sequence, padding too: GPT-2, BERT
+        Real,        ///< those that are not padding: OPT
+        OtherThanId  ///< those with another id than padding has, wherever they come from: RoBERTa
+    };
+    Over over = Over::All;
+    Index first = 0;  ///< the place of the first token that counts; those that do not count have the one before
+    Index id = 0;     ///< OtherThanId
+};
+
+/// From the last hidden state to a number for each piece of the vocabulary.
+struct LanguageHead {
+    Weight embedding;                           ///< [V, d_model]: scores = x · embeddingᵀ
+    RowVector bias = {};                        ///< [V], or empty
+    std::optional<Projection> transform = {};   ///< before all that: BERT
+    std::optional<Activation> activation = {};  ///< behind the transform
+    std::optional<Norm> norm = {};              ///< behind the activation
+    float soft_cap = 0;                         ///< c: scores become c · tanh(s / c) (Gemma 2); 0 is none
 };
 
 /// A transformer's weights and recipe, whatever family they come from.
 struct Transformer {
-    Weight token_embedding;     ///< [V, d_model]
-    Weight position_embedding;  ///< [positions, d_model], added to the tokens'; no rows where there is none
-    bool causal = true;         ///< a token sees itself and those before it
+    Weight token_embedding;     ///< [V, d_embedding]
+    float embedding_scale = 1;  ///< what the tokens' vectors are multiplied by: Gemma
+    Weight position_embedding;  ///< [places, d_model], added to the tokens'; no rows where there is none
+    PositionCount position_count = {};
+    Weight segment_embedding = {};                        ///< [segments, d_model], added; no rows where there is none
+    std::optional<Norm> embedding_norm = {};              ///< of the sum: BERT, BLOOM
+    std::optional<Projection> embedding_projection = {};  ///< [d_embedding, d_model]: of the tokens' vectors
+    bool causal = true;                                   ///< a token sees itself and those before it
     std::vector<Block> blocks;
-    std::optional<LayerNorm> final_norm;
-    std::optional<Weight> language_head;  ///< [V, d_model]: logits = x · headᵀ
+    std::optional<Norm> final_norm;
+    std::optional<LanguageHead> language_head;
 
-    Index width() const { return token_embedding.cols(); }
+    /// What enters the first layer, as wide as every layer's input.
+    Index width() const { return embedding_projection ? embedding_projection->weight.cols() : token_embedding.cols(); }
 };
 
-/// The next-token scores for each row of the last hidden state.
+/// The scores of each piece of the vocabulary, for each row of the last hidden state: of the next token in a causal
+/// model, else of the token that stands there.
 /// @param hidden  [T, d_model], after the final norm
 /// @return [T, V]
-/// @throws Error{Missing} if the model predicts nothing
-Matrix logits(const Transformer& transformer, MatrixView hidden);
+/// @throws Error{Missing} if the model predicts nothing, Stopped
+Matrix logits(const Transformer& transformer, MatrixView hidden, const std::stop_token& stop = {});
 
 }  // namespace core

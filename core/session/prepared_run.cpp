@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/teaching_module_file.h"
+#include "core/model/weight_files.h"
 #include "core/random_bits.h"
 #include "core/text/text_splitter.h"
 
@@ -23,15 +24,40 @@ std::vector<fs::file_time_type> changedAt(const std::vector<fs::path>& files)
     return times;
 }
 
-CutText cut(const Model& model, std::string_view text, std::optional<TextSplit> split, const CutEdits& edits,
+/// Special tokens at a text's end, such as [SEP], stay when the text is too long: what is left out goes behind them.
+void keepTrailing(std::vector<Token>& tokens, Index most)
+{
+    if (static_cast<Index>(tokens.size()) <= most) return;
+    const auto trailing = std::find_if_not(tokens.rbegin(), tokens.rend(), [](const Token& t) { return t.special; });
+    const Index count = trailing - tokens.rbegin();
+    if (count < most) std::rotate(tokens.begin() + (most - count), trailing.base(), tokens.end());
+}
+
+/// @param second  of a pair, or null
+CutText cut(const Model& model, const Run& run, std::string_view text, const std::string* second, const CutEdits& edits,
             const std::stop_token& stop)
 {
-    Encoding encoding = model.encode(text, split, stop);
+    const auto& split = run.split;
+    const Index most =
+        std::min(model.info.max_tokens, std::max<Index>(1, run.most_tokens.value_or(model.info.max_tokens)));
+    Encoding encoding = second == nullptr ? model.encode(text, split, stop) : model.encodePair(text, *second, stop);
+    keepTrailing(encoding.tokens, most);
     // Bytes are as small as it gets, and a model's own tokenizer decides alone.
     if (model.info.split && split.value_or(*model.info.split) != TextSplit::Bytes)
         encoding = withCuts(text, std::move(encoding), edits);
-    const auto used = std::min(static_cast<Index>(encoding.tokens.size()), model.info.max_tokens);
+    const auto used = std::min(static_cast<Index>(encoding.tokens.size()), most);
     return {std::string(text), std::move(encoding), used};
+}
+
+/// Puts what the model wrote itself behind the text, as far as there are places.
+void continueText(const Model& model, const Continuation& continuation, CutText& text)
+{
+    const Index room = model.info.max_tokens - text.used;
+    if (!model.transformer.causal || text.used < static_cast<Index>(text.encoding.tokens.size())) return;
+    text.generated = std::min({continuation.shown, static_cast<Index>(continuation.ids.size()), room});
+    const std::vector<Index> ids(continuation.ids.begin(), continuation.ids.begin() + text.generated);
+    for (Token& token : sequenceOfIds(model, ids).tokens) text.encoding.tokens.push_back(std::move(token));
+    text.used += text.generated;
 }
 
 /// The different tokens of all texts, in order of first appearance; the tokens' ids become places among them.
@@ -55,11 +81,12 @@ std::vector<std::string> sharedAlphabet(PreparedRun& prepared)
 /// @param cross  whether the model attends from one sequence to another
 void cutAll(const Model& model, const Run& run, bool cross, PreparedRun& prepared, const std::stop_token& stop)
 {
+    // A second text stays in the Session while a model is open that has no use for it.
+    prepared.pairs = run.keys_text && !cross && prepared.model != nullptr && prepared.readsPairs();
     for (std::size_t i = 0; i < run.texts.size(); ++i)
-        prepared.texts.push_back(
-            cut(model, run.texts[i], run.split, i < run.cuts.size() ? run.cuts[i] : CutEdits{}, stop));
-    // A text for cross-attention stays in the Session while a model is open that has none.
-    if (run.keys_text && cross) prepared.keys_text = cut(model, *run.keys_text, run.split, {}, stop);
+        prepared.texts.push_back(cut(model, run, run.texts[i], prepared.pairs ? &*run.keys_text : nullptr,
+                                     i < run.cuts.size() ? run.cuts[i] : CutEdits{}, stop));
+    if (run.keys_text && cross) prepared.keys_text = cut(model, run, *run.keys_text, nullptr, {}, stop);
 }
 
 /// The batch of the cut texts; none while one of them has no token.
@@ -178,7 +205,8 @@ PreparedRun prepareRecorded(const RecordedSource& asked, OpenedModels& models, c
 
 std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path)
 {
-    return opened(m_folders, path, {path / "model.safetensors"}, mostKept, [&] { return openModel(path); });
+    return opened(m_folders, path, {weightsFileOf(path), path / "config.json"}, mostKept,
+                  [&] { return openModel(path); });
 }
 
 const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)
@@ -227,6 +255,7 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
     prepared.model = models.folder(run.model);
     const bool single = prepared.model->transformer.blocks.size() == 1 && prepared.model->info.split.has_value();
     cutAll(*prepared.model, run, single, prepared, stop);
+    if (prepared.texts.size() == 1) continueText(*prepared.model, run.continuation, prepared.texts.front());
     makeBatch(prepared,
               [&](std::vector<Sequence> sequences) { return padded(*prepared.model, std::move(sequences), side); });
     return prepared;
@@ -256,7 +285,7 @@ std::uint64_t fingerprintOf(const fs::path& model)
 {
     std::error_code none;
     const bool folder = fs::is_directory(model, none);
-    const fs::path weights = folder ? model / "model.safetensors" : model;
+    const fs::path weights = folder ? weightsFileOf(model) : model;
     std::uint64_t hash = hashOf(std::to_string(fs::file_size(weights, none)));
     if (none) return 0;
     std::string part(std::size_t{1} << 16U, '\0');

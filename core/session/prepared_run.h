@@ -11,7 +11,8 @@ namespace core {
 struct CutText {
     std::string text;
     Encoding encoding;
-    Index used = 0;  ///< tokens
+    Index used = 0;       ///< tokens
+    Index generated = 0;  ///< the last of them, which the model itself put there
 
     std::vector<Token> usedTokens() const { return {encoding.tokens.begin(), encoding.tokens.begin() + used}; }
 };
@@ -20,13 +21,16 @@ struct CutText {
 struct PreparedRun {
     std::shared_ptr<const Model> model;
     std::vector<CutText> texts;
-    std::optional<CutText> keys_text;  ///< of a recorded batch: the first text's
+    std::optional<CutText> keys_text;  ///< of cross-attention; of a recorded batch: the first text's
+    bool pairs = false;                ///< the texts' second ones stand behind them, in the same sequence
     Batch batch;                       ///< empty where a text has no token yet
 
     std::shared_ptr<const Trace> recorded = nullptr;  ///< what a dump holds; then nothing is to be computed
     std::vector<std::string> warnings = {};           ///< oddities of the file, one sentence each
     bool looks_transposed = false;                    ///< see RecordedAttention
 
+    /// Whether a second text can be read behind the first.
+    bool readsPairs() const { return model->tokenizer != nullptr && !model->transformer.causal; }
     bool computable() const { return !batch.sequences.empty(); }
     /// Whether tokens are a file's and not a text's: those of a dump, or of queries and keys.
     bool isFromFile() const { return recorded != nullptr || batch.given != nullptr; }

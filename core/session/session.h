@@ -14,16 +14,31 @@
 
 namespace core {
 
+/// Tokens that the model itself put behind a text: each time the one that it held to be the likeliest next.
+struct Continuation {
+    std::vector<Index> ids = {};
+    Index shown = 0;  ///< so many of them belong to the text that is looked at
+
+    friend bool operator==(const Continuation&, const Continuation&) = default;
+};
+
+constexpr std::size_t mostGenerated = 4096;
+
 /// What is asked of the engine once: a model folder or teaching module, its texts, and what is changed about it.
 struct Run {
     std::filesystem::path model = {};  ///< a folder, or a teaching module's file; empty with `module`: random weights
     std::optional<TeachingModule> module = {};
-    RecordedSource recorded = {};               ///< attention from elsewhere, or queries and keys to compute it from
-    std::vector<std::string> texts = {};        ///< UTF-8; several make a padded batch
-    std::optional<std::string> keys_text = {};  ///< cross-attention: the sequence that keys and values come from
-    std::optional<TextSplit> split = {};        ///< how text is cut, where the model leaves the choice
-    std::vector<CutEdits> cuts = {};            ///< [texts] tokens that the user split or merged; may be shorter
-    std::vector<ScoringChange> changes = {};    ///< to masks, temperature, fill; later ones win
+    RecordedSource recorded = {};         ///< attention from elsewhere, or queries and keys to compute it from
+    std::vector<std::string> texts = {};  ///< UTF-8; several make a padded batch
+    /// A second text: in cross-attention the sequence that keys and values come from; else, of a model that reads
+    /// pairs, the one behind the first.
+    std::optional<std::string> keys_text = {};
+    std::optional<TextSplit> split = {};            ///< how text is cut, where the model leaves the choice
+    std::vector<CutEdits> cuts = {};                ///< [texts] tokens that the user split or merged; may be shorter
+    Continuation continuation = {};                 ///< of a single text
+    std::vector<ScoringChange> changes = {};        ///< to masks, temperature, fill; later ones win
+    std::optional<Index> most_tokens = {};          ///< of each text, where memory is short
+    bool layers_on_demand = false;                  ///< only the layer that is looked at is kept whole
     std::shared_ptr<const Painting> painting = {};  ///< what `painted` and `uncovered` stand for; null for nothing
     std::uint64_t fingerprint = 0;                  ///< of the model when the session was saved; 0: not known
 
@@ -32,8 +47,9 @@ struct Run {
     {
         const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
         return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
-               && a.keys_text == b.keys_text && a.split == b.split && a.cuts == b.cuts && a.changes == b.changes
-               && (a.painting == b.painting || cells(a) == cells(b));
+               && a.keys_text == b.keys_text && a.split == b.split && a.cuts == b.cuts
+               && a.continuation == b.continuation && a.changes == b.changes && a.most_tokens == b.most_tokens
+               && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
     }
 };
 

@@ -78,6 +78,10 @@ Json runJson(const Run& run, const fs::path& folder)
     setIf(json, "keys_text", run.keys_text);
     if (run.split) json["split"] = splitName(*run.split);
     for (const CutEdits& edits : run.cuts) json["cuts"].push_back({{"added", edits.added}, {"removed", edits.removed}});
+    setIf(json, "most_tokens", run.most_tokens);
+    if (run.layers_on_demand) json["layers_on_demand"] = true;
+    if (!run.continuation.ids.empty())
+        json["continuation"] = {{"ids", run.continuation.ids}, {"shown", run.continuation.shown}};
     for (const ScoringChange& change : run.changes) json["changes"].push_back(changeJson(change));
     if (run.painting && !run.painting->empty())
         json["painting"] = {{"hidden", runsJson(run.painting->hidden())},

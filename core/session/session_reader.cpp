@@ -107,6 +107,19 @@ RecordedSource recordedIn(const JsonObject& reader, const fs::path& folder)
     return source;
 }
 
+Continuation continuationIn(const JsonObject& reader)
+{
+    Continuation continuation;
+    reader.each("ids", mostGenerated, [&](const Json& id) {
+        if (!id.is_number_unsigned() || id.get<std::uint64_t>() > static_cast<std::uint64_t>(JsonObject::largestIndex))
+            throw reader.wrong("ids", "token ids", id);
+        continuation.ids.push_back(id.get<Index>());
+    });
+    reader.read("shown", continuation.shown);
+    continuation.shown = std::min(continuation.shown, static_cast<Index>(continuation.ids.size()));
+    return continuation;
+}
+
 Run runIn(const JsonObject& reader, const fs::path& folder)
 {
     Run run;
@@ -124,6 +137,10 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
     });
     if (run.texts.empty()) run.texts.emplace_back();
     reader.read("keys_text", run.keys_text);
+    reader.read("most_tokens", run.most_tokens);
+    reader.read("layers_on_demand", run.layers_on_demand);
+    if (const Json* continuation = reader.find("continuation"))
+        run.continuation = continuationIn(reader.object("continuation", *continuation));
     if (const Json* split = reader.find("split")) {
         run.split = split->is_string() ? splitFromName(split->get<std::string>()) : std::nullopt;
         if (!run.split) throw reader.wrong("split", "words, characters or bytes", *split);

@@ -197,16 +197,12 @@ Weight SafetensorsFile::matrix(const std::string& tensor, Index rows, Index cols
             rows == 1 ? std::to_string(cols) : std::to_string(rows) + ", " + std::to_string(cols);
         throw Error(Code::WrongShape, m_name, "tensor “" + tensor + "”", "[" + wanted + "]", found + "]");
     }
-    const bool aligned = reinterpret_cast<std::uintptr_t>(stored.data.data()) % alignof(float) == 0;
-    if (stored.type == ElementType::F32 && aligned)
-        return Weight::borrow(m_owner, reinterpret_cast<const float*>(stored.data.data()), rows, cols);
-    const std::vector<float> values = floats(tensor);
-    return Weight::own(Eigen::Map<const Matrix>(values.data(), rows, cols));
+    return Weight::stored(m_owner, readableEntry(tensor).data, stored.type, rows, cols);
 }
 
 RowVector SafetensorsFile::vector(const std::string& tensor, Index size) const
 {
-    return matrix(tensor, 1, size).view().row(0);
+    return matrix(tensor, 1, size).row(0);
 }
 
 }  // namespace core

@@ -2,7 +2,7 @@
 
 #include "core/tensor/element_type.h"
 #include "core/tensor/mapped_file.h"
-#include "core/tensor/matrix.h"
+#include "core/tensor/weight.h"
 
 #include <functional>
 #include <map>
@@ -45,8 +45,7 @@ public:
     /// The same, a few elements at a time and in order.
     void eachPart(const std::string& tensor, const std::function<void(std::span<const float>)>& take) const;
 
-    /// A matrix of exactly this shape: borrowed from the mapping when it is stored as aligned float32, else converted.
-    /// A vector of `cols` elements counts as [1, cols].
+    /// A matrix of exactly this shape, borrowed from the mapping. A vector of `cols` elements counts as [1, cols].
     /// @throws Error{Missing, WrongShape, Unsupported}
     Weight matrix(const std::string& tensor, Index rows, Index cols) const;
     RowVector vector(const std::string& tensor, Index size) const;

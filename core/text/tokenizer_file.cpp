@@ -179,4 +179,11 @@ std::unique_ptr<const Tokenizer> readTokenizer(const std::filesystem::path& file
     return parseTokenizer(readText(file, largestFile), file.string(), warnings);
 }
 
+std::unique_ptr<const Tokenizer> openTokenizer(const std::filesystem::path& folder, std::string_view,
+                                               std::vector<std::string>& warnings)
+{
+    const std::filesystem::path file = folder / "tokenizer.json";
+    return std::filesystem::exists(file) ? readTokenizer(file, warnings) : nullptr;
+}
+
 }  // namespace core

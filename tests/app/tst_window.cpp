@@ -182,7 +182,7 @@ private slots:
         openGpt2();
         type("The keeper");
         const auto trace = engine(gpt2(), "The keeper");
-        const auto wanted = core::nextTokens(*trace, 0, static_cast<core::Index>(trace->queries(0).size()) - 1, 5);
+        const auto wanted = core::predictedTokens(*trace, 0, static_cast<core::Index>(trace->queries(0).size()) - 1, 5);
         QTRY_COMPARE(lastBars().size(), std::size_t{5});
         QTRY_COMPARE(lastBars()[0].value, wanted[0].probability);
         QCOMPARE(lastBars()[0].label, QString::fromStdString(wanted[0].token.text));
@@ -198,7 +198,7 @@ private slots:
         for (const core::Index query : {3, 1}) {
             QTest::mouseMove(map(), map()->positionOf({query, 0}).toPoint());
             QTest::mouseClick(map(), Qt::LeftButton, {}, map()->positionOf({query, 0}).toPoint());
-            QTRY_COMPARE(lastBars()[0].value, core::nextTokens(*trace, 0, query, 1)[0].probability);
+            QTRY_COMPARE(lastBars()[0].value, core::predictedTokens(*trace, 0, query, 1)[0].probability);
         }
     }
 

@@ -92,7 +92,7 @@ void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Inde
 {
     m_predictionPool.clear();
     m_predictionPool.start([this, question = ++m_question, trace = std::move(trace), item, position] {
-        auto predictions = core::nextTokens(*trace, item, position, 5);
+        auto predictions = core::predictedTokens(*trace, item, position, 5);
         QMetaObject::invokeMethod(
             this,
             [this, question, position, predictions] {

@@ -255,7 +255,7 @@ private slots:
         const auto head = memory.of(trace, {0, 1, 0});
         QCOMPARE(head->weights, trace->at({}).attention.heads[1].weights);
         QCOMPARE(headStages(*trace, {0, 1, 0}).get(), head.get());
-        QVERIFY(nextTokens(*trace, 0, 2, 5).empty());
+        QVERIFY(predictedTokens(*trace, 0, 2, 5).empty());
         QCOMPARE(trace->at({}).overviews[1](0, 1), -infinity);
 
         const CellDerivation cell = deriveCell(*trace, {0, 1, 0}, *head, 1, 2);

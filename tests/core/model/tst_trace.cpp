@@ -100,12 +100,12 @@ private slots:
     {
         const auto model = openModel(goldenModel());
         const auto trace = run(model, {{textOf(*model, "The keeper")}}, {});
-        const auto all = nextTokens(*trace, 0, 1, 100'000);
+        const auto all = predictedTokens(*trace, 0, 1, 100'000);
         float sum = 0;
         for (const Prediction& each : all) sum += each.probability;
         QVERIFY(qAbs(sum - 1) < 1e-4F);
         QVERIFY(all[0].probability >= all[1].probability);
-        QVERIFY(nextTokens(*run(openModel(fs::path(SOURCE_DIR) / "resources/models/named-heads"),
+        QVERIFY(predictedTokens(*run(openModel(fs::path(SOURCE_DIR) / "resources/models/named-heads"),
                                 {{sequenceOf(SymbolTokenizer(TextSplit::Words).encode("a b").tokens)}}, {}),
                            0, 0, 5)
                     .empty());

@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(read.floats("ids"), (std::vector<float>{7, -8}));
         QCOMPARE(read.entry("empty").size(), Index{0});
         const Weight x = read.matrix("x", 2, 3);
-        QCOMPARE(x.view()(1, 0), 4.0F);
+        QCOMPARE(x.matrix()(1, 0), 4.0F);
         QVERIFY_EXCEPTION_THROWN(read.matrix("x", 3, 2), Error);
         QVERIFY_EXCEPTION_THROWN(read.matrix("y", 3, 2), Error);
     }

@@ -41,7 +41,7 @@ void MainWindow::createFileMenu()
     add(file, tr("&Open…"), QKeySequence::Open,
         tr("Open a session, a figure that carries one, a saved module, or attention from a file"),
         &MainWindow::openFile);
-    add(file, tr("Open &model folder…"), QKeySequence(tr("Ctrl+Shift+O")), tr("Run another model on the text"),
+    add(file, tr("Open &model…"), QKeySequence(tr("Ctrl+Shift+O")), tr("Run another model on the text"),
         &MainWindow::chooseModel);
     m_recentMenu = file->addMenu(tr("Open &recent"));
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
@@ -194,7 +194,7 @@ void MainWindow::showHelp()
         {tr("Alt + arrow keys"), tr("other head, other layer")},
         {tr("Ctrl + wheel, Ctrl + +, Ctrl + −, Ctrl + 0"),
          tr("zoom the map; drag moves it, double click shows it whole")},
-        {tr("Ctrl + O, Ctrl + Shift + O, or drop"), tr("open a session or figure; a model folder")},
+        {tr("Ctrl + O, Ctrl + Shift + O, or drop"), tr("open a session or figure; a model")},
         {tr("Ctrl + S"), tr("save the session")},
         {tr("Ctrl + E, Ctrl + Shift + E"), tr("export what is shown, all heads")},
         {tr("Ctrl + Shift + C"), tr("copy the figure")},

@@ -115,7 +115,7 @@ QWidget* ModelChooser::createDetail()
     layout->addWidget(m_folder);
     layout->addWidget(m_reason, 1);
     // So that the list stays as it is while one walks it.
-    detail->setMinimumHeight(m_folder->sizeHint().height() + 4 + 2 * fontMetrics().lineSpacing());
+    detail->setMinimumHeight(m_folder->sizeHint().height() + 8 + 2 * fontMetrics().lineSpacing());
     return detail;
 }
 
@@ -191,6 +191,8 @@ void ModelChooser::showCurrent()
     m_folder->setText(current.data(ModelList::FolderRole).toString());
     m_reason->setText(current.data(ModelList::ReasonRole).toString());
     m_open->setEnabled(m_models->canOpen(currentRow()));
+    layout()->activate();  // a long reason takes its room from the list
+    if (m_moved) m_list->scrollTo(current);
     m_remove->setVisible(currentIsRecent());
     m_list->setContextMenuPolicy(currentIsRecent() ? Qt::ActionsContextMenu : Qt::NoContextMenu);
 }

@@ -5,13 +5,15 @@
 #include "ui/panel/model_list.h"
 #include "ui/theme/fonts.h"
 
+#include <algorithm>
+
 namespace {
 
 constexpr int margin = 12;  ///< left and right of the text
 constexpr int modelHeight = 48;
 constexpr int headingHeight = 40;
 constexpr int hintHeight = 46;  ///< two lines
-constexpr int architectureWidth = 170;
+constexpr int widestArchitecture = 170;
 constexpr int sizeWidth = 84;
 constexpr int gap = 14;  ///< between columns
 
@@ -87,6 +89,7 @@ void ModelRows::paintModel(QPainter& painter, const QStyleOptionViewItem& option
     const bool opens = index.data(ModelList::ReasonRole).toString().isEmpty();
     const QRect text = option.rect.adjusted(margin, 6, -margin, -7);
     const QRect size(text.right() + 1 - sizeWidth, text.top(), sizeWidth, text.height());
+    const int architectureWidth = std::min(widestArchitecture, text.width() / 4);
     const QRect architecture(size.left() - gap - architectureWidth, text.top(), architectureWidth, text.height());
     const QRect name(text.left(), text.top(), architecture.left() - gap - text.left(), text.height());
 

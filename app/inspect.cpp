@@ -3,6 +3,7 @@
 #include "core/model/given_vectors.h"
 #include "core/model/teaching_module_file.h"
 #include "core/model/vector_pairs.h"
+#include "core/model/weight_files.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
@@ -150,7 +151,8 @@ Report inspectModel(const fs::path& folder)
 {
     const auto model = core::openModel(folder);
     warnAll(*model);
-    warnOfBrokenNumbers(core::SafetensorsFile::open(folder / "model.safetensors"));
+    const core::WeightFiles weights = core::WeightFiles::open(folder);
+    for (const core::SafetensorsFile& file : weights.files()) warnOfBrokenNumbers(file);
     const core::ModelInfo& info = model->info;
     return {{"kind", "model folder"},
             {"name", info.name},

@@ -19,6 +19,7 @@
 #include "app/command_line.h"
 #include "ui/control/error_text.h"
 #include "ui/control/input_habits.h"
+#include "ui/control/recent_models.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
@@ -215,7 +216,7 @@ void MainWindow::start()
     m_traces.resize(m_started.size());
     m_runErrors.assign(m_started.size(), QString());
     m_slow->start();
-    m_controller.start(m_started);
+    m_controller.start(m_started, session().focus.layer);
 }
 
 void MainWindow::setThemeChoice(ThemeChoice choice)
@@ -240,12 +241,8 @@ void MainWindow::rememberModel()
 {
     const core::Run& run = session().run();
     if (run.model.empty() || showsRecorded()) return;
-    QSettings settings;
-    const QString path = QString::fromStdString(std::filesystem::weakly_canonical(run.model).string());
-    QStringList recent = settings.value(QStringLiteral("models/recent")).toStringList();
-    recent.removeAll(path);
-    if (run.model.parent_path() != bundledModels()) recent.prepend(path);
-    settings.setValue(QStringLiteral("models/recent"), recent.mid(0, 8));
+    if (run.model.parent_path() == bundledModels()) return;
+    ::rememberModel(QString::fromStdString(std::filesystem::weakly_canonical(run.model).string()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

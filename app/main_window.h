@@ -33,6 +33,7 @@ class QTimer;
 class QToolButton;
 class Segments;
 class StepsView;
+class TextGeneration;
 struct FigureSource;
 
 /// Whether a file is meant to be attention from elsewhere, or tokens for it, rather than part of a model.
@@ -142,6 +143,13 @@ private:
     core::FigureSettings asLongMapsAreShown(core::FigureSettings figure) const;
     Cell mostAttendedInLong(const core::HeadAddress& address) const;
 
+    // What a model says, and where memory is short: main_window_generation.cpp.
+    void connectGeneration();
+    void generate();
+    QString predictionHeading(core::Index position) const;
+    void showPredictions(core::Index position, const std::vector<core::Prediction>& predictions);
+    void offerLess(const core::Error& error);
+
     // What happens when the Session or a Trace changes: main_window.cpp.
     const core::Session& session() const { return m_editor.session(); }
     void showSession();
@@ -186,6 +194,7 @@ private:
     std::optional<core::PreparedRun> m_prepared;                         ///< likewise
     std::pair<std::shared_ptr<const core::Trace>, core::Index> m_asked;  ///< the last question for next tokens
     QString m_shownModel;                                                ///< which model m_trace is of
+    TextGeneration* m_generation = nullptr;
     QPointer<FigureWorker> m_copying;                                    ///< makes a picture for the clipboard
     std::optional<core::Run> m_good;  ///< the last first run whose model could be opened
     std::uint64_t m_shuffles = 0;     ///< each shuffle has a seed of its own

@@ -8,6 +8,7 @@
 
 #include "app/main_window.h"
 #include "ui/control/figure_worker.h"
+#include "ui/control/text_generation.h"
 #include "ui/panel/banner.h"
 #include "ui/view/map_view.h"
 
@@ -41,7 +42,7 @@ void MainWindow::createFileMenu()
     add(file, tr("&Open…"), QKeySequence::Open,
         tr("Open a session, a figure that carries one, a saved module, or attention from a file"),
         &MainWindow::openFile);
-    add(file, tr("Open &model folder…"), QKeySequence(tr("Ctrl+Shift+O")), tr("Run another model on the text"),
+    add(file, tr("Open &model…"), QKeySequence(tr("Ctrl+Shift+O")), tr("Run another model on the text"),
         &MainWindow::chooseModel);
     m_recentMenu = file->addMenu(tr("Open &recent"));
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
@@ -79,6 +80,8 @@ void MainWindow::createEditMenu()
     copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(copy, &QAction::triggered, this, &MainWindow::copyFigure);
     m_views->addAction(copy);
+    add(edit, tr("&Generate tokens"), QKeySequence(tr("Ctrl+G")),
+        tr("Let the model continue the text; once more stops it"), &MainWindow::generate);
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
         tr("Without positions the map only changes its order"), &MainWindow::shuffle);
     m_headOff = edit->addAction(tr("Switch the head o&ff"), &m_editor, &SessionEditor::setHeadOff);
@@ -149,7 +152,9 @@ void MainWindow::redo() { m_editor.redo(); }
 
 void MainWindow::cancel()
 {
-    if (m_controller.isRunning())
+    if (m_generation->isRunning())
+        m_generation->stop();
+    else if (m_controller.isRunning())
         m_controller.cancel();
     else if (m_map->isLoading())
         m_map->cancel();
@@ -194,7 +199,7 @@ void MainWindow::showHelp()
         {tr("Alt + arrow keys"), tr("other head, other layer")},
         {tr("Ctrl + wheel, Ctrl + +, Ctrl + −, Ctrl + 0"),
          tr("zoom the map; drag moves it, double click shows it whole")},
-        {tr("Ctrl + O, Ctrl + Shift + O, or drop"), tr("open a session or figure; a model folder")},
+        {tr("Ctrl + O, Ctrl + Shift + O, or drop"), tr("open a session or figure; a model")},
         {tr("Ctrl + S"), tr("save the session")},
         {tr("Ctrl + E, Ctrl + Shift + E"), tr("export what is shown, all heads")},
         {tr("Ctrl + Shift + C"), tr("copy the figure")},

@@ -42,7 +42,7 @@ void MainWindow::connectInput()
         focus.item = item;
         m_editor.setFocus(focus);
         m_input->show(session().run(), item);
-        if (m_prepared) m_input->showPrepared(*m_prepared, item, m_trace != nullptr);
+        if (m_prepared) m_input->showPrepared(*m_prepared, session().run(), item, m_trace != nullptr);
         m_selection.setFocus(insideTrace(focus));
         if (m_trace != nullptr) m_heads->setTrace(m_trace, insideTrace(focus).item);
     });
@@ -173,11 +173,7 @@ void MainWindow::connectController()
         m_slow->stop();
         m_timing->setText(tr("stopped: the picture is of what was computed before"));
     });
-    connect(&m_controller, &RunController::predicted, this, [this](Index position, const auto& predictions) {
-        if (!headIsThere()) return;
-        const auto& tokens = m_trace->queries(m_selection.focus().item);
-        if (position >= static_cast<Index>(tokens.size())) return;
-        m_inspector->displayPredictions(tokenText(tokens[position]), predictions);
-    });
+    connect(&m_controller, &RunController::predicted, this, &MainWindow::showPredictions);
+    connectGeneration();
     connect(m_slow, &QTimer::timeout, this, [this] { m_timing->setText(tr("computing… (Esc stops)")); });
 }

@@ -4,15 +4,18 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
-#include <QSettings>
 #include <QStatusBar>
 
 #include "app/command_line.h"
 #include "app/main_window.h"
+#include "core/model/hub_cache.h"
 #include "core/model/teaching_module_file.h"
 #include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
+#include "ui/control/recent_models.h"
 #include "ui/panel/banner.h"
+#include "ui/panel/model_chooser.h"
+#include "ui/panel/model_list.h"
 #include "ui/panel/preset_titles.h"
 #include "ui/plot/session_source.h"
 
@@ -25,6 +28,15 @@ namespace {
 QString pathText(const fs::path& path) { return QString::fromStdString(path.string()); }
 
 const QString purpose = QStringLiteral("sessions");
+
+/// A model's name and, in a menu's second column, its folder.
+QString recentTitle(const QString& path)
+{
+    const fs::path folder = path.toStdString();
+    const QString name = QString::fromStdString(core::hubModelName(folder).value_or(folder.filename().string()));
+    QString title = QStringLiteral("%1\t%2").arg(oneLine(name, 60), oneLine(shownFolder(folder), 60));
+    return title.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
 
 }  // namespace
 
@@ -49,7 +61,8 @@ void MainWindow::openPath(const fs::path& path)
     const bool missing = !fs::exists(path, none);
     m_modelAsked = true;
     m_started.clear();  // the same folder again may hold another model by now
-    m_editor.setModel(missing || fs::is_directory(path, none) ? path : fs::absolute(path).parent_path());
+    m_editor.setModel(missing || fs::is_directory(path, none) ? core::modelFolderAt(path)
+                                                              : fs::absolute(path).parent_path());
     if (m_started.empty()) start();
 }
 
@@ -180,10 +193,10 @@ void MainWindow::fillModelMenu()
         m_modelMenu->addAction(tr("%1 (comes with the program)").arg(QString::fromStdString(core::modelName(path))),
                                this, [this, path] { openPath(path); });
     }
-    const QStringList recent = QSettings().value(QStringLiteral("models/recent")).toStringList();
+    const QStringList recent = recentModels();
     if (!recent.isEmpty()) m_modelMenu->addSeparator();
     for (const QString& path : recent)
-        m_modelMenu->addAction(path, this, [this, path] { openPath(path.toStdString()); });
+        m_modelMenu->addAction(recentTitle(path), this, [this, path] { openPath(path.toStdString()); });
     m_modelMenu->addSeparator();
     QMenu* teaching = m_modelMenu->addMenu(tr("Teaching module (random weights)"));
     teaching->addAction(tr("Own settings"), this, &MainWindow::useClassroom);
@@ -194,7 +207,7 @@ void MainWindow::fillModelMenu()
         topics[preset.topic]->addAction(presetTitle(preset), this, [this, preset] { m_editor.setPreset(preset); });
     teaching->addSeparator();
     teaching->addAction(tr("Open a saved module…"), this, &MainWindow::openModule);
-    m_modelMenu->addAction(tr("Open model folder…"), this, &MainWindow::chooseModel);
+    m_modelMenu->addAction(tr("Open model…\tCtrl+Shift+O"), this, &MainWindow::chooseModel);
 }
 
 /// The masks that are asked for most; the Mask view has the others.
@@ -222,7 +235,13 @@ void MainWindow::chooseModel()
 {
     // Beside the present model, unless that is the program's own.
     const std::filesystem::path beside = session().run().model.parent_path();
-    const QString from = beside == bundledModels() ? QDir::homePath() : QString::fromStdString(beside.string());
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a model folder"), from);
-    if (!folder.isEmpty()) openPath(folder.toStdString());
+    const bool elsewhere = beside != bundledModels() && !beside.empty();
+    ModelFinder::Search search{
+        .recent = {}, .bundled = bundledModels(), .cache = core::hubCacheFolder(core::environmentVariable)};
+    for (const QString& folder : recentModels()) search.recent.emplace_back(folder.toStdString());
+    auto* chooser = new ModelChooser(search, elsewhere ? pathText(beside) : QDir::homePath(), this);
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setColors(*m_colors);
+    connect(chooser, &ModelChooser::chosen, this, &MainWindow::openPath);
+    chooser->open();
 }

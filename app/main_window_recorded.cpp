@@ -20,6 +20,20 @@ bool hasEnding(const fs::path& path, std::initializer_list<const char*> endings)
     return std::ranges::any_of(endings, [&](const char* each) { return ending == QLatin1String(each); });
 }
 
+/// Files that lie in model folders under these names, and never hold attention.
+bool isPartOfModel(const fs::path& path)
+{
+    constexpr const char* names[] = {"config.json",
+                                     "tokenizer.json",
+                                     "tokenizer_config.json",
+                                     "special_tokens_map.json",
+                                     "added_tokens.json",
+                                     "generation_config.json",
+                                     "vocab.json",
+                                     "model.safetensors.index.json"};
+    return std::ranges::any_of(names, [&](const char* name) { return path.filename() == name; });
+}
+
 /// The same source with its queries and keys named, if the file is meant for these.
 core::RecordedSource named(const core::RecordedSource& source)
 {
@@ -55,6 +69,7 @@ bool isTensorFile(const fs::path& path)
     std::error_code none;
     if (!fs::is_regular_file(path, none)) return false;
     if (hasEnding(path, {".npy", ".npz", ".csv"})) return true;
+    if (isPartOfModel(path)) return false;
     // Beside a configuration, such a file is part of a model.
     return hasEnding(path, {".safetensors", ".json"}) && !fs::exists(path.parent_path() / "config.json", none);
 }

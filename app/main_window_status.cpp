@@ -67,6 +67,7 @@ void MainWindow::showError(Index run, const core::Error& error)
     m_timing->clear();
     if (run < static_cast<Index>(m_runErrors.size())) m_runErrors[static_cast<std::size_t>(run)] = errorText(error);
     if (run != 0) return showComparison();
+    if (error.code == core::Code::NoMemory && m_prepared) return offerLess(error);
     if (error.code == core::Code::Ambiguous && showsRecorded()) return chooseTensor(error);
     if (m_modelAsked && m_good) {
         m_modelAsked = false;

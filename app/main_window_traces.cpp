@@ -63,7 +63,7 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
         const core::Focus& focus = m_selection.focus();
         m_selection.setHead(std::min(focus.layer, info.layers - 1), std::min(focus.head, info.heads - 1));
     }
-    m_input->showPrepared(prepared, insideBatch(prepared, session().focus.item), m_trace != nullptr);
+    m_input->showPrepared(prepared, session().run(), insideBatch(prepared, session().focus.item), m_trace != nullptr);
     // What is odd about queries and keys is said once, not after each edit of their mask.
     if (prepared.recorded != nullptr || (other && prepared.isFromFile())) showRecorded(prepared);
     if (!prepared.computable()) {
@@ -190,6 +190,8 @@ void MainWindow::showHead()
     m_layerBox->setCurrentIndex(static_cast<int>(focus.layer));
     m_headBox->setCurrentIndex(static_cast<int>(focus.head));
     if (m_trace == nullptr) return;
+    // The layer was computed, but is kept only while somebody looks at it.
+    if (m_trace->finished() && m_trace->layers[static_cast<std::size_t>(focus.layer)]->light) start();
     m_headHint->setText(tr("Shown: %1. Click a head to show it, Ctrl+click to compare.")
                             .arg(headTitle(m_trace->model->info, focus.layer, focus.head)));
     showScoring();

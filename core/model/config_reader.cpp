@@ -17,6 +17,13 @@ ConfigReader::ConfigReader(std::string file, std::string within, Json json)
 {
 }
 
+ConfigReader ConfigReader::parse(std::string_view text, const std::string& file)
+{
+    Json json = parseJson(text, file, "the text");
+    if (!json.is_object()) throw Error(Code::Malformed, file, "the text", "a JSON object", json.type_name());
+    return {file, "", std::move(json)};
+}
+
 const Json* ConfigReader::find(const std::string& field) const
 {
     const auto value = m_json.find(field);

@@ -17,6 +17,9 @@ public:
     /// @throws Error naming the file and what is wrong with it
     explicit ConfigReader(const std::filesystem::path& file);
 
+    /// The same for the text of such a file.
+    static ConfigReader parse(std::string_view text, const std::string& file);
+
     const std::string& file() const { return m_file; }
     const Json& json() const { return m_json; }
 

@@ -106,6 +106,7 @@ std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer)
     for (const SequenceLayer& item : layer.items) {
         SequenceLayer& kept = light->items.emplace_back();
         kept.input = item.input;
+        kept.scoring = item.scoring;
         kept.overviews = item.overviews;
         kept.broken_weights = item.broken_weights;
     }
@@ -283,21 +284,17 @@ private:
 
 }  // namespace
 
-std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer,
-                                       const RunOptions& options)
+std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer, std::stop_token stop)
 {
-    const Transformer& transformer = trace->model->transformer;
     const auto place = static_cast<std::size_t>(layer);
-    const Block& block = transformer.blocks[place];
+    const Block& block = trace->model->transformer.blocks[place];
     auto fresh = std::make_shared<LayerTrace>();
     try {
-        for (std::size_t item = 0; item < trace->batch.sequences.size(); ++item) {
-            const Matrix& input = trace->layers[place]->items[item].input;
+        for (const SequenceLayer& item : trace->layers[place]->items) {
             static const Matrix none;
-            auto scoring = scoringOf(block, layer, input.rows(), input.rows(),
-                                     contextOf(transformer, trace->batch, item, options.painting), options.changes);
-            LayerInput from{.x = input, .keys = none, .first_query = trace->batch.first_query};
-            fresh->items.push_back(runBlock(block, std::move(from), std::move(scoring), options).layer);
+            LayerInput from{.x = item.input, .keys = none, .first_query = trace->batch.first_query};
+            const RunOptions options{.keep = trace->keep, .stop = stop};
+            fresh->items.push_back(runBlock(block, std::move(from), item.scoring, options).layer);
         }
     } catch (const Stopped&) {
         return nullptr;

@@ -81,7 +81,7 @@ Transformer load(const GptNeoX& config, const WeightFiles& files)
 ModelPlan planGptNeoX(const ConfigReader& config)
 {
     const GptNeoX neox = read(config);
-    return {neox.layers, neox.heads, neox.positions, "layers.",
+    return {neox.layers, neox.heads, longestText(neox.rotary, neox.positions), "layers.",
             [neox](const WeightFiles& files) { return load(neox, files); }};
 }
 

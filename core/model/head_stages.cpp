@@ -15,6 +15,10 @@ std::size_t bytesOf(const HeadAttention& head)
 std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAddress& address)
 {
     const auto& layer = trace.layers[address.layer];
+    if (layer->light) {
+        const auto whole = withLayer(std::make_shared<const Trace>(trace), address.layer);
+        return headStages(*whole, address);
+    }
     const MultiHeadAttention& kept = layer->items[address.item].attention;
     const HeadAttention& head = kept.heads[address.head];
     if (head.scores_raw.rows() > 0 || trace.recorded()) return {layer, &head};
@@ -35,7 +39,7 @@ std::shared_ptr<const HeadAttention> HeadStages::of(const std::shared_ptr<const 
         return m_recent.front().head;
     }
     auto head = headStages(*trace, address);
-    if (head.get() == &layer->items[address.item].attention.heads[address.head]) return head;
+    if (!layer->light && head.get() == &layer->items[address.item].attention.heads[address.head]) return head;
 
     m_recent.push_front({layer, address, head});
     std::size_t used = 0;

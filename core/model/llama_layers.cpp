@@ -75,7 +75,7 @@ Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) cons
 
 ModelPlan LlamaLayers::plan(std::function<Transformer(const WeightFiles&)> load) const
 {
-    return {layers, heads, positions, "layers.", std::move(load)};
+    return {layers, heads, longestText(rotary, positions), "layers.", std::move(load)};
 }
 
 std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index window,

@@ -1,6 +1,8 @@
 #include "core/model/families.h"
 #include "core/model/llama_layers.h"
 
+#include <algorithm>
+
 namespace core {
 namespace {
 
@@ -9,7 +11,8 @@ std::vector<Index> windowsIn(const ConfigReader& config, Index layers)
 {
     if (!config.flag("use_sliding_window", false)) return std::vector<Index>(static_cast<std::size_t>(layers), 0);
     const Index window = config.count("sliding_window", mostPositions, 4096);
-    const Index fullLayers = static_cast<Index>(config.number("max_window_layers", 28));
+    const auto fullLayers =
+        static_cast<Index>(std::clamp(config.number("max_window_layers", 28), 0.0F, static_cast<float>(layers)));
     return readWindows(config, layers, window, [=](Index layer) { return layer >= fullLayers; });
 }
 

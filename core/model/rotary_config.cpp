@@ -1,5 +1,6 @@
 #include "core/model/rotary_config.h"
 
+#include <algorithm>
 #include <array>
 
 namespace core {
@@ -69,6 +70,13 @@ RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, float t
         throw config.outOfRange("head_dim", "an even number of dimensions to turn in pairs",
                                 std::to_string(rotary.dimensions));
     return rotary;
+}
+
+Index longestText(const RotaryEmbedding& rotary, Index positions)
+{
+    if (rotary.scaling.kind != Kind::Dynamic) return positions;
+    const float stretched = static_cast<float>(positions) * std::max(1.0F, rotary.scaling.factor);
+    return static_cast<Index>(std::min(stretched, static_cast<float>(mostPositions)));
 }
 
 }  // namespace core

@@ -14,4 +14,7 @@ namespace core {
 /// scaling that are not known
 RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, float turned_share, Index trained_tokens);
 
+/// How many tokens a text may have: dynamic scaling reaches so many times beyond the trained ones.
+Index longestText(const RotaryEmbedding& rotary, Index positions);
+
 }  // namespace core

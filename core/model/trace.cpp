@@ -85,6 +85,15 @@ std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens
     return static_cast<std::size_t>(4 * static_cast<double>(batch) * numbers);
 }
 
+Index tokensWithin(const Transformer& transformer, Index batch, std::size_t bytes)
+{
+    const auto layers = static_cast<Index>(transformer.blocks.size());
+    Index fits = 1;
+    for (Index step = Index{1} << 24U; step > 0; step /= 2)
+        if (traceBytes(transformer, batch, fits + step, Keep::Context, layers) <= bytes) fits += step;
+    return fits;
+}
+
 Keep keepWithin(std::size_t budget, const ModelInfo& info, const Batch& batch)
 {
     const auto keys = batch.key_sequences.empty() ? lengthOf(batch.sequences) : lengthOf(batch.key_sequences);

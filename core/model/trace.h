@@ -34,7 +34,7 @@ struct SequenceLayer {
 /// What one layer computed; shared between the snapshots of a run.
 struct LayerTrace {
     std::vector<SequenceLayer> items;  ///< one for each text of the batch
-    bool light = false;                ///< only what entered it, its overviews and the count of broken weights are kept
+    bool light = false;                ///< only what entered it, its scoring and its overviews are kept
 };
 
 /// One text of a batch, ready for the engine.
@@ -137,10 +137,9 @@ struct RunOptions {
 std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options);
 
 /// A Trace with another layer whole: computed again from what entered it. The one that was whole becomes light.
-/// @param options  as they were when the trace was computed
 /// @return null when stopped early
 std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer,
-                                       const RunOptions& options);
+                                       std::stop_token stop = {});
 
 /// One text without padding.
 Sequence sequenceOf(std::vector<Token> tokens);
@@ -162,6 +161,9 @@ std::shared_ptr<const LongHead> longHead(const std::shared_ptr<const Trace>& tra
 /// Bytes that a Trace of this batch takes, from above.
 /// @param whole_layers  so many are kept whole, the others are light
 std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens, Keep keep, Index whole_layers);
+
+/// How many tokens fit into so many bytes; at least one.
+Index tokensWithin(const Transformer& transformer, Index batch, std::size_t bytes);
 
 /// The most that can be kept of a run within `budget` bytes.
 Keep keepWithin(std::size_t budget, const ModelInfo& info, const Batch& batch);

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/tensor/json_text.h"
+#include "core/tensor/mapped_file.h"
 
 #include <algorithm>
 #include <set>
@@ -32,7 +33,9 @@ std::map<std::string, std::string> readIndex(const fs::path& file)
     return shards;
 }
 
-[[noreturn]] void throwWithoutWeights(const fs::path& folder)
+}  // namespace
+
+void throwWithoutWeights(const fs::path& folder)
 {
     for (const char* other : {"pytorch_model.bin", "pytorch_model.bin.index.json"})
         if (fs::exists(folder / other))
@@ -46,7 +49,13 @@ std::map<std::string, std::string> readIndex(const fs::path& file)
     throw Error(Code::Missing, folder.string(), singleFile, "", "");
 }
 
-}  // namespace
+void requireNoPointer(const fs::path& file, std::uint64_t bytes)
+{
+    constexpr std::uint64_t longestPointer = 1024;
+    if (bytes <= longestPointer && readText(file.string(), longestPointer).starts_with("version https://git-lfs"))
+        throw Error(Code::CannotRead, file.string(), "", "",
+                    "it only stands for the weights, which “git lfs pull” fetches");
+}
 
 std::vector<std::string> shardsNamedIn(const fs::path& index)
 {
@@ -68,6 +77,7 @@ WeightFiles WeightFiles::open(const fs::path& folder)
     weights.m_name = file.string();
     if (!fs::exists(file)) throwWithoutWeights(folder);
     if (file.filename() == singleFile) {
+        requireNoPointer(file, fs::file_size(file));
         weights.m_files.push_back(SafetensorsFile::open(file));
         for (const auto& [tensor, entry] : weights.m_files.front().tensors()) weights.m_file_of.emplace(tensor, 0);
         return weights;
@@ -79,6 +89,7 @@ WeightFiles WeightFiles::open(const fs::path& folder)
                 throw Error(Code::Missing, folder.string(), shard,
                             "every file that " + std::string(indexFile) + " names", "");
             opened.emplace(shard, weights.m_files.size());
+            requireNoPointer(folder / shard, fs::file_size(folder / shard));
             weights.m_files.push_back(SafetensorsFile::open(folder / shard));
         }
         const std::size_t place = opened.at(shard);

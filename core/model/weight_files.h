@@ -16,6 +16,7 @@ public:
 
     /// What messages call it: the file, or the index.
     const std::string& name() const { return m_name; }
+    const std::vector<SafetensorsFile>& files() const { return m_files; }
     bool contains(const std::string& tensor) const { return m_file_of.contains(tensor); }
     /// Whether a tensor of layer `layer` is there, as in "model.layers.3.mlp.up_proj.weight".
     /// @param prefix  what stands before the number: "layers."
@@ -40,6 +41,13 @@ private:
 /// index.
 /// @return model.safetensors where there is neither
 std::filesystem::path weightsFileOf(const std::filesystem::path& folder);
+
+/// Says what a folder has in place of weights that can be read.
+/// @throws Error{Missing}
+[[noreturn]] void throwWithoutWeights(const std::filesystem::path& folder);
+
+/// @throws Error{CannotRead} if the file is what a clone without git-lfs has in place of weights: a few lines of text
+void requireNoPointer(const std::filesystem::path& file, std::uint64_t bytes);
 
 /// The shards that an index names, each once, in the order of their names; all of them are plain names of files.
 /// @throws Error{Malformed} naming what is wrong with it

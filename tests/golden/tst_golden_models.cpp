@@ -1,3 +1,4 @@
+#include "core/error.h"
 #include "core/model/model_families.h"
 #include "core/model/trace_tensors.h"
 #include "tests/golden/golden_case.h"
@@ -100,7 +101,7 @@ private slots:
     {
         QFETCH(QString, folder);
         const std::filesystem::path path = folder.toStdString();
-        const QString text = compareFolder(path, path);
+        const QString text = comparedFolder(path, path);
         QVERIFY2(text.isEmpty(), qPrintable(text));
     }
 
@@ -112,8 +113,31 @@ private slots:
         const std::filesystem::path path = folder.toStdString();
         const std::filesystem::path old = copy.path().toStdString();
         copyInOldSpelling(path, old);
-        const QString text = compareFolder(old, path);
+        const QString text = comparedFolder(old, path);
         QVERIFY2(text.isEmpty(), qPrintable(text));
+    }
+
+    void aLongerTextTakesOverWhatIsTheSame_data() { addFolders(); }
+    void aLongerTextTakesOverWhatIsTheSame()
+    {
+        QFETCH(QString, folder);
+        const auto model = openModel(folder.toStdString());
+        std::vector<Index> ids{5, 7, 11, 6, 9, 8, 4, 10};
+        for (Index& id : ids) id %= model->transformer.token_embedding.rows();
+        const auto sequence = [&](std::size_t count) {
+            return sequenceOfIds(*model, {ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(count)});
+        };
+        const auto shorter = run(model, {{sequence(5)}}, {});
+        const auto longer = run(model, {{sequence(8)}}, {.previous = shorter});
+        const auto whole = run(model, {{sequence(8)}}, {});
+        for (std::size_t layer = 0; layer < whole->layers.size(); ++layer)
+            for (std::size_t head = 0; head < static_cast<std::size_t>(model->info.heads); ++head) {
+                const auto weights = [&](const auto& trace) -> const Matrix& {
+                    return trace->layers[layer]->items[0].attention.heads[head].weights;
+                };
+                QVERIFY((weights(longer) - weights(whole)).cwiseAbs().maxCoeff() < 1e-5F);
+            }
+        QVERIFY((longer->last_hidden_state[0] - whole->last_hidden_state[0]).cwiseAbs().maxCoeff() < 1e-4F);
     }
 
     void cleanupTestCase()
@@ -123,6 +147,17 @@ private slots:
     }
 
 private:
+    /// The same with errors as sentences, so that one folder's do not keep the others from being compared.
+    QString comparedFolder(const std::filesystem::path& path, const std::filesystem::path& reference)
+    {
+        try {
+            return compareFolder(path, reference);
+        } catch (const Error& error) {
+            return QString::fromStdString(error.file + ": " + error.field + ", wanted " + error.expected + ", found "
+                                          + error.found);
+        }
+    }
+
     /// @param reference  where the expected tensors lie
     /// @return what differs; empty if nothing does
     QString compareFolder(const std::filesystem::path& path, const std::filesystem::path& reference)
@@ -155,8 +190,7 @@ private:
         if (compared != wanted) return QString("%1 tensors compared of %2").arg(compared).arg(wanted);
         std::printf("  %-16s %3d tensors, largest difference:", reference.filename().c_str(), compared);
         for (const auto& [kind, difference] : worst)
-            if (difference > 0)
-                std::printf(" %s %.1e", kind.c_str(), static_cast<double>(difference));
+            if (difference > 0) std::printf(" %s %.1e", kind.c_str(), static_cast<double>(difference));
         std::printf("\n");
         m_tensors += compared;
         return {};

@@ -5,6 +5,8 @@
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSettings>
@@ -12,8 +14,11 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/core/model/hub_folders.h"
+#include "ui/control/recent_models.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/export_dialog.h"
+#include "ui/panel/model_chooser.h"
 #include "ui/panel/segments.h"
 #include "ui/view/map_view.h"
 
@@ -61,6 +66,7 @@ private slots:
         QApplication::setApplicationName("test");
         m_out = qEnvironmentVariable("ATTENTIONSCOPE_SCREENSHOTS", QDir::currentPath() + "/screenshots");
         QVERIFY(QDir().mkpath(m_out));
+        fillCache();
     }
 
     void everyStateFits_data()
@@ -76,7 +82,7 @@ private slots:
               "scripts",      "classroom",    "cross",        "batch",         "steps-begin",    "steps-end",
               "steps-one",    "steps-model",  "mask",         "mask-composed", "mask-painted",   "mask-blind",
               "mask-panels",  "compare",      "compare-four", "compare-runs",  "compare-shapes", "export",
-              "export-model", "export-heads", "export-files"})
+              "export-model", "export-heads", "export-files", "models",        "models-reason",  "models-none"})
             for (const auto theme : {ThemeChoice::Light, ThemeChoice::Dark})
                 for (const QSize size : sizes)
                     QTest::addRow("%s-%s-%dx%d@%g", state, theme == ThemeChoice::Light ? "light" : "dark", size.width(),
@@ -152,7 +158,7 @@ private:
         QTRY_VERIFY(shows(window, shown));
     }
 
-    static void enter(MainWindow& window, const QString& state)
+    void enter(MainWindow& window, const QString& state) const
     {
         auto* map = window.findChild<MapView*>();
         if (state == "model")
@@ -174,6 +180,7 @@ private:
         if (state.startsWith("mask")) enterMask(window, state);
         if (state.startsWith("compare")) enterCompare(window, state);
         if (state.startsWith("export")) enterExport(window, state);
+        if (state.startsWith("models")) enterModels(window, state);
         if (state == "scripts") {
             window.setText(
                 "人工智能 مرحبا 🙂 naïve internationalization हिन्दी שלום Ω≈ç");
@@ -246,7 +253,52 @@ private:
         QTRY_VERIFY(shows(window, "vector, "));
     }
 
+    /// Models of a made-up Hugging Face cache; the sizes are of files without content.
+    void fillCache() const
+    {
+        const HubFolders hub(m_models.path().toStdString() + "/hub");
+        const auto weigh = [&](const std::string& name, const std::string& file, std::uintmax_t bytes) {
+            hub.file(name, "607a30d783dfa663caf39e06633721c8d4cfcd7e", file, "");
+            fs::resize_file(hub.repository(name) / "blobs" / ("607a30d783dfa663caf39e06633721c8d4cfcd7e-" + file),
+                            bytes);
+        };
+        const auto configure = [&](const std::string& name, const std::string& config) {
+            hub.file(name, "607a30d783dfa663caf39e06633721c8d4cfcd7e", "config.json", config);
+        };
+        std::ifstream config(gpt2 / "config.json");
+        const std::string small{std::istreambuf_iterator<char>(config), {}};
+        for (const char* name : {"openai-community--gpt2", "openai-community--gpt2-medium", "distilbert--distilgpt2",
+                                 "somebody--a-model-with-a-name-that-is-quite-a-bit-longer-than-most-of-them-are-v2"})
+            configure(name, small);
+        weigh("openai-community--gpt2", "model.safetensors", 548'105'171);
+        weigh("openai-community--gpt2-medium", "model.safetensors", 1'519'984'962);
+        weigh("distilbert--distilgpt2", "pytorch_model.bin", 352'833'716);
+        weigh("somebody--a-model-with-a-name-that-is-quite-a-bit-longer-than-most-of-them-are-v2", "model.safetensors",
+              28'105'171);
+        configure("state-spaces--mamba-130m", R"({"model_type": "mamba"})");
+        weigh("state-spaces--mamba-130m", "model.safetensors", 516'567'560);
+        configure("unfinished--download", small);
+        HubFolders::write(hub.repository("unfinished--download") / "blobs" / "abc.incomplete", "");
+    }
+
+    void enterModels(MainWindow& window, const QString& state) const
+    {
+        qputenv("HF_HUB_CACHE", (m_models.path() + (state == "models-none" ? "/none" : "/hub")).toUtf8());
+        if (state != "models-none") {
+            rememberModel(m_models.path() + "/moved/my-fine-tuned-model");
+            rememberModel(QString::fromStdString(gpt2.string()));
+        }
+        QTest::keyClick(&window, Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = window.findChild<ModelChooser*>();
+        QVERIFY(dialog != nullptr);
+        const auto* list = dialog->findChild<QListView*>("models");
+        QTRY_COMPARE(list->model()->rowCount(), state == "models-none" ? 6 : 12);
+        for (int i = 0; i < 3 && state == "models-reason"; ++i)
+            QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Down);
+    }
+
     QTemporaryDir m_settings;
+    QTemporaryDir m_models;
     QString m_out;
     int m_pictures = 0;
 };

@@ -2,8 +2,10 @@
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QSlider>
 
 namespace {
@@ -30,6 +32,11 @@ bool InputHabits::eventFilter(QObject* watched, QEvent* event)
         if (widget == nullptr || field == nullptr || !takesWheel(field)) return false;
         if (qobject_cast<const QWidget*>(field)->hasFocus()) return false;
         event->ignore();  // on to whatever scrolls
+        return true;
+    }
+    if (event->type() == QEvent::DragEnter && qobject_cast<const QLineEdit*>(watched) != nullptr) {
+        if (!static_cast<QDragEnterEvent*>(event)->mimeData()->hasUrls()) return false;
+        event->ignore();
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride && isNumberField(watched)) {

@@ -2,8 +2,9 @@
 
 #include <QObject>
 
-/// Keeps two habits of number fields and choosers from getting in the way: the wheel changes only the one that has the
-/// focus, else it scrolls the panel; undo and redo in a number field belong to the whole Session.
+/// Keeps habits of fields and choosers from getting in the way: the wheel changes only the one that has the focus, else
+/// it scrolls the panel; undo and redo in a number field belong to the whole Session; files that are dropped on a field
+/// belong to the window.
 class InputHabits final : public QObject {
     Q_OBJECT
 public:

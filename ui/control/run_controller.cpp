@@ -1,5 +1,8 @@
 #include "ui/control/run_controller.h"
 
+#include "core/model/available_memory.h"
+
+#include <algorithm>
 #include <new>
 
 RunController::RunController(std::size_t stageBudget, QObject* parent) : QObject(parent), m_stageBudget(stageBudget)
@@ -24,12 +27,12 @@ void RunController::cancel()
     emit stopped();
 }
 
-void RunController::start(std::vector<core::Run> runs)
+void RunController::start(std::vector<core::Run> runs, core::Index layer)
 {
     m_stop.request_stop();
     m_stop = std::stop_source{};
     m_running = true;
-    m_pool.start([this, generation = ++m_generation, stop = m_stop.get_token(), runs = std::move(runs)] {
+    m_pool.start([this, generation = ++m_generation, stop = m_stop.get_token(), runs = std::move(runs), layer] {
         if (stop.stop_requested()) return;
         m_worker.results.resize(runs.size());
         for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -38,7 +41,7 @@ void RunController::start(std::vector<core::Run> runs)
                 deliver(generation, [this, index, error] { emit failed(index, error); });
             };
             try {
-                work(generation, stop, index, runs[i]);
+                work(generation, stop, index, runs[i], layer);
             } catch (const core::Stopped&) {
                 return;
             } catch (const core::Error& error) {
@@ -66,7 +69,8 @@ std::shared_ptr<const core::Trace> RunController::knownTrace(core::Index index, 
     return known.trace != nullptr && sameModel && known.run == run ? known.trace : nullptr;
 }
 
-void RunController::work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run)
+void RunController::work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run,
+                         core::Index layer)
 {
     core::PreparedRun prepared = core::prepare(run, m_worker.models, stop);
     deliver(generation, [this, index, prepared] { emit this->prepared(index, prepared); });
@@ -76,6 +80,9 @@ void RunController::work(quint64 generation, const std::stop_token& stop, core::
         core::RunOptions options = core::optionsOf(run);
         options.keep = core::keepWithin(m_stageBudget, prepared.model->info, prepared.batch);
         options.stop = stop;
+        options.memory = core::memoryForTraces();
+        layer = std::min(layer, prepared.model->info.layers - 1);
+        if (run.layers_on_demand) options.whole_layer = layer;
         options.previous = m_worker.results[index].trace;
         options.onLayer = [&](const std::shared_ptr<const core::Trace>& snapshot) {
             if (static_cast<core::Index>(snapshot->layers.size()) == prepared.model->info.layers) return;
@@ -84,6 +91,10 @@ void RunController::work(quint64 generation, const std::stop_token& stop, core::
         trace = core::run(prepared.model, prepared.batch, options);
         if (trace == nullptr) throw core::Stopped{};
         m_worker.results[index] = {run, prepared.model, trace};
+    } else if (run.layers_on_demand && prepared.recorded == nullptr && !trace->has(layer)) {
+        trace = core::withLayer(trace, layer, stop);
+        if (trace == nullptr) throw core::Stopped{};
+        m_worker.results[index].trace = trace;
     }
     deliver(generation, [this, index, trace] { emit finished(index, trace); });
 }
@@ -92,13 +103,23 @@ void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Inde
 {
     m_predictionPool.clear();
     m_predictionPool.start([this, question = ++m_question, trace = std::move(trace), item, position] {
-        auto predictions = core::predictedTokens(*trace, item, position, 5);
+        const core::Index where = core::predictedPosition(*trace, item, position);
+        auto predictions = core::predictedTokens(*trace, item, where, 5);
         QMetaObject::invokeMethod(
             this,
-            [this, question, position, predictions] {
-                if (question == m_question) emit predicted(position, predictions);
+            [this, question, where, predictions] {
+                if (question == m_question) emit predicted(where, predictions);
             },
             Qt::QueuedConnection);
+    });
+}
+
+void RunController::continueText(std::shared_ptr<const core::Trace> trace)
+{
+    m_predictionPool.start([this, trace = std::move(trace)] {
+        auto next = core::continuedBy(*trace, 0);
+        QMetaObject::invokeMethod(
+            this, [this, trace, next] { emit continued(trace, next); }, Qt::QueuedConnection);
     });
 }
 

@@ -20,12 +20,16 @@ public:
 
     /// Computes one run after the other; replaces what is in progress. A run that is the same as before is not computed
     /// again, but reported; of one that differs, what has not changed since the last finished one is taken over.
-    void start(std::vector<core::Run> runs);
+    /// @param layer  which one is kept whole of a run whose layers are computed on demand
+    void start(std::vector<core::Run> runs, core::Index layer = 0);
     void cancel();
     bool isRunning() const { return m_running; }
 
-    /// The likeliest tokens after a position of a finished trace; replaces an earlier question.
+    /// What the model says at a position of a finished trace; replaces an earlier question.
     void predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position);
+
+    /// Asks which token a finished trace's text goes on with.
+    void continueText(std::shared_ptr<const core::Trace> trace);
 
 signals:
     void prepared(core::Index run, const core::PreparedRun& text);
@@ -35,6 +39,8 @@ signals:
     void allFinished();
     void stopped();  ///< by cancel()
     void predicted(core::Index position, const std::vector<core::Prediction>& predictions);
+    /// @param next  nothing where the text ends
+    void continued(std::shared_ptr<const core::Trace> trace, const std::optional<core::Token>& next);
 
 private:
     /// What only the worker touches.
@@ -48,7 +54,8 @@ private:
         std::vector<Result> results;  ///< of each run, the last that was finished
     };
 
-    void work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run);
+    void work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run,
+              core::Index layer);
     std::shared_ptr<const core::Trace> knownTrace(core::Index index, const core::Run& run,
                                                   const core::PreparedRun& prepared) const;
 

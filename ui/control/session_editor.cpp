@@ -6,6 +6,17 @@ using core::Index;
 using core::Run;
 using core::Session;
 
+namespace {
+
+/// Whether what the model wrote behind one text still stands behind the other.
+bool sameText(const Run& a, const Run& b)
+{
+    return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
+           && a.keys_text == b.keys_text && a.split == b.split && a.cuts == b.cuts;
+}
+
+}  // namespace
+
 SessionEditor::SessionEditor(QObject* parent) : QObject(parent), m_history(Session{}) {}
 
 SessionEditor::Scope SessionEditor::scope() const
@@ -46,6 +57,7 @@ void SessionEditor::change(const std::function<void(Session&)>& apply, Kind kind
     Session next = session();
     apply(next);
     for (Run& run : next.runs) core::dropEmptyChanges(run);
+    if (!sameText(next.run(), session().run())) next.run().continuation = {};
     core::keepFocusInside(next);
     if (next != session()) push(std::move(next), kind);
 }
@@ -85,6 +97,8 @@ void SessionEditor::setModel(const std::filesystem::path& model)
             run.module.reset();
             run.recorded = {};
             run.fingerprint = 0;
+            run.most_tokens.reset();  // what did not fit there may fit here
+            run.layers_on_demand = false;
         }
     });
 }

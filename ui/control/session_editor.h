@@ -50,6 +50,15 @@ public:
     void splitToken(core::Index item, const core::TextRange& token);
     void joinToken(core::Index item, const core::TextRange& token);
 
+    /// Puts a token that the model wrote itself behind what is shown of the continuation.
+    /// @param first  of several: the others make one step with it
+    void appendGenerated(core::Index id, bool first);
+    void showGenerated(core::Index count);  ///< so many of them belong to the text
+    void dropContinuation();
+
+    void setMostTokens(std::optional<core::Index> count);  ///< so many of each text are computed
+    void setLayersOnDemand(bool onDemand);
+
     void setScope(Scope scope);
     void setRecipe(const std::string& recipe);
     void setTemperature(double temperature);

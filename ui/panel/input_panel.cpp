@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "core/text/text_splitter.h"
+#include "ui/panel/generation_bar.h"
 #include "ui/panel/heading.h"
 #include "ui/panel/text_editor.h"
 
@@ -62,6 +63,7 @@ InputPanel::InputPanel(QWidget* parent)
       m_closeSecond(smallButton(QStringLiteral("✕"), tr("Back to self-attention"))),
       m_split(new QComboBox),
       m_shuffle(smallButton(tr("Shuffle"), tr("Put the tokens into another order"))),
+      m_generation(new GenerationBar),
       m_tokens(new Heading(tr("Tokens"))),
       m_notice(new QLabel),
       m_scroll(nullptr),
@@ -95,6 +97,7 @@ InputPanel::InputPanel(QWidget* parent)
     more->addStretch(1);
     layout->addLayout(more);
     layout->addWidget(m_second = createSecond());
+    layout->addWidget(m_generation);
 
     connectEditor(m_editor, &InputPanel::textEdited);
     connectEditor(m_keysEditor, &InputPanel::keysTextEdited);
@@ -137,12 +140,12 @@ QHBoxLayout* InputPanel::createCaption()
 QWidget* InputPanel::createSecond()
 {
     auto* second = new QWidget;
-    m_keysEditor->setAccessibleName(tr("Text that keys and values come from"));
     m_keysEditor->setFixedHeight(52);
     connect(m_closeSecond, &QToolButton::clicked, this, [this] { emit keysTextWanted(false); });
     m_keyScroll = chipArea(m_keyChips);
     auto* caption = new QHBoxLayout;
-    caption->addWidget(new Heading(tr("Keys and values from")), 1);
+    m_secondTitle = new Heading(QString());
+    caption->addWidget(m_secondTitle, 1);
     caption->addWidget(m_closeSecond);
     auto* layout = new QVBoxLayout(second);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -199,10 +202,11 @@ void InputPanel::showSource(const core::RecordedSource& source)
                               ? tr("Attention from %1").arg(file)
                               : tr("Attention from %1: %2").arg(file, QString::fromStdString(source.tensor)));
     m_source->setToolTip(QString::fromStdString(source.file.string()));
-    for (QWidget* each : std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_secondWanted}) each->hide();
+    for (QWidget* each : std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_secondWanted, m_generation})
+        each->hide();
 }
 
-void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, bool pictureStands)
+void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run& run, Index item, bool pictureStands)
 {
     if (item >= static_cast<Index>(prepared.texts.size())) return;  // of a batch that has grown since
     const core::CutText& text = prepared.texts[static_cast<std::size_t>(item)];
@@ -212,10 +216,8 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, boo
     if (free && !m_splitChosen)
         m_split->setCurrentIndex(m_split->findData(static_cast<int>(*prepared.model->info.split)));
     m_shuffle->setVisible(free);
-    m_second->setVisible(prepared.keys_text.has_value());
-    m_keysEditor->setVisible(!prepared.isFromFile());
-    m_closeSecond->setVisible(!prepared.isFromFile());
-    m_secondWanted->setVisible(free && !prepared.keys_text);
+    showSecond(prepared, free);
+    m_generation->show(prepared, run.continuation);
     const auto count = static_cast<Index>(text.encoding.tokens.size());
     m_tokens->setText(
         (count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count))
@@ -227,6 +229,26 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, Index item, boo
     const QString said = notice(prepared, item, pictureStands);
     m_notice->setText(said);
     m_notice->setVisible(!said.isEmpty());
+}
+
+/// The second text: what is attended to, or what stands behind the first.
+void InputPanel::showSecond(const core::PreparedRun& prepared, bool free)
+{
+    const bool pairs = !prepared.isFromFile() && prepared.readsPairs();
+    m_second->setVisible(prepared.keys_text.has_value() || prepared.pairs);
+    m_keysEditor->setVisible(!prepared.isFromFile());
+    m_keyScroll->setVisible(!pairs);
+    m_closeSecond->setVisible(!prepared.isFromFile());
+    m_secondWanted->setVisible((free || pairs) && m_second->isHidden());
+    m_secondWanted->setText(pairs ? tr("+ second text") : tr("+ second sequence"));
+    m_secondWanted->setToolTip(pairs ? tr("A pair: the model reads another text behind this one")
+                                     : tr("Cross-attention: keys and values from another text"));
+    m_secondWanted->setAccessibleName(m_secondWanted->toolTip());
+    m_closeSecond->setToolTip(pairs ? tr("Back to one text") : tr("Back to self-attention"));
+    m_closeSecond->setAccessibleName(m_closeSecond->toolTip());
+    const QString title = pairs ? tr("Second text") : tr("Keys and values from");
+    m_secondTitle->setText(title.toUpper());
+    m_keysEditor->setAccessibleName(pairs ? title : tr("Text that keys and values come from"));
 }
 
 void InputPanel::focusText(bool keys)
@@ -256,10 +278,15 @@ QString InputPanel::notice(const core::PreparedRun& prepared, Index item, bool p
     const core::CutText& text = prepared.texts[static_cast<std::size_t>(item)];
     const QString model = QString::fromStdString(prepared.model->info.name);
     const auto count = static_cast<Index>(text.encoding.tokens.size());
+    const bool fullPlaces = text.used == prepared.model->info.max_tokens;
     QStringList said;
     if (!text.encoding.untaken.empty())
         said << tr("Struck through: %1 has no token for it, so it is left out.").arg(model);
-    if (count > text.used)
+    if (count > text.used && !fullPlaces)
+        said << tr("Grey: for want of memory only the first %1 tokens are computed, as you chose (Ctrl+Z takes it "
+                   "back).")
+                    .arg(text.used);
+    else if (count > text.used)
         said << tr("Grey: %1 has %2 places, so the last %3 tokens are left out.")
                     .arg(model)
                     .arg(text.used)

@@ -5,6 +5,7 @@
 #include "core/session/prepared_run.h"
 #include "ui/panel/token_chips.h"
 
+class GenerationBar;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -23,7 +24,8 @@ public:
     void show(const core::Run& run, core::Index item);
     /// What became of it.
     /// @param pictureStands  the views still show an earlier text
-    void showPrepared(const core::PreparedRun& prepared, core::Index item, bool pictureStands);
+    /// @param run  what is asked, whose generated tokens can be stepped through
+    void showPrepared(const core::PreparedRun& prepared, const core::Run& run, core::Index item, bool pictureStands);
 
     /// Where one goes on typing: in the first text or the one of keys and values.
     void focusText(bool keys);
@@ -31,6 +33,7 @@ public:
     TokenChips* chips() const { return m_chips; }
     TokenChips* keyChips() const { return m_keyChips; }
     TextEditor* editor() const { return m_editor; }
+    GenerationBar* generation() const { return m_generation; }
 
 signals:
     void textEdited(const QString& text);
@@ -53,6 +56,7 @@ private:
     void connectEditor(TextEditor* editor, void (InputPanel::*edited)(const QString&));
     void fitChips();
     void listItems(int count, core::Index item);
+    void showSecond(const core::PreparedRun& prepared, bool free);
     void showSource(const core::RecordedSource& source);
     QString notice(const core::PreparedRun& prepared, core::Index item, bool pictureStands) const;
 
@@ -67,7 +71,9 @@ private:
     QToolButton* m_closeSecond;
     QComboBox* m_split;
     bool m_splitChosen = false;  ///< else as the model says
+    QLabel* m_secondTitle = nullptr;
     QToolButton* m_shuffle;
+    GenerationBar* m_generation;
     QLabel* m_tokens;
     QLabel* m_notice;
     QScrollArea* m_scroll;

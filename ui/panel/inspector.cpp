@@ -270,13 +270,13 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
     m_othersHeading->setVisible(!links.empty());
 }
 
-void Inspector::displayPredictions(const QString& after, const std::vector<core::Prediction>& predictions)
+void Inspector::displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions)
 {
     std::vector<WeightBars::Bar> bars;
     bars.reserve(predictions.size());
     for (const core::Prediction& prediction : predictions)
         bars.push_back({tokenText(prediction.token), prediction.probability, 0, false});
-    m_nextHeading->setText(tr("NEXT TOKEN AFTER “%1”").arg(shortened(after)));
+    m_nextHeading->setText(heading);
     m_next->setBars(std::move(bars));
     m_nextHeading->setVisible(!predictions.empty());
     m_next->setVisible(!predictions.empty());

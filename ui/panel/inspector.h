@@ -21,7 +21,8 @@ public:
                  const Cell& cell);
     /// The same of a map that is too long to be kept.
     void displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell);
-    void displayPredictions(const QString& after, const std::vector<core::Prediction>& predictions);
+    /// @param heading  what the model says them about
+    void displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions);
     void setColors(const Palette& colors);
 
 signals:

@@ -82,6 +82,7 @@ QLabel#brand { font-weight: bold; font-size: 11pt; }
 QPushButton::menu-indicator { image: none; width: 0; }
 #topBar QToolButton:focus, #banner QToolButton:focus, QPushButton:focus { border-color: @accent; }
 #topBar QToolButton:pressed, #banner QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
+QPushButton:disabled { color: @muted; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="control"], QToolButton[role="small"], #tabs QToolButton { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 11px; }
 QToolButton[role="small"], #tabs QToolButton { padding: 2px 7px; color: @muted; }
@@ -120,6 +121,7 @@ QCheckBox::indicator:checked { background: @accent; border-color: @accent; image
 QCheckBox:disabled { color: @muted; }
 QCheckBox:focus { color: @accent; }
 #topBar QToolButton#primary, QPushButton#primary { background: @accent; color: @onAccent; border-color: @accent; }
+QPushButton#primary:disabled { background: @panel; color: @muted; border-color: @border; }
 #topBar QToolButton#primary:focus, QToolButton#primary[role="control"]:focus, QToolButton[role="control"]:checked:focus { border: 2px solid @text; padding: 4px 10px; }
 QComboBox { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 5px 8px 5px 10px; }
 QComboBox::drop-down { border: none; width: 22px; }
@@ -130,6 +132,8 @@ QComboBox QAbstractItemView { background: @window; color: @text; border: 1px sol
     selection-background-color: @accentSoft; selection-color: @text; }
 QPlainTextEdit { background: @panel; color: @text; border: 1px solid @border; border-radius: 6px; padding: 6px; }
 QPlainTextEdit:focus { border-color: @accent; }
+QListView#models { background: @window; border: 1px solid @border; border-radius: 6px; padding: 0 4px 4px 4px; outline: none; }
+QListView#models:focus { border-color: @accent; }
 QLabel[role="heading"] { color: @muted; font-weight: bold; font-size: 8pt; letter-spacing: 1px; }
 QLabel[role="hint"] { color: @muted; }
 QLabel[role="warning"] { color: @warning; }

@@ -265,7 +265,10 @@ private slots:
     void mechanismsSurviveReuse()
     {
         QFETCH(QString, which);
-        Run asked{.module = TeachingModule{}, .texts = {"a b c d e f g h a"}, .changes = {{.mask = "causal"}}};
+        Run asked = textRun("a b c d e f g h a");
+        asked.model.clear();
+        asked.module = TeachingModule{};
+        asked.changes = {{.mask = "causal"}};
         TeachingModule& module = *asked.module;
         if (which == "grouped") module.key_heads = 2;
         if (which == "rotary" || which == "dynamic") module.positions = PositionEncoding::Rotary;

@@ -103,7 +103,10 @@ private slots:
 
     void aPresetReplacesTheModelAndKeepsTheTexts()
     {
-        const Run before{.model = "/some/folder", .texts = {"one", "two"}, .changes = {{.temperature = 2.0F}}};
+        Run before;
+        before.model = "/some/folder";
+        before.texts = {"one", "two"};
+        before.changes = {{.temperature = 2.0F}};
         const Run after = withPreset(before, modulePresets().at(2));
         QVERIFY(after.model.empty());
         QCOMPARE(after.texts, before.texts);

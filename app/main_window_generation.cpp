@@ -1,0 +1,87 @@
+// What a model says: the next token, the words for a mask, and texts that it goes on with itself. And what to do where
+// memory is short.
+
+#include <QLabel>
+
+#include "app/main_window.h"
+#include "core/model/available_memory.h"
+#include "ui/control/error_text.h"
+#include "ui/control/text_generation.h"
+#include "ui/panel/banner.h"
+#include "ui/panel/generation_bar.h"
+#include "ui/panel/input_panel.h"
+#include "ui/panel/inspector.h"
+#include "ui/theme/token_text.h"
+
+#include <algorithm>
+
+using core::Index;
+
+void MainWindow::connectGeneration()
+{
+    m_generation = new TextGeneration(m_editor, m_controller, this);
+    GenerationBar* bar = m_input->generation();
+    connect(bar, &GenerationBar::startAsked, this, &MainWindow::generate);
+    connect(bar, &GenerationBar::stopAsked, m_generation, &TextGeneration::stop);
+    connect(bar, &GenerationBar::dropAsked, &m_editor, &SessionEditor::dropContinuation);
+    connect(bar, &GenerationBar::stepChosen, this, [this](Index shown) {
+        m_cellChosen = false;  // the end of the text is what the step is about
+        m_editor.showGenerated(shown);
+    });
+    connect(m_generation, &TextGeneration::changed, this, [this, bar] { bar->setRunning(m_generation->isRunning()); });
+    connect(m_generation, &TextGeneration::ended, this, [this](const QString& at) {
+        const bool full =
+            m_trace != nullptr && static_cast<Index>(m_trace->queries(0).size()) >= m_trace->model->info.max_tokens;
+        m_banner->showMessage(full ? tr("The text has as many tokens as %1 has places for.")
+                                         .arg(QString::fromStdString(m_trace->model->info.name))
+                                   : tr("The model ends its text behind “%1”.").arg(at));
+    });
+}
+
+void MainWindow::generate()
+{
+    if (m_generation->isRunning()) return m_generation->stop();
+    if (!m_prepared || !GenerationBar::canContinue(*m_prepared))
+        return m_banner->showMessage(
+            tr("Only models that predict the next token can continue a text, and only a single one."));
+    if (m_trace == nullptr || !m_trace->finished() || m_controller.isRunning()) return;
+    m_cellChosen = false;
+    m_generation->start(m_trace, m_input->generation()->count());
+}
+
+/// @param position  where the model says something
+QString MainWindow::predictionHeading(Index position) const
+{
+    const core::Token& token = m_trace->queries(m_selection.focus().item)[static_cast<std::size_t>(position)];
+    QString text = tokenText(token);
+    constexpr qsizetype longest = 16;
+    if (text.size() > longest) text = text.left(longest - 1) + QStringLiteral("…");
+    if (m_trace->model->transformer.causal) return tr("NEXT TOKEN AFTER “%1”").arg(text);
+    if (token.id == m_trace->model->info.mask_id) return tr("WORDS FOR “%1”, TOKEN %2").arg(text).arg(position + 1);
+    return tr("IN PLACE OF “%1”").arg(text);
+}
+
+void MainWindow::showPredictions(Index position, const std::vector<core::Prediction>& predictions)
+{
+    if (!headIsThere() || position >= static_cast<Index>(m_trace->queries(m_selection.focus().item).size())) return;
+    m_inspector->displayPredictions(predictionHeading(position), predictions);
+}
+
+/// Says what a pass needs and offers what fits.
+void MainWindow::offerLess(const core::Error& error)
+{
+    const core::Transformer& transformer = m_prepared->model->transformer;
+    const auto texts = static_cast<Index>(m_prepared->batch.sequences.size());
+    const auto tokens = static_cast<Index>(m_prepared->batch.sequences.front().tokens.size());
+    const Index fits = std::min(tokens - 1, core::tokensWithin(transformer, texts, core::memoryForTraces() / 2));
+    std::vector<Banner::Answer> answers;
+    if (fits >= 1)
+        answers.push_back({tr("Only the first %1 tokens").arg(fits), [this, fits] { m_editor.setMostTokens(fits); }});
+    if (!session().run().layers_on_demand && m_prepared->model->info.layers > 1)
+        answers.push_back({tr("Layers on demand"), [this] { m_editor.setLayersOnDemand(true); }});
+    m_banner->ask(errorText(error)
+                      + (answers.size() > 1
+                             ? QLatin1Char(' ') + tr("Fewer tokens fit, or only the layer that you look at is kept.")
+                             : QString()),
+                  answers);
+}

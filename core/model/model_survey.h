@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace core {
+
+/// What can be said of a model folder without opening it, for lists.
+struct ModelSurvey {
+    std::filesystem::path folder;  ///< to be opened
+    std::string name;              ///< "ORG/NAME" in the Hugging Face cache, else as modelName()
+    std::string architecture;      ///< for people; empty where the configuration does not say
+    std::uint64_t bytes = 0;       ///< of the safetensors weights that are there
+    std::optional<Error> problem;  ///< why it cannot be opened
+};
+
+/// Checks the configuration and looks which files are there; of the weights only the sizes. Never throws.
+ModelSurvey survey(const std::filesystem::path& folder);
+
+/// The same of a repository in the Hugging Face cache, which may be half downloaded.
+ModelSurvey surveyRepository(const std::filesystem::path& repository);
+
+}  // namespace core

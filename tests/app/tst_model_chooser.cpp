@@ -1,0 +1,356 @@
+#include "tests/app/window_driver.h"
+
+#include <QAbstractItemModelTester>
+#include <QDropEvent>
+#include <QListView>
+#include <QMimeData>
+#include <QPushButton>
+
+#include "tests/core/model/hub_folders.h"
+#include "ui/control/recent_models.h"
+#include "ui/panel/input_panel.h"
+#include "ui/panel/model_chooser.h"
+#include "ui/panel/model_list.h"
+
+namespace fs = std::filesystem;
+
+/// Finds, narrows, opens and drops models as a person does, among recent folders and a cache made up for it.
+class TestModelChooser final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("test-model-chooser"); }
+
+    void init()
+    {
+        m_temporary = std::make_unique<QTemporaryDir>();
+        m_folder = m_temporary->path().toStdString();
+        m_hub = std::make_unique<HubFolders>(m_folder / "hub");
+        qputenv("HF_HUB_CACHE", (m_folder / "hub").c_str());
+        m_hands.open();
+    }
+
+    void cleanup() { m_hands.window.reset(); }
+
+    void everyPlaceIsListedWithWhatItHolds()
+    {
+        fillCache();
+        rememberModel(text(copyOfGpt2("own")));
+        openChooser();
+        QTRY_COMPARE(rows(), (QStringList{"[Recent]", "own", "[Comes with the program]", "Named heads",
+                                          "[Hugging Face cache]", "org/tiny", "other/pickled", "other/teapot"}));
+        const QModelIndex tiny = rowOf("org/tiny");
+        QVERIFY(!tiny.data(ModelList::ArchitectureRole).toString().isEmpty());
+        QVERIFY(tiny.data(ModelList::SizeRole).toString().endsWith("kB"));
+        QCOMPARE(tiny.data(ModelList::DetailRole).toString(), QString("revision aaa"));
+        QVERIFY(tiny.data(ModelList::FolderRole).toString().endsWith("models--org--tiny/snapshots/aaa"));
+        QVERIFY(tiny.data(Qt::AccessibleTextRole).toString().contains("org/tiny"));
+        QVERIFY(reasonOf("other/teapot").contains("teapot"));
+        QVERIFY(reasonOf("other/pickled").contains("resources/python/to_safetensors.py"));
+        QVERIFY(reasonOf("org/tiny").isEmpty());
+        QVERIFY(!list()->model()->flags(list()->model()->index(0, 0)).testFlag(Qt::ItemIsSelectable));
+    }
+
+    void typingNarrowsAndEnterOpens()
+    {
+        fillCache();
+        m_hands.type("the same text");
+        openChooser();
+        QTRY_VERIFY(rowOf("org/tiny").isValid());
+        QVERIFY(chooser()->findChild<QLineEdit*>()->hasFocus());
+        QTest::keyClicks(chooser()->findChild<QLineEdit*>(), "TINY org");
+        QCOMPARE(rows(), (QStringList{"[Hugging Face cache]", "org/tiny"}));
+        QTest::keyClick(chooser()->findChild<QLineEdit*>(), Qt::Key_Return);
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+        QTRY_VERIFY(chooser() == nullptr);
+        QCOMPARE(run().texts.front(), std::string("the same text"));
+        QCOMPARE(recentModels().front(), text(fs::canonical(m_folder) / "hub/models--org--tiny/snapshots/aaa"));
+
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.shows("5 heads"));
+        QCOMPARE(run().texts.front(), std::string("the same text"));
+    }
+
+    void whatMatchesNothingSaysSo()
+    {
+        openChooser();
+        QTest::keyClicks(chooser()->findChild<QLineEdit*>(), "zzz");
+        QCOMPARE(rows(), (QStringList{"(No model matches “zzz”.)"}));
+        QVERIFY(!openButton()->isEnabled());
+        QTest::keyClick(chooser()->findChild<QLineEdit*>(), Qt::Key_Return);
+        QVERIFY(chooser()->isVisible());
+    }
+
+    void reasonsAreReadWithTheKeyboard()
+    {
+        fillCache();
+        openChooser();
+        QTRY_VERIFY(rowOf("other/teapot").isValid());
+        QTRY_COMPARE(current(), QString("Named heads"));  // the first that can be opened
+        QVERIFY(openButton()->isEnabled());
+        auto* filter = chooser()->findChild<QLineEdit*>();
+        for (int i = 0; i < 2; ++i) QTest::keyClick(filter, Qt::Key_Down);
+        QCOMPARE(current(), QString("other/pickled"));
+        QVERIFY(shownReason().contains("to_safetensors.py"));
+        QVERIFY(!openButton()->isEnabled());
+        QTest::keyClick(filter, Qt::Key_Return);
+        QVERIFY(chooser()->isVisible());
+        for (int i = 0; i < 2; ++i) QTest::keyClick(filter, Qt::Key_Up);
+        QCOMPARE(current(), QString("Named heads"));  // over the heading between
+        QVERIFY(shownReason().isEmpty());
+        QVERIFY(openButton()->isEnabled());
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QTRY_VERIFY(chooser() == nullptr);
+        QVERIFY(m_hands.shows("5 heads"));
+    }
+
+    void aDoubleClickOpensWhatCanBeOpened()
+    {
+        fillCache();
+        openChooser();
+        QTRY_VERIFY(rowOf("other/teapot").isValid());
+        for (const char* name : {"other/teapot", "org/tiny"}) {
+            QVERIFY(chooser()->isVisible());
+            const QPoint spot = list()->visualRect(rowOf(name)).center();
+            QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, spot);
+            QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, spot);
+        }
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+    }
+
+    void aRecentFolderThatIsGoneIsListedOnce()
+    {
+        const fs::path there = copyOfGpt2("there");
+        rememberModel(text(there));
+        rememberModel(text(m_folder / "gone"));
+        openChooser();
+        QTRY_VERIFY(rowOf("gone").isValid());
+        QVERIFY(reasonOf("gone").contains("no such file or folder"));
+        QTRY_COMPARE(current(), QString("there"));
+        QTest::keyClick(chooser(), Qt::Key_Escape);
+        QTRY_VERIFY(chooser() == nullptr);
+        QCOMPARE(recentModels(), QStringList{text(there)});
+    }
+
+    void deleteTakesARecentFolderFromTheList()
+    {
+        fillCache();
+        const fs::path first = copyOfGpt2("first");
+        const fs::path second = copyOfGpt2("second");
+        rememberModel(text(second));
+        rememberModel(text(first));
+        openChooser();
+        QTRY_VERIFY(rowOf("other/teapot").isValid());
+        list()->setFocus();
+        list()->setCurrentIndex(rowOf("first"));
+        QTest::keyClick(list(), Qt::Key_Delete);
+        QCOMPARE(recentModels(), QStringList{text(second)});
+        QVERIFY(!rowOf("first").isValid());
+        QCOMPARE(current(), QString("second"));
+        list()->setCurrentIndex(rowOf("org/tiny"));  // of the cache: not ours to remove
+        QTest::keyClick(list(), Qt::Key_Delete);
+        QVERIFY(rowOf("org/tiny").isValid());
+        QVERIFY(fs::exists(m_folder / "first" / "config.json"));
+    }
+
+    void emptyPlacesSayWhatToDo()
+    {
+        openChooser();
+        QTRY_VERIFY(rows().contains("(The models that you open will be listed here.)"));
+        QTRY_VERIFY(rows().last().contains("No Hugging Face cache at"));
+        QVERIFY(rows().last().contains(shownFolder(m_folder / "hub")));
+        QVERIFY(rows().last().contains("HF_HOME"));
+        QTest::keyClick(chooser(), Qt::Key_Escape);
+        QTRY_VERIFY(chooser() == nullptr);
+        fs::create_directories(m_folder / "hub");
+        openChooser();
+        QTRY_VERIFY(rows().last().contains("no model in it yet"));
+    }
+
+    void anyOtherFolderIsAButtonAway()
+    {
+        const fs::path model = copyOfGpt2("elsewhere");
+        openChooser();
+        m_hands.answerDialog(text(model));
+        QTest::mouseClick(chooser()->findChild<QPushButton*>("chooseFolder"), Qt::LeftButton);
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+        QCOMPARE(run().model, model);
+        QCOMPARE(recentModels(), QStringList{text(model)});
+    }
+
+    void thousandsOfModelsComeInOneAfterTheOther()
+    {
+        for (int i = 0; i < 2000; ++i) {
+            const std::string name = "org--net" + std::to_string(i);
+            HubFolders::write(m_hub->snapshot(name, "aaa") / "config.json", R"({"model_type": "gpt2"})");
+        }
+        openChooser();
+        const QAbstractItemModelTester tester(list()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTest::keyClicks(chooser()->findChild<QLineEdit*>(), "net19");  // while they come
+        QTRY_COMPARE(rows().size(), 112);  // its heading, net19, net190 … net199, net1900 … net1999
+        chooser()->findChild<QLineEdit*>()->clear();
+        QTRY_COMPARE(rows().filter("org/net").size(), 2000);
+        QTest::keyClick(chooser(), Qt::Key_Escape);
+        QTRY_VERIFY(chooser() == nullptr);
+        openChooser();
+        QTest::keyClick(chooser(), Qt::Key_Escape);  // stops what has only begun
+        QTRY_VERIFY(chooser() == nullptr);
+    }
+
+    void theSizeOfTheListIsRemembered()
+    {
+        openChooser();
+        chooser()->resize(700, 500);
+        QTest::keyClick(chooser(), Qt::Key_Escape);
+        QTRY_VERIFY(chooser() == nullptr);
+        openChooser();
+        QCOMPARE(chooser()->size(), QSize(700, 500));
+    }
+
+    void whatIsDroppedOpensItsModel_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"", "config.json", "model.safetensors", "tokenizer.json", "vocab.txt", "vocab.json",
+                                 "model-00001-of-00002.safetensors"})
+            QTest::newRow(*file == '\0' ? "the folder" : file) << file;
+    }
+
+    void whatIsDroppedOpensItsModel()
+    {
+        QFETCH(QString, file);
+        m_hands.type("the same text");
+        const fs::path model = copyOfGpt2("dropped");
+        const fs::path dropped = file.isEmpty() ? model : model / file.toStdString();
+        if (!fs::exists(dropped)) HubFolders::write(dropped, "{}");
+        drop(m_hands.window.get(), dropped);
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+        QCOMPARE(run().model, model);
+        QCOMPARE(run().texts.front(), std::string("the same text"));
+    }
+
+    void aDropOnATextOrAFieldGoesToTheWindow()
+    {
+        const fs::path model = copyOfGpt2("dropped");
+        drop(m_hands.find<QPlainTextEdit>()->viewport(), model / "config.json");
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+        QCOMPARE(run().texts.front(), MainWindow::exampleText().toStdString());
+        m_hands.window->setView(core::View::Mask);
+        auto* field = m_hands.find<QLineEdit>();
+        const QString before = field->text();
+        drop(field, WindowDriver::namedHeads());
+        QTRY_COMPARE(run().model, WindowDriver::namedHeads());
+        QCOMPARE(field->text(), before);
+    }
+
+    void aRepositoryOfTheCacheOpensItsSnapshot()
+    {
+        fillCache();
+        drop(m_hands.window.get(), m_hub->repository("org--tiny"));
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+        QCOMPARE(run().model, m_hub->repository("org--tiny") / "snapshots" / "aaa");
+    }
+
+    void aFolderWithoutAConfigurationSaysSoAndKeepsTheModel()
+    {
+        HubFolders::write(m_folder / "half" / "tokenizer.json", "{}");
+        drop(m_hands.window.get(), m_folder / "half" / "tokenizer.json");
+        QTRY_VERIFY(m_hands.banner().contains("config.json"));
+        QVERIFY(m_hands.shows("5 heads"));
+    }
+
+    void aTextThatIsTooLongForTheNextModelStays()
+    {
+        const QString longText = QString("sea ").repeated(90);
+        m_hands.window->editor().setPreset(core::modulePresets()[0]);
+        m_hands.find<QPlainTextEdit>()->setPlainText(longText);
+        QTRY_VERIFY(m_hands.shows("90 tokens"));
+        drop(m_hands.window.get(), copyOfGpt2("short"));
+        QTRY_VERIFY(m_hands.shows("64 places"));
+        QCOMPARE(m_hands.find<QPlainTextEdit>()->toPlainText(), longText);
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.shows("90 tokens"));
+        QVERIFY(!m_hands.shows("64 places"));
+    }
+
+private:
+    static QString text(const fs::path& path) { return QString::fromStdString(path.string()); }
+
+    const core::Run& run() const { return m_hands.window->editor().session().run(); }
+
+    fs::path copyOfGpt2(const std::string& name) const
+    {
+        fs::copy(WindowDriver::gpt2(), m_folder / name);
+        return m_folder / name;
+    }
+
+    /// One that opens and two that do not.
+    void fillCache() const
+    {
+        m_hub->download("org--tiny", "aaa", WindowDriver::gpt2());
+        m_hub->file("other--teapot", "aaa", "config.json", R"({"model_type": "teapot"})");
+        m_hub->download("other--pickled", "aaa", WindowDriver::gpt2());
+        const fs::path snapshot = m_hub->repository("other--pickled") / "snapshots" / "aaa";
+        fs::rename(snapshot / "model.safetensors", snapshot / "pytorch_model.bin");
+    }
+
+    void openChooser() const
+    {
+        m_hands.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(chooser() != nullptr);
+        QVERIFY(QTest::qWaitForWindowExposed(chooser()));
+        chooser()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(chooser()));
+    }
+
+    ModelChooser* chooser() const { return m_hands.find<ModelChooser>(); }
+    QListView* list() const { return chooser()->findChild<QListView*>("models"); }
+    QPushButton* openButton() const { return chooser()->findChild<QPushButton*>("primary"); }
+    QString shownReason() const { return chooser()->findChild<QLabel*>("modelReason")->text(); }
+    QString current() const { return list()->currentIndex().data().toString(); }
+
+    /// Headings in brackets, hints in parentheses.
+    QStringList rows() const
+    {
+        QStringList all;
+        for (int row = 0; row < list()->model()->rowCount(); ++row) {
+            const QModelIndex index = list()->model()->index(row, 0);
+            const auto kind = static_cast<ModelList::Kind>(index.data(ModelList::KindRole).toInt());
+            const QString frame = kind == ModelList::Kind::Heading ? "[%1]"
+                                  : kind == ModelList::Kind::Hint  ? "(%1)"
+                                                                   : "%1";
+            all << frame.arg(index.data().toString());
+        }
+        return all;
+    }
+
+    QModelIndex rowOf(const QString& name) const
+    {
+        for (int row = 0; row < list()->model()->rowCount(); ++row) {
+            const QModelIndex index = list()->model()->index(row, 0);
+            if (index.data().toString() == name) return index;
+        }
+        return {};
+    }
+
+    QString reasonOf(const QString& name) const { return rowOf(name).data(ModelList::ReasonRole).toString(); }
+
+    /// What a file manager sends: the path as text too.
+    static void drop(QWidget* target, const fs::path& path)
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(text(path))});
+        data.setText(text(path));
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(target, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(target, &dropped);
+    }
+
+    WindowDriver m_hands;
+    std::unique_ptr<QTemporaryDir> m_temporary;
+    fs::path m_folder;
+    std::unique_ptr<HubFolders> m_hub;
+};
+
+QTEST_MAIN(TestModelChooser)
+#include "tst_model_chooser.moc"

@@ -1,0 +1,171 @@
+#include "tests/app/window_driver.h"
+
+#include <QSlider>
+#include <QSpinBox>
+
+#include "core/model/prediction.h"
+#include "core/session/session_json.h"
+#include "ui/panel/generation_bar.h"
+#include "ui/panel/heads_navigator.h"
+#include "ui/panel/input_panel.h"
+#include "ui/panel/inspector.h"
+#include "ui/theme/token_text.h"
+
+using core::Index;
+
+namespace {
+
+std::filesystem::path modelFolder(const char* name)
+{
+    return std::filesystem::path(SOURCE_DIR) / "tests/golden/data/models" / name;
+}
+
+}  // namespace
+
+/// Next tokens, the words for a mask, texts that go on by themselves, and where memory is short: in the window.
+class TestWhatModelsSay final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("test-what-models-say"); }
+    void init() { m_hands.open(); }
+    void cleanup() { m_hands.window.reset(); }
+
+    void aTextIsContinuedAndSteppedThrough()
+    {
+        openModel("llama_bf16", "The keeper looks");
+        const Index written = tokens();
+        auto* bar = m_hands.find<GenerationBar>();
+        QVERIFY(bar->isVisible());
+        bar->findChild<QSpinBox*>()->setValue(6);
+        m_hands.press(Qt::Key_G, Qt::ControlModifier);
+        QTRY_COMPARE(continuation().ids.size(), std::size_t{6});
+        QTRY_COMPARE(tokens(), written + 6);
+        QCOMPARE(continuation().ids, greedy(6));
+
+        auto* slider = bar->findChild<QSlider*>();
+        QVERIFY(slider->isVisible());
+        slider->setValue(2);
+        QTRY_COMPARE(tokens(), written + 2);
+        QCOMPARE(continuation().ids.size(), std::size_t{6});
+        // At each step the last token is looked at, and what comes next is what was written.
+        QTRY_VERIFY(m_hands.shows("NEXT TOKEN AFTER"));
+        QTRY_COMPARE(session().focus.query, written + 1);
+
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(continuation().ids.empty());
+        QTRY_COMPARE(tokens(), written);
+    }
+
+    void typingForgetsWhatWasGenerated()
+    {
+        openModel("llama_bf16", "The keeper looks");
+        m_hands.press(Qt::Key_G, Qt::ControlModifier);
+        QTRY_COMPARE(continuation().ids.size(), std::size_t{10});
+        m_hands.type("A lamp");
+        QVERIFY(continuation().ids.empty());
+        QTRY_VERIFY(m_hands.shows("6 tokens") || tokens() < 10);
+    }
+
+    void generationIsSavedWithTheSession()
+    {
+        openModel("llama_bf16", "The keeper looks");
+        m_hands.press(Qt::Key_G, Qt::ControlModifier);
+        QTRY_COMPARE(continuation().ids.size(), std::size_t{10});
+        core::Session asked = session();
+        asked.run().most_tokens = 20;
+        asked.run().layers_on_demand = true;
+        const core::Session read = core::sessionFrom(core::sessionText(asked, {}), {});
+        QCOMPARE(read.run().continuation, asked.run().continuation);
+        QCOMPARE(read.run().most_tokens, asked.run().most_tokens);
+        QVERIFY(read.run().layers_on_demand);
+    }
+
+    void aMaskedModelNamesWordsAndReadsPairs()
+    {
+        openModel("bert", "The cat [MASK] on the mat.");
+        QTRY_VERIFY(m_hands.shows("WORDS FOR “[MASK]”"));
+        QVERIFY(!m_hands.find<GenerationBar>()->isVisible());
+        const Index single = tokens();
+        m_hands.window->editor().setKeysText("A lamp.");
+        QTRY_VERIFY(tokens() > single);
+        QTRY_VERIFY(m_hands.shows("SECOND TEXT"));
+        m_hands.press(Qt::Key_G, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.banner().contains("predict the next token"));
+    }
+
+    void layersOnDemandAreThereWhenLookedAt()
+    {
+        openModel("llama_bf16", "The keeper looks at the sea.");
+        core::OpenedModels models;
+        const core::PreparedRun prepared = core::prepare(session().run(), models);
+        const auto whole = core::run(prepared.model, prepared.batch, {});
+        m_hands.window->editor().setLayersOnDemand(true);
+        for (const Index layer : {2, 0, 1}) {
+            emit m_hands.find<HeadsNavigator>()->headClicked(layer, 1);
+            const auto weight = [&] {
+                const core::Focus& focus = session().focus;
+                return whole->layers[static_cast<std::size_t>(layer)]->items[0].attention.heads[1].weights(focus.query,
+                                                                                                           focus.key);
+            };
+            QTRY_VERIFY(session().focus.layer == layer && m_hands.shows(numberText(weight())));
+        }
+    }
+
+    void fewerTokensAreComputedAsChosen()
+    {
+        openModel("llama_bf16", "The keeper looks at the sea.");
+        const Index all = tokens();
+        m_hands.window->editor().setMostTokens(5);
+        QTRY_COMPARE(tokens(), Index{5});
+        QTRY_VERIFY(m_hands.shows("for want of memory only the first 5 tokens"));
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(tokens(), all);
+    }
+
+private:
+    const core::Session& session() const { return m_hands.window->editor().session(); }
+    const core::Continuation& continuation() const { return session().run().continuation; }
+
+    void openModel(const char* name, const QString& text)
+    {
+        m_hands.window->openPath(modelFolder(name));
+        m_hands.type(text);
+        QTRY_VERIFY(m_hands.shows(name));
+        QTRY_VERIFY(!engineTokens().empty() && tokens() == static_cast<Index>(engineTokens().size()));
+    }
+
+    /// What the engine makes of the Session beside the window.
+    std::vector<core::Token> engineTokens() const
+    {
+        core::OpenedModels models;
+        const core::PreparedRun prepared = core::prepare(session().run(), models);
+        return prepared.computable() ? prepared.batch.sequences.front().tokens : std::vector<core::Token>();
+    }
+
+    std::vector<Index> greedy(std::size_t count) const
+    {
+        core::OpenedModels models;
+        core::Run run = session().run();
+        run.continuation = {};
+        const core::PreparedRun prepared = core::prepare(run, models);
+        const auto longer =
+            core::generated(core::run(prepared.model, prepared.batch, {}), static_cast<Index>(count), {});
+        std::vector<Index> ids;
+        const auto& tokens = longer->queries(0);
+        for (std::size_t i = tokens.size() - count; i < tokens.size(); ++i) ids.push_back(tokens[i].id);
+        return ids;
+    }
+
+    /// How many tokens the picture has.
+    Index tokens() const
+    {
+        const QString said = m_hands.screen();
+        const auto match = QRegularExpression(QStringLiteral("(\\d+) tokens")).match(said);
+        return match.captured(1).toInt();
+    }
+
+    WindowDriver m_hands;
+};
+
+QTEST_MAIN(TestWhatModelsSay)
+#include "tst_what_models_say.moc"

@@ -1,0 +1,140 @@
+#include "core/attention/projection.h"
+#include "core/stopped.h"
+
+#include <QTest>
+
+#include <cstring>
+
+using namespace core;
+
+namespace {
+
+Matrix random(Index rows, Index cols)
+{
+    std::srand(7);
+    return Matrix::Random(rows, cols);
+}
+
+/// The matrix as a file would store it, one byte behind an aligned place.
+Weight stored(const Matrix& matrix, ElementType type)
+{
+    auto bytes = std::make_shared<std::vector<std::byte>>();
+    bytes->resize(1 + elementBytes(type) * static_cast<std::size_t>(matrix.size()));
+    std::byte* out = bytes->data() + 1;
+    for (Index i = 0; i < matrix.size(); ++i) {
+        const float value = matrix.data()[i];
+        const auto put = [&](const auto& number) {
+            std::memcpy(out, &number, sizeof number);
+            out += sizeof number;
+        };
+        if (type == ElementType::F16) put(Eigen::half(value));
+        if (type == ElementType::BF16) put(Eigen::bfloat16(value));
+        if (type == ElementType::F32) put(value);
+    }
+    return Weight::stored(bytes, std::span<const std::byte>(*bytes).subspan(1), type, matrix.rows(), matrix.cols());
+}
+
+}  // namespace
+
+class TestWeight final : public QObject {
+    Q_OBJECT
+private slots:
+    void cleanup() { setWeightBudget(std::size_t{512} << 20U); }
+
+    void productsAreTheSameWithAndWithoutRoomForConvertedNumbers_data()
+    {
+        QTest::addColumn<ElementType>("type");
+        QTest::addColumn<bool>("transposed");
+        for (const auto& [name, type] :
+             {std::pair("float16", ElementType::F16), std::pair("bfloat16", ElementType::BF16),
+              std::pair("unaligned float32", ElementType::F32)})
+            for (const bool transposed : {false, true})
+                QTest::addRow("%s, %s", name, transposed ? "[out, in]" : "[in, out]") << type << transposed;
+    }
+    void productsAreTheSameWithAndWithoutRoomForConvertedNumbers()
+    {
+        QFETCH(ElementType, type);
+        QFETCH(bool, transposed);
+        // More than one block of converted numbers.
+        const Matrix numbers = random(1500, 700);
+        const Matrix x = random(3, transposed ? 700 : 1500);
+        const auto weight = [&] {
+            const Weight all = stored(numbers, type);
+            return transposed ? all.transposed() : all;
+        };
+        const Weight kept = weight();
+        const Matrix exact = x * kept.matrix();
+        setWeightBudget(0);
+        const Matrix blocks = weight().multipliedBy(x);
+        QCOMPARE(convertedWeightBytes(), std::size_t{0});
+        setWeightBudget(8'000'000);
+        const Matrix whole = kept.multipliedBy(x);
+        QCOMPARE(convertedWeightBytes(), std::size_t{1500 * 700 * 4});
+        QVERIFY(blocks == whole);
+        QVERIFY((whole - exact).cwiseAbs().maxCoeff() < 1e-4F);
+    }
+
+    void convertedNumbersGoWithTheirWeight()
+    {
+        {
+            const Weight weight = stored(random(10, 10), ElementType::F16);
+            weight.multipliedBy(random(1, 10));
+            QCOMPARE(convertedWeightBytes(), std::size_t{400});
+        }
+        QCOMPARE(convertedWeightBytes(), std::size_t{0});
+    }
+
+    void whatLiesReadyIsNotConverted()
+    {
+        Weight::own(random(10, 10)).multipliedBy(random(1, 10));
+        QCOMPARE(convertedWeightBytes(), std::size_t{0});
+    }
+
+    void partsShareTheNumbers()
+    {
+        const Matrix numbers = random(12, 8);
+        const Weight weight = stored(numbers, ElementType::F32).transposed();  // [8, 12]
+        const Matrix all = numbers.transpose();
+        QVERIFY(weight.columns(3, 5).matrix() == all.middleCols(3, 5));
+        QVERIFY(weight.rowsFrom(2, 4).matrix() == all.middleRows(2, 4));
+        QVERIFY(weight.row(5) == all.row(5));
+        QVERIFY(weight.transposed().row(5) == numbers.row(5));
+        QVERIFY(weight.times(2).matrix() == 2 * all);
+        const Weight groups = weight.columnGroups(2, 2, 6);  // columns 2, 3, 8, 9
+        Matrix wanted(8, 4);
+        wanted << all.col(2), all.col(3), all.col(8), all.col(9);
+        QVERIFY(groups.matrix() == wanted);
+        const Matrix x = random(2, 8);
+        QVERIFY((groups.multipliedBy(x) - x * wanted).cwiseAbs().maxCoeff() < 1e-5F);
+        QVERIFY((weight.times(3).multipliedBy(x) - 3 * x * all).cwiseAbs().maxCoeff() < 1e-5F);
+    }
+
+    void aFusedWeightComesApartHeadByHead()
+    {
+        // Two heads of three dimensions; each stored row says what it is: head · 100 + which · 10 + dimension.
+        Matrix rows(18, 1);
+        RowVector bias(18);
+        for (Index head = 0, row = 0; head < 2; ++head)
+            for (Index which = 0; which < 3; ++which)
+                for (Index dimension = 0; dimension < 3; ++dimension, ++row)
+                    rows(row, 0) = bias(row) = static_cast<float>(head * 100 + which * 10 + dimension);
+        const QueryKeyValue split =
+            splitFused({stored(rows, ElementType::F32).transposed(), bias}, FusedOrder::HeadThenThree, 2);
+        const RowVector keys = (RowVector(6) << 10, 11, 12, 110, 111, 112).finished();
+        QVERIFY(split.key.weight.matrix() == Matrix(keys));
+        QVERIFY(split.key.bias == keys);
+        QVERIFY(split.value.bias(3) == 120);
+        QVERIFY(split.query.weight.matrix()(0, 5) == 102);
+    }
+
+    void aStoppedProductEnds()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const Weight weight = stored(random(8, 8), ElementType::F16);
+        QVERIFY_EXCEPTION_THROWN(weight.multipliedBy(random(1, 8), stop.get_token()), Stopped);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWeight)
+#include "tst_weight.moc"

@@ -1,0 +1,55 @@
+#include "ui/control/text_generation.h"
+
+#include "ui/theme/token_text.h"
+
+using core::Index;
+
+TextGeneration::TextGeneration(SessionEditor& editor, RunController& controller, QObject* parent)
+    : QObject(parent),
+      m_editor(editor),
+      m_controller(controller)
+{
+    connect(&controller, &RunController::continued, this, &TextGeneration::append);
+    connect(&controller, &RunController::finished, this, &TextGeneration::goOn);
+    connect(&controller, &RunController::failed, this, &TextGeneration::stop);
+    connect(&controller, &RunController::stopped, this, &TextGeneration::stop);
+}
+
+void TextGeneration::start(std::shared_ptr<const core::Trace> trace, Index count)
+{
+    m_left = count;
+    m_first = true;
+    m_expected = m_editor.session().run();
+    emit changed();
+    m_controller.continueText(std::move(trace));
+}
+
+void TextGeneration::stop()
+{
+    if (m_left == 0) return;
+    m_left = 0;
+    emit changed();
+}
+
+void TextGeneration::append(const std::shared_ptr<const core::Trace>& trace, const std::optional<core::Token>& next)
+{
+    if (m_left == 0) return;
+    if (m_editor.session().run() != m_expected) return stop();
+    if (!next) {
+        emit ended(tokenText(trace->queries(0).back()));
+        return stop();
+    }
+    const bool last = m_left == 1;
+    m_editor.appendGenerated(next->id, m_first);
+    m_first = false;
+    m_expected = m_editor.session().run();
+    if (last) return stop();
+    --m_left;
+}
+
+void TextGeneration::goOn(Index run, const std::shared_ptr<const core::Trace>& trace)
+{
+    if (m_left == 0 || run != 0) return;
+    if (m_editor.session().run() != m_expected) return stop();
+    m_controller.continueText(trace);
+}

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/session/prepared_run.h"
+
+class QLabel;
+class QSlider;
+class QSpinBox;
+class QToolButton;
+
+/// Lets a causal model continue the text, and goes back and forth between the steps: at each the text is as long as it
+/// was when the model chose the next token.
+class GenerationBar final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GenerationBar(QWidget* parent = nullptr);
+
+    /// Whether a model can continue what it was given.
+    static bool canContinue(const core::PreparedRun& prepared);
+
+    void show(const core::PreparedRun& prepared, const core::Continuation& continuation);
+    void setRunning(bool running);
+    core::Index count() const;
+
+signals:
+    void startAsked(core::Index count);
+    void stopAsked();
+    void stepChosen(core::Index shown);
+    void dropAsked();
+
+private:
+    void showStep(core::Index step);
+
+    QToolButton* m_start;
+    QSpinBox* m_count;
+    QWidget* m_steps;
+    QSlider* m_slider;
+    QLabel* m_step;
+    QToolButton* m_drop;
+    bool m_running = false;
+};

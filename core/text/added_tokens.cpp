@@ -1,74 +1,90 @@
 #include "core/text/added_tokens.h"
 
 #include "core/stopped.h"
+#include "core/text/character_class.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>
-#include <unicode/uchar.h>
-#include <unicode/utf8.h>
 
 namespace core {
 namespace {
 
-char32_t following(std::string_view text, std::size_t at) { return at < text.size() ? codePointAt(text, at) : U' '; }
+bool isTouched(std::string_view text, ByteRange range)
+{
+    std::size_t behind = range.to;
+    return (range.from > 0 && isWordCharacter(codePointBefore(text, range.from)))
+           || (behind < text.size() && isWordCharacter(codePointAt(text, behind)));
+}
 
-bool isWordCharacter(char32_t c) { return u_isalnum(static_cast<UChar32>(c)) != 0 || c == U'_'; }
+/// Where the white space before `at` begins.
+std::size_t spaceBefore(std::string_view text, std::size_t at)
+{
+    while (at > 0 && isWhiteSpace(codePointBefore(text, at))) do
+            --at;
+        while ((static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U);
+    return at;
+}
 
-bool isSpace(char32_t c) { return u_isUWhiteSpace(static_cast<UChar32>(c)) != 0; }
-
-std::size_t sizeOf(char32_t c) { return static_cast<std::size_t>(U8_LENGTH(static_cast<UChar32>(c))); }
+/// Where the white space behind `at` ends.
+std::size_t spaceBehind(std::string_view text, std::size_t at)
+{
+    for (std::size_t next = at; next < text.size() && isWhiteSpace(codePointAt(text, next));) at = next;
+    return at;
+}
 
 }  // namespace
 
-AddedTokens::AddedTokens(std::vector<AddedToken> tokens) : m_tokens(std::move(tokens))
+void AddedTokens::add(std::string_view spelling, const AddedToken& token)
 {
-    std::erase_if(m_tokens, [](const AddedToken& token) { return token.content.empty(); });
-    for (std::size_t i = 0; i < m_tokens.size(); ++i) {
-        std::size_t node = 0;
-        for (const char byte : m_tokens[i].content)
-            node = m_edges.try_emplace(node * 256 + static_cast<unsigned char>(byte), m_edges.size() + 1).first->second;
-        m_ends.try_emplace(node, i);
-    }
+    if (spelling.empty()) return;
+    m_spellings.add(spelling, static_cast<std::uint32_t>(m_tokens.size()));
+    m_tokens.push_back(&token);
+    m_begins[static_cast<unsigned char>(spelling.front())] = true;
 }
 
-const AddedToken* AddedTokens::tokenAt(std::string_view text, std::size_t at) const
+AddedTokens::Found AddedTokens::longestAt(std::string_view text, std::size_t at) const
 {
-    const AddedToken* longest = nullptr;
-    std::size_t node = 0;
-    for (std::size_t i = at; i < text.size(); ++i) {
-        const auto edge = m_edges.find(node * 256 + static_cast<unsigned char>(text[i]));
-        if (edge == m_edges.end()) break;
-        node = edge->second;
-        const auto end = m_ends.find(node);
-        if (end == m_ends.end()) continue;
-        const AddedToken& token = m_tokens[end->second];
-        const bool touched = isWordCharacter(codePointBefore(text, at)) || isWordCharacter(following(text, i + 1));
-        if (!token.singleWord || !touched) longest = &token;
+    Found found;
+    PrefixTree::Node node = PrefixTree::root;
+    std::size_t i = at;
+    for (; i < text.size(); ++i) {
+        node = m_spellings.child(node, text[i]);
+        if (node == PrefixTree::none) break;
+        if (const std::uint32_t place = m_spellings.value(node); place != PrefixTree::noValue) {
+            found.range = {at, i + 1};
+            found.token = m_tokens[place];
+        }
     }
-    return longest;
+    found.bytesRead = i - at + 1;
+    return found;
 }
 
 std::vector<Section> AddedTokens::split(std::string_view text, const std::stop_token& stop) const
 {
     std::vector<Section> sections;
     std::size_t plain = 0;
-    for (std::size_t at = 0, looks = 1; at < text.size(); ++looks) {
-        if (looks % 65536 == 0 && stop.stop_requested()) throw Stopped{};
-        const AddedToken* token = tokenAt(text, at);
-        if (token == nullptr) {
+    std::size_t work = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        if (!m_begins[static_cast<unsigned char>(text[at])]) {
             ++at;
             continue;
         }
-        std::size_t from = at;
-        std::size_t to = at + token->content.size();
-        while (token->stripLeft && from > plain && isSpace(codePointBefore(text, from)))
-            from -= sizeOf(codePointBefore(text, from));
-        while (token->stripRight && to < text.size() && isSpace(following(text, to))) to += sizeOf(following(text, to));
-        if (from > plain) sections.push_back({plain, from, nullptr});
-        sections.push_back({from, to, token});
-        plain = at = to;
+        const Found found = longestAt(text, at);
+        work += found.bytesRead;
+        if (work > 65536 && stop.stop_requested()) throw Stopped{};
+        if (work > 65536) work = 0;
+        at = found.token == nullptr ? at + 1 : found.range.to;
+        // One that may not be touched is no token here, and nothing shorter is looked for in its place.
+        if (found.token == nullptr || (found.token->singleWord && isTouched(text, found.range))) continue;
+
+        auto [from, to] = found.range;
+        if (found.token->stripLeft) from = std::max(spaceBefore(text, from), plain);
+        if (found.token->stripRight) to = spaceBehind(text, to);
+        if (from > plain) sections.push_back({{plain, from}, nullptr});
+        sections.push_back({{from, to}, found.token});
+        plain = to;
     }
-    if (plain < text.size()) sections.push_back({plain, text.size(), nullptr});
+    if (plain < text.size()) sections.push_back({{plain, text.size()}, nullptr});
     return sections;
 }
 

@@ -1,5 +1,7 @@
 #include "core/text/byte_level.h"
 
+#include "core/text/unicode.h"
+
 #include <array>
 #include <optional>
 #include <unordered_map>
@@ -69,6 +71,19 @@ std::string byteLevelBytes(std::string_view piece)
             result += character;
     });
     return result;
+}
+
+void writeByteLevel(NormalizedText& text)
+{
+    std::vector<RewrittenCharacter> written;
+    written.reserve(text.text().size());
+    for (const char byte : text.text()) {
+        const bool continues = (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+        std::size_t start = 0;
+        const char32_t character = codePointAt(byteLevelCharacter(static_cast<unsigned char>(byte)), start);
+        written.push_back({character, continues ? 1 : 0});
+    }
+    text.rewrite(written);
 }
 
 bool isByteLevel(std::string_view piece)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/normalized_text.h"
+
 #include <string>
 #include <string_view>
 
@@ -13,6 +15,9 @@ std::string_view byteLevelCharacter(unsigned char byte);
 
 /// The bytes that a piece of such a vocabulary stands for; characters outside the table keep their UTF-8 bytes.
 std::string byteLevelBytes(std::string_view piece);
+
+/// Writes a text anew, the character of each byte in the byte's place.
+void writeByteLevel(NormalizedText& text);
 
 /// Whether every character of the piece is one of the table.
 bool isByteLevel(std::string_view piece);

@@ -1,54 +1,88 @@
 #pragma once
 
-#include "core/tensor/matrix.h"
+#include "core/text/tokenizer_model.h"
 
-#include <cstdint>
-#include <optional>
-#include <stop_token>
-#include <string>
-#include <string_view>
-#include <unordered_map>
-#include <vector>
+#include <array>
 
 namespace core {
 
-/// A vocabulary: pieces and their ids. Ids may have gaps; the tables grow with the number of pieces, not with the ids.
-using Vocabulary = std::unordered_map<std::string, Index>;
+/// Pairs of pieces in the order in which they were learned, in one buffer.
+class MergeList {
+public:
+    MergeList() = default;
+    MergeList(std::initializer_list<std::pair<std::string_view, std::string_view>> pairs);
+
+    void add(std::string_view left, std::string_view right);
+    std::pair<std::string_view, std::string_view> at(std::size_t rank) const;
+    std::size_t size() const { return m_ends.size(); }
+
+private:
+    struct Ends {
+        std::uint32_t left;   ///< behind the left piece, in m_text
+        std::uint32_t right;  ///< behind the right one
+    };
+    std::string m_text;
+    std::vector<Ends> m_ends;
+};
+
+/// What a byte-pair model does at a word's edges and with characters that its vocabulary lacks.
+struct BytePairSettings {
+    std::optional<std::string> unknown;  ///< the piece for a character that is not there; without one it is left out
+    bool fuseUnknown = false;            ///< several in a row are one
+    bool byteFallback = false;           ///< its bytes as pieces <0x00> … <0xFF> instead, where they are there
+    bool wholeWordsFirst = false;        ///< a word of the vocabulary stays whole, whatever the merges
+    std::string continuingPrefix;        ///< of characters that do not begin a word
+    std::string endOfWordSuffix;         ///< of a word's last character
+};
 
 /// Byte-pair encoding (Sennrich et al., 2016): starts from single characters and joins the neighbouring pair whose
 /// merge was learned first, until no learned pair is left.
-class BytePairEncoder {
+class BytePairEncoder final : public TokenizerModel {
 public:
-    /// @param merges  pairs of pieces, the first learned first
+    /// @param merges  the first learned first
     /// @param file    names the source in errors
     /// @throws Error{Missing} if a merge joins pieces, or makes one, that the vocabulary lacks
-    BytePairEncoder(const Vocabulary& vocabulary, const std::vector<std::pair<std::string, std::string>>& merges,
-                    const std::string& file);
+    BytePairEncoder(Vocabulary vocabulary, const MergeList& merges, const std::string& file,
+                    BytePairSettings settings = {});
 
-    /// A piece of the word: its id, or none where the vocabulary lacks the character, and its bytes in the word.
-    struct Symbol {
-        std::optional<Index> id;
-        std::size_t from = 0;
-        std::size_t size = 0;
-    };
+    /// Time O(n log n) in the word's length.
+    std::vector<WordPart> tokenize(std::string_view word, const std::stop_token& stop) const override;
 
-    /// Cuts one pre-tokenised word; time O(n log n) in its length.
-    std::vector<Symbol> encode(std::string_view word, const std::stop_token& stop) const;
+    const Vocabulary& vocabulary() const override { return m_vocabulary; }
 
 private:
     struct Merge {
-        std::size_t rank = 0;
-        Index result = 0;
+        std::uint64_t pair = noPair;  ///< ids of the left and the right piece
+        std::uint32_t rank = 0;
+        std::uint32_t result = 0;
     };
-    struct PairHash {
-        std::size_t operator()(const std::pair<Index, Index>& pair) const
-        {
-            return static_cast<std::size_t>(pair.first) * 0x9E3779B97F4A7C15U ^ static_cast<std::size_t>(pair.second);
-        }
+    struct Symbol {
+        Index id;
+        std::size_t from;
+        std::size_t to;
+        std::size_t previous;
+        std::size_t next;
     };
+    struct Characters;
+    static constexpr std::uint64_t noPair = 0xFFFFFFFFFFFFFFFF;
 
-    Vocabulary m_characters;  ///< the pieces of one character: where merging starts
-    std::unordered_map<std::pair<Index, Index>, Merge, PairHash> m_merges;
+    static std::uint64_t pairOf(Index left, Index right);
+    std::size_t slotOf(std::uint64_t pair) const;
+    const Merge* mergeOf(const Symbol& left, const Symbol& right) const;
+    void addMerge(std::pair<std::string_view, std::string_view> pieces, std::size_t rank, const std::string& file);
+
+    Characters charactersOf(std::string_view word) const;
+    bool addBytes(std::string_view character, Characters& characters) const;
+    void mergeAll(std::vector<Symbol>& symbols, const std::stop_token& stop) const;
+
+    Vocabulary m_vocabulary;
+    BytePairSettings m_settings;
+    std::optional<Index> m_unknown;
+    std::array<std::optional<Index>, 256> m_bytePieces;
+    std::vector<Merge> m_merges;  ///< open addressing, a power of two long
 };
+
+/// The piece that stands for a byte where a vocabulary has no character for it, e.g. "<0x0A>".
+std::string bytePiece(unsigned char byte);
 
 }  // namespace core

@@ -1,56 +1,152 @@
 #include "core/text/pre_tokenizer.h"
 
-#include "core/error.h"
 #include "core/stopped.h"
+#include "core/text/byte_level.h"
+#include "core/text/character_class.h"
+#include "core/text/unicode.h"
 
-#include <memory>
-#include <unicode/regex.h>
+#include <unicode/uscript.h>
 
 namespace core {
 namespace {
 
-/// \s is spelt as the Unicode property because older ICU documents a narrower set for it.
-constexpr char16_t words[] = uR"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\p{White_Space}\p{L}\p{N}]+)"
-                             uR"(|\p{White_Space}+(?!\P{White_Space})|\p{White_Space}+)";
-
-const icu::RegexPattern& pattern()
+const TextPattern& gpt2Words()
 {
-    static const auto compiled = [] {
-        UErrorCode status = U_ZERO_ERROR;
-        UParseError where;
-        return std::unique_ptr<icu::RegexPattern>(
-            icu::RegexPattern::compile(icu::UnicodeString(words), 0, where, status));
-    }();
-    return *compiled;
+    static const auto words = TextPattern::regularExpression(
+        R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)", "", "GPT-2's words");
+    return words;
 }
 
-struct CloseText {
-    void operator()(UText* text) const { utext_close(text); }
-};
+/// The script that UnicodeScripts sees: spaces belong to any, kana and the sound mark between them to Han.
+UScriptCode scriptOf(char32_t c)
+{
+    constexpr auto any = USCRIPT_INVALID_CODE;
+    if (c == ' ') return any;
+    if (c == 0x30FC) return USCRIPT_HAN;
+    UErrorCode status = U_ZERO_ERROR;
+    const UScriptCode script = uscript_getScript(static_cast<UChar32>(c), &status);
+    if (script == USCRIPT_UNKNOWN) return any;
+    return script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA ? USCRIPT_HAN : script;
+}
+
+/// The parts that begin at these bytes, each up to the next one.
+std::vector<NormalizedText> partsFrom(const NormalizedText& text, const std::vector<std::size_t>& starts)
+{
+    std::vector<NormalizedText> parts;
+    for (std::size_t i = 0; i < starts.size(); ++i)
+        parts.push_back(text.slice({starts[i], i + 1 < starts.size() ? starts[i + 1] : text.text().size()}));
+    return parts;
+}
 
 }  // namespace
 
-std::vector<std::string_view> byteLevelWords(std::string_view text, const std::stop_token& stop)
+PreTokenizer byteLevelPreTokenizer(bool addPrefixSpace, bool splitWords)
 {
-    UErrorCode status = U_ZERO_ERROR;
-    const std::unique_ptr<UText, CloseText> source(
-        utext_openUTF8(nullptr, text.data(), static_cast<std::int64_t>(text.size()), &status));
-    const std::unique_ptr<icu::RegexMatcher> matcher(pattern().matcher(status));
-    if (U_SUCCESS(status)) matcher->reset(source.get());
+    return [addPrefixSpace, splitWords](const NormalizedText& text, const std::stop_token& stop) {
+        NormalizedText whole = text;
+        if (addPrefixSpace && !whole.text().starts_with(' ')) whole.prepend(" ");
+        std::vector<NormalizedText> words;
+        if (splitWords)
+            words = cut(whole, gpt2Words().find(whole.text(), stop), Delimiters::Isolated);
+        else
+            words.push_back(std::move(whole));
+        for (NormalizedText& word : words) writeByteLevel(word);
+        return words;
+    };
+}
 
-    std::vector<std::string_view> found;
-    std::size_t covered = 0;
-    while (U_SUCCESS(status) && matcher->find(status)) {
-        const auto from = static_cast<std::size_t>(matcher->start64(status));
-        const auto to = static_cast<std::size_t>(matcher->end64(status));
-        if (from > covered) found.push_back(text.substr(covered, from - covered));
-        found.push_back(text.substr(from, to - from));
-        covered = to;
-        if (found.size() % 1024 == 0 && stop.stop_requested()) throw Stopped{};
-    }
-    if (U_FAILURE(status)) throw Error(Code::Unsupported, "", "cutting the text", "ICU's limits", u_errorName(status));
-    if (covered < text.size()) found.push_back(text.substr(covered));
-    return found;
+PreTokenizer bertPreTokenizer()
+{
+    return sequence({whitespaceSplitPreTokenizer(), punctuationPreTokenizer(Delimiters::Isolated)});
+}
+
+PreTokenizer whitespacePreTokenizer()
+{
+    // Written out, because the joiners count as word characters here.
+    const auto words = TextPattern::regularExpression(
+        R"([\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200C}\x{200D}]+|[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200C}\x{200D}\s]+)",
+        "", "words");
+    return splitPreTokenizer(words, Delimiters::Removed, true);
+}
+
+PreTokenizer whitespaceSplitPreTokenizer()
+{
+    return splitPreTokenizer(TextPattern::characters(isWhiteSpace), Delimiters::Removed, false);
+}
+
+PreTokenizer metaspacePreTokenizer(std::string replacement, PrependScheme scheme, bool split)
+{
+    return
+        [replacement = std::move(replacement), scheme, split](const NormalizedText& text, const std::stop_token& stop) {
+            NormalizedText marked = text;
+            marked.replace(TextPattern::literal(" ").find(marked.text(), stop), replacement);
+            const bool prepends =
+                scheme == PrependScheme::Always || (scheme == PrependScheme::First && marked.origin() == 0);
+            if (prepends && !marked.text().starts_with(replacement)) marked.prepend(replacement);
+            if (!split) return std::vector<NormalizedText>{std::move(marked)};
+            return cut(marked, TextPattern::literal(replacement).find(marked.text(), stop), Delimiters::MergedWithNext);
+        };
+}
+
+PreTokenizer splitPreTokenizer(TextPattern pattern, Delimiters fate, bool inverted)
+{
+    return [pattern = std::move(pattern), fate, inverted](const NormalizedText& text, const std::stop_token& stop) {
+        return cut(text, pattern.find(text.text(), stop), fate, inverted);
+    };
+}
+
+PreTokenizer punctuationPreTokenizer(Delimiters fate)
+{
+    return splitPreTokenizer(TextPattern::characters(isPunctuation), fate, false);
+}
+
+PreTokenizer digitsPreTokenizer(bool individual)
+{
+    return splitPreTokenizer(TextPattern::characters(isNumeric),
+                             individual ? Delimiters::Isolated : Delimiters::Contiguous, false);
+}
+
+PreTokenizer unicodeScriptsPreTokenizer()
+{
+    return [](const NormalizedText& text, const std::stop_token&) {
+        std::vector<std::size_t> starts;
+        UScriptCode last = USCRIPT_INVALID_CODE;
+        for (std::size_t i = 0; i < text.text().size();) {
+            const std::size_t start = i;
+            const UScriptCode script = scriptOf(codePointAt(text.text(), i));
+            if (script == USCRIPT_INVALID_CODE || script == last) continue;
+            starts.push_back(start);
+            last = script;
+        }
+        return partsFrom(text, starts);  // spaces before the first script are lost, as in Hugging Face's tokenizers
+    };
+}
+
+PreTokenizer fixedLengthPreTokenizer(std::size_t length)
+{
+    return [length](const NormalizedText& text, const std::stop_token&) {
+        std::vector<std::size_t> starts;
+        std::size_t characters = 0;
+        for (std::size_t i = 0; i < text.text().size(); codePointAt(text.text(), i))
+            if (characters++ % length == 0) starts.push_back(i);
+        return partsFrom(text, starts);
+    };
+}
+
+PreTokenizer sequence(std::vector<PreTokenizer> preTokenizers)
+{
+    return [preTokenizers = std::move(preTokenizers)](const NormalizedText& text, const std::stop_token& stop) {
+        std::vector<NormalizedText> words{text};
+        for (const PreTokenizer& preTokenizer : preTokenizers) {
+            std::vector<NormalizedText> next;
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                if (i % 256 == 0 && stop.stop_requested()) throw Stopped{};
+                for (NormalizedText& word : preTokenizer(words[i], stop)) next.push_back(std::move(word));
+            }
+            words = std::move(next);
+        }
+        return words;
+    };
 }
 
 }  // namespace core

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/tensor/json_text.h"
 #include "core/text/tokenizer.h"
 
 #include <filesystem>
@@ -8,21 +7,23 @@
 
 namespace core {
 
-/// Reads a Hugging Face tokenizer.json whose model is byte-pair encoding over bytes (GPT-2's pipeline) or over the
-/// plain characters that its vocabulary holds.
+/// Reads a Hugging Face tokenizer.json: byte-pair encoding, WordPiece, Unigram or whole words, with what stands before
+/// and behind them.
 ///
 /// @param warnings  receives one sentence for each oddity that does not stand in the way
 /// @throws Error naming the file and the part that is missing, malformed or not among the known ones
 std::unique_ptr<const Tokenizer> readTokenizer(const std::filesystem::path& file, std::vector<std::string>& warnings);
 
-/// The tokenizer of a model folder: tokenizer.json, else vocab.json with merges.txt, else vocab.txt.
-/// @param model_type  config.json's, which decides what older layouts leave open
-/// @return null where there is none of them
-std::unique_ptr<const Tokenizer> openTokenizer(const std::filesystem::path& folder, std::string_view model_type,
-                                               std::vector<std::string>& warnings);
-
 /// The same for the text of such a file.
 std::unique_ptr<const Tokenizer> parseTokenizer(std::string_view text, const std::string& file,
                                                 std::vector<std::string>& warnings);
+
+/// The tokenizer of a model folder: tokenizer.json, else vocab.json and merges.txt, else vocab.txt; null where there is
+/// none of them.
+///
+/// @param model_type  as config.json names it, e.g. "roberta": what the older files do not say follows from it and from
+///                    tokenizer_config.json and special_tokens_map.json beside them
+std::unique_ptr<const Tokenizer> openTokenizer(const std::filesystem::path& folder, std::string_view model_type,
+                                               std::vector<std::string>& warnings);
 
 }  // namespace core

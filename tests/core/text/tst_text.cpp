@@ -1,11 +1,9 @@
 #include "core/error.h"
 #include "core/stopped.h"
-#include "core/text/byte_pair_encoder.h"
 #include "core/text/text_splitter.h"
 #include "core/text/tokenizer_file.h"
 #include "core/text/unicode.h"
 
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -83,28 +81,6 @@ private slots:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, shown);
         QCOMPARE(QString::fromStdString(readable(bytes.toStdString())), shown);
-    }
-
-    void mergesFollowTheirRank()
-    {
-        // "bc" was learned before "ab", so a-bc wins over ab-c.
-        const Vocabulary vocabulary{{"a", 0}, {"b", 1}, {"c", 2}, {"bc", 3}, {"ab", 4}, {"abc", 5}};
-        const BytePairEncoder encoder(vocabulary, {{"b", "c"}, {"a", "b"}, {"a", "bc"}}, "test");
-        QCOMPARE(encoder.encode("abc", {}).size(), std::size_t{1});
-        QCOMPARE(encoder.encode("abcab", {}).back().id, std::optional<Index>(4));
-        const auto unknown = encoder.encode("axb", {});
-        QCOMPARE(unknown.size(), std::size_t{3});
-        QVERIFY(!unknown[1].id);
-    }
-
-    void aMillionLettersTakeNoQuadraticTime()
-    {
-        const Vocabulary vocabulary{{"a", 0}, {"aa", 1}, {"aaaa", 2}};
-        const BytePairEncoder encoder(vocabulary, {{"a", "a"}, {"aa", "aa"}}, "test");
-        QElapsedTimer timer;
-        timer.start();
-        QCOMPARE(encoder.encode(std::string(1'000'000, 'a'), {}).size(), std::size_t{250'000});
-        QVERIFY(timer.elapsed() < 60'000);  // a quadratic one takes hours
     }
 
     void stoppingEndsALongText()

@@ -1,0 +1,23 @@
+#pragma once
+
+namespace core {
+
+/// Classes of characters as Hugging Face's tokenizers draws them. Some of its tables are older than ICU's: characters
+/// that Unicode took in later belong to no class there, and must not here, or the tokens differ.
+
+/// Whether Unicode has had the character since this version.
+bool isInUnicode(char32_t c, int version);
+
+bool isWordCharacter(char32_t c);   ///< \w: Alphabetic, M, Nd, Pc, and the two joiners U+200C and U+200D
+bool isWhiteSpace(char32_t c);      ///< White_Space
+bool isNumeric(char32_t c);         ///< general category N
+bool isPunctuation(char32_t c);     ///< ASCII's 32 signs, and general category P of Unicode 8
+bool isControl(char32_t c);         ///< BERT's: Cc, Cf or Co of Unicode 8, except tab and line ends
+bool isChinese(char32_t c);         ///< BERT's blocks of ideographs
+bool isNonspacingMark(char32_t c);  ///< Mn of Unicode 8
+bool isMark(char32_t c);            ///< M of Unicode 9
+
+/// The lower case, one character; U+0130 (İ) alone has two, of which this is the first: i, before U+0307.
+char32_t lowerCase(char32_t c);
+
+}  // namespace core

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/text/tokenizer_json.h"
+
+#include <filesystem>
+#include <optional>
+
+namespace core {
+
+/// The tokenizer that transformers builds of the files from before tokenizer.json: vocab.json and merges.txt, or
+/// vocab.txt; empty where there are none.
+///
+/// What they leave out follows from tokenizer_config.json's tokenizer_class, else from the model type: GPT-2 puts
+/// nothing around a text, RoBERTa and BART <s> and </s>, OPT </s> in front; Qwen2 cuts words in its own way; a
+/// vocab.txt is BERT's.
+///
+/// @param model_type  as config.json names it, e.g. "roberta"
+std::optional<TokenizerJson> readLegacyTokenizer(const std::filesystem::path& folder, std::string_view model_type,
+                                                 std::vector<std::string>& warnings);
+
+}  // namespace core

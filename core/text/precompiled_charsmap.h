@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/text/normalized_text.h"
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// SentencePiece's own normalisation rules, compiled into a double array (Aoe, 1989): from short strings to what
+/// stands for them. T5, XLM-RoBERTa and others carry such a map in their tokenizer.json.
+class PrecompiledCharsmap {
+public:
+    /// @param base64  4 bytes that count the array's bytes, the array of 32-bit units, then texts that end with a zero;
+    ///                all little-endian
+    /// @param file    names the source in errors
+    /// @throws Error{Malformed} where the parts do not fit or the texts are not UTF-8
+    PrecompiledCharsmap(std::string_view base64, const std::string& file);
+
+    /// Replaces whole characters as people count them (grapheme clusters) of less than 6 bytes, else code points. As
+    /// in Hugging Face's tokenizers a rule for the beginning of one replaces all of it.
+    void normalize(NormalizedText& text, const std::stop_token& stop) const;
+
+private:
+    std::optional<std::string_view> ruleFor(std::string_view characters) const;
+
+    std::vector<std::uint32_t> m_units;
+    std::string m_texts;
+};
+
+}  // namespace core

@@ -1,5 +1,6 @@
 #include "tests/app/window_driver.h"
 
+#include <QRegularExpression>
 #include <QSlider>
 #include <QSpinBox>
 
@@ -130,7 +131,8 @@ private:
     {
         m_hands.window->openPath(modelFolder(name));
         m_hands.type(text);
-        QTRY_VERIFY(m_hands.shows(name));
+        const auto named = [&](const QToolButton* button) { return button->text().contains(QLatin1String(name)); };
+        QTRY_VERIFY(std::ranges::any_of(m_hands.window->findChildren<QToolButton*>(), named));
         QTRY_VERIFY(!engineTokens().empty() && tokens() == static_cast<Index>(engineTokens().size()));
     }
 

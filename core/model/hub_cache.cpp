@@ -157,7 +157,7 @@ HubListing listHubModels(const fs::path& cache)
 std::optional<std::string> hubModelName(const fs::path& folder)
 {
     const fs::path whole = (folder / "").parent_path();  // with or without a slash at its end
-    if (const auto name = repositoryName(whole.filename().string())) return name;
+    if (auto name = repositoryName(whole.filename().string())) return name;
     if (whole.parent_path().filename() != "snapshots") return std::nullopt;
     return repositoryName(whole.parent_path().parent_path().filename().string());
 }

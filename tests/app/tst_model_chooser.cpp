@@ -11,6 +11,7 @@
 #include "ui/panel/input_panel.h"
 #include "ui/panel/model_chooser.h"
 #include "ui/panel/model_list.h"
+#include "ui/panel/recipe_line.h"
 
 namespace fs = std::filesystem;
 
@@ -234,7 +235,8 @@ private slots:
         QTRY_VERIFY(m_hands.shows("12 heads"));
         QCOMPARE(run().texts.front(), MainWindow::exampleText().toStdString());
         m_hands.window->setView(core::View::Mask);
-        auto* field = m_hands.find<QLineEdit>();
+        auto* field = m_hands.find<RecipeLine>()->findChild<QLineEdit*>();
+        QVERIFY(field->acceptDrops());
         const QString before = field->text();
         drop(field, WindowDriver::namedHeads());
         QTRY_COMPARE(run().model, WindowDriver::namedHeads());

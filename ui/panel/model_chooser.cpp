@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
+#include <QTimer>
 
 #include "ui/control/recent_models.h"
 #include "ui/panel/elided_label.h"
@@ -191,8 +192,6 @@ void ModelChooser::showCurrent()
     m_folder->setText(current.data(ModelList::FolderRole).toString());
     m_reason->setText(current.data(ModelList::ReasonRole).toString());
     m_open->setEnabled(m_models->canOpen(currentRow()));
-    layout()->activate();  // a long reason takes its room from the list
-    if (m_moved) m_list->scrollTo(current);
     m_remove->setVisible(currentIsRecent());
     m_list->setContextMenuPolicy(currentIsRecent() ? Qt::ActionsContextMenu : Qt::NoContextMenu);
 }
@@ -226,6 +225,9 @@ void ModelChooser::removeCurrent()
 /// From the field that narrows the list one walks it without leaving the field.
 bool ModelChooser::eventFilter(QObject* watched, QEvent* event)
 {
+    // A long reason takes its room from the list.
+    if (watched == m_list && event->type() == QEvent::Resize && m_moved)
+        QTimer::singleShot(0, this, [this] { m_list->scrollTo(m_list->currentIndex()); });
     if (event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     const bool walks = key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;

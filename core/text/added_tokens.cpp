@@ -80,6 +80,7 @@ std::vector<Section> AddedTokens::split(std::string_view text, const std::stop_t
         auto [from, to] = found.range;
         if (found.token->stripLeft) from = std::max(spaceBefore(text, from), plain);
         if (found.token->stripRight) to = spaceBehind(text, to);
+        if (from >= to) continue;  // one of white space, which the token before has taken along
         if (from > plain) sections.push_back({{plain, from}, nullptr});
         sections.push_back({{from, to}, found.token});
         plain = to;

@@ -1,6 +1,5 @@
 #include "core/text/oniguruma_pattern.h"
 
-#include "core/text/character_class.h"
 #include "core/text/normalized_text.h"
 #include "core/text/oniguruma_set.h"
 #include "core/text/unicode.h"
@@ -11,6 +10,10 @@
 
 namespace core {
 namespace {
+
+/// The rest of a set with the characters of \w. Alone, unlike in a set, it takes in the numbers of Latin-1 that are no
+/// digits.
+constexpr std::string_view word = "\\p{Alphabetic}\\p{M}\\p{Nd}\\p{Pc}\\u00B2\\u00B3\\u00B9\\u00BC-\\u00BE]";
 
 bool isDigit(char32_t c) { return c >= '0' && c <= '9'; }
 
@@ -140,12 +143,12 @@ private:
             m_out += set;
             m_at += 2;
         };
-        // Alone, unlike in a set, \w takes in the numbers of Latin-1 that are no digits.
-        constexpr std::string_view word = "\\p{Alphabetic}\\p{M}\\p{Nd}\\p{Pc}\\u00B2\\u00B3\\u00B9\\u00BC-\\u00BE]";
         if (c == 'w' || c == 'W') return write((c == 'w' ? "[" : "[^") + std::string(word));
+        // ICU's own \b looks through marks at what stands before them.
+        if (c == 'b' || c == 'B') return write(edgeOfWord(c == 'b'));
         if (c == 'N') return write("[^\\n]");
         if (c == 'O') return write("[\\s\\S]");
-        const bool same = std::u32string_view(U"AzZbBGRXkgKyY").find(c) != std::u32string_view::npos;
+        const bool same = std::u32string_view(U"AzZGRXkgKyY").find(c) != std::u32string_view::npos;
         if (c == 0 || same || (isDigit(c) && c != '0')) {
             append(m_pattern[m_at++]);
             if (m_at < m_pattern.size()) append(m_pattern[m_at++]);
@@ -154,6 +157,17 @@ private:
         } else {
             m_out += icuLiteral(translateCharacterEscape(m_pattern, m_at));
         }
+    }
+
+    static std::string edgeOfWord(bool is)
+    {
+        const std::string set = "[" + std::string(word);
+        const std::string before = "(?<=" + set + ")";
+        const std::string notBefore = "(?<!" + set + ")";
+        const std::string behind = "(?=" + set + ")";
+        const std::string notBehind = "(?!" + set + ")";
+        return is ? "(?:" + before + notBehind + "|" + notBefore + behind + ")"
+                  : "(?:" + before + behind + "|" + notBefore + notBehind + ")";
     }
 
     void append(char32_t c) { appendUtf8(m_out, c); }

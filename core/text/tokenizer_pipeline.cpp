@@ -41,6 +41,7 @@ TokenizerPipeline::TokenizerPipeline(TokenizerParts parts) : m_parts(std::move(p
         NormalizedText spelling(token.content);
         if (m_parts.normalizer) m_parts.normalizer(spelling, {});
         m_normalized.add(spelling.text(), token);
+        m_normalizedSpelling.emplace(token.id, spelling.text());
     }
 }
 
@@ -148,12 +149,13 @@ std::string TokenizerPipeline::decode(const std::vector<Index>& ids, bool skip_s
     std::vector<std::string> pieces;
     for (const Index id : ids) {
         const auto added = m_addedById.find(id);
-        const auto piece = added == m_addedById.end() ? m_parts.model->vocabulary().piece(id)
-                                                      : std::optional<std::string_view>(added->second->content);
-        if (!piece) continue;
-        const auto special = m_addedByContent.find(*piece);
-        if (skip_special && special != m_addedByContent.end() && special->second->special) continue;
-        pieces.emplace_back(*piece);
+        if (added != m_addedById.end()) {
+            if (skip_special && added->second->special) continue;
+            const auto spelling = m_normalizedSpelling.find(id);
+            pieces.push_back(spelling == m_normalizedSpelling.end() ? added->second->content : spelling->second);
+        } else if (const auto piece = m_parts.model->vocabulary().piece(id)) {
+            pieces.emplace_back(*piece);
+        }
     }
     const bool spaced = !m_parts.decoder;
     if (!spaced) pieces = m_parts.decoder(std::move(pieces));

@@ -9,7 +9,6 @@
 #include "core/text/tokenizer_model.h"
 
 #include <unordered_map>
-#include <unordered_set>
 
 namespace core {
 
@@ -50,6 +49,7 @@ private:
     AddedTokens m_normalized;  ///< looked for in the normalised text
     std::unordered_map<Index, const AddedToken*> m_addedById;
     std::unordered_map<std::string_view, const AddedToken*> m_addedByContent;
+    std::unordered_map<Index, std::string> m_normalizedSpelling;  ///< of those that are looked for normalised
 };
 
 }  // namespace core

@@ -44,9 +44,10 @@ void MainWindow::generate()
     if (!m_prepared || !GenerationBar::canContinue(*m_prepared))
         return m_banner->showMessage(
             tr("Only models that predict the next token can continue a text, and only a single one."));
-    if (m_trace == nullptr || !m_trace->finished() || m_controller.isRunning()) return;
+    const bool ready = m_trace != nullptr && m_trace->finished() && !m_controller.isRunning();
+    if (!ready && !m_controller.isRunning()) return;
     m_cellChosen = false;
-    m_generation->start(m_trace, m_input->generation()->count());
+    m_generation->start(ready ? m_trace : nullptr, m_input->generation()->count());
 }
 
 /// @param position  where the model says something

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/model/attention_module.h"
 #include "core/model/config_reader.h"
+#include "core/model/hub_cache.h"
 #include "core/model/model_families.h"
 #include "core/text/text_splitter.h"
 #include "core/text/tokenizer_file.h"
@@ -97,6 +98,7 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
 
 std::string modelName(const fs::path& folder)
 {
+    if (auto name = hubModelName(folder)) return *name;
     const fs::path whole = fs::weakly_canonical(folder);
     std::string own = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
     try {

@@ -21,7 +21,7 @@ void TextGeneration::start(std::shared_ptr<const core::Trace> trace, Index count
     m_first = true;
     m_expected = m_editor.session().run();
     emit changed();
-    m_controller.continueText(std::move(trace));
+    if (trace != nullptr) m_controller.continueText(std::move(trace));
 }
 
 void TextGeneration::stop()

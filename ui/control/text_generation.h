@@ -10,7 +10,7 @@ class TextGeneration final : public QObject {
 public:
     TextGeneration(SessionEditor& editor, RunController& controller, QObject* parent = nullptr);
 
-    /// @param trace  finished, of the Session as it is now
+    /// @param trace  finished, of the Session as it is now; null while that is being computed
     /// @param count  how many tokens, at most
     void start(std::shared_ptr<const core::Trace> trace, core::Index count);
     void stop();

@@ -80,9 +80,8 @@ void MainWindow::offerLess(const core::Error& error)
         answers.push_back({tr("Only the first %1 tokens").arg(fits), [this, fits] { m_editor.setMostTokens(fits); }});
     if (!session().run().layers_on_demand && m_prepared->model->info.layers > 1)
         answers.push_back({tr("Layers on demand"), [this] { m_editor.setLayersOnDemand(true); }});
-    m_banner->ask(errorText(error)
-                      + (answers.size() > 1
-                             ? QLatin1Char(' ') + tr("Fewer tokens fit, or only the layer that you look at is kept.")
-                             : QString()),
+    m_banner->ask(answers.size() > 1
+                      ? tr("%1: fewer tokens fit, or only the layer that you look at is kept.").arg(errorText(error))
+                      : errorText(error),
                   answers);
 }

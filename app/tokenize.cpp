@@ -53,12 +53,13 @@ void printTable(const core::Encoding& encoding, std::ostream& out)
 
 int tokenize(const Options& options)
 {
-    const auto model = core::openModel(options.text.model);
+    const auto model = core::openForTokens(options.text.model);
     warnAll(*model);
     const std::vector<std::string> texts = options.file.empty() ? options.text.texts : textsIn(options.file);
     std::ostringstream out;  // nothing is printed unless every text can be cut
     for (const std::string& text : texts) {
-        const core::Encoding encoding = cutTextWarning(*model, text, options.text.chosenSplit());
+        const core::Encoding encoding = options.text.pair ? model->encodePair(text, *options.text.pair)
+                                                          : cutTextWarning(*model, text, options.text.chosenSplit());
         if (options.json)
             printJson(encoding, out);
         else

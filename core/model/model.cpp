@@ -139,6 +139,19 @@ std::shared_ptr<const Model> openModel(const fs::path& path)
     return model;
 }
 
+std::shared_ptr<const Model> openForTokens(const fs::path& path)
+{
+    const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
+    auto model = std::make_shared<Model>();
+    std::string type;
+    if (fs::exists(folder / "config.json")) type = ConfigReader(folder / "config.json").text("model_type", "");
+    model->tokenizer = openTokenizer(folder, type, model->warnings);
+    if (model->tokenizer == nullptr) return openModel(path);
+    model->info.folder = folder;
+    model->info.name = modelName(folder);
+    return model;
+}
+
 Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, std::stop_token stop) const
 {
     if (info.split) return SymbolTokenizer(split.value_or(*info.split)).encode(text, stop);

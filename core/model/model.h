@@ -49,6 +49,11 @@ struct Model {
 /// @throws Error naming the file and what is missing, malformed or unknown
 std::shared_ptr<const Model> openModel(const std::filesystem::path& path);
 
+/// A folder's tokenizer without its weights, so that texts can be cut for models that cannot be run, too. A folder
+/// without a tokenizer is opened as a whole.
+/// @throws Error as openModel() does
+std::shared_ptr<const Model> openForTokens(const std::filesystem::path& path);
+
 /// What a folder is called, for lists: the name its configuration gives, else the folder's own.
 std::string modelName(const std::filesystem::path& folder);
 

@@ -191,6 +191,10 @@ private:
         std::printf("  %-16s %3d tensors, largest difference:", reference.filename().c_str(), compared);
         for (const auto& [kind, difference] : worst)
             if (difference > 0) std::printf(" %s %.1e", kind.c_str(), static_cast<double>(difference));
+        // What float32 itself costs, as the golden set measured it.
+        if (meta.contains("max_abs_float32_vs_float64"))
+            for (const auto& [kind, noise] : meta["max_abs_float32_vs_float64"].items())
+                std::printf(" | noise of %s %.1e", kind.c_str(), noise.get<double>());
         std::printf("\n");
         m_tensors += compared;
         return {};

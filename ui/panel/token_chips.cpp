@@ -51,8 +51,10 @@ void TokenChips::setText(const core::CutText& text, const core::Model& model)
         addUntaken(token.range.from);
         const bool beyond = static_cast<core::Index>(i) >= text.used;
         QString tip = tr("token %1 · id %2 · “%3”").arg(i + 1).arg(token.id).arg(QString::fromStdString(token.piece));
+        const bool generated = !beyond && static_cast<core::Index>(i) >= text.used - text.generated;
+        if (generated) tip += tr(" · put here by the model");
         if (beyond) tip += tr(" · beyond the model's %1 places").arg(model.info.max_tokens);
-        m_chips.push_back({tokenText(token), tip, static_cast<core::Index>(i), beyond});
+        m_chips.push_back({tokenText(token), tip, static_cast<core::Index>(i), beyond, generated});
     }
     if (m_chips.size() < mostChips)
         addUntaken(std::numeric_limits<core::Index>::max());
@@ -133,6 +135,7 @@ void TokenChips::paintEvent(QPaintEvent*)
         painter.setBrush(chip.token < 0 ? QColor(Qt::transparent) : isKey ? m_colors->accentSoft : m_colors->field);
         if (chip.token < 0) painter.setPen(QPen(m_colors->warning, 1, Qt::DashLine));
         if (chip.beyond) painter.setBrush(Qt::NoBrush);
+        if (chip.generated && !isQuery) painter.setPen(QPen(m_colors->accent, 1, Qt::DotLine));
         painter.drawRoundedRect(QRectF(chip.rect).adjusted(0.8, 0.8, -0.8, -0.8), 4, 4);
 
         QFont font = this->font();

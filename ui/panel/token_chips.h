@@ -6,8 +6,8 @@
 #include "ui/theme/palette.h"
 
 /// The text's tokens as chips: chosen query and key marked, what lies beyond the model's places greyed, what the
-/// vocabulary has nothing for struck through. Click or arrow keys choose the query, with Ctrl the key; where the text
-/// may be cut freely, the context menu splits and joins tokens.
+/// vocabulary has nothing for struck through, what the model wrote itself framed. Click or arrow keys choose the query,
+/// with Ctrl the key; where the text may be cut freely, the context menu splits and joins tokens.
 class TokenChips final : public QWidget {
     Q_OBJECT
 public:
@@ -45,6 +45,7 @@ private:
         QString tip;
         core::Index token = -1;  ///< negative: nothing the model can take
         bool beyond = false;
+        bool generated = false;  ///< by the model itself
         QRect rect = {};
     };
 

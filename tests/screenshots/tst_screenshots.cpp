@@ -82,7 +82,8 @@ private slots:
               "scripts",      "classroom",    "cross",        "batch",         "steps-begin",    "steps-end",
               "steps-one",    "steps-model",  "mask",         "mask-composed", "mask-painted",   "mask-blind",
               "mask-panels",  "compare",      "compare-four", "compare-runs",  "compare-shapes", "export",
-              "export-model", "export-heads", "export-files", "models",        "models-reason",  "models-none"})
+              "export-model", "export-heads", "export-files", "models",        "models-reason",  "models-none",
+              "generated",    "pair",         "too-much"})
             for (const auto theme : {ThemeChoice::Light, ThemeChoice::Dark})
                 for (const QSize size : sizes)
                     QTest::addRow("%s-%s-%dx%d@%g", state, theme == ThemeChoice::Light ? "light" : "dark", size.width(),
@@ -151,6 +152,13 @@ private:
         return false;
     }
 
+    static void openTiny(MainWindow& window, const char* name, const QString& text, const QString& shown)
+    {
+        window.openPath(gpt2.parent_path() / name);
+        window.setText(text);
+        QTRY_VERIFY(shows(window, shown));
+    }
+
     static void openGpt2(MainWindow& window, const QString& text, const QString& shown)
     {
         window.openPath(gpt2);
@@ -181,6 +189,21 @@ private:
         if (state.startsWith("compare")) enterCompare(window, state);
         if (state.startsWith("export")) enterExport(window, state);
         if (state.startsWith("models")) enterModels(window, state);
+        if (state == "generated") {
+            openTiny(window, "llama_bf16", "The keeper looks at the sea.", "NEXT TOKEN");
+            QTest::keyClick(&window, Qt::Key_G, Qt::ControlModifier);
+            QTRY_VERIFY(shows(window, "step 10 of 10"));
+        }
+        if (state == "pair") {
+            openTiny(window, "bert", "The cat [MASK] on the mat.", "WORDS FOR");
+            window.editor().setKeysText("It was tired.");
+            QTRY_VERIFY(shows(window, "SECOND TEXT"));
+        }
+        if (state == "too-much") {
+            openTiny(window, "llama_bf16", "The keeper looks at the sea.", "NEXT TOKEN");
+            window.editor().setMostTokens(5);
+            QTRY_VERIFY(shows(window, "for want of memory"));
+        }
         if (state == "scripts") {
             window.setText(
                 "人工智能 مرحبا 🙂 naïve internationalization हिन्दी שלום Ω≈ç");

@@ -155,7 +155,7 @@ Decoder stripDecoder(char32_t character, std::size_t left, std::size_t right)
 Decoder ctcDecoder(std::string padding, std::string wordDelimiter, bool cleanup)
 {
     return [=](std::vector<std::string> pieces) {
-        pieces.erase(std::ranges::unique(pieces).begin(), pieces.end());
+        pieces.erase(std::unique(pieces.begin(), pieces.end()), pieces.end());
         for (std::string& piece : pieces) {
             piece = replaced(std::move(piece), padding, "");
             if (cleanup) piece = replaced(cleanedUp(std::move(piece)), wordDelimiter, " ");

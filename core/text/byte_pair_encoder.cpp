@@ -122,7 +122,7 @@ bool BytePairEncoder::addBytes(std::string_view character, Characters& character
     return true;
 }
 
-BytePairEncoder::Characters BytePairEncoder::charactersOf(std::string_view word) const
+BytePairEncoder::Characters BytePairEncoder::charactersOf(std::string_view word, const std::stop_token& stop) const
 {
     Characters characters;
     const auto flushUnknown = [&] {
@@ -130,7 +130,9 @@ BytePairEncoder::Characters BytePairEncoder::charactersOf(std::string_view word)
         characters.unknown = 0;
     };
     std::string spelled;
+    std::size_t count = 0;
     for (std::size_t i = 0; i < word.size();) {
+        if (++count % 16384 == 0 && stop.stop_requested()) throw Stopped{};
         const std::size_t start = i;
         codePointAt(word, i);
         spelled = start > 0 ? m_settings.continuingPrefix : "";
@@ -190,7 +192,7 @@ std::vector<WordPart> BytePairEncoder::tokenize(std::string_view word, const std
 {
     if (m_settings.wholeWordsFirst)
         if (const auto id = m_vocabulary.id(word)) return {{id, std::string(word), 0, word.size()}};
-    Characters characters = charactersOf(word);
+    Characters characters = charactersOf(word, stop);
     mergeAll(characters.symbols, stop);
     std::vector<WordPart> parts;
     for (const Symbol& symbol : characters.symbols)

@@ -27,12 +27,13 @@ private:
 
 /// What a byte-pair model does at a word's edges and with characters that its vocabulary lacks.
 struct BytePairSettings {
-    std::optional<std::string> unknown;  ///< the piece for a character that is not there; without one it is left out
-    bool fuseUnknown = false;            ///< several in a row are one
-    bool byteFallback = false;           ///< its bytes as pieces <0x00> … <0xFF> instead, where they are there
-    bool wholeWordsFirst = false;        ///< a word of the vocabulary stays whole, whatever the merges
-    std::string continuingPrefix;        ///< of characters that do not begin a word
-    std::string endOfWordSuffix;         ///< of a word's last character
+    std::optional<std::string> unknown =
+        {};                             ///< the piece for a character that is not there; without one it is left out
+    bool fuseUnknown = false;           ///< several in a row are one
+    bool byteFallback = false;          ///< its bytes as pieces <0x00> … <0xFF> instead, where they are there
+    bool wholeWordsFirst = false;       ///< a word of the vocabulary stays whole, whatever the merges
+    std::string continuingPrefix = {};  ///< of characters that do not begin a word
+    std::string endOfWordSuffix = {};   ///< of a word's last character
 };
 
 /// Byte-pair encoding (Sennrich et al., 2016): starts from single characters and joins the neighbouring pair whose
@@ -71,7 +72,7 @@ private:
     const Merge* mergeOf(const Symbol& left, const Symbol& right) const;
     void addMerge(std::pair<std::string_view, std::string_view> pieces, std::size_t rank, const std::string& file);
 
-    Characters charactersOf(std::string_view word) const;
+    Characters charactersOf(std::string_view word, const std::stop_token& stop) const;
     bool addBytes(std::string_view character, Characters& characters) const;
     void mergeAll(std::vector<Symbol>& symbols, const std::stop_token& stop) const;
 

@@ -15,9 +15,9 @@ using Normalizer = std::function<void(NormalizedText& text, const std::stop_toke
 
 /// What BERT does to a text (Devlin et al., 2018).
 struct BertNormalization {
-    bool cleanText = true;             ///< drops control characters, makes every white space a space
-    bool spaceChinese = true;          ///< puts spaces around Chinese characters
-    std::optional<bool> stripAccents;  ///< as `lowercase` says where empty
+    bool cleanText = true;                  ///< drops control characters, makes every white space a space
+    bool spaceChinese = true;               ///< puts spaces around Chinese characters
+    std::optional<bool> stripAccents = {};  ///< as `lowercase` says where empty
     bool lowercase = true;
 };
 

@@ -7,11 +7,11 @@ namespace core {
 
 /// How the pieces of a vocabulary stand for text.
 struct PieceSpelling {
-    bool byteLevel = false;        ///< characters stand for bytes, see byteLevelCharacter()
-    bool bytePieces = false;       ///< pieces such as <0x0A> stand for one byte
-    std::string spaceMark;         ///< stands for a space, usually ▁; empty where spaces are none
-    std::string continuingPrefix;  ///< of pieces that do not begin a word, e.g. "##"
-    std::string endOfWordSuffix;   ///< of pieces that end a word, e.g. "</w>"
+    bool byteLevel = false;             ///< characters stand for bytes, see byteLevelCharacter()
+    bool bytePieces = false;            ///< pieces such as <0x0A> stand for one byte
+    std::string spaceMark = {};         ///< stands for a space, usually ▁; empty where spaces are none
+    std::string continuingPrefix = {};  ///< of pieces that do not begin a word, e.g. "##"
+    std::string endOfWordSuffix = {};   ///< of pieces that end a word, e.g. "</w>"
 
     /// What a piece stands for, as bytes of UTF-8. The end of a word is a space.
     std::string bytesOf(std::string_view piece) const;

@@ -42,12 +42,13 @@ std::vector<NormalizedText> partsFrom(const NormalizedText& text, const std::vec
 
 PreTokenizer byteLevelPreTokenizer(bool addPrefixSpace, bool splitWords)
 {
-    return [addPrefixSpace, splitWords](const NormalizedText& text, const std::stop_token& stop) {
+    const TextPattern* pattern = splitWords ? &gpt2Words() : nullptr;
+    return [addPrefixSpace, pattern](const NormalizedText& text, const std::stop_token& stop) {
         NormalizedText whole = text;
         if (addPrefixSpace && !whole.text().starts_with(' ')) whole.prepend(" ");
         std::vector<NormalizedText> words;
-        if (splitWords)
-            words = cut(whole, gpt2Words().find(whole.text(), stop), Delimiters::Isolated);
+        if (pattern != nullptr)
+            words = cut(whole, pattern->find(whole.text(), stop), Delimiters::Isolated);
         else
             words.push_back(std::move(whole));
         for (NormalizedText& word : words) writeByteLevel(word);

@@ -104,6 +104,7 @@ void TokenizerPipeline::encodeSection(NormalizedText section, Work& work) const
 void TokenizerPipeline::encodeWord(const NormalizedText& word, Work& work) const
 {
     for (WordPart& part : m_parts.model->tokenize(word.text(), work.stop)) {
+        if (work.encoding.tokens.size() % 4096 == 4095 && work.stop.stop_requested()) throw Stopped{};
         const TextRange range = work.range(word.originalOf({part.from, part.to}));
         if (!part.id) {
             addUntaken(work.encoding.untaken, range);

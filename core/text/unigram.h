@@ -11,8 +11,8 @@ namespace core {
 class Unigram final : public TokenizerModel {
 public:
     struct Settings {
-        std::optional<std::size_t> unknown;  ///< its place in the vocabulary
-        bool byteFallback = false;           ///< bytes as pieces <0x00> … <0xFF> instead, where they are there
+        std::optional<std::size_t> unknown = {};  ///< its place in the vocabulary
+        bool byteFallback = false;                ///< bytes as pieces <0x00> … <0xFF> instead, where they are there
     };
     /// @param vocabulary  ids are places: 0 … size - 1
     /// @param scores      [size] log-probabilities, in nats

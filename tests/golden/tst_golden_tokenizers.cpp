@@ -1,0 +1,138 @@
+#include "core/text/tokenizer_file.h"
+#include "tests/golden/golden_case.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+namespace fs = std::filesystem;
+using namespace core;
+
+namespace {
+
+Json casesIn(const fs::path& folder) { return readJsonObject((folder / "tokenizer_cases.json").string(), 16U << 20U); }
+
+std::unique_ptr<const Tokenizer> tokenizerIn(const fs::path& folder)
+{
+    std::vector<std::string> warnings;
+    const std::string config = (folder / "config.json").string();
+    const std::string type = fs::exists(config) ? readJsonObject(config, 1U << 20U).value("model_type", "") : "";
+    return openTokenizer(folder, type, warnings);
+}
+
+Encoding encoded(const Tokenizer& tokenizer, const Json& wanted)
+{
+    const auto text = wanted["text"].get<std::string>();
+    return wanted.contains("text_pair") ? tokenizer.encodePair(text, wanted["text_pair"].get<std::string>())
+                                        : tokenizer.encode(text);
+}
+
+/// An encoding as the files write it. Segments and special tokens are left out where all are zero.
+Json written(const Tokenizer& tokenizer, const Encoding& encoding, const Json& wanted)
+{
+    Json lists{{"ids", Json::array()},      {"tokens", Json::array()},         {"offsets", Json::array()},
+               {"type_ids", Json::array()}, {"ids_no_special", Json::array()}, {"special_tokens_mask", Json::array()}};
+    std::vector<Index> ids;
+    for (const Token& token : encoding.tokens) {
+        ids.push_back(token.id);
+        lists["ids"].push_back(token.id);
+        lists["tokens"].push_back(token.piece);
+        lists["offsets"].push_back({token.range.from, token.range.to});
+        lists["type_ids"].push_back(token.segment);
+        lists["special_tokens_mask"].push_back(token.special ? 1 : 0);
+        if (!token.special) lists["ids_no_special"].push_back(token.id);
+    }
+    lists["decoded"] = tokenizer.decode(ids, false);
+    lists["decoded_skip_special"] = tokenizer.decode(ids, true);
+    for (const char* mask : {"type_ids", "special_tokens_mask"})
+        if (lists[mask] == Json(std::vector<int>(ids.size(), 0)) && !wanted.contains(mask)) lists.erase(mask);
+    return lists;
+}
+
+}  // namespace
+
+/// Every text and pair of the golden trees: ids, pieces, places, segments and the way back to text.
+class TestGoldenTokenizers final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        for (const auto& tree : goldenTrees())
+            for (const char* kind : {"models", "tokenizers"})
+                if (fs::exists(tree / kind))
+                    for (const auto& entry : fs::directory_iterator(tree / kind))
+                        if (fs::exists(entry.path() / "tokenizer_cases.json")) m_folders.push_back(entry.path());
+        QVERIFY(!m_folders.empty());
+    }
+
+    void everyTextIsCutAndSpelledAlike_data() { addFolders(); }
+    void everyTextIsCutAndSpelledAlike()
+    {
+        QFETCH(QString, folder);
+        const fs::path path = folder.toStdString();
+        const auto tokenizer = tokenizerIn(path);
+        const Json file = casesIn(path);
+        for (const char* kind : {"cases", "pairs"}) {
+            if (!file.contains(kind)) continue;
+            for (const Json& wanted : file[kind]) {
+                const Json found = written(*tokenizer, encoded(*tokenizer, wanted), wanted);
+                for (const auto& [field, value] : found.items()) {
+                    // Fields that a file leaves out are not compared, but for masks, which it leaves out where zero.
+                    const bool mask = field == "type_ids" || field == "special_tokens_mask";
+                    if (!wanted.contains(field) && !mask) continue;
+                    const std::string told = wanted["text"].dump() + ": " + field + " " + value.dump();
+                    QVERIFY2(wanted.contains(field) && value == wanted[field], told.c_str());
+                }
+                ++(wanted.contains("text_pair") ? m_pairs : m_cases);
+            }
+        }
+        ++m_files;
+    }
+
+    void olderFilesCutAlike_data() { addFolders(); }
+    void olderFilesCutAlike()
+    {
+        QFETCH(QString, folder);
+        const fs::path path = folder.toStdString();
+        const bool older = fs::exists(path / "vocab.txt") || fs::exists(path / "merges.txt");
+        if (!older) return;
+        const QTemporaryDir copy;
+        const fs::path target = copy.path().toStdString();
+        for (const char* name : {"vocab.json", "merges.txt", "vocab.txt", "config.json", "tokenizer_config.json",
+                                 "special_tokens_map.json"})
+            if (fs::exists(path / name)) fs::copy_file(path / name, target / name);
+        const auto tokenizer = tokenizerIn(target);
+        const Json file = casesIn(path);
+        for (const char* kind : {"cases", "pairs"})
+            for (const Json& wanted : file.value(kind, Json::array())) {
+                const Json found = written(*tokenizer, encoded(*tokenizer, wanted), wanted);
+                const std::string told = wanted["text"].dump() + ": " + found["ids"].dump();
+                QVERIFY2(found["ids"] == wanted["ids"] && found["offsets"] == wanted["offsets"], told.c_str());
+                ++m_older;
+            }
+    }
+
+    void cleanupTestCase()
+    {
+        std::printf("golden tokenizers: %d files, %d texts and %d pairs cut alike; %d by older files\n", m_files,
+                    m_cases, m_pairs, m_older);
+        QVERIFY(m_cases > 0 && m_pairs > 0);
+    }
+
+private:
+    void addFolders()
+    {
+        QTest::addColumn<QString>("folder");
+        for (const auto& folder : m_folders) QTest::newRow(folder.c_str()) << QString::fromStdString(folder.string());
+    }
+
+    std::vector<fs::path> m_folders;
+    int m_files = 0;
+    int m_cases = 0;
+    int m_pairs = 0;
+    int m_older = 0;
+};
+
+QTEST_GUILESS_MAIN(TestGoldenTokenizers)
+#include "tst_golden_tokenizers.moc"

@@ -1,8 +1,10 @@
 #include "tests/app/window_driver.h"
 
+#include <QHelpEvent>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QSpinBox>
+#include <QToolTip>
 
 #include "core/model/prediction.h"
 #include "core/session/session_json.h"
@@ -92,6 +94,25 @@ private slots:
         QTRY_VERIFY(m_hands.shows("SECOND TEXT"));
         m_hands.press(Qt::Key_G, Qt::ControlModifier);
         QTRY_VERIFY(m_hands.banner().contains("predict the next token"));
+    }
+
+    void aTokenPointedAtTellsItsIdAndBytes()
+    {
+        openModel("llama_bf16", "a");
+        m_hands.window->setText(QString::fromUtf8("a 很"));
+        QTRY_COMPARE(tokens(), static_cast<Index>(engineTokens().size()));
+        QStringList tips;
+        auto* chips = m_hands.find<InputPanel>()->chips();
+        for (int y = 4; y < chips->height(); y += 8)
+            for (int x = 4; x < chips->width(); x += 8) {
+                QHelpEvent help(QEvent::ToolTip, {x, y}, chips->mapToGlobal(QPoint(x, y)));
+                QApplication::sendEvent(chips, &help);
+                if (!tips.contains(QToolTip::text())) tips << QToolTip::text();
+            }
+        const QString said = tips.join(QLatin1Char('\n'));
+        QVERIFY2(said.contains("token 1 · id 1 · “<s>” · put here by the tokenizer"), qPrintable(said));
+        QVERIFY2(said.contains("“<0xBE>” · bytes BE · part 2 of 3 of “很”"), qPrintable(said));
+        QVERIFY2(said.contains("“▁a” · bytes 20 61"), qPrintable(said));
     }
 
     void layersOnDemandAreThereWhenLookedAt()

@@ -17,6 +17,46 @@ constexpr std::size_t mostChips = 400;
 constexpr int gap = 5;
 constexpr int inset = 6;
 
+QString bytesText(const std::string& bytes)
+{
+    constexpr std::size_t most = 16;
+    const QByteArray shown = QByteArray::fromStdString(bytes.substr(0, most));
+    return QString::fromLatin1(shown.toHex(' ').toUpper()) + (bytes.size() > most ? QStringLiteral(" …") : QString());
+}
+
+/// Which part of one character a token is, where several share it: byte fallback cuts a character into its bytes.
+/// @param points  the text's code points
+QString partText(const std::vector<core::Token>& tokens, std::size_t place, const QList<uint>& points)
+{
+    const core::Token& token = tokens[place];
+    const core::TextRange& range = token.range;
+    const auto shares = [&](std::size_t other) {
+        return tokens[other].range == range && tokens[other].sequence == token.sequence && !tokens[other].special;
+    };
+    if (token.special || token.sequence != 0 || range.to != range.from + 1 || range.to > points.size()) return {};
+    std::size_t first = place;
+    std::size_t last = place;
+    while (first > 0 && shares(first - 1)) --first;
+    while (last + 1 < tokens.size() && shares(last + 1)) ++last;
+    if (first == last) return {};
+    const char32_t character = points[range.from];
+    return TokenChips::tr(" · part %1 of %2 of “%3”")
+        .arg(place - first + 1)
+        .arg(last - first + 1)
+        .arg(QString::fromUcs4(&character, 1));
+}
+
+/// What a token is, for people who point at it.
+QString tipOf(const std::vector<core::Token>& tokens, std::size_t place, const QList<uint>& points)
+{
+    const core::Token& token = tokens[place];
+    QString tip =
+        TokenChips::tr("token %1 · id %2 · “%3”").arg(place + 1).arg(token.id).arg(QString::fromStdString(token.piece));
+    if (token.special) return tip + TokenChips::tr(" · put here by the tokenizer");
+    if (!token.bytes.empty()) tip += TokenChips::tr(" · bytes %1").arg(bytesText(token.bytes));
+    return tip + partText(tokens, place, points);
+}
+
 }  // namespace
 
 TokenChips::TokenChips(QWidget* parent) : QWidget(parent)
@@ -50,11 +90,11 @@ void TokenChips::setText(const core::CutText& text, const core::Model& model)
         const core::Token& token = tokens[i];
         addUntaken(token.range.from);
         const bool beyond = static_cast<core::Index>(i) >= text.used;
-        QString tip = tr("token %1 · id %2 · “%3”").arg(i + 1).arg(token.id).arg(QString::fromStdString(token.piece));
+        QString tip = tipOf(tokens, i, points);
         const bool generated = !beyond && static_cast<core::Index>(i) >= text.used - text.generated;
         if (generated) tip += tr(" · put here by the model");
         if (beyond) tip += tr(" · beyond the model's %1 places").arg(model.info.max_tokens);
-        m_chips.push_back({tokenText(token), tip, static_cast<core::Index>(i), beyond, generated});
+        m_chips.push_back({tokenText(token), tip, static_cast<core::Index>(i), beyond, generated, token.special});
     }
     if (m_chips.size() < mostChips)
         addUntaken(std::numeric_limits<core::Index>::max());
@@ -141,10 +181,10 @@ void TokenChips::paintEvent(QPaintEvent*)
         QFont font = this->font();
         font.setStrikeOut(chip.token < 0);
         painter.setFont(font);
-        painter.setPen(chip.token < 0 ? m_colors->warning
-                       : chip.beyond  ? m_colors->muted
-                       : isKey        ? m_colors->accent
-                                      : m_colors->text);
+        painter.setPen(chip.token < 0                                        ? m_colors->warning
+                       : chip.beyond || (chip.special && !isKey && !isQuery) ? m_colors->muted
+                       : isKey                                               ? m_colors->accent
+                                                                             : m_colors->text);
         if (chip.beyond) painter.setOpacity(0.6);
         painter.drawText(chip.rect, Qt::AlignCenter, chip.text);
         painter.setOpacity(1);

@@ -46,6 +46,7 @@ private:
         core::Index token = -1;  ///< negative: nothing the model can take
         bool beyond = false;
         bool generated = false;  ///< by the model itself
+        bool special = false;    ///< put there by the tokenizer
         QRect rect = {};
     };
 

@@ -10,6 +10,7 @@ namespace {
 struct Options {
     TextOptions text;
     std::string file;
+    std::optional<std::string> pair;
     bool json = false;
 };
 
@@ -51,6 +52,16 @@ void printTable(const core::Encoding& encoding, std::ostream& out)
         out << token.id << '\t' << token.text << '\t' << token.range.from << '-' << token.range.to << '\n';
 }
 
+/// The text alone, or with what is given as its pair.
+core::Encoding cut(const core::Model& model, const std::string& text, const Options& options)
+{
+    if (!options.pair) return cutTextWarning(model, text, options.text.chosenSplit());
+    if (!model.tokenizer)
+        throw core::Error(core::Code::Missing, model.info.folder.string(), "the tokenizer", "one that joins two texts",
+                          "");
+    return model.tokenizer->encodePair(text, *options.pair);
+}
+
 int tokenize(const Options& options)
 {
     const auto model = core::openModel(options.text.model);
@@ -58,7 +69,7 @@ int tokenize(const Options& options)
     const std::vector<std::string> texts = options.file.empty() ? options.text.texts : textsIn(options.file);
     std::ostringstream out;  // nothing is printed unless every text can be cut
     for (const std::string& text : texts) {
-        const core::Encoding encoding = cutTextWarning(*model, text, options.text.chosenSplit());
+        const core::Encoding encoding = cut(*model, text, options);
         if (options.json)
             printJson(encoding, out);
         else
@@ -80,6 +91,7 @@ void addTokenize(CLI::App& app, Action& action)
                      ->take_all()
                      ->allow_extra_args(false);
     command->add_option("--file", options->file, "A JSON list of texts")->type_name("F.json")->excludes(text);
+    command->add_option("--pair", options->pair, "A second text, which makes a pair with each")->type_name("T");
     command->add_flag("--json", options->json, "One JSON object a line: ids, tokens, offsets in code points");
     command->callback([options, &action] {
         if (options->text.texts.empty() && options->file.empty()) throw CLI::RequiredError("--text or --file");

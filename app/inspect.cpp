@@ -8,8 +8,10 @@
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
 #include "core/tensor/json_text.h"
+#include "core/tensor/mapped_file.h"
 #include "core/tensor/safetensors.h"
 #include "core/text/tokenizer_file.h"
+#include "core/text/vocabulary_files.h"
 #include "ui/control/error_text.h"
 #include "ui/plot/figure_session.h"
 
@@ -179,7 +181,29 @@ Report inspectJson(const fs::path& path)
     std::vector<std::string> warnings;
     core::readTokenizer(path, warnings);
     for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
-    return {{"kind", "tokenizer"}, {"model", "BPE"}, {"vocabulary", json["model"]["vocab"].size()}};
+    const core::Json& model = json["model"];
+    return {{"kind", "tokenizer"},
+            {"model", model.contains("type") ? model["type"] : core::Json("without a type, as in older files")},
+            {"vocabulary", model["vocab"].size()}};
+}
+
+/// Whether it is one of the vocabulary files from before tokenizer.json rather than numbers; its name says so.
+bool isVocabulary(const fs::path& path)
+{
+    const std::string name = path.filename().string();
+    const bool named = name.find("vocab") != std::string::npos || name.find("merges") != std::string::npos;
+    return name == "vocab.json" || (named && path.extension() == ".txt");
+}
+
+Report inspectVocabulary(const fs::path& path)
+{
+    if (path.filename().string().find("merges") != std::string::npos)
+        return {{"kind", "merges"}, {"merges", core::readMergeLines(path).size()}};
+    std::vector<std::string> warnings;
+    const core::Vocabulary vocabulary = path.extension() == ".json" ? core::readVocabularyJson(path, warnings)
+                                                                    : core::readVocabularyLines(path, warnings);
+    for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
+    return {{"kind", "vocabulary"}, {"pieces", vocabulary.size()}};
 }
 
 /// Whether JSON is a model's or a session's rather than numbers; keys that only those have say so.
@@ -228,6 +252,7 @@ void print(const Report& report)
 Report reportOn(const fs::path& path)
 {
     if (fs::is_directory(path)) return inspectModel(path);
+    if (isVocabulary(path)) return inspectVocabulary(path);
     if (const auto carried = sessionIn(path)) return inspectSession(core::sessionFrom(*carried, path), "figure");
     if (looksLikeJson(path)) return isModelJson(path) ? inspectJson(path) : inspectAttention(path);
     if (path.extension() == ".safetensors") return inspectTensors(path);
@@ -252,7 +277,8 @@ void addInspect(CLI::App& app, Action& action)
     auto path = std::make_shared<std::string>();
     auto json = std::make_shared<bool>(false);
     CLI::App* command = app.add_subcommand(
-        "inspect", "Say what a model folder, config.json, tokenizer.json, tensor file, session or figure holds");
+        "inspect",
+        "Say what a model folder, config.json, tokenizer.json, vocabulary, tensor file, session or figure holds");
     command->add_option("path", *path, "What to look at")->required()->type_name("PATH");
     command->add_flag("--json", *json, "As JSON");
     command->callback([path, json, &action] { action = [path, json] { return inspect(*path, *json); }; });

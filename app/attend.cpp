@@ -62,10 +62,20 @@ int attend(const Options& options)
     core::RunOptions run = core::optionsOf(options.text.run());
     run.keep = core::Keep::Weights;
     auto trace = runWithProgress(ready.model, std::move(ready.batch), run);
+    if (options.logits && !ready.model->transformer.language_head)
+        warn(QStringLiteral("%1 has no language-model head, so there are no logits")
+                 .arg(QString::fromStdString(ready.model->info.name)));
     if (options.generate > 0) {
+        if (!ready.model->transformer.causal || !ready.model->transformer.language_head)
+            throw core::Error(core::Code::Unsupported, ready.model->info.name, "--generate",
+                              "a model that predicts the next token", ready.model->info.architecture);
+        const std::size_t before = trace->queries(0).size();
         if (trace->batch.sequences.size() > 1)
             throw core::Error(core::Code::Unsupported, "", "--generate", "one text", "several");
         trace = core::generated(trace, options.generate, run);
+        const auto made = static_cast<core::Index>(trace->queries(0).size() - before);
+        if (made < options.generate)
+            warn(QStringLiteral("the text ends after %1 of %2 generated tokens").arg(made).arg(options.generate));
     }
     core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), core::tensorMetadata(*trace));
     return 0;

@@ -63,6 +63,10 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
     core::OpenedModels models;
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
     warnAll(*prepared.model);
+    if (run.keys_text && !prepared.pairs && !prepared.keys_text)
+        throw core::Error(core::Code::Unsupported, prepared.model->info.name, "--pair",
+                          "a model that reads two texts as one sequence, such as BERT",
+                          prepared.model->info.architecture);
     for (const std::string& warning : prepared.warnings) warn(QString::fromStdString(warning));
     if (prepared.looks_transposed)
         warn(

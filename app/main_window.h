@@ -195,12 +195,12 @@ private:
     std::pair<std::shared_ptr<const core::Trace>, core::Index> m_asked;  ///< the last question for next tokens
     QString m_shownModel;                                                ///< which model m_trace is of
     TextGeneration* m_generation = nullptr;
-    QPointer<FigureWorker> m_copying;                                    ///< makes a picture for the clipboard
-    std::optional<core::Run> m_good;  ///< the last first run whose model could be opened
-    std::uint64_t m_shuffles = 0;     ///< each shuffle has a seed of its own
-    bool m_cellChosen = false;        ///< by the user; else the most attended one is shown
-    bool m_modelMissing = false;      ///< the banner asks where the model is
-    bool m_modelAsked = false;        ///< a model was just chosen; if it cannot be opened, the one before stays
+    QPointer<FigureWorker> m_copying;  ///< makes a picture for the clipboard
+    std::optional<core::Run> m_good;   ///< the last first run whose model could be opened
+    std::uint64_t m_shuffles = 0;      ///< each shuffle has a seed of its own
+    bool m_cellChosen = false;         ///< by the user; else the most attended one is shown
+    bool m_modelMissing = false;       ///< the banner asks where the model is
+    bool m_modelAsked = false;         ///< a model was just chosen; if it cannot be opened, the one before stays
 
     InputPanel* m_input = nullptr;
     HeadsNavigator* m_heads = nullptr;

@@ -10,9 +10,9 @@ std::optional<LanguageHead> readHead(const BertLayers& bert, const WeightFiles& 
     const std::string at = "cls.predictions.";
     if (!files.contains(at + "transform.dense.weight")) return std::nullopt;
     const FamilyWeights weights(files, {""}, "");
-    const bool own = !bert.tied && files.contains(at + "decoder.weight");
-    return LanguageHead{own ? files.matrix(at + "decoder.weight", bert.vocabulary, bert.width) : embedding,
-                        files.vector(at + "bias", bert.vocabulary),
+    const auto matrix = headMatrix(files, at + "decoder.weight", bert.tied, embedding);
+    if (!matrix) return std::nullopt;
+    return LanguageHead{*matrix, files.vector(at + "bias", bert.vocabulary),
                         weights.linear(at + "transform.dense", bert.width, bert.width, true), bert.activation,
                         weights.layerNorm(at + "transform.LayerNorm", bert.width, bert.epsilon)};
 }

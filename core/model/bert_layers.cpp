@@ -1,7 +1,5 @@
 #include "core/model/bert_layers.h"
 
-#include <cmath>
-
 namespace core {
 namespace {
 
@@ -15,7 +13,7 @@ Block blockOf(const BertLayers& config, const FamilyWeights& weights, Index laye
     Block block;
     block.attention = {config.heads, projection("self.query"), projection("self.key"), projection("self.value"),
                        projection("output.dense")};
-    block.scores = eagerScores(1.0F / std::sqrt(static_cast<float>(width / config.heads)));
+    block.scores = eagerScores(rootScale(width / config.heads));
     block.attention_sum_norm = weights.layerNorm(at + "attention.output.LayerNorm", width, config.epsilon);
     block.feed_forward = FeedForward{weights.linear(at + "intermediate.dense", width, config.inner, true),
                                      weights.linear(at + "output.dense", config.inner, width, true), config.activation};

@@ -1,8 +1,6 @@
 #include "core/model/families.h"
 #include "core/model/family_weights.h"
 
-#include <cmath>
-
 namespace core {
 namespace {
 
@@ -46,7 +44,7 @@ Block layer(const Bloom& config, const FamilyWeights& weights, Index index)
     block.attention = {config.heads, std::move(split.query), std::move(split.key), std::move(split.value),
                        weights.linear(h + "self_attention.dense", width, width, true)};
     block.positions = AlibiPositions{AlibiForm::FromFirst};
-    block.scores = eagerScores(1.0F / std::sqrt(static_cast<float>(width / config.heads)));
+    block.scores = eagerScores(rootScale(width / config.heads));
     block.feed_forward_norm = weights.layerNorm(h + "post_attention_layernorm", width, config.epsilon);
     block.feed_forward =
         FeedForward{weights.linear(h + "mlp.dense_h_to_4h", width, 4 * width, true),
@@ -62,8 +60,8 @@ Transformer load(const Bloom& config, const WeightFiles& files)
     bloom.embedding_norm = weights.layerNorm("word_embeddings_layernorm", config.width, config.epsilon);
     for (Index i = 0; i < config.layers; ++i) bloom.blocks.push_back(layer(config, weights, i));
     bloom.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
-    bloom.language_head = LanguageHead{config.tied ? bloom.token_embedding
-                                                   : files.matrix("lm_head.weight", config.vocabulary, config.width)};
+    if (const auto head = headMatrix(files, "lm_head.weight", config.tied, bloom.token_embedding))
+        bloom.language_head = LanguageHead{*head};
     return bloom;
 }
 

@@ -1,8 +1,6 @@
 #include "core/model/families.h"
 #include "core/model/family_weights.h"
 
-#include <cmath>
-
 namespace core {
 namespace {
 
@@ -44,7 +42,7 @@ Block layer(const DistilBert& config, const FamilyWeights& weights, Index index)
     Block block;
     block.attention = {config.heads, projection("q_lin"), projection("k_lin"), projection("v_lin"),
                        projection("out_lin")};
-    block.scores = eagerScores(1.0F / std::sqrt(static_cast<float>(width / config.heads)));
+    block.scores = eagerScores(rootScale(width / config.heads));
     block.attention_sum_norm = weights.layerNorm(at + "sa_layer_norm", width, epsilon);
     block.feed_forward = FeedForward{weights.linear(at + "ffn.lin1", width, config.inner, true),
                                      weights.linear(at + "ffn.lin2", config.inner, width, true), config.activation};
@@ -65,11 +63,10 @@ Transformer load(const DistilBert& config, const WeightFiles& files)
     for (Index i = 0; i < config.layers; ++i) bert.blocks.push_back(layer(config, weights, i));
     if (!files.contains("vocab_transform.weight")) return bert;
     const FamilyWeights head(files, {""}, "");
-    const bool own = !config.tied && files.contains("vocab_projector.weight");
-    bert.language_head = LanguageHead{
-        own ? files.matrix("vocab_projector.weight", config.vocabulary, width) : bert.token_embedding,
-        files.vector("vocab_projector.bias", config.vocabulary), head.linear("vocab_transform", width, width, true),
-        config.activation, head.layerNorm("vocab_layer_norm", width, epsilon)};
+    if (const auto matrix = headMatrix(files, "vocab_projector.weight", config.tied, bert.token_embedding))
+        bert.language_head = LanguageHead{*matrix, files.vector("vocab_projector.bias", config.vocabulary),
+                                          head.linear("vocab_transform", width, width, true), config.activation,
+                                          head.layerNorm("vocab_layer_norm", width, epsilon)};
     return bert;
 }
 

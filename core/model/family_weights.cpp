@@ -1,5 +1,6 @@
 #include "core/model/family_weights.h"
 
+#include <cmath>
 #include <limits>
 
 namespace core {
@@ -47,6 +48,15 @@ Norm FamilyWeights::rootMeanSquareNorm(const std::string& name, Index width, flo
 {
     return {(vector(name + ".weight", width).array() + offset).matrix(), {}, epsilon, Norm::Kind::RootMeanSquare};
 }
+
+std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& name, bool tied, const Weight& embedding)
+{
+    if (files.contains(name)) return files.matrix(name, embedding.rows(), embedding.cols());
+    if (tied) return embedding;
+    return std::nullopt;
+}
+
+float rootScale(Index key_dimensions) { return 1.0F / std::sqrt(static_cast<float>(key_dimensions)); }
 
 ScoreRule eagerScores(float scale)
 {

@@ -36,8 +36,16 @@ private:
     std::string m_prefix;
 };
 
+/// The matrix that makes scores of the last hidden state: the files' own, which goes before what the configuration says
+/// about tying, as transformers does it; else, where it is tied, the token embedding.
+/// @return empty where there is neither
+std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& name, bool tied, const Weight& embedding);
+
 /// Scores as transformers' eager attention masks them: float32's lowest number is added, so that a query without any
 /// visible key spreads evenly over all keys.
 ScoreRule eagerScores(float scale);
+
+/// 1/√d_k.
+float rootScale(Index key_dimensions);
 
 }  // namespace core

@@ -68,9 +68,8 @@ Transformer load(const Gpt2& config, const WeightFiles& files)
     gpt2.position_embedding = weights.matrix("wpe.weight", config.positions, config.width);
     for (Index i = 0; i < config.layers; ++i) gpt2.blocks.push_back(layer(config, weights, i));
     gpt2.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
-    const bool ownHead = !config.tiedHead && files.contains("lm_head.weight");
-    gpt2.language_head =
-        LanguageHead{ownHead ? files.matrix("lm_head.weight", config.vocabulary, config.width) : gpt2.token_embedding};
+    if (const auto head = headMatrix(files, "lm_head.weight", config.tiedHead, gpt2.token_embedding))
+        gpt2.language_head = LanguageHead{*head};
     return gpt2;
 }
 

@@ -2,8 +2,6 @@
 #include "core/model/family_weights.h"
 #include "core/model/rotary_config.h"
 
-#include <cmath>
-
 namespace core {
 namespace {
 
@@ -53,7 +51,7 @@ Block layer(const GptNeoX& config, const FamilyWeights& weights, Index index)
     block.attention = {config.heads, std::move(split.query), std::move(split.key), std::move(split.value),
                        weights.linear(at + "attention.dense", width, width, config.bias)};
     block.attention.rotary = config.rotary;
-    block.scores = eagerScores(1.0F / std::sqrt(static_cast<float>(width / config.heads)));
+    block.scores = eagerScores(rootScale(width / config.heads));
     block.feed_forward_norm = weights.layerNorm(at + "post_attention_layernorm", width, config.epsilon);
     block.feed_forward =
         FeedForward{weights.linear(at + "mlp.dense_h_to_4h", width, config.inner, true),
@@ -69,10 +67,10 @@ Transformer load(const GptNeoX& config, const WeightFiles& files)
     neox.token_embedding = weights.matrix("embed_in.weight", config.vocabulary, config.width);
     for (Index i = 0; i < config.layers; ++i) neox.blocks.push_back(layer(config, weights, i));
     neox.final_norm = weights.layerNorm("final_layer_norm", config.width, config.epsilon);
-    if (config.tied)
-        neox.language_head = LanguageHead{neox.token_embedding};
-    else if (!weights.bare() || files.contains("embed_out.weight"))
-        neox.language_head = LanguageHead{files.matrix("embed_out.weight", config.vocabulary, config.width)};
+    if (const auto head = headMatrix(files, "embed_out.weight", config.tied, neox.token_embedding))
+        neox.language_head = LanguageHead{*head};
+    else if (!weights.bare())
+        throw Error(Code::Missing, files.name(), "tensor “embed_out.weight”", "", "");
     return neox;
 }
 

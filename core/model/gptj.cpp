@@ -1,8 +1,6 @@
 #include "core/model/families.h"
 #include "core/model/family_weights.h"
 
-#include <cmath>
-
 namespace core {
 namespace {
 
@@ -53,7 +51,7 @@ Block layer(const GptJ& config, const FamilyWeights& weights, Index index)
                        weights.linear(h + "attn.out_proj", width, width, false)};
     block.attention.rotary =
         RotaryEmbedding{.dimensions = config.turned, .pairing = RotaryEmbedding::Pairing::Interleaved};
-    block.scores = eagerScores(1.0F / std::sqrt(static_cast<float>(width / config.heads)));
+    block.scores = eagerScores(rootScale(width / config.heads));
     // One norm for both.
     block.feed_forward_norm = block.attention_norm;
     block.feed_forward = FeedForward{weights.linear(h + "mlp.fc_in", width, config.inner, true),
@@ -69,10 +67,10 @@ Transformer load(const GptJ& config, const WeightFiles& files)
     gpt.token_embedding = weights.matrix("wte.weight", config.vocabulary, config.width);
     for (Index i = 0; i < config.layers; ++i) gpt.blocks.push_back(layer(config, weights, i));
     gpt.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
-    if (weights.bare() && !files.contains("lm_head.bias")) return gpt;
-    gpt.language_head = LanguageHead{config.tied ? gpt.token_embedding
-                                                 : files.matrix("lm_head.weight", config.vocabulary, config.width),
-                                     files.vector("lm_head.bias", config.vocabulary)};
+    if (const auto head = headMatrix(files, "lm_head.weight", config.tied, gpt.token_embedding))
+        gpt.language_head = LanguageHead{*head, files.vector("lm_head.bias", config.vocabulary)};
+    else if (!weights.bare())
+        throw Error(Code::Missing, files.name(), "tensor “lm_head.weight”", "", "");
     return gpt;
 }
 

@@ -2,8 +2,6 @@
 
 #include "core/model/rotary_config.h"
 
-#include <cmath>
-
 namespace core {
 
 LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
@@ -47,7 +45,7 @@ Block LlamaLayers::block(const FamilyWeights& weights, Index layer) const
                        weights.linear(attention + "o_proj", q, width, output_bias)};
     block.attention.rotary = rotary;
     block.attention.key_heads = key_heads;
-    block.scores = eagerScores(1.0F / std::sqrt(static_cast<float>(head_width)));
+    block.scores = eagerScores(rootScale(head_width));
     block.window = windows[static_cast<std::size_t>(layer)];
     block.feed_forward_norm = weights.rootMeanSquareNorm(at + "post_attention_layernorm", width, epsilon, norm_offset);
     block.feed_forward = FeedForward{weights.linear(at + "mlp.up_proj", width, inner, feed_forward_bias),
@@ -66,10 +64,10 @@ Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) cons
         if (adapt) adapt(llama.blocks.back(), weights, "layers." + std::to_string(layer) + ".");
     }
     llama.final_norm = weights.rootMeanSquareNorm("norm", width, epsilon, norm_offset);
-    if (tied)
-        llama.language_head = LanguageHead{llama.token_embedding};
-    else if (!weights.bare() || files.contains("lm_head.weight"))
-        llama.language_head = LanguageHead{files.matrix("lm_head.weight", vocabulary, width)};
+    if (const auto head = headMatrix(files, "lm_head.weight", tied, llama.token_embedding))
+        llama.language_head = LanguageHead{*head};
+    else if (!weights.bare())
+        throw Error(Code::Missing, files.name(), "tensor “lm_head.weight”", "", "");
     return llama;
 }
 

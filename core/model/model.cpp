@@ -47,7 +47,8 @@ void readSpecialIds(const ConfigReader& config, const fs::path& folder, Model& m
     if (!model.info.padding_id) model.info.padding_id = idIn(config.json(), "eos_token_id");
     model.info.end_ids = idsIn(config.json(), "eos_token_id");
     // What is said here about generation goes before what the configuration says.
-    if (fs::exists(folder / "generation_config.json")) {
+    std::error_code none;
+    if (fs::is_regular_file(folder / "generation_config.json", none)) {
         try {
             const auto ids =
                 idsIn(readJsonObject((folder / "generation_config.json").string(), 1U << 20U), "eos_token_id");
@@ -155,7 +156,9 @@ std::shared_ptr<const Model> openForTokens(const fs::path& path)
 Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, std::stop_token stop) const
 {
     if (info.split) return SymbolTokenizer(split.value_or(*info.split)).encode(text, stop);
-    if (!tokenizer) throw Error(Code::Missing, info.folder.string(), "tokenizer.json", "token ids instead of text", "");
+    if (!tokenizer)
+        throw Error(Code::Missing, info.folder.string(), "the tokenizer",
+                    "tokenizer.json, vocab.json with merges.txt, or vocab.txt; without one, token ids (--ids)", "");
     return tokenizer->encode(text, stop);
 }
 

@@ -35,6 +35,7 @@ constexpr std::array<Family, 15> families = {{{"gpt2", "GPT-2", planGpt2},
 std::vector<std::string> knownModelTypes()
 {
     std::vector<std::string> types;
+    types.reserve(families.size() + 1);
     for (const Family& family : families) types.emplace_back(family.type);
     types.emplace_back("attention_module");
     return types;
@@ -51,7 +52,12 @@ ModelPlan planModel(const ConfigReader& config)
 {
     const std::string type = config.text("model_type", "");
     const auto* found = std::ranges::find(families, type, &Family::type);
-    if (found != families.end()) return found->plan(config);
+    if (found != families.end()) {
+        if (const auto quantized = config.object("quantization_config"))
+            throw Error(Code::Unsupported, config.file(), "“quantization_config”",
+                        "weights in float32, float16 or bfloat16", quantized->text("quant_method", "quantized ones"));
+        return found->plan(config);
+    }
     std::string known;
     for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;
     if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type”", known, "");

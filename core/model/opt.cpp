@@ -1,8 +1,6 @@
 #include "core/model/families.h"
 #include "core/model/family_weights.h"
 
-#include <cmath>
-
 namespace core {
 namespace {
 
@@ -56,7 +54,7 @@ Block layer(const Opt& config, const FamilyWeights& weights, Index index)
     block.attention = {config.heads, projection("q_proj"), projection("k_proj"), projection("v_proj"),
                        projection("out_proj")};
     // 1/√d_k multiplies the queries here and not the scores.
-    const float scale = 1.0F / std::sqrt(static_cast<float>(width / config.heads));
+    const float scale = rootScale(width / config.heads);
     Projection& query = block.attention.query;
     query.weight = query.weight.times(scale);
     query.bias *= scale;
@@ -80,11 +78,12 @@ Transformer load(const Opt& config, const WeightFiles& files)
     opt.position_count = {PositionCount::Over::Real, firstPosition};
     for (Index i = 0; i < config.layers; ++i) opt.blocks.push_back(layer(config, weights, i));
     if (config.finalNorm) opt.final_norm = weights.layerNorm("final_layer_norm", config.width, 1e-5F);
-    opt.language_head = LanguageHead{config.tied ? opt.token_embedding
-                                                 : files.matrix("lm_head.weight", config.vocabulary, config.embedded)};
+    if (const auto head = headMatrix(files, "lm_head.weight", config.tied, opt.token_embedding))
+        opt.language_head = LanguageHead{*head};
     if (config.embedded != config.width) {
         opt.embedding_projection = weights.linear("project_in", config.embedded, config.width, false);
-        opt.language_head->transform = weights.linear("project_out", config.width, config.embedded, false);
+        if (opt.language_head)
+            opt.language_head->transform = weights.linear("project_out", config.width, config.embedded, false);
     }
     return opt;
 }

@@ -8,11 +8,19 @@ std::optional<LanguageHead> readHead(const BertLayers& roberta, const WeightFile
 {
     if (!files.contains("lm_head.dense.weight")) return std::nullopt;
     const FamilyWeights weights(files, {"lm_head."}, "");
-    const bool own = !roberta.tied && weights.contains("decoder.weight");
-    return LanguageHead{own ? weights.matrix("decoder.weight", roberta.vocabulary, roberta.width) : embedding,
-                        weights.vector("bias", roberta.vocabulary),
+    const auto matrix = headMatrix(files, "lm_head.decoder.weight", roberta.tied, embedding);
+    if (!matrix) return std::nullopt;
+    return LanguageHead{*matrix, weights.vector("bias", roberta.vocabulary),
                         weights.linear("dense", roberta.width, roberta.width, true), Activation::Gelu,
                         weights.layerNorm("layer_norm", roberta.width, roberta.epsilon)};
+}
+
+/// 0 is an id like any other here.
+Index paddingIn(const ConfigReader& config)
+{
+    const float id = config.number("pad_token_id", 1);
+    if (!(id >= 0 && id < 1e6F)) throw config.outOfRange("pad_token_id", "a token id", std::to_string(id));
+    return static_cast<Index>(id);
 }
 
 }  // namespace
@@ -20,7 +28,7 @@ std::optional<LanguageHead> readHead(const BertLayers& roberta, const WeightFile
 ModelPlan planRoberta(const ConfigReader& config)
 {
     const BertLayers roberta = BertLayers::read(config);
-    const Index padding = config.has("pad_token_id") ? config.count("pad_token_id", mostTokensInVocabulary) : 1;
+    const Index padding = paddingIn(config);
     if (padding + 1 >= roberta.positions)
         throw config.outOfRange("max_position_embeddings", "more than pad_token_id + 1",
                                 std::to_string(roberta.positions));

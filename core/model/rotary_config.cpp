@@ -28,6 +28,7 @@ RotaryScaling readScaling(const ConfigReader& from, Index trained_tokens)
     RotaryScaling scaling;
     scaling.kind = kindIn(from);
     if (scaling.kind == Kind::None) return scaling;
+    if (!from.has("factor")) throw Error(Code::Missing, from.file(), "“factor” of the rotary scaling", "a number", "");
     scaling.factor = from.positive("factor", 1);
     scaling.trained_tokens = scaling.kind == Kind::Dynamic
                                  ? trained_tokens
@@ -37,6 +38,10 @@ RotaryScaling readScaling(const ConfigReader& from, Index trained_tokens)
     scaling.beta_fast = from.positive("beta_fast", 32);
     scaling.beta_slow = from.positive("beta_slow", 1);
     if (from.has("attention_factor")) scaling.attention_factor = from.positive("attention_factor", 1);
+    for (const char* field : {"low_freq_factor", "high_freq_factor"})
+        if (scaling.kind == Kind::Llama3 && !from.has(field))
+            throw Error(Code::Missing, from.file(), "“" + std::string(field) + "” of the rotary scaling", "a number",
+                        "");
     if (scaling.kind == Kind::Llama3 && scaling.high_frequency_factor <= scaling.low_frequency_factor)
         throw from.outOfRange("high_freq_factor", "more than low_freq_factor",
                               std::to_string(scaling.high_frequency_factor));
@@ -57,11 +62,13 @@ RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, float t
     RotaryEmbedding rotary;
     rotary.base = config.positive("rotary_emb_base", 10000.0F);
     rotary.base = config.positive("rope_theta", rotary.base);
-    float share = config.positive("rotary_pct", turned_share);
-    share = config.positive("partial_rotary_factor", share);
+    // Families that turn all dimensions have no such field.
+    const bool partial = turned_share != 1;
+    float share = partial ? config.positive("rotary_pct", turned_share) : 1;
+    if (partial) share = config.positive("partial_rotary_factor", share);
     if (scaling) {
         rotary.base = scaling->positive("rope_theta", rotary.base);
-        share = scaling->positive("partial_rotary_factor", share);
+        if (partial) share = scaling->positive("partial_rotary_factor", share);
         rotary.scaling = readScaling(*scaling, trained_tokens);
     }
     if (share > 1) throw config.outOfRange("partial_rotary_factor", "a number from 0 to 1", std::to_string(share));

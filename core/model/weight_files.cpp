@@ -33,6 +33,12 @@ std::map<std::string, std::string> readIndex(const fs::path& file)
     return shards;
 }
 
+bool isFloat(ElementType type)
+{
+    return type == ElementType::F32 || type == ElementType::F16 || type == ElementType::BF16
+           || type == ElementType::F64;
+}
+
 }  // namespace
 
 void throwWithoutWeights(const fs::path& folder)
@@ -113,9 +119,7 @@ Index WeightFiles::parameters() const
     Index count = 0;
     for (const auto& [tensor, place] : m_file_of) {
         const TensorEntry& entry = m_files[place].entry(tensor);
-        const bool number = entry.type == ElementType::F32 || entry.type == ElementType::F16
-                            || entry.type == ElementType::BF16 || entry.type == ElementType::F64;
-        if (number && entry.shape.size() <= 2) count += entry.size();
+        if (isFloat(entry.type) && entry.shape.size() <= 2) count += entry.size();
     }
     return count;
 }
@@ -129,12 +133,14 @@ const SafetensorsFile& WeightFiles::fileOf(const std::string& tensor) const
 
 Weight WeightFiles::matrix(const std::string& tensor, Index rows, Index cols) const
 {
-    return fileOf(tensor).matrix(tensor, rows, cols);
+    const SafetensorsFile& file = fileOf(tensor);
+    // Whole numbers are a quantized model's, whose scales would be left out.
+    if (!isFloat(file.entry(tensor).type))
+        throw Error(Code::Unsupported, file.name(), "tensor “" + tensor + "”", "float32, float16 or bfloat16",
+                    std::string(elementTypeName(file.entry(tensor).type)));
+    return file.matrix(tensor, rows, cols);
 }
 
-RowVector WeightFiles::vector(const std::string& tensor, Index size) const
-{
-    return fileOf(tensor).vector(tensor, size);
-}
+RowVector WeightFiles::vector(const std::string& tensor, Index size) const { return matrix(tensor, 1, size).row(0); }
 
 }  // namespace core

@@ -22,7 +22,11 @@ void eachMember(const Json& json, const char* part, const Use& use)
     use(*found);
 }
 
-bool isType(const Json& part, const char* type) { return part.value("type", "") == type; }
+bool isType(const Json& part, const char* type)
+{
+    const auto found = part.find("type");
+    return found != part.end() && found->is_string() && *found == type;
+}
 
 /// The string that takes a space's place, or gives it back.
 std::string spaceMarkIn(const Json& part)

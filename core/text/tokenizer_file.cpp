@@ -1,5 +1,7 @@
 #include "core/text/tokenizer_file.h"
 
+#include "core/error.h"
+#include "core/tensor/json_text.h"
 #include "core/tensor/mapped_file.h"
 #include "core/text/legacy_tokenizer.h"
 #include "core/text/tokenizer_assembly.h"
@@ -12,7 +14,13 @@ namespace core {
 std::unique_ptr<const Tokenizer> parseTokenizer(std::string_view text, const std::string& file,
                                                 std::vector<std::string>& warnings)
 {
-    return assembleTokenizer(parseTokenizerJson(text, file, warnings), file, warnings);
+    try {
+        return assembleTokenizer(parseTokenizerJson(text, file, warnings), file, warnings);
+    } catch (const Json::exception& error) {
+        // A part of another type than any tokenizer writes there, such as null for a name.
+        throw Error(Code::Malformed, file, "a part of the tokenizer", "the types that tokenizer.json has",
+                    error.what());
+    }
 }
 
 std::unique_ptr<const Tokenizer> readTokenizer(const fs::path& file, std::vector<std::string>& warnings)
@@ -24,8 +32,13 @@ std::unique_ptr<const Tokenizer> openTokenizer(const fs::path& folder, std::stri
                                                std::vector<std::string>& warnings)
 {
     if (fs::exists(folder / "tokenizer.json")) return readTokenizer(folder / "tokenizer.json", warnings);
-    auto json = readLegacyTokenizer(folder, model_type, warnings);
-    return json ? assembleTokenizer(std::move(*json), folder.string(), warnings) : nullptr;
+    try {
+        auto json = readLegacyTokenizer(folder, model_type, warnings);
+        return json ? assembleTokenizer(std::move(*json), folder.string(), warnings) : nullptr;
+    } catch (const Json::exception& error) {
+        throw Error(Code::Malformed, folder.string(), "the tokenizer's files", "the types that tokenizers write",
+                    error.what());
+    }
 }
 
 }  // namespace core

@@ -185,6 +185,22 @@ private slots:
         QVERIFY(!QFile::exists("x") && !QFile::exists("x.png") && !QFile::exists("x.safetensors"));
     }
 
+    void whatAModelCannotDoIsSaid()
+    {
+        const auto attend = [&](const QStringList& more) {
+            return program(QStringList{"attend", "--model", gpt2, "--text", "The sea", "--out",
+                                       m_folder.filePath("said.safetensors")}
+                           + more);
+        };
+        QVERIFY(attend({"--pair", "looks back"}).err.contains("BERT"));
+        QVERIFY(attend({"--generate", "99"}).err.contains("of 99 generated tokens"));
+        const QString bert = QString(SOURCE_DIR) + "/tests/golden/data/models/bert";
+        const Outcome guessed = program({"attend", "--model", bert, "--text", "The sea", "--generate", "3", "--out",
+                                         m_folder.filePath("said.safetensors")});
+        QCOMPARE(guessed.status, 1);
+        QVERIFY(guessed.err.contains("next token"));
+    }
+
     void tokenizeWritesJson()
     {
         const Outcome outcome = program({"tokenize", "--model", gpt2, "--json", "--text", "The sea"});

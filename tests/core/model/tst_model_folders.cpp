@@ -142,6 +142,9 @@ private slots:
         row("odd heads", R"({"head_dim": 15})", "“head_dim”");
         row("keys that cannot be shared", R"({"num_key_value_heads": 3})", "“num_attention_heads”");
         row("no base", R"({"rope_parameters": {"rope_theta": 0}})", "“rope_parameters.rope_theta”");
+        row("quantized weights", R"({"quantization_config": {"quant_method": "gptq"}})", "“quantization_config”");
+        row("a scaling without its factor", R"({"rope_parameters": {"rope_type": "linear"}})",
+            "“factor” of the rotary scaling");
         row("an unknown nonlinearity", R"({"hidden_act": "tanh"})", "“hidden_act”");
         row("a scaling for each kind of layer", R"({"rope_parameters": {"full_attention": {}}})", "“rope_parameters”");
     }
@@ -155,6 +158,20 @@ private slots:
         write(file, config.dump());
         const Error error = errorOf([&] { checkConfiguration(file); });
         QCOMPARE(QString::fromStdString(error.field), field);
+    }
+
+    void wholeNumbersAreNoWeights()
+    {
+        const fs::path folder = m_folder.path().toStdString();
+        fs::copy(models / "llama_bf16/config.json", folder / "config.json", fs::copy_options::overwrite_existing);
+        std::string header =
+            R"({"model.embed_tokens.weight":{"dtype":"I8","shape":[400,64],"data_offsets":[0,25600]}})";
+        const std::uint64_t size = header.size();
+        std::string bytes(reinterpret_cast<const char*>(&size), sizeof size);
+        write(folder / "model.safetensors", bytes + header + std::string(25600, '\0'));
+        const Error error = errorOf([&] { openModel(folder); });
+        QCOMPARE(error.code, Code::Unsupported);
+        QCOMPARE(error.found, std::string("I8"));
     }
 
     void aPassThatDoesNotFitSaysWhatItNeeds()

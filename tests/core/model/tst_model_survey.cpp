@@ -51,14 +51,12 @@ private slots:
                                           << "";
         QTest::newRow("no weights") << QStringList{"model.safetensors"} << QString() << "model.safetensors"
                                     << "";
-        QTest::newRow("pickled weights are to be converted")
-            << QStringList{"model.safetensors"} << "pytorch_model.bin"
-            << "model.safetensors"
-            << "only pytorch_model.bin";
-        QTest::newRow("pickled shards too")
-            << QStringList{"model.safetensors"} << "pytorch_model.bin.index.json"
-            << "model.safetensors"
-            << "only pytorch_model.bin.index.json";
+        QTest::newRow("pickled weights are to be converted") << QStringList{"model.safetensors"} << "pytorch_model.bin"
+                                                             << "model.safetensors"
+                                                             << "only pytorch_model.bin";
+        QTest::newRow("pickled shards too") << QStringList{"model.safetensors"} << "pytorch_model.bin.index.json"
+                                            << "model.safetensors"
+                                            << "only pytorch_model.bin.index.json";
         QTest::newRow("another library's weights") << QStringList{"model.safetensors"} << "tf_model.h5"
                                                    << "model.safetensors"
                                                    << "only tf_model.h5";

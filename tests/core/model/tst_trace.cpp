@@ -106,8 +106,8 @@ private slots:
         QVERIFY(qAbs(sum - 1) < 1e-4F);
         QVERIFY(all[0].probability >= all[1].probability);
         QVERIFY(predictedTokens(*run(openModel(fs::path(SOURCE_DIR) / "resources/models/named-heads"),
-                                {{sequenceOf(SymbolTokenizer(TextSplit::Words).encode("a b").tokens)}}, {}),
-                           0, 0, 5)
+                                     {{sequenceOf(SymbolTokenizer(TextSplit::Words).encode("a b").tokens)}}, {}),
+                                0, 0, 5)
                     .empty());
     }
 

@@ -59,7 +59,8 @@ private slots:
         const SequenceLayer& layer = trace->layers[0]->items[0];
         QCOMPARE(weights.heads, wanted.heads);
         QCOMPARE(shapeText(weights.query.weight.matrix()), shapeText(Matrix(wanted.width, wanted.heads * wanted.keys)));
-        QCOMPARE(shapeText(weights.value.weight.matrix()), shapeText(Matrix(wanted.width, wanted.heads * wanted.values)));
+        QCOMPARE(shapeText(weights.value.weight.matrix()),
+                 shapeText(Matrix(wanted.width, wanted.heads * wanted.values)));
         QCOMPARE(weights.query.bias.size() > 0, wanted.biases);
         QCOMPARE(weights.output.has_value(), wanted.output);
         QCOMPARE(layer.attention.output.cols(), wanted.output ? wanted.width : wanted.heads * wanted.values);

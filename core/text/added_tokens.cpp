@@ -36,7 +36,7 @@ std::size_t spaceBehind(std::string_view text, std::size_t at)
 
 void AddedTokens::add(std::string_view spelling, const AddedToken& token)
 {
-    if (spelling.empty()) return;
+    if (spelling.empty() || longestAt(spelling, 0).range == ByteRange{0, spelling.size()}) return;
     m_spellings.add(spelling, static_cast<std::uint32_t>(m_tokens.size()));
     m_tokens.push_back(&token);
     m_begins[static_cast<unsigned char>(spelling.front())] = true;

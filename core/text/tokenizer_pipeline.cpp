@@ -34,15 +34,17 @@ TokenizerPipeline::TokenizerPipeline(TokenizerParts parts) : m_parts(std::move(p
     for (const AddedToken& token : m_parts.added) {
         m_addedById.insert_or_assign(token.id, &token);
         m_addedByContent.insert_or_assign(token.content, &token);
-        if (!token.normalized) {
-            m_raw.add(token.content, token);
-            continue;
-        }
-        NormalizedText spelling(token.content);
-        if (m_parts.normalizer) m_parts.normalizer(spelling, {});
-        m_normalized.add(spelling.text(), token);
-        m_normalizedSpelling.emplace(token.id, spelling.text());
+        addSpelling(token);
     }
+}
+
+void TokenizerPipeline::addSpelling(const AddedToken& token)
+{
+    if (!token.normalized) return m_raw.add(token.content, token);
+    NormalizedText spelling(token.content);
+    if (m_parts.normalizer) m_parts.normalizer(spelling, {});
+    m_normalized.add(spelling.text(), token);
+    m_normalizedSpelling.emplace(token.id, spelling.text());
 }
 
 Encoding TokenizerPipeline::encode(std::string_view text, std::stop_token stop) const

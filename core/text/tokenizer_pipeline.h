@@ -38,6 +38,7 @@ public:
 private:
     struct Work;
 
+    void addSpelling(const AddedToken& token);
     Encoding tokensOf(std::string_view text, Index sequence, const std::stop_token& stop) const;
     void encodeSection(NormalizedText section, Work& work) const;
     void encodeWord(const NormalizedText& word, Work& work) const;

@@ -111,7 +111,7 @@ private slots:
         row("a{", "a{b", "a{|b");
         row("a**", "aab", "aa|b");
         row("\\d++x", "12x3", "12x|3");
-        row("\\h", "gaG", "g|a|G");
+        row("\\h", "ghaG", "gh|a|G");
         row("\\v", QString("a\x0b") + "b\nc", QString("a|\x0b|") + "b\nc");
         row("^b", "a\nb", "a\n|b");
         row("a.b", "a\nb a\rb", "a\nb |a\rb");
@@ -125,7 +125,7 @@ private slots:
         row("[]a]", "ba]", "b|a|]");
         row("[--/]", "a-.", "a|-|.");
         row("[[:punct:]]", "a$.", "a|$|.");
-        row("\\p{^L}", "a1", "a|1");
+        row("\\p{^L}", "ab12c", "ab|1|2|c");
         row("\\p{In_Cyrillic}+", "aдд", "a|дд");
         row("\\xE2\\x80\\x99", "a’b", "a|’|b");
         row("\\u2019|\\x{2018}", "a’b‘", "a|’|b|‘");

@@ -227,7 +227,8 @@ void MainWindow::showView()
         m_mask->display(m_trace, address(), *stages, session().run(), m_editor.scoringScope());
         m_mask->setCells(chosen, m_selection.hover());
         break;
-    case core::View::Compare: break;
+    case core::View::Compare:
+    case core::View::Picture: break;
     }
     showStatus();
 }

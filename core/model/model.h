@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/image/image_processor.h"
 #include "core/model/transformer.h"
 #include "core/text/tokenizer.h"
 
@@ -23,6 +24,9 @@ struct ModelInfo {
     std::optional<Index> padding_id;      ///< the token that fills up shorter texts of a batch
     std::optional<Index> mask_id = {};    ///< the token that stands for one to be guessed, such as [MASK]
     std::vector<Index> end_ids = {};      ///< tokens behind which a generated text ends
+    std::optional<Index> start_id = {};   ///< the token that a decoder's text begins with
+    std::optional<Index> forced_id = {};  ///< the token that generation puts behind it, whatever the model says
+    std::vector<Index> never_ids = {};    ///< tokens that generation leaves out
 };
 
 /// An opened model: immutable, shared by everything that computes with it.
@@ -31,6 +35,16 @@ struct Model {
     Transformer transformer;
     std::shared_ptr<const Tokenizer> tokenizer;
     std::vector<std::string> warnings;  ///< oddities of the folder that do not stand in the way, one sentence each
+    /// Of an encoder–decoder, whose encoder this is; else null. Its layers come in two halves: the decoder's text
+    /// attends to itself, then to what the encoder made; the feed-forward layer belongs to the second. Embedding, final
+    /// norm, tokenizer and language head are in both.
+    std::shared_ptr<const Model> decoder;
+    std::shared_ptr<const Model> cross;
+    std::optional<ImageProcessor> images;  ///< how pictures become numbers, where the model reads these
+
+    /// A decoder's text as tokens: the start, then the text's own without the last, which is what the model is to say
+    /// behind all others. Of a decoder.
+    Encoding encodeTarget(std::string_view text, std::stop_token stop = {}) const;
 
     /// Cuts a text by the model's tokenizer, or, for a module, as `split` says.
     Encoding encode(std::string_view text, std::optional<TextSplit> split, std::stop_token stop = {}) const;

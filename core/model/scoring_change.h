@@ -9,6 +9,13 @@
 
 namespace core {
 
+/// Which attention of a model: that of a text to itself, or of an encoder–decoder one of three.
+enum class AttentionBlock {
+    Self,     ///< of the encoder, or of a model that has nothing else
+    Decoder,  ///< of the decoder's text to itself
+    Cross,    ///< from the decoder's text to the encoder's
+};
+
 /// What the user sets about how scores become weights and what becomes of them, and where it holds. What is absent
 /// stays as the model has it.
 struct ScoringChange {
@@ -19,10 +26,11 @@ struct ScoringChange {
     std::optional<MaskFill> fill = {};
     std::optional<MaskOrder> order = {};
     std::optional<float> output = {};  ///< what the head's context is multiplied by: 0 switches the head off
+    AttentionBlock block = AttentionBlock::Self;
 
-    bool holdsFor(Index ofLayer, Index ofHead) const
+    bool holdsFor(Index ofLayer, Index ofHead, AttentionBlock ofBlock = AttentionBlock::Self) const
     {
-        return layer.value_or(ofLayer) == ofLayer && head.value_or(ofHead) == ofHead;
+        return block == ofBlock && layer.value_or(ofLayer) == ofLayer && head.value_or(ofHead) == ofHead;
     }
     bool changesNothing() const { return !mask && !temperature && !fill && !order && !output; }
 
@@ -38,7 +46,7 @@ constexpr float largestOutput = 100.0F;  ///< that a head's context may be multi
 /// @param queries, keys  how many there are; the layer's added keys among them, which every query sees
 /// @param context  what the recipes' words stand for
 /// @param first_query  which of the keys' places the first query has
-/// @param changes  later ones win
+/// @param changes  those of the block's kind of attention; later ones win
 /// @return [H]
 /// @throws Error{Malformed} for a recipe that is none, Error{OutOfRange} for a temperature that cannot be divided by
 std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index queries, Index keys,
@@ -48,11 +56,12 @@ std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index querie
 /// The last value that holds for a head.
 template<typename Value>
 std::optional<Value> changedValue(const std::vector<ScoringChange>& changes, Index layer, Index head,
-                                  std::optional<Value> ScoringChange::*field)
+                                  std::optional<Value> ScoringChange::*field,
+                                  AttentionBlock block = AttentionBlock::Self)
 {
     std::optional<Value> last;
     for (const ScoringChange& change : changes)
-        if (change.holdsFor(layer, head) && change.*field) last = change.*field;
+        if (change.holdsFor(layer, head, block) && change.*field) last = change.*field;
     return last;
 }
 

@@ -41,6 +41,8 @@ struct LayerTrace {
 struct Sequence {
     std::vector<Token> tokens;  ///< padding included
     std::vector<bool> real;     ///< [T] false where a token is padding
+    std::shared_ptr<const PixelValues> pixels = {};  ///< of a picture, whose squares the tokens stand for
+    std::shared_ptr<const Image> image = {};         ///< what the model sees of it, to be shown; may be null
 };
 
 /// Queries and keys that another program computed: what a layer would have projected, normed and turned.
@@ -56,6 +58,8 @@ struct Batch {
     /// of those before them come from a cache.
     Index first_query = 0;
     std::shared_ptr<const GivenVectors> given = {};  ///< null where the model projects its own
+    /// Of an encoder–decoder: the decoder's texts, one for each of `sequences`, which are the encoder's.
+    std::vector<Sequence> targets = {};
 };
 
 /// Everything a run computed: immutable, and growing only by being replaced. Each finished layer is a new snapshot.
@@ -70,8 +74,18 @@ struct Trace {
     Keep keep = Keep::Stages;  ///< of each head
     std::vector<std::vector<Token>> key_tokens =
         {};  ///< [B] where the keys are not the queries or the other texts alone
+    /// [T, d_model] for each picture: what the last layer made, before the final norm
+    std::vector<Matrix> before_final_norm = {};
+    /// Of an encoder–decoder, whose encoder this trace is: what its decoder computed, as the traces of two models that
+    /// stand in `model`. Null until the encoder is finished.
+    std::shared_ptr<const Trace> decoder = {};
+    std::shared_ptr<const Trace> cross = {};
 
-    bool finished() const { return !last_hidden_state.empty(); }
+    bool finished() const
+    {
+        if (model->decoder != nullptr) return decoder != nullptr && decoder->finished();
+        return !last_hidden_state.empty();
+    }
     /// Read from a file: of each head there are weights alone, and the model has no blocks.
     bool recorded() const { return model->transformer.blocks.empty(); }
     /// Computed from queries and keys that a file holds: there are no values, contexts and outputs.
@@ -99,6 +113,10 @@ struct Trace {
     const HeadScoring& scoring(const HeadAddress& address) const { return at(address).scoring[address.head]; }
     const Mask& mask(const HeadAddress& address) const { return scoring(address).mask; }
 };
+
+/// The trace of one kind of attention.
+/// @return null where the model has none such, or it is not computed yet
+std::shared_ptr<const Trace> blockOf(const std::shared_ptr<const Trace>& trace, AttentionBlock block);
 
 /// Side of the overview pictures that a heads navigator shows.
 constexpr Index overviewSide = 64;

@@ -108,11 +108,27 @@ struct LanguageHead {
     std::optional<Activation> activation = {};  ///< behind the transform
     std::optional<Norm> norm = {};              ///< behind the activation
     float soft_cap = 0;                         ///< c: scores become c · tanh(s / c) (Gemma 2); 0 is none
+    float scale = 1;                            ///< of the hidden state before all that: T5
+};
+
+/// A picture as tokens: squares of it, side by side, each one's numbers projected (Dosovitskiy et al., 2021).
+struct PatchEmbedding {
+    Projection projection;  ///< [channels · side · side, d_model]; a square's numbers channel by channel, row by row
+    Matrix first;           ///< [n, d_model] learned vectors before the squares', such as [CLS]
+    Index channels = 3;
+    Index height = 0;  ///< of the picture, in pixels
+    Index width = 0;
+    Index side = 0;  ///< of a square, in pixels
+
+    Index rows() const { return height / side; }
+    Index columns() const { return width / side; }
+    Index tokens() const { return first.rows() + rows() * columns(); }
 };
 
 /// A transformer's weights and recipe, whatever family they come from.
 struct Transformer {
-    Weight token_embedding;     ///< [V, d_embedding]
+    Weight token_embedding;     ///< [V, d_embedding]; no rows where pictures are read
+    std::optional<PatchEmbedding> patches = {};
     float embedding_scale = 1;  ///< what the tokens' vectors are multiplied by: Gemma
     Weight position_embedding;  ///< [places, d_model], added to the tokens'; no rows where there is none
     PositionCount position_count = {};
@@ -125,7 +141,11 @@ struct Transformer {
     std::optional<LanguageHead> language_head;
 
     /// What enters the first layer, as wide as every layer's input.
-    Index width() const { return embedding_projection ? embedding_projection->weight.cols() : token_embedding.cols(); }
+    Index width() const
+    {
+        if (patches) return patches->projection.weight.cols();
+        return embedding_projection ? embedding_projection->weight.cols() : token_embedding.cols();
+    }
 };
 
 /// The scores of each piece of the vocabulary, for each row of the last hidden state: of the next token in a causal

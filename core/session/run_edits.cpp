@@ -44,10 +44,12 @@ void keepFocusInside(Session& session)
 
 ScoringChange& changeIn(Run& run, const ScoringScope& scope)
 {
-    const auto same = [&](const ScoringChange& each) { return each.layer == scope.layer && each.head == scope.head; };
+    const auto same = [&](const ScoringChange& each) {
+        return each.layer == scope.layer && each.head == scope.head && each.block == scope.block;
+    };
     const auto found = std::ranges::find_if(run.changes, same);
     if (found != run.changes.end()) return *found;
-    const ScoringChange fresh{.layer = scope.layer, .head = scope.head};
+    const ScoringChange fresh{.layer = scope.layer, .head = scope.head, .block = scope.block};
     const auto behind = std::ranges::find_if(
         run.changes, [&](const ScoringChange& each) { return narrowness(each) > narrowness(fresh); });
     return *run.changes.insert(behind, fresh);
@@ -58,9 +60,9 @@ void dropEmptyChanges(Run& run)
     std::erase_if(run.changes, [](const ScoringChange& change) { return change.changesNothing(); });
 }
 
-std::string maskRecipeOf(const Run& run, Index layer, Index head)
+std::string maskRecipeOf(const Run& run, Index layer, Index head, AttentionBlock block)
 {
-    return changedValue(run.changes, layer, head, &ScoringChange::mask).value_or("model");
+    return changedValue(run.changes, layer, head, &ScoringChange::mask, block).value_or("model");
 }
 
 void setText(Run& run, std::size_t item, std::string text)
@@ -69,9 +71,16 @@ void setText(Run& run, std::size_t item, std::string text)
     run.texts[item] = std::move(text);
 }
 
+void setTarget(Run& run, std::size_t item, std::string text)
+{
+    if (run.targets.size() <= item) run.targets.resize(item + 1);
+    run.targets[item] = std::move(text);
+}
+
 void removeText(Run& run, std::size_t item)
 {
     run.texts.erase(run.texts.begin() + static_cast<std::ptrdiff_t>(item));
+    if (item < run.targets.size()) run.targets.erase(run.targets.begin() + static_cast<std::ptrdiff_t>(item));
     if (item < run.cuts.size()) run.cuts.erase(run.cuts.begin() + static_cast<std::ptrdiff_t>(item));
 }
 

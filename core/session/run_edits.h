@@ -10,6 +10,7 @@ namespace core {
 struct ScoringScope {
     std::optional<Index> layer = {};  ///< empty: every layer
     std::optional<Index> head = {};   ///< empty: every head
+    AttentionBlock block = AttentionBlock::Self;
 
     friend bool operator==(const ScoringScope&, const ScoringScope&) = default;
 };
@@ -27,10 +28,11 @@ ScoringChange& changeIn(Run& run, const ScoringScope& scope);
 void dropEmptyChanges(Run& run);
 
 /// What holds for one head; "model" where nothing is set.
-std::string maskRecipeOf(const Run& run, Index layer, Index head);
+std::string maskRecipeOf(const Run& run, Index layer, Index head, AttentionBlock block = AttentionBlock::Self);
 
 /// Replaces a text; the user's cuts move along with what did not change.
 void setText(Run& run, std::size_t item, std::string text);
+void setTarget(Run& run, std::size_t item, std::string text);
 void removeText(Run& run, std::size_t item);
 
 /// One brush stroke. The recipe of the scope gets `painted` or `uncovered` where the painting calls for it.

@@ -33,9 +33,12 @@ struct Run {
     /// A second text: in cross-attention the sequence that keys and values come from; else, of a model that reads
     /// pairs, the one behind the first.
     std::optional<std::string> keys_text = {};
+    /// [texts] of an encoder–decoder: what its decoder reads, before what it writes itself; may be shorter.
+    std::vector<std::string> targets = {};
+    std::vector<std::filesystem::path> images = {};  ///< of a model that reads pictures, instead of the texts
     std::optional<TextSplit> split = {};            ///< how text is cut, where the model leaves the choice
     std::vector<CutEdits> cuts = {};                ///< [texts] tokens that the user split or merged; may be shorter
-    Continuation continuation = {};                 ///< of a single text
+    Continuation continuation = {};                 ///< of a single text, or of its target
     std::vector<ScoringChange> changes = {};        ///< to masks, temperature, fill; later ones win
     std::optional<Index> most_tokens = {};          ///< of each text, where memory is short
     bool layers_on_demand = false;                  ///< only the layer that is looked at is kept whole
@@ -47,7 +50,8 @@ struct Run {
     {
         const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
         return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
-               && a.keys_text == b.keys_text && a.split == b.split && a.cuts == b.cuts
+               && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images && a.split == b.split
+               && a.cuts == b.cuts
                && a.continuation == b.continuation && a.changes == b.changes && a.most_tokens == b.most_tokens
                && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
     }
@@ -59,6 +63,7 @@ constexpr std::size_t mostTexts = 16;
 /// What is looked at; everything counts from 0.
 struct Focus {
     Index run = 0;
+    AttentionBlock block = AttentionBlock::Self;
     Index item = 0;  ///< text of the batch
     Index layer = 0;
     Index head = 0;
@@ -78,6 +83,7 @@ struct FigureSettings {
         Mask,     ///< which cells of one head are hidden, and by which rule
         Steps,    ///< every table of one head's calculation
         Compare,  ///< the sides of the Session's comparison and their difference
+        Picture,  ///< what one patch of a picture attends to, over the picture
     };
     /// Which maps share a range of colours.
     enum class Scale {
@@ -130,7 +136,7 @@ inline constexpr double smallestLabel = 2, largestLabel = 40;   ///< points
 inline constexpr double shortestLabel = 2, longestLabel = 200;  ///< mm
 inline constexpr Index largestStride = 100'000;                 ///< of labels
 
-enum class View { Map, Steps, Mask, Compare };
+enum class View { Map, Steps, Mask, Compare, Picture };
 
 /// What the Steps view shows.
 struct StepsSettings {

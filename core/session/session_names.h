@@ -13,7 +13,10 @@ inline constexpr int sessionVersion = 1;
 inline constexpr std::size_t longestSessionFile = 64U << 20U;
 
 inline constexpr std::pair<View, const char*> views[] = {
-    {View::Map, "map"}, {View::Steps, "steps"}, {View::Mask, "mask"}, {View::Compare, "compare"}};
+    {View::Map, "map"}, {View::Steps, "steps"}, {View::Mask, "mask"}, {View::Compare, "compare"},
+    {View::Picture, "picture"}};
+inline constexpr std::pair<AttentionBlock, const char*> attentionBlocks[] = {
+    {AttentionBlock::Self, "self"}, {AttentionBlock::Decoder, "decoder"}, {AttentionBlock::Cross, "cross"}};
 inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = {
     {CompareSettings::Kind::Heads, "heads"}, {CompareSettings::Kind::Runs, "runs"}};
 inline constexpr std::pair<MaskOrder, const char*> orders[] = {
@@ -22,7 +25,8 @@ inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[
     {FigureSettings::Content::Maps, "maps"},
     {FigureSettings::Content::Mask, "mask"},
     {FigureSettings::Content::Steps, "steps"},
-    {FigureSettings::Content::Compare, "compare"}};
+    {FigureSettings::Content::Compare, "compare"},
+    {FigureSettings::Content::Picture, "picture"}};
 inline constexpr std::pair<FigureSettings::Scale, const char*> scales[] = {
     {FigureSettings::Scale::Shared, "shared"}, {FigureSettings::Scale::Cell, "cell"},
     {FigureSettings::Scale::Row, "row"},       {FigureSettings::Scale::Head, "head"},

@@ -75,6 +75,7 @@ Draft drafted(const FigureSource& source, const FigureSettings& settings, const 
     case FigureSettings::Content::Mask: return maskFigure(source, settings);
     case FigureSettings::Content::Steps: return stepsFigure(source, settings);
     case FigureSettings::Content::Compare: return compareFigure(source, settings);
+    case FigureSettings::Content::Picture: break;
     }
     return {};
 }

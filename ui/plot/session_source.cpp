@@ -65,5 +65,6 @@ void lookAtFigure(core::Session& session)
     case Content::Mask: session.view = core::View::Mask; break;
     case Content::Steps: session.view = core::View::Steps; break;
     case Content::Compare: session.view = core::View::Compare; break;
+    case Content::Picture: session.view = core::View::Picture; break;
     }
 }

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/image/image.h"
+
+#include <array>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace core {
+
+/// How a picture's pixels are combined when it is made smaller or larger, under the numbers that Pillow and
+/// preprocessor_config.json give them.
+enum class Resampling { Nearest = 0, Lanczos = 1, Bilinear = 2, Bicubic = 3, Box = 4, Hamming = 5 };
+
+/// From a picture to the numbers that a model takes, as a preprocessor_config.json says: resized, cropped, rescaled,
+/// normalised, in this order, each where it is asked for.
+struct ImageProcessor {
+    /// Width and height to which pictures are brought; or, with one of them 0, the length of the shorter edge.
+    std::optional<std::array<Index, 2>> size = {};
+    Resampling resampling = Resampling::Bilinear;
+    std::optional<std::array<Index, 2>> crop = {};  ///< width and height of the middle that is left
+    std::optional<float> rescale = 1.0F / 255;
+    std::optional<std::array<std::vector<float>, 2>> normalise = {};  ///< mean and deviation of each channel
+    bool assumed = false;  ///< there is no file; mean and deviation are taken to be 0.5
+};
+
+/// What a model sees of a picture.
+struct ProcessedImage {
+    Image image;  ///< resized and cropped
+    PixelValues pixels;
+};
+
+/// Reads a model folder's preprocessor_config.json; without one, pictures are brought to the size that the model takes,
+/// and mean and deviation are 0.5.
+/// @param width, height, channels  that the model takes
+/// @throws Error naming the field that cannot be used
+ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height, Index channels);
+
+/// @throws Error{OutOfRange} for pictures that cannot be resized or cropped so
+ProcessedImage processed(const Image& image, const ImageProcessor& processor);
+
+}  // namespace core

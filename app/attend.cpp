@@ -10,6 +10,7 @@ namespace {
 struct Options {
     TextOptions text;
     std::string ids;
+    std::string targetIds;
     std::string padding = "right";
     std::string layer;
     core::Index countFrom = 1;
@@ -20,30 +21,52 @@ struct Options {
 };
 
 /// "1,2,3"
-std::vector<core::Index> idsIn(const std::string& text)
+std::vector<core::Index> idsIn(const std::string& text, const char* option)
 {
     std::vector<core::Index> ids;
     for (const char* at = text.data();; ++at) {
         core::Index id = 0;
         const auto [end, error] = std::from_chars(at, text.data() + text.size(), id);
         if (error != std::errc() || (end != text.data() + text.size() && *end != ','))
-            throw CLI::ValidationError("--ids", "expected whole numbers with commas between, as 1,2,3");
+            throw CLI::ValidationError(option, "expected whole numbers with commas between, as 1,2,3");
         ids.push_back(id);
         if (end == text.data() + text.size()) return ids;
         at = end;
     }
 }
 
-core::PreparedRun prepared(const Options& options)
+core::PreparedRun preparedOfIds(const Options& options)
 {
     core::Run run = options.text.run();
-    if (options.ids.empty())
-        return prepareWarning(run, options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right);
     core::PreparedRun given;
     given.model = core::openModel(run.model);
     warnAll(*given.model);
-    given.batch.sequences = {core::sequenceOfIds(*given.model, idsIn(options.ids))};
+    given.batch.sequences = {core::sequenceOfIds(*given.model, idsIn(options.ids, "--ids"))};
+    if (given.model->decoder == nullptr) return given;
+    const std::string target = run.targets.empty() ? std::string() : run.targets.front();
+    given.batch.targets = {core::sequenceOf(given.model->decoder->encodeTarget(target).tokens)};
     return given;
+}
+
+core::PreparedRun prepared(const Options& options)
+{
+    const core::PaddingSide side = options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right;
+    core::PreparedRun ready = options.ids.empty() ? prepareWarning(options.text.run(), side) : preparedOfIds(options);
+    if (options.targetIds.empty()) return ready;
+    const core::Model& model = *ready.model;
+    if (model.decoder == nullptr)
+        throw core::Error(core::Code::Unsupported, model.info.name, "--target-ids", "an encoder–decoder, such as T5",
+                          model.info.architecture);
+    if (ready.batch.sequences.size() > 1)
+        throw core::Error(core::Code::Unsupported, "", "--target-ids", "one text", "several");
+    ready.batch.targets = {core::sequenceOfIds(*model.decoder, idsIn(options.targetIds, "--target-ids"))};
+    return ready;
+}
+
+/// An encoder–decoder's layer N is that of both.
+core::Index layersOf(const core::Model& model)
+{
+    return model.decoder ? std::min(model.info.layers, model.decoder->info.layers) : model.info.layers;
 }
 
 int attend(const Options& options)
@@ -53,30 +76,20 @@ int attend(const Options& options)
     requireNoSource(options.text.run(), options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
-    if (selection.layer && (*selection.layer < 0 || *selection.layer >= info.layers))
+    if (selection.layer && (*selection.layer < 0 || *selection.layer >= layersOf(*ready.model)))
         throw core::Error(core::Code::OutOfRange, info.name, "the layer",
                           std::to_string(options.countFrom) + " to "
-                              + std::to_string(info.layers - 1 + options.countFrom),
+                              + std::to_string(layersOf(*ready.model) - 1 + options.countFrom),
                           options.layer);
     // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.
     core::RunOptions run = core::optionsOf(options.text.run());
     run.keep = core::Keep::Weights;
     auto trace = runWithProgress(ready.model, std::move(ready.batch), run);
-    if (options.logits && !ready.model->transformer.language_head)
+    const core::Model& writer = ready.model->decoder ? *ready.model->decoder : *ready.model;
+    if (options.logits && !writer.transformer.language_head)
         warn(QStringLiteral("%1 has no language-model head, so there are no logits")
-                 .arg(QString::fromStdString(ready.model->info.name)));
-    if (options.generate > 0) {
-        if (!ready.model->transformer.causal || !ready.model->transformer.language_head)
-            throw core::Error(core::Code::Unsupported, ready.model->info.name, "--generate",
-                              "a model that predicts the next token", ready.model->info.architecture);
-        const std::size_t before = trace->queries(0).size();
-        if (trace->batch.sequences.size() > 1)
-            throw core::Error(core::Code::Unsupported, "", "--generate", "one text", "several");
-        trace = core::generated(trace, options.generate, run);
-        const auto made = static_cast<core::Index>(trace->queries(0).size() - before);
-        if (made < options.generate)
-            warn(QStringLiteral("the text ends after %1 of %2 generated tokens").arg(made).arg(options.generate));
-    }
+                 .arg(QString::fromStdString(info.name)));
+    if (options.generate > 0) trace = generatedWarning(std::move(trace), options.generate, run);
     core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), core::tensorMetadata(*trace));
     return 0;
 }
@@ -89,12 +102,17 @@ void addAttend(CLI::App& app, Action& action)
     CLI::App* command = app.add_subcommand("attend", "Compute a text's attention and write it as a safetensors file");
     options->text.add(*command, true);
     options->text.addScoring(*command);
+    options->text.addBlock(*command, "Which attention of an encoder–decoder --mask and --temperature change (self: the "
+                                     "encoder's)");
     auto* text = command->add_option("--text", options->text.texts, "The text; several make a padded batch")
                      ->type_name("T")
                      ->take_all()
                      ->allow_extra_args(false);
     command->add_option("--ids", options->ids, "Token ids instead of a text, used as they stand")
         ->excludes(text)
+        ->type_name("1,2,3");
+    command->add_option("--target-ids", options->targetIds, "Token ids that the decoder reads, used as they stand")
+        ->excludes("--target")
         ->type_name("1,2,3");
     command->add_option("--padding", options->padding, "Which side of shorter texts is filled up")
         ->check(CLI::IsMember({"left", "right"}))

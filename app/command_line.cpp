@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "core/model/available_memory.h"
+#include "core/model/prediction.h"
 #include "core/text/text_splitter.h"
 #include "ui/control/error_text.h"
 
@@ -51,6 +52,24 @@ void warnOfUntaken(const core::Model& model, const std::string& text, const core
 
 }  // namespace
 
+namespace {
+
+/// A target is for an encoder–decoder, and there is one for each text.
+void requireTargets(const core::Run& run, const core::PreparedRun& prepared)
+{
+    if (run.targets.empty()) return;
+    const core::ModelInfo& info = prepared.model->info;
+    if (prepared.model->decoder == nullptr)
+        throw core::Error(core::Code::Unsupported, info.name, "--target", "an encoder–decoder, such as T5",
+                          info.architecture);
+    if (run.targets.size() > run.texts.size())
+        throw core::Error(core::Code::OutOfRange, info.name, "the number of targets",
+                          "at most one for each text, " + std::to_string(run.texts.size()),
+                          std::to_string(run.targets.size()));
+}
+
+}  // namespace
+
 core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split)
 {
     core::Encoding encoding = model.encode(text, split);
@@ -67,12 +86,14 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
         throw core::Error(core::Code::Unsupported, prepared.model->info.name, "--pair",
                           "a model that reads two texts as one sequence, such as BERT",
                           prepared.model->info.architecture);
+    requireTargets(run, prepared);
     for (const std::string& warning : prepared.warnings) warn(QString::fromStdString(warning));
     if (prepared.looks_transposed)
         warn(
             QCoreApplication::translate("CommandLine", "with --transpose the other way round the rows would sum to 1"));
     std::vector<const core::CutText*> texts;
     for (const core::CutText& text : prepared.texts) texts.push_back(&text);
+    for (const core::CutText& text : prepared.targets) texts.push_back(&text);
     if (prepared.keys_text) texts.push_back(&*prepared.keys_text);
     for (const core::CutText* text : texts) {
         warnOfUntaken(*prepared.model, text->text, text->encoding);
@@ -93,6 +114,13 @@ void TextOptions::add(CLI::App& command, bool required)
         ->type_name("DIR");
     command.add_option("--pair", pair, "A second text, which models such as BERT read behind the first")
         ->type_name("T");
+    command
+        .add_option("--target", targets,
+                    "What the decoder of an encoder–decoder reads; one for each text, else only "
+                    "the token that it begins with")
+        ->type_name("T")
+        ->take_all()
+        ->allow_extra_args(false);
     command.add_option("--split", split, "How a teaching module cuts text: words, characters or bytes")
         ->check(CLI::IsMember({"words", "characters", "bytes"}))
         ->type_name("HOW");
@@ -134,12 +162,27 @@ void TextOptions::addScoring(CLI::App& command)
         ->type_name("X");
 }
 
+void TextOptions::addBlock(CLI::App& command, const std::string& help)
+{
+    command.add_option("--block", block, help)
+        ->check(CLI::IsMember({"self", "decoder", "cross"}))
+        ->type_name("self|decoder|cross");
+}
+
+core::AttentionBlock TextOptions::chosenBlock() const
+{
+    return block == "decoder" ? core::AttentionBlock::Decoder
+           : block == "cross" ? core::AttentionBlock::Cross
+                              : core::AttentionBlock::Self;
+}
+
 core::Run TextOptions::run() const
 {
     core::Run run;
     run.model = model;
     run.texts = texts;
     run.keys_text = pair;
+    run.targets = targets;
     run.split = chosenSplit();
     run.changes = changes();
     return run;
@@ -150,6 +193,7 @@ std::vector<core::ScoringChange> TextOptions::changes() const
     core::ScoringChange change;
     if (mask) change.mask = core::MaskRecipe::parse(*mask).text();
     change.temperature = temperature;
+    change.block = chosenBlock();
     if (change.changesNothing()) return {};
     return {change};
 }
@@ -164,8 +208,10 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     bool shown = false;
     options.onLayer = [&](const std::shared_ptr<const core::Trace>& trace) {
-        const std::size_t done = trace->layers.size();
-        const auto total = static_cast<std::size_t>(trace->model->info.layers);
+        const core::Model& asked = *trace->model;
+        const std::size_t done = trace->layers.size() + (trace->cross ? trace->cross->layers.size() : 0);
+        const auto total =
+            static_cast<std::size_t>(asked.info.layers + (asked.cross ? asked.cross->info.layers : core::Index{0}));
         if (!terminal || std::chrono::steady_clock::now() - start < std::chrono::milliseconds(500)) return;
         constexpr std::size_t width = 30;
         const std::size_t filled = width * done / total;
@@ -176,10 +222,30 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
     auto trace = core::run(std::move(model), std::move(batch), options);
     if (shown) std::cerr << "\r\x1b[K";
     core::Index broken = 0;
-    for (const auto& layer : trace->layers)
-        for (const core::SequenceLayer& item : layer->items) broken += item.brokenWeights();
+    for (const auto& stack : {trace, trace->decoder, trace->cross})
+        for (std::size_t i = 0; stack != nullptr && i < stack->layers.size(); ++i)
+            for (const core::SequenceLayer& item : stack->layers[i]->items) broken += item.brokenWeights();
     if (broken > 0)
         warn(QCoreApplication::translate("CommandLine", "%1 of the attention weights are NaN or infinite").arg(broken));
+    return trace;
+}
+
+std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::Trace> trace, core::Index count,
+                                                    const core::RunOptions& options)
+{
+    const core::Model& writer = trace->model->decoder ? *trace->model->decoder : *trace->model;
+    if (!writer.transformer.causal || !writer.transformer.language_head)
+        throw core::Error(core::Code::Unsupported, writer.info.name, "--generate",
+                          "a model that predicts the next token", writer.info.architecture);
+    if (trace->batch.sequences.size() > 1)
+        throw core::Error(core::Code::Unsupported, "", "--generate", "one text", "several");
+    const auto tokens = [](const core::Trace& of) {
+        return static_cast<core::Index>((of.decoder ? *of.decoder : of).queries(0).size());
+    };
+    const core::Index before = tokens(*trace);
+    trace = core::generated(std::move(trace), count, options);
+    const core::Index made = tokens(*trace) - before;
+    if (made < count) warn(QStringLiteral("the text ends after %1 of %2 generated tokens").arg(made).arg(count));
     return trace;
 }
 

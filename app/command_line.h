@@ -36,18 +36,27 @@ struct TextOptions {
     std::string model;
     std::vector<std::string> texts;
     std::optional<std::string> pair;
+    std::vector<std::string> targets;
+    std::string block = "self";
     std::string split;
     std::optional<std::string> mask;
     std::optional<float> temperature;
 
     void add(CLI::App& command, bool required);
-    /// --mask and --temperature, which hold for every head.
+    /// --mask and --temperature, which hold for every head of the block.
     void addScoring(CLI::App& command);
+    /// @param help  what --block is for
+    void addBlock(CLI::App& command, const std::string& help);
+    core::AttentionBlock chosenBlock() const;
     std::optional<core::TextSplit> chosenSplit() const;
     /// What --mask and --temperature change; none where they are not given.
     std::vector<core::ScoringChange> changes() const;
     core::Run run() const;
 };
+
+/// @throws core::Error{Unsupported, OutOfRange} unless the model generates, and the run has one text
+std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::Trace> trace, core::Index count,
+                                                    const core::RunOptions& options);
 
 /// Runs the model and, on a terminal, shows a line of progress once it takes longer than half a second.
 std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,

@@ -23,6 +23,7 @@ struct Options {
     core::RecordedSource recorded;
     std::string session;
     core::Index item = 1;
+    core::Index generate = 0;
     std::vector<std::string> compared;
     FigureOptions figure;
     std::string out;
@@ -82,6 +83,7 @@ core::Session sessionOf(const Options& options, const CLI::App& command)
     else
         session.run() = options.text.run();
     if (command.count("--item") > 0) session.focus.item = options.item - 1;
+    if (command.count("--block") > 0) session.focus.block = options.text.chosenBlock();
     requireKnownPlaceholders(options.out);
     chooseCompared(session, options, command);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
@@ -99,7 +101,7 @@ std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::file
     requireNoSource(run, out);
     if (ready.recorded != nullptr) return ready.recorded;
     core::RunOptions options = core::optionsOf(run);
-    options.keep = std::min(core::keepWithin(256U << 20U, ready.model->info, ready.batch), core::Keep::Weights);
+    options.keep = std::min(core::keepWithin(256U << 20U, *ready.model, ready.batch), core::Keep::Weights);
     return runWithProgress(ready.model, std::move(ready.batch), std::move(options));
 }
 
@@ -111,6 +113,32 @@ std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& se
                       && session.compare.kind == core::CompareSettings::Kind::Runs;
     for (std::size_t i = 1; runs && i < session.runs.size(); ++i) traces.push_back(traceOf(session.runs[i], out));
     return traces;
+}
+
+/// Lets the model go on with its text, and puts what it wrote into the session, which the figure carries.
+void generateInto(core::Session& session, std::shared_ptr<const core::Trace>& trace, core::Index count)
+{
+    const auto tokens = [&] { return (trace->decoder ? *trace->decoder : *trace).queries(0); };
+    const std::size_t before = tokens().size();
+    core::RunOptions options = core::optionsOf(session.run());
+    options.keep = trace->keep;
+    trace = generatedWarning(std::move(trace), count, options);
+    core::Continuation& continuation = session.run().continuation;
+    const std::vector<core::Token> after = tokens();
+    for (std::size_t i = before; i < after.size(); ++i) continuation.ids.push_back(after[i].id);
+    continuation.shown = static_cast<core::Index>(continuation.ids.size());
+}
+
+/// The kind of attention that the session looks at.
+void chooseBlock(const core::Session& session, std::vector<std::shared_ptr<const core::Trace>>& traces)
+{
+    for (auto& trace : traces) {
+        const core::ModelInfo& info = trace->model->info;
+        trace = core::blockOf(trace, session.focus.block);
+        if (trace == nullptr)
+            throw core::Error(core::Code::Unsupported, info.name, "--block", "an encoder–decoder, such as T5",
+                              info.architecture);
+    }
 }
 
 void requireItem(const core::Trace& trace, core::Index item)
@@ -177,9 +205,19 @@ void addSources(CLI::App& command, Options& options)
         ->type_name("F.json");
     command.add_flag("--transpose", options.recorded.transposed, "The file has keys along its rows");
     addVectors(command, options);
-    for (const char* other : {"--model", "--text", "--mask", "--temperature", "--split"})
+    command
+        .add_option("--generate", options.generate,
+                    "Let the model go on with the text, or target, for so many tokens, "
+                    "each the likeliest next one")
+        ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
+        ->type_name("N");
+    options.text.addBlock(command,
+                          "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
+                          "decoder to encoder (cross); --mask and --temperature change this one");
+    for (const char* other : {"--model", "--text", "--target", "--generate", "--mask", "--temperature", "--split"})
         command.get_option(other)->excludes(session);
-    for (const char* other : {"--model", "--text", "--split"}) command.get_option(other)->excludes(weights);
+    for (const char* other : {"--model", "--text", "--target", "--generate", "--split"})
+        command.get_option(other)->excludes(weights);
     weights->excludes(session);
     for (const char* other : {"--tensor", "--query-tokens", "--key-tokens", "--transpose", "--queries", "--keys"})
         command.get_option(other)->needs(weights);
@@ -193,7 +231,9 @@ void addSources(CLI::App& command, Options& options)
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen)
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const auto traces = tracesOf(session, out);
+    auto traces = tracesOf(session, out);
+    if (chosen.generate > 0) generateInto(session, traces.front(), chosen.generate);
+    chooseBlock(session, traces);
     if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
     const FigureSource source{session, traces};
     requireItem(*source.traces.front(), session.focus.item);
@@ -243,7 +283,8 @@ void addRender(CLI::App& app, Action& action)
         action = [options, command] {
             const bool colors = !options->session.empty() || command->count("--curve") > 0
                                 || command->count("--range") > 0 || command->count("--scale") > 0;
-            renderSession(sessionOf(*options, *command), options->out, {command->count("--item") > 0, colors});
+            renderSession(sessionOf(*options, *command), options->out,
+                          {command->count("--item") > 0, colors, options->generate});
             return 0;
         };
     });

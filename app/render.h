@@ -5,8 +5,9 @@
 /// Computes a session's run and draws its figure into a file, whole or not at all. Needs no display.
 /// What of a figure somebody asked for by name.
 struct Chosen {
-    bool item = true;    ///< else a batch is told which of its texts is drawn
-    bool colors = true;  ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
+    bool item = true;          ///< else a batch is told which of its texts is drawn
+    bool colors = true;        ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
+    core::Index generate = 0;  ///< so many tokens are put behind the text or the target
 };
 /// @throws core::Error
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

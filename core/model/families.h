@@ -38,4 +38,12 @@ ModelPlan planRoberta(const ConfigReader& config);
 /// Sanh et al., 2019: BERT without segments, under names of its own.
 ModelPlan planDistilBert(const ConfigReader& config);
 
+/// Raffel et al., 2020: encoder and decoder, buckets of distances, root-mean-square norms, scores without 1/√d_k; v1.1
+/// and Flan: a gate.
+ModelPlan planT5(const ConfigReader& config);
+/// Lewis et al., 2020: encoder and decoder with normed sums and learned positions.
+ModelPlan planBart(const ConfigReader& config);
+/// Junczys-Dowmunt et al., 2018: BART for translation, with sines and cosines.
+ModelPlan planMarian(const ConfigReader& config);
+
 }  // namespace core

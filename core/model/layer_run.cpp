@@ -17,6 +17,28 @@ SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& 
     return all;
 }
 
+/// Puts the first rows of an earlier layer before those that were projected now.
+/// @param across  keys and values are another text's: all of them are the earlier layer's
+void joinVectors(MultiHeadAttention& now, const MultiHeadAttention& was, Index kept, bool across)
+{
+    const auto join = [&](SharedMatrix& part, const SharedMatrix& before) {
+        if (part.cols() > 0) part = joined(before, kept, part);
+    };
+    const auto joinOrTake = [&](SharedMatrix& part, const SharedMatrix& before) {
+        if (across)
+            part = before;
+        else
+            join(part, before);
+    };
+    join(now.q, was.q);
+    join(now.projected.q, was.projected.q);
+    join(now.normed.q, was.normed.q);
+    joinOrTake(now.k, was.k);
+    joinOrTake(now.v, was.v);
+    joinOrTake(now.projected.k, was.projected.k);
+    joinOrTake(now.normed.k, was.normed.k);
+}
+
 /// Fills one layer with its heads.
 class Heads {
 public:
@@ -27,7 +49,8 @@ public:
     {
     }
 
-    void compute(Index head, const SequenceLayer* before, Index kept)
+    /// @param across  the keys are another text's
+    void compute(Index head, const SequenceLayer* before, Index kept, bool across = false)
     {
         const HeadVectors own = vectorsOf(m_layer.attention, m_block.attention, head);
         const HeadScoring& scoring = m_layer.scoring[static_cast<std::size_t>(head)];
@@ -36,9 +59,11 @@ public:
             .keep = m_options.keep, .stop = m_options.stop, .on_weights = [&](Index first, MatrixView weights) {
                 pool.add(first, weights, scoring.mask);
             }};
-        m_layer.attention.heads.push_back(kept == 0 ? attend(own.q, own.k, own.v, scoring, options)
-                                                    : continued(before->attention.heads[static_cast<std::size_t>(head)],
-                                                                kept, own, scoring, options));
+        const auto place = static_cast<std::size_t>(head);
+        m_layer.attention.heads.push_back(
+            kept == 0 ? attend(own.q, own.k, own.v, scoring, options)
+            : across  ? continuedAcross(before->attention.heads[place], kept, own, scoring, options)
+                      : continued(before->attention.heads[place], kept, own, scoring, options));
         m_layer.broken_weights.push_back(pool.broken());
         m_layer.overviews.push_back(pool.take());
     }
@@ -90,23 +115,14 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     layer.scoring = std::move(scoring);
     layer.key_input = input.keys;
 
+    const bool across = input.keys.rows() > 0;
     const Matrix queries = normed(block.attention_norm, input.x);
-    const Matrix& keys = input.keys.rows() > 0 ? input.keys : queries;
+    const Matrix known(0, input.keys.cols());  // where the other text's keys and values are there already
+    const Matrix& keys = !across ? queries : kept > 0 ? known : input.keys;
     layer.attention = projectedHeads(block.attention, queries, keys, keys,
                                      {input.first_query + kept, kept, kept + keys.rows()}, options.stop);
     if (kept > 0) {
-        MultiHeadAttention& now = layer.attention;
-        const MultiHeadAttention& was = input.before->attention;
-        const auto join = [&](SharedMatrix& part, const SharedMatrix& before) {
-            if (part.cols() > 0) part = joined(before, kept, part);
-        };
-        join(now.q, was.q);
-        join(now.k, was.k);
-        join(now.v, was.v);
-        join(now.projected.q, was.projected.q);
-        join(now.projected.k, was.projected.k);
-        join(now.normed.q, was.normed.q);
-        join(now.normed.k, was.normed.k);
+        joinVectors(layer.attention, input.before->attention, kept, across);
         layer.input.resize(kept + input.x.rows(), input.x.cols());
         layer.input.topRows(kept) = input.before->input.topRows(kept);
         layer.input.bottomRows(input.x.rows()) = input.x;
@@ -115,7 +131,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     }
     appendAddedKeys(block.attention.added, layer.attention);
     Heads heads(block, layer, options);
-    for (Index head = 0; head < block.attention.heads; ++head) heads.compute(head, input.before, kept);
+    for (Index head = 0; head < block.attention.heads; ++head) heads.compute(head, input.before, kept, across);
     result.x = finish(block, layer, std::move(input.x), input.before, kept, options);
     return result;
 }

@@ -5,6 +5,7 @@
 #include "core/model/config_reader.h"
 #include "core/model/hub_cache.h"
 #include "core/model/model_families.h"
+#include "core/model/trace.h"
 #include "core/text/text_splitter.h"
 #include "core/text/tokenizer_file.h"
 
@@ -41,24 +42,64 @@ std::vector<Index> idsIn(const Json& json, const char* field)
     return ids;
 }
 
+/// Tokens that must not be generated: "bad_words_ids", as far as they are words of one token, and "suppress_tokens".
+std::vector<Index> neverIn(const Json& json)
+{
+    std::vector<Index> ids = idsIn(json, "suppress_tokens");
+    const auto words = json.find("bad_words_ids");
+    if (words == json.end() || !words->is_array()) return ids;
+    for (const Json& word : *words)
+        if (word.is_array() && word.size() == 1 && word.front().is_number_unsigned())
+            ids.push_back(word.front().get<Index>());
+    return ids;
+}
+
+/// What a file says about generation goes before what was known.
+void readGeneration(const Json& json, ModelInfo& info)
+{
+    if (auto ids = idsIn(json, "eos_token_id"); !ids.empty()) info.end_ids = std::move(ids);
+    if (auto ids = neverIn(json); !ids.empty()) info.never_ids = std::move(ids);
+    if (const auto id = idIn(json, "decoder_start_token_id")) info.start_id = id;
+    if (const auto id = idIn(json, "forced_bos_token_id")) info.forced_id = id;
+}
+
 void readSpecialIds(const ConfigReader& config, const fs::path& folder, Model& model)
 {
     model.info.padding_id = idIn(config.json(), "pad_token_id");
     if (!model.info.padding_id) model.info.padding_id = idIn(config.json(), "eos_token_id");
-    model.info.end_ids = idsIn(config.json(), "eos_token_id");
-    // What is said here about generation goes before what the configuration says.
+    readGeneration(config.json(), model.info);
     std::error_code none;
     if (fs::is_regular_file(folder / "generation_config.json", none)) {
         try {
-            const auto ids =
-                idsIn(readJsonObject((folder / "generation_config.json").string(), 1U << 20U), "eos_token_id");
-            if (!ids.empty()) model.info.end_ids = ids;
+            readGeneration(readJsonObject((folder / "generation_config.json").string(), 1U << 20U), model.info);
         } catch (const Error&) {
             model.warnings.push_back((folder / "generation_config.json").string() + " cannot be read and is not used");
         }
     }
     for (const char* spelled : {"[MASK]", "<mask>"})
         if (model.tokenizer && !model.info.mask_id) model.info.mask_id = model.tokenizer->id(spelled);
+}
+
+/// The two halves of a decoder's layers as models of their own.
+void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, Model& model)
+{
+    auto decoder = std::make_shared<Model>();
+    decoder->info = model.info;
+    decoder->info.layers = plan.layers;
+    decoder->info.heads = plan.heads;
+    decoder->info.max_tokens = plan.max_tokens;
+    // Where nothing is said, transformers begins with the token that fills up.
+    if (!decoder->info.start_id) decoder->info.start_id = decoder->info.padding_id.value_or(0);
+    decoder->tokenizer = model.tokenizer;
+    auto cross = std::make_shared<Model>(*decoder);
+    stacks.cross.token_embedding = stacks.self.token_embedding;
+    stacks.cross.final_norm = stacks.self.final_norm;
+    stacks.cross.language_head = stacks.self.language_head;
+    stacks.cross.causal = false;
+    decoder->transformer = std::move(stacks.self);
+    cross->transformer = std::move(stacks.cross);
+    model.decoder = std::move(decoder);
+    model.cross = std::move(cross);
 }
 
 void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Model& model)
@@ -78,6 +119,8 @@ void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Model&
     // Without one, token ids can still be given.
     model.tokenizer = openTokenizer(folder, type, model.warnings);
     readSpecialIds(config, folder, model);
+    if (!plan.decoder) return;
+    if (auto stacks = plan.decoder->load(weights)) addDecoder(*plan.decoder, std::move(*stacks), model);
 }
 
 void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model& model)
@@ -166,6 +209,18 @@ Encoding Model::encodePair(std::string_view first, std::string_view second, std:
 {
     if (!tokenizer) throw Error(Code::Missing, info.folder.string(), "tokenizer.json", "token ids instead of text", "");
     return tokenizer->encodePair(first, second, stop);
+}
+
+Encoding Model::encodeTarget(std::string_view text, std::stop_token stop) const
+{
+    // Behind nothing but the start the model is free to begin as it likes.
+    Encoding encoding = text.empty() ? Encoding{} : encode(text, {}, std::move(stop));
+    // What the model is to say in the end is not read by it.
+    if (!encoding.tokens.empty() && encoding.tokens.back().special) encoding.tokens.pop_back();
+    Token start = sequenceOfIds(*this, {info.start_id.value_or(0)}).tokens.front();
+    start.special = true;
+    encoding.tokens.insert(encoding.tokens.begin(), std::move(start));
+    return encoding;
 }
 
 void Model::requireUsable(const std::vector<Index>& ids) const

@@ -42,8 +42,8 @@ struct Model {
     std::shared_ptr<const Model> cross;
     std::optional<ImageProcessor> images;  ///< how pictures become numbers, where the model reads these
 
-    /// A decoder's text as tokens: the start, then the text's own without the last, which is what the model is to say
-    /// behind all others. Of a decoder.
+    /// A decoder's text as tokens: the start, then the text's own without the special one at its end, which is what the
+    /// model is to say behind all others; of no text the start alone.
     Encoding encodeTarget(std::string_view text, std::stop_token stop = {}) const;
 
     /// Cuts a text by the model's tokenizer, or, for a module, as `split` says.

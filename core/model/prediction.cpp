@@ -40,14 +40,21 @@ Index predictedPosition(const Trace& trace, Index item, Index position)
 
 std::optional<Token> continuedBy(const Trace& trace, Index item)
 {
+    if (trace.decoder != nullptr) return continuedBy(*trace.decoder, item);
     const Model& model = *trace.model;
     const std::vector<Token>& tokens = trace.queries(item);
     const auto length = static_cast<Index>(tokens.size());
     if (!model.transformer.causal || length >= model.info.max_tokens) return std::nullopt;
     if (std::ranges::count(model.info.end_ids, tokens.back().id) > 0 && length > 1) return std::nullopt;
-    std::vector<Prediction> likeliest = predictedTokens(trace, item, length - 1, 1);
-    if (likeliest.empty()) return std::nullopt;
-    return std::move(likeliest.front().token);
+    if (length == 1 && model.info.start_id && model.info.forced_id && model.transformer.language_head)
+        return sequenceOfIds(model, {*model.info.forced_id}).tokens.front();
+    const auto never = [&](const Prediction& each) {
+        return std::ranges::count(model.info.never_ids, each.token.id) > 0;
+    };
+    std::vector<Prediction> likeliest = predictedTokens(trace, item, length - 1, 1 + model.info.never_ids.size());
+    const auto found = std::ranges::find_if_not(likeliest, never);
+    if (found == likeliest.end()) return std::nullopt;
+    return std::move(found->token);
 }
 
 std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index count, RunOptions options)
@@ -55,10 +62,12 @@ std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index
     for (Index i = 0; i < count && trace != nullptr; ++i) {
         auto next = continuedBy(*trace, 0);
         if (!next) break;
-        std::vector<Token> tokens = trace->queries(0);
+        std::vector<Token> tokens = (trace->decoder ? *trace->decoder : *trace).queries(0);
         tokens.push_back(std::move(*next));
+        Batch batch = trace->batch;
+        (trace->decoder ? batch.targets : batch.sequences) = {sequenceOf(std::move(tokens))};
         options.previous = trace;
-        trace = run(trace->model, {{sequenceOf(std::move(tokens))}}, options);
+        trace = run(trace->model, std::move(batch), options);
     }
     return trace;
 }

@@ -22,11 +22,12 @@ std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index po
 /// one; else at `position`.
 Index predictedPosition(const Trace& trace, Index item, Index position);
 
-/// What a text is continued by: the likeliest token after its last.
+/// What a text, or an encoder–decoder's target, is continued by: the likeliest token after its last, of those that the
+/// model's generation_config.json does not exclude.
 /// @return empty behind a token that ends a text, where the model has no more places, and where it predicts nothing
 std::optional<Token> continuedBy(const Trace& trace, Index item);
 
-/// Continues a trace's first text, token by token, as continuedBy() says.
+/// Continues a trace's first text, or target, token by token, as continuedBy() says.
 /// @param count    how many tokens, at most
 /// @param options  of each pass
 /// @return the trace of the longest text; null when stopped

@@ -99,11 +99,12 @@ bool sameScoring(const HeadScoring& a, const HeadScoring& b)
            && a.first_query == b.first_query;
 }
 
-Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh)
+Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool encoded)
     : m_previous(std::move(previous)),
-      m_fresh(fresh)
+      m_fresh(fresh),
+      m_encoded(encoded)
 {
-    if (m_previous == nullptr || m_previous->model != fresh.model || !m_previous->finished()
+    if (m_previous == nullptr || m_previous->model != fresh.model || m_previous->last_hidden_state.empty()
         || m_previous->keep != fresh.keep || m_previous->batch.given != fresh.batch.given
         || m_previous->batch.first_query != fresh.batch.first_query
         || std::ranges::any_of(m_previous->layers, [](const auto& layer) { return layer->light; }))
@@ -111,7 +112,7 @@ Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh)
     const Batch& before = m_previous->batch;
     if (!sameSequences(before.key_sequences, fresh.batch.key_sequences)) return;
     m_same = sameSequences(before.sequences, fresh.batch.sequences);
-    if (m_same || !fresh.batch.key_sequences.empty() || fresh.batch.given != nullptr
+    if (m_same || (!encoded && !fresh.batch.key_sequences.empty()) || fresh.batch.given != nullptr
         || before.sequences.size() != fresh.batch.sequences.size())
         return;
     m_rows = static_cast<Index>(fresh.batch.sequences.front().tokens.size());
@@ -138,10 +139,43 @@ Reuse::Taken Reuse::enter(Index layer, const std::vector<std::vector<HeadScoring
     const auto now = static_cast<Index>(m_fresh.queries(0).size());
     const bool keeps = weights.added.count() == 0 && sameTurns(weights, before, now)
                        && eachHead([&](const HeadScoring& was, const HeadScoring& is) {
-                              return sameScoring(was, is) && endsAt(is, m_rows, std::max(now, before));
+                              return sameScoring(was, is) && (m_encoded || endsAt(is, m_rows, std::max(now, before)));
                           });
     if (!keeps) m_rows = 0;
     return keeps ? Taken::Rows : Taken::Nothing;
+}
+
+void Reuse::follow(const Reuse& other)
+{
+    m_same = other.m_same;
+    m_rows = other.m_rows;
+}
+
+void Reuse::forget()
+{
+    m_same = false;
+    m_rows = 0;
+}
+
+HeadAttention continuedAcross(const HeadAttention& before, Index kept, const HeadVectors& vectors,
+                              const HeadScoring& scoring, const AttendOptions& options)
+{
+    const Index rows = vectors.q.rows();
+    AttendOptions below = options;
+    below.first_row = kept;
+    below.on_weights = {};
+    HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
+    for (const auto map : maps)
+        if ((before.*map).rows() > 0) head.*map = stacked((before.*map).topRows(kept), head.*map);
+    head.context = stacked(before.context.topRows(kept), head.context);
+    if (before.sink_weights.rows() > 0)
+        head.sink_weights = stacked(before.sink_weights.topRows(kept), head.sink_weights);
+    if (!options.on_weights) return head;
+    if (head.weights.rows() > 0)
+        options.on_weights(0, head.weights);
+    else
+        attend(vectors.q, vectors.k, Matrix(vectors.k.rows(), 0), scoring, options);  // for the overview alone
+    return head;
 }
 
 HeadAttention continued(const HeadAttention& before, Index kept, const HeadVectors& vectors, const HeadScoring& scoring,

@@ -9,7 +9,9 @@ class Reuse {
 public:
     /// @param previous  may be null
     /// @param fresh     model, batch, key tokens and keep of the pass to come
-    Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh);
+    /// @param encoded   the keys are what an encoder made of its texts; then a layer's first rows can be taken over
+    ///                  although it attends to others than its own
+    Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool encoded = false);
 
     const Trace& trace() const { return *m_previous; }
 
@@ -26,9 +28,15 @@ public:
     /// The first tokens whose numbers are still the same.
     Index rows() const { return m_rows; }
 
+    /// What enters the next layer comes from another stack, and is the same as far as that could take it over.
+    void follow(const Reuse& other);
+    /// Nothing that enters a layer from now on is the same.
+    void forget();
+
 private:
     std::shared_ptr<const Trace> m_previous;
     const Trace& m_fresh;
+    bool m_encoded = false;
     bool m_same = false;  ///< so is everything that enters the next layer
     Index m_rows = 0;
 };
@@ -42,5 +50,9 @@ bool sameScoring(const HeadScoring& a, const HeadScoring& b);
 /// @param vectors  [T] of the new text
 HeadAttention continued(const HeadAttention& before, Index kept, const HeadVectors& vectors, const HeadScoring& scoring,
                         const AttendOptions& options);
+
+/// The same where the keys are those of another text, which has not changed.
+HeadAttention continuedAcross(const HeadAttention& before, Index kept, const HeadVectors& vectors,
+                              const HeadScoring& scoring, const AttendOptions& options);
 
 }  // namespace core

@@ -9,6 +9,52 @@ namespace {
 
 Index lengthOf(const std::vector<Sequence>& sequences) { return static_cast<Index>(sequences.front().tokens.size()); }
 
+struct MapSize {
+    Index queries = 0;
+    Index keys = 0;
+};
+
+/// One stack of layers with what it attends over.
+struct Stack {
+    const Model* model;
+    MapSize size;
+};
+
+std::vector<Stack> stacksOf(const Model& model, const Batch& batch)
+{
+    const Index queries = lengthOf(batch.sequences);
+    std::vector<Stack> stacks{
+        {&model, {queries, batch.key_sequences.empty() ? queries : lengthOf(batch.key_sequences)}}};
+    if (model.decoder == nullptr || batch.targets.empty()) return stacks;
+    const Index targets = lengthOf(batch.targets);
+    stacks.push_back({model.decoder.get(), {targets, targets}});
+    stacks.push_back({model.cross.get(), {targets, queries}});
+    return stacks;
+}
+
+/// Bytes of a stack's layers, of which `whole_layers` keep more than what entered them.
+std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size, Keep keep, Index whole_layers)
+{
+    if (transformer.blocks.empty()) return 0;
+    const MultiHeadWeights& attention = transformer.blocks.front().attention;
+    const double width = static_cast<double>(transformer.width());
+    const double q = static_cast<double>(attention.heads * attention.keyDimensions());
+    const double k = static_cast<double>(attention.keyHeads() * attention.keyDimensions());
+    const double v = static_cast<double>(attention.keyHeads() * attention.valueDimensions());
+    const double context = static_cast<double>(attention.heads * attention.valueDimensions());
+    const double copies = attention.rotary || attention.query_norm ? 3 : 1;  // on their way to the scores
+    const double maps = keep == Keep::Stages ? 4 : keep == Keep::Weights ? 1 : 0;
+    const double overviews = static_cast<double>(attention.heads * overviewSide * overviewSide);
+    const auto queries = static_cast<double>(size.queries);
+    const auto keys = static_cast<double>(size.keys);
+    const double whole = queries * (copies * q + context + width) + keys * (copies * k + v)
+                         + maps * static_cast<double>(attention.heads) * queries * keys;
+    const auto layers = static_cast<double>(transformer.blocks.size());
+    const double numbers =
+        layers * (queries * width + overviews) + static_cast<double>(whole_layers) * whole + 4 * queries * width;
+    return static_cast<std::size_t>(4 * static_cast<double>(batch) * numbers);
+}
+
 }  // namespace
 
 bool Trace::isLong() const
@@ -66,23 +112,18 @@ std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences
 
 std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens, Keep keep, Index whole_layers)
 {
-    if (transformer.blocks.empty()) return 0;
-    const MultiHeadWeights& attention = transformer.blocks.front().attention;
-    const double width = static_cast<double>(transformer.width());
-    const double q = static_cast<double>(attention.heads * attention.keyDimensions());
-    const double k = static_cast<double>(attention.keyHeads() * attention.keyDimensions());
-    const double v = static_cast<double>(attention.keyHeads() * attention.valueDimensions());
-    const double context = static_cast<double>(attention.heads * attention.valueDimensions());
-    const double copies = attention.rotary || attention.query_norm ? 3 : 1;  // on their way to the scores
-    const double maps = keep == Keep::Stages ? 4 : keep == Keep::Weights ? 1 : 0;
-    const double overviews = static_cast<double>(attention.heads * overviewSide * overviewSide);
-    const auto length = static_cast<double>(tokens);
-    const double whole = length * (copies * (q + k) + v + context + width)
-                         + maps * static_cast<double>(attention.heads) * length * length;
-    const auto layers = static_cast<double>(transformer.blocks.size());
-    const double numbers =
-        layers * (length * width + overviews) + static_cast<double>(whole_layers) * whole + 4 * length * width;
-    return static_cast<std::size_t>(4 * static_cast<double>(batch) * numbers);
+    return stackBytes(transformer, batch, {tokens, tokens}, keep, whole_layers);
+}
+
+std::size_t traceBytes(const Model& model, const Batch& batch, Keep keep, Index whole_layers)
+{
+    const auto texts = static_cast<Index>(batch.sequences.size());
+    std::size_t bytes = 0;
+    for (const Stack& stack : stacksOf(model, batch)) {
+        const Index whole = stack.model == &model ? whole_layers : stack.model->info.layers;
+        bytes += stackBytes(stack.model->transformer, texts, stack.size, keep, whole);
+    }
+    return bytes;
 }
 
 Index tokensWithin(const Transformer& transformer, Index batch, std::size_t bytes)
@@ -94,14 +135,22 @@ Index tokensWithin(const Transformer& transformer, Index batch, std::size_t byte
     return fits;
 }
 
-Keep keepWithin(std::size_t budget, const ModelInfo& info, const Batch& batch)
+Keep keepWithin(std::size_t budget, const Model& model, const Batch& batch)
 {
-    const auto keys = batch.key_sequences.empty() ? lengthOf(batch.sequences) : lengthOf(batch.key_sequences);
-    const double map = 4.0 * static_cast<double>(lengthOf(batch.sequences)) * static_cast<double>(keys);
-    const double maps = static_cast<double>(info.layers * info.heads) * static_cast<double>(batch.sequences.size());
-    if (4 * map * maps <= static_cast<double>(budget)) return Keep::Stages;
-    if (map * maps <= static_cast<double>(budget)) return Keep::Weights;
+    double numbers = 0;
+    for (const Stack& stack : stacksOf(model, batch))
+        numbers += static_cast<double>(stack.model->info.layers * stack.model->info.heads)
+                   * static_cast<double>(stack.size.queries) * static_cast<double>(stack.size.keys);
+    const double bytes = 4 * numbers * static_cast<double>(batch.sequences.size());
+    if (4 * bytes <= static_cast<double>(budget)) return Keep::Stages;
+    if (bytes <= static_cast<double>(budget)) return Keep::Weights;
     return Keep::Context;
+}
+
+std::shared_ptr<const Trace> blockOf(const std::shared_ptr<const Trace>& trace, AttentionBlock block)
+{
+    if (trace == nullptr || block == AttentionBlock::Self) return trace;
+    return block == AttentionBlock::Decoder ? trace->decoder : trace->cross;
 }
 
 }  // namespace core

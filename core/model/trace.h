@@ -39,8 +39,8 @@ struct LayerTrace {
 
 /// One text of a batch, ready for the engine.
 struct Sequence {
-    std::vector<Token> tokens;  ///< padding included
-    std::vector<bool> real;     ///< [T] false where a token is padding
+    std::vector<Token> tokens;                       ///< padding included
+    std::vector<bool> real;                          ///< [T] false where a token is padding
     std::shared_ptr<const PixelValues> pixels = {};  ///< of a picture, whose squares the tokens stand for
     std::shared_ptr<const Image> image = {};         ///< what the model sees of it, to be shown; may be null
 };
@@ -133,7 +133,8 @@ struct RunOptions {
     std::shared_ptr<const Painting> painting = nullptr;  ///< what `painted` and `uncovered` in a mask recipe stand for
     /// An earlier trace, of whatever run: what it still holds is taken over.
     std::shared_ptr<const Trace> previous = nullptr;
-    /// Only this layer is kept whole, every other is light; withLayer() brings another one back.
+    /// Only this layer is kept whole, every other is light; withLayer() brings another one back. An encoder–decoder
+    /// keeps them all.
     std::optional<Index> whole_layer = {};
     /// Bytes that the Trace may take.
     std::size_t memory = std::numeric_limits<std::size_t>::max();
@@ -180,10 +181,13 @@ std::shared_ptr<const LongHead> longHead(const std::shared_ptr<const Trace>& tra
 /// @param whole_layers  so many are kept whole, the others are light
 std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens, Keep keep, Index whole_layers);
 
+/// The same of a whole batch; of an encoder–decoder with its decoder, all of whose layers are kept whole.
+std::size_t traceBytes(const Model& model, const Batch& batch, Keep keep, Index whole_layers);
+
 /// How many tokens fit into so many bytes; at least one.
 Index tokensWithin(const Transformer& transformer, Index batch, std::size_t bytes);
 
 /// The most that can be kept of a run within `budget` bytes.
-Keep keepWithin(std::size_t budget, const ModelInfo& info, const Batch& batch);
+Keep keepWithin(std::size_t budget, const Model& model, const Batch& batch);
 
 }  // namespace core

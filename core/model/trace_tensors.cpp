@@ -33,6 +33,9 @@ public:
           m_selection(selection),
           m_batch(static_cast<Index>(trace.batch.sequences.size())),
           m_tokens(static_cast<Index>(trace.batch.sequences.front().tokens.size())),
+          m_keys(trace.batch.key_sequences.empty()
+                     ? m_tokens
+                     : static_cast<Index>(trace.batch.key_sequences.front().tokens.size())),
           m_first(selection.layer.value_or(0)),
           m_last(selection.layer.value_or(static_cast<Index>(trace.layers.size()) - 1))
     {
@@ -47,6 +50,27 @@ public:
         addInputs();
         addHeads();
         addHiddenStates();
+        addLogits();
+        return std::move(m_tensors);
+    }
+
+    std::vector<NamedTensor> collectInputs()
+    {
+        addInputs();
+        return std::move(m_tensors);
+    }
+    std::vector<NamedTensor> collectHeads()
+    {
+        addHeads();
+        return std::move(m_tensors);
+    }
+    std::vector<NamedTensor> collectHiddenStates()
+    {
+        addHiddenStates();
+        return std::move(m_tensors);
+    }
+    std::vector<NamedTensor> collectLogits()
+    {
         addLogits();
         return std::move(m_tensors);
     }
@@ -112,9 +136,9 @@ private:
             for (Index token = 0; token < m_tokens; ++token)
                 for (Index head = 0; head < heads; ++head) append(context, attention.heads[head].context.row(token));
         });
-        const std::vector<Index> maps{layers, m_batch, heads, m_tokens, m_tokens};
-        const std::vector<Index> keys{layers, m_batch, keyHeads, m_tokens, weights.keyDimensions()};
-        const std::vector<Index> values{layers, m_batch, keyHeads, m_tokens, weights.valueDimensions()};
+        const std::vector<Index> maps{layers, m_batch, heads, m_tokens, m_keys};
+        const std::vector<Index> keys{layers, m_batch, keyHeads, m_keys, weights.keyDimensions()};
+        const std::vector<Index> values{layers, m_batch, keyHeads, m_keys, weights.valueDimensions()};
         m_tensors.push_back({"q", {layers, m_batch, heads, m_tokens, weights.keyDimensions()}, std::move(q)});
         m_tensors.push_back({"k", keys, std::move(k)});
         m_tensors.push_back({"v", values, std::move(v)});
@@ -176,16 +200,42 @@ private:
     const TensorSelection& m_selection;
     Index m_batch;
     Index m_tokens;
+    Index m_keys;
     Index m_first;
     Index m_last;
     std::vector<NamedTensor> m_tensors;
 };
 
+/// Puts tensors behind others, with something before their names.
+void add(std::vector<NamedTensor>& to, const std::string& before, std::vector<NamedTensor> tensors)
+{
+    for (NamedTensor& tensor : tensors) {
+        tensor.name = before + tensor.name;
+        to.push_back(std::move(tensor));
+    }
+}
+
+std::vector<NamedTensor> tensorsOfStacks(const Trace& trace, const TensorSelection& selection)
+{
+    const auto of = [&](const Trace& stack) { return Collector(stack, selection); };
+    const Trace& decoder = *trace.decoder;
+    std::vector<NamedTensor> all;
+    add(all, "", of(trace).collectInputs());
+    add(all, "decoder_", of(decoder).collectInputs());
+    add(all, "encoder_", of(trace).collectHeads());
+    add(all, "decoder_", of(decoder).collectHeads());
+    add(all, "cross_", of(*trace.cross).collectHeads());
+    add(all, "encoder_", of(trace).collectHiddenStates());
+    add(all, "decoder_", of(decoder).collectHiddenStates());
+    add(all, "", of(decoder).collectLogits());
+    return all;
+}
+
 }  // namespace
 
 std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection)
 {
-    return Collector(trace, selection).collect();
+    return trace.decoder ? tensorsOfStacks(trace, selection) : Collector(trace, selection).collect();
 }
 
 std::map<std::string, std::string> tensorMetadata(const Trace& trace)
@@ -193,6 +243,7 @@ std::map<std::string, std::string> tensorMetadata(const Trace& trace)
     std::map<std::string, std::string> metadata{
         {"format", "attentionscope"}, {"model", trace.model->info.name}, {"tokens", tokensJson(trace.batch.sequences)}};
     if (!trace.batch.key_sequences.empty()) metadata["key_tokens"] = tokensJson(trace.batch.key_sequences);
+    if (!trace.batch.targets.empty()) metadata["decoder_tokens"] = tokensJson(trace.batch.targets);
     return metadata;
 }
 

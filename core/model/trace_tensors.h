@@ -18,13 +18,18 @@ struct TensorSelection {
 /// hidden_states [L + 1, B, T, d_model], of which the last is last_hidden_state [B, T, d_model];
 /// logits_last [B, V] (at the last place, padding or not) where the model predicts.
 ///
+/// Of an encoder–decoder: input_ids and attention_mask, decoder_input_ids and decoder_attention_mask; everything from q
+/// to context three times, as encoder_q, decoder_q, cross_q and so on, where cross-attention is from T_q tokens of the
+/// decoder to T_k of the encoder; encoder_hidden_states, decoder_hidden_states, and the last of both; logits_last.
+///
 /// Of a recorded trace, whose ids say nothing: attentions [L, B, H, T_q, T_k] and, where there is padding,
 /// attention_mask.
 ///
 /// Computes again what the run did not keep.
 std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection);
 
-/// The tokens of every text, as JSON for a tensor file's metadata: "tokens", and "key_tokens" in cross-attention.
+/// The tokens of every text, as JSON for a tensor file's metadata: "tokens", and "key_tokens" in cross-attention; of an
+/// encoder–decoder "tokens" and "decoder_tokens".
 std::map<std::string, std::string> tensorMetadata(const Trace& trace);
 
 }  // namespace core

@@ -89,7 +89,9 @@ Matrix logits(const Transformer& transformer, MatrixView hidden, const std::stop
 {
     if (!transformer.language_head) throw Error(Code::Missing, "", "the language-model head", "", "");
     const LanguageHead& head = *transformer.language_head;
-    Matrix x = head.transform ? (*head.transform)(hidden, stop) : Matrix(hidden);
+    Matrix x = hidden;
+    if (head.scale != 1) x *= head.scale;
+    if (head.transform) x = (*head.transform)(x, stop);
     if (head.activation) activate(*head.activation, x);
     if (head.norm) x = (*head.norm)(x);
     Matrix scores = head.embedding.transposed().multipliedBy(x, stop);

@@ -33,13 +33,17 @@ void keepTrailing(std::vector<Token>& tokens, Index most)
     if (count < most) std::rotate(tokens.begin() + (most - count), trailing.base(), tokens.end());
 }
 
+Index mostTokens(const Model& model, const Run& run)
+{
+    return std::min(model.info.max_tokens, std::max<Index>(1, run.most_tokens.value_or(model.info.max_tokens)));
+}
+
 /// @param second  of a pair, or null
 CutText cut(const Model& model, const Run& run, std::string_view text, const std::string* second, const CutEdits& edits,
             const std::stop_token& stop)
 {
     const auto& split = run.split;
-    const Index most =
-        std::min(model.info.max_tokens, std::max<Index>(1, run.most_tokens.value_or(model.info.max_tokens)));
+    const Index most = mostTokens(model, run);
     Encoding encoding = second == nullptr ? model.encode(text, split, stop) : model.encodePair(text, *second, stop);
     keepTrailing(encoding.tokens, most);
     // Bytes are as small as it gets, and a model's own tokenizer decides alone.
@@ -58,6 +62,18 @@ void continueText(const Model& model, const Continuation& continuation, CutText&
     const std::vector<Index> ids(continuation.ids.begin(), continuation.ids.begin() + text.generated);
     for (Token& token : sequenceOfIds(model, ids).tokens) text.encoding.tokens.push_back(std::move(token));
     text.used += text.generated;
+}
+
+/// What an encoder–decoder's decoder reads: a target for each text, and what the model wrote behind a single one.
+void cutTargets(const Model& decoder, const Run& run, PreparedRun& prepared, const std::stop_token& stop)
+{
+    for (std::size_t i = 0; i < run.texts.size(); ++i) {
+        const std::string text = i < run.targets.size() ? run.targets[i] : std::string();
+        Encoding encoding = decoder.encodeTarget(text, stop);
+        const auto used = std::min(static_cast<Index>(encoding.tokens.size()), mostTokens(decoder, run));
+        prepared.targets.push_back({text, std::move(encoding), used});
+    }
+    if (prepared.targets.size() == 1) continueText(decoder, run.continuation, prepared.targets.front());
 }
 
 /// The different tokens of all texts, in order of first appearance; the tokens' ids become places among them.
@@ -255,9 +271,16 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
     prepared.model = models.folder(run.model);
     const bool single = prepared.model->transformer.blocks.size() == 1 && prepared.model->info.split.has_value();
     cutAll(*prepared.model, run, single, prepared, stop);
-    if (prepared.texts.size() == 1) continueText(*prepared.model, run.continuation, prepared.texts.front());
-    makeBatch(prepared,
-              [&](std::vector<Sequence> sequences) { return padded(*prepared.model, std::move(sequences), side); });
+    const Model& model = *prepared.model;
+    if (model.decoder)
+        cutTargets(*model.decoder, run, prepared, stop);
+    else if (prepared.texts.size() == 1)
+        continueText(model, run.continuation, prepared.texts.front());
+    makeBatch(prepared, [&](std::vector<Sequence> sequences) { return padded(model, std::move(sequences), side); });
+    if (!model.decoder || !prepared.computable()) return prepared;
+    std::vector<Sequence> targets;
+    for (const CutText& target : prepared.targets) targets.push_back(sequenceOf(target.usedTokens()));
+    prepared.batch.targets = padded(*model.decoder, std::move(targets), PaddingSide::Right);
     return prepared;
 }
 

@@ -31,7 +31,10 @@ struct PreparedRun {
     bool looks_transposed = false;                    ///< see RecordedAttention
 
     /// Whether a second text can be read behind the first.
-    bool readsPairs() const { return model->tokenizer != nullptr && !model->transformer.causal; }
+    bool readsPairs() const
+    {
+        return model->tokenizer != nullptr && !model->transformer.causal && model->decoder == nullptr;
+    }
     bool computable() const { return !batch.sequences.empty(); }
     /// Whether tokens are a file's and not a text's: those of a dump, or of queries and keys.
     bool isFromFile() const { return recorded != nullptr || batch.given != nullptr; }

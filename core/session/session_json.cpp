@@ -44,6 +44,7 @@ Json changeJson(const ScoringChange& change)
     setIf(json, "output", change.output);
     if (change.fill) json["fill"] = fillJson(*change.fill);
     if (change.order) json["order"] = nameOf(*change.order, orders);
+    if (change.block != AttentionBlock::Self) json["block"] = nameOf(change.block, attentionBlocks);
     return json;
 }
 
@@ -76,6 +77,7 @@ Json runJson(const Run& run, const fs::path& folder)
     if (!run.recorded.empty()) json["recorded"] = recordedJson(run.recorded, folder);
     if (run.module) json["module"] = toJson(*run.module);
     setIf(json, "keys_text", run.keys_text);
+    if (!run.targets.empty()) json["targets"] = run.targets;
     if (run.split) json["split"] = splitName(*run.split);
     for (const CutEdits& edits : run.cuts) json["cuts"].push_back({{"added", edits.added}, {"removed", edits.removed}});
     setIf(json, "most_tokens", run.most_tokens);
@@ -127,6 +129,7 @@ std::string sessionText(const Session& session, const fs::path& folder)
     const Focus& focus = session.focus;
     json["focus"] = {{"run", focus.run},   {"item", focus.item},   {"layer", focus.layer},
                      {"head", focus.head}, {"query", focus.query}, {"key", focus.key}};
+    if (focus.block != AttentionBlock::Self) json["focus"]["block"] = nameOf(focus.block, attentionBlocks);
     json["view"] = nameOf(session.view, views);
     json["steps"] = {{"one_query", session.steps.one_query}, {"step", session.steps.step}};
     json["compare"] = {{"kind", nameOf(session.compare.kind, compareKinds)}};

@@ -59,6 +59,7 @@ ScoringChange changeIn(const JsonObject& reader)
         reader.readBetween("output", change.output.emplace(), -largestOutput, largestOutput);
     if (const Json* fill = reader.find("fill")) change.fill = fillIn(reader.object("fill", *fill));
     reader.read("order", change.order, orders);
+    reader.read("block", change.block, attentionBlocks);
     return change;
 }
 
@@ -120,6 +121,19 @@ Continuation continuationIn(const JsonObject& reader)
     return continuation;
 }
 
+std::vector<std::string> textsIn(const JsonObject& reader, const char* field)
+{
+    std::vector<std::string> texts;
+    reader.each(field, mostTexts, [&](const Json& text) {
+        if (!text.is_string()) throw reader.wrong(field, "texts", text);
+        texts.push_back(text.get<std::string>());
+        if (texts.back().size() > longestText)
+            throw Error(Code::TooLong, reader.file(), "a text", "at most 400000 bytes",
+                        std::to_string(texts.back().size()));
+    });
+    return texts;
+}
+
 Run runIn(const JsonObject& reader, const fs::path& folder)
 {
     Run run;
@@ -128,14 +142,9 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
         run.recorded = recordedIn(reader.object("recorded", *recorded), folder);
     reader.read("fingerprint", run.fingerprint);
     if (const Json* module = reader.find("module")) run.module = teachingModuleIn(*module, reader.file());
-    reader.each("texts", mostTexts, [&](const Json& text) {
-        if (!text.is_string()) throw reader.wrong("texts", "texts", text);
-        run.texts.push_back(text.get<std::string>());
-        if (run.texts.back().size() > longestText)
-            throw Error(Code::TooLong, reader.file(), "a text", "at most 400000 bytes",
-                        std::to_string(run.texts.back().size()));
-    });
+    run.texts = textsIn(reader, "texts");
     if (run.texts.empty()) run.texts.emplace_back();
+    run.targets = textsIn(reader, "targets");
     reader.read("keys_text", run.keys_text);
     reader.read("most_tokens", run.most_tokens);
     reader.read("layers_on_demand", run.layers_on_demand);
@@ -205,6 +214,7 @@ FigureSettings figureIn(const JsonObject& reader)
 void readFocus(const JsonObject& reader, Focus& focus)
 {
     reader.read("run", focus.run, static_cast<Index>(mostRuns) - 1);
+    reader.read("block", focus.block, attentionBlocks);
     reader.read("item", focus.item);
     reader.read("layer", focus.layer);
     reader.read("head", focus.head);

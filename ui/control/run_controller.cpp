@@ -78,20 +78,22 @@ void RunController::work(quint64 generation, const std::stop_token& stop, core::
     auto trace = prepared.recorded != nullptr ? prepared.recorded : knownTrace(index, run, prepared);
     if (trace == nullptr) {
         core::RunOptions options = core::optionsOf(run);
-        options.keep = core::keepWithin(m_stageBudget, prepared.model->info, prepared.batch);
+        options.keep = core::keepWithin(m_stageBudget, *prepared.model, prepared.batch);
         options.stop = stop;
         options.memory = core::memoryForTraces();
         layer = std::min(layer, prepared.model->info.layers - 1);
-        if (run.layers_on_demand) options.whole_layer = layer;
+        if (run.layers_on_demand && prepared.model->decoder == nullptr) options.whole_layer = layer;
         options.previous = m_worker.results[index].trace;
         options.onLayer = [&](const std::shared_ptr<const core::Trace>& snapshot) {
-            if (static_cast<core::Index>(snapshot->layers.size()) == prepared.model->info.layers) return;
+            const bool last = static_cast<core::Index>(snapshot->layers.size()) == prepared.model->info.layers;
+            if (last && prepared.model->decoder == nullptr) return;
             deliver(generation, [this, index, snapshot] { emit layerFinished(index, snapshot); });
         };
         trace = core::run(prepared.model, prepared.batch, options);
         if (trace == nullptr) throw core::Stopped{};
         m_worker.results[index] = {run, prepared.model, trace};
-    } else if (run.layers_on_demand && prepared.recorded == nullptr && !trace->has(layer)) {
+    } else if (run.layers_on_demand && prepared.recorded == nullptr && trace->decoder == nullptr
+               && !trace->has(layer)) {
         trace = core::withLayer(trace, layer, stop);
         if (trace == nullptr) throw core::Stopped{};
         m_worker.results[index].trace = trace;

@@ -25,6 +25,7 @@
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
 #include "ui/panel/module_panel.h"
+#include "ui/panel/target_panel.h"
 #include "ui/panel/text_editor.h"
 #include "ui/view/compare_maps.h"
 #include "ui/view/compare_view.h"
@@ -183,18 +184,19 @@ void MainWindow::toggleInspector()
 void MainWindow::showScoring()
 {
     const core::Focus& focus = session().focus;
-    const QString recipe = QString::fromStdString(core::maskRecipeOf(session().run(), focus.layer, focus.head));
+    const QString recipe =
+        QString::fromStdString(core::maskRecipeOf(session().run(), focus.layer, focus.head, focus.block));
     const bool own = recipe == QLatin1String("model");
     const QString shown = own ? tr("the model's own") : recipe;
     QString brief = shown.size() > 18 ? shown.left(17) + QStringLiteral("…") : shown;
     m_maskButton->setText(tr("Mask  %1 ▾").arg(brief.replace(QLatin1Char('&'), QLatin1String("&&"))));
     m_maskButton->setToolTip(tr("Which keys are hidden: %1").arg(shown));
     const auto output =
-        core::changedValue(session().run().changes, focus.layer, focus.head, &core::ScoringChange::output);
+        core::changedValue(session().run().changes, focus.layer, focus.head, &core::ScoringChange::output, focus.block);
     m_headOff->setChecked(output == 0.0F);
     m_headOff->setEnabled(!session().run().recorded.isVectors() && !session().run().recorded.isDump());
-    const auto temperature =
-        core::changedValue(session().run().changes, focus.layer, focus.head, &core::ScoringChange::temperature);
+    const auto temperature = core::changedValue(session().run().changes, focus.layer, focus.head,
+                                                &core::ScoringChange::temperature, focus.block);
     const QSignalBlocker quiet(m_temperature);
     m_temperature->setValue(static_cast<double>(temperature.value_or(1.0F)));
 }
@@ -213,6 +215,7 @@ void MainWindow::start()
     const core::Run& run = session().run();
     if (run.model.empty() && !run.module && run.recorded.empty()) return;
     if (!m_banner->asks()) m_banner->hide();
+    m_computed.resize(m_started.size());
     m_traces.resize(m_started.size());
     m_runErrors.assign(m_started.size(), QString());
     m_slow->start();
@@ -224,6 +227,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_colors = &applyTheme(*qApp, choice, m_desktop);
     m_input->chips()->setColors(*m_colors);
     m_input->keyChips()->setColors(*m_colors);
+    m_input->target()->chips()->setColors(*m_colors);
     m_heads->setColors(*m_colors);
     m_inspector->setColors(*m_colors);
     m_map->setColors(*m_colors);

@@ -143,9 +143,21 @@ private:
     core::FigureSettings asLongMapsAreShown(core::FigureSettings figure) const;
     Cell mostAttendedInLong(const core::HeadAddress& address) const;
 
+    // The three attentions of an encoder–decoder: main_window_blocks.cpp.
+    QWidget* createBlocks();
+    void connectTarget();
+    const core::Model& lookedAt(const core::Model& model) const;
+    void nextBlock();
+    void lookAtBlock(core::AttentionBlock block);
+    void showBlock();
+    void showBlockChoice(bool decodes);
+    void markChips(const Cell& cell);
+    void chooseByChip(core::Index token, bool asKey);
+
     // What a model says, and where memory is short: main_window_generation.cpp.
     void connectGeneration();
     void generate();
+    const core::Trace* writing() const;
     QString predictionHeading(core::Index position) const;
     void showPredictions(core::Index position, const std::vector<core::Prediction>& predictions);
     void offerLess(const core::Error& error);
@@ -164,7 +176,7 @@ private:
     void showTitle();
     void start();
     void showPrepared(core::Index run, const core::PreparedRun& prepared);
-    void showTrace(core::Index run, const std::shared_ptr<const core::Trace>& trace);
+    void showTrace(core::Index run, const std::shared_ptr<const core::Trace>& whole);
     core::Focus mostAttended(core::Focus focus);
     core::Focus insideTrace(core::Focus focus) const;
     core::HeadAddress address() const;
@@ -177,6 +189,7 @@ private:
     void showError(core::Index run, const core::Error& error);
     void askForPrediction();
     void clearPicture();
+    void showHeadChoice(const core::ModelInfo& info);
     void fillHeadBoxes(const core::ModelInfo& info);
     void rememberModel();
 
@@ -188,7 +201,8 @@ private:
     Selection m_selection;
     core::HeadStages m_stages;
     std::vector<core::Run> m_started;                                    ///< what the controller was asked last
-    std::vector<std::shared_ptr<const core::Trace>> m_traces;            ///< [runs] the newest picture of each
+    std::vector<std::shared_ptr<const core::Trace>> m_computed;          ///< [runs] the newest of each, as a whole
+    std::vector<std::shared_ptr<const core::Trace>> m_traces;            ///< [runs] of these what is looked at
     std::vector<QString> m_runErrors;                                    ///< [runs]
     std::shared_ptr<const core::Trace> m_trace;                          ///< of the first run, which most views show
     std::optional<core::PreparedRun> m_prepared;                         ///< likewise
@@ -204,6 +218,7 @@ private:
 
     InputPanel* m_input = nullptr;
     HeadsNavigator* m_heads = nullptr;
+    Segments* m_blocks = nullptr;  ///< encoder, decoder, cross
     ModulePanel* m_module = nullptr;
     QTabBar* m_tabs = nullptr;
     QStackedWidget* m_views = nullptr;
@@ -218,6 +233,7 @@ private:
     QLabel* m_brand = nullptr;
     QToolButton* m_model = nullptr;
     QMenu* m_modelMenu = nullptr;
+    QComboBox* m_blockBox = nullptr;  ///< the same as m_blocks, where the panels are hidden
     QComboBox* m_layerBox = nullptr;
     QComboBox* m_headBox = nullptr;
     QToolButton* m_maskButton = nullptr;

@@ -110,6 +110,8 @@ void MainWindow::createViewMenu()
     add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell comes about"),
         &MainWindow::toggleInspector);
     view->addSeparator();
+    add(view, tr("Encoder, decoder or cross"), QKeySequence(Qt::CTRL | Qt::Key_B),
+        tr("Look at the next attention of an encoder–decoder"), &MainWindow::nextBlock);
     add(view, tr("Next head"), QKeySequence(tr("Alt+Right")), tr("Show the next head"), &MainWindow::nextHead);
     add(view, tr("Previous head"), QKeySequence(tr("Alt+Left")), tr("Show the head before"), &MainWindow::previousHead);
     add(view, tr("Next layer"), QKeySequence(tr("Alt+Down")), tr("Show the next layer"), &MainWindow::nextLayer);
@@ -197,6 +199,7 @@ void MainWindow::showHelp()
         {tr("Ctrl + Shift + K"), tr("switch the shown head off, or on again")},
         {tr("Ctrl + Z, Ctrl + Shift + Z"), tr("undo, redo")},
         {tr("Alt + arrow keys"), tr("other head, other layer")},
+        {tr("Ctrl + B"), tr("encoder, decoder or cross-attention")},
         {tr("Ctrl + wheel, Ctrl + +, Ctrl + −, Ctrl + 0"),
          tr("zoom the map; drag moves it, double click shows it whole")},
         {tr("Ctrl + O, Ctrl + Shift + O, or drop"), tr("open a session or figure; a model")},

@@ -111,6 +111,7 @@ QFrame* MainWindow::createLeft()
     belowLayout->setContentsMargins(0, 0, 4, 0);
     belowLayout->setSpacing(8);
     belowLayout->addWidget(new Heading(tr("Heads")));
+    belowLayout->addWidget(createBlocks());
     belowLayout->addWidget(m_heads);
     belowLayout->addWidget(m_headHint);
     belowLayout->addSpacing(6);
@@ -203,6 +204,7 @@ QWidget* MainWindow::createTopBar()
     layout->setSpacing(10);
     layout->addWidget(m_brand);
     layout->addWidget(m_model);
+    layout->addWidget(m_blockBox);
     layout->addWidget(m_layerBox);
     layout->addWidget(m_headBox);
     layout->addLayout(createScoringControls());

@@ -37,13 +37,14 @@ void MainWindow::showComparison()
     std::vector<CompareView::RunFields> fields;
     for (std::size_t i = 0; i < session().runs.size(); ++i) {
         const core::Run& run = session().runs[i];
-        const auto temperature = core::changedValue(run.changes, -1, -1, &core::ScoringChange::temperature);
+        const auto temperature =
+            core::changedValue(run.changes, -1, -1, &core::ScoringChange::temperature, session().focus.block);
         const bool isLong = i < m_traces.size() && m_traces[i] != nullptr && m_traces[i]->isLong();
         const QString error = isLong                   ? tr("This text is too long to be compared.")
                               : i < m_runErrors.size() ? m_runErrors[i]
                                                        : QString();
         fields.push_back({QString::fromStdString(run.texts.front()),
-                          QString::fromStdString(core::maskRecipeOf(run, -1, -1)),
+                          QString::fromStdString(core::maskRecipeOf(run, -1, -1, session().focus.block)),
                           static_cast<double>(temperature.value_or(1.0F)), error});
     }
     m_compare->display(settings, std::move(sides), fields);

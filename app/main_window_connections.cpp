@@ -31,6 +31,7 @@ void MainWindow::connectInput()
         m_editor.setKeysText(wanted ? std::optional(session().run().texts.front()) : std::nullopt);
         m_input->focusText(wanted);
     });
+    connectTarget();
     connect(m_input, &InputPanel::splitChosen, &m_editor, &SessionEditor::setSplit);
     connect(m_input, &InputPanel::textAdded, this, [this] {
         m_editor.addText();
@@ -65,13 +66,9 @@ void MainWindow::connectInput()
 
 void MainWindow::connectViews()
 {
-    connect(m_input->chips(), &TokenChips::queryClicked, this, [this](Index token) {
-        // Where only the last tokens ask, those before them have no row.
-        const Index first = m_trace == nullptr ? 0 : m_trace->batch.first_query;
-        if (token >= first) chooseCell({token - first, std::min(token, m_selection.focus().key)});
-    });
+    connect(m_input->chips(), &TokenChips::queryClicked, this, [this](Index token) { chooseByChip(token, false); });
+    connect(m_input->chips(), &TokenChips::keyClicked, this, [this](Index token) { chooseByChip(token, true); });
     const auto chooseKey = [this](Index token) { chooseCell({m_selection.focus().query, token}); };
-    connect(m_input->chips(), &TokenChips::keyClicked, this, chooseKey);
     connect(m_input->keyChips(), &TokenChips::queryClicked, this, chooseKey);
     connect(m_input->keyChips(), &TokenChips::keyClicked, this, chooseKey);
     connect(m_heads, &HeadsNavigator::headClicked, &m_selection, &Selection::setHead);

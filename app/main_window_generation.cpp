@@ -11,6 +11,7 @@
 #include "ui/panel/generation_bar.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
+#include "ui/panel/segments.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -30,10 +31,11 @@ void MainWindow::connectGeneration()
     });
     connect(m_generation, &TextGeneration::changed, this, [this, bar] { bar->setRunning(m_generation->isRunning()); });
     connect(m_generation, &TextGeneration::ended, this, [this](const QString& at) {
+        const core::Trace* writer = writing();
         const bool full =
-            m_trace != nullptr && static_cast<Index>(m_trace->queries(0).size()) >= m_trace->model->info.max_tokens;
+            writer != nullptr && static_cast<Index>(writer->queries(0).size()) >= writer->model->info.max_tokens;
         m_banner->showMessage(full ? tr("The text has as many tokens as %1 has places for.")
-                                         .arg(QString::fromStdString(m_trace->model->info.name))
+                                         .arg(QString::fromStdString(writer->model->info.name))
                                    : tr("The model ends its text behind “%1”.").arg(at));
     });
 }
@@ -44,10 +46,22 @@ void MainWindow::generate()
     if (!m_prepared || !GenerationBar::canContinue(*m_prepared))
         return m_banner->showMessage(
             tr("Only models that predict the next token can continue a text, and only a single one."));
-    const bool ready = m_trace != nullptr && m_trace->finished() && !m_controller.isRunning();
+    const auto& whole = m_computed.front();
+    const bool ready = whole != nullptr && whole->finished() && !m_controller.isRunning();
     if (!ready && !m_controller.isRunning()) return;
+    // What is written is seen where it is written.
+    if (!m_blocks->isHidden() && session().focus.block == core::AttentionBlock::Self)
+        lookAtBlock(core::AttentionBlock::Cross);
     m_cellChosen = false;
-    m_generation->start(ready ? m_trace : nullptr, m_input->generation()->count());
+    m_generation->start(ready ? whole : nullptr, m_input->generation()->count());
+}
+
+/// The trace of what the model reads before it says the next token; null while there is none.
+const core::Trace* MainWindow::writing() const
+{
+    if (m_computed.empty() || m_computed.front() == nullptr) return nullptr;
+    const core::Trace& whole = *m_computed.front();
+    return whole.decoder ? whole.decoder.get() : &whole;
 }
 
 /// @param position  where the model says something
@@ -57,7 +71,8 @@ QString MainWindow::predictionHeading(Index position) const
     QString text = tokenText(token);
     constexpr qsizetype longest = 16;
     if (text.size() > longest) text = text.left(longest - 1) + QStringLiteral("…");
-    if (m_trace->model->transformer.causal) return tr("NEXT TOKEN AFTER “%1”").arg(text);
+    const bool decodes = m_trace->model->info.block && m_trace->model->info.block != core::AttentionBlock::Self;
+    if (m_trace->model->transformer.causal || decodes) return tr("NEXT TOKEN AFTER “%1”").arg(text);
     if (token.id == m_trace->model->info.mask_id) return tr("WORDS FOR “%1”, TOKEN %2").arg(text).arg(position + 1);
     return tr("IN PLACE OF “%1”").arg(text);
 }
@@ -78,7 +93,7 @@ void MainWindow::offerLess(const core::Error& error)
     std::vector<Banner::Answer> answers;
     if (fits >= 1)
         answers.push_back({tr("Only the first %1 tokens").arg(fits), [this, fits] { m_editor.setMostTokens(fits); }});
-    if (!session().run().layers_on_demand && m_prepared->model->info.layers > 1)
+    if (!session().run().layers_on_demand && m_prepared->model->info.layers > 1 && !m_prepared->model->decoder)
         answers.push_back({tr("Layers on demand"), [this] { m_editor.setLayersOnDemand(true); }});
     m_banner->ask(answers.size() > 1
                       ? tr("%1: fewer tokens fit, or only the layer that you look at is kept.").arg(errorText(error))

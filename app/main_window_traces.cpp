@@ -58,11 +58,11 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
         m_selection.setHover(std::nullopt);
         clearPicture();
     }
-    if (other || m_layerBox->count() != info.layers || m_headBox->count() != info.heads) {
-        fillHeadBoxes(info);
-        const core::Focus& focus = m_selection.focus();
-        m_selection.setHead(std::min(focus.layer, info.layers - 1), std::min(focus.head, info.heads - 1));
-    }
+    const bool decodes = prepared.model->decoder != nullptr;
+    if (!decodes && session().focus.block != core::AttentionBlock::Self) lookAtBlock(core::AttentionBlock::Self);
+    showBlockChoice(decodes);
+    if (other) m_layerBox->clear();
+    showHeadChoice(lookedAt(*prepared.model).info);
     m_input->showPrepared(prepared, session().run(), insideBatch(prepared, session().focus.item), m_trace != nullptr);
     // What is odd about queries and keys is said once, not after each edit of their mask.
     if (prepared.recorded != nullptr || (other && prepared.isFromFile())) showRecorded(prepared);
@@ -75,6 +75,7 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
 /// A compared run whose text has no token for the model has no picture, and says why.
 void MainWindow::showUncomputable(Index run, const core::PreparedRun& prepared)
 {
+    m_computed[static_cast<std::size_t>(run)].reset();
     m_traces[static_cast<std::size_t>(run)].reset();
     const bool empty = prepared.texts.front().text.empty();
     m_runErrors[static_cast<std::size_t>(run)] =
@@ -87,6 +88,7 @@ void MainWindow::showUncomputable(Index run, const core::PreparedRun& prepared)
 void MainWindow::clearPicture()
 {
     m_trace.reset();
+    m_computed.assign(m_started.size(), nullptr);
     m_traces.assign(m_started.size(), nullptr);
     m_asked = {};
     m_map->clear();
@@ -97,6 +99,15 @@ void MainWindow::clearPicture()
     m_inspector->hide();
     m_headHint->clear();
     for (QLabel* label : {m_counts, m_timing, m_status}) label->clear();
+}
+
+/// The boxes have the layers and heads of what is looked at, and the shown head is one of them.
+void MainWindow::showHeadChoice(const core::ModelInfo& info)
+{
+    if (m_layerBox->count() == info.layers && m_headBox->count() == info.heads) return;
+    fillHeadBoxes(info);
+    const core::Focus& focus = m_selection.focus();
+    m_selection.setHead(std::min(focus.layer, info.layers - 1), std::min(focus.head, info.heads - 1));
 }
 
 void MainWindow::fillHeadBoxes(const core::ModelInfo& info)
@@ -123,9 +134,13 @@ core::Focus MainWindow::insideTrace(core::Focus focus) const
     return focus;
 }
 
-void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& trace)
+void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& whole)
 {
     if (run >= static_cast<Index>(m_traces.size())) return;
+    if (whole->finished()) m_slow->stop();
+    const auto trace = core::blockOf(whole, session().focus.block);
+    if (trace == nullptr) return;  // the decoder is still to come
+    m_computed[static_cast<std::size_t>(run)] = whole;
     m_traces[static_cast<std::size_t>(run)] = trace;
     if (run != 0) {
         if (session().view == core::View::Compare) showComparison();
@@ -148,7 +163,6 @@ void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& 
     m_heads->setTrace(trace, focus.item);
     m_inspector->show();
     showPage();
-    if (trace->finished()) m_slow->stop();
     showHead();
     showStatus();
 }
@@ -243,11 +257,7 @@ void MainWindow::showCell()
     m_steps->setCells(chosen, m_selection.hover());
     m_mask->setCells(chosen, m_selection.hover());
     m_compare->setCells(chosen, m_selection.hover());
-    const Index first = m_trace == nullptr ? 0 : m_trace->batch.first_query;
-    // Keys that come from a cache are the same text's.
-    const bool cross = m_trace != nullptr && !m_trace->batch.key_sequences.empty() && first == 0;
-    m_input->chips()->mark(first + cell.query, cross ? -1 : cell.key);
-    m_input->keyChips()->mark(-1, cell.key);
+    markChips(cell);
     if (!headIsThere()) return;
     // A chip of the newest text may be clicked while the picture is still of a shorter one.
     if (cell.query >= static_cast<Index>(m_trace->queries(focus.item).size())

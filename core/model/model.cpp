@@ -92,6 +92,9 @@ void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, Model& model)
     if (!decoder->info.start_id) decoder->info.start_id = decoder->info.padding_id.value_or(0);
     decoder->tokenizer = model.tokenizer;
     auto cross = std::make_shared<Model>(*decoder);
+    model.info.block = AttentionBlock::Self;
+    decoder->info.block = AttentionBlock::Decoder;
+    cross->info.block = AttentionBlock::Cross;
     stacks.cross.token_embedding = stacks.self.token_embedding;
     stacks.cross.final_norm = stacks.self.final_norm;
     stacks.cross.language_head = stacks.self.language_head;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/image/image_processor.h"
+#include "core/model/attention_block.h"
 #include "core/model/transformer.h"
 #include "core/text/tokenizer.h"
 
@@ -17,16 +18,17 @@ struct ModelInfo {
     std::filesystem::path folder;
     Index layers = 0;
     Index heads = 0;
-    Index max_tokens = 0;                 ///< places that the position embedding has
-    Index parameters = 0;                 ///< numbers in the weights
-    std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty
-    std::optional<TextSplit> split;       ///< how text is cut, where the model has no tokenizer of its own
-    std::optional<Index> padding_id;      ///< the token that fills up shorter texts of a batch
-    std::optional<Index> mask_id = {};    ///< the token that stands for one to be guessed, such as [MASK]
-    std::vector<Index> end_ids = {};      ///< tokens behind which a generated text ends
-    std::optional<Index> start_id = {};   ///< the token that a decoder's text begins with
-    std::optional<Index> forced_id = {};  ///< the token that generation puts behind it, whatever the model says
-    std::vector<Index> never_ids = {};    ///< tokens that generation leaves out
+    Index max_tokens = 0;                      ///< places that the position embedding has
+    Index parameters = 0;                      ///< numbers in the weights
+    std::vector<std::string> head_names;       ///< [heads] of a module whose heads are known; else empty
+    std::optional<TextSplit> split;            ///< how text is cut, where the model has no tokenizer of its own
+    std::optional<Index> padding_id;           ///< the token that fills up shorter texts of a batch
+    std::optional<Index> mask_id = {};         ///< the token that stands for one to be guessed, such as [MASK]
+    std::vector<Index> end_ids = {};           ///< tokens behind which a generated text ends
+    std::optional<Index> start_id = {};        ///< the token that a decoder's text begins with
+    std::optional<Index> forced_id = {};       ///< the token that generation puts behind it, whatever the model says
+    std::vector<Index> never_ids = {};         ///< tokens that generation leaves out
+    std::optional<AttentionBlock> block = {};  ///< which part of an encoder–decoder this is
 };
 
 /// An opened model: immutable, shared by everything that computes with it.

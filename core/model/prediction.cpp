@@ -65,7 +65,8 @@ std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index
         std::vector<Token> tokens = (trace->decoder ? *trace->decoder : *trace).queries(0);
         tokens.push_back(std::move(*next));
         Batch batch = trace->batch;
-        (trace->decoder ? batch.targets : batch.sequences) = {sequenceOf(std::move(tokens))};
+        std::vector<Sequence>& grows = trace->decoder ? batch.targets : batch.sequences;
+        grows.assign(1, sequenceOf(std::move(tokens)));
         options.previous = trace;
         trace = run(trace->model, std::move(batch), options);
     }

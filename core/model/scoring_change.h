@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention/mask_recipe.h"
+#include "core/model/attention_block.h"
 #include "core/model/transformer.h"
 
 #include <optional>
@@ -8,13 +9,6 @@
 #include <vector>
 
 namespace core {
-
-/// Which attention of a model: that of a text to itself, or of an encoder–decoder one of three.
-enum class AttentionBlock {
-    Self,     ///< of the encoder, or of a model that has nothing else
-    Decoder,  ///< of the decoder's text to itself
-    Cross,    ///< from the decoder's text to the encoder's
-};
 
 /// What the user sets about how scores become weights and what becomes of them, and where it holds. What is absent
 /// stays as the model has it.

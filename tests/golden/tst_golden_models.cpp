@@ -19,8 +19,8 @@ std::string modelType(const std::filesystem::path& folder)
     return readJsonObject((folder / "config.json").string(), 1U << 20U).value("model_type", "");
 }
 
-/// The batch under `prefix` ("short.") as the expected file holds it.
-std::vector<Sequence> batchIn(const SafetensorsFile& expected, const std::string& prefix, const Model& model)
+/// The texts under `prefix` ("short.", "short.decoder_") as the expected file holds them.
+std::vector<Sequence> textsIn(const SafetensorsFile& expected, const std::string& prefix, const Model& model)
 {
     const std::vector<Index>& shape = expected.entry(prefix + "input_ids").shape;
     const std::vector<float> ids = expected.floats(prefix + "input_ids");
@@ -43,12 +43,33 @@ std::vector<Sequence> batchIn(const SafetensorsFile& expected, const std::string
     return batch;
 }
 
+Batch batchIn(const SafetensorsFile& expected, const std::string& text, const Model& model)
+{
+    Batch batch{textsIn(expected, text + ".", model)};
+    if (model.decoder) batch.targets = textsIn(expected, text + ".decoder_", *model.decoder);
+    return batch;
+}
+
 float toleranceOf(const std::string& tensor, const Json& tolerance)
 {
-    if (tensor == "attentions") return tolerance["attentions"];
+    if (tensor.ends_with("attentions")) return tolerance["attentions"];
     if (tensor.starts_with("logits")) return tolerance["logits"];
     if (tensor.find("hidden_state") != std::string::npos) return tolerance["hidden_states"];
     return 2e-5F;  // q, k, v, context
+}
+
+/// Of the weights of all heads.
+float largestDifference(const Trace& a, const Trace& b)
+{
+    float largest = 0;
+    for (std::size_t layer = 0; layer < a.layers.size(); ++layer)
+        for (std::size_t head = 0; head < static_cast<std::size_t>(a.model->info.heads); ++head) {
+            const auto weights = [&](const Trace& of) -> const Matrix& {
+                return of.layers[layer]->items[0].attention.heads[head].weights;
+            };
+            largest = std::max(largest, (weights(a) - weights(b)).cwiseAbs().maxCoeff());
+        }
+    return largest;
 }
 
 std::vector<float> valuesOf(const NamedTensor& tensor)
@@ -127,17 +148,23 @@ private slots:
         const auto sequence = [&](std::size_t count) {
             return sequenceOfIds(*model, {ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(count)});
         };
-        const auto shorter = run(model, {{sequence(5)}}, {});
-        const auto longer = run(model, {{sequence(8)}}, {.previous = shorter});
-        const auto whole = run(model, {{sequence(8)}}, {});
-        for (std::size_t layer = 0; layer < whole->layers.size(); ++layer)
-            for (std::size_t head = 0; head < static_cast<std::size_t>(model->info.heads); ++head) {
-                const auto weights = [&](const auto& trace) -> const Matrix& {
-                    return trace->layers[layer]->items[0].attention.heads[head].weights;
-                };
-                QVERIFY((weights(longer) - weights(whole)).cwiseAbs().maxCoeff() < 1e-5F);
-            }
-        QVERIFY((longer->last_hidden_state[0] - whole->last_hidden_state[0]).cwiseAbs().maxCoeff() < 1e-4F);
+        const auto batch = [&](std::size_t count) {
+            // The decoder of an encoder–decoder reads the text that grows; its encoder has the same one throughout.
+            return model->decoder ? Batch{.sequences = {sequence(6)}, .targets = {sequence(count)}}
+                                  : Batch{.sequences = {sequence(count)}};
+        };
+        const auto shorter = run(model, batch(5), {});
+        const auto longer = run(model, batch(8), {.previous = shorter});
+        const auto whole = run(model, batch(8), {});
+        for (const auto block : {AttentionBlock::Self, AttentionBlock::Decoder, AttentionBlock::Cross}) {
+            const auto one = blockOf(longer, block);
+            if (one == nullptr) continue;
+            const float apart = largestDifference(*one, *blockOf(whole, block));
+            QVERIFY2(apart < 1e-5F, qPrintable(QString::number(apart)));
+        }
+        const auto& last = longer->decoder ? *longer->decoder : *longer;
+        const auto& all = whole->decoder ? *whole->decoder : *whole;
+        QVERIFY((last.last_hidden_state[0] - all.last_hidden_state[0]).cwiseAbs().maxCoeff() < 1e-4F);
     }
 
     void cleanupTestCase()
@@ -170,7 +197,7 @@ private:
         std::map<std::string, float> worst;  // tensor kind → largest difference
         int compared = 0;
         for (const auto& [text, unused] : meta["texts"].items()) {
-            const auto trace = run(model, {batchIn(expected, text + ".", *model)}, {});
+            const auto trace = run(model, batchIn(expected, text, *model), {});
             for (const NamedTensor& tensor : tensorsOf(*trace, {.logits = true})) {
                 const std::string name = text + "." + tensor.name;
                 if (!expected.contains(name)) continue;

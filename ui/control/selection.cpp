@@ -5,7 +5,9 @@ void Selection::setFocus(const core::Focus& focus)
     if (focus == m_focus) return;
     const core::Focus before = m_focus;
     m_focus = focus;
-    if (before.item != focus.item || before.layer != focus.layer || before.head != focus.head) emit headChanged();
+    if (before.block != focus.block || before.item != focus.item || before.layer != focus.layer
+        || before.head != focus.head)
+        emit headChanged();
     if (before.query != focus.query || before.key != focus.key) emit cellChanged();
 }
 

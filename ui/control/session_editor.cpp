@@ -12,7 +12,8 @@ namespace {
 bool sameText(const Run& a, const Run& b)
 {
     return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
-           && a.keys_text == b.keys_text && a.split == b.split && a.cuts == b.cuts;
+           && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images && a.split == b.split
+           && a.cuts == b.cuts;
 }
 
 }  // namespace
@@ -25,6 +26,7 @@ SessionEditor::Scope SessionEditor::scope() const
     const core::Focus& focus = session().focus;
     Scope narrowest = Scope::Model;
     for (const core::ScoringChange& change : session().run().changes) {
+        if (change.block != focus.block) continue;
         if (change.layer == focus.layer && change.head == focus.head) return Scope::Head;
         if (change.layer == focus.layer && !change.head) narrowest = Scope::Layer;
     }
@@ -34,16 +36,16 @@ SessionEditor::Scope SessionEditor::scope() const
 core::ScoringScope SessionEditor::scoringScope() const
 {
     const core::Focus& focus = session().focus;
-    if (scope() == Scope::Model) return {};
-    if (scope() == Scope::Layer) return {focus.layer, std::nullopt};
-    return {focus.layer, focus.head};
+    if (scope() == Scope::Model) return {.block = focus.block};
+    if (scope() == Scope::Layer) return {focus.layer, std::nullopt, focus.block};
+    return {focus.layer, focus.head, focus.block};
 }
 
 std::string SessionEditor::recipe() const
 {
     const core::Focus& focus = session().focus;
     return core::maskRecipeOf(session().run(), scope() == Scope::Model ? -1 : focus.layer,
-                              scope() == Scope::Head ? focus.head : -1);
+                              scope() == Scope::Head ? focus.head : -1, focus.block);
 }
 
 void SessionEditor::push(Session next, Kind kind)
@@ -204,6 +206,11 @@ void SessionEditor::removeText(Index item)
     });
 }
 
+void SessionEditor::setTarget(Index item, const std::string& text)
+{
+    change([&](Session& next) { core::setTarget(next.run(), static_cast<std::size_t>(item), text); }, Kind::Typing);
+}
+
 void SessionEditor::setKeysText(const std::optional<std::string>& text)
 {
     const bool typing = text.has_value() && session().run().keys_text.has_value();
@@ -276,7 +283,7 @@ void SessionEditor::setOrder(core::MaskOrder order)
 void SessionEditor::setHeadOff(bool off)
 {
     change([&](Session& next) {
-        core::ScoringChange& head = core::changeIn(next.run(), {next.focus.layer, next.focus.head});
+        core::ScoringChange& head = core::changeIn(next.run(), {next.focus.layer, next.focus.head, next.focus.block});
         head.output = off ? std::optional(0.0F) : std::nullopt;
         core::dropEmptyChanges(next.run());
     });
@@ -299,7 +306,8 @@ void SessionEditor::clearPainting()
 void SessionEditor::setFocus(const core::Focus& focus)
 {
     if (focus == session().focus) return;
-    if (focus.layer != session().focus.layer || focus.head != session().focus.head) m_scope.reset();
+    const core::Focus& before = session().focus;
+    if (focus.layer != before.layer || focus.head != before.head || focus.block != before.block) m_scope.reset();
     Session next = session();
     next.focus = focus;
     m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());

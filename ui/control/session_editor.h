@@ -46,6 +46,7 @@ public:
     void addText();
     void removeText(core::Index item);
     void setKeysText(const std::optional<std::string>& text);
+    void setTarget(core::Index item, const std::string& text);  ///< what a decoder reads for one text
     void setSplit(core::TextSplit split);
     void splitToken(core::Index item, const core::TextRange& token);
     void joinToken(core::Index item, const core::TextRange& token);

@@ -79,15 +79,19 @@ void SessionEditor::setRunText(Index run, const std::string& text)
 void SessionEditor::setRunRecipe(Index run, const std::string& recipe)
 {
     if (core::mistakeIn(recipe)) return;
-    change([&](Session& next) { core::changeIn(next.runs[static_cast<std::size_t>(run)], {}).mask = recipe; },
-           Kind::Typing);
+    change(
+        [&](Session& next) {
+            core::changeIn(next.runs[static_cast<std::size_t>(run)], {.block = next.focus.block}).mask = recipe;
+        },
+        Kind::Typing);
 }
 
 void SessionEditor::setRunTemperature(Index run, double temperature)
 {
     change(
         [&](Session& next) {
-            core::changeIn(next.runs[static_cast<std::size_t>(run)], {}).temperature = static_cast<float>(temperature);
+            core::changeIn(next.runs[static_cast<std::size_t>(run)], {.block = next.focus.block}).temperature =
+                static_cast<float>(temperature);
         },
         Kind::Typing);
 }

@@ -36,7 +36,7 @@ void TextGeneration::append(const std::shared_ptr<const core::Trace>& trace, con
     if (m_left == 0) return;
     if (m_editor.session().run() != m_expected) return stop();
     if (!next) {
-        emit ended(tokenText(trace->queries(0).back()));
+        emit ended(tokenText((trace->decoder ? *trace->decoder : *trace).queries(0).back()));
         return stop();
     }
     const bool last = m_left == 1;

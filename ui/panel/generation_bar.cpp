@@ -66,7 +66,8 @@ GenerationBar::GenerationBar(QWidget* parent)
 
 bool GenerationBar::canContinue(const core::PreparedRun& prepared)
 {
-    const core::Transformer& transformer = prepared.model->transformer;
+    const core::Model& model = *prepared.model;
+    const core::Transformer& transformer = model.decoder ? model.decoder->transformer : model.transformer;
     return !prepared.isFromFile() && transformer.causal && transformer.language_head && prepared.texts.size() == 1;
 }
 

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/theme/block_name.h"
 #include "ui/theme/fonts.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ int gapOf(Index heads) { return heads > 8 ? 3 : 6; }
 QString headTitle(const core::ModelInfo& info, Index layer, Index head)
 {
     QString place = QObject::tr("layer %1 · head %2").arg(layer + 1).arg(head + 1);
+    if (info.block) place = QStringLiteral("%1 · %2").arg(blockName(*info.block), place);
     if (info.head_names.empty()) return place;
     return QStringLiteral("%1 · %2").arg(place, QString::fromStdString(info.head_names[head]));
 }

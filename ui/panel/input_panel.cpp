@@ -2,14 +2,13 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QScrollArea>
-#include <QSignalBlocker>
 #include <QToolButton>
 
 #include "core/text/text_splitter.h"
+#include "ui/panel/chip_area.h"
 #include "ui/panel/generation_bar.h"
 #include "ui/panel/heading.h"
-#include "ui/panel/text_editor.h"
+#include "ui/panel/target_panel.h"
 
 #include <algorithm>
 
@@ -27,27 +26,6 @@ QToolButton* smallButton(const QString& text, const QString& tip)
     return button;
 }
 
-QScrollArea* chipArea(TokenChips* chips)
-{
-    auto* area = new QScrollArea;
-    area->setWidget(chips);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
-}
-
-void setTextKeepingCursor(TextEditor* editor, const QString& text)
-{
-    if (text == editor->toPlainText()) return;
-    const QSignalBlocker quiet(editor);
-    const int at = editor->textCursor().position();
-    editor->setPlainText(text);
-    QTextCursor cursor = editor->textCursor();
-    cursor.setPosition(std::min<int>(at == 0 ? static_cast<int>(text.size()) : at, static_cast<int>(text.size())));
-    editor->setTextCursor(cursor);
-}
-
 }  // namespace
 
 InputPanel::InputPanel(QWidget* parent)
@@ -63,6 +41,7 @@ InputPanel::InputPanel(QWidget* parent)
       m_closeSecond(smallButton(QStringLiteral("✕"), tr("Back to self-attention"))),
       m_split(new QComboBox),
       m_shuffle(smallButton(tr("Shuffle"), tr("Put the tokens into another order"))),
+      m_target(new TargetPanel),
       m_generation(new GenerationBar),
       m_tokens(new Heading(tr("Tokens"))),
       m_notice(new QLabel),
@@ -97,10 +76,12 @@ InputPanel::InputPanel(QWidget* parent)
     more->addStretch(1);
     layout->addLayout(more);
     layout->addWidget(m_second = createSecond());
+    layout->addWidget(m_target);
     layout->addWidget(m_generation);
 
     connectEditor(m_editor, &InputPanel::textEdited);
     connectEditor(m_keysEditor, &InputPanel::keysTextEdited);
+    connectEditor(m_target->editor(), &InputPanel::targetEdited);
     connect(m_split, &QComboBox::activated, this,
             [this] { emit splitChosen(static_cast<core::TextSplit>(m_split->currentData().toInt())); });
     connect(m_items, &QComboBox::activated, this, [this](int item) { emit itemChosen(item); });
@@ -178,6 +159,7 @@ void InputPanel::show(const core::Run& run, Index item)
     listItems(static_cast<int>(run.texts.size()), item);
     m_remove->setVisible(run.texts.size() > 1);
     setTextKeepingCursor(m_editor, QString::fromStdString(run.texts[static_cast<std::size_t>(item)]));
+    m_target->show(run, item);
     if (run.keys_text) setTextKeepingCursor(m_keysEditor, QString::fromStdString(*run.keys_text));
     m_splitChosen = run.split.has_value();
     if (run.split) m_split->setCurrentIndex(m_split->findData(static_cast<int>(*run.split)));
@@ -202,7 +184,8 @@ void InputPanel::showSource(const core::RecordedSource& source)
                               ? tr("Attention from %1").arg(file)
                               : tr("Attention from %1: %2").arg(file, QString::fromStdString(source.tensor)));
     m_source->setToolTip(QString::fromStdString(source.file.string()));
-    for (QWidget* each : std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_secondWanted, m_generation})
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_secondWanted, m_target, m_generation})
         each->hide();
 }
 
@@ -217,6 +200,7 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
         m_split->setCurrentIndex(m_split->findData(static_cast<int>(*prepared.model->info.split)));
     m_shuffle->setVisible(free);
     showSecond(prepared, free);
+    m_target->showPrepared(prepared, item);
     m_generation->show(prepared, run.continuation);
     const auto count = static_cast<Index>(text.encoding.tokens.size());
     m_tokens->setText(
@@ -258,13 +242,11 @@ void InputPanel::focusText(bool keys)
     editor->selectAll();
 }
 
-/// As high as the chips, up to a quarter of a laptop's screen; more scrolls.
 void InputPanel::fitChips()
 {
-    constexpr int lowest = 28;
-    constexpr int highest = 200;
-    for (auto [area, chips] : {std::pair(m_scroll, m_chips), std::pair(m_keyScroll, m_keyChips)})
-        area->setFixedHeight(std::clamp(chips->heightForWidth(area->viewport()->width()), lowest, highest));
+    fitChipArea(m_scroll, m_chips);
+    fitChipArea(m_keyScroll, m_keyChips);
+    m_target->fit();
 }
 
 void InputPanel::resizeEvent(QResizeEvent* event)

@@ -11,10 +11,11 @@ class QHBoxLayout;
 class QLabel;
 class QScrollArea;
 class QToolButton;
+class TargetPanel;
 class TextEditor;
 
-/// Where one types: the texts of the batch, the second sequence of cross-attention, how they are cut, and what became
-/// of them. It shows the Session's run and asks for edits.
+/// Where one types: the texts of the batch, the second sequence of cross-attention, a decoder's target, how they are
+/// cut, and what became of them. It shows the Session's run and asks for edits.
 class InputPanel final : public QWidget {
     Q_OBJECT
 public:
@@ -33,11 +34,13 @@ public:
     TokenChips* chips() const { return m_chips; }
     TokenChips* keyChips() const { return m_keyChips; }
     TextEditor* editor() const { return m_editor; }
+    TargetPanel* target() const { return m_target; }
     GenerationBar* generation() const { return m_generation; }
 
 signals:
     void textEdited(const QString& text);
     void keysTextEdited(const QString& text);
+    void targetEdited(const QString& text);
     void keysTextWanted(bool wanted);  ///< a second sequence, or none
     void splitChosen(core::TextSplit split);
     void itemChosen(core::Index item);
@@ -73,6 +76,7 @@ private:
     bool m_splitChosen = false;  ///< else as the model says
     QLabel* m_secondTitle = nullptr;
     QToolButton* m_shuffle;
+    TargetPanel* m_target;
     GenerationBar* m_generation;
     QLabel* m_tokens;
     QLabel* m_notice;

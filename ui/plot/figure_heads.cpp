@@ -5,6 +5,7 @@
 #include "core/analysis/pooling.h"
 #include "core/model/head_stages.h"
 #include "ui/plot/figure_layout.h"
+#include "ui/theme/block_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,7 +58,8 @@ std::pair<Index, Index> groupOf(const FigureSettings& settings, const HeadMap& h
 QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address, Index countFrom)
 {
     if (!info.head_names.empty()) return QString::fromStdString(info.head_names[address.head]);
-    return tr("layer %1 · head %2").arg(address.layer + countFrom).arg(address.head + countFrom);
+    const QString place = tr("layer %1 · head %2").arg(address.layer + countFrom).arg(address.head + countFrom);
+    return info.block ? QStringLiteral("%1 · %2").arg(blockName(*info.block), place) : place;
 }
 
 HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, Index countFrom)

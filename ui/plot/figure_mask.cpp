@@ -63,7 +63,8 @@ public:
         MaskCells cells(m_trace.mask(m_address), m_queries.tokens.size(), m_keys.tokens.size());
         m_map.looks = MaskLooks::of(cells);
         m_legend = legendOf(cells, m_map.looks);
-        m_recipe = QString::fromStdString(core::maskRecipeOf(source.session.run(), m_address.layer, m_address.head));
+        m_recipe = QString::fromStdString(
+            core::maskRecipeOf(source.session.run(), m_address.layer, m_address.head, source.session.focus.block));
         m_draft.page = blankPage(settings);
     }
 

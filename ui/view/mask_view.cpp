@@ -28,7 +28,7 @@ constexpr int bodyGap = 28;
 core::ScoreRule ruleIn(const core::ScoringScope& scope, const core::Run& run, const core::ScoreRule& model)
 {
     const auto changed = [&](auto field) {
-        return core::changedValue(run.changes, scope.layer.value_or(-1), scope.head.value_or(-1), field);
+        return core::changedValue(run.changes, scope.layer.value_or(-1), scope.head.value_or(-1), field, scope.block);
     };
     core::ScoreRule rule = model;
     rule.fill = changed(&core::ScoringChange::fill).value_or(rule.fill);
@@ -111,7 +111,7 @@ void MaskView::display(std::shared_ptr<const core::Trace> trace, const core::Hea
     m_firstQuery = trace->batch.first_query;
     const QStringList queries = tokenTexts(trace->queries(address.item));
     const QStringList keys = tokenTexts(trace->keys(address.item));
-    const std::string recipe = core::maskRecipeOf(run, scope.layer.value_or(-1), scope.head.value_or(-1));
+    const std::string recipe = core::maskRecipeOf(run, scope.layer.value_or(-1), scope.head.value_or(-1), scope.block);
     const core::Block& block = trace->model->transformer.blocks[static_cast<std::size_t>(address.layer)];
 
     m_recipe->setRecipe(QString::fromStdString(recipe));

@@ -75,12 +75,12 @@ private slots:
 
     void theBudgetDecidesWhatIsKept()
     {
-        ModelInfo info;
-        info.layers = 12;
-        info.heads = 12;
-        QCOMPARE(keepWithin(256U << 20U, info, batchOf(64)), Keep::Stages);
-        QCOMPARE(keepWithin(256U << 20U, info, batchOf(512)), Keep::Weights);
-        QCOMPARE(keepWithin(256U << 20U, info, batchOf(1024)), Keep::Context);
+        Model model;
+        model.info.layers = 12;
+        model.info.heads = 12;
+        QCOMPARE(keepWithin(256U << 20U, model, batchOf(64)), Keep::Stages);
+        QCOMPARE(keepWithin(256U << 20U, model, batchOf(512)), Keep::Weights);
+        QCOMPARE(keepWithin(256U << 20U, model, batchOf(1024)), Keep::Context);
     }
 
     void aCellsDerivationIsTheTracesOwnNumbers()

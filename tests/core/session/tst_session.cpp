@@ -48,7 +48,7 @@ Session fullSession()
     fourth.recorded = {.file = "/dumps/b.safetensors", .queries = "layer.*.q", .keys = "layer.*.k", .scale = 0.3F};
     fourth.texts = {""};
     session.runs.push_back(fourth);
-    session.focus = {1, 1, 2, 3, 4, 5};
+    session.focus = {1, core::AttentionBlock::Cross, 1, 2, 3, 4, 5};
     session.view = View::Mask;
     session.steps = {true, 4};
     session.compare = {CompareSettings::Kind::Runs, {{0, 1, 2}, {1, 0, 0}, {0, 3, 3}}};

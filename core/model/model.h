@@ -27,6 +27,8 @@ struct ModelInfo {
     std::optional<Index> start_id = {};   ///< the token that a decoder's text begins with
     std::optional<Index> forced_id = {};  ///< the token that generation puts behind it, whatever the model says
     std::vector<Index> never_ids = {};    ///< tokens that generation leaves out
+    /// [layers] their numbers from 1, where a file holds some of a model's layers only; else empty
+    std::vector<Index> layer_numbers = {};
 };
 
 /// An opened model: immutable, shared by everything that computes with it.

@@ -55,7 +55,7 @@ std::vector<core::RecordedSource> readingsOf(const core::RecordedSource& source)
         readings.back().queries = pair.queries.entry.name;
         readings.back().keys = pair.keys.entry.name;
     }
-    for (const auto& entry : core::attentionCandidates(*file)) {
+    for (const auto& entry : core::meantAttention(*file)) {
         readings.push_back(source);
         readings.back().tensor = entry.name;
     }
@@ -79,8 +79,9 @@ void MainWindow::openRecorded(core::RecordedSource source)
     std::error_code none;
     source.file = fs::absolute(source.file, none).lexically_normal();
     source = named(source);
-    m_modelAsked = true;  // if it cannot be read, what was there stays
-    m_started.clear();    // the same file may hold other numbers by now
+    m_modelAsked = true;   // if it cannot be read, what was there stays
+    m_started.clear();     // the same file may hold other numbers by now
+    m_shownModel.clear();  // and other layers
     m_editor.setRecorded(source);
     if (m_started.empty()) start();
 }

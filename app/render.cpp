@@ -7,8 +7,11 @@
 #include "app/figure_options.h"
 #include "core/error.h"
 #include "core/model/given_vectors.h"
+#include "core/model/layer_numbers.h"
+#include "core/model/recorded_blocks.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
+#include "core/session/session_names.h"
 #include "ui/control/error_text.h"
 #include "ui/plot/figure_export.h"
 #include "ui/plot/session_source.h"
@@ -21,6 +24,7 @@ namespace {
 struct Options {
     TextOptions text;
     core::RecordedSource recorded;
+    std::string block;
     std::string session;
     core::Index item = 1;
     std::vector<std::string> compared;
@@ -64,7 +68,10 @@ void requireKnownPlaceholders(const std::string& out)
 core::Run runOnFile(const Options& options)
 {
     core::Run run;
-    run.recorded = core::namedSource(options.recorded);
+    run.recorded = options.recorded;
+    for (const auto& [block, name] : core::attentionBlocks)
+        if (options.block == name) run.recorded = core::sourceOfBlock(run.recorded, block);
+    run.recorded = core::namedSource(run.recorded);
     run.changes = options.text.changes();
     if (run.recorded.isDump() && !run.changes.empty())
         throw CLI::ValidationError(std::string(options.text.mask ? "--mask" : "--temperature")
@@ -136,6 +143,17 @@ void requireCompared(const core::Session& session, const core::ModelInfo& info)
                                   + std::to_string(head.head + session.figure.count_from));
 }
 
+/// Numbers of layers become their places, which differ where a file holds some of a model's layers only.
+void placeLayers(core::Session& session, const core::ModelInfo& info, const Chosen& chosen)
+{
+    if (info.layer_numbers.empty()) return;
+    const core::Index from = session.figure.count_from;
+    const auto placed = [&](core::Index layer) { return core::layerNumbered(info, layer + from, from); };
+    if (chosen.layer && session.figure.layer) session.figure.layer = placed(*session.figure.layer);
+    if (!chosen.compared) return;
+    for (core::ComparedHead& head : session.compare.heads) head.layer = placed(head.layer);
+}
+
 /// On a terminal: how far a batch of files is.
 bool showFiles(int done, int total)
 {
@@ -171,6 +189,11 @@ void addSources(CLI::App& command, Options& options)
         "Attention from elsewhere, or queries and keys to compute it from: .npy, .npz, .safetensors, .json or .csv");
     weights->type_name("FILE");
     command.add_option("--tensor", options.recorded.tensor, "Which of the file's arrays")->type_name("NAME");
+    command
+        .add_option("--block", options.block,
+                    "Of an encoder–decoder's attention in the file: self (the encoder's), decoder or cross")
+        ->check(CLI::IsMember({"self", "decoder", "cross"}))
+        ->type_name("BLOCK");
     command.add_option("--query-tokens", options.recorded.query_tokens, "JSON with the tokens of the rows")
         ->type_name("F.json");
     command.add_option("--key-tokens", options.recorded.key_tokens, "JSON with the tokens of the columns")
@@ -181,7 +204,10 @@ void addSources(CLI::App& command, Options& options)
         command.get_option(other)->excludes(session);
     for (const char* other : {"--model", "--text", "--split"}) command.get_option(other)->excludes(weights);
     weights->excludes(session);
-    for (const char* other : {"--tensor", "--query-tokens", "--key-tokens", "--transpose", "--queries", "--keys"})
+    for (const char* other : {"--tensor", "--queries"})
+        command.get_option(other)->excludes(command.get_option("--block"));
+    for (const char* other :
+         {"--tensor", "--block", "--query-tokens", "--key-tokens", "--transpose", "--queries", "--keys"})
         command.get_option(other)->needs(weights);
     command.add_option("--item", options.item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
@@ -195,6 +221,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const auto traces = tracesOf(session, out);
     if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
+    placeLayers(session, traces.front()->model->info, chosen);
     const FigureSource source{session, traces};
     requireItem(*source.traces.front(), session.focus.item);
     requireCompared(session, source.traces.front()->model->info);
@@ -243,7 +270,11 @@ void addRender(CLI::App& app, Action& action)
         action = [options, command] {
             const bool colors = !options->session.empty() || command->count("--curve") > 0
                                 || command->count("--range") > 0 || command->count("--scale") > 0;
-            renderSession(sessionOf(*options, *command), options->out, {command->count("--item") > 0, colors});
+            renderSession(sessionOf(*options, *command), options->out,
+                          {.item = command->count("--item") > 0,
+                           .layer = command->count("--layer") > 0,
+                           .compared = command->count("--compare") > 0,
+                           .colors = colors});
             return 0;
         };
     });

@@ -5,8 +5,10 @@
 /// Computes a session's run and draws its figure into a file, whole or not at all. Needs no display.
 /// What of a figure somebody asked for by name.
 struct Chosen {
-    bool item = true;    ///< else a batch is told which of its texts is drawn
-    bool colors = true;  ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
+    bool item = true;       ///< else a batch is told which of its texts is drawn
+    bool layer = false;     ///< the figure's layer is its number rather than its place, from 0
+    bool compared = false;  ///< so are the layers of the heads to compare
+    bool colors = true;     ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
 };
 /// @throws core::Error
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

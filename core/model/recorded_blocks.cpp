@@ -72,13 +72,14 @@ std::optional<Json> saidOf(const ArrayFile& file, const std::string& array, cons
                            std::vector<std::string>& warnings)
 {
     for (const std::string& prefix : prefixesOf(array)) {
-        const auto found = file.metadata().find(prefix + key);
+        const std::string name = prefix + key;
+        const auto found = file.metadata().find(name);
         if (found == file.metadata().end()) continue;
         try {
             return parseJson(found->second, file.name(), "the metadata");
         } catch (const Error&) {
             // Any program may put anything there.
-            warnings.push_back("“" + prefix + key + "” in the file's metadata is no JSON");
+            warnings.push_back("“" + name + "” in the file's metadata is no JSON");
             return std::nullopt;
         }
     }

@@ -37,7 +37,7 @@ struct TextOptions {
     std::vector<std::string> texts;
     std::optional<std::string> pair;
     std::vector<std::string> targets;
-    std::string block = "self";
+    std::string block;  ///< empty: the only one, or the encoder's
     std::string split;
     std::optional<std::string> mask;
     std::optional<float> temperature;

@@ -45,17 +45,20 @@ core::RecordedSource named(const core::RecordedSource& source)
     }
 }
 
-/// What may be meant by a file: its pairs of queries and keys, and its attention.
+/// What may be meant by a file: its attention, and its pairs of queries and keys unless these belong to it.
 std::vector<core::RecordedSource> readingsOf(const core::RecordedSource& source)
 {
     std::vector<core::RecordedSource> readings;
     const auto file = core::ArrayFile::open(source.file);
-    for (const core::VectorPair& pair : core::vectorCandidates(*file)) {
+    const auto attention = core::meantAttention(*file);
+    const bool blocks =
+        std::ranges::any_of(attention, [](const auto& entry) { return entry.name.ends_with("_attentions"); });
+    for (const core::VectorPair& pair : blocks ? std::vector<core::VectorPair>{} : core::vectorCandidates(*file)) {
         readings.push_back(source);
         readings.back().queries = pair.queries.entry.name;
         readings.back().keys = pair.keys.entry.name;
     }
-    for (const auto& entry : core::attentionCandidates(*file)) {
+    for (const auto& entry : attention) {
         readings.push_back(source);
         readings.back().tensor = entry.name;
     }
@@ -79,8 +82,9 @@ void MainWindow::openRecorded(core::RecordedSource source)
     std::error_code none;
     source.file = fs::absolute(source.file, none).lexically_normal();
     source = named(source);
-    m_modelAsked = true;  // if it cannot be read, what was there stays
-    m_started.clear();    // the same file may hold other numbers by now
+    m_modelAsked = true;   // if it cannot be read, what was there stays
+    m_started.clear();     // the same file may hold other numbers by now
+    m_shownModel.clear();  // and other layers
     m_editor.setRecorded(source);
     if (m_started.empty()) start();
 }

@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "app/main_window.h"
+#include "core/model/layer_numbers.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
@@ -113,7 +114,8 @@ void MainWindow::showHeadChoice(const core::ModelInfo& info)
 void MainWindow::fillHeadBoxes(const core::ModelInfo& info)
 {
     m_layerBox->clear();
-    for (Index layer = 0; layer < info.layers; ++layer) m_layerBox->addItem(tr("Layer  %1").arg(layer + 1));
+    for (Index layer = 0; layer < info.layers; ++layer)
+        m_layerBox->addItem(tr("Layer  %1").arg(core::layerNumber(info, layer, 1)));
     m_headBox->clear();
     for (Index head = 0; head < info.heads; ++head)
         m_headBox->addItem(info.head_names.empty()

@@ -7,8 +7,11 @@
 #include "app/figure_options.h"
 #include "core/error.h"
 #include "core/model/given_vectors.h"
+#include "core/model/layer_numbers.h"
+#include "core/model/recorded_blocks.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
+#include "core/session/session_names.h"
 #include "ui/control/error_text.h"
 #include "ui/plot/figure_export.h"
 #include "ui/plot/session_source.h"
@@ -65,7 +68,9 @@ void requireKnownPlaceholders(const std::string& out)
 core::Run runOnFile(const Options& options)
 {
     core::Run run;
-    run.recorded = core::namedSource(options.recorded);
+    run.recorded = options.recorded;
+    if (!options.text.block.empty()) run.recorded = core::sourceOfBlock(run.recorded, options.text.chosenBlock());
+    run.recorded = core::namedSource(run.recorded);
     run.changes = options.text.changes();
     if (run.recorded.isDump() && !run.changes.empty())
         throw CLI::ValidationError(std::string(options.text.mask ? "--mask" : "--temperature")
@@ -83,7 +88,7 @@ core::Session sessionOf(const Options& options, const CLI::App& command)
     else
         session.run() = options.text.run();
     if (command.count("--item") > 0) session.focus.item = options.item - 1;
-    if (command.count("--block") > 0) session.focus.block = options.text.chosenBlock();
+    if (command.count("--block") > 0 && options.recorded.empty()) session.focus.block = options.text.chosenBlock();
     requireKnownPlaceholders(options.out);
     chooseCompared(session, options, command);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
@@ -164,6 +169,17 @@ void requireCompared(const core::Session& session, const core::ModelInfo& info)
                                   + std::to_string(head.head + session.figure.count_from));
 }
 
+/// Numbers of layers become their places, which differ where a file holds some of a model's layers only.
+void placeLayers(core::Session& session, const core::ModelInfo& info, const Chosen& chosen)
+{
+    if (info.layer_numbers.empty()) return;
+    const core::Index from = session.figure.count_from;
+    const auto placed = [&](core::Index layer) { return core::layerNumbered(info, layer + from, from); };
+    if (chosen.layer && session.figure.layer) session.figure.layer = placed(*session.figure.layer);
+    if (!chosen.compared) return;
+    for (core::ComparedHead& head : session.compare.heads) head.layer = placed(head.layer);
+}
+
 /// On a terminal: how far a batch of files is.
 bool showFiles(int done, int total)
 {
@@ -219,6 +235,8 @@ void addSources(CLI::App& command, Options& options)
     for (const char* other : {"--model", "--text", "--target", "--generate", "--split"})
         command.get_option(other)->excludes(weights);
     weights->excludes(session);
+    for (const char* other : {"--tensor", "--queries"})
+        command.get_option(other)->excludes(command.get_option("--block"));
     for (const char* other : {"--tensor", "--query-tokens", "--key-tokens", "--transpose", "--queries", "--keys"})
         command.get_option(other)->needs(weights);
     command.add_option("--item", options.item, "Which text of a batch, from 1")
@@ -235,6 +253,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     if (chosen.generate > 0) generateInto(session, traces.front(), chosen.generate);
     chooseBlock(session, traces);
     if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
+    placeLayers(session, traces.front()->model->info, chosen);
     const FigureSource source{session, traces};
     requireItem(*source.traces.front(), session.focus.item);
     requireCompared(session, source.traces.front()->model->info);
@@ -284,7 +303,11 @@ void addRender(CLI::App& app, Action& action)
             const bool colors = !options->session.empty() || command->count("--curve") > 0
                                 || command->count("--range") > 0 || command->count("--scale") > 0;
             renderSession(sessionOf(*options, *command), options->out,
-                          {command->count("--item") > 0, colors, options->generate});
+                          {.item = command->count("--item") > 0,
+                           .layer = command->count("--layer") > 0,
+                           .compared = command->count("--compare") > 0,
+                           .colors = colors,
+                           .generate = options->generate});
             return 0;
         };
     });

@@ -6,6 +6,8 @@
 /// What of a figure somebody asked for by name.
 struct Chosen {
     bool item = true;          ///< else a batch is told which of its texts is drawn
+    bool layer = false;        ///< the figure's layer is its number rather than its place, from 0
+    bool compared = false;     ///< so are the layers of the heads to compare
     bool colors = true;        ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
     core::Index generate = 0;  ///< so many tokens are put behind the text or the target
 };

@@ -1,6 +1,7 @@
 #include "core/model/given_vectors.h"
 
 #include "core/error.h"
+#include "core/model/recorded_blocks.h"
 #include "core/model/recorded_survey.h"
 #include "core/model/teaching_module.h"
 #include "core/model/vector_pairs.h"
@@ -130,30 +131,66 @@ std::shared_ptr<const GivenVectors> given(std::vector<Matrix> queries, std::vect
     return vectors;
 }
 
-float scaleOf(const RecordedSource& source, Index width)
+bool isScale(float scale) { return scale >= smallestScale && scale <= largestScale; }
+
+/// The scales that a file gives its layers: one for all, or one for each.
+/// @return [layers]; empty where nothing usable is said
+std::vector<float> saidScales(const ArrayFile& file, const VectorAxes& axes, const std::string& queries,
+                              std::vector<std::string>& warnings)
 {
-    const float scale = source.scale.value_or(1.0F / std::sqrt(static_cast<float>(width)));
-    if (!(scale >= smallestScale && scale <= largestScale))
-        throw Error(Code::OutOfRange, source.file.string(), "the scale", "0.000001 to 1000000", std::to_string(scale));
-    return scale;
+    const auto said = saidOf(file, queries, "scale", warnings);
+    if (!said) return {};
+    const auto count = static_cast<std::size_t>(axes.layers);
+    const Json each = said->is_array() ? *said : Json(count, *said);
+    const auto usable = [](const Json& scale) { return scale.is_number() && isScale(scale.get<float>()); };
+    if (each.size() == count && std::ranges::all_of(each, usable)) return each.get<std::vector<float>>();
+    warnings.emplace_back("“scale” in the file's metadata is no scale of each layer");
+    return {};
+}
+
+/// As asked for, else as the file says, else 1/√d.
+/// @return [layers]
+std::vector<float> scalesOf(const RecordedSource& source, const ArrayFile& file, const VectorAxes& axes,
+                            std::vector<std::string>& warnings)
+{
+    if (source.scale && !isScale(*source.scale))
+        throw Error(Code::OutOfRange, source.file.string(), "the scale", "0.000001 to 1000000",
+                    std::to_string(*source.scale));
+    std::vector<float> scales;
+    if (!source.scale) scales = saidScales(file, axes, source.queries, warnings);
+    if (!scales.empty()) return scales;
+    const float usual = 1.0F / std::sqrt(static_cast<float>(axes.width));
+    return std::vector<float>(static_cast<std::size_t>(axes.layers), source.scale.value_or(usual));
+}
+
+/// A model may add a bias to its scores, cap them or let them compete with sinks.
+void warnOfOtherScores(const ArrayFile& file, const std::string& queries, std::vector<std::string>& warnings)
+{
+    if (saidOf(file, queries, "q_k_suffice", warnings) == Json("no"))
+        warnings.emplace_back("the model's scores had more in them than queries, keys, scale and mask: its own weights "
+                              "are others than those that are computed here");
 }
 
 /// A model that projects nothing: of its layers there is what turns queries and keys into weights.
-std::shared_ptr<const Model> modelOf(const RecordedSource& source, const VectorAxes& q, const VectorAxes& k)
+std::shared_ptr<const Model> modelOf(const RecordedSource& source, const VectorAxes& q, const VectorAxes& k,
+                                     const std::vector<float>& scales, std::vector<Index> layer_numbers)
 {
     auto model = std::make_shared<Model>();
     model->info.name = source.file.stem().string();
     model->info.architecture = "queries and keys from a file";
     model->info.layers = q.layers;
+    model->info.layer_numbers = std::move(layer_numbers);
     model->info.heads = q.heads;
     model->info.max_tokens = std::max(q.tokens, k.tokens);
     model->transformer.causal = false;
     Block block;
     block.attention.heads = q.heads;
     block.attention.key_heads = k.heads;
-    block.scores.scale = scaleOf(source, q.width);
     block.residual = false;
-    model->transformer.blocks.assign(static_cast<std::size_t>(q.layers), block);
+    for (const float scale : scales) {
+        block.scores.scale = scale;
+        model->transformer.blocks.push_back(block);
+    }
     return model;
 }
 
@@ -175,11 +212,13 @@ OpenedVectors openVectors(const RecordedSource& source, std::stop_token stop)
     const VectorAxes k = axesOf(*file, arrays[1].entry);
     requireFit(*file, arrays[0].entry, arrays[1].entry, q, k);
     const MapAxes maps{q.layers, q.items, q.heads, q.tokens, k.tokens};
-    RecordedTokens tokens = recordedTokens(source, *file, maps);
+    RecordedTokens tokens = recordedTokens(source, *file, maps, namedBlock(source.queries));
 
     OpenedVectors opened;
-    opened.model = modelOf(source, q, k);
     opened.warnings = oddities(*file, arrays, maps, tokens);
+    const std::vector<float> scales = scalesOf(source, *file, q, opened.warnings);
+    opened.model = modelOf(source, q, k, scales, recordedLayers(*file, source.queries, q.layers, opened.warnings));
+    warnOfOtherScores(*file, source.queries, opened.warnings);
     opened.batch.given =
         given(readVectors(*file, arrays[0], q, stop), readVectors(*file, arrays[1], k, stop), q.layers);
     opened.batch.sequences = std::move(tokens.queries);

@@ -15,7 +15,7 @@ struct OpenedVectors {
 
 /// Reads the queries and keys that `source` names, so that softmax(scale · q·kᵀ) can be computed for sequences whose
 /// T_q × T_k maps no file could hold. Nothing is masked but padding, as an attention_mask says; scores are multiplied
-/// by source.scale, else by 1/√d.
+/// by source.scale, else by "scale" in the file's metadata (a number, or one for each layer), else by 1/√d.
 ///
 /// Axes that an array does not have count as 1: [T, d] is one head, [H, T, d] one layer, [L, H, T, d] one text,
 /// [L, B, H, T, d] everything, which is how `attend` writes q and k. Per-layer arrays, named by the name that they

@@ -29,6 +29,8 @@ struct ModelInfo {
     std::optional<Index> forced_id = {};       ///< the token that generation puts behind it, whatever the model says
     std::vector<Index> never_ids = {};         ///< tokens that generation leaves out
     std::optional<AttentionBlock> block = {};  ///< which part of an encoder–decoder this is
+    /// [layers] their numbers from 1, where a file holds some of a model's layers only; else empty
+    std::vector<Index> layer_numbers = {};
 };
 
 /// An opened model: immutable, shared by everything that computes with it.

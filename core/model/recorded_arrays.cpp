@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -111,6 +112,15 @@ bool usual(const Entry& entry, std::string name)
     return entry.name == name || entry.name == name + "_*" || entry.name == name + ".*";
 }
 
+/// Of an encoder–decoder's many arrays those that are called attention.
+std::vector<RecordedArray> meantArrays(std::vector<RecordedArray> arrays)
+{
+    arrays = withoutVectors(std::move(arrays));
+    const auto called = [](const RecordedArray& array) { return array.entry.name.ends_with("_attentions"); };
+    if (std::ranges::any_of(arrays, called)) std::erase_if(arrays, std::not_fn(called));
+    return arrays;
+}
+
 std::string listText(const std::vector<RecordedArray>& arrays)
 {
     std::vector<Entry> entries;
@@ -171,19 +181,30 @@ std::vector<RecordedArray> recordedArrays(const ArrayFile& file)
     return arrays;
 }
 
+std::vector<ArrayFile::Entry> meantAttention(const ArrayFile& file)
+{
+    std::vector<Entry> entries;
+    for (RecordedArray& array : meantArrays(recordedArrays(file))) entries.push_back(std::move(array.entry));
+    return entries;
+}
+
 RecordedArray chosenArray(const ArrayFile& file, const std::string& name)
 {
     std::vector<RecordedArray> arrays = recordedArrays(file);
     if (!name.empty()) return namedArray(file, arrays, name);
-    arrays = withoutVectors(std::move(arrays));
     for (const char* each : usualNames)
-        for (const RecordedArray& array : arrays)
+        for (const RecordedArray& array : withoutVectors(arrays))
             if (usual(array.entry, each)) return array;
+    arrays = meantArrays(std::move(arrays));
     if (arrays.size() == 1) return arrays.front();
     if (arrays.empty())
         throw Error(Code::Unsupported, file.name(), "the file", "numbers of 2 to 5 axes, as [heads, queries, keys]",
                     file.entries().empty() ? "nothing" : listText(file.entries()));
-    throw Error(Code::Ambiguous, file.name(), "the attention", "--tensor NAME", listText(arrays));
+    const bool blocks = std::ranges::any_of(arrays, [](const RecordedArray& array) {
+        return array.entry.name == "cross_attentions";  // beside those of an encoder and a decoder
+    });
+    throw Error(Code::Ambiguous, file.name(), "the attention",
+                blocks ? "--block self, decoder or cross, or --tensor NAME" : "--tensor NAME", listText(arrays));
 }
 
 MapAxes axesOf(const ArrayFile& file, const Entry& entry, bool transposed)

@@ -26,8 +26,12 @@ std::vector<RecordedArray> recordedArrays(const ArrayFile& file);
 /// Whether an array is called as attention usually is: "attentions", "weights", …
 bool hasUsualName(const ArrayFile::Entry& entry);
 
+/// The arrays that may be meant where none is named: those of an encoder–decoder, "…_attentions", if there are some;
+/// else all but queries, keys and values.
+std::vector<ArrayFile::Entry> meantAttention(const ArrayFile& file);
+
 /// The array that is asked for, or the one that can be meant.
-/// @param name  empty: the one with a usual name, else the only one that is no queries or keys
+/// @param name  empty: the one with a usual name, else the only one that may be meant
 /// @throws Error{Missing, Ambiguous} listing the arrays; Error{Unsupported} if it can be no attention
 RecordedArray chosenArray(const ArrayFile& file, const std::string& name);
 
@@ -38,6 +42,7 @@ struct MapAxes {
     Index heads = 1;
     Index queries = 0;
     Index keys = 0;
+    std::vector<Index> layer_numbers = {};  ///< [layers] in their model, from 1; empty where they are 1, 2, …
 
     Index maps() const { return layers * items * heads; }
 };

@@ -2,6 +2,7 @@
 
 #include "core/analysis/pooling.h"
 #include "core/error.h"
+#include "core/model/recorded_blocks.h"
 #include "core/model/recorded_survey.h"
 #include "core/model/recorded_tokens.h"
 #include "core/model/vector_pairs.h"
@@ -131,6 +132,7 @@ std::shared_ptr<const Model> modelOf(const std::filesystem::path& file, const Ma
     model->info.name = file.stem().string();
     model->info.architecture = "attention from a file";
     model->info.layers = axes.layers;
+    model->info.layer_numbers = axes.layer_numbers;
     model->info.heads = axes.heads;
     model->info.max_tokens = std::max(axes.queries, axes.keys);
     return model;
@@ -165,14 +167,15 @@ RecordedAttention openRecorded(const RecordedSource& source, std::stop_token sto
 {
     const auto file = ArrayFile::open(source.file);
     const RecordedArray array = chosenArray(*file, source.tensor);
-    const MapAxes axes = axesOf(*file, array.entry, source.transposed);
-    RecordedTokens tokens = recordedTokens(source, *file, axes);
+    RecordedAttention recorded;
+    MapAxes axes = axesOf(*file, array.entry, source.transposed);
+    axes.layer_numbers = recordedLayers(*file, array.entry.name, axes.layers, recorded.warnings);
+    RecordedTokens tokens = recordedTokens(source, *file, axes, namedBlock(array.entry.name));
     std::vector<Matrix> maps = readMaps(*file, array, axes, source.transposed, stop);
     RecordedSurvey survey = surveyed(maps, axes, tokens, toleranceFor(array.entry.type), stop);
 
-    RecordedAttention recorded;
     recorded.tensor = array.entry.name;
-    recorded.warnings = oddities(*file, {&array, 1}, axes, tokens);
+    std::ranges::move(oddities(*file, {&array, 1}, axes, tokens), std::back_inserter(recorded.warnings));
     recorded.looks_transposed = survey.columns_sum;
     if (survey.columns_sum) recorded.warnings.emplace_back(source.transposed ? rowsWereQueries : rowsAreKeys);
     std::ranges::move(survey.warnings, std::back_inserter(recorded.warnings));

@@ -77,7 +77,8 @@ public:
 
     void look(const Matrix& map, Index layer, Index item, Index head)
     {
-        std::string place = "layer " + std::to_string(layer + 1) + ", head " + std::to_string(head + 1);
+        const Index number = m_axes.layer_numbers.empty() ? layer + 1 : m_axes.layer_numbers[layer];
+        std::string place = "layer " + std::to_string(number) + ", head " + std::to_string(head + 1);
         if (m_axes.items > 1) place = "text " + std::to_string(item + 1) + ", " + place;
         if (!map.allFinite() || map.minCoeff() < 0) {
             const Cells finite = map.array().isFinite();

@@ -16,6 +16,7 @@ using TokenLists = std::vector<std::vector<std::string>>;  ///< [B][T]
 
 constexpr std::uintmax_t largestTokenFile = 64U << 20U;
 constexpr const char* maskName = "attention_mask";
+constexpr const char* decoderMaskName = "decoder_attention_mask";
 
 /// What one file says about tokens; empty lists where it says nothing.
 struct TokenFile {
@@ -23,12 +24,28 @@ struct TokenFile {
     TokenLists tokens;
     TokenLists queries;
     TokenLists keys;
+    TokenLists decoder = {};  ///< of an encoder–decoder, whose encoder's are `tokens`
     std::optional<NumberArray> mask = {};
+    std::optional<NumberArray> decoder_mask = {};
     std::vector<std::string> warnings = {};
 
     const TokenLists& queriesOrTokens() const { return queries.empty() ? tokens : queries; }
     const TokenLists& keysOrTokens() const { return keys.empty() ? tokens : keys; }
     bool empty() const { return tokens.empty() && queries.empty() && keys.empty(); }
+
+    /// The same as told of one attention of the encoder–decoder.
+    TokenFile of(AttentionBlock block) const
+    {
+        TokenFile file = *this;
+        file.decoder_mask.reset();
+        if (block == AttentionBlock::Self || (decoder.empty() && !decoder_mask)) return file;
+        if (!decoder.empty()) {
+            file.queries = decoder;
+            file.keys = block == AttentionBlock::Cross ? tokens : decoder;
+        }
+        (block == AttentionBlock::Cross ? file.decoder_mask : file.mask) = decoder_mask;
+        return file;
+    }
 };
 
 /// A list of texts, or a list of these.
@@ -69,11 +86,16 @@ TokenLists listsIn(const std::string& metadata, const std::string& file)
 TokenFile tokensIn(const ArrayFile& file)
 {
     TokenFile found{file.name(), {}, {}, {}};
-    const std::pair<const char*, TokenLists*> places[] = {
-        {"", &found.tokens}, {"tokens", &found.tokens}, {"query_tokens", &found.queries}, {"key_tokens", &found.keys}};
+    const std::pair<const char*, TokenLists*> places[] = {{"", &found.tokens},
+                                                          {"tokens", &found.tokens},
+                                                          {"query_tokens", &found.queries},
+                                                          {"key_tokens", &found.keys},
+                                                          {"decoder_tokens", &found.decoder}};
     for (const ArrayFile::Entry& entry : file.entries()) {
         if (entry.kind == ArrayFile::Kind::Numbers && entry.name == maskName && entry.shape.size() <= 2)
             found.mask = file.numbers(maskName);
+        if (entry.kind == ArrayFile::Kind::Numbers && entry.name == decoderMaskName && entry.shape.size() <= 2)
+            found.decoder_mask = file.numbers(decoderMaskName);
         for (const auto& [name, lists] : places)
             if (entry.kind == ArrayFile::Kind::Texts && entry.name == name) *lists = listsIn(file, entry);
     }
@@ -184,10 +206,12 @@ std::vector<std::vector<bool>> flagsIn(const NumberArray& mask, Index items, Ind
 /// Looks through the files in their order and builds the sequences.
 class TokenSearch {
 public:
-    TokenSearch(const RecordedSource& source, const ArrayFile& dump, const MapAxes& axes)
+    TokenSearch(const RecordedSource& source, const ArrayFile& dump, const MapAxes& axes, AttentionBlock block)
         : m_source(source),
           m_dump(dump),
-          m_axes(axes)
+          m_axes(axes),
+          // Only cross-attention has other queries than keys, whatever its name tells.
+          m_block(axes.queries == axes.keys ? block : AttentionBlock::Cross)
     {
     }
 
@@ -219,8 +243,9 @@ private:
     }
 
     /// The first file with tokens decides about both sides.
-    void take(TokenFile file)
+    void take(const TokenFile& found)
     {
+        TokenFile file = found.of(m_block);
         if (!m_source.key_tokens.empty()) file.keys.clear();
         if (!m_decided && !file.empty()) {
             m_sides = sidesOf(file, m_axes);
@@ -248,6 +273,7 @@ private:
     {
         m_found.warnings.insert(m_found.warnings.end(), file.warnings.begin(), file.warnings.end());
         if (file.mask) m_masks.push_back(std::move(*file.mask));
+        if (file.decoder_mask) m_query_masks.push_back(std::move(*file.decoder_mask));
     }
 
     void build(const TokenLists& lists, std::vector<Sequence>& sequences, std::vector<std::string>& texts)
@@ -264,6 +290,10 @@ private:
     void hidePadding()
     {
         const bool cross = !m_found.keys.empty();
+        for (const NumberArray& mask : m_query_masks) {
+            auto flags = flagsIn(mask, m_axes.items, m_axes.queries);
+            for (std::size_t i = 0; cross && i < flags.size(); ++i) m_found.queries[i].real = std::move(flags[i]);
+        }
         for (const NumberArray& mask : m_masks) {
             auto* sequences = cross ? &m_found.keys : &m_found.queries;
             auto flags = flagsIn(mask, m_axes.items, m_axes.keys);
@@ -281,18 +311,21 @@ private:
     const RecordedSource& m_source;
     const ArrayFile& m_dump;
     const MapAxes& m_axes;
+    const AttentionBlock m_block;
     RecordedTokens m_found;
     Sides m_sides;
     bool m_decided = false;  ///< a file has said what the sides are
     std::vector<NumberArray> m_masks;
+    std::vector<NumberArray> m_query_masks;  ///< of a decoder's tokens in cross-attention
     std::unordered_map<std::string, Index> m_ids;
 };
 
 }  // namespace
 
-RecordedTokens recordedTokens(const RecordedSource& source, const ArrayFile& dump, const MapAxes& axes)
+RecordedTokens recordedTokens(const RecordedSource& source, const ArrayFile& dump, const MapAxes& axes,
+                              AttentionBlock block)
 {
-    return TokenSearch(source, dump, axes).find();
+    return TokenSearch(source, dump, axes, block).find();
 }
 
 }  // namespace core

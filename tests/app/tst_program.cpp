@@ -66,6 +66,8 @@ void writeVectors(const QString& path, int tokens)
 }
 
 const QString gpt2 = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/gpt2_fp16");
+const QString llamaDump = QStringLiteral(SOURCE_DIR "/tests/golden/data/dumps/llama_layers_1_3.safetensors");
+const QString bartDump = QStringLiteral(SOURCE_DIR "/tests/golden/data/dumps/bart_layer_2.safetensors");
 const QString named = QStringLiteral(SOURCE_DIR "/resources/models/named-heads");
 
 }  // namespace
@@ -128,6 +130,14 @@ private slots:
         row("a tensor of no file", {"render", "--tensor", "a", "--out", "x.png"}, 2, "--tensor");
         row("a dump that is not there", {"render", "--weights", "/nowhere.npy", "--out", "x.png"}, 1, "/nowhere.npy");
         row("a tensor that is not there", {"render", "--weights", dump, "--tensor", "b", "--out", "x.png"}, 1, "“b”");
+        row("a layer that was not dumped", {"render", "--weights", llamaDump, "--layer", "2", "--out", "x.png"}, 1,
+            "expected 1, 3");
+        row("one of three attentions", {"render", "--weights", bartDump, "--out", "x.png"}, 1, "--block self");
+        row("a block that is not there", {"render", "--weights", llamaDump, "--block", "cross", "--out", "x.png"}, 1,
+            "cross-attention");
+        row("a block that is none", {"render", "--weights", bartDump, "--block", "both", "--out", "x.png"}, 2,
+            "--block");
+        row("a block of no file", {"render", "--block", "cross", "--out", "x.png"}, 2, "--weights");
         row("a head too many", {"render", "--weights", dump, "--head", "2", "--out", "x.png"}, 1, "1 to 1");
         row("an item too many", {"render", "--weights", dump, "--item", "2", "--out", "x.png"}, 1, "1 to 1");
         row("steps of a dump", {"render", "--weights", dump, "--view", "steps", "--out", "x.png"}, 1, "calculation");
@@ -302,6 +312,46 @@ private slots:
         QCOMPARE(inspected.status, 0);
         QVERIFY2(inspected.err.isEmpty(), qPrintable(inspected.err));
         QVERIFY2(inspected.out.contains("<f4"), qPrintable(inspected.out));
+    }
+
+    void layersOfADumpHaveTheirNumbers()
+    {
+        const QTemporaryDir folder;
+        const auto render = [&](const QStringList& more) {
+            return program(QStringList{"render", "--weights", llamaDump} + more);
+        };
+        const QString table = folder.filePath("all.csv");
+        QCOMPARE(render({"--layer", "3", "--out", table}).status, 0);
+        QVERIFY(contentOf(table).contains("\r\n3,4,18,18,"));
+        QVERIFY(!contentOf(table).contains("\r\n2,"));
+        QCOMPARE(render({"--layer", "2", "--count-from", "0", "--head", "0", "--out", folder.filePath("a.svg")}).status,
+                 0);
+        QVERIFY(contentOf(folder.filePath("a.svg")).contains("layer 2 · head 0"));
+        QCOMPARE(render({"--compare", "1.1,3.1", "--out", folder.filePath("b.svg")}).status, 0);
+        QVERIFY(contentOf(folder.filePath("b.svg")).contains("layer 3 · head 1"));
+        QCOMPARE(render({"--head", "1", "--out", folder.filePath("L{layer}.png")}).status, 0);
+        QCOMPARE(QDir(folder.path()).entryList({"L*"}), QStringList({"L1.png", "L3.png"}));
+        QCOMPARE(render({"--queries", "q", "--keys", "k", "--mask", "causal", "--layer", "3", "--out",
+                         folder.filePath("c.png")})
+                     .status,
+                 0);
+        const Outcome inspected = program({"inspect", llamaDump});
+        QCOMPARE(inspected.status, 0);
+        QVERIFY2(inspected.err.isEmpty(), qPrintable(inspected.err));
+        QVERIFY(inspected.out.contains("opens: attention “attentions”"));
+    }
+
+    void anAttentionOfAnEncoderDecoderIsChosen()
+    {
+        const QTemporaryDir folder;
+        const QString table = folder.filePath("a.csv");
+        const QStringList one{"--item", "2", "--layer", "2", "--head", "1", "--out", table};
+        QCOMPARE(program(QStringList{"render", "--weights", bartDump, "--block", "cross"} + one).status, 0);
+        QVERIFY(contentOf(table).startsWith(",<s>,W,h,y,?,</s>,<pad>"));
+        QVERIFY(contentOf(table).contains("\r\n</s>,"));
+        QCOMPARE(program(QStringList{"render", "--weights", bartDump, "--block", "decoder"} + one).status, 0);
+        QVERIFY(contentOf(table).startsWith(",</s>,<s>,B,"));
+        QCOMPARE(program({"inspect", bartDump}).status, 0);
     }
 
     void attentionIsComputedFromQueriesAndKeys()

@@ -116,6 +116,33 @@ private slots:
         QCOMPARE(m_hands.window->editor().session().run().recorded.keys, std::string("b.k"));
     }
 
+    void layersOfADumpHaveTheirNumbers()
+    {
+        m_hands.window->openPath(dump("llama_layers_1_3.safetensors"));
+        QTRY_VERIFY(m_hands.shows("18 tokens"));
+        QVERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
+        QComboBox* layers = nullptr;
+        for (QComboBox* box : m_hands.window->findChildren<QComboBox*>())
+            if (box->itemText(0).startsWith("Layer  ")) layers = box;
+        QVERIFY(layers != nullptr);
+        QCOMPARE(layers->count(), 2);
+        QCOMPARE(layers->itemText(1), QString("Layer  3"));
+        m_hands.window->editor().setRecorded(
+            {.file = dump("llama_layers_1_3.safetensors"), .queries = "q", .keys = "k"});
+        QTRY_VERIFY(m_hands.shows("computed in"));
+        QCOMPARE(layers->itemText(1), QString("Layer  3"));
+    }
+
+    void oneAttentionOfAnEncoderDecoderIsAskedFor()
+    {
+        m_hands.window->openPath(dump("bart_layer_2.safetensors"));
+        QTRY_VERIFY(m_hands.banner().contains("cross_attentions"));
+        answer("cross_attentions");
+        QTRY_COMPARE(m_hands.window->editor().session().run().recorded.tensor, std::string("cross_attentions"));
+        QTRY_VERIFY(m_hands.shows("read from bart_layer_2.safetensors"));
+        QVERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
+    }
+
     void queriesAndKeysCanBeSwapped()
     {
         const QString file = text("columns.csv", "1,0.5\n0,0.5\n");
@@ -180,6 +207,9 @@ private slots:
     }
 
 private:
+    /// A file that resources/python/dump_attention.py wrote.
+    static fs::path dump(const char* name) { return fs::path(SOURCE_DIR) / "tests/golden/data/dumps" / name; }
+
     /// Weights of a causal model that attends evenly.
     QString causal(const QString& name, std::vector<Index> shape)
     {

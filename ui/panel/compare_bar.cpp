@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include "core/model/layer_numbers.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/prefixed_combo.h"
 
@@ -19,7 +20,7 @@ QStringList headNames(const core::ModelInfo& info)
     for (Index layer = 0; layer < info.layers; ++layer)
         for (Index head = 0; head < info.heads; ++head)
             names << (info.head_names.empty()
-                          ? CompareBar::tr("Layer %1 · Head %2").arg(layer + 1).arg(head + 1)
+                          ? CompareBar::tr("Layer %1 · Head %2").arg(core::layerNumber(info, layer, 1)).arg(head + 1)
                           : CompareBar::tr("Head %1 · %2")
                                 .arg(head + 1)
                                 .arg(QString::fromStdString(info.head_names[static_cast<std::size_t>(head)])));

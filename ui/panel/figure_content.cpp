@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "core/model/layer_numbers.h"
+
 #include <algorithm>
 
 using core::Index;
@@ -35,12 +37,13 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     const core::ModelInfo& info = trace.model->info;
     const Index layer = std::min(source.session.focus.layer, info.layers - 1);
     const Index head = std::min(source.session.focus.head, info.heads - 1);
+    const Index number = core::layerNumber(info, layer, count_from);
     const QString name = info.head_names.empty()
-                             ? tr("layer %1 head %2").arg(layer + count_from).arg(head + count_from)
+                             ? tr("layer %1 head %2").arg(number).arg(head + count_from)
                              : QString::fromStdString(info.head_names[static_cast<std::size_t>(head)]);
     std::vector<FigureContent> contents{{tr("This head · %1").arg(name), Content::Maps, layer, head}};
     if (info.layers > 1 && info.heads > 1)
-        contents.push_back({tr("All heads of layer %1").arg(layer + count_from), Content::Maps, layer, {}});
+        contents.push_back({tr("All heads of layer %1").arg(number), Content::Maps, layer, {}});
     if (info.layers > 1)
         contents.push_back({tr("Head %1 of all layers").arg(head + count_from), Content::Maps, {}, head});
     if (info.heads > 1) contents.push_back({tr("All heads"), Content::Maps, {}, {}});
@@ -76,16 +79,14 @@ core::FigureSettings withContent(core::FigureSettings settings, const FigureCont
 
 QString fileNameOf(const FigureSource& source, const core::FigureSettings& settings)
 {
-    const std::string& model = source.traces.front()->model->info.name;
-    QString name = QString::fromStdString(model).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
-    const auto add = [&](const QString& letter, const std::optional<Index>& number) {
-        if (number) name += letter + QString::number(*number + settings.count_from);
-    };
+    const core::ModelInfo& info = source.traces.front()->model->info;
+    QString name = QString::fromStdString(info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
     if (settings.content == Content::Compare) return name + tr("-compared");
     if (!settings.layer && !settings.head) return name + tr("-all-heads");
     name += QLatin1Char('-');
-    add(QStringLiteral("L"), settings.layer);
-    add(QStringLiteral("H"), settings.head);
+    if (settings.layer)
+        name += QLatin1Char('L') + QString::number(core::layerNumber(info, *settings.layer, settings.count_from));
+    if (settings.head) name += QLatin1Char('H') + QString::number(*settings.head + settings.count_from);
     if (settings.content == Content::Mask) name += tr("-mask");
     if (settings.content == Content::Steps) name += tr("-steps");
     return name;

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "core/model/layer_numbers.h"
 #include "ui/theme/block_name.h"
 #include "ui/theme/fonts.h"
 
@@ -25,7 +26,7 @@ int gapOf(Index heads) { return heads > 8 ? 3 : 6; }
 
 QString headTitle(const core::ModelInfo& info, Index layer, Index head)
 {
-    QString place = QObject::tr("layer %1 · head %2").arg(layer + 1).arg(head + 1);
+    QString place = QObject::tr("layer %1 · head %2").arg(core::layerNumber(info, layer, 1)).arg(head + 1);
     if (info.block) place = QStringLiteral("%1 · %2").arg(blockName(*info.block), place);
     if (info.head_names.empty()) return place;
     return QStringLiteral("%1 · %2").arg(place, QString::fromStdString(info.head_names[head]));
@@ -149,7 +150,7 @@ void HeadsNavigator::paintEvent(QPaintEvent* event)
         const QRect begin = cell(layer, 0);
         painter.setPen(m_colors->muted);
         painter.drawText(QRect(0, begin.top(), labelWidth - 4, begin.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                         QStringLiteral("L%1").arg(layer + 1));
+                         QStringLiteral("L%1").arg(core::layerNumber(m_trace->model->info, layer, 1)));
         for (Index head = 0; head < m_heads; ++head) {
             const QRect rect = cell(layer, head);
             painter.setPen(QPen(m_colors->border, 1));

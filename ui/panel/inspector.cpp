@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "core/model/layer_numbers.h"
 #include "ui/panel/heading.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/token_text.h"
@@ -156,7 +157,7 @@ void Inspector::displayCell(const core::Trace& trace, const core::HeadAddress& a
     m_place->setText(tr("query %1 · key %2 · layer %3 head %4")
                          .arg(trace.batch.first_query + cell.query + 1)
                          .arg(cell.key + 1)
-                         .arg(address.layer + 1)
+                         .arg(core::layerNumber(trace.model->info, address.layer, 1))
                          .arg(address.head + 1));
     displaySteps(inspected.derivation);
     displayBars(trace, address, inspected);
@@ -261,7 +262,7 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
         links << QStringLiteral("<a href=\"%1/%2\" style=\"color:%6\">L%3H%4</a> %5")
                      .arg(others[i].layer)
                      .arg(others[i].head)
-                     .arg(others[i].layer + 1)
+                     .arg(core::layerNumber(trace.model->info, others[i].layer, 1))
                      .arg(others[i].head + 1)
                      .arg(numberText(others[i].weight), m_colors->accent.name());
     if (others.size() > mostOtherHeads) links << tr("and %1 more").arg(others.size() - mostOtherHeads);

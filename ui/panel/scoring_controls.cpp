@@ -111,8 +111,8 @@ void ScoringControls::display(const core::ScoreRule& rule, const core::ScoringSc
               : tr("What becomes of a hidden cell's score: %1").arg(m_fill->currentData(Qt::ToolTipRole).toString()));
     m_order->setCurrentIndex(after ? 1 : 0);
     m_temperature->setValue(static_cast<double>(rule.temperature));
-    const QStringList scopes = {tr("whole model"), tr("layer %1").arg(layer + 1),
-                                tr("layer %1 head %2").arg(layer + 1).arg(head + 1)};
+    const QStringList scopes = {tr("whole model"), tr("layer %1").arg(layer),
+                                tr("layer %1 head %2").arg(layer).arg(head)};
     while (m_scope->count() < scopes.size()) m_scope->addItem({});
     for (int i = 0; i < scopes.size(); ++i) m_scope->setItemText(i, scopes[i]);
     m_scope->setCurrentIndex(scope.head ? 2 : scope.layer ? 1 : 0);

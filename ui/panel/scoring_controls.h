@@ -15,7 +15,7 @@ public:
     explicit ScoringControls(QWidget* parent = nullptr);
 
     /// @param rule   what holds in the scope
-    /// @param layer, head  that are looked at, from 0
+    /// @param layer, head  what those are called that are looked at, from 1
     void display(const core::ScoreRule& rule, const core::ScoringScope& scope, core::Index layer, core::Index head);
 
 signals:

@@ -26,6 +26,7 @@ struct FigureTable {
     QStringList rows;                            ///< the queries' tokens, as the vocabulary spells them
     QStringList columns;                         ///< the keys' tokens; empty where columns are dimensions
     std::shared_ptr<const core::Matrix> values;  ///< as they were computed; hidden weights are 0
+    core::Index layer = 0;                       ///< what a head's layer is called, counted as the settings say
 };
 
 /// A figure ready to be drawn, the same on any paint device: maps of one or many heads, a head's mask, its steps, or a

@@ -229,9 +229,10 @@ private:
                     QRectF(panel.rect.left(), panel.rect.top() - m_above, room, m_above - 4), Qt::AlignLeft,
                     QFontMetricsF(m_fonts.names, ruler())
                         .elidedText(panel.title, Qt::ElideRight, panel.rect.width() + gap));
-            m_draft.tables.push_back(difference ? FigureTable{panel.title, {}, panel.queries, panel.keys, values}
-                                                : FigureTable{panel.title, m_sides[i].head.address,
-                                                              m_sides[i].wholeQueries, m_sides[i].wholeKeys, values});
+            m_draft.tables.push_back(difference
+                                         ? FigureTable{panel.title, {}, panel.queries, panel.keys, values}
+                                         : FigureTable{panel.title, m_sides[i].head.address, m_sides[i].wholeQueries,
+                                                       m_sides[i].wholeKeys, values, m_sides[i].head.layer});
         }
     }
 

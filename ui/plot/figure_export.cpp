@@ -1,6 +1,7 @@
 #include "ui/plot/figure_export.h"
 
 #include "core/error.h"
+#include "core/model/layer_numbers.h"
 #include "core/tensor/whole_file.h"
 #include "ui/plot/figure_files.h"
 #include "ui/plot/figure_layout.h"
@@ -123,7 +124,9 @@ fs::path pathOf(const fs::path& pattern, const core::ModelInfo& info, const core
                 core::Index countFrom)
 {
     std::string name = pattern.filename().string();
-    replaceAll(name, "{layer}", numberText(address.layer + countFrom, info.layers - 1 + countFrom));
+    replaceAll(name, "{layer}",
+               numberText(core::layerNumber(info, address.layer, countFrom),
+                          core::layerNumber(info, info.layers - 1, countFrom)));
     replaceAll(name, "{head}", numberText(address.head + countFrom, info.heads - 1 + countFrom));
     replaceAll(name, "{model}", fileName(info.name));
     return pattern.parent_path() / name;

@@ -4,6 +4,7 @@
 
 #include "core/analysis/pooling.h"
 #include "core/model/head_stages.h"
+#include "core/model/layer_numbers.h"
 #include "ui/plot/figure_layout.h"
 #include "ui/theme/block_name.h"
 
@@ -58,7 +59,8 @@ std::pair<Index, Index> groupOf(const FigureSettings& settings, const HeadMap& h
 QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address, Index countFrom)
 {
     if (!info.head_names.empty()) return QString::fromStdString(info.head_names[address.head]);
-    const QString place = tr("layer %1 · head %2").arg(address.layer + countFrom).arg(address.head + countFrom);
+    const QString place =
+        tr("layer %1 · head %2").arg(core::layerNumber(info, address.layer, countFrom)).arg(address.head + countFrom);
     return info.block ? QStringLiteral("%1 · %2").arg(blockName(*info.block), place) : place;
 }
 
@@ -67,6 +69,7 @@ HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, Inde
     const auto& layer = trace.layers[address.layer];
     const core::Matrix& kept = layer->items[address.item].attention.heads[address.head].weights;
     HeadMap map{address, headTitle(trace.model->info, address, countFrom), nullptr, {layer, &kept}};
+    map.layer = core::layerNumber(trace.model->info, address.layer, countFrom);
     if (kept.rows() == 0) {
         const auto stages = core::headStages(trace, address);
         map.values = {stages, &stages->weights};
@@ -87,8 +90,12 @@ HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address
     const HeatPicture shown{picture->region, std::make_shared<const HeatData>(picture->values, pooling)};
     const core::MapRegion each = shown.largestCells();
     const QString words = shown.isEven() ? tr("each %1 × %2 cells") : tr("up to %1 × %2 cells");
-    return {address, headTitle(trace->model->info, address, settings.count_from), shown.data, nullptr,
-            words.arg(each.queries).arg(each.keys)};
+    return {address,
+            headTitle(trace->model->info, address, settings.count_from),
+            shown.data,
+            nullptr,
+            words.arg(each.queries).arg(each.keys),
+            core::layerNumber(trace->model->info, address.layer, settings.count_from)};
 }
 
 bool setRanges(const FigureSettings& settings, const std::vector<HeadMap>& heads, std::vector<FigurePage::Map*> maps)

@@ -48,6 +48,7 @@ struct HeadMap {
     std::shared_ptr<const HeatData> cells;       ///< as core::shownWeights marks them
     std::shared_ptr<const core::Matrix> values;  ///< as they were computed; null for a picture of a long map
     QString cells_stand_for = {};                ///< of a picture of a long map: "each 8 × 8 cells"
+    core::Index layer = 0;                       ///< what it is called, counted as the settings say
 };
 HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom);
 /// Of a map that is too long to be drawn cell by cell.

@@ -197,7 +197,8 @@ private:
             if (i + static_cast<std::size_t>(m_grid.columns) >= m_heads.size())
                 addLabels(m_draft.page, m_keys, rect, map.keys);
             if (head.values != nullptr)
-                m_draft.tables.push_back({head.title, head.address, m_whole.first, m_whole.second, head.values});
+                m_draft.tables.push_back(
+                    {head.title, head.address, m_whole.first, m_whole.second, head.values, head.layer});
         }
         std::vector<FigurePage::Map*> maps;
         for (FigurePage::Map& map : m_draft.page.maps) maps.push_back(&map);
@@ -229,10 +230,10 @@ private:
     {
         const QFont& font = m_grid.fonts.tokens;
         if (!m_numbered) return QFontMetricsF(font, ruler()).elidedText(head.title, Qt::ElideRight, room);
-        const Index layer = head.address.layer + m_settings.count_from;
         const Index number = head.address.head + m_settings.count_from;
-        return fitting({head.title, tr("L%1 · H%2").arg(layer).arg(number), tr("L%1H%2").arg(layer).arg(number)}, font,
-                       room);
+        return fitting(
+            {head.title, tr("L%1 · H%2").arg(head.layer).arg(number), tr("L%1H%2").arg(head.layer).arg(number)}, font,
+            room);
     }
 
     void addNames()

@@ -55,7 +55,7 @@ QByteArray longTable(const Figure& figure)
                            : "table,row,column,row_token,column_token,value\r\n";
     const Index from = figure.settings().count_from;
     for (const FigureTable& table : tables) {
-        const QByteArray name = heads ? QByteArray::number(qlonglong(table.address->layer + from)) + ','
+        const QByteArray name = heads ? QByteArray::number(qlonglong(table.layer)) + ','
                                             + QByteArray::number(qlonglong(table.address->head + from))
                                       : quoted(table.title);
         for (Index row = 0; row < table.values->rows(); ++row)

@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "core/model/layer_numbers.h"
 #include "ui/panel/brush_bar.h"
 #include "ui/panel/recipe_line.h"
 #include "ui/panel/rule_buttons.h"
@@ -116,7 +117,8 @@ void MaskView::display(std::shared_ptr<const core::Trace> trace, const core::Hea
 
     m_recipe->setRecipe(QString::fromStdString(recipe));
     m_rules->setRecipe(core::MaskRecipe::parse(recipe), keys.size());
-    m_scoring->display(ruleIn(scope, run, block.scores), scope, address.layer, address.head);
+    m_scoring->display(ruleIn(scope, run, block.scores), scope, core::layerNumber(trace->model->info, address.layer, 1),
+                       address.head + 1);
     m_brush->setPainted(run.painting && !run.painting->empty());
     m_diagram->display(mask, queries, keys);
     m_explanation->display(std::move(trace), address, stages);

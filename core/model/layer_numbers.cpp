@@ -1,0 +1,34 @@
+#include "core/model/layer_numbers.h"
+
+#include "core/error.h"
+
+namespace core {
+
+Index layerNumber(const ModelInfo& info, Index layer, Index count_from)
+{
+    const Index known = layer < static_cast<Index>(info.layer_numbers.size()) ? info.layer_numbers[layer] : layer + 1;
+    return known - 1 + count_from;
+}
+
+Index layerNumbered(const ModelInfo& info, Index number, Index count_from)
+{
+    for (Index layer = 0; layer < info.layers; ++layer)
+        if (layerNumber(info, layer, count_from) == number) return layer;
+    throw Error(Code::OutOfRange, "", "the layer", layerNumbersText(info, count_from), std::to_string(number));
+}
+
+std::string layerNumbersText(const ModelInfo& info, Index count_from)
+{
+    std::string text;
+    for (Index first = 0; first < info.layers;) {
+        const Index number = layerNumber(info, first, count_from);
+        Index last = first;
+        while (last + 1 < info.layers && layerNumber(info, last + 1, count_from) == number + last + 1 - first) ++last;
+        text += (text.empty() ? "" : ", ") + std::to_string(number);
+        if (last > first) text += " to " + std::to_string(number + last - first);
+        first = last + 1;
+    }
+    return text;
+}
+
+}  // namespace core

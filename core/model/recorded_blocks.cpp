@@ -1,0 +1,101 @@
+#include "core/model/recorded_blocks.h"
+
+#include "core/error.h"
+#include "core/model/vector_pairs.h"
+
+#include <algorithm>
+#include <set>
+
+namespace core {
+namespace {
+
+constexpr Index mostLayers = 100'000;  ///< of the model that a few were taken from
+
+bool has(const std::string& name, const char* part) { return name.find(part) != std::string::npos; }
+
+/// What stands before the keys that tell of a block; behind it those that tell of all blocks.
+std::vector<std::string> prefixesOf(const std::string& array)
+{
+    switch (namedBlock(array)) {
+    case AttentionBlock::Cross: return {"cross_", ""};
+    case AttentionBlock::Decoder: return {"decoder_", ""};
+    case AttentionBlock::Self: break;
+    }
+    if (has(array, "encoder")) return {"encoder_", ""};
+    return {""};
+}
+
+std::string blockText(AttentionBlock block)
+{
+    return block == AttentionBlock::Cross     ? "the cross-attention"
+           : block == AttentionBlock::Decoder ? "the decoder's attention"
+                                              : "the self-attention";
+}
+
+bool isListOf(const Json& json, Index layers)
+{
+    const auto isLayer = [](const Json& each) { return each.is_number_unsigned() && each >= 1 && each <= mostLayers; };
+    if (!json.is_array() || static_cast<Index>(json.size()) != layers || !std::ranges::all_of(json, isLayer))
+        return false;
+    const auto numbers = json.get<std::vector<Index>>();
+    return std::set(numbers.begin(), numbers.end()).size() == numbers.size();
+}
+
+}  // namespace
+
+AttentionBlock namedBlock(const std::string& array)
+{
+    if (has(array, "cross")) return AttentionBlock::Cross;
+    return has(array, "decoder") ? AttentionBlock::Decoder : AttentionBlock::Self;
+}
+
+RecordedSource sourceOfBlock(RecordedSource source, AttentionBlock block)
+{
+    const auto file = ArrayFile::open(source.file);
+    std::vector<ArrayFile::Entry> arrays = meantAttention(*file);
+    const std::string all = listText(arrays);
+    std::erase_if(arrays, [&](const ArrayFile::Entry& entry) { return namedBlock(entry.name) != block; });
+    if (arrays.size() == 1) {
+        source.tensor = arrays.front().name;
+        return source;
+    }
+    std::vector<VectorPair> pairs = vectorCandidates(*file);
+    std::erase_if(pairs, [&](const VectorPair& pair) { return namedBlock(pair.queries.entry.name) != block; });
+    if (!arrays.empty() || pairs.size() != 1)
+        throw Error(Code::Missing, file->name(), blockText(block), all.empty() ? "" : "one of " + all, "");
+    source.queries = pairs.front().queries.entry.name;
+    source.keys = pairs.front().keys.entry.name;
+    return source;
+}
+
+std::optional<Json> saidOf(const ArrayFile& file, const std::string& array, const std::string& key,
+                           std::vector<std::string>& warnings)
+{
+    for (const std::string& prefix : prefixesOf(array)) {
+        const std::string name = prefix + key;
+        const auto found = file.metadata().find(name);
+        if (found == file.metadata().end()) continue;
+        try {
+            return parseJson(found->second, file.name(), "the metadata");
+        } catch (const Error&) {
+            // Any program may put anything there.
+            warnings.push_back("“" + name + "” in the file's metadata is no JSON");
+            return std::nullopt;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<Index> recordedLayers(const ArrayFile& file, const std::string& array, Index layers,
+                                  std::vector<std::string>& warnings)
+{
+    const bool cross = namedBlock(array) == AttentionBlock::Cross;  // lies in the decoder's layers
+    const std::optional<Json> said = saidOf(file, cross ? "decoder" : array, "layers", warnings);
+    if (!said) return {};
+    if (isListOf(*said, layers)) return said->get<std::vector<Index>>();
+    warnings.push_back("“layers” in the file's metadata does not number " + std::to_string(layers)
+                       + (layers == 1 ? " layer" : " layers"));
+    return {};
+}
+
+}  // namespace core

@@ -38,4 +38,7 @@ ModelPlan planRoberta(const ConfigReader& config);
 /// Sanh et al., 2019: BERT without segments, under names of its own.
 ModelPlan planDistilBert(const ConfigReader& config);
 
+/// Dosovitskiy et al., 2021: pictures, cut into squares behind a [CLS] token; pre-norm.
+ModelPlan planVit(const ConfigReader& config);
+
 }  // namespace core

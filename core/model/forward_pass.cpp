@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/layer_run.h"
+#include "core/model/picture.h"
 #include "core/model/reuse.h"
 
 #include <algorithm>
@@ -26,13 +27,21 @@ std::vector<Index> positionsOf(const PositionCount& count, const Sequence& seque
     return positions;
 }
 
+/// What the vocabulary has for each token.
+Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
+{
+    Matrix x(static_cast<Index>(sequence.tokens.size()), transformer.token_embedding.cols());
+    for (Index i = 0; i < x.rows(); ++i)
+        x.row(i) = transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(i)].id);
+    return x;
+}
+
 /// @param first  which place the first token has
 Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first)
 {
     const auto tokens = static_cast<Index>(sequence.tokens.size());
-    Matrix x(tokens, transformer.token_embedding.cols());
-    for (Index i = 0; i < tokens; ++i)
-        x.row(i) = transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(i)].id);
+    Matrix x = transformer.patches ? patchVectors(*transformer.patches, *sequence.pixels)
+                                   : pieceVectors(transformer, sequence);
     if (transformer.embedding_scale != 1) x *= transformer.embedding_scale;
     if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);
     const std::vector<Index> positions = positionsOf(transformer.position_count, sequence, first);
@@ -50,7 +59,10 @@ void requireSequences(const Model& model, const std::vector<Sequence>& sequences
     for (const Sequence& sequence : sequences) {
         std::vector<Index> ids;
         for (const Token& token : sequence.tokens) ids.push_back(token.id);
-        model.requireUsable(ids);
+        if (model.transformer.patches)
+            requirePicture(model, sequence);
+        else
+            model.requireUsable(ids);
         if (ids.size() != sequences.front().tokens.size())
             throw Error(Code::WrongShape, "", "a batch", "sequences of one length", std::to_string(ids.size()));
     }
@@ -250,10 +262,12 @@ private:
     {
         if (m_whole) {
             m_trace.last_hidden_state = m_reuse.trace().last_hidden_state;
+            m_trace.before_final_norm = m_reuse.trace().before_final_norm;
             return;
         }
         for (std::size_t item = 0; item < m_x.size(); ++item) {
             const Matrix& x = m_x[item];
+            if (m_transformer.patches) m_trace.before_final_norm.push_back(x);
             Matrix last = m_transformer.final_norm && x.size() > 0 ? (*m_transformer.final_norm)(x) : x;
             if (m_kept > 0) {
                 Matrix all(m_kept + last.rows(), last.cols());

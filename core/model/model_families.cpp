@@ -14,7 +14,7 @@ struct Family {
     ModelPlan (*plan)(const ConfigReader&);
 };
 
-constexpr std::array<Family, 15> families = {{{"gpt2", "GPT-2", planGpt2},
+constexpr std::array<Family, 16> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"gptj", "GPT-J", planGptJ},
                                               {"gpt_neox", "GPT-NeoX", planGptNeoX},
                                               {"opt", "OPT", planOpt},
@@ -28,7 +28,8 @@ constexpr std::array<Family, 15> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"bert", "BERT", planBert},
                                               {"roberta", "RoBERTa", planRoberta},
                                               {"xlm-roberta", "XLM-RoBERTa", planRoberta},
-                                              {"distilbert", "DistilBERT", planDistilBert}}};
+                                              {"distilbert", "DistilBERT", planDistilBert},
+                                              {"vit", "ViT", planVit}}};
 
 }  // namespace
 

@@ -60,7 +60,7 @@ Sequence pictureSequence(const PatchEmbedding& patches, std::shared_ptr<const Pi
 void requirePicture(const Model& model, const Sequence& sequence)
 {
     const PatchEmbedding& patches = *model.transformer.patches;
-    if (sequence.pixels == nullptr) throw Error(Code::Missing, model.info.name, "the picture", "one to look at", "");
+    if (sequence.pixels == nullptr) throw Error(Code::Missing, model.info.name, "the picture", "", "");
     const PixelValues& pixels = *sequence.pixels;
     if (pixels.channels != patches.channels || pixels.height != patches.height || pixels.width != patches.width
         || static_cast<Index>(pixels.values.size()) != pixels.channels * pixels.height * pixels.width

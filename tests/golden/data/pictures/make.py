@@ -13,7 +13,7 @@ import tempfile
 import zlib
 
 import numpy as np
-from PIL import Image, ImageOps
+from PIL import Image, ImageDraw, ImageOps
 from safetensors.numpy import save_file
 from transformers.models.vit.image_processing_pil_vit import ViTImageProcessorPil
 
@@ -45,7 +45,24 @@ def turned(orientation):
     return exif
 
 
+def house():
+    """A red house under a yellow sun, for those who look at it."""
+    picture = Image.new("RGB", (640, 480), (176, 214, 240))
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 360, 640, 480), (110, 168, 92))
+    draw.ellipse((470, 40, 590, 160), (250, 205, 60))
+    draw.rectangle((170, 220, 430, 400), (196, 72, 60))
+    draw.polygon((140, 220, 300, 90, 460, 220), (112, 60, 52))
+    draw.rectangle((270, 300, 330, 400), (84, 52, 40))
+    for left in (195, 355):
+        draw.rectangle((left, 260, left + 50, 310), (240, 236, 200))
+    draw.ellipse((40, 240, 140, 350), (64, 128, 72))
+    draw.rectangle((82, 330, 98, 400), (104, 76, 52))
+    return picture.resize((160, 120), Image.Resampling.LANCZOS)
+
+
 def make_pictures():
+    house().quantize(128).save("house.png")
     rgb = Image.fromarray(drawing(23, 14))
     grey = Image.fromarray(drawing(23, 14)[..., 0])
     rgb.save("rgb.png")
@@ -100,7 +117,7 @@ PROCESSORS = {
 
 def main():
     make_pictures()
-    pictures = sorted(name for name in os.listdir() if name.endswith((".png", ".jpg")))
+    pictures = sorted(name for name in os.listdir() if name.endswith((".png", ".jpg")) and name != "house.png")
     opened = {name: ImageOps.exif_transpose(Image.open(name)).convert("RGB") for name in pictures}
     tensors = {f"read.{name}": np.array(image) for name, image in opened.items()}
     for name in ("rgb.png", "tall.png"):

@@ -1,5 +1,7 @@
 #include "app/command_line.h"
 #include "core/error.h"
+#include "core/image/pixel_file.h"
+#include "core/model/picture.h"
 #include "core/model/prediction.h"
 #include "core/model/trace_tensors.h"
 
@@ -11,6 +13,7 @@ struct Options {
     TextOptions text;
     std::string ids;
     std::string targetIds;
+    std::string pixels;
     std::string padding = "right";
     std::string layer;
     core::Index countFrom = 1;
@@ -35,6 +38,21 @@ std::vector<core::Index> idsIn(const std::string& text, const char* option)
     }
 }
 
+/// Pictures that are taken as they stand.
+core::PreparedRun preparedPixels(const Options& options)
+{
+    core::PreparedRun given;
+    given.model = core::openModel(options.text.model);
+    warnAll(*given.model);
+    if (!given.model->transformer.patches)
+        throw core::Error(core::Code::Unsupported, given.model->info.name, "--pixels",
+                          "--text, as " + given.model->info.architecture + " reads no pictures", "a picture");
+    for (core::PixelValues& pixels : core::readPixelValues(options.pixels))
+        given.batch.sequences.push_back(core::pictureSequence(
+            *given.model->transformer.patches, std::make_shared<const core::PixelValues>(std::move(pixels)), nullptr));
+    return given;
+}
+
 core::PreparedRun preparedOfIds(const Options& options)
 {
     core::Run run = options.text.run();
@@ -50,6 +68,7 @@ core::PreparedRun preparedOfIds(const Options& options)
 
 core::PreparedRun prepared(const Options& options)
 {
+    if (!options.pixels.empty()) return preparedPixels(options);
     const core::PaddingSide side = options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right;
     core::PreparedRun ready = options.ids.empty() ? prepareWarning(options.text.run(), side) : preparedOfIds(options);
     if (options.targetIds.empty()) return ready;
@@ -73,7 +92,9 @@ int attend(const Options& options)
 {
     core::PreparedRun ready = prepared(options);
     const core::ModelInfo& info = ready.model->info;
-    requireNoSource(options.text.run(), options.out);
+    core::Run sources = options.text.run();
+    if (!options.pixels.empty()) sources.images.emplace_back(options.pixels);
+    requireNoSource(sources, options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
     if (selection.layer && (*selection.layer < 0 || *selection.layer >= layersOf(*ready.model)))
@@ -99,7 +120,8 @@ int attend(const Options& options)
 void addAttend(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("attend", "Compute a text's attention and write it as a safetensors file");
+    CLI::App* command =
+        app.add_subcommand("attend", "Compute a text's or picture's attention and write it as a safetensors file");
     options->text.add(*command, true);
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder --mask and --temperature change (self: the "
@@ -114,6 +136,12 @@ void addAttend(CLI::App& app, Action& action)
     command->add_option("--target-ids", options->targetIds, "Token ids that the decoder reads, used as they stand")
         ->excludes("--target")
         ->type_name("1,2,3");
+    auto* image = command->add_option("--image", options->text.images, "A picture, PNG or JPEG; several make a batch");
+    image->type_name("F.png")->take_all()->allow_extra_args(false)->excludes(text);
+    auto* pixels = command->add_option("--pixels", options->pixels,
+                                       "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file");
+    pixels->type_name("F.safetensors")->excludes(text)->excludes(image);
+    for (auto* each : {image, pixels}) each->excludes(command->get_option("--ids"));
     command->add_option("--padding", options->padding, "Which side of shorter texts is filled up")
         ->check(CLI::IsMember({"left", "right"}))
         ->type_name("SIDE");
@@ -130,7 +158,9 @@ void addAttend(CLI::App& app, Action& action)
     command->add_flag("--logits", options->logits, "Write the scores of every next token, not only the last");
     command->add_option("--out", options->out, "The file to write")->required()->type_name("FILE.safetensors");
     command->callback([options, &action] {
-        if (options->text.texts.empty() && options->ids.empty()) throw CLI::RequiredError("--text or --ids");
+        if (options->text.texts.empty() && options->ids.empty() && options->text.images.empty()
+            && options->pixels.empty())
+            throw CLI::RequiredError("--text, --ids, --image or --pixels");
         action = [options] { return attend(*options); };
     });
 }

@@ -77,9 +77,26 @@ core::Encoding cutTextWarning(const core::Model& model, const std::string& text,
     return encoding;
 }
 
+namespace {
+
+/// What was given must be what the model reads.
+void requireInput(const core::Run& run, const core::Model& model)
+{
+    const bool reads = model.transformer.patches.has_value();
+    if (reads && run.images.empty())
+        throw core::Error(core::Code::Unsupported, model.info.name, "--text",
+                          "--image with a picture, which is what " + model.info.architecture + " reads", "a text");
+    if (!reads && !run.images.empty())
+        throw core::Error(core::Code::Unsupported, model.info.name, "--image",
+                          "--text, as " + model.info.architecture + " reads no pictures", "a picture");
+}
+
+}  // namespace
+
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
 {
     core::OpenedModels models;
+    if (run.recorded.empty() && !run.module) requireInput(run, *models.folder(run.model));
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
     warnAll(*prepared.model);
     if (run.keys_text && !prepared.pairs && !prepared.keys_text)
@@ -181,6 +198,7 @@ core::Run TextOptions::run() const
     core::Run run;
     run.model = model;
     run.texts = texts;
+    run.images.assign(images.begin(), images.end());
     run.keys_text = pair;
     run.targets = targets;
     run.split = chosenSplit();
@@ -251,9 +269,10 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
 
 void requireNoSource(const core::Run& run, const std::filesystem::path& out)
 {
-    const std::filesystem::path sources[] = {run.model / "model.safetensors", run.model / "config.json",
-                                             run.model / "tokenizer.json",    run.recorded.file,
-                                             run.recorded.query_tokens,       run.recorded.key_tokens};
+    std::vector<std::filesystem::path> sources = run.images;
+    sources.insert(sources.end(),
+                   {run.model / "model.safetensors", run.model / "config.json", run.model / "tokenizer.json",
+                    run.recorded.file, run.recorded.query_tokens, run.recorded.key_tokens});
     for (const std::filesystem::path& file : sources) {
         std::error_code none;
         if (!file.empty() && std::filesystem::equivalent(file, out, none))

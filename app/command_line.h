@@ -35,6 +35,7 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side = 
 struct TextOptions {
     std::string model;
     std::vector<std::string> texts;
+    std::vector<std::string> images;
     std::optional<std::string> pair;
     std::vector<std::string> targets;
     std::string block;  ///< empty: the only one, or the encoder's

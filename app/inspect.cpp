@@ -1,5 +1,6 @@
 #include "app/command_line.h"
 #include "core/error.h"
+#include "core/image/image_file.h"
 #include "core/model/given_vectors.h"
 #include "core/model/teaching_module_file.h"
 #include "core/model/vector_pairs.h"
@@ -145,8 +146,20 @@ Report inspectSession(const core::Session& session, const char* kind)
         runs.push_back({{"model", run.module && run.model.empty() ? "teaching module" : run.model.string()},
                         {"texts", run.texts},
                         {"mask", core::maskRecipeOf(run, -1, -1)}});
+        for (const fs::path& image : run.images) runs.back()["images"].push_back(image.string());
     }
     return {{"kind", kind}, {"runs", runs}};
+}
+
+/// What a model takes of a picture.
+Report reportOnPictures(const core::PatchEmbedding& patches, const core::ImageProcessor& images)
+{
+    Report report{{"width", patches.width}, {"height", patches.height}, {"patch", patches.side}};
+    if (images.normalise) {
+        report["mean"] = (*images.normalise)[0];
+        report["deviation"] = (*images.normalise)[1];
+    }
+    return report;
 }
 
 Report inspectModel(const fs::path& folder)
@@ -156,15 +169,21 @@ Report inspectModel(const fs::path& folder)
     const core::WeightFiles weights = core::WeightFiles::open(folder);
     for (const core::SafetensorsFile& file : weights.files()) warnOfBrokenNumbers(file);
     const core::ModelInfo& info = model->info;
-    return {{"kind", "model folder"},
-            {"name", info.name},
-            {"architecture", info.architecture},
-            {"layers", info.layers},
-            {"heads", info.heads},
-            {"d_model", model->transformer.width()},
-            {"max_tokens", info.max_tokens},
-            {"vocabulary", model->transformer.token_embedding.rows()},
-            {"parameters", info.parameters}};
+    Report report{{"kind", "model folder"},       {"name", info.name},   {"architecture", info.architecture},
+                  {"layers", info.layers},        {"heads", info.heads}, {"d_model", model->transformer.width()},
+                  {"max_tokens", info.max_tokens}};
+    if (model->transformer.patches)
+        report["picture"] = reportOnPictures(*model->transformer.patches, *model->images);
+    else
+        report["vocabulary"] = model->transformer.token_embedding.rows();
+    report["parameters"] = info.parameters;
+    return report;
+}
+
+Report inspectPicture(const fs::path& path)
+{
+    const core::Image image = core::readImage(path);
+    return {{"kind", "picture"}, {"width", image.width}, {"height", image.height}};
 }
 
 Report inspectJson(const fs::path& path)
@@ -254,6 +273,7 @@ Report reportOn(const fs::path& path)
     if (fs::is_directory(path)) return inspectModel(path);
     if (isVocabulary(path)) return inspectVocabulary(path);
     if (const auto carried = sessionIn(path)) return inspectSession(core::sessionFrom(*carried, path), "figure");
+    if (core::looksLikeImage(path)) return inspectPicture(path);
     if (looksLikeJson(path)) return isModelJson(path) ? inspectJson(path) : inspectAttention(path);
     if (path.extension() == ".safetensors") return inspectTensors(path);
     return core::ArrayFile::open(path)->format() == core::safetensorsFormat ? inspectTensors(path)

@@ -210,6 +210,11 @@ void addSources(CLI::App& command, Options& options)
     options.text.add(command, false);
     options.text.addScoring(command);
     command.add_option("--text", options.text.texts, "The text")->type_name("T")->expected(1)->allow_extra_args(false);
+    command.add_option("--image", options.text.images, "A picture, PNG or JPEG")
+        ->type_name("F.png")
+        ->expected(1)
+        ->allow_extra_args(false)
+        ->excludes(command.get_option("--text"));
     auto* weights = command.add_option(
         "--weights", options.recorded.file,
         "Attention from elsewhere, or queries and keys to compute it from: .npy, .npz, .safetensors, .json or .csv");
@@ -230,9 +235,10 @@ void addSources(CLI::App& command, Options& options)
     options.text.addBlock(command,
                           "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
                           "decoder to encoder (cross); --mask and --temperature change this one");
-    for (const char* other : {"--model", "--text", "--target", "--generate", "--mask", "--temperature", "--split"})
+    for (const char* other :
+         {"--model", "--text", "--image", "--target", "--generate", "--mask", "--temperature", "--split"})
         command.get_option(other)->excludes(session);
-    for (const char* other : {"--model", "--text", "--target", "--generate", "--split"})
+    for (const char* other : {"--model", "--text", "--image", "--target", "--generate", "--split"})
         command.get_option(other)->excludes(weights);
     weights->excludes(session);
     for (const char* other : {"--tensor", "--queries"})
@@ -296,9 +302,10 @@ void addRender(CLI::App& app, Action& action)
         ->required()
         ->type_name("FILE");
     command->callback([options, command, &action] {
-        const bool text = !options->text.model.empty() && !options->text.texts.empty();
+        const bool text =
+            !options->text.model.empty() && (!options->text.texts.empty() || !options->text.images.empty());
         if (options->session.empty() && options->recorded.empty() && !text)
-            throw CLI::RequiredError("--model and --text, or --weights, or a session");
+            throw CLI::RequiredError("--model with --text or --image, or --weights, or a session");
         action = [options, command] {
             const bool colors = !options->session.empty() || command->count("--curve") > 0
                                 || command->count("--range") > 0 || command->count("--scale") > 0;

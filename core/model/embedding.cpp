@@ -1,5 +1,7 @@
 #include "core/model/embedding.h"
 
+#include "core/model/picture.h"
+
 namespace core {
 namespace {
 
@@ -18,14 +20,22 @@ std::vector<Index> positionsOf(const PositionCount& count, const Sequence& seque
     return positions;
 }
 
+/// What the vocabulary has for each token.
+Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
+{
+    Matrix x(static_cast<Index>(sequence.tokens.size()), transformer.token_embedding.cols());
+    for (Index i = 0; i < x.rows(); ++i)
+        x.row(i) = transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(i)].id);
+    return x;
+}
+
 }  // namespace
 
 Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first)
 {
     const auto tokens = static_cast<Index>(sequence.tokens.size());
-    Matrix x(tokens, transformer.token_embedding.cols());
-    for (Index i = 0; i < tokens; ++i)
-        x.row(i) = transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(i)].id);
+    Matrix x = transformer.patches ? patchVectors(*transformer.patches, *sequence.pixels)
+                                   : pieceVectors(transformer, sequence);
     if (transformer.embedding_scale != 1) x *= transformer.embedding_scale;
     if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);
     const std::vector<Index> positions = positionsOf(transformer.position_count, sequence, first);

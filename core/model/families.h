@@ -45,5 +45,7 @@ ModelPlan planT5(const ConfigReader& config);
 ModelPlan planBart(const ConfigReader& config);
 /// Junczys-Dowmunt et al., 2018: BART for translation, with sines and cosines.
 ModelPlan planMarian(const ConfigReader& config);
+/// Dosovitskiy et al., 2021: pictures, cut into squares behind a [CLS] token; pre-norm.
+ModelPlan planVit(const ConfigReader& config);
 
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/layer_stack.h"
+#include "core/model/picture.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,7 +16,10 @@ void requireSequences(const Model& model, const std::vector<Sequence>& sequences
     for (const Sequence& sequence : sequences) {
         std::vector<Index> ids;
         for (const Token& token : sequence.tokens) ids.push_back(token.id);
-        model.requireUsable(ids);
+        if (model.transformer.patches)
+            requirePicture(model, sequence);
+        else
+            model.requireUsable(ids);
         if (ids.size() != sequences.front().tokens.size())
             throw Error(Code::WrongShape, "", "a batch", "sequences of one length", std::to_string(ids.size()));
     }

@@ -190,10 +190,12 @@ void LayerStack::finish()
 {
     if (m_missing) {
         m_trace.last_hidden_state = m_reuse.trace().last_hidden_state;
+        m_trace.before_final_norm = m_reuse.trace().before_final_norm;
         return;
     }
     for (std::size_t item = 0; item < m_x.size(); ++item) {
         const Matrix& x = m_x[item];
+        if (m_transformer.patches) m_trace.before_final_norm.push_back(x);
         Matrix last = m_transformer.final_norm && x.size() > 0 ? (*m_transformer.final_norm)(x) : x;
         if (m_kept > 0) {
             Matrix all(m_kept + last.rows(), last.cols());

@@ -105,6 +105,18 @@ void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, Model& model)
     model.cross = std::move(cross);
 }
 
+/// How pictures become numbers, where the model reads these.
+void readPictures(const fs::path& folder, Model& model)
+{
+    if (!model.transformer.patches) return;
+    const PatchEmbedding& patches = *model.transformer.patches;
+    model.images = readImageProcessor(folder, patches.width, patches.height, patches.channels);
+    if (model.images->assumed)
+        model.warnings.push_back(
+            folder.string()
+            + " has no preprocessor_config.json; mean and deviation of its pictures are taken to be 0.5");
+}
+
 void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Model& model)
 {
     const ModelPlan plan = planModel(config);
@@ -119,6 +131,7 @@ void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Model&
         model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(plan.layers)
                                  + " that config.json counts; the others are not used");
     model.transformer = plan.load(weights);
+    readPictures(folder, model);
     // Without one, token ids can still be given.
     model.tokenizer = openTokenizer(folder, type, model.warnings);
     readSpecialIds(config, folder, model);

@@ -14,7 +14,7 @@ struct Family {
     ModelPlan (*plan)(const ConfigReader&);
 };
 
-constexpr std::array<Family, 19> families = {{{"gpt2", "GPT-2", planGpt2},
+constexpr std::array<Family, 20> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"gptj", "GPT-J", planGptJ},
                                               {"gpt_neox", "GPT-NeoX", planGptNeoX},
                                               {"opt", "OPT", planOpt},
@@ -32,7 +32,8 @@ constexpr std::array<Family, 19> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"t5", "T5", planT5},
                                               {"mt5", "mT5", planT5},
                                               {"bart", "BART", planBart},
-                                              {"marian", "Marian", planMarian}}};
+                                              {"marian", "Marian", planMarian},
+                                              {"vit", "ViT", planVit}}};
 
 }  // namespace
 

@@ -12,10 +12,15 @@ bool samePlace(const Sequence& a, const Sequence& b, std::size_t place)
            && a.real[place] == b.real[place];
 }
 
+bool samePicture(const Sequence& a, const Sequence& b)
+{
+    return a.pixels == b.pixels || (a.pixels != nullptr && b.pixels != nullptr && *a.pixels == *b.pixels);
+}
+
 bool sameSequences(const std::vector<Sequence>& a, const std::vector<Sequence>& b)
 {
     return std::ranges::equal(a, b, [](const Sequence& one, const Sequence& other) {
-        return one.real == other.real
+        return one.real == other.real && samePicture(one, other)
                && std::ranges::equal(one.tokens, other.tokens, [](const Token& x, const Token& y) {
                       return x.id == y.id && x.segment == y.segment;
                   });
@@ -27,6 +32,7 @@ Index commonBeginning(const Sequence& a, const Sequence& b)
 {
     const std::size_t shorter = std::min(a.tokens.size(), b.tokens.size());
     std::size_t place = 0;
+    if (!samePicture(a, b)) return 0;
     while (place < shorter && samePlace(a, b, place)) ++place;
     return static_cast<Index>(place);
 }

@@ -76,8 +76,18 @@ public:
     }
 
 private:
+    void addPictures()
+    {
+        std::vector<float> values;
+        for (const Sequence& sequence : m_trace.batch.sequences)
+            values.insert(values.end(), sequence.pixels->values.begin(), sequence.pixels->values.end());
+        const PixelValues& one = *m_trace.batch.sequences.front().pixels;
+        m_tensors.push_back({"pixel_values", {m_batch, one.channels, one.height, one.width}, std::move(values)});
+    }
+
     void addInputs()
     {
+        if (m_trace.model->transformer.patches) return addPictures();
         std::vector<std::int64_t> ids;
         std::vector<std::int64_t> segments;
         std::vector<std::int64_t> real;
@@ -173,7 +183,9 @@ private:
             std::vector<float> all;
             for (const auto& layer : m_trace.layers)
                 for (const SequenceLayer& item : layer->items) append(all, item.input);
-            all.insert(all.end(), last.begin(), last.end());
+            // Of pictures what the last layer made: transformers leaves the final norm out there.
+            for (const Matrix& hidden : m_trace.before_final_norm) append(all, hidden);
+            if (m_trace.before_final_norm.empty()) all.insert(all.end(), last.begin(), last.end());
             m_tensors.push_back(
                 {"hidden_states", {static_cast<Index>(m_trace.layers.size()) + 1, m_batch, m_tokens, width}, all});
         }

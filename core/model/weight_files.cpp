@@ -39,6 +39,9 @@ bool isFloat(ElementType type)
            || type == ElementType::F64;
 }
 
+/// Whether a tensor is a mask, which GPT-2's old files keep as [1, 1, T, T].
+bool isMask(const std::vector<Index>& shape) { return shape.size() == 4 && shape[0] == 1 && shape[1] == 1; }
+
 }  // namespace
 
 void throwWithoutWeights(const fs::path& folder)
@@ -119,7 +122,7 @@ Index WeightFiles::parameters() const
     Index count = 0;
     for (const auto& [tensor, place] : m_file_of) {
         const TensorEntry& entry = m_files[place].entry(tensor);
-        if (isFloat(entry.type) && entry.shape.size() <= 2) count += entry.size();
+        if (isFloat(entry.type) && !isMask(entry.shape)) count += entry.size();
     }
     return count;
 }

@@ -4,6 +4,7 @@
 #include "core/model/teaching_module_file.h"
 #include "core/model/weight_files.h"
 #include "core/random_bits.h"
+#include "core/session/prepared_pictures.h"
 #include "core/text/text_splitter.h"
 
 #include <algorithm>
@@ -262,13 +263,17 @@ std::shared_ptr<const RecordedSource> OpenedModels::named(const RecordedSource& 
 PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, PaddingSide side)
 {
     if (!run.recorded.empty()) return prepareRecorded(run.recorded, models, stop);
-    if (run.texts.empty()) throw Error(Code::Missing, "", "the text", "at least one", "");
     PreparedRun prepared;
+    if (!run.module) prepared.model = models.folder(run.model);
+    if (prepared.model != nullptr && prepared.model->transformer.patches) {
+        preparePictures(run, prepared);
+        return prepared;
+    }
+    if (run.texts.empty()) throw Error(Code::Missing, "", "the text", "at least one", "");
     if (run.module) {
         prepareTeachingModule(run, models, prepared, stop);
         return prepared;
     }
-    prepared.model = models.folder(run.model);
     const bool single = prepared.model->transformer.blocks.size() == 1 && prepared.model->info.split.has_value();
     cutAll(*prepared.model, run, single, prepared, stop);
     const Model& model = *prepared.model;

@@ -25,10 +25,15 @@ MaskRecipe withBrush(MaskRecipe recipe, const Painting& painting)
 
 Session withAbsolutePaths(Session session)
 {
-    for (Run& run : session.runs)
+    const auto makeAbsolute = [](std::filesystem::path& path) {
+        if (!path.empty()) path = std::filesystem::absolute(path).lexically_normal();
+    };
+    for (Run& run : session.runs) {
         for (std::filesystem::path* path :
              {&run.model, &run.recorded.file, &run.recorded.query_tokens, &run.recorded.key_tokens})
-            if (!path->empty()) *path = std::filesystem::absolute(*path).lexically_normal();
+            makeAbsolute(*path);
+        std::ranges::for_each(run.images, makeAbsolute);
+    }
     return session;
 }
 
@@ -37,7 +42,9 @@ void keepFocusInside(Session& session)
     session.focus.run = std::min(session.focus.run, static_cast<Index>(session.runs.size()) - 1);
     // How many texts a dump has, is known when it is opened.
     if (session.run().recorded.empty())
-        session.focus.item = std::min(session.focus.item, static_cast<Index>(session.run().texts.size()) - 1);
+        session.focus.item =
+            std::min(session.focus.item,
+                     static_cast<Index>(std::max(session.run().texts.size(), session.run().images.size())) - 1);
     for (ComparedHead& head : session.compare.heads)
         head.run = std::min(head.run, static_cast<Index>(session.runs.size()) - 1);
 }

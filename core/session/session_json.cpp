@@ -80,6 +80,7 @@ Json runJson(const Run& run, const fs::path& folder)
     if (!run.targets.empty()) json["targets"] = run.targets;
     if (run.split) json["split"] = splitName(*run.split);
     for (const CutEdits& edits : run.cuts) json["cuts"].push_back({{"added", edits.added}, {"removed", edits.removed}});
+    for (const fs::path& image : run.images) json["images"].push_back(pathText(image, folder));
     setIf(json, "most_tokens", run.most_tokens);
     if (run.layers_on_demand) json["layers_on_demand"] = true;
     if (!run.continuation.ids.empty())

@@ -145,6 +145,11 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
     run.texts = textsIn(reader, "texts");
     if (run.texts.empty()) run.texts.emplace_back();
     run.targets = textsIn(reader, "targets");
+    reader.each("images", mostTexts, [&](const Json& image) {
+        if (!image.is_string() || image.get_ref<const std::string&>().empty())
+            throw reader.wrong("images", "paths", image);
+        run.images.push_back((folder / image.get<std::string>()).lexically_normal());
+    });
     reader.read("keys_text", run.keys_text);
     reader.read("most_tokens", run.most_tokens);
     reader.read("layers_on_demand", run.layers_on_demand);

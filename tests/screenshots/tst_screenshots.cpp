@@ -77,13 +77,44 @@ private slots:
         const double scale = qApp->devicePixelRatio();
         const QList<QSize> sizes =
             scale > 1 ? QList<QSize>{{1920, 1080}} : QList<QSize>{{1024, 768}, {1440, 900}, {1920, 1080}};
-        for (const char* state :
-             {"example",      "model",        "hover",        "cut",           "error",          "zoomed",
-              "scripts",      "classroom",    "cross",        "batch",         "steps-begin",    "steps-end",
-              "steps-one",    "steps-model",  "mask",         "mask-composed", "mask-painted",   "mask-blind",
-              "mask-panels",  "compare",      "compare-four", "compare-runs",  "compare-shapes", "export",
-              "export-model", "export-heads", "export-files", "models",        "models-reason",  "models-none",
-              "generated",    "pair",         "too-much"})
+        for (const char* state : {"example",
+                                  "model",
+                                  "hover",
+                                  "cut",
+                                  "error",
+                                  "zoomed",
+                                  "scripts",
+                                  "classroom",
+                                  "cross",
+                                  "batch",
+                                  "steps-begin",
+                                  "steps-end",
+                                  "steps-one",
+                                  "steps-model",
+                                  "mask",
+                                  "mask-composed",
+                                  "mask-painted",
+                                  "mask-blind",
+                                  "mask-panels",
+                                  "compare",
+                                  "compare-four",
+                                  "compare-runs",
+                                  "compare-shapes",
+                                  "export",
+                                  "export-model",
+                                  "export-heads",
+                                  "export-files",
+                                  "models",
+                                  "models-reason",
+                                  "models-none",
+                                  "generated",
+                                  "pair",
+                                  "too-much",
+                                  "translation",
+                                  "translation-typed",
+                                  "translation-steps",
+                                  "translation-compare",
+                                  "translation-mask"})
             for (const auto theme : {ThemeChoice::Light, ThemeChoice::Dark})
                 for (const QSize size : sizes)
                     QTest::addRow("%s-%s-%dx%d@%g", state, theme == ThemeChoice::Light ? "light" : "dark", size.width(),
@@ -194,6 +225,7 @@ private:
             QTest::keyClick(&window, Qt::Key_G, Qt::ControlModifier);
             QTRY_VERIFY(shows(window, "step 10 of 10"));
         }
+        if (state.startsWith("translation")) enterTranslation(window, state);
         if (state == "pair") {
             openTiny(window, "bert", "The cat [MASK] on the mat.", "WORDS FOR");
             window.editor().setKeysText("It was tired.");
@@ -209,6 +241,22 @@ private:
                 "人工智能 مرحبا 🙂 naïve internationalization हिन्दी שלום Ω≈ç");
             QTRY_VERIFY(!shows(window, "12 tokens"));
         }
+    }
+
+    /// An encoder–decoder: what it writes itself, and the views of its cross-attention.
+    static void enterTranslation(MainWindow& window, const QString& state)
+    {
+        openTiny(window, "marian", "The keeper looks at the sea.", "encoder · layer 1");
+        window.editor().setTarget(0, "The lamp turns.");
+        if (state == "translation-typed") return;
+        QTest::keyClick(&window, Qt::Key_G, Qt::ControlModifier);
+        QTRY_VERIFY(shows(window, "step 10 of 10"));
+        if (state == "translation-steps") {
+            window.setView(core::View::Steps);
+            window.editor().setSteps({false, 7});
+        }
+        if (state == "translation-compare") window.setView(core::View::Compare);
+        if (state == "translation-mask") window.setView(core::View::Mask);
     }
 
     static void enterClassroom(MainWindow& window, const QString& state)

@@ -248,9 +248,11 @@ private:
                     shortTitle(m_heads[i], room));
         }
         const double height = lineHeight(m_grid.fonts.names);
+        const bool across = m_trace.model->info.block == core::AttentionBlock::Cross;
         QStringList below;
         if (m_settings.axis_names)
-            below << fitting({tr("key (attended to)"), tr("key")}, m_grid.fonts.names, maps.width());
+            below << fitting({across ? tr("source token (attended to)") : tr("key (attended to)"), tr("key")},
+                             m_grid.fonts.names, maps.width());
         if (m_numbered) below << tr("layers and heads counted from %1").arg(m_settings.count_from);
         const double labels = m_grid.single() ? 0 : m_keys.extent(maps.width(), ruler());
         const double y = m_draft.page.size.height() - edge - height - m_grid.shift.y();
@@ -260,7 +262,9 @@ private:
         if (!m_settings.axis_names) return;
         addText(m_draft.page, m_grid.fonts.names, colors.muted,
                 QRectF(edge + m_grid.shift.x(), maps.top(), height, maps.height()), Qt::AlignHCenter,
-                fitting({tr("query (attending)"), tr("query")}, m_grid.fonts.names, maps.height()), true);
+                fitting({across ? tr("target token (attending)") : tr("query (attending)"), tr("query")},
+                        m_grid.fonts.names, maps.height()),
+                true);
     }
 
     const FigureSource& m_source;

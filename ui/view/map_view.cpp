@@ -82,6 +82,9 @@ void MapView::display(const core::Trace& trace, const core::HeadAddress& address
     m_pixelName->setText({});
     m_queries = tokenTexts(trace.queries(address.item));
     m_keys = tokenTexts(trace.keys(address.item));
+    const bool across = trace.model->info.block == core::AttentionBlock::Cross;
+    m_queryName->setText(across ? tr("queries: the target (attending)") : tr("queries (attending)"));
+    m_keyName->setText(across ? tr("keys: the source (attended to)") : tr("keys (attended to)"));
     m_panel.setContent(shown, m_queries, m_keys);
     m_panel.heatmap()->setNumberText(shortWeight);
     setRange(trace.range, HeatStyle::Curve::Linear);

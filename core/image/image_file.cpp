@@ -1,0 +1,75 @@
+#include "core/image/image_file.h"
+
+#include "core/error.h"
+#include "core/image/image_decoders.h"
+#include "core/image/orientation.h"
+#include "core/tensor/mapped_file.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace core {
+namespace {
+
+using Bytes = std::span<const std::byte>;
+
+bool beginsWith(Bytes bytes, std::string_view magic)
+{
+    return bytes.size() >= magic.size()
+           && std::ranges::equal(bytes.first(magic.size()), magic,
+                                 [](std::byte byte, char c) { return byte == static_cast<std::byte>(c); });
+}
+
+/// What else a file may be, for the message.
+std::string kindOf(Bytes bytes)
+{
+    using namespace std::string_view_literals;
+    static constexpr std::pair<std::string_view, const char*> kinds[] = {
+        {"GIF8"sv, "a GIF picture"},   {"BM"sv, "a BMP picture"},     {"RIFF"sv, "a WebP picture"},
+        {"II*\0"sv, "a TIFF picture"}, {"MM\0*"sv, "a TIFF picture"}, {"%PDF"sv, "a PDF"},
+        {"<svg"sv, "an SVG picture"},  {"<?xml"sv, "an XML text"},    {"\0\0\0\x0CjP"sv, "a JPEG 2000 picture"},
+        {"P5"sv, "a PGM picture"},     {"P6"sv, "a PPM picture"},     {"\xFF\x0A"sv, "a JPEG XL picture"},
+    };
+    if (bytes.empty()) return "an empty file";
+    for (const auto& [magic, name] : kinds)
+        if (beginsWith(bytes, magic)) return name;
+    if (bytes.size() >= 12 && beginsWith(bytes.subspan(4), "ftyp")) return "a HEIC or AVIF picture";
+    return "something else";
+}
+
+}  // namespace
+
+bool isPng(Bytes bytes) { return beginsWith(bytes, "\x89PNG\r\n\x1A\n"); }
+
+bool isJpeg(Bytes bytes) { return beginsWith(bytes, "\xFF\xD8\xFF"); }
+
+bool looksLikeImage(const std::filesystem::path& path)
+{
+    try {
+        const auto file = MappedFile::open(path);
+        return isPng(file->bytes()) || isJpeg(file->bytes());
+    } catch (const Error&) {
+        return false;
+    }
+}
+
+Image blankImage(Index width, Index height, const std::string& name)
+{
+    if (width > mostPixels / height)
+        throw Error(Code::OutOfRange, name, "the picture's size", "at most " + std::to_string(mostPixels) + " pixels",
+                    std::to_string(width) + " × " + std::to_string(height));
+    return {width, height, std::vector<std::uint8_t>(static_cast<std::size_t>(3 * width * height))};
+}
+
+Image readImage(const std::filesystem::path& path)
+{
+    const auto file = MappedFile::open(path);
+    const Bytes bytes = file->bytes();
+    if (!isPng(bytes) && !isJpeg(bytes))
+        throw Error(Code::Unsupported, path.string(), "the picture", "a PNG or JPEG file", kindOf(bytes));
+    DecodedImage decoded = isPng(bytes) ? decodePng(bytes, path.string()) : decodeJpeg(bytes, path.string());
+    return oriented(std::move(decoded.image), decoded.orientation);
+}
+
+}  // namespace core

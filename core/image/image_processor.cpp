@@ -1,0 +1,84 @@
+#include "core/image/image_processor.h"
+
+#include "core/error.h"
+#include "core/image/image_file.h"
+#include "core/image/resampling.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+std::string sizeText(Index width, Index height) { return std::to_string(width) + " × " + std::to_string(height); }
+
+/// Width and height after resizing.
+std::array<Index, 2> targetOf(const Image& image, const std::array<Index, 2>& size)
+{
+    const Index edge = std::max(size[0], size[1]);
+    if (size[0] > 0 && size[1] > 0) return size;
+    const auto longer = [edge](Index other, Index shortest) {
+        return static_cast<Index>(static_cast<double>(edge * other) / static_cast<double>(shortest));
+    };
+    return image.width <= image.height ? std::array{edge, longer(image.height, image.width)}
+                                       : std::array{longer(image.width, image.height), edge};
+}
+
+/// The middle; black where the picture is smaller.
+Image cropped(const Image& image, const std::array<Index, 2>& size)
+{
+    const auto [width, height] = size;
+    Image result{width, height, std::vector<std::uint8_t>(static_cast<std::size_t>(3 * width * height))};
+    // Half a pixel more is left out on the right and below, or filled in on the left and above.
+    const auto begin = [](Index all, Index left) { return all >= left ? (all - left) / 2 : -((left - all + 1) / 2); };
+    const Index left = begin(image.width, width);
+    const Index top = begin(image.height, height);
+    const Index from = std::max<Index>(0, -left);
+    const Index count = std::min(width, image.width - left) - from;
+    for (Index y = std::max<Index>(0, -top); y < std::min(height, image.height - top); ++y)
+        std::copy_n(image.rgb.begin() + 3 * ((y + top) * image.width + from + left), 3 * count,
+                    result.rgb.begin() + 3 * (y * width + from));
+    return result;
+}
+
+/// Rounded as NumPy does it in transformers: the product to float32, then difference and quotient.
+float valueOf(std::uint8_t number, Index channel, const ImageProcessor& processor)
+{
+    auto value = static_cast<float>(number);
+    if (processor.rescale)
+        value = static_cast<float>(static_cast<double>(number) * static_cast<double>(*processor.rescale));
+    if (!processor.normalise) return value;
+    const auto& [mean, deviation] = *processor.normalise;
+    const auto place = static_cast<std::size_t>(channel);
+    return (value - mean[place]) / deviation[place];
+}
+
+PixelValues valuesOf(const Image& image, const ImageProcessor& processor)
+{
+    PixelValues pixels{3, image.height, image.width, {}};
+    const Index count = image.width * image.height;
+    pixels.values.reserve(static_cast<std::size_t>(3 * count));
+    for (Index channel = 0; channel < 3; ++channel)
+        for (Index i = 0; i < count; ++i)
+            pixels.values.push_back(valueOf(image.rgb[static_cast<std::size_t>(3 * i + channel)], channel, processor));
+    return pixels;
+}
+
+}  // namespace
+
+ProcessedImage processed(const Image& image, const ImageProcessor& processor)
+{
+    ProcessedImage result{image, {}};
+    if (processor.size) {
+        const auto [width, height] = targetOf(image, *processor.size);
+        if (height < 1 || width > mostPixels / height)
+            throw Error(Code::OutOfRange, "", "the picture's size",
+                        "sides that differ less: resized it has at most " + std::to_string(mostPixels) + " pixels",
+                        sizeText(image.width, image.height));
+        result.image = resized(image, width, height, processor.resampling);
+    }
+    if (processor.crop) result.image = cropped(result.image, *processor.crop);
+    result.pixels = valuesOf(result.image, processor);
+    return result;
+}
+
+}  // namespace core

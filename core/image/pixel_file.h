@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/image/image.h"
+
+#include <filesystem>
+
+namespace core {
+
+/// Pictures that another program made ready for a model: the tensor `pixel_values` of a safetensors file,
+/// [B, channels, height, width] or one picture's [channels, height, width], as it stands.
+/// @throws Error naming what is missing or has another shape
+std::vector<PixelValues> readPixelValues(const std::filesystem::path& file);
+
+}  // namespace core

@@ -49,8 +49,15 @@ PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query,
         throw core::Error(core::Code::Missing, trace.model->info.name, "the picture",
                           "a model that reads pictures, and a picture", "");
     PatchPicture picture{imageOf(*sequence.image), *trace.model->transformer.patches, query, {}};
-    for (Index key = 0; key < cells.cols(); ++key) picture.weights.push_back(cells.at(query, key));
+    picture.setQuery(query, cells);
     return picture;
+}
+
+void PatchPicture::setQuery(Index token, const HeatData& cells)
+{
+    query = token;
+    weights.clear();
+    for (Index key = 0; key < cells.cols(); ++key) weights.push_back(cells.at(token, key));
 }
 
 std::pair<double, double> PatchPicture::range() const

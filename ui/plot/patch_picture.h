@@ -23,6 +23,9 @@ struct PatchPicture {
     /// @throws core::Error{Missing} where pixels came without a picture
     static PatchPicture of(const core::Trace& trace, core::Index item, core::Index query, const HeatData& cells);
 
+    /// Looks at another row of the same head.
+    void setQuery(core::Index token, const HeatData& cells);
+
     /// The smallest and the largest weight of a square; a little apart where they are one.
     std::pair<double, double> range() const;
     /// The weights of all squares together, and of the tokens before them.

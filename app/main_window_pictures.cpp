@@ -28,8 +28,8 @@ bool isPicture(const fs::path& file) { return core::looksLikeImage(file) && !ses
 
 bool MainWindow::readsPictures() const
 {
-    return m_prepared && m_prepared->model->transformer.patches && session().run().model == m_started.front().model
-           && !session().run().module && !showsRecorded();
+    return m_prepared && m_prepared->model->transformer.patches && !session().run().module && !showsRecorded()
+           && session().run().model == m_prepared->model->info.folder;
 }
 
 /// @return whether all of them are pictures, so that nothing else is to be done with them
@@ -65,9 +65,9 @@ void MainWindow::choosePicture()
 /// The tab is there as long as the model reads pictures; a session may ask for it before the model is known.
 void MainWindow::showPictureTab()
 {
-    const int place = static_cast<int>(core::View::Picture);
-    if (m_prepared && !readsPictures() && session().view == core::View::Picture) m_editor.setView(core::View::Map);
-    m_tabs->setTabVisible(place, readsPictures() || session().view == core::View::Picture);
+    const QSignalBlocker quiet(m_tabs);
+    m_tabs->setTabVisible(static_cast<int>(core::View::Picture),
+                          readsPictures() || session().view == core::View::Picture);
 }
 
 /// Why no view has anything to show; empty where there is a picture, or the model reads texts.

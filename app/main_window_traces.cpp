@@ -68,6 +68,7 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
     m_input->showPrepared(prepared, session().run(), insideBatch(prepared, session().focus.item), m_trace != nullptr);
     // What is odd about queries and keys is said once, not after each edit of their mask.
     if (prepared.recorded != nullptr || (other && prepared.isFromFile())) showRecorded(prepared);
+    if (!readsPictures() && session().view == core::View::Picture) m_editor.setView(core::View::Map);
     showPictureTab();
     showPage();
     if (!prepared.computable()) {

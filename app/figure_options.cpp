@@ -69,8 +69,8 @@ void FigureOptions::addContent(CLI::App& command)
 {
     command
         .add_option("--view", m_view,
-                    "map: one head; heads: a page of them (default); mask, steps: of one head; compare")
-        ->check(CLI::IsMember({"map", "heads", "mask", "compare", "steps"}))
+                    "map: one head; heads: a page of them (default); mask, steps, picture: of one head; compare")
+        ->check(CLI::IsMember({"map", "heads", "mask", "compare", "steps", "picture"}))
         ->type_name("VIEW");
     command.add_option("--layer", m_layer, "A layer, or all (default)")->type_name("N|all");
     command.add_option("--head", m_head, "A head, or all (default)")->type_name("N|all");
@@ -156,7 +156,9 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
         figure.content = m_view == "mask"      ? Content::Mask
                          : m_view == "steps"   ? Content::Steps
                          : m_view == "compare" ? Content::Compare
+                         : m_view == "picture" ? Content::Picture
                                                : Content::Maps;
+        if (m_view == "picture" && eachHead) throw CLI::ValidationError("--view picture", "a picture is one file");
         const bool one = m_view != "heads" && !eachHead;
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;
@@ -189,6 +191,8 @@ void FigureOptions::chooseColors(FigureSettings& figure, const CLI::App& command
     }
     if (given("--colormap")) figure.color_map = m_colorMap;
     choose(figure.scale, m_scale, core::scales);
+    if (figure.content == FigureSettings::Content::Picture && !given("--scale") && !given("--range"))
+        figure = withPictureRange(figure);
     choose(figure.curve, m_curve, core::curves);
     requireNumber(m_gamma, "--gamma");
     if (given("--gamma")) figure.gamma = m_gamma;

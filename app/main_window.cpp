@@ -25,6 +25,7 @@
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
 #include "ui/panel/module_panel.h"
+#include "ui/panel/picture_input.h"
 #include "ui/panel/target_panel.h"
 #include "ui/panel/text_editor.h"
 #include "ui/view/compare_maps.h"
@@ -32,6 +33,8 @@
 #include "ui/view/map_view.h"
 #include "ui/view/mask_diagram.h"
 #include "ui/view/mask_view.h"
+#include "ui/view/picture_canvas.h"
+#include "ui/view/picture_view.h"
 #include "ui/view/steps_view.h"
 
 #include <algorithm>
@@ -129,6 +132,7 @@ void MainWindow::showLook()
 void MainWindow::showTab()
 {
     const auto view = static_cast<int>(session().view);
+    showPictureTab();
     m_tabs->setCurrentIndex(view);
     if (showPage()) focusView();  // the view's own keys work at once
     m_steps->setSettings(session().steps);
@@ -150,8 +154,8 @@ bool MainWindow::showPage()
 
 void MainWindow::focusView()
 {
-    QWidget* const targets[] = {m_map, m_steps, m_mask->findChild<MaskDiagram*>(),
-                                m_compare->findChild<CompareMaps*>()};
+    QWidget* const targets[] = {m_map, m_steps, m_mask->findChild<MaskDiagram*>(), m_compare->findChild<CompareMaps*>(),
+                                m_picture->canvas()};
     targets[static_cast<std::size_t>(session().view)]->setFocus(Qt::OtherFocusReason);
 }
 
@@ -234,6 +238,8 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_steps->setColors(*m_colors);
     m_mask->setColors(*m_colors);
     m_compare->setColors(*m_colors);
+    m_picture->setColors(*m_colors);
+    m_input->picture()->thumbnail()->setColors(*m_colors);
     if (m_trace != nullptr) {
         showView();
         showCell();

@@ -20,6 +20,7 @@ class Inspector;
 class MapView;
 class MaskView;
 class ModulePanel;
+class PictureView;
 class QAction;
 class QComboBox;
 class QDoubleSpinBox;
@@ -134,6 +135,15 @@ private:
     void showRecorded(const core::PreparedRun& prepared);
     bool showsRecorded() const { return !session().run().recorded.empty(); }
 
+    // Pictures, and models that read them: main_window_pictures.cpp.
+    bool readsPictures() const;
+    bool openPictures(const std::vector<std::filesystem::path>& files);
+    void choosePicture();
+    void showPictureTab();
+    QString pictureAbsence() const;
+    void connectPictures();
+    void showPicture(const core::HeadAttention& stages);
+
     // Maps that are too long to be kept: main_window_long.cpp.
     QWidget* createPooling();
     void showPooling();
@@ -228,6 +238,7 @@ private:
     Segments* m_pooling = nullptr;  ///< what a pixel of a long map says of its weights
     MaskView* m_mask = nullptr;
     CompareView* m_compare = nullptr;
+    PictureView* m_picture = nullptr;
     Inspector* m_inspector = nullptr;
     Banner* m_banner = nullptr;
     QLabel* m_brand = nullptr;

@@ -98,7 +98,8 @@ void MainWindow::createViewMenu()
     const std::pair<QString, core::View> views[] = {{tr("&Map"), core::View::Map},
                                                     {tr("&Steps"), core::View::Steps},
                                                     {tr("M&ask"), core::View::Mask},
-                                                    {tr("&Compare"), core::View::Compare}};
+                                                    {tr("&Compare"), core::View::Compare},
+                                                    {tr("&Picture"), core::View::Picture}};
     for (const auto& [text, which] : views) {
         QAction* action = view->addAction(text, this, [this, chosen = which] { setView(chosen); });
         action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(which))));

@@ -26,6 +26,7 @@
 #include "ui/view/compare_view.h"
 #include "ui/view/map_view.h"
 #include "ui/view/mask_view.h"
+#include "ui/view/picture_view.h"
 #include "ui/view/steps_view.h"
 
 #include <algorithm>
@@ -38,12 +39,13 @@ void MainWindow::createViews()
     m_steps = new StepsView;
     m_mask = new MaskView;
     m_compare = new CompareView;
+    m_picture = new PictureView;
     m_inspector = new Inspector;
     m_inspector->hide();  // until there is a cell
     m_banner = new Banner;
     m_views = new QStackedWidget;  // in the order of core::View
     // Where panels leave a view less room than its controls need, it scrolls instead of widening the window.
-    for (QWidget* view : std::initializer_list<QWidget*>{m_map, m_steps, m_mask, m_compare}) {
+    for (QWidget* view : std::initializer_list<QWidget*>{m_map, m_steps, m_mask, m_compare, m_picture}) {
         auto* area = new QScrollArea;
         area->setWidget(view);
         area->setWidgetResizable(true);
@@ -140,11 +142,14 @@ QWidget* MainWindow::createTabs()
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(false);
     m_tabs->setAccessibleName(tr("Views"));
-    const std::pair<QString, QString> views[] = {{tr("Map"), tr("One head's weights (Ctrl+1)")},
-                                                 {tr("Steps"), tr("How they come about, step by step (Ctrl+2)")},
-                                                 {tr("Mask"), tr("Which keys a query may see (Ctrl+3)")},
-                                                 {tr("Compare"), tr("Heads or runs side by side (Ctrl+4)")}};
+    const std::pair<QString, QString> views[] = {
+        {tr("Map"), tr("One head's weights (Ctrl+1)")},
+        {tr("Steps"), tr("How they come about, step by step (Ctrl+2)")},
+        {tr("Mask"), tr("Which keys a query may see (Ctrl+3)")},
+        {tr("Compare"), tr("Heads or runs side by side (Ctrl+4)")},
+        {tr("Picture"), tr("What a patch attends to, over the picture (Ctrl+5)")}};
     for (const auto& [name, tip] : views) m_tabs->setTabToolTip(m_tabs->addTab(name), tip);
+    m_tabs->setTabVisible(static_cast<int>(core::View::Picture), false);
     const auto toggle = [](const QString& text, const QString& tip) {
         auto* button = new QToolButton;
         button->setText(text);

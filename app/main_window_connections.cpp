@@ -97,6 +97,7 @@ void MainWindow::connectViews()
     connect(m_compare, &CompareView::statusChanged, this, status);
     connectMaskView();
     connectCompareView();
+    connectPictures();
     connect(m_layerBox, &QComboBox::activated, this,
             [this](int layer) { m_selection.setHead(layer, m_selection.focus().head); });
     connect(m_headBox, &QComboBox::activated, this,

@@ -19,7 +19,8 @@ void MainWindow::exportAllHeads() { openExport(asLongMapsAreShown(withContent(se
 /// The content of the view, in the look of the last figure.
 core::FigureSettings MainWindow::shownFigure() const
 {
-    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare};  // as core::View
+    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare,
+                                    Content::Picture};  // as core::View
     const core::Focus focus = insideTrace(session().focus);
     const Content content =
         absence(session().view).isEmpty() ? contents[static_cast<std::size_t>(session().view)] : Content::Maps;

@@ -44,10 +44,12 @@ void MainWindow::openPath(const fs::path& path)
 {
     std::error_code none;
     try {
+        if (openPictures({path})) return;
         if (isSessionSource(path)) {
             if (!mayClose()) return;
             m_good.reset();
             m_files.open(path);
+            m_cellChosen = session().focus.query != 0 || session().focus.key != 0;  // by whoever saved it
             return showModelTrouble();
         }
         if (core::isTeachingModule(path)) return m_editor.openModuleFile(path, core::openTeachingModule(path).module);
@@ -68,10 +70,10 @@ void MainWindow::openPath(const fs::path& path)
 
 void MainWindow::openFile()
 {
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Open"), dialogFolder(purpose),
-        tr("Sessions, figures, modules and attention (*.attnscope *.png *.svg *.pdf *.safetensors *.npy *.npz *.json "
-           "*.csv);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open"), dialogFolder(purpose),
+                                                      tr("Sessions, figures, pictures, modules and attention "
+                                                         "(*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.safetensors "
+                                                         "*.npy *.npz *.json *.csv);;All files (*)"));
     if (file.isEmpty()) return;
     rememberDialogFolder(purpose, file);
     openPath(file.toStdString());

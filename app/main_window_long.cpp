@@ -59,13 +59,14 @@ core::FigureSettings MainWindow::asLongMapsAreShown(core::FigureSettings figure)
 QString MainWindow::absence(core::View view) const
 {
     if (showsLong() && view != core::View::Map) {
-        const QString names[] = {tr("Map"), tr("Steps"), tr("Mask"), tr("Compare")};
+        const QString names[] = {tr("Map"), tr("Steps"), tr("Mask"), tr("Compare"), tr("Picture")};
         const Index tokens = std::ssize(m_trace->keys(insideTrace(session().focus).item));
         const auto side = std::lround(std::sqrt(static_cast<double>(core::mostStageCells)));
         const QLocale english(QLocale::English);
         return tr("%1 tokens: %2 shows maps of up to %3 × %3 cells. Map shows any length.")
             .arg(english.toString(tokens), names[static_cast<std::size_t>(view)], english.toString(side));
     }
+    if (QString said = pictureAbsence(); !said.isEmpty()) return said;
     const bool calculates = view == core::View::Steps || view == core::View::Mask;
     if (!calculates || !session().run().recorded.isDump()) return {};
     return tr("This attention was read from a file: the weights alone, without the queries, keys and scores that they "

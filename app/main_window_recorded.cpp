@@ -112,7 +112,7 @@ bool MainWindow::openTokens(const fs::path& file)
 /// What was dropped together: attention and the tokens that belong to it, or one thing of any kind.
 void MainWindow::openPaths(const std::vector<fs::path>& paths)
 {
-    if (paths.empty()) return;
+    if (paths.empty() || openPictures(paths)) return;
     std::vector<fs::path> sorted = paths;
     // Tokens come after what they are of.
     std::ranges::stable_partition(sorted, [](const fs::path& path) { return !hasEnding(path, {".json"}); });

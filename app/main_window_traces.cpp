@@ -11,9 +11,11 @@
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
+#include "ui/panel/picture_input.h"
 #include "ui/view/compare_view.h"
 #include "ui/view/map_view.h"
 #include "ui/view/mask_view.h"
+#include "ui/view/picture_view.h"
 #include "ui/view/steps_view.h"
 
 #include <algorithm>
@@ -67,6 +69,9 @@ void MainWindow::showPrepared(Index run, const core::PreparedRun& prepared)
     m_input->showPrepared(prepared, session().run(), insideBatch(prepared, session().focus.item), m_trace != nullptr);
     // What is odd about queries and keys is said once, not after each edit of their mask.
     if (prepared.recorded != nullptr || (other && prepared.isFromFile())) showRecorded(prepared);
+    if (!readsPictures() && session().view == core::View::Picture) m_editor.setView(core::View::Map);
+    showPictureTab();
+    showPage();
     if (!prepared.computable()) {
         m_slow->stop();
         showStatus();
@@ -95,6 +100,7 @@ void MainWindow::clearPicture()
     m_map->clear();
     m_steps->clear();
     m_mask->clear();
+    m_picture->clear();
     m_heads->setTrace(nullptr);
     showPage();
     m_inspector->hide();
@@ -181,7 +187,8 @@ core::Focus MainWindow::mostAttended(core::Focus focus)
         return focus;
     }
     const auto stages = m_stages.of(m_trace, head);
-    focus.query = stages->weights.rows() - 1;
+    // Of a picture [CLS] stands for the whole of it.
+    focus.query = m_trace->model->transformer.patches ? 0 : stages->weights.rows() - 1;
     stages->weights.row(focus.query).maxCoeff(&focus.key);
     return focus;
 }
@@ -243,8 +250,8 @@ void MainWindow::showView()
         m_mask->display(m_trace, address(), *stages, session().run(), m_editor.scoringScope());
         m_mask->setCells(chosen, m_selection.hover());
         break;
-    case core::View::Compare:
-    case core::View::Picture: break;
+    case core::View::Picture: showPicture(*stages); break;
+    case core::View::Compare: break;
     }
     showStatus();
 }
@@ -259,6 +266,8 @@ void MainWindow::showCell()
     m_steps->setCells(chosen, m_selection.hover());
     m_mask->setCells(chosen, m_selection.hover());
     m_compare->setCells(chosen, m_selection.hover());
+    m_picture->setCells(chosen, m_selection.hover());
+    m_input->picture()->thumbnail()->setQuery(cell.query);
     markChips(cell);
     if (!headIsThere()) return;
     // A chip of the newest text may be clicked while the picture is still of a shorter one.

@@ -16,15 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<fs::file_time_type> changedAt(const std::vector<fs::path>& files)
-{
-    std::vector<fs::file_time_type> times;
-    times.reserve(files.size());
-    std::error_code none;
-    for (const fs::path& file : files) times.push_back(fs::last_write_time(file, none));
-    return times;
-}
-
 /// Special tokens at a text's end, such as [SEP], stay when the text is too long: what is left out goes behind them.
 void keepTrailing(std::vector<Token>& tokens, Index most)
 {
@@ -163,27 +154,6 @@ void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& pr
     if (!prepared.keys_text) keepLastQueries(prepared.batch, run.module->last_queries);
 }
 
-/// What was opened before under this key, if its files have not changed since; else what `open` gives, remembered.
-template<typename Entries, typename Key, typename Open>
-auto opened(Entries& entries, const Key& key, const std::vector<fs::path>& files, std::size_t most, const Open& open)
-{
-    const auto now = changedAt(files);
-    const auto known =
-        std::ranges::find_if(entries, [&](const auto& entry) { return entry.key == key && entry.changed == now; });
-    if (known != entries.end()) return known->value;
-    std::erase_if(entries, [&](const auto& entry) { return entry.key == key; });
-    auto value = open();
-    if (entries.size() == most) entries.erase(entries.begin());
-    entries.push_back({key, now, value});
-    return value;
-}
-
-/// What the tokens and numbers of a source may come from.
-std::vector<fs::path> filesOf(const RecordedSource& source)
-{
-    return {source.file, source.query_tokens, source.key_tokens, fs::path(source.file).replace_extension(".json")};
-}
-
 CutText recordedText(const std::string& text, const std::vector<Token>& tokens)
 {
     return {text, {tokens, {}}, static_cast<Index>(tokens.size())};
@@ -219,46 +189,6 @@ PreparedRun prepareRecorded(const RecordedSource& asked, OpenedModels& models, c
 }
 
 }  // namespace
-
-std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path)
-{
-    return opened(m_folders, path, {weightsFileOf(path), path / "config.json"}, mostKept,
-                  [&] { return openModel(path); });
-}
-
-const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)
-{
-    // The entry keeps what the reference names until four other files were opened.
-    return *opened(m_modules, file, {file}, mostKept,
-                   [&] { return std::make_shared<const SavedTeachingModule>(openTeachingModule(file)); });
-}
-
-std::shared_ptr<const Model> OpenedModels::built(const TeachingModule& module, const fs::path& file,
-                                                 const std::vector<std::string>& symbols,
-                                                 const std::function<std::shared_ptr<const Model>()>& build)
-{
-    const std::vector<fs::path> files = file.empty() ? std::vector<fs::path>{} : std::vector{file};
-    return opened(m_built, BuiltKey{module, file, symbols}, files, mostKept, build);
-}
-
-std::shared_ptr<const RecordedAttention> OpenedModels::recorded(const RecordedSource& source,
-                                                                const std::stop_token& stop)
-{
-    return opened(m_recorded, source, filesOf(source), mostKept,
-                  [&] { return std::make_shared<const RecordedAttention>(openRecorded(source, stop)); });
-}
-
-std::shared_ptr<const OpenedVectors> OpenedModels::vectors(const RecordedSource& source, const std::stop_token& stop)
-{
-    return opened(m_vectors, source, filesOf(source), mostKept,
-                  [&] { return std::make_shared<const OpenedVectors>(openVectors(source, stop)); });
-}
-
-std::shared_ptr<const RecordedSource> OpenedModels::named(const RecordedSource& source)
-{
-    return opened(m_named, source, {source.file}, mostKept,
-                  [&] { return std::make_shared<const RecordedSource>(namedSource(source)); });
-}
 
 PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, PaddingSide side)
 {
@@ -307,32 +237,6 @@ RunOptions optionsOf(const Run& run)
     options.changes = run.changes;
     options.painting = run.painting;
     return options;
-}
-
-std::uint64_t fingerprintOf(const fs::path& model)
-{
-    std::error_code none;
-    const bool folder = fs::is_directory(model, none);
-    const fs::path weights = folder ? weightsFileOf(model) : model;
-    std::uint64_t hash = hashOf(std::to_string(fs::file_size(weights, none)));
-    if (none) return 0;
-    std::string part(std::size_t{1} << 16U, '\0');
-    for (const fs::path& file : {weights, folder ? model / "config.json" : weights}) {
-        if (!fs::is_regular_file(file, none)) return 0;  // a pipe would be waited for
-        std::ifstream stream(file, std::ios::binary);
-        stream.read(part.data(), static_cast<std::streamsize>(part.size()));
-        hash = hashOf(std::string_view(part.data(), static_cast<std::size_t>(stream.gcount())), hash);
-    }
-    return hash == 0 ? 1 : hash;
-}
-
-Session withFingerprints(Session session)
-{
-    for (Run& run : session.runs) {
-        const fs::path& source = run.recorded.empty() ? run.model : run.recorded.file;
-        if (!source.empty()) run.fingerprint = fingerprintOf(source);
-    }
-    return session;
 }
 
 }  // namespace core

@@ -21,6 +21,7 @@
 #include "ui/panel/model_chooser.h"
 #include "ui/panel/segments.h"
 #include "ui/view/map_view.h"
+#include "ui/view/picture_canvas.h"
 
 namespace fs = std::filesystem;
 
@@ -77,44 +78,49 @@ private slots:
         const double scale = qApp->devicePixelRatio();
         const QList<QSize> sizes =
             scale > 1 ? QList<QSize>{{1920, 1080}} : QList<QSize>{{1024, 768}, {1440, 900}, {1920, 1080}};
-        for (const char* state : {"example",
-                                  "model",
-                                  "hover",
-                                  "cut",
-                                  "error",
-                                  "zoomed",
-                                  "scripts",
-                                  "classroom",
-                                  "cross",
-                                  "batch",
-                                  "steps-begin",
-                                  "steps-end",
-                                  "steps-one",
-                                  "steps-model",
-                                  "mask",
-                                  "mask-composed",
-                                  "mask-painted",
-                                  "mask-blind",
-                                  "mask-panels",
-                                  "compare",
-                                  "compare-four",
-                                  "compare-runs",
-                                  "compare-shapes",
-                                  "export",
-                                  "export-model",
-                                  "export-heads",
-                                  "export-files",
-                                  "models",
-                                  "models-reason",
-                                  "models-none",
-                                  "generated",
-                                  "pair",
-                                  "too-much",
-                                  "translation",
-                                  "translation-typed",
-                                  "translation-steps",
-                                  "translation-compare",
-                                  "translation-mask"})
+        static constexpr const char* states[] = {"example",
+                                                 "model",
+                                                 "hover",
+                                                 "cut",
+                                                 "error",
+                                                 "zoomed",
+                                                 "scripts",
+                                                 "classroom",
+                                                 "cross",
+                                                 "batch",
+                                                 "steps-begin",
+                                                 "steps-end",
+                                                 "steps-one",
+                                                 "steps-model",
+                                                 "mask",
+                                                 "mask-composed",
+                                                 "mask-painted",
+                                                 "mask-blind",
+                                                 "mask-panels",
+                                                 "compare",
+                                                 "compare-four",
+                                                 "compare-runs",
+                                                 "compare-shapes",
+                                                 "export",
+                                                 "export-model",
+                                                 "export-heads",
+                                                 "export-files",
+                                                 "models",
+                                                 "models-reason",
+                                                 "models-none",
+                                                 "generated",
+                                                 "pair",
+                                                 "too-much",
+                                                 "translation",
+                                                 "translation-typed",
+                                                 "translation-steps",
+                                                 "translation-compare",
+                                                 "translation-mask",
+                                                 "picture-none",
+                                                 "picture",
+                                                 "picture-panels",
+                                                 "export-picture"};
+        for (const char* state : states)
             for (const auto theme : {ThemeChoice::Light, ThemeChoice::Dark})
                 for (const QSize size : sizes)
                     QTest::addRow("%s-%s-%dx%d@%g", state, theme == ThemeChoice::Light ? "light" : "dark", size.width(),
@@ -219,6 +225,7 @@ private:
         if (state.startsWith("mask")) enterMask(window, state);
         if (state.startsWith("compare")) enterCompare(window, state);
         if (state.startsWith("export")) enterExport(window, state);
+        if (state.startsWith("picture")) enterPicture(window, state);
         if (state.startsWith("models")) enterModels(window, state);
         if (state == "generated") {
             openTiny(window, "llama_bf16", "The keeper looks at the sea.", "NEXT TOKEN");
@@ -308,9 +315,27 @@ private:
         QTRY_VERIFY(!shows(window, "not computed yet"));
     }
 
+    static void enterPicture(MainWindow& window, const QString& state)
+    {
+        window.openPath(gpt2.parent_path() / "vit");
+        QTRY_VERIFY(shows(window, "vit reads pictures"));
+        if (state == "picture-none") return;
+        window.openPath(gpt2.parent_path().parent_path() / "pictures/house.png");
+        QTRY_VERIFY(shows(window, "17 tokens"));
+        window.setView(core::View::Picture);
+        QTRY_VERIFY(shows(window, "Query [CLS]:"));
+        auto* canvas = window.findChild<PictureCanvas*>();
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Right}) QTest::keyClick(canvas, key);
+        QTest::mouseMove(canvas, canvas->squareOf(4).center().toPoint());
+        if (state == "picture-panels")
+            for (const int key : {Qt::Key_F8, Qt::Key_F9}) QTest::keyClick(&window, static_cast<Qt::Key>(key));
+    }
+
     static void enterExport(MainWindow& window, const QString& state)
     {
-        if (state != "export")
+        if (state == "export-picture")
+            enterPicture(window, state);
+        else if (state != "export")
             openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
         QTRY_VERIFY(shows(window, "computed in"));
         const bool all = state == "export-heads" || state == "export-files";
@@ -321,7 +346,7 @@ private:
         if (state == "export-files")
             QTest::mouseClick(dialog->findChild<Segments*>("figurePages")->findChildren<QToolButton*>().last(),
                               Qt::LeftButton);
-        QTRY_VERIFY(shows(window, "vector, "));
+        QTRY_VERIFY(shows(window, state == "export-picture" ? "lossless pictures, " : "vector, "));
     }
 
     /// Models of a made-up Hugging Face cache; the sizes are of files without content.

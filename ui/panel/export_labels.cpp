@@ -125,8 +125,8 @@ void ExportLabels::display(const core::FigureSettings& settings)
     }
     using Content = core::FigureSettings::Content;
     m_bar->setVisible(hasWeightColors(settings));
-    m_axes->setVisible(settings.content != Content::Steps);
-    m_values->setVisible(settings.content != Content::Mask);
+    m_axes->setVisible(settings.content != Content::Steps && settings.content != Content::Picture);
+    m_values->setVisible(settings.content != Content::Mask && settings.content != Content::Picture);
 }
 
 void ExportLabels::apply(core::FigureSettings& settings) const

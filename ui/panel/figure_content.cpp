@@ -51,6 +51,8 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
         contents.push_back({tr("Mask of this head"), Content::Mask, layer, head});
         contents.push_back({tr("Steps of this head"), Content::Steps, layer, head});
     }
+    if (trace.model->transformer.patches && !trace.isLong())
+        contents.push_back({tr("Picture with this head's weights"), Content::Picture, layer, head});
     if (canBeCompared(source)) contents.push_back({tr("Comparison"), Content::Compare, layer, head});
     return contents;
 }
@@ -58,13 +60,21 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
 double usualWidth(const core::FigureSettings& settings)
 {
     const bool one =
-        settings.layer && settings.head && (settings.content == Content::Maps || settings.content == Content::Mask);
+        settings.layer && settings.head && settings.content != Content::Steps && settings.content != Content::Compare;
     return one ? oneColumn : twoColumns;
 }
 
 bool hasWeightColors(const core::FigureSettings& settings)
 {
-    return settings.content == Content::Maps || settings.content == Content::Compare;
+    return settings.content != Content::Mask && settings.content != Content::Steps;
+}
+
+core::FigureSettings withPictureRange(core::FigureSettings settings)
+{
+    using Scale = core::FigureSettings::Scale;
+    const bool usual = settings.scale == Scale::Shared && settings.lowest == 0 && settings.highest == 1;
+    if (usual) settings.scale = Scale::Row;
+    return settings;
 }
 
 core::FigureSettings withContent(core::FigureSettings settings, const FigureContent& content)
@@ -74,6 +84,7 @@ core::FigureSettings withContent(core::FigureSettings settings, const FigureCont
     settings.layer = content.layer;
     settings.head = content.head;
     if (usual) settings.width_mm = usualWidth(settings);
+    if (content.content == Content::Picture) settings = withPictureRange(settings);
     return settings;
 }
 
@@ -89,5 +100,6 @@ QString fileNameOf(const FigureSource& source, const core::FigureSettings& setti
     if (settings.head) name += QLatin1Char('H') + QString::number(*settings.head + settings.count_from);
     if (settings.content == Content::Mask) name += tr("-mask");
     if (settings.content == Content::Steps) name += tr("-steps");
+    if (settings.content == Content::Picture) name += tr("-picture");
     return name;
 }

@@ -18,6 +18,10 @@ struct FigureContent {
 /// What there is to be shown about the focused head and beyond, one head first.
 std::vector<FigureContent> contentsOf(const FigureSource& source, core::Index count_from);
 
+/// Over a picture the weights of one row are looked at, which are small where there are many squares: its colours reach
+/// from the row's smallest to its largest, unless a range was chosen.
+core::FigureSettings withPictureRange(core::FigureSettings settings);
+
 /// The same look for another content; its width follows unless it was set to something unusual.
 core::FigureSettings withContent(core::FigureSettings settings, const FigureContent& content);
 

@@ -8,6 +8,7 @@
 #include "ui/panel/chip_area.h"
 #include "ui/panel/generation_bar.h"
 #include "ui/panel/heading.h"
+#include "ui/panel/picture_input.h"
 #include "ui/panel/target_panel.h"
 
 #include <algorithm>
@@ -42,6 +43,7 @@ InputPanel::InputPanel(QWidget* parent)
       m_split(new QComboBox),
       m_shuffle(smallButton(tr("Shuffle"), tr("Put the tokens into another order"))),
       m_target(new TargetPanel),
+      m_picture(new PictureInput),
       m_generation(new GenerationBar),
       m_tokens(new Heading(tr("Tokens"))),
       m_notice(new QLabel),
@@ -66,6 +68,8 @@ InputPanel::InputPanel(QWidget* parent)
     layout->addLayout(createItems());
     layout->addWidget(m_editor);
     layout->addWidget(m_source);
+    layout->addWidget(m_picture);
+    m_picture->hide();
     layout->addLayout(createCaption());
     layout->addWidget(m_scroll);
     layout->addWidget(m_notice);
@@ -152,12 +156,15 @@ void InputPanel::connectEditor(TextEditor* editor, void (InputPanel::*edited)(co
 void InputPanel::show(const core::Run& run, Index item)
 {
     const bool given = !run.recorded.empty();
-    m_editor->setVisible(!given);
-    m_add->setVisible(!given);
+    m_readsPictures = m_readsPictures && !given && !run.module;
+    m_editor->setVisible(!given && !m_readsPictures);
+    m_picture->setVisible(m_readsPictures);
+    m_add->setVisible(!given && !m_readsPictures);
     m_source->setVisible(given);
     if (given) return showSource(run.recorded);
-    listItems(static_cast<int>(run.texts.size()), item);
-    m_remove->setVisible(run.texts.size() > 1);
+    if (!m_readsPictures) listItems(static_cast<int>(run.texts.size()), item);
+    m_remove->setVisible(run.texts.size() > 1 && !m_readsPictures);
+    if (m_readsPictures) return;
     setTextKeepingCursor(m_editor, QString::fromStdString(run.texts[static_cast<std::size_t>(item)]));
     m_target->show(run, item);
     if (run.keys_text) setTextKeepingCursor(m_keysEditor, QString::fromStdString(*run.keys_text));
@@ -168,7 +175,8 @@ void InputPanel::show(const core::Run& run, Index item)
 void InputPanel::listItems(int count, Index item)
 {
     m_items->clear();
-    for (int i = 0; i < count; ++i) m_items->addItem(tr("text %1 of %2").arg(i + 1).arg(count));
+    const QString name = m_readsPictures ? tr("picture %1 of %2") : tr("text %1 of %2");
+    for (int i = 0; i < count; ++i) m_items->addItem(name.arg(i + 1).arg(count));
     m_items->setCurrentIndex(static_cast<int>(item));
     m_items->setVisible(count > 1);
 }
@@ -206,6 +214,7 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
     m_tokens->setText(
         (count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count))
             .toUpper());
+    showPicture(prepared, item);
     m_chips->setCuttable(free);
     m_chips->setText(text, *prepared.model);
     if (prepared.keys_text) m_keyChips->setText(*prepared.keys_text, *prepared.model);
@@ -213,6 +222,26 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
     const QString said = notice(prepared, item, pictureStands);
     m_notice->setText(said);
     m_notice->setVisible(!said.isEmpty());
+}
+
+/// What a model that reads pictures has in place of text and tokens.
+void InputPanel::showPicture(const core::PreparedRun& prepared, Index item)
+{
+    const auto& patches = prepared.model->transformer.patches;
+    m_readsPictures = patches.has_value();
+    const bool texts = !m_readsPictures && !prepared.isFromFile();
+    m_editor->setVisible(texts);
+    m_add->setVisible(texts);
+    m_picture->setVisible(m_readsPictures);
+    m_scroll->setVisible(!m_readsPictures);
+    m_tokens->setVisible(!m_readsPictures);
+    if (!m_readsPictures) return;
+    m_remove->hide();
+    listItems(static_cast<int>(prepared.texts.size()), item);
+    const auto place = static_cast<std::size_t>(item);
+    const core::Sequence* picture = prepared.computable() ? &prepared.batch.sequences[place] : nullptr;
+    m_picture->display(*patches, picture, QString::fromStdString(prepared.texts[place].text),
+                       prepared.model->images->assumed);
 }
 
 /// The second text: what is attended to, or what stands behind the first.
@@ -273,7 +302,7 @@ QString InputPanel::notice(const core::PreparedRun& prepared, Index item, bool p
                     .arg(model)
                     .arg(text.used)
                     .arg(count - text.used);
-    if (!prepared.computable())
+    if (!prepared.computable() && !m_readsPictures)
         said << (pictureStands ? tr("Nothing to compute yet: the picture is of the text before.")
                                : tr("Nothing to compute yet."));
     return said.join(QLatin1Char('\n'));

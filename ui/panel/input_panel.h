@@ -6,6 +6,7 @@
 #include "ui/panel/token_chips.h"
 
 class GenerationBar;
+class PictureInput;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -35,6 +36,7 @@ public:
     TokenChips* keyChips() const { return m_keyChips; }
     TextEditor* editor() const { return m_editor; }
     TargetPanel* target() const { return m_target; }
+    PictureInput* picture() const { return m_picture; }
     GenerationBar* generation() const { return m_generation; }
 
 signals:
@@ -60,6 +62,7 @@ private:
     void fitChips();
     void listItems(int count, core::Index item);
     void showSecond(const core::PreparedRun& prepared, bool free);
+    void showPicture(const core::PreparedRun& prepared, core::Index item);
     void showSource(const core::RecordedSource& source);
     QString notice(const core::PreparedRun& prepared, core::Index item, bool pictureStands) const;
 
@@ -77,6 +80,8 @@ private:
     QLabel* m_secondTitle = nullptr;
     QToolButton* m_shuffle;
     TargetPanel* m_target;
+    PictureInput* m_picture;  ///< in place of the text where the model reads pictures
+    bool m_readsPictures = false;
     GenerationBar* m_generation;
     QLabel* m_tokens;
     QLabel* m_notice;

@@ -47,6 +47,7 @@ void requireRoom(const FigurePage& page)
         return inside.contains(map) && map.width() >= least && map.height() >= least;
     };
     if (!std::ranges::all_of(page.maps, [&](const FigurePage::Map& map) { return fits(map.rect); })
+        || !std::ranges::all_of(page.pictures, [&](const FigurePage::Picture& each) { return fits(each.rect); })
         || !std::ranges::all_of(page.masks, [&](const FigurePage::MaskMap& map) { return fits(map.rect); }))
         throw core::Error(core::Code::OutOfRange, "", "the figure's size",
                           "room for its maps and labels: a larger page, or smaller text", text(page.size));
@@ -55,7 +56,8 @@ void requireRoom(const FigurePage& page)
 /// All contents but maps show a map cell by cell.
 void requireStages(const FigureSource& source, FigureSettings::Content content)
 {
-    const char* const figures[] = {"maps", "a mask", "steps", "a comparison"};  // as the contents are counted
+    const char* const figures[] = {"maps", "a mask", "steps", "a comparison",
+                                   "a picture"};  // as the contents are counted
     for (const auto& trace : source.traces) {
         if (trace == nullptr || !trace->isLong()) continue;
         const Index item = itemOf(source, *trace);
@@ -75,7 +77,7 @@ Draft drafted(const FigureSource& source, const FigureSettings& settings, const 
     case FigureSettings::Content::Mask: return maskFigure(source, settings);
     case FigureSettings::Content::Steps: return stepsFigure(source, settings);
     case FigureSettings::Content::Compare: return compareFigure(source, settings);
-    case FigureSettings::Content::Picture: break;
+    case FigureSettings::Content::Picture: return pictureFigure(source, settings);
     }
     return {};
 }
@@ -120,7 +122,9 @@ double Figure::smallestText() const { return m_page.smallestText(); }
 bool Figure::isVector() const
 {
     const auto fits = [](Index rows, Index cols) { return std::max(rows, cols) <= largestVectorSide; };
-    return std::ranges::all_of(m_page.maps, [&](const auto& map) { return fits(map.cells->rows(), map.cells->cols()); })
+    return m_page.pictures.empty()
+           && std::ranges::all_of(m_page.maps,
+                                  [&](const auto& map) { return fits(map.cells->rows(), map.cells->cols()); })
            && std::ranges::all_of(m_page.masks,
                                   [&](const auto& mask) { return fits(mask.looks.rows, mask.looks.cols); });
 }

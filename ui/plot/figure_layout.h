@@ -94,5 +94,6 @@ Draft mapsFigure(const FigureSource& source, const core::FigureSettings& setting
 Draft maskFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft stepsFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft compareFigure(const FigureSource& source, const core::FigureSettings& settings);
+Draft pictureFigure(const FigureSource& source, const core::FigureSettings& settings);
 
 }  // namespace figure_layout

@@ -1,6 +1,7 @@
 #include "ui/plot/figure_page.h"
 
 #include "ui/plot/cell_painter.h"
+#include "ui/plot/patch_picture.h"
 
 #include <algorithm>
 
@@ -25,6 +26,10 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
         if (map.number) paintNumbers(painter, *map.cells, map.rect, map.style, map.numbers, map.number, medium);
     }
     for (const MaskMap& mask : masks) paintMask(painter, mask.looks, mask.rect, *colors, medium);
+    for (const Picture& picture : pictures) {
+        painter.drawImage(picture.rect, picture.image);  // pixel by pixel: nothing is smoothed
+        if (picture.mark) paintPatchOutline(painter, *picture.mark, 1);
+    }
     for (const Sign& sign : signs) paintMaskSign(painter, sign.look, sign.rect, sign.plain, *colors);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Labels& each : labels) each.labels.paint(painter, each.line, medium);

@@ -33,6 +33,12 @@ struct FigurePage {
         QRectF rect;
         MaskLooks looks;
     };
+    /// A picture, and a square of it that is marked.
+    struct Picture {
+        QRectF rect;
+        QImage image;
+        std::optional<QRectF> mark = {};
+    };
     /// A mask's sign, whose explanation stands beside it.
     struct Sign {
         QRectF rect;
@@ -61,6 +67,7 @@ struct FigurePage {
     QColor ground;
     std::vector<Map> maps;
     std::vector<MaskMap> masks;
+    std::vector<Picture> pictures;
     std::vector<Sign> signs;
     std::vector<Labels> labels;
     std::vector<Bar> bars;

@@ -1,0 +1,114 @@
+// Models and files that were opened before, and how a session knows them again.
+
+#include "core/model/teaching_module_file.h"
+#include "core/model/weight_files.h"
+#include "core/random_bits.h"
+#include "core/session/prepared_run.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::file_time_type> changedAt(const std::vector<fs::path>& files)
+{
+    std::vector<fs::file_time_type> times;
+    times.reserve(files.size());
+    std::error_code none;
+    for (const fs::path& file : files) times.push_back(fs::last_write_time(file, none));
+    return times;
+}
+
+/// What was opened before under this key, if its files have not changed since; else what `open` gives, remembered.
+template<typename Entries, typename Key, typename Open>
+auto opened(Entries& entries, const Key& key, const std::vector<fs::path>& files, std::size_t most, const Open& open)
+{
+    const auto now = changedAt(files);
+    const auto known =
+        std::ranges::find_if(entries, [&](const auto& entry) { return entry.key == key && entry.changed == now; });
+    if (known != entries.end()) return known->value;
+    std::erase_if(entries, [&](const auto& entry) { return entry.key == key; });
+    auto value = open();
+    if (entries.size() == most) entries.erase(entries.begin());
+    entries.push_back({key, now, value});
+    return value;
+}
+
+/// What the tokens and numbers of a source may come from.
+std::vector<fs::path> filesOf(const RecordedSource& source)
+{
+    return {source.file, source.query_tokens, source.key_tokens, fs::path(source.file).replace_extension(".json")};
+}
+
+}  // namespace
+
+std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path)
+{
+    return opened(m_folders, path, {weightsFileOf(path), path / "config.json"}, mostKept,
+                  [&] { return openModel(path); });
+}
+
+const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)
+{
+    // The entry keeps what the reference names until four other files were opened.
+    return *opened(m_modules, file, {file}, mostKept,
+                   [&] { return std::make_shared<const SavedTeachingModule>(openTeachingModule(file)); });
+}
+
+std::shared_ptr<const Model> OpenedModels::built(const TeachingModule& module, const fs::path& file,
+                                                 const std::vector<std::string>& symbols,
+                                                 const std::function<std::shared_ptr<const Model>()>& build)
+{
+    const std::vector<fs::path> files = file.empty() ? std::vector<fs::path>{} : std::vector{file};
+    return opened(m_built, BuiltKey{module, file, symbols}, files, mostKept, build);
+}
+
+std::shared_ptr<const RecordedAttention> OpenedModels::recorded(const RecordedSource& source,
+                                                                const std::stop_token& stop)
+{
+    return opened(m_recorded, source, filesOf(source), mostKept,
+                  [&] { return std::make_shared<const RecordedAttention>(openRecorded(source, stop)); });
+}
+
+std::shared_ptr<const OpenedVectors> OpenedModels::vectors(const RecordedSource& source, const std::stop_token& stop)
+{
+    return opened(m_vectors, source, filesOf(source), mostKept,
+                  [&] { return std::make_shared<const OpenedVectors>(openVectors(source, stop)); });
+}
+
+std::shared_ptr<const RecordedSource> OpenedModels::named(const RecordedSource& source)
+{
+    return opened(m_named, source, {source.file}, mostKept,
+                  [&] { return std::make_shared<const RecordedSource>(namedSource(source)); });
+}
+
+std::uint64_t fingerprintOf(const fs::path& model)
+{
+    std::error_code none;
+    const bool folder = fs::is_directory(model, none);
+    const fs::path weights = folder ? weightsFileOf(model) : model;
+    std::uint64_t hash = hashOf(std::to_string(fs::file_size(weights, none)));
+    if (none) return 0;
+    std::string part(std::size_t{1} << 16U, '\0');
+    for (const fs::path& file : {weights, folder ? model / "config.json" : weights}) {
+        if (!fs::is_regular_file(file, none)) return 0;  // a pipe would be waited for
+        std::ifstream stream(file, std::ios::binary);
+        stream.read(part.data(), static_cast<std::streamsize>(part.size()));
+        hash = hashOf(std::string_view(part.data(), static_cast<std::size_t>(stream.gcount())), hash);
+    }
+    return hash == 0 ? 1 : hash;
+}
+
+Session withFingerprints(Session session)
+{
+    for (Run& run : session.runs) {
+        const fs::path& source = run.recorded.empty() ? run.model : run.recorded.file;
+        if (!source.empty()) run.fingerprint = fingerprintOf(source);
+    }
+    return session;
+}
+
+}  // namespace core

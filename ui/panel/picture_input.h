@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+
+#include "core/model/picture.h"
+#include "ui/theme/palette.h"
+
+#include <optional>
+
+class QLabel;
+class QToolButton;
+
+/// The picture as a model sees it, small, with its squares; a click chooses the one that asks.
+class PatchThumbnail final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PatchThumbnail(QWidget* parent = nullptr);
+
+    void display(const QImage& image, const core::PatchEmbedding& patches);
+    void clear();
+    void setQuery(core::Index token);
+    void setColors(const Palette& colors);
+    QRectF squareOf(core::Index token) const;
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return {220, heightForWidth(220)}; }
+
+signals:
+    void queryClicked(core::Index token);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    QRectF pictureRect() const;
+
+    QImage m_image;
+    core::PatchEmbedding m_patches;
+    core::Index m_query = 0;
+    const Palette* m_colors = &Palette::light();
+};
+
+/// Where a model that reads pictures gets one: in place of the text.
+class PictureInput final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PictureInput(QWidget* parent = nullptr);
+
+    /// @param picture  a null image for none
+    /// @param file  what it is called
+    /// @param assumed  nobody says which mean and deviation the model wants
+    void display(const core::PatchEmbedding& patches, const core::Sequence* picture, const QString& file, bool assumed);
+    PatchThumbnail* thumbnail() const { return m_thumbnail; }
+
+signals:
+    void openAsked();
+
+private:
+    PatchThumbnail* m_thumbnail;
+    QLabel* m_name;
+    QLabel* m_hint;
+    QLabel* m_warning;
+    QToolButton* m_open;
+};

@@ -90,7 +90,8 @@ void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, Model& model)
     decoder->info.max_tokens = plan.max_tokens;
     // Where nothing is said, transformers begins with the token that fills up.
     if (!decoder->info.start_id) decoder->info.start_id = decoder->info.padding_id.value_or(0);
-    decoder->tokenizer = model.tokenizer;
+    decoder->tokenizer = openTargetTokenizer(model.info.folder, model.warnings);
+    if (!decoder->tokenizer) decoder->tokenizer = model.tokenizer;
     auto cross = std::make_shared<Model>(*decoder);
     model.info.block = AttentionBlock::Self;
     decoder->info.block = AttentionBlock::Decoder;
@@ -216,8 +217,11 @@ Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, st
 {
     if (info.split) return SymbolTokenizer(split.value_or(*info.split)).encode(text, stop);
     if (!tokenizer)
-        throw Error(Code::Missing, info.folder.string(), "the tokenizer",
-                    "tokenizer.json, vocab.json with merges.txt, or vocab.txt; without one, token ids (--ids)", "");
+        throw Error(
+            Code::Missing, info.folder.string(), "the tokenizer",
+            "tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece's files; without one, token "
+            "ids (--ids)",
+            "");
     return tokenizer->encode(text, stop);
 }
 

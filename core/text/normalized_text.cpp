@@ -83,6 +83,19 @@ void NormalizedText::rewrite(const std::vector<RewrittenCharacter>& characters, 
     m_places = std::move(places);
 }
 
+void NormalizedText::rewrite(std::string text, const std::vector<ByteRange>& origins)
+{
+    const auto placeOf = [&](std::size_t old) {
+        if (old < m_places.size()) return m_places[old].from;
+        return m_places.empty() ? static_cast<std::uint32_t>(m_origin) : m_places.back().to;
+    };
+    std::vector<Place> places;
+    places.reserve(text.size());
+    for (const ByteRange& origin : origins) places.push_back({placeOf(origin.from), placeOf(origin.to)});
+    m_text = std::move(text);
+    m_places = std::move(places);
+}
+
 void NormalizedText::prepend(std::string_view prefix)
 {
     if (m_text.empty()) return;

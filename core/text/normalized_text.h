@@ -47,6 +47,10 @@ public:
     /// @param dropped  how many characters disappear at the beginning
     void rewrite(const std::vector<RewrittenCharacter>& characters, std::size_t dropped = 0);
 
+    /// Writes the whole text anew.
+    /// @param origins  [text.size()] the old bytes that each byte comes from; an empty range stands before a byte
+    void rewrite(std::string text, const std::vector<ByteRange>& origins);
+
     /// Puts something before the text; it belongs to the place of the first character. An empty text stays empty.
     void prepend(std::string_view prefix);
 

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/stopped.h"
+#include "core/text/base64.h"
 #include "core/text/unicode.h"
 
 #include <memory>
@@ -14,26 +15,7 @@ constexpr std::string_view field = "the normalizer's precompiled_charsmap";
 
 Error malformed(const std::string& file, const std::string& found)
 {
-    return {Code::Malformed, file, std::string(field), "SentencePiece's double array in base64", found};
-}
-
-std::string fromBase64(std::string_view text, const std::string& file)
-{
-    constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    while (text.ends_with('=')) text.remove_suffix(1);
-    std::string bytes;
-    unsigned pending = 0;
-    int bits = 0;
-    for (const char c : text) {
-        const std::size_t digit = digits.find(c);
-        if (digit == std::string_view::npos) throw malformed(file, "a character that is not base64's");
-        pending = pending << 6U | static_cast<unsigned>(digit);
-        bits += 6;
-        if (bits < 8) continue;
-        bits -= 8;
-        bytes += static_cast<char>(pending >> static_cast<unsigned>(bits) & 0xFFU);
-    }
-    return bytes;
+    return {Code::Malformed, file, std::string(field), "SentencePiece's double array", found};
 }
 
 std::uint32_t unitAt(std::string_view bytes, std::size_t at)
@@ -85,7 +67,20 @@ void replace(std::vector<RewrittenCharacter>& written, std::string_view replaced
 
 PrecompiledCharsmap::PrecompiledCharsmap(std::string_view base64, const std::string& file)
 {
-    const std::string bytes = fromBase64(base64, file);
+    const auto bytes = fromBase64(base64);
+    if (!bytes) throw malformed(file, "a character that is not base64's");
+    read(*bytes, file);
+}
+
+PrecompiledCharsmap PrecompiledCharsmap::fromBytes(std::string_view bytes, const std::string& file)
+{
+    PrecompiledCharsmap charsmap;
+    charsmap.read(bytes, file);
+    return charsmap;
+}
+
+void PrecompiledCharsmap::read(std::string_view bytes, const std::string& file)
+{
     const std::size_t size = bytes.size() < 4 ? 0 : unitAt(bytes, 0);
     if (bytes.size() < 4 || size % 4 != 0 || size > bytes.size() - 4)
         throw malformed(file, std::to_string(bytes.size()) + " bytes");
@@ -95,22 +90,49 @@ PrecompiledCharsmap::PrecompiledCharsmap(std::string_view base64, const std::str
     if (validUtf8(m_texts) != m_texts) throw malformed(file, "texts that are not UTF-8");
 }
 
-std::optional<std::string_view> PrecompiledCharsmap::ruleFor(std::string_view characters) const
+std::optional<std::string_view> PrecompiledCharsmap::contentAt(std::size_t node) const
 {
-    if (m_units.empty()) return std::nullopt;
+    const std::size_t from = node < m_units.size() ? valueOf(m_units[node]) : m_texts.size();
+    // A place within a character would make what is no UTF-8.
+    if (from >= m_texts.size() || (static_cast<unsigned char>(m_texts[from]) & 0xC0U) == 0x80U) return std::nullopt;
+    return std::string_view(m_texts).substr(from, m_texts.find('\0', from) - from);
+}
+
+/// Steps through the array along a text, and says at each end of a rule how long it is and which node holds its
+/// content. Ends where `use` returns false.
+template<typename Use>
+void PrecompiledCharsmap::eachRule(std::string_view text, const Use& use) const
+{
+    if (m_units.empty()) return;
     std::size_t node = offsetOf(m_units[0]);
-    for (const char c : characters) {
-        const auto byte = static_cast<unsigned char>(c);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
         node ^= byte;
-        if (byte == 0 || node >= m_units.size() || labelOf(m_units[node]) != byte) return std::nullopt;
+        if (byte == 0 || node >= m_units.size() || labelOf(m_units[node]) != byte) return;
         const std::uint32_t unit = m_units[node];
         node ^= offsetOf(unit);
-        if (!hasLeaf(unit)) continue;
-        const std::size_t from = node < m_units.size() ? valueOf(m_units[node]) : m_texts.size();
-        if (from >= m_texts.size()) return std::nullopt;
-        return std::string_view(m_texts).substr(from, m_texts.find('\0', from) - from);
+        if (hasLeaf(unit) && !use(i + 1, node)) return;
     }
-    return std::nullopt;
+}
+
+std::optional<std::string_view> PrecompiledCharsmap::ruleFor(std::string_view characters) const
+{
+    std::optional<std::string_view> content;
+    eachRule(characters, [&](std::size_t, std::size_t node) {
+        content = contentAt(node);
+        return false;
+    });
+    return content;
+}
+
+std::optional<PrecompiledCharsmap::Rule> PrecompiledCharsmap::longestRule(std::string_view text) const
+{
+    std::optional<Rule> longest;
+    eachRule(text, [&](std::size_t length, std::size_t node) {
+        if (const auto content = contentAt(node)) longest = Rule{length, *content};
+        return true;
+    });
+    return longest;
 }
 
 void PrecompiledCharsmap::normalize(NormalizedText& text, const std::stop_token& stop) const

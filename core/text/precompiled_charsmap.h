@@ -20,11 +20,27 @@ public:
     /// @throws Error{Malformed} where the parts do not fit or the texts are not UTF-8
     PrecompiledCharsmap(std::string_view base64, const std::string& file);
 
+    /// The same of the bytes themselves, as SentencePiece's own files have them.
+    static PrecompiledCharsmap fromBytes(std::string_view bytes, const std::string& file);
+
     /// Replaces whole characters as people count them (grapheme clusters) of less than 6 bytes, else code points. As
     /// in Hugging Face's tokenizers a rule for the beginning of one replaces all of it.
     void normalize(NormalizedText& text, const std::stop_token& stop) const;
 
+    /// What stands for the beginning of a text.
+    struct Rule {
+        std::size_t length = 0;    ///< bytes of the text
+        std::string_view content;  ///< lives as long as the map
+    };
+    /// SentencePiece's own way: the longest beginning for which there is a rule; empty where there is none.
+    std::optional<Rule> longestRule(std::string_view text) const;
+
 private:
+    PrecompiledCharsmap() = default;
+    void read(std::string_view bytes, const std::string& file);
+    std::optional<std::string_view> contentAt(std::size_t node) const;
+    template<typename Use>
+    void eachRule(std::string_view text, const Use& use) const;
     std::optional<std::string_view> ruleFor(std::string_view characters) const;
 
     std::vector<std::uint32_t> m_units;

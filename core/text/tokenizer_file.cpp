@@ -4,6 +4,8 @@
 #include "core/tensor/json_text.h"
 #include "core/tensor/mapped_file.h"
 #include "core/text/legacy_tokenizer.h"
+#include "core/text/marian_tokenizer.h"
+#include "core/text/sentence_piece_tokenizer.h"
 #include "core/text/tokenizer_assembly.h"
 #include "core/text/vocabulary_files.h"
 
@@ -33,12 +35,22 @@ std::unique_ptr<const Tokenizer> openTokenizer(const fs::path& folder, std::stri
 {
     if (fs::exists(folder / "tokenizer.json")) return readTokenizer(folder / "tokenizer.json", warnings);
     try {
-        auto json = readLegacyTokenizer(folder, model_type, warnings);
-        return json ? assembleTokenizer(std::move(*json), folder.string(), warnings) : nullptr;
+        if (auto json = readLegacyTokenizer(folder, model_type, warnings))
+            return assembleTokenizer(std::move(*json), folder.string(), warnings);
+        if (auto marian = openMarianTokenizer(folder, MarianSide::Source, warnings)) return marian;
+        if (auto json = readSentencePieceTokenizer(folder, model_type, warnings))
+            return assembleTokenizer(std::move(*json), folder.string(), warnings);
+        return nullptr;
     } catch (const Json::exception& error) {
         throw Error(Code::Malformed, folder.string(), "the tokenizer's files", "the types that tokenizers write",
                     error.what());
     }
+}
+
+std::unique_ptr<const Tokenizer> openTargetTokenizer(const fs::path& folder, std::vector<std::string>& warnings)
+{
+    if (fs::exists(folder / "tokenizer.json")) return nullptr;
+    return openMarianTokenizer(folder, MarianSide::Target, warnings);
 }
 
 }  // namespace core

@@ -18,12 +18,17 @@ std::unique_ptr<const Tokenizer> readTokenizer(const std::filesystem::path& file
 std::unique_ptr<const Tokenizer> parseTokenizer(std::string_view text, const std::string& file,
                                                 std::vector<std::string>& warnings);
 
-/// The tokenizer of a model folder: tokenizer.json, else vocab.json and merges.txt, else vocab.txt; null where there is
-/// none of them.
+/// The tokenizer of a model folder: tokenizer.json, else vocab.json and merges.txt, else vocab.txt, else
+/// SentencePiece's files, Marian's source.spm among them; null where there is none of them.
 ///
 /// @param model_type  as config.json names it, e.g. "roberta": what the older files do not say follows from it and from
 ///                    tokenizer_config.json and special_tokens_map.json beside them
 std::unique_ptr<const Tokenizer> openTokenizer(const std::filesystem::path& folder, std::string_view model_type,
                                                std::vector<std::string>& warnings);
+
+/// The tokenizer of the text that a folder's decoder reads, where it has one of its own: Marian's target.spm, unless
+/// there is a tokenizer.json. Else null: it reads what openTokenizer() cuts.
+std::unique_ptr<const Tokenizer> openTargetTokenizer(const std::filesystem::path& folder,
+                                                     std::vector<std::string>& warnings);
 
 }  // namespace core

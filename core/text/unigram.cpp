@@ -40,6 +40,9 @@ Unigram::Unigram(Vocabulary vocabulary, std::vector<double> scores, Settings set
 std::size_t Unigram::extend(std::string_view word, std::size_t from, std::vector<Step>& steps) const
 {
     const double soFar = steps[from].score;
+    const auto rounded = [&](double sum) {
+        return m_settings.singlePrecision ? static_cast<double>(static_cast<float>(sum)) : sum;
+    };
     std::size_t behindCharacter = from;
     codePointAt(word, behindCharacter);
     bool hasCharacter = false;
@@ -50,10 +53,10 @@ std::size_t Unigram::extend(std::string_view word, std::size_t from, std::vector
         if (node == PrefixTree::none) break;
         const std::uint32_t place = m_pieces.value(node);
         if (place == PrefixTree::noValue) continue;
-        steps[i + 1].offer(from, soFar + m_scores[place], place == m_settings.unknown);
+        steps[i + 1].offer(from, rounded(soFar + m_scores[place]), place == m_settings.unknown);
         hasCharacter = hasCharacter || i + 1 == behindCharacter;
     }
-    if (!hasCharacter) steps[behindCharacter].offer(from, soFar + m_unknownScore, true);
+    if (!hasCharacter) steps[behindCharacter].offer(from, rounded(soFar + m_unknownScore), true);
     return i - from + 1;
 }
 

@@ -13,6 +13,7 @@ public:
     struct Settings {
         std::optional<std::size_t> unknown = {};  ///< its place in the vocabulary
         bool byteFallback = false;                ///< bytes as pieces <0x00> … <0xFF> instead, where they are there
+        bool singlePrecision = false;             ///< sums of 32 bits, as SentencePiece has them: they decide near ties
     };
     /// @param vocabulary  ids are places: 0 … size - 1
     /// @param scores      [size] log-probabilities, in nats

@@ -11,7 +11,10 @@ using namespace core;
 
 namespace {
 
-Json casesIn(const fs::path& folder) { return readJsonObject((folder / "tokenizer_cases.json").string(), 16U << 20U); }
+Json casesIn(const fs::path& folder, const char* name = "tokenizer_cases.json")
+{
+    return readJsonObject((folder / name).string(), 16U << 20U);
+}
 
 std::unique_ptr<const Tokenizer> tokenizerIn(const fs::path& folder)
 {
@@ -71,12 +74,61 @@ private slots:
     {
         QFETCH(QString, folder);
         const fs::path path = folder.toStdString();
-        const auto tokenizer = tokenizerIn(path);
+        compareAll(*tokenizerIn(path), casesIn(path));
+        ++m_files;
+    }
+
+    void targetsAreCutAlike_data() { addFolders(); }
+    void targetsAreCutAlike()
+    {
+        QFETCH(QString, folder);
+        const fs::path path = folder.toStdString();
+        std::vector<std::string> warnings;
+        const auto tokenizer = openTargetTokenizer(path, warnings);
+        QCOMPARE(tokenizer != nullptr, fs::exists(path / "target_cases.json"));
+        if (!tokenizer) return;
+        compareAll(*tokenizer, casesIn(path, "target_cases.json"));
+        ++m_targets;
+    }
+
+    void olderFilesCutAlike_data() { addFolders(); }
+    void olderFilesCutAlike()
+    {
+        QFETCH(QString, folder);
+        const fs::path path = folder.toStdString();
+        const auto has = [&](const char* name) { return fs::exists(path / name); };
+        if (!has("vocab.txt") && !has("merges.txt") && !has("spiece.model")) return;
+        const QTemporaryDir copy;
+        const fs::path target = copy.path().toStdString();
+        for (const char* name : {"vocab.json", "merges.txt", "vocab.txt", "spiece.model", "config.json",
+                                 "tokenizer_config.json", "special_tokens_map.json"})
+            if (fs::exists(path / name)) fs::copy_file(path / name, target / name);
+        const auto tokenizer = tokenizerIn(target);
         const Json file = casesIn(path);
-        for (const char* kind : {"cases", "pairs"}) {
-            if (!file.contains(kind)) continue;
-            for (const Json& wanted : file[kind]) {
+        for (const char* kind : {"cases", "pairs"})
+            for (const Json& wanted : file.value(kind, Json::array())) {
                 const Json found = written(*tokenizer, encoded(*tokenizer, wanted), wanted);
+                const std::string told = wanted["text"].dump() + ": " + found["ids"].dump();
+                for (const char* field : {"ids", "tokens", "offsets"})
+                    QVERIFY2(found[field] == wanted[field], told.c_str());
+                ++m_older;
+            }
+    }
+
+    void cleanupTestCase()
+    {
+        std::printf(
+            "golden tokenizers: %d files and %d of targets, %d texts and %d pairs cut alike; %d by older files\n",
+            m_files, m_targets, m_cases, m_pairs, m_older);
+        QVERIFY(m_cases > 0 && m_pairs > 0);
+    }
+
+private:
+    void compareAll(const Tokenizer& tokenizer, const Json& file)
+    {
+        for (const char* kind : {"cases", "pairs"}) {
+            for (const Json& wanted : file.value(kind, Json::array())) {
+                const Json found = written(tokenizer, encoded(tokenizer, wanted), wanted);
                 for (const auto& [field, value] : found.items()) {
                     // Fields that a file leaves out are not compared, but for masks, which it leaves out where zero.
                     const bool mask = field == "type_ids" || field == "special_tokens_mask";
@@ -87,40 +139,8 @@ private slots:
                 ++(wanted.contains("text_pair") ? m_pairs : m_cases);
             }
         }
-        ++m_files;
     }
 
-    void olderFilesCutAlike_data() { addFolders(); }
-    void olderFilesCutAlike()
-    {
-        QFETCH(QString, folder);
-        const fs::path path = folder.toStdString();
-        const bool older = fs::exists(path / "vocab.txt") || fs::exists(path / "merges.txt");
-        if (!older) return;
-        const QTemporaryDir copy;
-        const fs::path target = copy.path().toStdString();
-        for (const char* name : {"vocab.json", "merges.txt", "vocab.txt", "config.json", "tokenizer_config.json",
-                                 "special_tokens_map.json"})
-            if (fs::exists(path / name)) fs::copy_file(path / name, target / name);
-        const auto tokenizer = tokenizerIn(target);
-        const Json file = casesIn(path);
-        for (const char* kind : {"cases", "pairs"})
-            for (const Json& wanted : file.value(kind, Json::array())) {
-                const Json found = written(*tokenizer, encoded(*tokenizer, wanted), wanted);
-                const std::string told = wanted["text"].dump() + ": " + found["ids"].dump();
-                QVERIFY2(found["ids"] == wanted["ids"] && found["offsets"] == wanted["offsets"], told.c_str());
-                ++m_older;
-            }
-    }
-
-    void cleanupTestCase()
-    {
-        std::printf("golden tokenizers: %d files, %d texts and %d pairs cut alike; %d by older files\n", m_files,
-                    m_cases, m_pairs, m_older);
-        QVERIFY(m_cases > 0 && m_pairs > 0);
-    }
-
-private:
     void addFolders()
     {
         QTest::addColumn<QString>("folder");
@@ -129,6 +149,7 @@ private:
 
     std::vector<fs::path> m_folders;
     int m_files = 0;
+    int m_targets = 0;
     int m_cases = 0;
     int m_pairs = 0;
     int m_older = 0;

@@ -2,13 +2,10 @@
 
 #include "core/error.h"
 #include "core/model/teaching_module_file.h"
-#include "core/model/weight_files.h"
-#include "core/random_bits.h"
 #include "core/session/prepared_pictures.h"
 #include "core/text/text_splitter.h"
 
 #include <algorithm>
-#include <fstream>
 #include <unordered_map>
 
 namespace core {

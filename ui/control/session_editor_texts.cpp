@@ -5,6 +5,7 @@
 #include <algorithm>
 
 using core::Index;
+using core::Run;
 using core::Session;
 
 void SessionEditor::setText(Index item, const std::string& text)

@@ -38,8 +38,8 @@ bool MainWindow::openPictures(const std::vector<fs::path>& files)
     if (files.empty() || !std::ranges::all_of(files, isPicture)) return false;
     if (!readsPictures()) {
         const QString name = QString::fromStdString(files.front().filename().string());
-        m_banner->showMessage(tr("%1 is a picture, which the model that is open does not read. Open a vision "
-                                 "transformer (model type “vit”) first, then the picture.")
+        m_banner->showMessage(tr("%1 is a picture without a session, and the model that is open reads no pictures. "
+                                 "Open a vision transformer (model type “vit”) first, then the picture.")
                                   .arg(name));
         return true;
     }

@@ -83,7 +83,7 @@ private slots:
     {
         for (const fs::path& picture : {house, inks}) {
             m_hands.window->openPath(picture);
-            QVERIFY(m_hands.banner().contains("is a picture, which the model that is open does not read"));
+            QVERIFY(m_hands.banner().contains("is a picture without a session"));
         }
         QVERIFY(m_hands.window->editor().session().run().images.empty());
         QVERIFY(m_hands.shows("12 tokens"));

@@ -142,14 +142,11 @@ QWidget* MainWindow::createTabs()
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(false);
     m_tabs->setAccessibleName(tr("Views"));
-    const std::pair<QString, QString> views[] = {
-        {tr("Map"), tr("One head's weights (Ctrl+1)")},
-        {tr("Steps"), tr("How they come about, step by step (Ctrl+2)")},
-        {tr("Mask"), tr("Which keys a query may see (Ctrl+3)")},
-        {tr("Compare"), tr("Heads or runs side by side (Ctrl+4)")},
-        {tr("Picture"), tr("What a patch attends to, over the picture (Ctrl+5)")}};
+    const std::pair<QString, QString> views[] = {{tr("Map"), tr("One head's weights (Ctrl+1)")},
+                                                 {tr("Steps"), tr("How they come about, step by step (Ctrl+2)")},
+                                                 {tr("Mask"), tr("Which keys a query may see (Ctrl+3)")},
+                                                 {tr("Compare"), tr("Heads or runs side by side (Ctrl+4)")}};
     for (const auto& [name, tip] : views) m_tabs->setTabToolTip(m_tabs->addTab(name), tip);
-    m_tabs->setTabVisible(static_cast<int>(core::View::Picture), false);
     const auto toggle = [](const QString& text, const QString& tip) {
         auto* button = new QToolButton;
         button->setText(text);

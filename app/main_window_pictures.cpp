@@ -65,9 +65,14 @@ void MainWindow::choosePicture()
 /// The tab is there as long as the model reads pictures; a session may ask for it before the model is known.
 void MainWindow::showPictureTab()
 {
+    constexpr int place = static_cast<int>(core::View::Picture);
+    const bool wanted = readsPictures() || session().view == core::View::Picture;
     const QSignalBlocker quiet(m_tabs);
-    m_tabs->setTabVisible(static_cast<int>(core::View::Picture),
-                          readsPictures() || session().view == core::View::Picture);
+    // A tab that is only hidden leaves the bar too narrow when it comes back.
+    if (wanted && m_tabs->count() == place)
+        m_tabs->setTabToolTip(m_tabs->addTab(tr("Picture")), tr("What a patch attends to, over the picture (Ctrl+5)"));
+    if (!wanted && m_tabs->count() > place) m_tabs->removeTab(place);
+    m_tabs->setCurrentIndex(static_cast<int>(session().view));
 }
 
 /// Why no view has anything to show; empty where there is a picture, or the model reads texts.

@@ -1,5 +1,6 @@
 // What the window does about pictures, and models that read them.
 
+#include <QAction>
 #include <QFileDialog>
 #include <QTabBar>
 
@@ -38,8 +39,8 @@ bool MainWindow::openPictures(const std::vector<fs::path>& files)
     if (files.empty() || !std::ranges::all_of(files, isPicture)) return false;
     if (!readsPictures()) {
         const QString name = QString::fromStdString(files.front().filename().string());
-        m_banner->showMessage(tr("%1 is a picture, which the model that is open does not read. Open a vision "
-                                 "transformer (model type “vit”) first, then the picture.")
+        m_banner->showMessage(tr("%1 carries no session, and the model that is open does not read pictures. "
+                                 "Open a vision transformer (model type “vit”) first, then the picture.")
                                   .arg(name));
         return true;
     }
@@ -65,9 +66,13 @@ void MainWindow::choosePicture()
 /// The tab is there as long as the model reads pictures; a session may ask for it before the model is known.
 void MainWindow::showPictureTab()
 {
+    const int place = static_cast<int>(core::View::Picture);
+    const bool wanted = readsPictures() || session().view == core::View::Picture;
+    if (m_tabs->isTabVisible(place) == wanted) return;
     const QSignalBlocker quiet(m_tabs);
-    m_tabs->setTabVisible(static_cast<int>(core::View::Picture),
-                          readsPictures() || session().view == core::View::Picture);
+    m_tabs->setTabVisible(place, wanted);
+    findChild<QAction*>(QStringLiteral("pictureView"))->setVisible(wanted);
+    m_tabs->updateGeometry();  // it asks for another width, which Qt does not notice
 }
 
 /// Why no view has anything to show; empty where there is a picture, or the model reads texts.

@@ -41,9 +41,13 @@ private slots:
         QVERIFY(m_hands.shows("mean and deviation are taken to be 0.5"));
         QVERIFY(!m_hands.find<QPlainTextEdit>()->isVisible());
         QVERIFY(tabs()->isTabVisible(4));
+        QTRY_VERIFY(tabs()->rect().contains(tabs()->tabRect(4)));
+        QVERIFY(m_hands.window->findChild<QAction*>("pictureView")->isVisible());
         m_hands.window->openPath(WindowDriver::namedHeads());
         QTRY_VERIFY(m_hands.shows("12 tokens"));
         QVERIFY(!tabs()->isTabVisible(4));
+        m_hands.press(Qt::Key_5, Qt::ControlModifier);
+        QCOMPARE(m_hands.window->editor().session().view, core::View::Map);
         QVERIFY(m_hands.find<QPlainTextEdit>()->isVisible());
         QVERIFY(!m_hands.shows("Drop a picture"));
     }
@@ -83,7 +87,7 @@ private slots:
     {
         for (const fs::path& picture : {house, inks}) {
             m_hands.window->openPath(picture);
-            QVERIFY(m_hands.banner().contains("is a picture, which the model that is open does not read"));
+            QVERIFY(m_hands.banner().contains("the model that is open does not read pictures"));
         }
         QVERIFY(m_hands.window->editor().session().run().images.empty());
         QVERIFY(m_hands.shows("12 tokens"));

@@ -104,6 +104,9 @@ void MainWindow::createViewMenu()
         QAction* action = view->addAction(text, this, [this, chosen = which] { setView(chosen); });
         action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(which))));
         addAction(action);
+        if (which != core::View::Picture) continue;
+        action->setObjectName(QStringLiteral("pictureView"));
+        action->setVisible(false);  // until a model reads pictures
     }
     view->addSeparator();
     add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),

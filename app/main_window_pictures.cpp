@@ -1,5 +1,6 @@
 // What the window does about pictures, and models that read them.
 
+#include <QAction>
 #include <QFileDialog>
 #include <QTabBar>
 
@@ -73,6 +74,7 @@ void MainWindow::showPictureTab()
         m_tabs->setTabToolTip(m_tabs->addTab(tr("Picture")), tr("What a patch attends to, over the picture (Ctrl+5)"));
     if (!wanted && m_tabs->count() > place) m_tabs->removeTab(place);
     m_tabs->setCurrentIndex(static_cast<int>(session().view));
+    findChild<QAction*>(QStringLiteral("pictureView"))->setVisible(wanted);
 }
 
 /// Why no view has anything to show; empty where there is a picture, or the model reads texts.

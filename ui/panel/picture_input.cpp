@@ -110,12 +110,13 @@ PictureInput::PictureInput(QWidget* parent)
     m_warning->setTextFormat(Qt::PlainText);
     m_warning->setText(tr("There is no preprocessor_config.json: mean and deviation are taken to be 0.5."));
     auto* row = new QHBoxLayout;
-    row->addWidget(m_name, 1);
     row->addWidget(m_open);
+    row->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_thumbnail);
+    layout->addWidget(m_name);
     layout->addWidget(m_hint);
     layout->addLayout(row);
     layout->addWidget(m_warning);
@@ -132,6 +133,7 @@ void PictureInput::display(const core::PatchEmbedding& patches, const core::Sequ
         m_thumbnail->clear();
     m_thumbnail->setVisible(shown);
     m_name->setText(file);
+    m_name->setVisible(shown);
     m_hint->setText(shown ? tr("%1 × %2 pixels in %3 × %4 patches, and [CLS]")
                                 .arg(patches.width)
                                 .arg(patches.height)

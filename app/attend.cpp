@@ -88,6 +88,16 @@ core::Index layersOf(const core::Model& model)
     return model.decoder ? std::min(model.info.layers, model.decoder->info.layers) : model.info.layers;
 }
 
+/// Which layer the file holds, so that it keeps its number where the file is opened.
+void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, bool decodes)
+{
+    const std::string number = "[" + std::to_string(layer + 1) + "]";
+    if (decodes)
+        metadata["encoder_layers"] = metadata["decoder_layers"] = number;
+    else
+        metadata["layers"] = number;
+}
+
 int attend(const Options& options)
 {
     core::PreparedRun ready = prepared(options);
@@ -111,7 +121,9 @@ int attend(const Options& options)
         warn(QStringLiteral("%1 has no language-model head, so there are no logits")
                  .arg(QString::fromStdString(info.name)));
     if (options.generate > 0) trace = generatedWarning(std::move(trace), options.generate, run);
-    core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), core::tensorMetadata(*trace));
+    auto metadata = core::tensorMetadata(*trace);
+    if (selection.layer) addLayer(metadata, *selection.layer, trace->decoder != nullptr);
+    core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), metadata);
     return 0;
 }
 

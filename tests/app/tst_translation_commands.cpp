@@ -49,6 +49,23 @@ private slots:
         QVERIFY(!QImage(picture).isNull());
     }
 
+    void aSingleLayerKeepsItsNumber()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.safetensors");
+        const QString picture = folder.filePath("a.png");
+        for (const QStringList& model : {QStringList{marian}, QStringList{gpt2}}) {
+            QCOMPARE(program(QStringList{"attend", "--text", "The cat sat.", "--layer", "2", "--out", file, "--model"}
+                             + model)
+                         .status,
+                     0);
+            QStringList render{"render", "--weights", file, "--out", picture, "--layer"};
+            if (model.front() == marian) render = QStringList{"render", "--block", "cross"} + render.mid(1);
+            QCOMPARE(program(render + QStringList{"2"}).status, 0);
+            QCOMPARE(program(render + QStringList{"1"}).status, 1);
+        }
+    }
+
     void theModelGoesOnWithTheTarget()
     {
         const QTemporaryDir folder;

@@ -11,6 +11,7 @@
 #include "core/tensor/json_text.h"
 #include "core/tensor/mapped_file.h"
 #include "core/tensor/safetensors.h"
+#include "core/text/sentence_piece_file.h"
 #include "core/text/tokenizer_file.h"
 #include "core/text/vocabulary_files.h"
 #include "ui/control/error_text.h"
@@ -225,6 +226,17 @@ Report inspectVocabulary(const fs::path& path)
     return {{"kind", "vocabulary"}, {"pieces", vocabulary.size()}};
 }
 
+/// A model file of SentencePiece, as spiece.model or source.spm.
+Report inspectSentencePieces(const fs::path& path)
+{
+    const core::SentencePieceFile file = core::readSentencePieces(path);
+    const bool unigram = file.algorithm == core::SentencePieceFile::Algorithm::Unigram;
+    return {{"kind", "SentencePiece model"},
+            {"model", unigram ? "Unigram" : "BPE"},
+            {"pieces", file.pieces.size()},
+            {"normalization", file.rules}};
+}
+
 /// Whether JSON is a model's or a session's rather than numbers; keys that only those have say so.
 bool isModelJson(const fs::path& path)
 {
@@ -272,6 +284,7 @@ Report reportOn(const fs::path& path)
 {
     if (fs::is_directory(path)) return inspectModel(path);
     if (isVocabulary(path)) return inspectVocabulary(path);
+    if (path.extension() == ".spm" || path.extension() == ".model") return inspectSentencePieces(path);
     if (const auto carried = sessionIn(path)) return inspectSession(core::sessionFrom(*carried, path), "figure");
     if (core::looksLikeImage(path)) return inspectPicture(path);
     if (looksLikeJson(path)) return isModelJson(path) ? inspectJson(path) : inspectAttention(path);

@@ -22,9 +22,11 @@ std::size_t languageCode(std::string_view text)
 /// Pieces as SentencePiece cuts them, with the ids of another vocabulary.
 class MarianPieces final : public TokenizerModel {
 public:
+    /// @param file     whose pieces these are
     /// @param unknown  the id of what the vocabulary lacks
-    MarianPieces(std::unique_ptr<const TokenizerModel> pieces, Vocabulary vocabulary, Index unknown)
-        : m_pieces(std::move(pieces)),
+    MarianPieces(const SentencePieceFile& file, Vocabulary vocabulary, Index unknown)
+        : m_pieces(sentencePieceModel(file)),
+          m_unknownPiece(file.pieces[file.unknown].text),
           m_vocabulary(std::move(vocabulary)),
           m_unknown(unknown)
     {
@@ -35,8 +37,11 @@ public:
         const std::size_t code = languageCode(word);
         std::vector<WordPart> parts;
         if (code > 0) parts.push_back({idOf(word.substr(0, code)), std::string(word.substr(0, code)), 0, code});
-        for (WordPart& part : m_pieces->tokenize(word.substr(code), stop))
+        for (WordPart& part : m_pieces->tokenize(word.substr(code), stop)) {
+            // The vocabulary may have what this language's own pieces lack.
+            if (part.piece == m_unknownPiece) part.piece = word.substr(code + part.from, part.to - part.from);
             parts.push_back({idOf(part.piece), std::move(part.piece), code + part.from, code + part.to});
+        }
         return parts;
     }
 
@@ -46,6 +51,7 @@ private:
     Index idOf(std::string_view piece) const { return m_vocabulary.id(piece).value_or(m_unknown); }
 
     std::unique_ptr<const TokenizerModel> m_pieces;
+    std::string m_unknownPiece;
     Vocabulary m_vocabulary;
     Index m_unknown;
 };
@@ -106,7 +112,7 @@ std::unique_ptr<const Tokenizer> openMarianTokenizer(const fs::path& folder, Mar
                            NormalizedText& text, const std::stop_token& stop) {
         normalizer->normalize(text, languageCode(text.text()), stop);
     };
-    parts.model = std::make_unique<const MarianPieces>(sentencePieceModel(file), std::move(vocabulary), unknownId);
+    parts.model = std::make_unique<const MarianPieces>(file, std::move(vocabulary), unknownId);
     parts.postProcessor = endingWith(specialToken(endId, end));
     parts.decoder = metaspaceDecoder("▁", true);
     parts.spelling.spaceMark = "▁";

@@ -1,6 +1,7 @@
 #include "core/text/sentence_piece_tokenizer.h"
 
 #include "core/error.h"
+#include "core/tensor/mapped_file.h"
 #include "core/text/base64.h"
 #include "core/text/sentence_piece_file.h"
 #include "core/text/sentence_piece_model.h"
@@ -27,7 +28,7 @@ std::optional<Family> familyOf(const TokenizerSettings& settings, std::string_vi
     };
     if (is("T5Tokenizer", {"t5", "mt5", "umt5"}) || name.starts_with("MT5Tokenizer")) return Family::T5;
     if (is("XLMRobertaTokenizer", {"xlm-roberta", "xlm-roberta-xl"})) return Family::XlmRoberta;
-    if (is("LlamaTokenizer", {"llama", "mistral", "mixtral"})) return Family::Llama;
+    if (is("LlamaTokenizer", {"llama", "mistral", "mixtral"}) || name == "LLaMATokenizer") return Family::Llama;
     if (is("GemmaTokenizer", {"gemma", "gemma2"})) return Family::Gemma;
     return std::nullopt;
 }
@@ -171,6 +172,16 @@ fs::path fileIn(const fs::path& folder)
     return {};
 }
 
+/// Whether it is a table of tiktoken's, as Llama 3 has it under the same name: lines of a piece in base64 and its rank.
+bool isTiktoken(const fs::path& path)
+{
+    const auto file = MappedFile::open(path);
+    const std::string_view text(reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size());
+    const std::size_t space = text.substr(0, 64).find(' ');
+    return space != std::string_view::npos && fromBase64(text.substr(0, space))
+           && text.substr(space).starts_with(" 0\n");
+}
+
 }  // namespace
 
 std::optional<TokenizerJson> readSentencePieceTokenizer(const fs::path& folder, std::string_view model_type,
@@ -182,6 +193,10 @@ std::optional<TokenizerJson> readSentencePieceTokenizer(const fs::path& folder, 
     const auto family = familyOf(settings, model_type);
     if (!family) {
         warnings.push_back(path.string() + " is not used: how this model numbers its pieces is not known");
+        return std::nullopt;
+    }
+    if (isTiktoken(path)) {
+        warnings.push_back(path.string() + " is not used: it is tiktoken's, whose way to cut words it does not say");
         return std::nullopt;
     }
     const SentencePieceFile file = readSentencePieces(path);

@@ -102,6 +102,9 @@ int attend(const Options& options)
 {
     core::PreparedRun ready = prepared(options);
     const core::ModelInfo& info = ready.model->info;
+    if (options.text.chosenBlock() != core::AttentionBlock::Self && ready.model->decoder == nullptr)
+        throw core::Error(core::Code::Unsupported, info.name, "--block", "an encoder–decoder, such as T5",
+                          info.architecture);
     core::Run sources = options.text.run();
     if (!options.pixels.empty()) sources.images.emplace_back(options.pixels);
     requireNoSource(sources, options.out);
@@ -135,6 +138,7 @@ void addAttend(CLI::App& app, Action& action)
     CLI::App* command =
         app.add_subcommand("attend", "Compute a text's or picture's attention and write it as a safetensors file");
     options->text.add(*command, true);
+    options->text.addTarget(*command);
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder --mask and --temperature change (self: the "
                                      "encoder's)");

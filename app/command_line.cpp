@@ -131,13 +131,6 @@ void TextOptions::add(CLI::App& command, bool required)
         ->type_name("DIR");
     command.add_option("--pair", pair, "A second text, which models such as BERT read behind the first")
         ->type_name("T");
-    command
-        .add_option("--target", targets,
-                    "What the decoder of an encoder–decoder reads; one for each text, else only "
-                    "the token that it begins with")
-        ->type_name("T")
-        ->take_all()
-        ->allow_extra_args(false);
     command.add_option("--split", split, "How a teaching module cuts text: words, characters or bytes")
         ->check(CLI::IsMember({"words", "characters", "bytes"}))
         ->type_name("HOW");
@@ -177,6 +170,17 @@ void TextOptions::addScoring(CLI::App& command)
     command.add_option("--temperature", temperature, "Scores are divided by it (1)")
         ->check(temperatureMistake)
         ->type_name("X");
+}
+
+void TextOptions::addTarget(CLI::App& command)
+{
+    command
+        .add_option("--target", targets,
+                    "What the decoder of an encoder–decoder reads; one for each text, else only "
+                    "the token that it begins with")
+        ->type_name("T")
+        ->take_all()
+        ->allow_extra_args(false);
 }
 
 void TextOptions::addBlock(CLI::App& command, const std::string& help)

@@ -46,6 +46,7 @@ struct TextOptions {
     void add(CLI::App& command, bool required);
     /// --mask and --temperature, which hold for every head of the block.
     void addScoring(CLI::App& command);
+    void addTarget(CLI::App& command);
     /// @param help  what --block is for
     void addBlock(CLI::App& command, const std::string& help);
     core::AttentionBlock chosenBlock() const;

@@ -158,7 +158,8 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
                          : m_view == "compare" ? Content::Compare
                          : m_view == "picture" ? Content::Picture
                                                : Content::Maps;
-        if (m_view == "picture" && eachHead) throw CLI::ValidationError("--view picture", "a picture is one file");
+        if (m_view == "picture" && (eachHead || m_layer == "all" || m_head == "all"))
+            throw CLI::ValidationError("--view picture", "it draws one head: --layer N --head N");
         const bool one = m_view != "heads" && !eachHead;
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;

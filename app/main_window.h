@@ -141,6 +141,7 @@ private:
     void choosePicture();
     void showPictureTab();
     QString pictureAbsence() const;
+    bool openWithoutPictures(const core::Error& error);
     void connectPictures();
     void showPicture(const core::HeadAttention& stages);
 

@@ -40,7 +40,9 @@ FigureSource MainWindow::figureSource() const
 void MainWindow::openExport(const core::FigureSettings& figure)
 {
     if (m_trace == nullptr || !m_trace->finished()) {
-        m_banner->showMessage(tr("There is no finished picture to save yet: type a text that the model knows first."));
+        m_banner->showMessage(readsPictures()
+                                  ? tr("There is no figure to save yet: open a picture first.")
+                                  : tr("There is no figure to save yet: type a text that the model knows first."));
         return;
     }
     auto* dialog = new ExportDialog(figureSource(), figure, m_files.textForFigures(), this);

@@ -80,9 +80,21 @@ void MainWindow::showPictureTab()
 /// Why no view has anything to show; empty where there is a picture, or the model reads texts.
 QString MainWindow::pictureAbsence() const
 {
-    if (!readsPictures() || !session().run().images.empty()) return {};
+    if (!readsPictures() || m_prepared->computable()) return {};
     return tr("%1 reads pictures. Drop a PNG or JPEG here, or open one with File › Open (Ctrl+O).")
         .arg(QString::fromStdString(m_prepared->model->info.name));
+}
+
+/// A picture that cannot be read leaves the model open, which asks for another; the Session keeps its name.
+/// @return whether it was that
+bool MainWindow::openWithoutPictures(const core::Error& error)
+{
+    const auto named = [&](const fs::path& image) { return image.string() == error.file; };
+    if (std::ranges::none_of(session().run().images, named)) return false;
+    std::vector<core::Run> runs = session().runs;
+    for (core::Run& run : runs) run.images.clear();
+    m_controller.start(std::move(runs), session().focus.layer);
+    return true;
 }
 
 void MainWindow::connectPictures()

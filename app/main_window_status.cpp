@@ -28,7 +28,8 @@ void MainWindow::showStatus()
     if (module && module->dropout > 0) learned += tr("    shown before dropout");
     if (headIsThere() && !m_trace->recorded() && m_trace->scoring(address()).output == 0)
         learned += tr("    this head is switched off");
-    if (session().view == core::View::Map || m_counts->text().isEmpty())
+    const bool plain = session().view == core::View::Map || session().view == core::View::Picture;
+    if (plain || m_counts->text().isEmpty())
         m_counts->setText(info.layers * info.heads == 1
                               ? tr("%1 · 1 head").arg(tokens)
                               : tr("%1 · %2 heads").arg(tokens).arg(info.layers * info.heads));
@@ -43,7 +44,7 @@ void MainWindow::showStatus()
     // Counting the hidden cells of a long map would take seconds.
     if (m_trace->isLong())
         m_status->setText(learned);
-    else if (session().view == core::View::Map && headIsThere())
+    else if (plain && headIsThere())
         m_status->setText(tr("mask: %1 of %2 cells hidden    %3")
                               .arg(m_trace->mask(address()).hiddenCells(queries, keys))
                               .arg(queries * keys)
@@ -75,6 +76,7 @@ void MainWindow::showError(Index run, const core::Error& error)
         m_editor.keepModelOf(*m_good);
         return m_banner->showMessage(errorText(error));
     }
+    if (openWithoutPictures(error)) return m_banner->showMessage(errorText(error));
     std::error_code none;
     const core::Run& asked = session().run();
     const std::filesystem::path& model = asked.recorded.empty() ? asked.model : asked.recorded.file;

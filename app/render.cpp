@@ -208,6 +208,7 @@ void addSources(CLI::App& command, Options& options)
                                        "A session, or a figure that this program saved, instead of model and text");
     session->type_name("[SESSION|FIGURE]");
     options.text.add(command, false);
+    options.text.addTarget(command);
     options.text.addScoring(command);
     command.add_option("--text", options.text.texts, "The text")->type_name("T")->expected(1)->allow_extra_args(false);
     command.add_option("--image", options.text.images, "A picture, PNG or JPEG")

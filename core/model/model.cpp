@@ -80,6 +80,19 @@ void readSpecialIds(const ConfigReader& config, const fs::path& folder, Model& m
         if (model.tokenizer && !model.info.mask_id) model.info.mask_id = model.tokenizer->id(spelled);
 }
 
+/// @throws Error{OutOfRange} naming the field for a token that the decoder does not have
+void requireInVocabulary(const ModelInfo& info, Index vocabulary)
+{
+    const auto require = [&](const char* field, Index id) {
+        if (id >= vocabulary)
+            throw Error(Code::OutOfRange, (info.folder / "config.json").string(),
+                        "“" + std::string(field) + "”, there or in generation_config.json,",
+                        "0 to " + std::to_string(vocabulary - 1), std::to_string(id));
+    };
+    if (info.start_id) require("decoder_start_token_id", *info.start_id);
+    if (info.forced_id) require("forced_bos_token_id", *info.forced_id);
+}
+
 /// The two halves of a decoder's layers as models of their own.
 void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, Model& model)
 {
@@ -90,6 +103,7 @@ void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, Model& model)
     decoder->info.max_tokens = plan.max_tokens;
     // Where nothing is said, transformers begins with the token that fills up.
     if (!decoder->info.start_id) decoder->info.start_id = decoder->info.padding_id.value_or(0);
+    requireInVocabulary(decoder->info, stacks.self.token_embedding.rows());
     decoder->tokenizer = openTargetTokenizer(model.info.folder, model.warnings);
     if (!decoder->tokenizer) decoder->tokenizer = model.tokenizer;
     auto cross = std::make_shared<Model>(*decoder);
@@ -137,7 +151,10 @@ void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Model&
     model.tokenizer = openTokenizer(folder, type, model.warnings);
     readSpecialIds(config, folder, model);
     if (!plan.decoder) return;
-    if (auto stacks = plan.decoder->load(weights)) addDecoder(*plan.decoder, std::move(*stacks), model);
+    if (auto stacks = plan.decoder->load(weights))
+        addDecoder(*plan.decoder, std::move(*stacks), model);
+    else
+        model.warnings.push_back(weights.name() + " holds the encoder alone, so there is no decoder to show");
 }
 
 void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model& model)

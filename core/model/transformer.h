@@ -127,7 +127,7 @@ struct PatchEmbedding {
 
 /// A transformer's weights and recipe, whatever family they come from.
 struct Transformer {
-    Weight token_embedding;     ///< [V, d_embedding]; no rows where pictures are read
+    Weight token_embedding;  ///< [V, d_embedding]; no rows where pictures are read
     std::optional<PatchEmbedding> patches = {};
     float embedding_scale = 1;  ///< what the tokens' vectors are multiplied by: Gemma
     Weight position_embedding;  ///< [places, d_model], added to the tokens'; no rows where there is none

@@ -36,14 +36,14 @@ struct Run {
     /// [texts] of an encoder–decoder: what its decoder reads, before what it writes itself; may be shorter.
     std::vector<std::string> targets = {};
     std::vector<std::filesystem::path> images = {};  ///< of a model that reads pictures, instead of the texts
-    std::optional<TextSplit> split = {};            ///< how text is cut, where the model leaves the choice
-    std::vector<CutEdits> cuts = {};                ///< [texts] tokens that the user split or merged; may be shorter
-    Continuation continuation = {};                 ///< of a single text, or of its target
-    std::vector<ScoringChange> changes = {};        ///< to masks, temperature, fill; later ones win
-    std::optional<Index> most_tokens = {};          ///< of each text, where memory is short
-    bool layers_on_demand = false;                  ///< only the layer that is looked at is kept whole
-    std::shared_ptr<const Painting> painting = {};  ///< what `painted` and `uncovered` stand for; null for nothing
-    std::uint64_t fingerprint = 0;                  ///< of the model when the session was saved; 0: not known
+    std::optional<TextSplit> split = {};             ///< how text is cut, where the model leaves the choice
+    std::vector<CutEdits> cuts = {};                 ///< [texts] tokens that the user split or merged; may be shorter
+    Continuation continuation = {};                  ///< of a single text, or of its target
+    std::vector<ScoringChange> changes = {};         ///< to masks, temperature, fill; later ones win
+    std::optional<Index> most_tokens = {};           ///< of each text, where memory is short
+    bool layers_on_demand = false;                   ///< only the layer that is looked at is kept whole
+    std::shared_ptr<const Painting> painting = {};   ///< what `painted` and `uncovered` stand for; null for nothing
+    std::uint64_t fingerprint = 0;                   ///< of the model when the session was saved; 0: not known
 
     /// Cells are compared, not where they are kept; the fingerprint says nothing about what is asked.
     friend bool operator==(const Run& a, const Run& b)
@@ -51,9 +51,9 @@ struct Run {
         const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
         return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
                && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images && a.split == b.split
-               && a.cuts == b.cuts
-               && a.continuation == b.continuation && a.changes == b.changes && a.most_tokens == b.most_tokens
-               && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
+               && a.cuts == b.cuts && a.continuation == b.continuation && a.changes == b.changes
+               && a.most_tokens == b.most_tokens && a.layers_on_demand == b.layers_on_demand
+               && (a.painting == b.painting || cells(a) == cells(b));
     }
 };
 

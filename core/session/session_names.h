@@ -12,9 +12,11 @@ inline constexpr int sessionVersion = 1;
 /// In bytes; a longer file is neither written nor read.
 inline constexpr std::size_t longestSessionFile = 64U << 20U;
 
-inline constexpr std::pair<View, const char*> views[] = {
-    {View::Map, "map"}, {View::Steps, "steps"}, {View::Mask, "mask"}, {View::Compare, "compare"},
-    {View::Picture, "picture"}};
+inline constexpr std::pair<View, const char*> views[] = {{View::Map, "map"},
+                                                         {View::Steps, "steps"},
+                                                         {View::Mask, "mask"},
+                                                         {View::Compare, "compare"},
+                                                         {View::Picture, "picture"}};
 inline constexpr std::pair<AttentionBlock, const char*> attentionBlocks[] = {
     {AttentionBlock::Self, "self"}, {AttentionBlock::Decoder, "decoder"}, {AttentionBlock::Cross, "cross"}};
 inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = {

@@ -50,6 +50,8 @@ std::unique_ptr<const Tokenizer> openTokenizer(const fs::path& folder, std::stri
 std::unique_ptr<const Tokenizer> openTargetTokenizer(const fs::path& folder, std::vector<std::string>& warnings)
 {
     if (fs::exists(folder / "tokenizer.json")) return nullptr;
+    if (fs::exists(folder / "source.spm") && !fs::exists(folder / "target.spm"))
+        warnings.push_back(folder.string() + " has no target.spm; targets are cut as source.spm cuts texts");
     return openMarianTokenizer(folder, MarianSide::Target, warnings);
 }
 

@@ -11,6 +11,7 @@
 #include <QMimeData>
 #include <QSlider>
 #include <QTabBar>
+#include <QTemporaryDir>
 
 #include <fstream>
 
@@ -80,6 +81,26 @@ private slots:
         QTRY_VERIFY(m_hands.shows("17 tokens"));
         QCOMPARE(m_hands.window->editor().session().run().images.size(), std::size_t{2});
         QVERIFY(m_hands.shows("house.png"));
+    }
+
+    /// The model opens all the same, and asks for another picture.
+    void aSessionWhosePictureIsGoneAsksForAnother()
+    {
+        openHouse();
+        const fs::path copy = m_files.filePath("moved.png").toStdString();
+        const fs::path saved = m_files.filePath("gone.attnscope").toStdString();
+        fs::copy_file(house, copy, fs::copy_options::overwrite_existing);
+        core::Session session = m_hands.window->editor().session();
+        session.run().images = {copy};
+        core::saveSession(session, saved);
+        fs::remove(copy);
+        m_hands.window->openPath(inks);
+        QTRY_VERIFY(m_hands.shows("inks.jpg"));
+        m_hands.window->openPath(saved);
+        QTRY_VERIFY(m_hands.shows("vit reads pictures. Drop a PNG or JPEG here"));
+        QVERIFY(m_hands.shows("moved.png"));
+        m_hands.window->openPath(inks);
+        QTRY_VERIFY(m_hands.shows("inks.jpg") && m_hands.shows("17 tokens"));
     }
 
     void aPictureForAModelOfTextsIsNoSession()
@@ -255,6 +276,7 @@ private:
     QTabBar* tabs() const { return m_hands.find<QTabBar>(); }
     const core::Focus& focus() const { return m_hands.window->editor().session().focus; }
 
+    QTemporaryDir m_files;
     WindowDriver m_hands;
 };
 

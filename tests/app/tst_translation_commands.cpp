@@ -137,6 +137,9 @@ private slots:
             "--block");
         row("a block that is none", {"render", "--model", marian, "--text", "a", "--block", "up", "--out", "x.png"}, 2,
             "--block");
+        row("a block to mask in one stack",
+            attend + QStringList{gpt2, "--text", "a", "--mask", "window(0, 0)", "--block", "cross"}, 1, "--block");
+        row("a target to tokenize", {"tokenize", "--model", marian, "--text", "a", "--target", "b"}, 2, "--target");
         row("generating several", attend + QStringList{marian, "--text", "a", "--text", "b", "--generate", "2"}, 1,
             "--generate");
     }

@@ -251,7 +251,8 @@ private:
         const bool across = m_trace.model->info.block == core::AttentionBlock::Cross;
         QStringList below;
         if (m_settings.axis_names)
-            below << fitting({across ? tr("source token (attended to)") : tr("key (attended to)"), tr("key")},
+            below << fitting({across ? tr("source token (attended to)") : tr("key (attended to)"),
+                              across ? tr("source") : tr("key")},
                              m_grid.fonts.names, maps.width());
         if (m_numbered) below << tr("layers and heads counted from %1").arg(m_settings.count_from);
         const double labels = m_grid.single() ? 0 : m_keys.extent(maps.width(), ruler());
@@ -262,7 +263,8 @@ private:
         if (!m_settings.axis_names) return;
         addText(m_draft.page, m_grid.fonts.names, colors.muted,
                 QRectF(edge + m_grid.shift.x(), maps.top(), height, maps.height()), Qt::AlignHCenter,
-                fitting({across ? tr("target token (attending)") : tr("query (attending)"), tr("query")},
+                fitting({across ? tr("target token (attending)") : tr("query (attending)"),
+                         across ? tr("target") : tr("query")},
                         m_grid.fonts.names, maps.height()),
                 true);
     }

@@ -38,7 +38,8 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
             .turned = weights.rotary.has_value(),
             .given = trace.fromGiven(),
             .cached = trace.batch.first_query > 0,
-            .sink = scoring.sink.has_value()};
+            .sink = scoring.sink.has_value(),
+            .across = !trace.batch.key_sequences.empty() && trace.batch.first_query == 0};
 }
 
 QString scaleWords(const StageContext& context)
@@ -76,7 +77,7 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::Input: return context.cached ? tr("x, the last tokens") : tr("x");
     case Stage::KeyInput: return context.cached ? tr("x, all tokens") : tr("y, attended to");
     case Stage::QueryProjected: return tr("x · W_Q");
-    case Stage::KeyProjected: return tr("x · W_K");
+    case Stage::KeyProjected: return context.across ? tr("y · W_K") : tr("x · W_K");
     case Stage::QueryNormed: return tr("RMSNorm(q)");
     case Stage::KeyNormed: return tr("RMSNorm(k)");
     case Stage::Query: return tr("queries Q");
@@ -114,8 +115,8 @@ QString stageHint(Stage stage, const StageContext& context)
     const bool sinkInRows = context.sink && context.rule.order == core::MaskOrder::BeforeSoftmax;
     switch (stage) {
     case Stage::Query: return projectedHint(context, "x · W_Q");
-    case Stage::Key: return projectedHint(context, "x · W_K");
-    case Stage::Value: return tr("x · W_V");
+    case Stage::Key: return projectedHint(context, context.across ? "y · W_K" : "x · W_K");
+    case Stage::Value: return context.across ? tr("y · W_V") : tr("x · W_V");
     case Stage::ScoresRaw: return tr("dot products");
     case Stage::ScoresUncapped: return tr("scaled");
     case Stage::ScoresScaled: return context.rule.soft_cap == 0 ? tr("scaled") : tr("capped");

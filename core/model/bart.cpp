@@ -15,34 +15,8 @@ void addPositions(const BartLayers& bart, const FamilyWeights& weights, const st
     transformer.position_count = {PositionCount::Over::All, firstPosition};
 }
 
-Transformer loadEncoder(const BartLayers& bart, const WeightFiles& files)
-{
-    const FamilyWeights weights = bartWeights(files);
-    Transformer encoder = bart.loadEncoder(weights);
-    addPositions(bart, weights, "encoder.", encoder);
-    return encoder;
-}
-
-std::optional<DecoderStacks> loadDecoder(const BartLayers& bart, const WeightFiles& files)
-{
-    const FamilyWeights weights = bartWeights(files);
-    auto decoder = bart.loadDecoder(weights);
-    if (decoder) addPositions(bart, weights, "decoder.", decoder->self);
-    return decoder;
-}
-
 }  // namespace
 
-ModelPlan planBart(const ConfigReader& config)
-{
-    const BartLayers bart = BartLayers::read(config);
-    return {bart.encoder.layers,
-            bart.encoder.heads,
-            bart.positions,
-            "encoder.layers.",
-            [bart](const WeightFiles& files) { return loadEncoder(bart, files); },
-            DecoderPlan{bart.decoder.layers, bart.decoder.heads, bart.positions,
-                        [bart](const WeightFiles& files) { return loadDecoder(bart, files); }}};
-}
+ModelPlan planBart(const ConfigReader& config) { return planOfStacks(BartLayers::read(config), addPositions); }
 
 }  // namespace core

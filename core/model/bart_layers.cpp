@@ -62,12 +62,13 @@ Transformer embedded(const BartLayers& bart, Index vocabulary, const FamilyWeigh
     return transformer;
 }
 
-}  // namespace
-
+/// The prefixes that BART's and Marian's files may have.
 FamilyWeights bartWeights(const WeightFiles& files)
 {
     return {files, {"model.", ""}, "encoder.layers.0.self_attn.k_proj.weight"};
 }
+
+}  // namespace
 
 BartLayers BartLayers::read(const ConfigReader& config)
 {
@@ -118,6 +119,25 @@ std::optional<DecoderStacks> BartLayers::loadDecoder(const FamilyWeights& weight
     if (head && files.contains("final_logits_bias"))
         stacks.self.language_head->bias = files.matrix("final_logits_bias", 1, decoder.vocabulary).row(0);
     return stacks;
+}
+
+ModelPlan planOfStacks(const BartLayers& bart, AddPositions positions)
+{
+    const auto loadEncoder = [bart, positions](const WeightFiles& files) {
+        const FamilyWeights weights = bartWeights(files);
+        Transformer encoder = bart.loadEncoder(weights);
+        positions(bart, weights, "encoder.", encoder);
+        return encoder;
+    };
+    const auto loadDecoder = [bart, positions](const WeightFiles& files) {
+        const FamilyWeights weights = bartWeights(files);
+        std::optional<DecoderStacks> decoder = bart.loadDecoder(weights);
+        if (decoder) positions(bart, weights, "decoder.", decoder->self);
+        return decoder;
+    };
+    return {bart.encoder.layers, bart.encoder.heads,
+            bart.positions,      "encoder.layers.",
+            loadEncoder,         DecoderPlan{bart.decoder.layers, bart.decoder.heads, bart.positions, loadDecoder}};
 }
 
 }  // namespace core

@@ -31,7 +31,10 @@ struct BartLayers {
     std::optional<DecoderStacks> loadDecoder(const FamilyWeights& weights) const;
 };
 
-/// The prefixes that BART's and Marian's files may have.
-FamilyWeights bartWeights(const WeightFiles& files);
+/// Says of one stack, "encoder." or "decoder.", how places enter its embedding.
+using AddPositions = void (*)(const BartLayers&, const FamilyWeights&, const std::string& stack, Transformer&);
+
+/// The plan of a model whose stacks are all alike but for their positions.
+ModelPlan planOfStacks(const BartLayers& bart, AddPositions positions);
 
 }  // namespace core

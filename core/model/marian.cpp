@@ -32,22 +32,6 @@ void addPositions(const BartLayers& bart, const FamilyWeights& weights, const st
                                                             : Weight::own(sinusoids(bart.positions, bart.width));
 }
 
-Transformer loadEncoder(const BartLayers& bart, const WeightFiles& files)
-{
-    const FamilyWeights weights = bartWeights(files);
-    Transformer encoder = bart.loadEncoder(weights);
-    addPositions(bart, weights, "encoder.", encoder);
-    return encoder;
-}
-
-std::optional<DecoderStacks> loadDecoder(const BartLayers& bart, const WeightFiles& files)
-{
-    const FamilyWeights weights = bartWeights(files);
-    auto decoder = bart.loadDecoder(weights);
-    if (decoder) addPositions(bart, weights, "decoder.", decoder->self);
-    return decoder;
-}
-
 }  // namespace
 
 ModelPlan planMarian(const ConfigReader& config)
@@ -58,13 +42,7 @@ ModelPlan planMarian(const ConfigReader& config)
     if (bart.positions > mostSinusoids)
         throw config.outOfRange("max_position_embeddings", "at most " + std::to_string(mostSinusoids),
                                 std::to_string(bart.positions));
-    return {bart.encoder.layers,
-            bart.encoder.heads,
-            bart.positions,
-            "encoder.layers.",
-            [bart](const WeightFiles& files) { return loadEncoder(bart, files); },
-            DecoderPlan{bart.decoder.layers, bart.decoder.heads, bart.positions,
-                        [bart](const WeightFiles& files) { return loadDecoder(bart, files); }}};
+    return planOfStacks(bart, addPositions);
 }
 
 }  // namespace core

@@ -1,27 +1,12 @@
+#include "tests/app/program.h"
+
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace {
-
-struct Outcome {
-    int status;
-    QString out;
-    QString err;
-};
-
-Outcome program(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(QStringLiteral(PROGRAM), arguments);
-    process.waitForFinished();
-    const bool crashed = process.exitStatus() == QProcess::CrashExit;
-    return {crashed ? -1 : process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
 
 const QString vit = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/vit");
 const QString bert = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/bert");

@@ -1,9 +1,10 @@
+#include "tests/app/program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtEndian>
@@ -12,25 +13,6 @@
 #include <vector>
 
 namespace {
-
-struct Outcome {
-    int status;
-    QString out;
-    QString err;
-};
-
-Outcome program(const QStringList& arguments, const QStringList& unset = {})
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& name : unset) environment.remove(name);
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(PROGRAM), arguments);
-    process.waitForFinished();
-    const bool crashed = process.exitStatus() == QProcess::CrashExit;
-    return {crashed ? -1 : process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
 
 void writeText(const QString& path, const QByteArray& text)
 {

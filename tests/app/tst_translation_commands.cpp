@@ -1,25 +1,10 @@
+#include "tests/app/program.h"
+
 #include <QImage>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace {
-
-struct Outcome {
-    int status;
-    QString out;
-    QString err;
-};
-
-Outcome program(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(QStringLiteral(PROGRAM), arguments);
-    process.waitForFinished();
-    const bool crashed = process.exitStatus() == QProcess::CrashExit;
-    return {crashed ? -1 : process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
 
 const QString marian = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/marian");
 const QString gpt2 = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/gpt2_fp16");

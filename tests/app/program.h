@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QProcess>
+
+/// What the real program said, and with which status it ended; -1 if it crashed.
+struct Outcome {
+    int status;
+    QString out;
+    QString err;
+};
+
+/// Runs the program to its end.
+/// @param unset  names taken out of its environment
+inline Outcome program(const QStringList& arguments, const QStringList& unset = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString& name : unset) environment.remove(name);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(PROGRAM), arguments);
+    process.waitForFinished();
+    const bool crashed = process.exitStatus() == QProcess::CrashExit;
+    return {crashed ? -1 : process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}

@@ -1,0 +1,98 @@
+"""Writes the model cards from what was trained (training.json) and what the program's own engine measured (measures.json).
+
+    ATTENTIONSCOPE_MEASURES=FOLDER build/release/tests/tst_primer_models
+    python write_cards.py FOLDER
+
+The cases are the tests' (tests/golden/data/primer). What falls short of its aim carries the reason that `SHORT` gives.
+"""
+
+import json
+import pathlib
+import sys
+
+from training_paths import HERE, MODELS
+
+CASES = HERE.parents[2] / "tests" / "golden" / "data" / "primer"
+ABOUT = {
+    "primer-decoder": dict(
+        summary="Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.",
+        shape="GPT-2 layout: 4 layers of 6 heads, width 144, 128 places; byte-level byte-pair encoding that takes any text, everyday words whole.",
+        reads="Left to right. Most of its heads do their work in the row that *predicts* a word, one above the row of the word itself: "
+              "choose \"for the next token\" to read the rows so."),
+    "primer-encoder": dict(
+        summary="Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.",
+        shape="BERT layout: 4 layers of 6 heads, width 144, 128 places; lower case, byte-level byte-pair encoding that takes any text.",
+        reads="In both directions, so that a later word can decide what an earlier one means."),
+    "primer-translator": dict(
+        summary="Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.",
+        shape="Marian layout: encoder and decoder of 3 layers with 5 heads each, width 160, 64 places; one vocabulary for both languages.",
+        reads="The row that predicts a Chinese word looks at its English one; the row of the written word is one below."),
+}
+# Why something falls short of its aim: (model, name) → a sentence.
+SHORT = json.loads((HERE / "short.json").read_text(encoding="utf-8")) if (HERE / "short.json").exists() else {}
+
+
+def percent(share):
+    return f"{100 * share:.1f} %"
+
+
+def ability_rows(found, asked):
+    yield "| what | right | aim | cases | " + " | ".join(f"*{rule}*" for rule in ("nearest", "first", "most frequent word")) + " |"
+    yield "|---|---|---|---|---|---|---|"
+    for entry in found:
+        case = next(each for each in asked if each["name"] == entry["name"])
+        rules = [percent(case["baselines"][rule]) if rule in case.get("baselines", {}) else "" for rule in ("nearest", "first", "most frequent word")]
+        yield f"| {entry['name']} | {percent(entry['right'])} | {percent(case['least'])} | {entry['cases']} | " + " | ".join(rules) + " |"
+
+
+def head_rows(found, asked):
+    yield "| what it follows | layer | head | score | aim | read |"
+    yield "|---|---|---|---|---|---|"
+    for entry in found:
+        case = next(each for each in asked if each["name"] == entry["name"])
+        reading = "for the next token" if case.get("reading") == "next" or case["kind"] == "alignment" else "at this token"
+        yield f"| {entry['name']} | {entry['layer'] + 1} | {entry['head'] + 1} | {entry['score']:.3f} | {case['least']:.2f} | {reading} |"
+
+
+def losses(training):
+    return ", ".join(f"step {line[0]}: {line[2]:.2f}" for line in training["log"])
+
+
+def card(name, training, measures, cases):
+    about, seconds = ABOUT[name], training["seconds"]
+    short = [f"- *{entry['name']}*: {entry['short']}" for part in ("abilities", "heads") for entry in measures[part] if "short" in entry]
+    lines = ["---", f"summary: {about['summary']}", "---", "", f"# {name}", "", about["summary"], "", about["reads"], "",
+             f"- **Shape**: {about['shape']} {training['parameters']:,} parameters in float16.",
+             f"- **Data**: {training['rows']:,} texts, {training['tokens_in_rows']:,} tokens, all drawn by `training/frames.py` and `training/sentences.py` "
+             "with a fixed seed; no outside text, no earlier weights.",
+             f"- **Training**: {training['steps']:,} steps, {seconds / 60:.0f} minutes on one processor core; `training/run train_{name.split('-')[1]}.py`, "
+             f"arguments {json.dumps(training['arguments'])}.",
+             f"- **Loss**: {losses(training)}.", "- **Licence**: GPL-3.0-or-later, like the program.", "",
+             "A small model to look at, not a tool: outside its everyday sentences it has nothing to say.", "",
+             "## What it can do", "",
+             "Measured by the program's own engine on texts whose combinations of words, and which as whole sentences, were never in its training; beside them "
+             "what three simple rules would reach. `tests/golden/tst_primer_models` measures again.", "",
+             *ability_rows(measures["abilities"], cases["abilities"]), "", "## Heads", "", "Layers and heads count from 1. A score is the share of cases in which the "
+             "head's strongest key is the right one (previous, next and induction: the mean weight there).", "", *head_rows(measures["heads"], cases["heads"])]
+    if short:
+        lines += ["", "## What falls short", "", *short]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    measured = pathlib.Path(sys.argv[1])
+    for name in ABOUT:
+        measures = json.loads((measured / (name + ".json")).read_text(encoding="utf-8"))
+        cases = json.loads((CASES / (name + ".json")).read_text(encoding="utf-8"))
+        for part, share in (("abilities", "right"), ("heads", "score")):
+            for entry in measures[part]:
+                least = next(each["least"] for each in cases[part] if each["name"] == entry["name"])
+                if entry[share] < least:
+                    entry["short"] = SHORT[name][entry["name"]]
+        training = json.loads((MODELS / name / "training.json").read_text(encoding="utf-8"))
+        (MODELS / name / "measures.json").write_text(json.dumps(measures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        (MODELS / name / "README.md").write_text(card(name, training, measures, cases), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -27,7 +27,7 @@ fs::path plainModel() { return core::bundledModels() / "named-heads"; }
 /// What the first start opens on; not there where the models that were trained for the program are not installed.
 std::optional<core::Example> firstExample()
 {
-    const fs::path file = core::bundledExampleFolder() / "it-is-the-cat.attnscope";
+    const fs::path file = core::bundledExampleFolder() / "encoder-1-it-is-the-cat.attnscope";
     std::error_code none;
     if (!fs::exists(file, none)) return std::nullopt;
     try {

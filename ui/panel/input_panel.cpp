@@ -190,6 +190,7 @@ void InputPanel::listItems(int count, Index item)
     for (int i = 0; i < count; ++i) m_items->addItem(name.arg(i + 1).arg(count));
     m_items->setCurrentIndex(static_cast<int>(item));
     m_items->setVisible(count > 1);
+    m_examples->setVisible(m_examples->menu() != nullptr && count <= 1);  // a narrow panel has no room for both
 }
 
 void InputPanel::showSource(const core::RecordedSource& source)

@@ -38,6 +38,21 @@ private slots:
         QVERIFY(note().contains("Row “fox”"));
     }
 
+    void theProgramCanBeginWithOne()
+    {
+        const auto skipped = [](const core::Error& error) { QFAIL(error.what()); };
+        const core::Example example = core::bundledExamples(skipped).front();
+        m_hands.window = std::make_unique<MainWindow>(QApplication::palette());
+        m_hands.window->resize(1300, 850);
+        m_hands.window->begin(example);
+        m_hands.window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_hands.window.get()));
+        QTRY_VERIFY(m_hands.shows("computed in"));
+        QCOMPARE(session(), example.session);
+        QCOMPARE(note(), QString::fromStdString(example.look));
+        QVERIFY(!m_hands.window->editor().canUndo());
+    }
+
     void theInputPanelHasThemToo()
     {
         auto* button = m_hands.find<QToolButton>("examples");

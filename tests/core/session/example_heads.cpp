@@ -24,7 +24,15 @@ struct Candidate {
     Index layer = 0;
     Index head = 0;
     float margin = 1;                          ///< of the row that holds worst
+    float weight = 1;                          ///< on the keys of the row where they have least
     std::vector<ShownWeights::InHead> rows{};  ///< [rows]
+
+    /// What holds clearly comes first, and of that what the eye sees best.
+    std::pair<bool, float> rank() const
+    {
+        const bool clear = margin >= 0.02F;
+        return {clear, clear ? weight : margin};
+    }
 };
 
 /// A row that names a head of its own is looked at there.
@@ -35,6 +43,7 @@ Candidate candidateAt(Index layer, Index head, const core::Example& example, con
         const core::ShownRow& said = example.shows[i];
         candidate.rows.push_back(rows[i].in(said.layer.value_or(layer), said.head.value_or(head)));
         candidate.margin = std::min(candidate.margin, candidate.rows.back().margin());
+        candidate.weight = std::min(candidate.weight, candidate.rows.back().together);
     }
     return candidate;
 }
@@ -45,7 +54,7 @@ std::vector<Candidate> candidatesFor(const core::Example& example, const std::ve
     for (Index layer = 0; layer < rows.front().layers(); ++layer)
         for (Index head = 0; head < rows.front().heads(); ++head)
             candidates.push_back(candidateAt(layer, head, example, rows));
-    std::ranges::sort(candidates, std::greater(), &Candidate::margin);
+    std::ranges::sort(candidates, std::greater(), &Candidate::rank);
     return candidates;
 }
 

@@ -12,14 +12,6 @@
 #include <chrono>
 #include <unistd.h>
 
-std::filesystem::path bundledModels()
-{
-    std::error_code none;
-    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", none);
-    const std::filesystem::path installed = program.parent_path().parent_path() / "share/attentionscope/models";
-    return exists(installed) ? installed : std::filesystem::path(ATTENTIONSCOPE_RESOURCES) / "models";
-}
-
 void warn(const QString& text)
 {
     constexpr int most = 20;

@@ -17,9 +17,6 @@ void addTokenize(CLI::App& app, Action& action);
 void addRender(CLI::App& app, Action& action);
 void addInspect(CLI::App& app, Action& action);
 
-/// The folder of the models that come with the program.
-std::filesystem::path bundledModels();
-
 /// "attentionscope: warning: …", one line on stderr.
 void warn(const QString& text);
 void warnAll(const core::Model& model);

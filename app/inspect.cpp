@@ -2,6 +2,7 @@
 #include "core/error.h"
 #include "core/image/image_file.h"
 #include "core/model/given_vectors.h"
+#include "core/model/model_card.h"
 #include "core/model/teaching_module_file.h"
 #include "core/model/vector_pairs.h"
 #include "core/model/weight_files.h"
@@ -178,6 +179,7 @@ Report inspectModel(const fs::path& folder)
     else
         report["vocabulary"] = model->transformer.token_embedding.rows();
     report["parameters"] = info.parameters;
+    if (const std::string summary = core::modelSummary(folder); !summary.empty()) report["summary"] = summary;
     return report;
 }
 

@@ -16,11 +16,12 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "app/command_line.h"
+#include "core/model/bundled_models.h"
 #include "ui/control/error_text.h"
 #include "ui/control/input_habits.h"
 #include "ui/control/recent_models.h"
 #include "ui/panel/banner.h"
+#include "ui/panel/example_note.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
@@ -110,6 +111,9 @@ void MainWindow::showSession()
     m_redo->setEnabled(m_editor.canRedo());
     showScoring();
     showTitle();
+    m_note->follow(session());
+    // The focus of a session that was opened is a place in what is still to be computed, not in what is shown.
+    if (session().runs != m_started && insideTrace(session().focus) != session().focus) clearPicture();
     m_selection.setFocus(insideTrace(session().focus));
     if (session().runs != m_started)
         start();
@@ -251,7 +255,7 @@ void MainWindow::rememberModel()
 {
     const core::Run& run = session().run();
     if (run.model.empty() || showsRecorded()) return;
-    if (run.model.parent_path() == bundledModels()) return;
+    if (run.model.parent_path() == core::bundledModels()) return;
     ::rememberModel(QString::fromStdString(std::filesystem::weakly_canonical(run.model).string()));
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/session_files.h"
 #include "core/model/head_stages.h"
+#include "core/session/example.h"
 #include "ui/control/run_controller.h"
 #include "ui/control/selection.h"
 #include "ui/control/session_editor.h"
@@ -13,6 +14,7 @@
 
 class Banner;
 class CompareView;
+class ExampleNote;
 class FigureWorker;
 class HeadsNavigator;
 class InputPanel;
@@ -49,6 +51,7 @@ public:
 
     /// Begins with a model and a text; cannot be undone.
     void begin(const std::filesystem::path& model, const QString& text);
+    void begin(const core::Example& example);
     /// Opens whatever it is: a model folder or a file in one, a session, a figure with a session, a saved module.
     void openPath(const std::filesystem::path& path);
     void setText(const QString& text);
@@ -126,6 +129,10 @@ private:
     void toggleInspector();
     void showHelp();
     void showAbout();
+
+    // Sessions that come with the program: main_window_examples.cpp.
+    void createExamples();
+    void openExample(const core::Example& example);
 
     // Attention from elsewhere: main_window_recorded.cpp.
     void openRecorded(core::RecordedSource source);
@@ -242,6 +249,7 @@ private:
     PictureView* m_picture = nullptr;
     Inspector* m_inspector = nullptr;
     Banner* m_banner = nullptr;
+    ExampleNote* m_note = nullptr;
     QLabel* m_brand = nullptr;
     QToolButton* m_model = nullptr;
     QMenu* m_modelMenu = nullptr;

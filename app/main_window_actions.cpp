@@ -30,6 +30,7 @@ void MainWindow::createMenus()
     createFileMenu();
     createEditMenu();
     createViewMenu();
+    createExamples();
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     add(help, tr("&Keys and gestures"), QKeySequence::HelpContents, tr("What mouse and keyboard do"),
         &MainWindow::showHelp);

@@ -16,6 +16,7 @@
 #include "app/main_window.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
+#include "ui/panel/example_note.h"
 #include "ui/panel/heading.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
@@ -43,6 +44,7 @@ void MainWindow::createViews()
     m_inspector = new Inspector;
     m_inspector->hide();  // until there is a cell
     m_banner = new Banner;
+    m_note = new ExampleNote;
     m_views = new QStackedWidget;  // in the order of core::View
     // Where panels leave a view less room than its controls need, it scrolls instead of widening the window.
     for (QWidget* view : std::initializer_list<QWidget*>{m_map, m_steps, m_mask, m_compare, m_picture}) {
@@ -85,6 +87,7 @@ void MainWindow::createViews()
     layout->addWidget(createTopBar());
     layout->addWidget(createTabs());
     layout->addWidget(m_banner);
+    layout->addWidget(m_note);
     layout->addWidget(m_splitter, 1);
     setCentralWidget(centre);
 

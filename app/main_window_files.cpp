@@ -6,9 +6,10 @@
 #include <QMessageBox>
 #include <QStatusBar>
 
-#include "app/command_line.h"
 #include "app/main_window.h"
+#include "core/model/bundled_models.h"
 #include "core/model/hub_cache.h"
+#include "core/model/model_card.h"
 #include "core/model/teaching_module_file.h"
 #include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
@@ -189,12 +190,12 @@ void MainWindow::offerUnfinished()
 void MainWindow::fillModelMenu()
 {
     m_modelMenu->clear();
-    std::error_code none;
-    for (const auto& entry : std::filesystem::directory_iterator(bundledModels(), none)) {
-        const std::filesystem::path& path = entry.path();
-        m_modelMenu->addAction(tr("%1 (comes with the program)").arg(QString::fromStdString(core::modelName(path))),
-                               this, [this, path] { openPath(path); });
-    }
+    m_modelMenu->setToolTipsVisible(true);
+    for (const fs::path& path : core::bundledModelFolders())
+        m_modelMenu
+            ->addAction(tr("%1 (comes with the program)").arg(QString::fromStdString(core::modelName(path))), this,
+                        [this, path] { openPath(path); })
+            ->setToolTip(oneLine(QString::fromStdString(core::modelSummary(path))));
     const QStringList recent = recentModels();
     if (!recent.isEmpty()) m_modelMenu->addSeparator();
     for (const QString& path : recent)
@@ -237,9 +238,9 @@ void MainWindow::chooseModel()
 {
     // Beside the present model, unless that is the program's own.
     const std::filesystem::path beside = session().run().model.parent_path();
-    const bool elsewhere = beside != bundledModels() && !beside.empty();
+    const bool elsewhere = beside != core::bundledModels() && !beside.empty();
     ModelFinder::Search search{
-        .recent = {}, .bundled = bundledModels(), .cache = core::hubCacheFolder(core::environmentVariable)};
+        .bundled = core::bundledModelFolders(), .recent = {}, .cache = core::hubCacheFolder(core::environmentVariable)};
     for (const QString& folder : recentModels()) search.recent.emplace_back(folder.toStdString());
     auto* chooser = new ModelChooser(search, elsewhere ? pathText(beside) : QDir::homePath(), this);
     chooser->setAttribute(Qt::WA_DeleteOnClose);

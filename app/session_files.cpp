@@ -70,6 +70,15 @@ void SessionFiles::open(const fs::path& file)
     emit changed();
 }
 
+void SessionFiles::replace(core::Session session)
+{
+    keepUnsaved();
+    m_path.clear();
+    m_saved = session;
+    m_editor.replace(std::move(session));
+    emit changed();
+}
+
 fs::path SessionFiles::lastUnsaved() { return recoveryFolder().parent_path() / "last-unsaved.attnscope"; }
 
 void SessionFiles::keepUnsaved() const

@@ -27,6 +27,8 @@ public:
     /// A session file, or a figure that carries one.
     /// @throws core::Error naming what is wrong
     void open(const std::filesystem::path& file);
+    /// Another session, without a name; what was there can be undone to.
+    void replace(core::Session session);
     /// @param figure  what `render` draws from it
     /// @throws core::Error{CannotWrite}
     void save(const std::filesystem::path& file, const core::FigureSettings& figure);

@@ -7,6 +7,11 @@
 #include "app/command_line.h"
 #include "app/main_window.h"
 #include "app/render.h"
+#include "core/model/bundled_models.h"
+#include "core/session/example.h"
+#include "ui/control/error_text.h"
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -16,19 +21,54 @@ bool hasDisplay()
            || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
-/// The first start opens on this, so that there is something to see before anything is chosen.
-std::filesystem::path exampleModel() { return bundledModels() / "named-heads"; }
+/// Where there is no example, the first start opens on this with a text, so that there is something to see.
+fs::path plainModel() { return core::bundledModels() / "named-heads"; }
+
+/// What the first start opens on; not there where the models that were trained for the program are not installed.
+std::optional<core::Example> firstExample()
+{
+    const fs::path file = core::bundledExampleFolder() / "encoder-1-it-is-the-cat.attnscope";
+    std::error_code none;
+    if (!fs::exists(file, none)) return std::nullopt;
+    try {
+        core::Example example = core::openExample(file);
+        if (fs::exists(example.session.run().model, none)) return example;
+    } catch (const core::Error& error) {
+        warn(errorText(error));
+    }
+    return std::nullopt;
+}
+
+core::Session plainSession(const fs::path& model)
+{
+    core::Session session;
+    session.run().model = model;
+    session.run().texts = {MainWindow::exampleText().toStdString()};
+    session.figure.width_mm = 183;
+    return session;
+}
 
 int drawExample(const std::string& model)
 {
-    core::Session session;
-    session.run().model = model.empty() ? exampleModel() : std::filesystem::path(model);
-    session.run().texts = {MainWindow::exampleText().toStdString()};
-    session.figure.width_mm = 183;
-    const std::filesystem::path out = std::filesystem::temp_directory_path() / "attentionscope-example.png";
-    renderSession(session, out);
+    const auto example = model.empty() ? firstExample() : std::nullopt;
+    const fs::path out = fs::temp_directory_path() / "attentionscope-example.png";
+    renderSession(example ? example->session : plainSession(model.empty() ? plainModel() : fs::path(model)), out);
     std::cout << "There is no display, so the example was drawn into " << out.string() << '\n';
     return 0;
+}
+
+void begin(MainWindow& window, const std::string& model)
+{
+    const bool folder = !model.empty() && fs::is_directory(model);
+    const auto example = folder ? std::nullopt : firstExample();
+    if (example)
+        window.begin(*example);
+    else
+        window.begin(folder ? fs::path(model) : plainModel(), MainWindow::exampleText());
+    if (model.empty())
+        window.offerUnfinished();
+    else if (!folder)
+        window.openPath(model);
 }
 
 }  // namespace
@@ -46,12 +86,7 @@ int runWindow(int argc, char** argv, const std::string& model)
     const QPalette desktop = QApplication::palette();
     applyTheme(application, ThemeChoice::Follow, desktop);  // fonts must stand before widgets measure them
     MainWindow window(desktop);
-    const bool folder = !model.empty() && std::filesystem::is_directory(model);
-    window.begin(folder ? std::filesystem::path(model) : exampleModel(), MainWindow::exampleText());
-    if (model.empty())
-        window.offerUnfinished();
-    else if (!folder)
-        window.openPath(model);
+    begin(window, model);
     window.show();
     return QApplication::exec();
 }

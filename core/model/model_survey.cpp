@@ -3,6 +3,7 @@
 #include "core/model/config_reader.h"
 #include "core/model/hub_cache.h"
 #include "core/model/model.h"
+#include "core/model/model_card.h"
 #include "core/model/model_families.h"
 #include "core/model/weight_files.h"
 
@@ -109,6 +110,7 @@ ModelSurvey survey(const fs::path& folder)
         found.name = hubModelName(folder).value_or(found.name);
         return found;
     }
+    found.summary = modelSummary(folder);
     note(found, [&] { surveyConfiguration(folder, found); });
     note(found, [&] { surveyWeights(folder, found); });
     return found;

@@ -14,6 +14,7 @@ struct ModelSurvey {
     std::filesystem::path folder;  ///< to be opened
     std::string name;              ///< "ORG/NAME" in the Hugging Face cache, else as modelName()
     std::string architecture;      ///< for people; empty where the configuration does not say
+    std::string summary;           ///< what it can do, as modelSummary()
     std::uint64_t bytes = 0;       ///< of the safetensors weights that are there
     std::optional<Error> problem;  ///< why it cannot be opened
 };

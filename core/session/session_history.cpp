@@ -8,12 +8,16 @@ namespace {
 /// The same edits, whatever is looked at.
 bool sameWork(const Session& a, const Session& b) { return a.runs == b.runs && a.compare == b.compare; }
 
-/// Undoing does not lead away from where one looks, as far as that is still there.
+/// Undoing does not lead away from where one looks, as far as that is still there: another model has other heads.
 void keepLooking(Session& session, const Session& before)
 {
+    const Run& run = session.run();
+    const Run& other = before.run();
     session.view = before.view;
     session.steps = before.steps;
-    session.focus = before.focus;
+    if (run.model == other.model && run.module.has_value() == other.module.has_value()
+        && run.recorded == other.recorded)
+        session.focus = before.focus;
     session.figure = before.figure;
     keepFocusInside(session);
 }

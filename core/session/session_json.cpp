@@ -1,6 +1,7 @@
 #include "core/session/session_json.h"
 
 #include "core/error.h"
+#include "core/model/bundled_models.h"
 #include "core/model/teaching_module_file.h"
 #include "core/session/session_names.h"
 #include "core/tensor/json_object.h"
@@ -56,6 +57,13 @@ std::string pathText(const fs::path& path, const fs::path& folder)
                                                          : relative.string();
 }
 
+std::string modelText(const fs::path& model, const fs::path& folder)
+{
+    const fs::path whole = fs::absolute(model).lexically_normal();
+    const bool bundled = whole.parent_path() == bundledModels() && !whole.filename().empty();
+    return bundled ? std::string(bundledPrefix) + whole.filename().string() : pathText(model, folder);
+}
+
 Json recordedJson(const RecordedSource& source, const fs::path& folder)
 {
     Json json = {{"file", pathText(source.file, folder)}};
@@ -72,7 +80,7 @@ Json recordedJson(const RecordedSource& source, const fs::path& folder)
 Json runJson(const Run& run, const fs::path& folder)
 {
     Json json = {{"texts", run.texts}};
-    if (!run.model.empty()) json["model"] = pathText(run.model, folder);
+    if (!run.model.empty()) json["model"] = modelText(run.model, folder);
     if (run.fingerprint != 0) json["fingerprint"] = run.fingerprint;
     if (!run.recorded.empty()) json["recorded"] = recordedJson(run.recorded, folder);
     if (run.module) json["module"] = toJson(*run.module);

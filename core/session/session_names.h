@@ -2,6 +2,7 @@
 
 #include "core/session/session.h"
 
+#include <string_view>
 #include <utility>
 
 namespace core {
@@ -11,6 +12,9 @@ inline constexpr const char* sessionFormat = "attentionscope session";
 inline constexpr int sessionVersion = 1;
 /// In bytes; a longer file is neither written nor read.
 inline constexpr std::size_t longestSessionFile = 64U << 20U;
+
+/// Before the folder's name: a model that comes with the program, wherever that is installed.
+inline constexpr std::string_view bundledPrefix = "bundled:";
 
 inline constexpr std::pair<View, const char*> views[] = {{View::Map, "map"},
                                                          {View::Steps, "steps"},

@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/model/bundled_models.h"
 #include "core/model/teaching_module_file.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
@@ -82,6 +83,17 @@ void readPath(const JsonObject& reader, const char* field, fs::path& path, const
     if (!text.empty()) path = (folder / text).lexically_normal();
 }
 
+void readModel(const JsonObject& reader, fs::path& model, const fs::path& folder)
+{
+    std::string text;
+    reader.read("model", text);
+    if (!text.starts_with(bundledPrefix)) return readPath(reader, "model", model, folder);
+    const std::string name = text.substr(bundledPrefix.size());
+    if (name.empty() || name == "." || name == ".." || name.find('/') != std::string::npos)
+        throw reader.wrong("model", "the name of a model that comes with the program", *reader.find("model"));
+    model = bundledModels() / name;
+}
+
 template<typename Value>
 void readBetween(const JsonObject& reader, const char* field, std::optional<Value>& value, Value lowest, Value highest)
 {
@@ -137,7 +149,7 @@ std::vector<std::string> textsIn(const JsonObject& reader, const char* field)
 Run runIn(const JsonObject& reader, const fs::path& folder)
 {
     Run run;
-    readPath(reader, "model", run.model, folder);
+    readModel(reader, run.model, folder);
     if (const Json* recorded = reader.find("recorded"))
         run.recorded = recordedIn(reader.object("recorded", *recorded), folder);
     reader.read("fingerprint", run.fingerprint);

@@ -6,6 +6,8 @@
 #include <QMimeData>
 #include <QPushButton>
 
+#include "core/model/bundled_models.h"
+#include "core/model/model.h"
 #include "tests/core/model/hub_folders.h"
 #include "ui/control/recent_models.h"
 #include "ui/panel/input_panel.h"
@@ -37,8 +39,15 @@ private slots:
         fillCache();
         rememberModel(text(copyOfGpt2("own")));
         openChooser();
-        QTRY_COMPARE(rows(), (QStringList{"[Recent]", "own", "[Comes with the program]", "Named heads",
-                                          "[Hugging Face cache]", "org/tiny", "other/pickled", "other/teapot"}));
+        QStringList expected = bundled();
+        expected.prepend("[Comes with the program]");
+        expected << "[Recent]"
+                 << "own"
+                 << "[Hugging Face cache]"
+                 << "org/tiny"
+                 << "other/pickled"
+                 << "other/teapot";
+        QTRY_COMPARE(rows(), expected);
         const QModelIndex tiny = rowOf("org/tiny");
         QVERIFY(!tiny.data(ModelList::ArchitectureRole).toString().isEmpty());
         QVERIFY(tiny.data(ModelList::SizeRole).toString().endsWith("kB"));
@@ -49,6 +58,32 @@ private slots:
         QVERIFY(reasonOf("other/pickled").contains("resources/python/to_safetensors.py"));
         QVERIFY(reasonOf("org/tiny").isEmpty());
         QVERIFY(!list()->model()->flags(list()->model()->index(0, 0)).testFlag(Qt::ItemIsSelectable));
+    }
+
+    void whatComesWithTheProgramSaysWhatItCanDo()
+    {
+        openChooser();
+        QTRY_COMPARE(current(), bundled().first());
+        for (const QString& name : bundled()) {
+            const QModelIndex row = rowOf(name);
+            const QString summary = row.data(ModelList::DetailRole).toString();
+            QVERIFY2(!summary.isEmpty() && summary != row.data(ModelList::FolderRole).toString(), qPrintable(name));
+            QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(summary));
+            QVERIFY(row.data(Qt::ToolTipRole).toString().contains(summary.toHtmlEscaped()));
+        }
+        QTest::keyClicks(chooser()->findChild<QLineEdit*>(), "made by hand");
+        QCOMPARE(rows(), (QStringList{"[Comes with the program]", "Named heads"}));
+    }
+
+    void whatAFolderSaysOfItselfMayBeLong()
+    {
+        const fs::path model = copyOfGpt2("boastful");
+        HubFolders::write(model / "README.md", "---\nsummary: " + std::string(3000, 'x') + "\n---\n");
+        rememberModel(text(model));
+        openChooser();
+        QTRY_VERIFY(rowOf("boastful").isValid());
+        QCOMPARE(rowOf("boastful").data(ModelList::DetailRole).toString(), shownFolder(model));
+        QVERIFY(rowOf("boastful").data(Qt::AccessibleTextRole).toString().size() < 500);
     }
 
     void typingNarrowsAndEnterOpens()
@@ -86,17 +121,18 @@ private slots:
         fillCache();
         openChooser();
         QTRY_VERIFY(rowOf("other/teapot").isValid());
-        QTRY_COMPARE(current(), QString("Named heads"));  // the first that can be opened
+        QTRY_COMPARE(current(), bundled().first());  // the first that can be opened
         QVERIFY(openButton()->isEnabled());
         auto* filter = chooser()->findChild<QLineEdit*>();
-        for (int i = 0; i < 2; ++i) QTest::keyClick(filter, Qt::Key_Down);
+        const auto steps = bundled().size() + 1;
+        for (int i = 0; i < steps; ++i) QTest::keyClick(filter, Qt::Key_Down);
         QCOMPARE(current(), QString("other/pickled"));
         QVERIFY(shownReason().contains("to_safetensors.py"));
         QVERIFY(!openButton()->isEnabled());
         QTest::keyClick(filter, Qt::Key_Return);
         QVERIFY(chooser()->isVisible());
-        for (int i = 0; i < 2; ++i) QTest::keyClick(filter, Qt::Key_Up);
-        QCOMPARE(current(), QString("Named heads"));  // over the heading between
+        for (int i = 0; i < steps; ++i) QTest::keyClick(filter, Qt::Key_Up);
+        QCOMPARE(current(), bundled().first());  // over the headings between
         QVERIFY(shownReason().isEmpty());
         QVERIFY(openButton()->isEnabled());
         QTest::keyClick(filter, Qt::Key_Escape);
@@ -126,7 +162,7 @@ private slots:
         openChooser();
         QTRY_VERIFY(rowOf("gone").isValid());
         QVERIFY(reasonOf("gone").contains("no such file or folder"));
-        QTRY_COMPARE(current(), QString("there"));
+        QTRY_COMPARE(current(), bundled().first());
         QTest::keyClick(chooser(), Qt::Key_Escape);
         QTRY_VERIFY(chooser() == nullptr);
         QCOMPARE(recentModels(), QStringList{text(there)});
@@ -282,6 +318,15 @@ private:
     {
         fs::copy(WindowDriver::gpt2(), m_folder / name);
         return m_folder / name;
+    }
+
+    /// The names of the models that come with the program.
+    static QStringList bundled()
+    {
+        QStringList names;
+        for (const fs::path& folder : core::bundledModelFolders())
+            names << QString::fromStdString(core::modelName(folder));
+        return names;
     }
 
     /// One that opens and two that do not.

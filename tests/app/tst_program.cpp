@@ -427,6 +427,22 @@ private slots:
         QFile::remove(path);
     }
 
+    void anExampleIsDrawnFromAnywhere()
+    {
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath("mine.attnscope");
+        QVERIFY(QFile::copy(SOURCE_DIR "/resources/examples/named-1-the-same-word-again.attnscope", copy));
+        const Outcome outcome = program({"render", copy, "--out", folder.filePath("drawn.svg")});
+        QVERIFY2(outcome.status == 0 && outcome.err.isEmpty(), qPrintable(outcome.err));
+        QVERIFY(QFile::exists(folder.filePath("drawn.svg")));
+    }
+
+    void inspectTellsWhatAModelCanDo()
+    {
+        QVERIFY(program({"inspect", named}).out.contains("summary: Made by hand"));
+        QVERIFY(!program({"inspect", gpt2}).out.contains("summary"));
+    }
+
     void aDisplayThatIsNotThereIsOneSentence()
     {
         QProcess process;

@@ -14,14 +14,18 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "core/model/bundled_models.h"
 #include "tests/core/model/hub_folders.h"
 #include "ui/control/recent_models.h"
 #include "ui/panel/elided_label.h"
+#include "ui/panel/example_menu.h"
 #include "ui/panel/export_dialog.h"
 #include "ui/panel/model_chooser.h"
 #include "ui/panel/segments.h"
 #include "ui/view/map_view.h"
 #include "ui/view/picture_canvas.h"
+
+#include <algorithm>
 
 namespace fs = std::filesystem;
 
@@ -105,6 +109,9 @@ private slots:
                                                  "export-model",
                                                  "export-heads",
                                                  "export-files",
+                                                 "example-note",
+                                                 "example-menu",
+                                                 "example-batch",
                                                  "models",
                                                  "models-reason",
                                                  "models-none",
@@ -149,8 +156,7 @@ private slots:
             culprit = culpritIn(window, state);
         }
         const QString path = QStringLiteral("%1/%2.png").arg(m_out, QString::fromLatin1(QTest::currentDataTag()));
-        auto* dialog = window.findChild<QDialog*>();
-        QVERIFY((dialog == nullptr ? static_cast<QWidget*>(&window) : dialog)->grab().save(path));
+        QVERIFY(inFront(window)->grab().save(path));
         ++m_pictures;
         QVERIFY2(culprit.isEmpty(), qPrintable(culprit));
     }
@@ -180,6 +186,13 @@ private:
                 return "sticks out: " + describe(widget) + " of " + describe(parent);
         }
         return {};
+    }
+
+    static QWidget* inFront(MainWindow& window)
+    {
+        if (auto* dialog = window.findChild<QDialog*>()) return dialog;
+        auto* menu = window.findChild<ExampleMenu*>();
+        return menu != nullptr && menu->isVisible() ? menu : static_cast<QWidget*>(&window);
     }
 
     static bool shows(const MainWindow& window, const QString& part)
@@ -227,6 +240,7 @@ private:
         if (state.startsWith("export")) enterExport(window, state);
         if (state.startsWith("picture")) enterPicture(window, state);
         if (state.startsWith("models")) enterModels(window, state);
+        if (state.startsWith("example-")) enterExample(window, state);
         if (state == "generated") {
             openTiny(window, "llama_bf16", "The keeper looks at the sea.", "NEXT TOKEN");
             QTest::keyClick(&window, Qt::Key_G, Qt::ControlModifier);
@@ -264,6 +278,18 @@ private:
         }
         if (state == "translation-compare") window.setView(core::View::Compare);
         if (state == "translation-mask") window.setView(core::View::Mask);
+    }
+
+    static void enterExample(MainWindow& window, const QString& state)
+    {
+        auto* menu = window.findChild<ExampleMenu*>();
+        QVERIFY(menu != nullptr);
+        if (state == "example-menu") return menu->popup(window.geometry().topLeft());
+        // The longest sentence.
+        const QList<QAction*> entries = menu->actions();
+        (*std::ranges::max_element(entries, {}, [](QAction* each) { return each->toolTip().size(); }))->trigger();
+        QTRY_VERIFY(shows(window, "computed in"));
+        if (state == "example-batch") window.editor().addText();
     }
 
     static void enterClassroom(MainWindow& window, const QString& state)
@@ -388,8 +414,9 @@ private:
         auto* dialog = window.findChild<ModelChooser*>();
         QVERIFY(dialog != nullptr);
         const auto* list = dialog->findChild<QListView*>("models");
-        QTRY_COMPARE(list->model()->rowCount(), state == "models-none" ? 6 : 12);
-        for (int i = 0; i < 3 && state == "models-reason"; ++i)
+        const auto bundled = static_cast<int>(core::bundledModelFolders().size());
+        QTRY_COMPARE(list->model()->rowCount(), bundled + (state == "models-none" ? 5 : 11));
+        for (int i = 0; i < bundled + 2 && state == "models-reason"; ++i)
             QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Down);
     }
 

@@ -2,26 +2,9 @@
 
 #include "core/model/hub_cache.h"
 
-#include <algorithm>
 #include <chrono>
 
 namespace fs = std::filesystem;
-
-namespace {
-
-std::vector<fs::path> foldersIn(const fs::path& parent)
-{
-    std::vector<fs::path> folders;
-    std::error_code error;
-    for (fs::directory_iterator entry(parent, error), end; !error && entry != end; entry.increment(error)) {
-        std::error_code none;
-        if (fs::is_directory(entry->path(), none)) folders.push_back(entry->path());
-    }
-    std::ranges::sort(folders);
-    return folders;
-}
-
-}  // namespace
 
 ModelFinder::ModelFinder(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
 
@@ -51,10 +34,10 @@ void ModelFinder::work(quint64 generation, const std::stop_token& stop, const Se
     const auto end = [&](ModelPlace place, std::optional<core::Error> problem) {
         deliver(generation, [this, place, problem = std::move(problem)] { emit searched(place, problem); });
     };
+    surveyEach(generation, stop, ModelPlace::Bundled, search.bundled, core::survey);
+    end(ModelPlace::Bundled, std::nullopt);
     surveyEach(generation, stop, ModelPlace::Recent, search.recent, core::survey);
     end(ModelPlace::Recent, std::nullopt);
-    surveyEach(generation, stop, ModelPlace::Bundled, foldersIn(search.bundled), core::survey);
-    end(ModelPlace::Bundled, std::nullopt);
     const core::HubListing cache = core::listHubModels(search.cache);
     surveyEach(generation, stop, ModelPlace::HubCache, cache.repositories, core::surveyRepository);
     end(ModelPlace::HubCache, cache.problem);

@@ -11,8 +11,8 @@
 #include <vector>
 
 /// Where models are found, in the order of lists.
-enum class ModelPlace { Recent, Bundled, HubCache };
-inline constexpr std::array modelPlaces{ModelPlace::Recent, ModelPlace::Bundled, ModelPlace::HubCache};
+enum class ModelPlace { Bundled, Recent, HubCache };
+inline constexpr std::array modelPlaces{ModelPlace::Bundled, ModelPlace::Recent, ModelPlace::HubCache};
 
 /// Surveys the models of all places, away from the GUI thread: a cache may hold thousands, on a slow disk. Only the
 /// newest search reports anything.
@@ -20,9 +20,9 @@ class ModelFinder final : public QObject {
     Q_OBJECT
 public:
     struct Search {
-        std::vector<std::filesystem::path> recent;  ///< model folders
-        std::filesystem::path bundled;              ///< a folder of model folders
-        std::filesystem::path cache;                ///< of the Hugging Face Hub
+        std::vector<std::filesystem::path> bundled;  ///< model folders
+        std::vector<std::filesystem::path> recent;
+        std::filesystem::path cache;  ///< of the Hugging Face Hub
     };
 
     explicit ModelFinder(QObject* parent = nullptr);

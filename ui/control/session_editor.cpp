@@ -90,6 +90,13 @@ void SessionEditor::reset(Session session)
     emit edited();
 }
 
+void SessionEditor::replace(Session session)
+{
+    m_stroke = false;
+    m_scope.reset();
+    push(std::move(session));
+}
+
 void SessionEditor::setModel(const std::filesystem::path& model)
 {
     change([&](Session& next) {

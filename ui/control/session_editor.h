@@ -31,7 +31,8 @@ public:
 
     void undo();
     void redo();
-    void reset(core::Session session);  ///< another session altogether; cannot be undone
+    void reset(core::Session session);    ///< another session altogether; cannot be undone
+    void replace(core::Session session);  ///< another session altogether
 
     void setModel(const std::filesystem::path& model);
     /// Back to the model and module of another run, as if the last choice had not been made.

@@ -31,6 +31,7 @@ QToolButton* smallButton(const QString& text, const QString& tip)
 
 InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent),
+      m_examples(smallButton(tr("Examples ▾"), tr("Sentences in which a head shows what it does"))),
       m_items(new QComboBox),
       m_add(smallButton(tr("+ text"), tr("Add a text: several make a padded batch"))),
       m_remove(smallButton(QStringLiteral("−"), tr("Remove this text from the batch"))),
@@ -97,16 +98,26 @@ InputPanel::InputPanel(QWidget* parent)
 /// The heading with what chooses, adds and removes texts of the batch.
 QHBoxLayout* InputPanel::createItems()
 {
+    m_examples->setObjectName(QStringLiteral("examples"));
+    m_examples->setPopupMode(QToolButton::InstantPopup);
+    m_examples->hide();  // until there are some
     connect(m_add, &QToolButton::clicked, this, &InputPanel::textAdded);
     m_items->setAccessibleName(tr("Text of the batch"));
     m_items->setToolTip(tr("Which text of the batch is shown"));
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     row->addWidget(new Heading(tr("Input")), 1);
+    row->addWidget(m_examples);
     row->addWidget(m_items);
     row->addWidget(m_remove);
     row->addWidget(m_add);
     return row;
+}
+
+void InputPanel::setExamples(QMenu* examples)
+{
+    m_examples->setMenu(examples);
+    m_examples->show();
 }
 
 QHBoxLayout* InputPanel::createCaption()
@@ -179,6 +190,7 @@ void InputPanel::listItems(int count, Index item)
     for (int i = 0; i < count; ++i) m_items->addItem(name.arg(i + 1).arg(count));
     m_items->setCurrentIndex(static_cast<int>(item));
     m_items->setVisible(count > 1);
+    m_examples->setVisible(m_examples->menu() != nullptr && count <= 1);  // a narrow panel has no room for both
 }
 
 void InputPanel::showSource(const core::RecordedSource& source)

@@ -10,6 +10,7 @@ class PictureInput;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QScrollArea;
 class QToolButton;
 class TargetPanel;
@@ -29,6 +30,8 @@ public:
     /// @param run  what is asked, whose generated tokens can be stepped through
     void showPrepared(const core::PreparedRun& prepared, const core::Run& run, core::Index item, bool pictureStands);
 
+    /// What the button in the panel's head opens.
+    void setExamples(QMenu* examples);
     /// Where one goes on typing: in the first text or the one of keys and values.
     void focusText(bool keys);
 
@@ -66,6 +69,7 @@ private:
     void showSource(const core::RecordedSource& source);
     QString notice(const core::PreparedRun& prepared, core::Index item, bool pictureStands) const;
 
+    QToolButton* m_examples;
     QComboBox* m_items;
     QToolButton* m_add;
     QToolButton* m_remove;

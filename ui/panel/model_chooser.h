@@ -14,7 +14,7 @@ class QLineEdit;
 class QListView;
 class QPushButton;
 
-/// The models that are near at hand: opened before, bundled, in the Hugging Face cache; each with its architecture and
+/// The models that are near at hand: bundled, opened before, in the Hugging Face cache; each with its architecture and
 /// size, or why it cannot be opened. Any other folder is a button away.
 class ModelChooser final : public QDialog {
     Q_OBJECT

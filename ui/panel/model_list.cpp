@@ -52,17 +52,19 @@ ModelList::Entry ModelList::entryOf(ModelPlace place, const core::ModelSurvey& s
 {
     const auto text = [](const std::string& raw) { return oneLine(QString::fromStdString(raw)); };
     const QString folder = shownFolder(survey.folder);
+    const QString summary = text(survey.summary);
+    QString line = folder;
     // The heading names the cache, and the rest of the path only repeats the name.
-    const QString where =
-        place == ModelPlace::HubCache ? tr("revision %1").arg(text(survey.folder.filename().string()).left(8)) : folder;
-    return {survey, text(survey.name), text(survey.architecture), folder, where, reasonOf(survey)};
+    if (place == ModelPlace::HubCache) line = tr("revision %1").arg(text(survey.folder.filename().string()).left(8));
+    if (place == ModelPlace::Bundled && !summary.isEmpty()) line = summary;  // nobody looks for it in a folder
+    return {survey, text(survey.name), text(survey.architecture), folder, summary, line, reasonOf(survey)};
 }
 
 bool ModelList::matches(const Entry& entry) const
 {
     return std::ranges::all_of(m_words, [&](const QString& word) {
         const auto has = [&](const QString& text) { return text.contains(word, Qt::CaseInsensitive); };
-        return has(entry.name) || has(entry.architecture) || has(entry.folder);
+        return has(entry.name) || has(entry.architecture) || has(entry.folder) || has(entry.summary);
     });
 }
 
@@ -84,7 +86,7 @@ void ModelList::fill()
     beginResetModel();
     m_rows.clear();
     for (const ModelPlace place : modelPlaces) std::ranges::copy(rowsOf(place), std::back_inserter(m_rows));
-    if (m_rows.empty()) m_rows.push_back({Kind::Hint, ModelPlace::Recent, 0});  // nothing matches
+    if (m_rows.empty()) m_rows.push_back({Kind::Hint, modelPlaces.front(), 0});  // nothing matches
     endResetModel();
 }
 
@@ -197,13 +199,15 @@ QVariant ModelList::dataOfModel(const Entry& entry, int role) const
     switch (role) {
     case Qt::DisplayRole: return entry.name;
     case Qt::AccessibleTextRole:
-        return entry.reason.isEmpty() ? tr("%1, %2, %3, in %4").arg(entry.name, entry.architecture, size, entry.folder)
-                                      : tr("%1 cannot be opened: %2").arg(entry.name, entry.reason);
+        if (!entry.reason.isEmpty()) return tr("%1 cannot be opened: %2").arg(entry.name, entry.reason);
+        return entry.summary.isEmpty() ? tr("%1, %2, %3, in %4").arg(entry.name, entry.architecture, size, entry.folder)
+                                       : tr("%1, %2, %3: %4").arg(entry.name, entry.architecture, size, entry.summary);
     case Qt::ToolTipRole:
-        return QStringLiteral("<p>%1</p><p>%2</p>").arg(entry.folder.toHtmlEscaped(), entry.reason.toHtmlEscaped());
+        return QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
+            .arg(entry.summary.toHtmlEscaped(), entry.folder.toHtmlEscaped(), entry.reason.toHtmlEscaped());
     case ArchitectureRole: return entry.architecture;
     case SizeRole: return size;
-    case DetailRole: return entry.reason.isEmpty() ? entry.place : entry.reason;
+    case DetailRole: return entry.reason.isEmpty() ? entry.line : entry.reason;
     case FolderRole: return entry.folder;
     case ReasonRole: return entry.reason;
     default: return {};

@@ -16,7 +16,7 @@ public:
         PlaceRole,                ///< int(ModelPlace)
         ArchitectureRole,         ///< "GPT-2"
         SizeRole,                 ///< "548 MB"
-        DetailRole,               ///< the second line: where it is, or why it cannot be opened
+        DetailRole,               ///< the second line: what it can do or where it is, or why it cannot be opened
         FolderRole,               ///< as it is shown to people
         ReasonRole                ///< one sentence; empty where the model can be opened
     };
@@ -28,7 +28,7 @@ public:
     /// Nothing more comes from the place.
     void finish(ModelPlace place, const std::optional<core::Error>& problem);
     void remove(int row);
-    /// Shows what has all these words in its name, architecture or folder.
+    /// Shows what has all these words in its name, architecture, folder or summary.
     void setFilter(const QString& words);
 
     /// @return nothing for a heading or a hint
@@ -46,8 +46,9 @@ private:
         QString name;
         QString architecture;
         QString folder;
-        QString place;   ///< the folder, or what tells it from the heading's
-        QString reason;  ///< empty where it can be opened
+        QString summary;  ///< what it can do; may be empty
+        QString line;     ///< the second one: of these what tells most under the place's heading
+        QString reason;   ///< empty where it can be opened
     };
     struct Row {
         Kind kind;

@@ -104,6 +104,7 @@ void ModelRows::paintModel(QPainter& painter, const QStyleOptionViewItem& option
                Qt::ElideRight);
     painter.setPen(m_colors->muted);
     painter.setFont(textFont(8.5));
-    drawElided(painter, text, Qt::AlignLeft | Qt::AlignBottom, index.data(ModelList::DetailRole).toString(),
-               opens ? Qt::ElideMiddle : Qt::ElideRight);
+    const QString detail = index.data(ModelList::DetailRole).toString();
+    const bool path = detail == index.data(ModelList::FolderRole).toString();  // whose end tells more than its middle
+    drawElided(painter, text, Qt::AlignLeft | Qt::AlignBottom, detail, path ? Qt::ElideMiddle : Qt::ElideRight);
 }

@@ -142,6 +142,8 @@ QFrame#rightPanel { border: none; border-left: 1px solid @border; }
 QFrame#exportPage { background: @panel; border: none; }
 QFrame#exportButtons { border: none; border-top: 1px solid @border; }
 QFrame#banner { background: @accentSoft; border: none; border-bottom: 1px solid @border; }
+QFrame#exampleNote { background: @window; border: none; border-bottom: 1px solid @border; }
+QLabel#exampleTitle { font-weight: bold; }
 QScrollArea { border: none; background: @window; }
 QScrollArea > QWidget > QWidget { background: @window; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

@@ -41,6 +41,43 @@ private slots:
         QVERIFY(core::openModel(found.folder) != nullptr);
     }
 
+    void aModelSaysWhatItCanDo_data()
+    {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("summary");
+        const auto card = [](const char* name, const QString& text, const char* summary) {
+            QTest::newRow(name) << text << summary;
+        };
+        card("among other fields", "---\nlicense: mit\nsummary: Fills in words\n---\n# Title\n", "Fills in words");
+        card("in quotes", "---\nsummary: \"Finds: what it is\"\n---\n", "Finds: what it is");
+        card("in single quotes, with spaces", "---\nsummary:   'a b'  \n---\n", "a b");
+        card("lines as Windows ends them", "---\r\nsummary: Fills in\r\n---\r\n", "Fills in");
+        card("a card without fields", "# Title\nsummary: no\n", "");
+        card("fields without it", "---\nlicense: mit\n---\nsummary: no\n", "");
+        card("fields that do not end", "---\nsummary: no\n", "");
+        card("a field of another", "---\nmodel:\n  summary: no\n---\n", "");
+        card("nothing said", "---\nsummary:\n---\n", "");
+        card("a single quote", "---\nsummary: '\n---\n", "'");
+        card("an empty card", "", "");
+        card("more than a line", "---\nsummary: " + QString(5000, 'x') + "\n---\n", "");
+    }
+
+    void aModelSaysWhatItCanDo()
+    {
+        QFETCH(QString, card);
+        QFETCH(QString, summary);
+        HubFolders::write(m_model / "README.md", card.toStdString());
+        QCOMPARE(QString::fromStdString(core::survey(m_model).summary), summary);
+    }
+
+    void aModelMaySayNothing()
+    {
+        QCOMPARE(core::survey(m_model).summary, std::string());
+        fs::create_directories(m_model / "README.md");
+        QCOMPARE(core::survey(m_model).summary, std::string());
+        QVERIFY(!core::survey(m_model).problem);
+    }
+
     void whatIsMissingIsNamed_data()
     {
         QTest::addColumn<QStringList>("removed");

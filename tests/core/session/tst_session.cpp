@@ -234,6 +234,29 @@ private slots:
             QVERIFY(messageOf(whole.substr(0, length)) != "accepted");
     }
 
+    void undoingLooksWhereOneLookedInThatModel()
+    {
+        Session first = fullSession();
+        first.runs.resize(1);
+        first.focus = {.layer = 7, .head = 11, .query = 3};
+        SessionHistory history(first);
+        Session same = first;
+        same.run().texts[0] = "another text";
+        history.push(same, SessionHistory::Kind::Edit, {});
+        same.focus.head = 5;
+        history.push(same, SessionHistory::Kind::Edit, {});
+        history.undo();
+        QCOMPARE(history.now().focus.head, Index{5});
+        Session other = history.now();
+        other.run().model = "/models/small";
+        other.focus = {.layer = 0, .head = 1};
+        history.push(other, SessionHistory::Kind::Edit, {});
+        history.undo();
+        QCOMPARE(history.now().focus, (Focus{.layer = 7, .head = 5, .query = 3}));
+        history.redo();
+        QCOMPARE(history.now().focus, other.focus);
+    }
+
     void undoAndRedoGoThroughEveryEdit()
     {
         SessionHistory history(withText("a"));

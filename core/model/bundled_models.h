@@ -1,0 +1,14 @@
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+namespace core {
+
+/// The folder of the models that come with the program: beside the installed program, else in its sources.
+std::filesystem::path bundledModels();
+
+/// The models in it, in the order of lists: those that were trained, then those that were made by hand.
+std::vector<std::filesystem::path> bundledModelFolders();
+
+}  // namespace core

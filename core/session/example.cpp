@@ -1,0 +1,144 @@
+#include "core/session/example.h"
+
+#include "core/model/bundled_models.h"
+#include "core/session/session_json.h"
+#include "core/session/session_names.h"
+#include "core/tensor/json_object.h"
+#include "core/tensor/mapped_file.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t mostRows = 16;
+constexpr std::size_t mostTokens = 64;
+constexpr std::size_t longestExample = 1U << 20U;  ///< in bytes
+
+bool isBlank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
+
+std::string required(const JsonObject& reader, const char* field)
+{
+    std::string text;
+    reader.read(field, text);
+    if (isBlank(text))
+        throw Error(Code::Missing, reader.file(), std::string("“") + field + "” of the example", "a text", "");
+    return text;
+}
+
+/// "it", or {"token": "it", "occurrence": 2}.
+NamedToken tokenIn(const JsonObject& reader, const char* field, const Json& json)
+{
+    NamedToken token;
+    if (json.is_string()) {
+        token.text = json.get<std::string>();
+    } else {
+        const JsonObject entry = reader.object(field, json);
+        entry.read("token", token.text);
+        entry.read("occurrence", token.occurrence, JsonObject::largestIndex, 1);
+    }
+    if (isBlank(token.text)) throw reader.wrong(field, "the text of a token", json);
+    return token;
+}
+
+std::vector<NamedToken> tokensIn(const JsonObject& reader, const char* field)
+{
+    std::vector<NamedToken> tokens;
+    reader.each(field, mostTokens, [&](const Json& json) { tokens.push_back(tokenIn(reader, field, json)); });
+    return tokens;
+}
+
+ShownRow rowIn(const JsonObject& reader)
+{
+    ShownRow row;
+    reader.read("text", row.text);
+    reader.read("target", row.target);
+    reader.read("layer", row.layer);
+    reader.read("head", row.head);
+    const Json* query = reader.find("query");
+    if (query == nullptr) throw Error(Code::Missing, reader.file(), "“query” of what an example shows", "a token", "");
+    row.query = tokenIn(reader, "query", *query);
+    row.keys = tokensIn(reader, "keys");
+    if (row.keys.empty())
+        throw Error(Code::Missing, reader.file(), "“keys” of what an example shows", "at least one token", "");
+    const Json* over = reader.find("over");
+    if (over != nullptr && *over != "all") row.over = tokensIn(reader, "over");
+    reader.readBetween("weight", row.weight, 0.0F, 1.0F);
+    return row;
+}
+
+std::vector<std::string> sortedWords(const Run& run)
+{
+    std::ostringstream all;
+    for (const std::string& text : run.texts) all << text << ' ';
+    for (const std::string& text : run.targets) all << text << ' ';
+    std::istringstream stream(all.str());
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;) words.push_back(word);
+    std::ranges::sort(words);
+    return words;
+}
+
+}  // namespace
+
+Example openExample(const fs::path& file)
+{
+    const std::string text = readText(file, longestExample);
+    Example example{
+        .file = file, .title = {}, .look = {}, .group = {}, .shows = {}, .session = sessionFrom(text, file)};
+    const Json json = parseJson(text, file.string(), "the session");
+    const JsonObject session(json, file.string(), "");
+    const Json* said = session.find("example");
+    if (said == nullptr)
+        throw Error(Code::Missing, file.string(), "“example”", "an object that says what is to be seen", "");
+    const JsonObject reader = session.object("example", *said);
+    example.title = required(reader, "title");
+    example.look = required(reader, "look");
+    example.group = required(reader, "group");
+    reader.each("shows", mostRows,
+                [&](const Json& row) { example.shows.push_back(rowIn(reader.object("shows", row))); });
+    if (example.shows.empty())
+        throw Error(Code::Missing, file.string(), "“shows” of the example", "at least one row", "");
+    return example;
+}
+
+fs::path bundledExampleFolder() { return bundledModels().parent_path() / "examples"; }
+
+std::vector<Example> bundledExamples(const std::function<void(const Error&)>& skipped)
+{
+    std::vector<Example> examples;
+    std::error_code error;
+    for (fs::directory_iterator entry(bundledExampleFolder(), error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (entry->path().extension() != ".attnscope") continue;
+        try {
+            Example example = openExample(entry->path());
+            const fs::path& model = example.session.run().model;
+            std::error_code none;
+            if (model.empty() || fs::exists(model, none)) examples.push_back(std::move(example));
+        } catch (const Error& problem) {
+            skipped(problem);
+        }
+    }
+    const std::vector<fs::path> models = bundledModelFolders();
+    std::ranges::sort(examples, {}, [&](const Example& example) {
+        return std::pair(std::ranges::find(models, example.session.run().model) - models.begin(), example.file);
+    });
+    return examples;
+}
+
+bool isAbout(const Example& example, const Session& session)
+{
+    const Run& own = example.session.run();
+    const Run& run = session.run();
+    if (run.model != own.model || run.module != own.module || run.recorded != own.recorded) return false;
+    const std::vector<std::string> before = sortedWords(own);
+    std::vector<std::string> kept;
+    std::ranges::set_intersection(before, sortedWords(run), std::back_inserter(kept));
+    return 2 * kept.size() >= before.size();
+}
+
+}  // namespace core

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/error.h"
+#include "core/session/session.h"
+
+#include <functional>
+
+namespace core {
+
+/// A token as people write it, without the spaces around it.
+struct NamedToken {
+    std::string text;
+    Index occurrence = 1;  ///< which of several that read the same
+
+    friend bool operator==(const NamedToken&, const NamedToken&) = default;
+};
+
+/// What an example says of one row of a head, so that it can be checked: where the weight of a query lies.
+struct ShownRow {
+    std::optional<std::string> text = {};    ///< in place of the session's
+    std::optional<std::string> target = {};  ///< likewise
+    std::optional<Index> layer = {};         ///< else the one in focus
+    std::optional<Index> head = {};
+    NamedToken query = {};
+    std::vector<NamedToken> keys = {};  ///< at least one
+    std::vector<NamedToken> over = {};  ///< each of the keys has more weight than each of these; none: than any other
+    float weight = 0;                   ///< that the keys have together, at least
+};
+
+/// A session that comes with the program, and what is to be seen in it. It opens on the first row that it speaks of.
+struct Example {
+    std::filesystem::path file;
+    std::string title;  ///< for lists
+    std::string look;   ///< one or two sentences that name what to look at
+    std::string group;  ///< it is listed under this heading
+    std::vector<ShownRow> shows;
+    Session session;
+};
+
+/// An .attnscope file with one more object, "example":
+///
+///     "example": {"title": …, "look": …, "group": …,
+///                 "shows": [{"query": "it", "keys": ["cat"], "over": ["mat"], "weight": 0.3},
+///                           {"text": "… soft.", "query": "it", "keys": [{"token": "mat", "occurrence": 1}]}]}
+///
+/// "over" is a list of tokens, or "all". Wherever sessions are read, the file is the session alone.
+/// @throws Error{Missing, Malformed, OutOfRange, …} naming the field
+Example openExample(const std::filesystem::path& file);
+
+/// The folder of the examples that come with the program.
+std::filesystem::path bundledExampleFolder();
+
+/// Those of them whose models are there, in the order of lists: as their models, then by the file's name.
+/// @param skipped  told why a file is no example
+std::vector<Example> bundledExamples(const std::function<void(const Error&)>& skipped);
+
+/// Whether it is still the example's session, or one that somebody made of it by changing a few words: what the example
+/// says of it may be of use.
+bool isAbout(const Example& example, const Session& session);
+
+}  // namespace core

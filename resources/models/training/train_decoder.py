@@ -58,7 +58,7 @@ def batch_of(data, indices):
 
 
 def main():
-    options = arguments("primer-decoder", minutes=45, rate=2.5e-3, tokens=2400, rows=420000, repeats=60000)
+    options = arguments("primer-decoder", minutes=45, rate=2.5e-3, tokens=2400, rows=420000, repeats=60000, decay=0.03)
     bound = vocabulary.save(*vocabulary.decoder_tokenizer(), options.out)
     vocabulary_size = Tokenizer.from_file(str(options.out / "tokenizer.json")).get_vocab_size()
     data = rows.cached(f"decoder-{bound}-{options.rows}-{options.repeats}-{options.seed}", lambda: rows.gathered(
@@ -67,7 +67,7 @@ def main():
     model = GPT2LMHeadModel(GPT2Config(vocab_size=vocabulary_size, n_positions=LENGTH, n_embd=144, n_layer=4, n_head=6, resid_pdrop=0.0,
                                        embd_pdrop=0.0, attn_pdrop=0.0, bos_token_id=0, eos_token_id=0, initializer_range=0.04,
                                        activation_function="gelu_pytorch_tanh"))
-    run, draws = Training(model, options, 0.1), numpy.random.default_rng(options.seed)
+    run, draws = Training(model, options, options.decay), numpy.random.default_rng(options.seed)
     print("rows", len(data), "tokens", len(data.ids), "parameters", sum(p.numel() for p in model.parameters()), flush=True)
     going = True
     while going:

@@ -6,7 +6,10 @@ namespace core {
 namespace {
 
 /// The same edits, whatever is looked at.
-bool sameWork(const Session& a, const Session& b) { return a.runs == b.runs && a.compare == b.compare; }
+bool sameWork(const Session& a, const Session& b)
+{
+    return a.runs == b.runs && a.compare == b.compare && a.figure.rows == b.figure.rows;
+}
 
 /// Undoing does not lead away from where one looks, as far as that is still there.
 void keepLooking(Session& session, const Session& before)
@@ -14,7 +17,9 @@ void keepLooking(Session& session, const Session& before)
     session.view = before.view;
     session.steps = before.steps;
     session.focus = before.focus;
+    const RowReading rows = session.figure.rows;  // every row has another name: an edit, unlike a figure's look
     session.figure = before.figure;
+    session.figure.rows = rows;
     keepFocusInside(session);
 }
 

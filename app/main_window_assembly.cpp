@@ -90,9 +90,11 @@ void MainWindow::createViews()
 
     m_counts = new QLabel;
     m_timing = new QLabel;
+    m_reading = new QLabel;
     m_status = new QLabel;
     statusBar()->addWidget(m_counts);
     statusBar()->addWidget(m_timing);
+    statusBar()->addWidget(m_reading);
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
     m_slow = new QTimer(this);
@@ -161,6 +163,7 @@ QWidget* MainWindow::createTabs()
     layout->setSpacing(6);
     layout->addWidget(m_tabs);
     layout->addStretch(1);
+    layout->addWidget(createRows());
     layout->addWidget(createPooling());
     layout->addWidget(m_inputToggle);
     layout->addWidget(m_inspectorToggle);

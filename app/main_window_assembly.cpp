@@ -16,6 +16,7 @@
 #include "app/main_window.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
+#include "ui/panel/elided_label.h"
 #include "ui/panel/heading.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
@@ -90,7 +91,7 @@ void MainWindow::createViews()
 
     m_counts = new QLabel;
     m_timing = new QLabel;
-    m_reading = new QLabel;
+    m_reading = new ElidedLabel;  // gives way to the views' own sentences
     m_status = new QLabel;
     statusBar()->addWidget(m_counts);
     statusBar()->addWidget(m_timing);

@@ -53,7 +53,7 @@ private slots:
         QVERIFY(m_hands.textOf("barsHeading").contains("PREDICTING “" + tokens()[3]));
         QVERIFY(map()->accessibleDescription().startsWith("predicting " + tokens()[3] + " → " + tokens()[1]));
         QVERIFY(m_hands.shows("rows: for the next token"));
-        QVERIFY(m_hands.shows("in the row of " + tokens()[2]));
+        QVERIFY(m_hands.shows("in the row of “" + tokens()[2]));
 
         read(RowReading::AtToken);
         QTRY_COMPARE(m_hands.textOf("cellTitle"), tokens()[2] + " → " + tokens()[1]);

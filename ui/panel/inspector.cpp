@@ -178,7 +178,7 @@ void Inspector::nameCell(const core::Trace& trace, const core::HeadAddress& addr
                               .arg(cell.key + 1)
                               .arg(core::layerNumber(trace.model->info, address.layer, 1))
                               .arg(address.head + 1);
-    m_place->setText(predicts ? tr("%1, in the row of %2: %3").arg(subject, at, place) : place);
+    m_place->setText(predicts ? tr("%1, in the row of “%2”: %3").arg(subject, at, place) : place);
     const bool written = core::namingToken(trace, address.item, cell.query, rows).has_value();
     m_barsHeading->setText(!predicts ? tr("This query's weights").toUpper()
                            : written ? tr("PREDICTING “%1”, IT ATTENDS TO").arg(shortened(query))

@@ -84,7 +84,7 @@ public:
         if (!m_settings.height_mm) m_draft.page.size.setHeight(bottom + 10 + line + edge);
         fill();
         QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
-        if (m_predict) name += tr(" · of maps, %1").arg(readingNote(m_trace, m_settings.rows));
+        if (m_predict) name += tr(" · rows of maps: %1").arg(readingName(m_settings.rows));
         addText(m_draft.page, m_fonts.names, m_draft.page.colors->muted,
                 QRectF(edge, m_draft.page.size.height() - edge - line, m_draft.page.size.width() - 2 * edge, line),
                 Qt::AlignLeft, tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name));

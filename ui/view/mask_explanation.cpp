@@ -39,6 +39,12 @@ QString shortened(const QString& token)
     return token.size() > 24 ? token.left(11) + QStringLiteral("…") + token.right(11) : token;
 }
 
+/// "predicting a-long-tok…": a sentence's own words stay.
+QString shortSubject(const QString& subject)
+{
+    return subject.size() > 40 ? subject.left(28) + QStringLiteral("…") + subject.right(11) : subject;
+}
+
 QString spelled(const core::RuleVerdict& verdict)
 {
     return (verdict.negated ? QStringLiteral("!") : QString()) + QString::fromStdString(verdict.rule);
@@ -143,6 +149,12 @@ void MaskExplanation::setColors(const Palette& colors)
 
 void MaskExplanation::showEvent(QShowEvent*) { explain(); }
 
+QString MaskExplanation::subjectOf(Index query) const
+{
+    const QString& subject = m_queries.subjects.at(query);
+    return m_queries.predict ? shortSubject(subject) : shortened(subject);
+}
+
 void MaskExplanation::explain()
 {
     const bool known = m_trace && m_cell.query < m_queries.labels.size() && m_cell.key < m_keys.size();
@@ -153,7 +165,7 @@ void MaskExplanation::explain()
     if (!known) return;
     const bool visible = m_trace->mask(m_address).allows(m_cell.query, m_cell.key);
     m_title->setText((visible ? tr("%1 → %2 is visible") : tr("%1 → %2 is hidden"))
-                         .arg(shortened(m_queries.subjects.at(m_cell.query)), shortened(m_keys.at(m_cell.key))));
+                         .arg(subjectOf(m_cell.query), shortened(m_keys.at(m_cell.key))));
     const Cell place = placeOf(m_cell);
     m_place->setText(tr("query %1 · key %2 · distance %3")
                          .arg(place.query + 1)
@@ -191,7 +203,7 @@ void MaskExplanation::explainRules(bool visible)
 /// Of a long text only what is visible.
 void MaskExplanation::explainQuery()
 {
-    const QString name = shortened(m_queries.subjects.at(m_cell.query));
+    const QString name = subjectOf(m_cell.query);
     m_seesTitle->setText(m_queries.predict ? tr("What the row “%1” sees").arg(name)
                                            : tr("What query “%1” sees").arg(name));
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(m_keys.size()));

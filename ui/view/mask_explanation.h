@@ -32,6 +32,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    QString subjectOf(core::Index query) const;
     void explain();
     Cell placeOf(const Cell& cell) const;
     void explainRules(bool visible);

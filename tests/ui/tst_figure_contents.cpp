@@ -350,7 +350,7 @@ private slots:
             QCOMPARE(after[i].rows_predict, !after[i].columns.isEmpty());
             if (!after[i].rows_predict) continue;
             QCOMPARE(after[i].rows.last(), QStringLiteral("(next)"));
-            if (after[i].address) QCOMPARE(after[i].rows.first(), QString::fromStdString(tokens[1].piece));
+            if (after[i].address || steps) QCOMPARE(after[i].rows.first(), QString::fromStdString(tokens[1].piece));
         }
     }
 

@@ -131,6 +131,12 @@ void FigureOptions::addColors(CLI::App& command)
 void FigureOptions::addLabels(CLI::App& command)
 {
     command.add_flag("--axis-names,!--no-axis-names", m_axisNames, "“query” and “key” beside the axes (on)");
+    command
+        .add_option("--rows", m_rows,
+                    "Which token a row is named after: at, the one where it is computed (default), or next, the one "
+                    "behind it, which a language model predicts there; no number changes")
+        ->check(CLI::IsMember(namesOf(core::rowReadings)))
+        ->type_name("at|next");
     command.add_flag("--values,!--no-values", m_values, "Numbers in the cells, where they fit (off)");
     command.add_option("--font-size", m_fontSize, "Of the tokens in points; or auto")->type_name("PT|auto");
     command.add_option("--label-angle", m_labelAngle, "Of the keys: 0 to 90 degrees; or auto")->type_name("DEG|auto");
@@ -213,6 +219,7 @@ void FigureOptions::chooseLabels(FigureSettings& figure, const CLI::App& command
                                : numberWithUnit(text, option, least, most, {{"", 1.0}, {"pt", 1.0}}, expected);
     };
     if (given("--title")) figure.title = m_title;
+    choose(figure.rows, m_rows, core::rowReadings);
     if (given("--axis-names")) figure.axis_names = m_axisNames;
     if (given("--values")) figure.values = m_values;
     if (given("--text-as-paths")) figure.text_as_paths = m_textAsPaths;

@@ -53,6 +53,7 @@ private:
     bool m_textAsPaths = false;
     std::string m_labelAngle;
     std::string m_fontSize;
+    std::string m_rows;
     core::Index m_labelEvery = 0;
     std::string m_labelLength;
 };

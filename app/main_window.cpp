@@ -151,6 +151,7 @@ bool MainWindow::showPage()
     m_absent->setText(absent);
     const int page = absent.isEmpty() ? static_cast<int>(session().view) : m_views->indexOf(m_absent);
     showPooling();
+    showRows();
     if (m_views->currentIndex() == page) return false;
     m_views->setCurrentIndex(page);
     return true;

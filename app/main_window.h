@@ -152,6 +152,15 @@ private:
     void connectPictures();
     void showPicture(const core::HeadAttention& stages);
 
+    // Whether rows are read at their tokens or for the next ones: main_window_rows.cpp.
+    QWidget* createRows();
+    void createRowsAction(QMenu* view);
+    void showRows();
+    void readRows(core::RowReading rows);
+    bool offersRows() const;
+    core::Index chipOfRow(core::Index query) const;
+    std::optional<core::Index> rowOfChip(core::Index token);
+
     // Maps that are too long to be kept: main_window_long.cpp.
     QWidget* createPooling();
     void showPooling();
@@ -244,6 +253,8 @@ private:
     StepsView* m_steps = nullptr;
     QLabel* m_absent = nullptr;     ///< in place of a view that what is shown has nothing for
     Segments* m_pooling = nullptr;  ///< what a pixel of a long map says of its weights
+    Segments* m_rows = nullptr;     ///< what the rows of maps are read for
+    QAction* m_rowsAction = nullptr;
     MaskView* m_mask = nullptr;
     CompareView* m_compare = nullptr;
     PictureView* m_picture = nullptr;
@@ -267,6 +278,7 @@ private:
     QLabel* m_headHint = nullptr;
     QLabel* m_counts = nullptr;
     QLabel* m_timing = nullptr;
+    QLabel* m_reading = nullptr;  ///< of rows, where it is not the usual one
     QLabel* m_status = nullptr;
     QMenu* m_recentMenu = nullptr;
     QAction* m_undo = nullptr;

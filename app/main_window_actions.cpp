@@ -115,6 +115,7 @@ void MainWindow::createViewMenu()
     add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell comes about"),
         &MainWindow::toggleInspector);
     view->addSeparator();
+    createRowsAction(view);
     add(view, tr("Encoder, decoder or cross"), QKeySequence(Qt::CTRL | Qt::Key_B),
         tr("Look at the next attention of an encoder–decoder"), &MainWindow::nextBlock);
     add(view, tr("Next head"), QKeySequence(tr("Alt+Right")), tr("Show the next head"), &MainWindow::nextHead);
@@ -205,6 +206,7 @@ void MainWindow::showHelp()
         {tr("Ctrl + Z, Ctrl + Shift + Z"), tr("undo, redo")},
         {tr("Alt + arrow keys"), tr("other head, other layer")},
         {tr("Ctrl + B"), tr("encoder, decoder or cross-attention")},
+        {tr("Ctrl + R"), tr("name rows after the token that they predict, or after their own")},
         {tr("Ctrl + wheel, Ctrl + +, Ctrl + −, Ctrl + 0"),
          tr("zoom the map; drag moves it, double click shows it whole")},
         {tr("Ctrl + O, Ctrl + Shift + O, or drop"), tr("open a session or figure; a model")},

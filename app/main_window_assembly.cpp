@@ -16,6 +16,7 @@
 #include "app/main_window.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
+#include "ui/panel/elided_label.h"
 #include "ui/panel/example_note.h"
 #include "ui/panel/heading.h"
 #include "ui/panel/heads_navigator.h"
@@ -93,9 +94,11 @@ void MainWindow::createViews()
 
     m_counts = new QLabel;
     m_timing = new QLabel;
+    m_reading = new ElidedLabel;  // gives way to the views' own sentences
     m_status = new QLabel;
     statusBar()->addWidget(m_counts);
     statusBar()->addWidget(m_timing);
+    statusBar()->addWidget(m_reading);
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
     m_slow = new QTimer(this);
@@ -164,6 +167,7 @@ QWidget* MainWindow::createTabs()
     layout->setSpacing(6);
     layout->addWidget(m_tabs);
     layout->addStretch(1);
+    layout->addWidget(createRows());
     layout->addWidget(createPooling());
     layout->addWidget(m_inputToggle);
     layout->addWidget(m_inspectorToggle);

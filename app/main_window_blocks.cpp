@@ -54,7 +54,7 @@ void MainWindow::connectTarget()
     // A token of the target asks where it is looked at from, and is asked where the target attends to itself.
     connect(chips, &TokenChips::queryClicked, this, [this](Index token) {
         if (session().focus.block == AttentionBlock::Self) lookAtBlock(AttentionBlock::Cross);
-        chooseCell({token, m_selection.focus().key});
+        if (const auto row = rowOfChip(token)) chooseCell({*row, m_selection.focus().key});
     });
     connect(chips, &TokenChips::keyClicked, this, [this](Index token) {
         if (session().focus.block == AttentionBlock::Decoder) chooseCell({m_selection.focus().query, token});
@@ -122,12 +122,13 @@ void MainWindow::markChips(const Cell& cell)
         m_trace != nullptr && m_trace->model->info.block && session().focus.block != AttentionBlock::Self;
     const bool cross = decodes && session().focus.block == AttentionBlock::Cross;
     TokenChips* target = m_input->target()->chips();
-    target->mark(decodes ? cell.query : -1, decodes && !cross ? cell.key : -1);
+    const Index named = chipOfRow(cell.query);
+    target->mark(decodes ? named : -1, decodes && !cross ? cell.key : -1);
     if (decodes) return m_input->chips()->mark(-1, cross ? cell.key : -1);
     const Index first = m_trace == nullptr ? 0 : m_trace->batch.first_query;
     // Keys that come from a cache are the same text's.
     const bool other = m_trace != nullptr && !m_trace->batch.key_sequences.empty() && first == 0;
-    m_input->chips()->mark(first + cell.query, other ? -1 : cell.key);
+    m_input->chips()->mark(first + named, other ? -1 : cell.key);
     m_input->keyChips()->mark(-1, cell.key);
 }
 
@@ -140,5 +141,6 @@ void MainWindow::chooseByChip(Index token, bool asKey)
     if (asKey || block == AttentionBlock::Cross) return chooseCell({now.query, token});
     // Where only the last tokens ask, those before them have no row.
     const Index first = m_trace == nullptr ? 0 : m_trace->batch.first_query;
-    if (token >= first) chooseCell({token - first, std::min(token, now.key)});
+    if (token < first) return;
+    if (const auto row = rowOfChip(token - first)) chooseCell({*row, std::min(first + *row, now.key)});
 }

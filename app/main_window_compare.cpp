@@ -47,6 +47,6 @@ void MainWindow::showComparison()
                           QString::fromStdString(core::maskRecipeOf(run, -1, -1, session().focus.block)),
                           static_cast<double>(temperature.value_or(1.0F)), error});
     }
-    m_compare->display(settings, std::move(sides), fields);
+    m_compare->display(settings, std::move(sides), fields, session().figure.rows);
     m_compare->setCells({m_selection.focus().query, m_selection.focus().key}, m_selection.hover());
 }

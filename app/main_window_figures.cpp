@@ -48,7 +48,11 @@ void MainWindow::openExport(const core::FigureSettings& figure)
     auto* dialog = new ExportDialog(figureSource(), figure, m_files.textForFigures(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setColors(*m_colors);
-    const auto remember = [this, dialog] { m_editor.setFigure(dialog->settings()); };
+    const auto remember = [this, dialog] {
+        core::FigureSettings next = dialog->settings();
+        next.rows = session().figure.rows;  // the window's own control says how it reads them
+        m_editor.setFigure(next);
+    };
     connect(dialog, &ExportDialog::copied, this, remember);
     connect(dialog, &ExportDialog::saved, this, [this, remember](const QString& path) {
         remember();

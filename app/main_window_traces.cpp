@@ -231,23 +231,24 @@ void MainWindow::showView()
     // The picture may still be of the file while the Session is a model's again.
     if (!headIsThere() || (m_trace->recorded() && calculates)) return showStatus();
     const Cell chosen{m_selection.focus().query, m_selection.focus().key};
+    const core::RowReading rows = session().figure.rows;
     if (m_trace->isLong()) {
-        m_map->displayLong(m_trace, address(), session().figure.pooled_by);
+        m_map->displayLong(m_trace, address(), session().figure.pooled_by, rows);
         m_map->setCells(chosen, m_selection.hover());
         return showStatus();
     }
     const auto stages = m_stages.of(m_trace, address());
     switch (session().view) {
     case core::View::Map:
-        m_map->display(*m_trace, address(), *stages);
+        m_map->display(*m_trace, address(), *stages, rows);
         m_map->setCells(chosen, m_selection.hover());
         break;
     case core::View::Steps:
-        m_steps->display(m_trace, address(), stages);
+        m_steps->display(m_trace, address(), stages, rows);
         m_steps->setCells(chosen, m_selection.hover());
         break;
     case core::View::Mask:
-        m_mask->display(m_trace, address(), *stages, session().run(), m_editor.scoringScope());
+        m_mask->display(m_trace, address(), *stages, session().run(), m_editor.scoringScope(), rows);
         m_mask->setCells(chosen, m_selection.hover());
         break;
     case core::View::Picture: showPicture(*stages); break;
@@ -275,9 +276,9 @@ void MainWindow::showCell()
         || cell.key >= static_cast<Index>(m_trace->keys(focus.item).size()))
         return;
     if (m_trace->isLong())
-        m_inspector->displayLong(*m_trace, address(), cell);
+        m_inspector->displayLong(*m_trace, address(), cell, session().figure.rows);
     else
-        m_inspector->display(*m_trace, address(), *m_stages.of(m_trace, address()), cell);
+        m_inspector->display(*m_trace, address(), *m_stages.of(m_trace, address()), cell, session().figure.rows);
     askForPrediction();
 }
 

@@ -169,6 +169,15 @@ void requireCompared(const core::Session& session, const core::ModelInfo& info)
                                   + std::to_string(head.head + session.figure.count_from));
 }
 
+/// The window shows such a session's rows at their tokens; a script gets what it asked for.
+void requireReadable(const core::Session& session, const core::Model& model)
+{
+    if (session.figure.rows == core::RowReading::AtToken || core::predictsNext(model)) return;
+    const std::string part = model.info.block ? "this attention of " : "";
+    throw CLI::ValidationError("--rows", "next is for causal language models, whose rows predict the next token; "
+                                             + part + model.info.name + " has none such");
+}
+
 /// Numbers of layers become their places, which differ where a file holds some of a model's layers only.
 void placeLayers(core::Session& session, const core::ModelInfo& info, const Chosen& chosen)
 {
@@ -260,6 +269,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     if (chosen.generate > 0) generateInto(session, traces.front(), chosen.generate);
     chooseBlock(session, traces);
     if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
+    if (chosen.rows) requireReadable(session, *traces.front()->model);
     placeLayers(session, traces.front()->model->info, chosen);
     const FigureSource source{session, traces};
     requireItem(*source.traces.front(), session.focus.item);
@@ -315,6 +325,7 @@ void addRender(CLI::App& app, Action& action)
                            .layer = command->count("--layer") > 0,
                            .compared = command->count("--compare") > 0,
                            .colors = colors,
+                           .rows = command->count("--rows") > 0,
                            .generate = options->generate});
             return 0;
         };

@@ -9,7 +9,8 @@ struct Chosen {
     bool layer = false;        ///< the figure's layer is its number rather than its place, from 0
     bool compared = false;     ///< so are the layers of the heads to compare
     bool colors = true;        ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
+    bool rows = false;         ///< what rows are read for was asked, so that it must make sense
     core::Index generate = 0;  ///< so many tokens are put behind the text or the target
 };
-/// @throws core::Error
+/// @throws core::Error; CLI::ValidationError for what the model has no use for
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

@@ -21,7 +21,8 @@ public:
     const std::filesystem::path& path() const { return m_path; }
     bool isModified() const
     {
-        return m_editor.session().runs != m_saved.runs || m_editor.session().compare != m_saved.compare;
+        const core::Session& now = m_editor.session();
+        return now.runs != m_saved.runs || now.compare != m_saved.compare || now.figure.rows != m_saved.figure.rows;
     }
 
     /// A session file, or a figure that carries one.

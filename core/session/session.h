@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/recorded_attention.h"
+#include "core/model/row_reading.h"
 #include "core/model/scoring_change.h"
 #include "core/model/teaching_module.h"
 #include "core/tensor/matrix.h"
@@ -124,6 +125,7 @@ struct FigureSettings {
     PooledBy pooled_by = PooledBy::Largest;   ///< of maps too long to be drawn cell by cell
     bool text_as_paths = false;               ///< SVG: letters as outlines, for programs without the fonts
     Index count_from = 1;                     ///< what the first layer and head are called
+    RowReading rows = RowReading::AtToken;    ///< where a model's rows can be read for the next token
 
     friend bool operator==(const FigureSettings&, const FigureSettings&) = default;
 };

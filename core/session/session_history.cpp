@@ -6,7 +6,10 @@ namespace core {
 namespace {
 
 /// The same edits, whatever is looked at.
-bool sameWork(const Session& a, const Session& b) { return a.runs == b.runs && a.compare == b.compare; }
+bool sameWork(const Session& a, const Session& b)
+{
+    return a.runs == b.runs && a.compare == b.compare && a.figure.rows == b.figure.rows;
+}
 
 /// Undoing does not lead away from where one looks, as far as that is still there: another model has other heads.
 void keepLooking(Session& session, const Session& before)
@@ -18,7 +21,9 @@ void keepLooking(Session& session, const Session& before)
     if (run.model == other.model && run.module.has_value() == other.module.has_value()
         && run.recorded == other.recorded)
         session.focus = before.focus;
+    const RowReading rows = session.figure.rows;  // every row has another name: an edit, unlike a figure's look
     session.figure = before.figure;
+    session.figure.rows = rows;
     keepFocusInside(session);
 }
 

@@ -115,6 +115,7 @@ Json figureJson(const FigureSettings& figure)
                  {"curve", nameOf(figure.curve, curves)},
                  {"gamma", figure.gamma},
                  {"pooled_by", nameOf(figure.pooled_by, poolings)},
+                 {"rows", nameOf(figure.rows, rowReadings)},
                  {"color_bar", figure.color_bar},
                  {"axis_names", figure.axis_names},
                  {"values", figure.values},

@@ -42,6 +42,8 @@ inline constexpr std::pair<FigureSettings::Curve, const char*> curves[] = {{Figu
                                                                            {FigureSettings::Curve::Gamma, "gamma"}};
 inline constexpr std::pair<PooledBy, const char*> poolings[] = {{PooledBy::Largest, "largest"},
                                                                 {PooledBy::Mean, "mean"}};
+inline constexpr std::pair<RowReading, const char*> rowReadings[] = {{RowReading::AtToken, "at"},
+                                                                     {RowReading::NextToken, "next"}};
 inline constexpr std::pair<FigureSettings::Theme, const char*> themes[] = {{FigureSettings::Theme::Light, "light"},
                                                                            {FigureSettings::Theme::Dark, "dark"}};
 inline constexpr std::pair<FigureSettings::Background, const char*> grounds[] = {

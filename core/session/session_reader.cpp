@@ -219,6 +219,7 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("axis_names", figure.axis_names);
     reader.read("values", figure.values);
     reader.read("pooled_by", figure.pooled_by, poolings);
+    reader.read("rows", figure.rows, rowReadings);
     readBetween(reader, "label_points", figure.label_points, smallestLabel, largestLabel);
     readBetween(reader, "label_angle", figure.label_angle, 0.0, 90.0);
     reader.read("label_every", figure.label_every, largestStride);

@@ -112,17 +112,23 @@ private slots:
                                                  "example-note",
                                                  "example-menu",
                                                  "example-batch",
+                                                 "export-rows",
                                                  "models",
                                                  "models-reason",
                                                  "models-none",
                                                  "generated",
                                                  "pair",
+                                                 "rows",
+                                                 "rows-steps",
+                                                 "rows-mask",
+                                                 "rows-compare",
                                                  "too-much",
                                                  "translation",
                                                  "translation-typed",
                                                  "translation-steps",
                                                  "translation-compare",
                                                  "translation-mask",
+                                                 "translation-rows",
                                                  "picture-none",
                                                  "picture",
                                                  "picture-panels",
@@ -236,6 +242,7 @@ private:
         if (state == "classroom" || state == "cross" || state == "batch") enterClassroom(window, state);
         if (state.startsWith("steps")) enterSteps(window, state);
         if (state.startsWith("mask")) enterMask(window, state);
+        if (state.startsWith("rows")) enterRows(window, state);
         if (state.startsWith("compare")) enterCompare(window, state);
         if (state.startsWith("export")) enterExport(window, state);
         if (state.startsWith("picture")) enterPicture(window, state);
@@ -278,6 +285,21 @@ private:
         }
         if (state == "translation-compare") window.setView(core::View::Compare);
         if (state == "translation-mask") window.setView(core::View::Mask);
+        if (state == "translation-rows") window.editor().setRows(core::RowReading::NextToken);
+    }
+
+    /// A language model's rows, named after the tokens that they predict.
+    static void enterRows(MainWindow& window, const QString& state)
+    {
+        openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
+        window.editor().setRows(core::RowReading::NextToken);
+        if (state == "rows-steps") {
+            window.setView(core::View::Steps);
+            QTRY_VERIFY(shows(window, "multiply–adds"));
+            window.editor().setSteps({false, 7});
+        }
+        if (state == "rows-mask") window.setView(core::View::Mask);
+        if (state == "rows-compare") window.setView(core::View::Compare);
     }
 
     static void enterExample(MainWindow& window, const QString& state)
@@ -364,6 +386,7 @@ private:
         else if (state != "export")
             openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
         QTRY_VERIFY(shows(window, "computed in"));
+        if (state == "export-rows") window.editor().setRows(core::RowReading::NextToken);
         const bool all = state == "export-heads" || state == "export-files";
         QTest::keyClick(&window, Qt::Key_E, all ? Qt::ControlModifier | Qt::ShiftModifier : Qt::ControlModifier);
         auto* dialog = window.findChild<ExportDialog*>();

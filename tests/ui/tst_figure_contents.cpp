@@ -316,6 +316,89 @@ private slots:
             Error);
     }
 
+    void rowsAreNamedAfterWhatTheyPredict_data()
+    {
+        QTest::addColumn<int>("content");
+        using Content = FigureSettings::Content;
+        QTest::newRow("map") << static_cast<int>(Content::Maps);
+        QTest::newRow("mask") << static_cast<int>(Content::Mask);
+        QTest::newRow("steps") << static_cast<int>(Content::Steps);
+        QTest::newRow("compare") << static_cast<int>(Content::Compare);
+    }
+
+    void rowsAreNamedAfterWhatTheyPredict()
+    {
+        QFETCH(int, content);
+        FigureSettings settings = contents(static_cast<FigureSettings::Content>(content));
+        FigureSource source = FigureSource::of(gpt2());
+        source.session.compare.heads = {{0, 1, 2}, {0, 0, 1}};
+        const Figure at(source, settings);
+        settings.rows = RowReading::NextToken;
+        const Figure next(source, settings);
+        QVERIFY(!svgText(at).contains("(next)"));
+        QVERIFY(svgText(next).contains("(next)"));
+        const bool steps = settings.content == FigureSettings::Content::Steps;
+        QVERIFY(!svgText(at).contains("predicts") && !svgText(at).contains("for the next token"));
+        QVERIFY(svgText(next).contains(steps ? "rows of maps: for the next token" : "row that predicts this"));
+        const std::vector<Token>& tokens = gpt2()->queries(0);
+        const auto& before = at.tables();
+        const auto& after = next.tables();
+        QCOMPARE(after.size(), before.size());
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            QVERIFY(*after[i].values == *before[i].values);  // no number changes
+            QCOMPARE(after[i].columns, before[i].columns);
+            QCOMPARE(after[i].rows_predict, !after[i].columns.isEmpty());
+            if (!after[i].rows_predict) continue;
+            QCOMPARE(after[i].rows.last(), QStringLiteral("(next)"));
+            if (after[i].address || steps) QCOMPARE(after[i].rows.first(), QString::fromStdString(tokens[1].piece));
+        }
+    }
+
+    void tablesSayWhatTheirRowsAreNamedAfter()
+    {
+        FigureSettings settings = oneHead();
+        settings.rows = RowReading::NextToken;
+        const auto rows = csvRows(figureBytes(Figure(FigureSource::of(gpt2()), settings), "csv"));
+        QCOMPARE(rows[0][0], QByteArray("next_token"));
+        QCOMPARE(rows[1][0], rows[0][2]);  // the first row predicts the second token
+        QCOMPARE(rows.back()[0], QByteArray("(next)"));
+        settings.head.reset();
+        QVERIFY(figureBytes(Figure(FigureSource::of(gpt2()), settings), "csv")
+                    .startsWith("layer,head,query,key,next_token,key_token,weight\r\n"));
+        const QByteArray steps = figureBytes(Figure(FigureSource::of(gpt2()),
+                                                    [&] {
+                                                        FigureSettings all = contents(FigureSettings::Content::Steps);
+                                                        all.rows = RowReading::NextToken;
+                                                        return all;
+                                                    }()),
+                                             "csv");
+        QVERIFY(steps.contains("(row_token: next_token)"));
+        // What was written is read again, labels and all.
+        const fs::path path = m_folder.filePath("next.csv").toStdString();
+        settings.head = 2;
+        exportFigure(Figure(FigureSource::of(gpt2()), settings), path);
+        const auto read = openRecorded({.file = path});
+        QCOMPARE(read.trace->queries(0).back().text, std::string("(next)"));
+        QCOMPARE(read.trace->keys(0).size(), gpt2()->keys(0).size());
+    }
+
+    void aFigureWithoutAxisNamesSaysHowRowsAreRead()
+    {
+        FigureSettings settings = oneHead();
+        settings.rows = RowReading::NextToken;
+        settings.axis_names = false;
+        QVERIFY(svgText(Figure(FigureSource::of(gpt2()), settings)).contains("rows: for the next token"));
+    }
+
+    void rowsOfOtherModelsStayAtTheirTokens()
+    {
+        const auto bert = traceOf("tests/golden/data/models/bert", "The keeper looks.");
+        FigureSettings settings = oneHead(0, 0);
+        const QByteArray at = figureBytes(Figure(FigureSource::of(bert), settings), "csv");
+        settings.rows = RowReading::NextToken;
+        QCOMPARE(figureBytes(Figure(FigureSource::of(bert), settings), "csv"), at);
+    }
+
     void attentionFromElsewhereKeepsItsRange()
     {
         const fs::path path = m_folder.filePath("u8.csv").toStdString();

@@ -239,6 +239,11 @@ void SessionEditor::clearPainting()
     change([](Session& next) { core::clearPainting(next.run()); });
 }
 
+void SessionEditor::setRows(core::RowReading rows)
+{
+    change([&](Session& next) { next.figure.rows = rows; });
+}
+
 void SessionEditor::setFocus(const core::Focus& focus)
 {
     if (focus == session().focus) return;

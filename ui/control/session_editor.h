@@ -73,6 +73,7 @@ public:
     void endStroke();  ///< what is painted next is another step
     void clearPainting();
 
+    void setRows(core::RowReading rows);  ///< what they are read for
     void setCompareKind(core::CompareSettings::Kind kind);
     void compareHead(std::size_t side, core::Index layer, core::Index head);
     /// The next head that is not compared yet, of a model of so many.

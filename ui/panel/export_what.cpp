@@ -6,8 +6,10 @@
 #include <QSettings>
 #include <QStyle>
 
+#include "ui/panel/prefixed_combo.h"
 #include "ui/panel/segments.h"
 #include "ui/plot/figure_export.h"
+#include "ui/theme/row_names.h"
 
 #include <algorithm>
 
@@ -23,6 +25,7 @@ ExportWhat::ExportWhat(const FigureSource& source, const core::FigureSettings& s
       m_source(source),
       m_contents(contentsOf(source, settings.count_from)),
       m_what(new QComboBox),
+      m_rowReading(new PrefixedCombo(tr("Rows"))),
       m_pages(new Segments(tr("Pages"), {{tr("One page"), tr("All maps side by side in one file")},
                                          {tr("One file each"), tr("A file for every head")}})),
       m_files(new QWidget),
@@ -44,6 +47,7 @@ ExportWhat::ExportWhat(const FigureSource& source, const core::FigureSettings& s
     m_count->setObjectName(QStringLiteral("fileCount"));
 
     m_rows->addWidget(m_what);
+    createRowReading();
     m_rows->addWidget(m_pages);
     auto* files = new QVBoxLayout(m_files);
     files->setContentsMargins(0, 0, 0, 0);
@@ -60,6 +64,20 @@ ExportWhat::ExportWhat(const FigureSource& source, const core::FigureSettings& s
     m_pages->setCurrent(0);
 }
 
+void ExportWhat::createRowReading()
+{
+    using core::RowReading;
+    for (const RowReading reading : {RowReading::AtToken, RowReading::NextToken})
+        m_rowReading->addItem(readingName(reading), static_cast<int>(reading));
+    m_rowReading->setObjectName(QStringLiteral("figureRows"));
+    m_rowReading->setAccessibleName(tr("What the rows are read for"));
+    m_rowReading->setToolTip(
+        tr("Which token a row is named after: the one where it is computed, or the next one, which it predicts"));
+    m_rowReading->setVisible(core::predictsNext(*m_source.traces.front()->model));
+    m_rows->addWidget(m_rowReading);
+    connect(m_rowReading, &QComboBox::activated, this, &ExportWhat::changed);
+}
+
 const FigureContent& ExportWhat::content() const
 {
     return m_contents[static_cast<std::size_t>(m_what->currentIndex())];
@@ -69,6 +87,7 @@ void ExportWhat::display(const core::FigureSettings& settings)
 {
     const auto shown = std::ranges::find_if(m_contents, [&](const auto& content) { return content.isOf(settings); });
     m_what->setCurrentIndex(shown == m_contents.end() ? 0 : static_cast<int>(shown - m_contents.begin()));
+    m_rowReading->setCurrentIndex(m_rowReading->findData(static_cast<int>(settings.rows)));
     displayFiles(settings);
 }
 
@@ -91,6 +110,7 @@ void ExportWhat::apply(core::FigureSettings& settings) const
     settings.content = content().content;
     settings.layer = content().layer;
     settings.head = content().head;
+    settings.rows = static_cast<core::RowReading>(m_rowReading->currentData().toInt());
 }
 
 bool ExportWhat::each() const

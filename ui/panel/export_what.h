@@ -27,11 +27,13 @@ public:
 
 private:
     const FigureContent& content() const;
+    void createRowReading();
     void displayFiles(const core::FigureSettings& settings);
 
     const FigureSource& m_source;
     std::vector<FigureContent> m_contents;
     QComboBox* m_what;
+    PrefixedCombo* m_rowReading;  ///< hidden where rows can be read one way only
     Segments* m_pages;
     QWidget* m_files;
     QLineEdit* m_pattern;

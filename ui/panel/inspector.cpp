@@ -7,6 +7,7 @@
 #include "core/model/layer_numbers.h"
 #include "ui/panel/heading.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/row_names.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -60,6 +61,7 @@ Inspector::Inspector(QWidget* parent)
       m_title(new QLabel),
       m_weight(numberLabel("cellWeight")),
       m_place(new Hint),
+      m_barsHeading(new Heading({})),
       m_bars(new WeightBars),
       m_noBars(new Hint(tr("This query sees no key at all."))),
       m_othersHeading(new Heading(tr("Other heads at this cell"))),
@@ -74,7 +76,9 @@ Inspector::Inspector(QWidget* parent)
         return font;
     }());
     m_title->setTextFormat(Qt::PlainText);
-    m_bars->setAccessibleName(tr("This query's weights"));
+    m_barsHeading->setObjectName(QStringLiteral("barsHeading"));
+    m_barsHeading->setTextFormat(Qt::PlainText);
+    m_barsHeading->setWordWrap(true);
     m_next->setAccessibleName(tr("Likeliest next tokens"));
     m_others->setWordWrap(true);
     m_others->setProperty("role", QStringLiteral("hint"));
@@ -108,7 +112,7 @@ Inspector::Inspector(QWidget* parent)
     layout->addWidget(new Heading(tr("How the number comes about")));
     layout->addLayout(derivation);
     layout->addSpacing(8);
-    layout->addWidget(new Heading(tr("This query's weights")));
+    layout->addWidget(m_barsHeading);
     layout->addWidget(m_bars);
     layout->addWidget(m_noBars);
     layout->addSpacing(8);
@@ -136,32 +140,50 @@ void Inspector::setColors(const Palette& colors)
 }
 
 void Inspector::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
-                        const Cell& cell)
+                        const Cell& cell, core::RowReading rows)
 {
-    displayCell(trace, address, InspectedCell::of(trace, address, stages, cell));
+    displayCell(trace, address, InspectedCell::of(trace, address, stages, cell), rows);
 }
 
-void Inspector::displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)
+void Inspector::displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell,
+                            core::RowReading rows)
 {
-    displayCell(trace, address, InspectedCell::ofLong(trace, address, cell));
+    displayCell(trace, address, InspectedCell::ofLong(trace, address, cell), rows);
 }
 
-void Inspector::displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected)
+void Inspector::displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected,
+                            core::RowReading rows)
 {
-    const Cell& cell = inspected.cell;
-    const QString query = tokenText(trace.queries(address.item)[static_cast<std::size_t>(cell.query)]);
-    const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
-    m_title->setText(QStringLiteral("%1 → %2").arg(shortened(query), shortened(key)));
-    m_title->setToolTip(QStringLiteral("%1 → %2").arg(query, key));
+    nameCell(trace, address, inspected.cell, rows);
     m_weight->setText(numberText(inspected.derivation.weight));
-    m_place->setText(tr("query %1 · key %2 · layer %3 head %4")
-                         .arg(trace.batch.first_query + cell.query + 1)
-                         .arg(cell.key + 1)
-                         .arg(core::layerNumber(trace.model->info, address.layer, 1))
-                         .arg(address.head + 1));
     displaySteps(inspected.derivation);
     displayBars(trace, address, inspected);
-    displayOtherHeads(trace, address, cell);
+    displayOtherHeads(trace, address, inspected.cell);
+}
+
+/// Which cell it is: of the row at a token, or of the row that predicts one.
+void Inspector::nameCell(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell,
+                         core::RowReading rows)
+{
+    const QString at = tokenText(trace.queries(address.item)[static_cast<std::size_t>(cell.query)]);
+    const QString query = rowLabel(trace, address.item, cell.query, rows);
+    const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
+    const QString subject = rowSubject(trace, address.item, cell.query, rows);
+    const bool predicts = core::namingToken(trace, address.item, cell.query, rows) != cell.query;
+    m_title->setText(QStringLiteral("%1 → %2").arg(shortened(query), shortened(key)));
+    m_title->setToolTip(predicts ? tr("%1: the row of %2 → %3").arg(subject, at, key)
+                                 : QStringLiteral("%1 → %2").arg(query, key));
+    const QString place = tr("query %1 · key %2 · layer %3 head %4")
+                              .arg(trace.batch.first_query + cell.query + 1)
+                              .arg(cell.key + 1)
+                              .arg(core::layerNumber(trace.model->info, address.layer, 1))
+                              .arg(address.head + 1);
+    m_place->setText(predicts ? tr("%1, in the row of “%2”: %3").arg(subject, at, place) : place);
+    const bool written = core::namingToken(trace, address.item, cell.query, rows).has_value();
+    m_barsHeading->setText(!predicts ? tr("This query's weights").toUpper()
+                           : written ? tr("PREDICTING “%1”, IT ATTENDS TO").arg(shortened(query))
+                                     : tr("PREDICTING THE NEXT TOKEN, IT ATTENDS TO"));
+    m_bars->setAccessibleName(m_barsHeading->text());
 }
 
 /// What happens to q·k before softmax, mask and soft-cap aside.

@@ -6,6 +6,7 @@
 #include "ui/panel/inspected_cell.h"
 #include "ui/panel/weight_bars.h"
 
+class Heading;
 class QGridLayout;
 class QLabel;
 
@@ -17,10 +18,12 @@ public:
     explicit Inspector(QWidget* parent = nullptr);
 
     /// @param stages  of the focused head
+    /// @param rows    what they are read for, where the model's can be
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
-                 const Cell& cell);
+                 const Cell& cell, core::RowReading rows = core::RowReading::AtToken);
     /// The same of a map that is too long to be kept.
-    void displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell);
+    void displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell,
+                     core::RowReading rows = core::RowReading::AtToken);
     /// @param heading  what the model says them about
     void displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions);
     void setColors(const Palette& colors);
@@ -30,7 +33,9 @@ signals:
     void headClicked(core::Index layer, core::Index head);
 
 private:
-    void displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected);
+    void displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected,
+                     core::RowReading rows);
+    void nameCell(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell, core::RowReading rows);
     static QString scaleWords(const core::CellDerivation& cell);
     void displaySteps(const core::CellDerivation& cell);
     void showSteps();
@@ -43,6 +48,7 @@ private:
     std::vector<QLabel*> m_stepNumbers;
     std::vector<QLabel*> m_stepNames;
     std::vector<QLabel*> m_stepValues;
+    Heading* m_barsHeading;
     WeightBars* m_bars;
     QLabel* m_noBars;
     QLabel* m_othersHeading;

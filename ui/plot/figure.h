@@ -27,6 +27,7 @@ struct FigureTable {
     QStringList columns;                         ///< the keys' tokens; empty where columns are dimensions
     std::shared_ptr<const core::Matrix> values;  ///< as they were computed; hidden weights are 0
     core::Index layer = 0;                       ///< what a head's layer is called, counted as the settings say
+    bool rows_predict = false;                   ///< rows are called after the tokens that they predict
 };
 
 /// A figure ready to be drawn, the same on any paint device: maps of one or many heads, a head's mask, its steps, a

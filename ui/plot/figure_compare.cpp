@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "ui/plot/figure_layout.h"
 #include "ui/plot/short_numbers.h"
+#include "ui/theme/row_names.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -22,9 +23,11 @@ QString tr(const char* text) { return QCoreApplication::translate("Figure", text
 constexpr double leastWidth = 130;
 
 struct Side {
+    const core::Trace* trace;
     HeadMap head;
     QString name;
-    QStringList queries, keys;
+    RowNames queries;
+    QStringList keys;
     QStringList wholeQueries, wholeKeys;
 };
 
@@ -51,9 +54,13 @@ std::vector<Side> sidesOf(const FigureSource& source, const FigureSettings& sett
         const core::ModelInfo& info = trace.model->info;
         const core::HeadAddress address{std::min(head.layer, info.layers - 1), std::min(head.head, info.heads - 1),
                                         itemOf(source, trace)};
-        Side side{headMap(trace, address, settings.count_from), name,
-                  tokenTexts(trace.queries(address.item)),      tokenTexts(trace.keys(address.item)),
-                  wholeTokens(trace.queries(address.item)),     wholeTokens(trace.keys(address.item))};
+        Side side{&trace,
+                  headMap(trace, address, settings.count_from),
+                  name,
+                  rowNames(trace, address.item, settings.rows),
+                  tokenTexts(trace.keys(address.item)),
+                  wholeRowNames(trace, address.item, settings.rows),
+                  wholeTokens(trace.keys(address.item))};
         if (runs) side.head.title = tr("run %1 · %2").arg(head.run + 1).arg(side.head.title);
         sides.push_back(std::move(side));
     }
@@ -80,10 +87,10 @@ public:
         m_comparable = a.rows() == b.rows() && a.cols() == b.cols();
         for (const Side& side : m_sides)
             m_panels.push_back(
-                {side.head.cells, tr("%1  %2").arg(side.name, side.head.title), side.queries, side.keys});
+                {side.head.cells, tr("%1  %2").arg(side.name, side.head.title), side.queries.labels, side.keys});
         if (m_comparable)
             m_panels.push_back({differenceOf(a, b), tr("%1 − %2").arg(m_sides[0].name, m_sides[1].name),
-                                joinedTokens(m_sides[0].queries, m_sides[1].queries),
+                                joinedTokens(m_sides[0].queries.labels, m_sides[1].queries.labels),
                                 joinedTokens(m_sides[0].keys, m_sides[1].keys)});
         m_draft.page = blankPage(settings);
     }
@@ -229,10 +236,16 @@ private:
                     QRectF(panel.rect.left(), panel.rect.top() - m_above, room, m_above - 4), Qt::AlignLeft,
                     QFontMetricsF(m_fonts.names, ruler())
                         .elidedText(panel.title, Qt::ElideRight, panel.rect.width() + gap));
-            m_draft.tables.push_back(difference
-                                         ? FigureTable{panel.title, {}, panel.queries, panel.keys, values}
-                                         : FigureTable{panel.title, m_sides[i].head.address, m_sides[i].wholeQueries,
-                                                       m_sides[i].wholeKeys, values, m_sides[i].head.layer});
+            m_draft.tables.push_back(
+                difference
+                    ? FigureTable{.title = panel.title,
+                                  .address = {},
+                                  .rows = panel.queries,
+                                  .columns = panel.keys,
+                                  .values = values,
+                                  .rows_predict = m_sides[0].queries.predict && m_sides[1].queries.predict}
+                    : FigureTable{panel.title, m_sides[i].head.address, m_sides[i].wholeQueries, m_sides[i].wholeKeys,
+                                  values, m_sides[i].head.layer, m_sides[i].queries.predict});
         }
     }
 
@@ -251,12 +264,30 @@ private:
                 {all[i], QRectF(x, m_all.top() + static_cast<double>(i) * (height + gapBetween), barWidth, height)});
     }
 
+    /// Empty where all rows are read at their own tokens.
+    QString readingOfSides() const
+    {
+        QStringList names;
+        for (const Side& side : m_sides)
+            if (side.queries.predict) names << side.name;
+        const QString reading = readingName(core::RowReading::NextToken);
+        if (names.isEmpty()) return {};
+        if (std::ssize(names) == std::ssize(m_sides)) return tr("rows: %1").arg(reading);
+        return tr("rows of %1: %2").arg(names.join(QStringLiteral(", ")), reading);
+    }
+
     void addNames()
     {
         FigurePage& page = m_draft.page;
         const double line = lineHeight(m_fonts.names);
         QStringList below;
         if (m_settings.axis_names) below << tr("key (attended to)");
+        const bool predict = std::ranges::all_of(m_sides, [](const Side& side) { return side.queries.predict; });
+        const QString axis = predict
+                                 ? predictingAxisName(m_sides.front().trace->model->info, m_fonts.names, m_all.height())
+                                 : tr("query (attending)");
+        const bool said = predict && m_settings.axis_names && !axis.isEmpty();
+        if (const QString reading = readingOfSides(); !said && !reading.isEmpty()) below << reading;
         below << tr("layers and heads counted from %1").arg(m_settings.count_from);
         const auto apart = m_comparable ? core::divergence(*m_sides[0].head.values, *m_sides[1].head.values).mean
                                         : std::optional<double>();
@@ -269,7 +300,7 @@ private:
                 QFontMetricsF(m_fonts.names, ruler()).elidedText(below.join(tr(" · ")), Qt::ElideMiddle, rect.width()));
         if (!m_settings.axis_names) return;
         addText(page, m_fonts.names, page.colors->muted, QRectF(edge, m_all.top(), line, m_all.height()),
-                Qt::AlignHCenter, tr("query (attending)"), true);
+                Qt::AlignHCenter, axis, true);
     }
 
     static constexpr double gap = 12;

@@ -1,5 +1,7 @@
 #include "ui/plot/figure_layout.h"
 
+#include <QCoreApplication>
+
 #include "core/error.h"
 #include "ui/theme/fonts.h"
 
@@ -11,6 +13,8 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr double leastNumberPoints = 3;
 constexpr double widestPage = 200;  ///< mm
@@ -162,6 +166,14 @@ QStringList wholeTokens(const std::vector<core::Token>& tokens)
     QStringList all;
     for (const core::Token& token : tokens) all << QString::fromStdString(token.piece);
     return all;
+}
+
+QString predictingAxisName(const core::ModelInfo& info, const QFont& font, double room)
+{
+    const bool across = info.block == core::AttentionBlock::Cross;
+    return fitting({across ? tr("target token (row that predicts it)") : tr("query (row that predicts this token)"),
+                    tr("row that predicts this"), tr("predicts")},
+                   font, room);
 }
 
 const core::Trace& firstTrace(const FigureSource& source)

@@ -85,6 +85,9 @@ double addTitle(FigurePage& page, const core::FigureSettings& settings, const Fo
 /// The tokens as files want them: the vocabulary's own pieces, whole.
 QStringList wholeTokens(const std::vector<core::Token>& tokens);
 
+/// What stands beside the queries' axis where rows are called after the tokens that they predict.
+QString predictingAxisName(const core::ModelInfo& info, const QFont& font, double room);
+
 /// The trace of the session's first run.
 /// @throws core::Error{Missing}
 const core::Trace& firstTrace(const FigureSource& source);

@@ -4,6 +4,7 @@
 
 #include "ui/plot/figure_layout.h"
 #include "ui/plot/short_numbers.h"
+#include "ui/theme/row_names.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -70,10 +71,12 @@ public:
         m_grid.fonts = fontsOf(settings, m_grid.single() ? 6.5 : 5.5);
         m_numbered = heads > 1 && m_trace.model->info.head_names.empty();
         const auto side = m_grid.single() ? TokenLabels::Side::Top : TokenLabels::Side::Bottom;
-        const auto& [queries, keys] = std::tie(m_trace.queries(item), m_trace.keys(item));
-        m_queries = labelsOf(settings, TokenLabels::Side::Left, tokenTexts(queries), m_grid.fonts.tokens);
+        const std::vector<core::Token>& keys = m_trace.keys(item);
+        const RowNames rows = rowNames(m_trace, item, settings.rows);
+        m_predict = rows.predict;
+        m_queries = labelsOf(settings, TokenLabels::Side::Left, rows.labels, m_grid.fonts.tokens);
         m_keys = labelsOf(settings, side, tokenTexts(keys), m_grid.fonts.tokens);
-        m_whole = {wholeTokens(queries), wholeTokens(keys)};
+        m_whole = {wholeRowNames(m_trace, item, settings.rows), wholeTokens(keys)};
         if (!m_trace.isLong()) return;
         for (TokenLabels* labels : {&m_queries, &m_keys}) labels->widest = labels->measured(ruler());
     }
@@ -95,6 +98,7 @@ public:
         addNames();
         m_draft.description = tr("Attention weights of %1").arg(QString::fromStdString(m_trace.model->info.name));
         if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_heads.front().title;
+        if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.rows);
         return std::move(m_draft);
     }
 
@@ -144,7 +148,7 @@ private:
         const double pitch = mapWidth() / keys;
         grid.right = std::max(grid.right, edge + m_keys.overhang(pitch, ruler()) - pitch / 2);
         const double keyLabels = m_keys.extent(mapWidth() / keys, ruler());
-        const bool named = m_settings.axis_names || m_numbered;
+        const bool named = m_settings.axis_names || m_numbered || m_predict;
         grid.top = edge + title + (single ? keyLabels : 0);
         grid.bottom = edge + (named ? name + 4 : 0) + (single ? 0 : keyLabels);
 
@@ -198,7 +202,7 @@ private:
                 addLabels(m_draft.page, m_keys, rect, map.keys);
             if (head.values != nullptr)
                 m_draft.tables.push_back(
-                    {head.title, head.address, m_whole.first, m_whole.second, head.values, head.layer});
+                    {head.title, head.address, m_whole.first, m_whole.second, head.values, head.layer, m_predict});
         }
         std::vector<FigurePage::Map*> maps;
         for (FigurePage::Map& map : m_draft.page.maps) maps.push_back(&map);
@@ -249,7 +253,10 @@ private:
         }
         const double height = lineHeight(m_grid.fonts.names);
         const bool across = m_trace.model->info.block == core::AttentionBlock::Cross;
+        const QString predicting = predictingAxisName(m_trace.model->info, m_grid.fonts.names, maps.height());
         QStringList below;
+        if (m_predict && (predicting.isEmpty() || !m_settings.axis_names))
+            below << readingNote(m_trace, m_settings.rows);
         if (m_settings.axis_names)
             below << fitting({across ? tr("source token (attended to)") : tr("key (attended to)"),
                               across ? tr("source") : tr("key")},
@@ -263,9 +270,10 @@ private:
         if (!m_settings.axis_names) return;
         addText(m_draft.page, m_grid.fonts.names, colors.muted,
                 QRectF(edge + m_grid.shift.x(), maps.top(), height, maps.height()), Qt::AlignHCenter,
-                fitting({across ? tr("target token (attending)") : tr("query (attending)"),
-                         across ? tr("target") : tr("query")},
-                        m_grid.fonts.names, maps.height()),
+                m_predict ? predicting
+                          : fitting({across ? tr("target token (attending)") : tr("query (attending)"),
+                                     across ? tr("target") : tr("query")},
+                                    m_grid.fonts.names, maps.height()),
                 true);
     }
 
@@ -282,6 +290,7 @@ private:
     Grid m_grid;
     Draft m_draft;
     bool m_numbered = false;  ///< maps are named by layer and head numbers
+    bool m_predict = false;   ///< rows are called after the tokens that they predict
     bool m_oneRange = true;
 };
 

@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "core/session/run_edits.h"
 #include "ui/plot/figure_layout.h"
+#include "ui/theme/row_names.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -58,7 +59,9 @@ public:
         one.layer = settings.layer.value_or(source.session.focus.layer);
         one.head = settings.head.value_or(source.session.focus.head);
         m_address = headsOf(m_trace, m_item, one).front();
-        m_queries = labelsOf(settings, TokenLabels::Side::Left, tokenTexts(m_trace.queries(m_item)), m_fonts.tokens);
+        const RowNames rows = rowNames(m_trace, m_item, settings.rows);
+        m_predict = rows.predict;
+        m_queries = labelsOf(settings, TokenLabels::Side::Left, rows.labels, m_fonts.tokens);
         m_keys = labelsOf(settings, TokenLabels::Side::Top, tokenTexts(m_trace.keys(m_item)), m_fonts.tokens);
         MaskCells cells(m_trace.mask(m_address), m_queries.tokens.size(), m_keys.tokens.size());
         m_map.looks = MaskLooks::of(cells);
@@ -77,10 +80,15 @@ public:
         addAxisNames();
         addLegend();
         const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
-        m_draft.tables.push_back({tr("mask of %1").arg(title), m_address, wholeTokens(m_trace.queries(m_item)),
-                                  wholeTokens(m_trace.keys(m_item)), visibility(m_map.looks)});
+        m_draft.tables.push_back({.title = tr("mask of %1").arg(title),
+                                  .address = m_address,
+                                  .rows = wholeRowNames(m_trace, m_item, m_settings.rows),
+                                  .columns = wholeTokens(m_trace.keys(m_item)),
+                                  .values = visibility(m_map.looks),
+                                  .rows_predict = m_predict});
         m_draft.description =
             tr("Attention mask of %1, %2").arg(QString::fromStdString(m_trace.model->info.name), title);
+        if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.rows);
         page.masks.push_back(std::move(m_map));
         return std::move(m_draft);
     }
@@ -88,6 +96,10 @@ public:
 private:
     double legendLine() const { return m_line + 3; }
     double namesWidth() const { return m_settings.axis_names ? m_line + 3 : 0; }
+    QString predictingAxis() const
+    {
+        return predictingAxisName(m_trace.model->info, m_fonts.names, m_map.rect.height());
+    }
     double namesHeight() const { return m_settings.axis_names ? m_line + 4 : 0; }
 
     /// Square cells, as large as the page lets them be.
@@ -117,7 +129,9 @@ private:
                 Qt::AlignHCenter, tr("key (attended to)"));
         const double x = map.left() - m_queries.extent(1, ruler()) - namesWidth();
         addText(page, m_fonts.names, page.colors->muted, QRectF(x, map.top(), m_line, map.height()), Qt::AlignHCenter,
-                tr("query (attending)"), true);
+                m_predict ? predictingAxisName(m_trace.model->info, m_fonts.names, map.height())
+                          : tr("query (attending)"),
+                true);
     }
 
     void addLegend()
@@ -133,7 +147,10 @@ private:
         };
         const double x = edge + namesWidth();
         const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
-        write(x, page.colors->text, tr("%1 · mask: %2").arg(title, m_recipe));
+        QString line = tr("%1 · mask: %2").arg(title, m_recipe);
+        const bool said = m_settings.axis_names && !predictingAxis().isEmpty();
+        if (m_predict && !said) line = tr("%1 · %2").arg(readingNote(m_trace, m_settings.rows), line);
+        write(x, page.colors->text, line);
         for (const LegendLine& each : m_legend) {
             page.signs.push_back({QRectF(x, y + m_line * 0.1, m_line * 0.8, m_line * 0.8), each.entry.look,
                                   isPlainMask(m_map.looks, m_map.rect)});
@@ -154,6 +171,7 @@ private:
     FigurePage::MaskMap m_map;
     std::vector<LegendLine> m_legend;
     QString m_recipe;
+    bool m_predict = false;  ///< rows are called after the tokens that they predict
     Draft m_draft;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/plot/figure_layout.h"
 #include "ui/plot/stage_painter.h"
 #include "ui/plot/stage_words.h"
+#include "ui/theme/row_names.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -55,6 +56,9 @@ public:
             throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "attention from a file",
                               "its maps or a comparison", "the calculation of the weights");
         m_queries = labelsOf(settings, TokenLabels::Side::Left, tokenTexts(m_trace.queries(item)), m_fonts.tokens);
+        const RowNames rows = rowNames(m_trace, item, settings.rows);
+        m_predict = rows.predict;
+        m_rows = labelsOf(settings, TokenLabels::Side::Left, rows.labels, m_fonts.tokens);
         m_keys = labelsOf(settings, TokenLabels::Side::Top, tokenTexts(m_trace.keys(item)), m_fonts.tokens);
         m_draft.page = blankPage(settings);
         m_context = stageContext(m_trace, m_address);
@@ -79,7 +83,8 @@ public:
             bottom = place(side *= 0.93, top);
         if (!m_settings.height_mm) m_draft.page.size.setHeight(bottom + 10 + line + edge);
         fill();
-        const QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
+        QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
+        if (m_predict) name += tr(" · rows of maps: %1").arg(readingName(m_settings.rows));
         addText(m_draft.page, m_fonts.names, m_draft.page.colors->muted,
                 QRectF(edge, m_draft.page.size.height() - edge - line, m_draft.page.size.width() - 2 * edge, line),
                 Qt::AlignLeft, tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name));
@@ -105,20 +110,32 @@ private:
         table.note = tr("[%1, %2]  %3").arg(shown.values.rows()).arg(shown.values.cols()).arg(rangeText(table.picture));
         const bool byQuery = shown.rows == StageAxis::Queries;
         const Index item = m_address.item;
-        FigureTable numbers{table.title,
-                            {},
-                            wholeTokens(byQuery ? m_trace.queries(item) : m_trace.keys(item)),
-                            isMap(shown) ? wholeTokens(m_trace.keys(item)) : QStringList(),
-                            std::make_shared<const core::Matrix>(shown.values)};
-        m_draft.tables.push_back(std::move(numbers));
+        m_draft.tables.push_back({.title = table.title,
+                                  .address = {},
+                                  .rows = isMap(shown)
+                                              ? wholeRowNames(m_trace, item, m_settings.rows)
+                                              : wholeTokens(byQuery ? m_trace.queries(item) : m_trace.keys(item)),
+                                  .columns = isMap(shown) ? wholeTokens(m_trace.keys(item)) : QStringList(),
+                                  .values = std::make_shared<const core::Matrix>(shown.values),
+                                  .rows_predict = m_predict && isMap(shown)});
         m_tables.push_back(std::move(table));
     }
 
-    double labelWidth() const { return std::max(m_queries.extent(1, ruler()), rowLabels(false).extent(1, ruler())); }
-
-    TokenLabels rowLabels(bool byQuery) const
+    double labelWidth() const
     {
-        TokenLabels labels = byQuery ? m_queries : m_keys;
+        return std::max({m_queries.extent(1, ruler()), m_rows.extent(1, ruler()), keysAsRows().extent(1, ruler())});
+    }
+
+    /// Vectors stay with their tokens, whatever the rows of maps are read for.
+    TokenLabels rowLabels(const core::StageTable& table) const
+    {
+        if (table.rows != StageAxis::Queries) return keysAsRows();
+        return isMap(table) ? m_rows : m_queries;
+    }
+
+    TokenLabels keysAsRows() const
+    {
+        TokenLabels labels = m_keys;
         labels.side = TokenLabels::Side::Left;
         labels.angle.reset();
         return labels;
@@ -205,7 +222,7 @@ private:
                    [values = stage.values, look = table.picture.look](Index row, Index col) {
                        return cellNumber(values(row, col), look);
                    });
-            addLabels(page, rowLabels(stage.rows == StageAxis::Queries), table.rect, stage.values.rows());
+            addLabels(page, rowLabels(stage), table.rect, stage.values.rows());
             if (isMap(stage)) addLabels(page, m_keys, table.rect, stage.values.cols());
         }
     }
@@ -216,7 +233,9 @@ private:
     core::HeadAddress m_address;
     StageContext m_context;
     TokenLabels m_queries;
+    TokenLabels m_rows;  ///< of maps
     TokenLabels m_keys;
+    bool m_predict = false;  ///< the rows of maps are called after the tokens that they predict
     std::vector<Table> m_tables;
     Draft m_draft;
 };

@@ -32,10 +32,12 @@ QByteArray numberBytes(float value)
     return {text, end - text};
 }
 
+constexpr const char* nextToken = "next_token";  ///< over names of rows that are the tokens they predict
+
 /// The queries' tokens before each row, the keys' above.
 QByteArray oneTable(const FigureTable& table)
 {
-    QByteArray csv;
+    QByteArray csv = table.rows_predict ? nextToken : "";
     for (Index col = 0; col < table.values->cols(); ++col) csv += ',' + quoted(table.columns.value(col));
     csv += "\r\n";
     for (Index row = 0; row < table.values->rows(); ++row) {
@@ -50,14 +52,19 @@ QByteArray oneTable(const FigureTable& table)
 QByteArray longTable(const Figure& figure)
 {
     const std::vector<FigureTable>& tables = figure.tables();
-    const bool heads = std::ranges::all_of(tables, [](const FigureTable& table) { return table.address.has_value(); });
-    QByteArray csv = heads ? "layer,head,query,key,query_token,key_token,weight\r\n"
-                           : "table,row,column,row_token,column_token,value\r\n";
+    const bool predict = tables.front().rows_predict;
+    const bool heads = std::ranges::all_of(
+        tables, [&](const FigureTable& table) { return table.address && table.rows_predict == predict; });
+    QByteArray csv = "table,row,column,row_token,column_token,value\r\n";
+    if (heads)
+        csv = QByteArray("layer,head,query,key,") + (predict ? nextToken : "query_token") + ",key_token,weight\r\n";
     const Index from = figure.settings().count_from;
     for (const FigureTable& table : tables) {
-        const QByteArray name = heads ? QByteArray::number(qlonglong(table.layer)) + ','
-                                            + QByteArray::number(qlonglong(table.address->head + from))
-                                      : quoted(table.title);
+        const QByteArray name =
+            heads ? QByteArray::number(qlonglong(table.layer)) + ','
+                        + QByteArray::number(qlonglong(table.address->head + from))
+                  : quoted(table.rows_predict ? QStringLiteral("%1 (row_token: %2)").arg(table.title, nextToken)
+                                              : table.title);
         for (Index row = 0; row < table.values->rows(); ++row)
             for (Index col = 0; col < table.values->cols(); ++col)
                 csv += name + ',' + QByteArray::number(qlonglong(row + 1)) + ','

@@ -81,7 +81,7 @@ void CompareMaps::setMaps(std::vector<ComparedContent> sides, ComparedContent di
         map.setVisible(shows(i));
         if (map.isEmpty()) continue;
         m_labelWidth = std::max(m_labelWidth, map.panel().queryLabels()->extent(1, this));
-        m_sameQueries = m_sameQueries && (last || map.content().queries == m_maps[0].content().queries);
+        m_sameQueries = m_sameQueries && (last || map.content().queries.labels == m_maps[0].content().queries.labels);
     }
     showStyles();
     arrange();
@@ -229,7 +229,7 @@ void CompareMaps::leaveEvent(QEvent* event)
 void CompareMaps::moveCell(Index rows, Index cols)
 {
     for (const ComparedMap* map : shown()) {
-        if (map->isEmpty() || map->content().queries.isEmpty() || map->content().keys.isEmpty()) continue;
+        if (map->isEmpty() || map->content().queries.labels.isEmpty() || map->content().keys.isEmpty()) continue;
         emit cellHovered(std::nullopt);
         emit cellClicked({std::clamp<Index>(m_chosen.query + rows, 0, map->content().data->rows() - 1),
                           std::clamp<Index>(m_chosen.key + cols, 0, map->content().data->cols() - 1)});

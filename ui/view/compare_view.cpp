@@ -137,8 +137,9 @@ void CompareView::setColors(const Palette& colors)
 }
 
 void CompareView::display(const core::CompareSettings& settings, std::vector<Side> sides,
-                          const std::vector<RunFields>& runs)
+                          const std::vector<RunFields>& runs, core::RowReading rows)
 {
+    m_rows = rows;
     m_sides = std::move(sides);
     if (m_sides.size() > static_cast<std::size_t>(CompareBar::mostSides)) m_sides.resize(CompareBar::mostSides);
     if (m_pair.second >= m_sides.size()) m_pair = {0, m_sides.size() > 1 ? 1 : 0};
@@ -158,7 +159,7 @@ void CompareView::readSides()
         if (side.trace && side.stages && side.trace->has(side.address.layer)) {
             const core::Matrix& weights = side.stages->weights;
             map.data = std::make_shared<const HeatData>(core::shownWeights(weights, side.trace->mask(side.address)));
-            map.queries = tokenTexts(side.trace->queries(side.address.item));
+            map.queries = rowNames(*side.trace, side.address.item, m_rows);
             map.keys = tokenTexts(side.trace->keys(side.address.item));
             const auto entropy = core::meanEntropy(weights);
             map.note = entropy ? tr("entropy %1 nats").arg(*entropy, 0, 'f', 2) : tr("no query has an entropy");
@@ -198,8 +199,9 @@ void CompareView::showDifferences()
         const core::Matrix& b = m_sides[m_pair.second].stages->weights;
         m_numbers = core::divergence(a, b);
         for (const core::CellDifference& cell : core::largestDifferences(a, b, DifferenceList::mostRows))
-            rows.push_back({QStringLiteral("%1 → %2").arg(joinedToken(first().queries, second().queries, cell.query),
-                                                          joinedToken(first().keys, second().keys, cell.key)),
+            rows.push_back({QStringLiteral("%1 → %2").arg(
+                                joinedToken(first().queries.subjects, second().queries.subjects, cell.query),
+                                joinedToken(first().keys, second().keys, cell.key)),
                             QStringLiteral("%1 %2  %3 %4")
                                 .arg(first().name, shortWeight(cell.a), second().name, shortWeight(cell.b)),
                             {cell.query, cell.key}});
@@ -230,6 +232,7 @@ void CompareView::showQuery()
     const QColor colors[] = {diverging.at(0.8), diverging.at(0.2), m_colors->muted, m_colors->accent};
     QStringList keys;
     QStringList queries;
+    bool predict = false;
     std::vector<GroupedBars::Series> series;
     for (std::size_t i = 0; i < m_shown.size(); ++i) {
         const ComparedContent& map = m_shown[i];
@@ -238,11 +241,12 @@ void CompareView::showQuery()
             for (Index key = 0; key < map.data->cols(); ++key) one.weights.push_back(map.data->at(cell.query, key));
         series.push_back(std::move(one));
         keys = joinedTokens(keys, map.keys);
-        const QString query = map.queries.value(cell.query);
+        predict = predict || map.queries.predict;
+        const QString query = map.queries.subjects.value(cell.query);
         if (!query.isEmpty() && !queries.contains(query)) queries << query;
     }
-    m_queryTitle->setText(
-        tr("Query “%1”: %2 side by side").arg(queries.join(QStringLiteral(" | ")), sideNames(m_shown.size())));
+    m_queryTitle->setText((predict ? tr("Row “%1”: %2 side by side") : tr("Query “%1”: %2 side by side"))
+                              .arg(queries.join(QStringLiteral(" | ")), sideNames(m_shown.size())));
     m_bars->setGroups(keys, std::move(series));
     m_bars->setMarked(cell.key);
 

@@ -36,7 +36,9 @@ public:
     explicit CompareView(QWidget* parent = nullptr);
 
     /// @param runs  what stands in the editors of each run
-    void display(const core::CompareSettings& settings, std::vector<Side> sides, const std::vector<RunFields>& runs);
+    /// @param rows  what they are read for, where a side's model's can be
+    void display(const core::CompareSettings& settings, std::vector<Side> sides, const std::vector<RunFields>& runs,
+                 core::RowReading rows = core::RowReading::AtToken);
     /// The same cell is marked in every map.
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
     void setColors(const Palette& colors);
@@ -81,7 +83,8 @@ private:
     std::vector<Side> m_sides;
     std::vector<ComparedContent> m_shown;              ///< one for each side
     std::pair<std::size_t, std::size_t> m_pair{0, 1};  ///< whose difference is shown
-    core::Divergence m_numbers;                        ///< of the pair
+    core::RowReading m_rows = core::RowReading::AtToken;
+    core::Divergence m_numbers;  ///< of the pair
     Cell m_chosen;
     std::optional<Cell> m_hover;
     const Palette* m_colors = &Palette::light();

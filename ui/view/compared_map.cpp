@@ -45,7 +45,7 @@ void ComparedMap::setContent(ComparedContent content, bool difference)
 {
     m_content = std::move(content);
     m_difference = difference;
-    m_panel.setContent(m_content.data, m_content.queries, m_content.keys);
+    m_panel.setContent(m_content.data, m_content.queries.labels, m_content.keys);
     m_panel.heatmap()->setNumberText(difference ? signedWeight : shortWeight);
     m_panel.fit();
     const QString gap = m_content.title.isEmpty() ? QString() : QStringLiteral("   ");
@@ -90,7 +90,7 @@ void ComparedMap::writeNote(const Cell& cell)
 
 void ComparedMap::place(const QRectF& map, double above, double width, bool labelled)
 {
-    m_panel.queryLabels()->setTokens(labelled ? m_content.queries : QStringList());
+    m_panel.queryLabels()->setTokens(labelled ? m_content.queries.labels : QStringList());
     m_panel.setRect(map, m_panel.axes()->parentPlot()->size());
     const double cell = isEmpty() ? 0 : map.width() / static_cast<double>(m_content.data->cols());
     m_panel.setValues(true, numberFont(cell >= 60 ? 11 : cell >= 44 ? 9.5 : 8));
@@ -129,5 +129,5 @@ QString ComparedMap::cellText(const Cell& cell) const
                            : m_difference              ? signedWeight(value)
                                                        : QString::number(static_cast<double>(value), 'f', 4);
     return tr("%1: %2 → %3: %4")
-        .arg(m_content.name, m_content.queries.value(cell.query), m_content.keys.value(cell.key), number);
+        .arg(m_content.name, m_content.queries.subjects.value(cell.query), m_content.keys.value(cell.key), number);
 }

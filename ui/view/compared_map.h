@@ -5,6 +5,7 @@
 #include "ui/control/selection.h"
 #include "ui/plot/cell_marker.h"
 #include "ui/plot/map_panel.h"
+#include "ui/theme/row_names.h"
 
 class ElidedLabel;
 
@@ -14,7 +15,7 @@ struct ComparedContent {
     QString title;      ///< after the name
     QString note = {};  ///< under the title; without data: why there is none
     std::shared_ptr<const HeatData> data = nullptr;
-    QStringList queries = {};
+    RowNames queries = {};
     QStringList keys = {};
 };
 

@@ -32,7 +32,8 @@ ComparedContent differenceOf(const ComparedContent& a, const ComparedContent& b)
     if (!result.note.isEmpty()) return result;
     result.note = tr("symmetric about zero");
     result.data = differenceOf(*a.data, *b.data);
-    result.queries = joinedTokens(a.queries, b.queries);
+    result.queries = {joinedTokens(a.queries.labels, b.queries.labels),
+                      joinedTokens(a.queries.subjects, b.queries.subjects), a.queries.predict && b.queries.predict};
     result.keys = joinedTokens(a.keys, b.keys);
     return result;
 }

@@ -73,19 +73,31 @@ void MapView::showStyle()
     m_bar->setStyle(style);
 }
 
-void MapView::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages)
+/// What the axes say of queries and keys.
+void MapView::nameAxes(const core::Trace& trace, const core::HeadAddress& address, core::RowReading rows)
+{
+    m_rows = rows;
+    m_queries = rowNames(trace, address.item, rows);
+    m_keys = tokenTexts(trace.keys(address.item));
+    const bool across = trace.model->info.block == core::AttentionBlock::Cross;
+    if (m_queries.predict)
+        m_queryName->setText(across ? tr("the row that predicts this target token")
+                                    : tr("the row that predicts this token"));
+    else
+        m_queryName->setText(across ? tr("queries: the target (attending)") : tr("queries (attending)"));
+    m_keyName->setText(across ? tr("keys: the source (attended to)") : tr("keys (attended to)"));
+}
+
+void MapView::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
+                      core::RowReading rows)
 {
     const auto shown = std::make_shared<const HeatData>(core::shownWeights(stages.weights, trace.mask(address)));
     const Heatmap* before = m_panel.heatmap();
     const bool sameShape = before->rows() == shown->rows() && before->cols() == shown->cols();
     m_long.clear();
     m_pixelName->setText({});
-    m_queries = tokenTexts(trace.queries(address.item));
-    m_keys = tokenTexts(trace.keys(address.item));
-    const bool across = trace.model->info.block == core::AttentionBlock::Cross;
-    m_queryName->setText(across ? tr("queries: the target (attending)") : tr("queries (attending)"));
-    m_keyName->setText(across ? tr("keys: the source (attended to)") : tr("keys (attended to)"));
-    m_panel.setContent(shown, m_queries, m_keys);
+    nameAxes(trace, address, rows);
+    m_panel.setContent(shown, m_queries.labels, m_keys);
     m_panel.heatmap()->setNumberText(shortWeight);
     setRange(trace.range, HeatStyle::Curve::Linear);
     m_hatchName->setVisible(shown->anyHidden());
@@ -95,15 +107,16 @@ void MapView::display(const core::Trace& trace, const core::HeadAddress& address
 }
 
 void MapView::displayLong(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                          core::PooledBy by)
+                          core::PooledBy by, core::RowReading rows)
 {
     const bool another = m_long.show(trace, address, by);
+    if (another || rows != m_rows) {
+        nameAxes(*trace, address, rows);
+        m_panel.setTokens(m_queries.labels, m_keys);
+    }
     if (another) {
         const bool sameShape =
             m_panel.heatmap()->rows() == m_long.queries() && m_panel.heatmap()->cols() == m_long.keys();
-        m_queries = tokenTexts(trace->queries(address.item));
-        m_keys = tokenTexts(trace->keys(address.item));
-        m_panel.setTokens(m_queries, m_keys);
         m_panel.heatmap()->setNumberText(smallWeight);
         m_panel.heatmap()->setPictures(m_long.queries(), m_long.keys(), {});
         if (!sameShape) m_panel.fit();
@@ -149,7 +162,7 @@ void MapView::clear()
 {
     m_long.clear();
     m_pixelName->setText({});
-    m_queries.clear();
+    m_queries = {};
     m_keys.clear();
     m_panel.setContent(nullptr, {}, {});
     m_hatchName->setVisible(false);
@@ -229,7 +242,8 @@ QString MapView::hoverText(const Cell& cell) const
     const float weight = picture == nullptr ? HeatData::unknown : picture->at(cell.query, cell.key);
     const QString cells = picture == nullptr ? QString() : m_long.cellsText(*picture, cell.query, cell.key);
     const QString what =
-        !cells.isEmpty() ? cells : QStringLiteral("%1 → %2").arg(m_queries.value(cell.query), m_keys.value(cell.key));
+        !cells.isEmpty() ? cells
+                         : QStringLiteral("%1 → %2").arg(m_queries.subjects.value(cell.query), m_keys.value(cell.key));
     if (std::isnan(weight)) return tr("%1: not computed yet").arg(what);
     if (weight == HeatData::hidden) return tr("%1: hidden by the mask").arg(what);
     if (weight == HeatData::broken) return tr("%1: not a number").arg(what);

@@ -7,6 +7,7 @@
 #include "ui/plot/cell_marker.h"
 #include "ui/plot/color_bar.h"
 #include "ui/plot/map_panel.h"
+#include "ui/theme/row_names.h"
 #include "ui/view/long_map.h"
 
 /// One head's map: tokens on both axes, numbers while they fit, hatching where the mask hides. Drag pans, Ctrl+wheel
@@ -17,10 +18,12 @@ public:
     explicit MapView(QWidget* parent = nullptr);
 
     /// @param stages  of the head to show
-    void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages);
+    /// @param rows    what they are read for, where the model's can be
+    void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
+                 core::RowReading rows = core::RowReading::AtToken);
     /// A map that is too long to be kept: an overview, refined while one looks, and the part that is looked at.
     void displayLong(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                     core::PooledBy by);
+                     core::PooledBy by, core::RowReading rows = core::RowReading::AtToken);
     void clear();  ///< nothing to show
     /// Whether a long map is being computed; it can be stopped.
     bool isLoading() const { return m_long.isLoading(); }
@@ -58,6 +61,7 @@ protected:
 private:
     bool isEmpty() const { return m_panel.heatmap()->rows() == 0; }
     void arrange();
+    void nameAxes(const core::Trace& trace, const core::HeadAddress& address, core::RowReading rows);
     void placeNames(const QRectF& map);
     void lookAround();
     void showPictures();
@@ -79,8 +83,9 @@ private:
     QCPItemText* m_pixelName;
     LongMap m_long;
     const Palette* m_colors = &Palette::light();
-    QStringList m_queries;
+    RowNames m_queries;
     QStringList m_keys;
+    core::RowReading m_rows = core::RowReading::AtToken;
     Cell m_chosen;
     std::optional<QPointF> m_pressed;
     bool m_dragged = false;

@@ -32,10 +32,10 @@ MaskDiagram::MaskDiagram(QWidget* parent) : QAbstractScrollArea(parent)
     setAccessibleName(tr("Mask diagram"));
 }
 
-void MaskDiagram::display(const core::Mask& mask, const QStringList& queries, const QStringList& keys)
+void MaskDiagram::display(const core::Mask& mask, const RowNames& queries, const QStringList& keys)
 {
-    m_cells = MaskCells(mask, queries.size(), keys.size());
-    m_blind = mask.rowsWithoutKeys(queries.size(), keys.size());
+    m_cells = MaskCells(mask, queries.labels.size(), keys.size());
+    m_blind = mask.rowsWithoutKeys(queries.labels.size(), keys.size());
     m_queries = queries;
     m_keys = keys;
     if (m_cells.queries() * m_cells.keys() <= evaluatedAtOnce)
@@ -85,19 +85,19 @@ int MaskDiagram::labelWidth(const QStringList& labels) const
 MaskDiagram::Geometry MaskDiagram::geometryIn(const QSize& room) const
 {
     Geometry result;
-    if (m_queries.isEmpty() || m_keys.isEmpty()) return result;
+    if (m_queries.labels.isEmpty() || m_keys.isEmpty()) return result;
     const int line = QFontMetrics(maskLabelFont(false), this).height();
     const int keyWidth = labelWidth(m_keys);
-    const qsizetype most = std::max(m_queries.size(), m_keys.size());
+    const qsizetype most = std::max(m_queries.labels.size(), m_keys.size());
     const int least = most > longText ? 2 : 6;
-    result.left = labelWidth(m_queries) + 2 * maskLabelGap + 3;
+    result.left = labelWidth(m_queries.labels) + 2 * maskLabelGap + 3;
     result.legend = legendHeight(room.width() - result.left);
     for (const bool slanted : {true, false}) {
         result.slanted = slanted;
         result.top = maskLabelGap + line / 2 + (slanted ? qRound(keyWidth * slope) : keyWidth);
         result.overhang = slanted ? qRound(keyWidth * slope) : line / 2;
         const int wide = (room.width() - result.left - result.overhang - 2) / static_cast<int>(m_keys.size());
-        const int high = (room.height() - result.top - result.legend - 2) / static_cast<int>(m_queries.size());
+        const int high = (room.height() - result.top - result.legend - 2) / static_cast<int>(m_queries.labels.size());
         result.side = std::clamp(std::min(wide, high), least, largestSide);
         if (result.side >= 1.25 * line) break;
     }
@@ -108,7 +108,7 @@ int MaskDiagram::widthIn(const QSize& room) const
 {
     const Geometry geometry = geometryIn(room);
     const int grid = geometry.side * static_cast<int>(m_keys.size());
-    const int high = geometry.top + geometry.side * static_cast<int>(m_queries.size()) + geometry.legend + 2;
+    const int high = geometry.top + geometry.side * static_cast<int>(m_queries.labels.size()) + geometry.legend + 2;
     const int scrollBar = high > room.height() ? verticalScrollBar()->sizeHint().width() : 0;
     return std::clamp(geometry.left + grid + geometry.overhang + 2 + scrollBar, minimumSizeHint().width(),
                       std::max(minimumSizeHint().width(), room.width()));
@@ -116,7 +116,7 @@ int MaskDiagram::widthIn(const QSize& room) const
 
 QSize MaskDiagram::gridSize() const
 {
-    return QSize(static_cast<int>(m_keys.size()), static_cast<int>(m_queries.size())) * m_geometry.side;
+    return QSize(static_cast<int>(m_keys.size()), static_cast<int>(m_queries.labels.size())) * m_geometry.side;
 }
 
 /// What the labels leave of the viewport, as far as the grid fills it.
@@ -255,7 +255,7 @@ bool MaskDiagram::viewportEvent(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(help->pos());
     QString text;
-    if (cell) text = QStringLiteral("%1 → %2").arg(m_queries.value(cell->query), m_keys.value(cell->key));
+    if (cell) text = QStringLiteral("%1 → %2").arg(m_queries.subjects.value(cell->query), m_keys.value(cell->key));
     QToolTip::showText(help->globalPos(), text, this);
     return true;
 }
@@ -263,7 +263,8 @@ bool MaskDiagram::viewportEvent(QEvent* event)
 void MaskDiagram::describeCell()
 {
     if (m_chosen.query >= m_cells.queries() || m_chosen.key >= m_cells.keys()) return setAccessibleDescription({});
-    const QString pair = QStringLiteral("%1 → %2").arg(m_queries.value(m_chosen.query), m_keys.value(m_chosen.key));
+    const QString pair =
+        QStringLiteral("%1 → %2").arg(m_queries.subjects.value(m_chosen.query), m_keys.value(m_chosen.key));
     const bool visible = m_cells.mask().allows(m_chosen.query, m_chosen.key);
     setAccessibleDescription((visible ? tr("%1 is visible") : tr("%1 is hidden")).arg(pair));
 }

@@ -8,6 +8,7 @@
 #include "ui/panel/brush_bar.h"
 #include "ui/plot/mask_cells.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/row_names.h"
 
 #include <optional>
 #include <set>
@@ -21,7 +22,7 @@ class MaskDiagram final : public QAbstractScrollArea {
 public:
     explicit MaskDiagram(QWidget* parent = nullptr);
 
-    void display(const core::Mask& mask, const QStringList& queries, const QStringList& keys);
+    void display(const core::Mask& mask, const RowNames& queries, const QStringList& keys);
     void clear() { display({}, {}, {}); }
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
     void setColors(const Palette& colors);
@@ -81,7 +82,7 @@ private:
 
     MaskCells m_cells;
     std::vector<core::Index> m_blind;  ///< queries that see no key
-    QStringList m_queries;
+    RowNames m_queries;
     QStringList m_keys;
     Cell m_chosen;
     std::optional<Cell> m_hover;

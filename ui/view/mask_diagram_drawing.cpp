@@ -83,7 +83,7 @@ void MaskDiagram::drawQueryLabels(QPainter& painter) const
         painter.setFont(query == marked ? maskLabelFont(true) : maskLabelFont(false));
         painter.setPen(query == marked ? m_colors->accent : blind ? m_colors->warning : m_colors->text);
         const QRect line(0, middle - metrics.height() / 2, area.left() - maskLabelGap - 3, metrics.height());
-        const QString text = metrics.elidedText(m_queries.value(query), Qt::ElideMiddle, longestMaskLabel);
+        const QString text = metrics.elidedText(m_queries.labels.value(query), Qt::ElideMiddle, longestMaskLabel);
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text);
     }
     painter.setClipping(false);

@@ -39,6 +39,12 @@ QString shortened(const QString& token)
     return token.size() > 24 ? token.left(11) + QStringLiteral("…") + token.right(11) : token;
 }
 
+/// "predicting a-long-tok…": a sentence's own words stay.
+QString shortSubject(const QString& subject)
+{
+    return subject.size() > 40 ? subject.left(28) + QStringLiteral("…") + subject.right(11) : subject;
+}
+
 QString spelled(const core::RuleVerdict& verdict)
 {
     return (verdict.negated ? QStringLiteral("!") : QString()) + QString::fromStdString(verdict.rule);
@@ -102,15 +108,15 @@ MaskExplanation::MaskExplanation(QWidget* parent)
 }
 
 void MaskExplanation::display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
-                              const core::HeadAttention& stages)
+                              const core::HeadAttention& stages, RowNames queries)
 {
     m_trace = std::move(trace);
     m_address = address;
-    m_queries = tokenTexts(m_trace->queries(address.item));
+    m_queries = std::move(queries);
     m_keys = tokenTexts(m_trace->keys(address.item));
     m_both.reset();
     m_blindRows.clear();
-    for (const Index query : m_trace->mask(address).rowsWithoutKeys(m_queries.size(), m_keys.size())) {
+    for (const Index query : m_trace->mask(address).rowsWithoutKeys(m_queries.labels.size(), m_keys.size())) {
         if (query >= stages.weights.rows()) break;
         const auto row = stages.weights.row(query);
         m_blindRows.push_back({query, row.size(), row.sum(), row.minCoeff(), row.maxCoeff()});
@@ -143,9 +149,15 @@ void MaskExplanation::setColors(const Palette& colors)
 
 void MaskExplanation::showEvent(QShowEvent*) { explain(); }
 
+QString MaskExplanation::subjectOf(Index query) const
+{
+    const QString& subject = m_queries.subjects.at(query);
+    return m_queries.predict ? shortSubject(subject) : shortened(subject);
+}
+
 void MaskExplanation::explain()
 {
-    const bool known = m_trace && m_cell.query < m_queries.size() && m_cell.key < m_keys.size();
+    const bool known = m_trace && m_cell.query < m_queries.labels.size() && m_cell.key < m_keys.size();
     for (QWidget* part :
          {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_place), static_cast<QWidget*>(m_rules),
           static_cast<QWidget*>(m_seesTitle), static_cast<QWidget*>(m_blind), static_cast<QWidget*>(m_chips), m_orders})
@@ -153,7 +165,7 @@ void MaskExplanation::explain()
     if (!known) return;
     const bool visible = m_trace->mask(m_address).allows(m_cell.query, m_cell.key);
     m_title->setText((visible ? tr("%1 → %2 is visible") : tr("%1 → %2 is hidden"))
-                         .arg(shortened(m_queries.at(m_cell.query)), shortened(m_keys.at(m_cell.key))));
+                         .arg(subjectOf(m_cell.query), shortened(m_keys.at(m_cell.key))));
     const Cell place = placeOf(m_cell);
     m_place->setText(tr("query %1 · key %2 · distance %3")
                          .arg(place.query + 1)
@@ -191,8 +203,9 @@ void MaskExplanation::explainRules(bool visible)
 /// Of a long text only what is visible.
 void MaskExplanation::explainQuery()
 {
-    const QString name = shortened(m_queries.at(m_cell.query));
-    m_seesTitle->setText(tr("What query “%1” sees").arg(name));
+    const QString name = subjectOf(m_cell.query);
+    m_seesTitle->setText(m_queries.predict ? tr("What the row “%1” sees").arg(name)
+                                           : tr("What query “%1” sees").arg(name));
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(m_keys.size()));
     m_trace->mask(m_address).visibleKeys(m_cell.query, visible);
     const bool all = m_keys.size() <= mostChips;
@@ -210,8 +223,10 @@ void MaskExplanation::explainQuery()
     const auto blind = std::ranges::find(m_blindRows, m_cell.query, &BlindRow::query);
     m_blind->setVisible(blind != m_blindRows.end());
     if (blind != m_blindRows.end())
-        m_blind->setText(tr("Query “%1” sees no key at all.").arg(name) + QLatin1Char(' ')
-                         + blindSentence(*blind, m_trace->scoring(m_address).rule));
+        m_blind->setText(
+            (m_queries.predict ? tr("The row “%1” sees no key at all.") : tr("Query “%1” sees no key at all."))
+                .arg(name)
+            + QLatin1Char(' ') + blindSentence(*blind, m_trace->scoring(m_address).rule));
 }
 
 std::vector<WeightColumns::Column> MaskExplanation::columns(const core::Matrix& weights, Index from, Index to) const
@@ -225,8 +240,8 @@ std::vector<WeightColumns::Column> MaskExplanation::columns(const core::Matrix& 
 void MaskExplanation::explainOrders()
 {
     // What a sink takes is not there to be divided by: the two orders are two results then.
-    const bool fits =
-        std::max(m_queries.size(), m_keys.size()) <= mostCompared && !m_trace->scoring(m_address).sink.has_value();
+    const bool fits = std::max(m_queries.labels.size(), m_keys.size()) <= mostCompared
+                      && !m_trace->scoring(m_address).sink.has_value();
     m_orders->setVisible(fits);
     if (!fits) return;
     if (!m_both) m_both = core::bothOrders(*m_trace, m_address);

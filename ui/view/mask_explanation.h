@@ -6,6 +6,7 @@
 #include "ui/control/selection.h"
 #include "ui/panel/key_chips.h"
 #include "ui/panel/weight_columns.h"
+#include "ui/theme/row_names.h"
 #include "ui/view/mask_sentences.h"
 
 #include <memory>
@@ -22,7 +23,7 @@ public:
 
     /// @param stages  of the head at `address`
     void display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
-                 const core::HeadAttention& stages);
+                 const core::HeadAttention& stages, RowNames queries);
     void clear();
     void setCell(const Cell& cell);
     void setColors(const Palette& colors);
@@ -31,6 +32,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    QString subjectOf(core::Index query) const;
     void explain();
     Cell placeOf(const Cell& cell) const;
     void explainRules(bool visible);
@@ -52,7 +54,7 @@ private:
     std::shared_ptr<const core::Trace> m_trace;  ///< null: nothing to explain
     core::HeadAddress m_address;
     Cell m_cell;
-    QStringList m_queries;
+    RowNames m_queries;
     QStringList m_keys;
     std::vector<BlindRow> m_blindRows;
     std::optional<core::BothOrders> m_both;  ///< once they are looked at

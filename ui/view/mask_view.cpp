@@ -106,11 +106,13 @@ void MaskView::connectParts()
 }
 
 void MaskView::display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
-                       const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope)
+                       const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope,
+                       core::RowReading rows)
 {
     const core::Mask& mask = trace->mask(address);
     m_firstQuery = trace->batch.first_query;
-    const QStringList queries = tokenTexts(trace->queries(address.item));
+    const RowNames queries = rowNames(*trace, address.item, rows);
+    const auto asking = static_cast<core::Index>(queries.labels.size());
     const QStringList keys = tokenTexts(trace->keys(address.item));
     const std::string recipe = core::maskRecipeOf(run, scope.layer.value_or(-1), scope.head.value_or(-1), scope.block);
     const core::Block& block = trace->model->transformer.blocks[static_cast<std::size_t>(address.layer)];
@@ -121,10 +123,10 @@ void MaskView::display(std::shared_ptr<const core::Trace> trace, const core::Hea
                        address.head + 1);
     m_brush->setPainted(run.painting && !run.painting->empty());
     m_diagram->display(mask, queries, keys);
-    m_explanation->display(std::move(trace), address, stages);
+    m_explanation->display(std::move(trace), address, stages, queries);
     arrange();
-    emit statusChanged(hiddenSentence(mask, queries.size(), keys.size()),
-                       blindQueriesSentence(mask.rowsWithoutKeys(queries.size(), keys.size()), m_firstQuery));
+    emit statusChanged(hiddenSentence(mask, asking, keys.size()),
+                       blindQueriesSentence(mask.rowsWithoutKeys(asking, keys.size()), m_firstQuery));
 }
 
 void MaskView::clear()

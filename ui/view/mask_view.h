@@ -30,8 +30,10 @@ public:
     /// @param stages  of the head at `address`
     /// @param run     what the trace was computed from
     /// @param scope   which heads an edit holds for
+    /// @param rows    what they are read for, where the model's can be
     void display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
-                 const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope);
+                 const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope,
+                 core::RowReading rows = core::RowReading::AtToken);
     void clear();
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
     void setColors(const Palette& colors);

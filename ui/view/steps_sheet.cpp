@@ -86,7 +86,7 @@ int StepsSheet::labelWidth() const
 {
     const QFontMetrics metrics(boldFont(9));
     int widest = 0;
-    for (const QStringList* list : {&m_content.queries, &m_content.keys})
+    for (const QStringList* list : {&m_content.queries, &m_content.rows, &m_content.keys})
         for (const QString& token : *list) widest = std::max(widest, metrics.horizontalAdvance(token));
     return std::min(widest, longestLabel) + 8;
 }

@@ -18,6 +18,7 @@ public:
         std::vector<core::AttentionStep> steps;
         core::Mask mask = {};
         QStringList queries = {};
+        QStringList rows = {};  ///< what the rows of maps are called
         QStringList keys = {};
         StageContext context = {};
         QStringList titles = {};  ///< of the cards, instead of numbers and the stages' names

@@ -68,7 +68,7 @@ void StepsSheet::paintLabels(QPainter& painter, const Table& table) const
                          QFontMetrics(painter.font()).elidedText(text, Qt::ElideMiddle, longestLabel));
     };
     const bool byQuery = stage.rows == StageAxis::Queries;
-    const QStringList& rows = byQuery ? m_content.queries : m_content.keys;
+    const QStringList& rows = !byQuery ? m_content.keys : isMap(stage) ? m_content.rows : m_content.queries;
     const Index markedRow = byQuery ? m_cell.query : m_cell.key;
     const double height = table.cells.height() / static_cast<double>(table.picture.cells->rows());
     for (Index row = 0; row < table.picture.cells->rows(); row += stride(height)) {

@@ -166,15 +166,20 @@ void StepsView::setColors(const Palette& colors)
 }
 
 void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                        std::shared_ptr<const core::HeadAttention> stages)
+                        std::shared_ptr<const core::HeadAttention> stages, core::RowReading rows)
 {
     m_trace = trace;
     m_address = address;
     m_stages = std::move(stages);
     m_queries = tokenTexts(trace->queries(address.item));
     m_keys = tokenTexts(trace->keys(address.item));
-    StepsSheet::Content content{core::attentionSteps(*trace, address, *m_stages), trace->mask(address), m_queries,
-                                m_keys, stageContext(*trace, address)};
+    m_rows = rowNames(*trace, address.item, rows);
+    StepsSheet::Content content{.steps = core::attentionSteps(*trace, address, *m_stages),
+                                .mask = trace->mask(address),
+                                .queries = m_queries,
+                                .rows = m_rows.labels,
+                                .keys = m_keys,
+                                .context = stageContext(*trace, address)};
     m_kinds.clear();
     for (const core::AttentionStep& step : content.steps) m_kinds.push_back(step.kind);
     m_outputDifference.clear();
@@ -192,12 +197,12 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
         return core::AttentionStep{StepKind::Softmax,
                                    {{core::Stage::Weights, core::StageAxis::Queries, core::StageAxis::Keys, weights}}};
     };
-    m_orders->setContent({{one(both.before_softmax), one(both.after_softmax)},
-                          trace->mask(address),
-                          m_queries,
-                          m_keys,
-                          {},
-                          {tr("−∞ before softmax"), tr("softmax, then hide and renormalise")}});
+    m_orders->setContent({.steps = {one(both.before_softmax), one(both.after_softmax)},
+                          .mask = trace->mask(address),
+                          .queries = m_queries,
+                          .rows = m_rows.labels,
+                          .keys = m_keys,
+                          .titles = {tr("−∞ before softmax"), tr("softmax, then hide and renormalise")}});
     m_ordersDifference->setText(
         tr("largest difference %1").arg(static_cast<double>(both.largest_difference), 0, 'e', 2));
     m_difference->setText(m_outputDifference);
@@ -319,11 +324,18 @@ void StepsView::showCell()
     if (m_trace == nullptr || m_cell.query >= m_queries.size() || m_cell.key >= m_keys.size()) return;
     std::optional<float> uncapped;
     if (m_stages->scores_uncapped.rows() > 0) uncapped = m_stages->scores_uncapped(m_cell.query, m_cell.key);
-    m_terms->display(QStringLiteral("%1 · %2").arg(m_queries.value(m_cell.query), m_keys.value(m_cell.key)),
+    m_terms->display(QStringLiteral("%1 · %2").arg(queryName(), m_keys.value(m_cell.key)),
                      core::scoreTerms(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key),
                      core::deriveCell(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key),
                      m_sheet->content().context, uncapped);
     m_live->setText(liveNumbers());
+}
+
+/// "sat", or "sat (predicting down)": the query's vector is that of its token, whatever its row is read for.
+QString StepsView::queryName() const
+{
+    const QString at = m_queries.value(m_cell.query);
+    return m_rows.predict ? tr("%1 (%2)").arg(at, m_rows.subjects.value(m_cell.query)) : at;
 }
 
 void StepsView::moveCell(Index queries, Index keys)

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/session/session.h"
+#include "ui/theme/row_names.h"
 #include "ui/view/steps_sheet.h"
 #include "ui/view/term_bars.h"
 
@@ -19,8 +20,9 @@ class StepsView final : public QWidget {
 public:
     explicit StepsView(QWidget* parent = nullptr);
 
+    /// @param rows  what the rows of maps are read for, where the model's can be; vectors stay with their tokens
     void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                 std::shared_ptr<const core::HeadAttention> stages);
+                 std::shared_ptr<const core::HeadAttention> stages, core::RowReading rows = core::RowReading::AtToken);
     void clear();
     void setSettings(const core::StepsSettings& settings);
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
@@ -51,6 +53,7 @@ private:
     void showStep();
     void scrollTo(const QRect& card);
     void showCell();
+    QString queryName() const;
     void showFormula();
     void showCost();
     bool has(core::StepKind kind) const;
@@ -66,6 +69,7 @@ private:
     std::vector<core::StepKind> m_kinds;
     QStringList m_queries;
     QStringList m_keys;
+    RowNames m_rows;
     QString m_outputDifference;
     core::StepsSettings m_settings;
     Cell m_chosen;

@@ -31,7 +31,7 @@ QString StepsView::liveNumbers() const
         {*m_trace, m_address, *m_stages, content.steps, content.context, m_queries, m_keys, m_cell});
     const StepKind kind = m_kinds[static_cast<std::size_t>(std::min(m_settings.step, lastStep()))];
     const QString text = tr("query <b>%1</b> · d<sub>k</sub> = %2 · ")
-                             .arg(m_queries.value(m_cell.query).toHtmlEscaped())
+                             .arg(queryName().toHtmlEscaped())
                              .arg(content.context.key_dimensions);
     if (kind == StepKind::Output && !m_outputDifference.isEmpty()) return text + m_outputDifference;
     return text + sentences.of(kind);

@@ -58,6 +58,7 @@ Session fullSession()
     session.figure.theme = FigureSettings::Theme::Dark;
     session.figure.highest = 0.25F;
     session.figure.pooled_by = PooledBy::Mean;
+    session.figure.rows = RowReading::NextToken;
     return session;
 }
 
@@ -187,6 +188,7 @@ private slots:
         row("queries without keys", R"("runs":[{"recorded":{"file":"a.npz","queries":"q"}}])", "“keys”");
         row("a scale of 0", R"("runs":[{"recorded":{"file":"a.npz","queries":"q","keys":"k","scale":0}}])", "scale");
         row("an unknown pooling", R"("runs":[{}],"figure":{"pooled_by":"least"})", "largest, mean");
+        row("an unknown reading of rows", R"("runs":[{}],"figure":{"rows":"after"})", "at, next");
         row("a fill beyond float32", R"("runs":[{"changes":[{"fill":{"value":1e39}}]}])", "float32");
         row("an unknown colour map", R"("runs":[{}],"figure":{"color_map":"rainbow"})", "viridis");
         QTest::newRow("an empty object") << "{}"
@@ -300,6 +302,20 @@ private slots:
         history.push(looking, SessionHistory::Kind::Edit, {});
         QVERIFY(!history.canUndo());
         QCOMPARE(history.now().view, View::Steps);
+    }
+
+    void anotherReadingOfRowsIsAStep()
+    {
+        SessionHistory history(withText("a"));
+        Session reading = history.now();
+        reading.figure.rows = RowReading::NextToken;
+        reading.figure.title = "with a title";
+        history.push(reading, SessionHistory::Kind::Edit, {});
+        history.undo();
+        QCOMPARE(history.now().figure.rows, RowReading::AtToken);
+        QCOMPARE(history.now().figure.title, std::string("with a title"));
+        history.redo();
+        QCOMPARE(history.now().figure.rows, RowReading::NextToken);
     }
 
     void twoHundredStepsAreKept()

@@ -145,6 +145,9 @@ private slots:
                                               << "“” [1, 1] 1; “query_tokens” [1] ‹The›";
         QTest::newRow("both, with a named corner") << "token,a,b\na,1,2\n"
                                                    << "“” [1, 2] 1 2; “query_tokens” [1] ‹a›; “key_tokens” [2] ‹a› ‹b›";
+        QTest::newRow("rows named after what they predict, and keys that look like numbers")
+            << "next_token,0,1\na,5,6\nb,7,8\n"
+            << "“” [2, 2] 5 6 7 8; “query_tokens” [2] ‹a› ‹b›; “key_tokens” [2] ‹0› ‹1›";
         QTest::newRow("both, and they look like numbers")
             << ",0,1\n0,5,6\n1,7,8\n"
             << "“” [2, 2] 5 6 7 8; “query_tokens” [2] ‹0› ‹1›; “key_tokens” [2] ‹0› ‹1›";

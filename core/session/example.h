@@ -21,7 +21,7 @@ struct ShownRow {
     std::optional<std::string> target = {};  ///< likewise
     std::optional<Index> layer = {};         ///< else the one in focus
     std::optional<Index> head = {};
-    NamedToken query = {};
+    NamedToken query = {};              ///< the row, by the token that the session's reading of rows names it after
     std::vector<NamedToken> keys = {};  ///< at least one
     std::vector<NamedToken> over = {};  ///< each of the keys has more weight than each of these; none: than any other
     float weight = 0;                   ///< that the keys have together, at least

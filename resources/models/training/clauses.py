@@ -173,6 +173,8 @@ def counted(w, kind, many=None, adjective=0.3, deep=True, only=None):
             phrase = phrase + attribute(w, adjective_for(w, noun), noun.kind != "thing")
     word = noun.plural if many else noun.single
     head = w.say(word, noun.zh)
+    # A measure word stands for the number and is chosen by the noun.
+    phrase.zh = [(text, numbers + ids(head)) if text == noun.measure else (text, numbers) for text, numbers in phrase.zh]
     if many and noun.kind == "person" and start.en[0][0] in ("the", "my", "your", "his", "her", "our", "their", "these", "those"):
         head.zh = [(noun.zh, ids(head))] + ([("们", ids(head))] if len(noun.zh) <= 3 else [])
     phrase = phrase + head
@@ -329,7 +331,7 @@ def predicate(w, subject, verb, tense, negated=False, asked=False):
         no = w.say("not") if negated else no
         wish = w.say(base if front.en else thirds if third else base)
         said = w.say(verb.base)
-        return Predicate(front, no + wish + said, (zh("不", no) if negated else Phrase()) + zh(chinese, wish), "", said)
+        return Predicate(front, no + wish + said, (zh("不", front, no) if negated else Phrase()) + zh(chinese, wish), "", said)
     past = tense == "past"
     if negated or asked:
         front = w.say("did" if past else "does" if third else "do")
@@ -337,7 +339,7 @@ def predicate(w, subject, verb, tense, negated=False, asked=False):
         said = w.say(verb.base)
         if not past:
             agree(w, front, subject, "does", "do")
-        before = (zh("没有" if past and not verb.stative else "不", no)) if negated else Phrase()
+        before = zh("没有" if past and not verb.stative else "不", front, no) if negated else Phrase()
         return Predicate(front, no + said, before, "" if negated or not past or verb.stative else "了", said)
     said = w.say(verb.past if past else verb.third if third else verb.base)
     if not past:

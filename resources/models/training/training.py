@@ -96,7 +96,9 @@ class Training:
         self.model.eval().half().save_pretrained(out)
         for file in out.iterdir():
             file.chmod(0o644)
+        every = max(1, len(self.log) // 12)
         record = dict(steps=self.step, seconds=round(self.seconds()), parameters=sum(p.numel() for p in self.model.parameters()),
-                      arguments={name: value for name, value in vars(self.options).items() if name != "out"}, log=self.log[:: max(1, len(self.log) // 12)] + self.log[-1:], **facts)
+                      arguments={name: value for name, value in vars(self.options).items() if name != "out"},
+                      log=[line for index, line in enumerate(self.log) if index % every == 0 or line is self.log[-1]], **facts)
         (out / "training.json").write_text(json.dumps(record, indent=1) + "\n")
         self.checkpoint.unlink(missing_ok=True)

@@ -53,6 +53,7 @@ def main():
         out = folder / name
         out.mkdir(parents=True, exist_ok=True)
         save_file(tensors, out / "expected.safetensors")
+        (out / "expected.safetensors").chmod(0o644)
         (out / "expected.json").write_text(json.dumps(dict(model=name, texts=texts, tolerance=TOLERANCE), indent=1) + "\n")
         print(name, (out / "expected.safetensors").stat().st_size, *sorted(tensors))
 

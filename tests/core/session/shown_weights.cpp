@@ -1,6 +1,7 @@
 #include "tests/core/session/shown_weights.h"
 
 #include "core/error.h"
+#include "core/model/row_reading.h"
 #include "core/session/prepared_run.h"
 
 #include <algorithm>
@@ -54,7 +55,12 @@ ShownWeights::ShownWeights(const core::Example& example, const core::ShownRow& r
     m_trace = core::blockOf(whole, example.session.focus.block);
     if (m_trace == nullptr)
         throw core::Error(core::Code::Unsupported, example.file.string(), "focus.block", "one that the model has", "");
-    m_query = placeOf(row.query, m_trace->queries(m_item), example);
+    const Index named = placeOf(row.query, m_trace->queries(m_item), example);
+    const auto query = core::rowNamedAfter(*m_trace, m_item, named, example.session.figure.rows);
+    if (!query)
+        throw core::Error(core::Code::OutOfRange, example.file.string(), "query", "a token that a row predicts",
+                          row.query.text);
+    m_query = *query;
     const std::vector<core::Token>& keys = m_trace->keys(m_item);
     for (const core::NamedToken& key : row.keys) m_keys.push_back(placeOf(key, keys, example));
     for (const core::NamedToken& other : row.over) m_over.push_back(placeOf(other, keys, example));

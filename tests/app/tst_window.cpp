@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <utility>
 
 #include "app/command_line.h"
 #include "ui/panel/banner.h"
@@ -158,8 +159,12 @@ private slots:
 
     void anEmptyTextKeepsThePicture()
     {
-        QTest::qWait(50);  // the window has found its sizes
-        const QImage before = map()->grab().toImage();
+        QImage before;
+        const auto settled = [&] {
+            const QImage earlier = std::exchange(before, map()->grab().toImage());
+            return before == earlier;
+        };
+        QTRY_VERIFY(settled());  // the window has found its sizes
         type("");
         QTRY_VERIFY(shows("Nothing to compute yet"));
         QCOMPARE(map()->grab().toImage(), before);

@@ -17,7 +17,7 @@ END, PAD = 0, 2
 
 
 def hand_written():
-    """The sentences that a person wrote to try the translator: kept out of its training."""
+    """The sentences written by hand to try the translator: kept out of its training."""
     lines = (HERE / "teacher_translations.tsv").read_text(encoding="utf-8").splitlines()
     return {line.split("\t")[0] for line in lines if line and not line.startswith("#")}
 

@@ -272,7 +272,7 @@ def translator(_):
     lines = [line.split("\t") for line in (HERE / "teacher_translations.tsv").read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
     return dict(model="primer-translator", abilities=[
         dict(name="sentences of its grammar", kind="translate", least=0.97, cases=[dict(text=text.text, target=text.target) for text in texts]),
-        dict(name="sentences that a person wrote", kind="translate", least=0.90, cases=[dict(text=source, target=target) for source, target in lines]),
+        dict(name="sentences written by hand", kind="translate", least=0.90, cases=[dict(text=source, target=target) for source, target in lines]),
     ], heads=[head("word to its translation", "alignment", 0.95, alignment_cases(texts[:200]))])
 
 

@@ -50,7 +50,7 @@ private slots:
                  {{"name", asked["name"]}, {"right", round(right)}, {"cases", asked["cases"].size()}});
             return;
         }
-        const json& told = named(measures(model)["abilities"], name.toStdString());
+        const json told = named(measures(model)["abilities"], name.toStdString());
         compare(right, told.at("right"), asked, told);
     }
 
@@ -67,7 +67,7 @@ private slots:
                 {{"name", asked["name"]}, {"layer", found.layer}, {"head", found.head}, {"score", round(found.score)}});
             return;
         }
-        const json& told = named(measures(model)["heads"], name.toStdString());
+        const json told = named(measures(model)["heads"], name.toStdString());
         QCOMPARE(found.layer, told.at("layer").get<core::Index>());
         QCOMPARE(found.head, told.at("head").get<core::Index>());
         compare(found.score, told.at("score"), asked, told);

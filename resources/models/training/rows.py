@@ -44,7 +44,7 @@ def tokens_by_word(words):
 
 
 class Rows:
-    """Rows of different lengths in one array: `ids`, `weights` (uint8) and where each begins."""
+    """Rows of different lengths in one array: `ids`, `weights` (uint16) and where each begins."""
 
     def __init__(self, ids, weights, begins):
         self.ids, self.weights, self.begins = ids, weights, begins
@@ -63,7 +63,7 @@ def gathered(pairs):
     ids = [row for row, _ in pairs]
     begins = numpy.cumsum([0] + [len(row) for row in ids])
     return Rows(numpy.concatenate([numpy.array(row, numpy.uint16) for row in ids]),
-                numpy.concatenate([numpy.array(weights, numpy.uint8) for _, weights in pairs]), begins)
+                numpy.concatenate([numpy.array(weights, numpy.uint16) for _, weights in pairs]), begins)
 
 
 def parallel(function, jobs, processes=2):

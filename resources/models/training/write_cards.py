@@ -22,7 +22,8 @@ ABOUT = {
     "primer-encoder": dict(
         summary="Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.",
         shape="BERT layout: 4 layers of 6 heads, width 144, 128 places; lower case, byte-level byte-pair encoding that takes any text.",
-        reads="In both directions, so that a later word can decide what an earlier one means."),
+        reads="In both directions, so that a later word can decide what an earlier one means. In its training a word was now and then hidden, to be "
+              "filled in, and a pronoun left, to be answered with the noun that it stands for: its row had to find out whom it means."),
     "primer-translator": dict(
         summary="Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.",
         shape="Marian layout: encoder and decoder of 3 layers with 5 heads each, width 160, 64 places; one vocabulary for both languages.",

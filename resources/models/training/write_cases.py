@@ -248,7 +248,6 @@ def encoder(_):
         head("previous token", "offset", 0.90, plain_texts(cases), offset=-1),
         head("next token", "offset", 0.90, plain_texts(cases), offset=1),
         head("it was tired / soft", "pair", 0.95, deciding_pairs(cases)),
-        head("verb to subject", "row", 0.90, cases.collect(subject_rows, "agreement", before=0.5), reading="at"),
         head("closing to opening bracket", "row", 0.90, cases.collect(bracket_rows, "bracketed", "quoted"), reading="at"),
     ])
 

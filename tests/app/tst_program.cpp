@@ -60,7 +60,7 @@ class TestProgram final : public QObject {
 private slots:
     void versionAndHelp()
     {
-        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.6.0"));
+        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.7.0"));
         const Outcome help = program({"--help"});
         QCOMPARE(help.status, 0);
         for (const char* command : {"attend", "tokenize", "render", "inspect"}) QVERIFY(help.out.contains(command));

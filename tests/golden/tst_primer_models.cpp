@@ -2,9 +2,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 
@@ -73,6 +76,32 @@ private slots:
         compare(found.score, told.at("score"), asked, told);
     }
 
+    void ordinaryWordsAreWhole_data()
+    {
+        QTest::addColumn<QString>("model");
+        for (const char* model : {"primer-decoder", "primer-encoder"}) QTest::newRow(model) << QString(model);
+    }
+    void ordinaryWordsAreWhole()
+    {
+        QFETCH(QString, model);
+        std::ifstream stream(data / "ordinary_sentences.txt");
+        std::string line;
+        std::getline(stream, line);  // what they are
+        int words = 0;
+        int whole = 0;
+        int sentences = 0;
+        for (; std::getline(stream, line); ++sentences)
+            for (const core::TextRange& word : wordsOf(line)) {
+                ++words;
+                whole += tokensIn(*opened(model), line, word) == 1 ? 1 : 0;
+            }
+        QCOMPARE(sentences, 60);
+        std::printf("  %s: %d of %d words are one token\n", qPrintable(model), whole, words);
+        QVERIFY(whole >= 0.95 * words);
+        const std::string known = "The cat sat on the mat because it was tired.";
+        for (const core::TextRange& word : wordsOf(known)) QCOMPARE(tokensIn(*opened(model), known, word), 1);
+    }
+
     void cleanupTestCase()
     {
         for (const auto& [model, told] : m_kept) {
@@ -82,6 +111,24 @@ private slots:
     }
 
 private:
+    /// Letters and apostrophes that follow each other, in ASCII text.
+    static std::vector<core::TextRange> wordsOf(const std::string& text)
+    {
+        std::vector<core::TextRange> words;
+        const QRegularExpression letters("[A-Za-z']+");
+        for (const QRegularExpressionMatch& match : letters.globalMatch(QString::fromStdString(text)))
+            words.push_back({match.capturedStart(), match.capturedEnd()});
+        return words;
+    }
+
+    static int tokensIn(const core::Model& model, const std::string& text, core::TextRange word)
+    {
+        const auto tokens = model.encode(text, std::nullopt).tokens;
+        return static_cast<int>(std::ranges::count_if(tokens, [&](const core::Token& token) {
+            return !token.special && token.range.from < word.to && token.range.to > word.from;
+        }));
+    }
+
     static double round(double value) { return std::round(value * 1000) / 1000; }
 
     void rows(const char* part)

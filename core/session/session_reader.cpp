@@ -89,7 +89,10 @@ void readModel(const JsonObject& reader, fs::path& model, const fs::path& folder
     reader.read("model", text);
     if (!text.starts_with(bundledPrefix)) return readPath(reader, "model", model, folder);
     const std::string name = text.substr(bundledPrefix.size());
-    if (name.empty() || name == "." || name == ".." || name.find('/') != std::string::npos)
+    constexpr std::string_view noNameHas("/\0", 2);
+    constexpr std::size_t longestName = 255;
+    if (name.empty() || name == "." || name == ".." || name.size() > longestName
+        || name.find_first_of(noNameHas) != std::string::npos)
         throw reader.wrong("model", "the name of a model that comes with the program", *reader.find("model"));
     model = bundledModels() / name;
 }

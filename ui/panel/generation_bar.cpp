@@ -9,6 +9,13 @@
 
 using core::Index;
 
+namespace {
+
+constexpr int fewTokens = 10;
+constexpr int wholeSentence = 40;
+
+}  // namespace
+
 GenerationBar::GenerationBar(QWidget* parent)
     : QWidget(parent),
       m_start(new QToolButton),
@@ -20,7 +27,7 @@ GenerationBar::GenerationBar(QWidget* parent)
 {
     m_start->setProperty("role", QStringLiteral("small"));
     m_count->setRange(1, static_cast<int>(core::mostGenerated));
-    m_count->setValue(10);
+    m_count->setValue(fewTokens);
     m_count->setSuffix(tr(" tokens"));
     m_count->setAccessibleName(tr("How many tokens to generate"));
     m_count->setToolTip(tr("How many tokens the model puts behind the text, each the likeliest next one"));
@@ -74,6 +81,11 @@ bool GenerationBar::canContinue(const core::PreparedRun& prepared)
 void GenerationBar::show(const core::PreparedRun& prepared, const core::Continuation& continuation)
 {
     setVisible(canContinue(prepared));
+    // A text goes on for a few tokens, a translation to its end.
+    if (const bool translates = prepared.model->decoder != nullptr; translates != m_translates) {
+        m_translates = translates;
+        m_count->setValue(translates ? wholeSentence : fewTokens);
+    }
     const auto count = static_cast<int>(continuation.ids.size());
     m_steps->setVisible(count > 0);
     const QSignalBlocker quiet(m_slider);

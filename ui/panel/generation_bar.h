@@ -39,4 +39,5 @@ private:
     QLabel* m_step;
     QToolButton* m_drop;
     bool m_running = false;
+    bool m_translates = false;
 };

@@ -10,7 +10,7 @@ import json
 import random
 import re
 
-from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, processors, trainers
+from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, processors, trainers
 
 import frames
 import sentences
@@ -100,7 +100,9 @@ def decoder_tokenizer():
 def encoder_tokenizer():
     special = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
     tokenizer = byte_level(english_words(lower=True), [], 500, special, True)
-    tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=True)
+    # A word after [MASK] has a space of its own, a full stop none; the space before [MASK] belongs to it.
+    tokenizer.pre_tokenizer = pre_tokenizers.Sequence([pre_tokenizers.Metaspace(" ", "first", split=False), pre_tokenizers.ByteLevel(add_prefix_space=False)])
+    tokenizer.add_special_tokens([AddedToken("[MASK]", lstrip=True, special=True)])
     around = processors.TemplateProcessing(single="[CLS] $A [SEP]", pair="[CLS] $A [SEP] $B:1 [SEP]:1", special_tokens=[("[CLS]", 2), ("[SEP]", 3)])
     tokenizer.post_processor = processors.Sequence([processors.ByteLevel(trim_offsets=True), around])
     return tokenizer, dict(unk_token="[UNK]", sep_token="[SEP]", pad_token="[PAD]", cls_token="[CLS]", mask_token="[MASK]", model_max_length=128)

@@ -50,6 +50,12 @@ def ability_rows(found, asked):
         yield " | ".join([f"| {entry['name']}", percent(entry["right"]), percent(case["least"]), str(entry["cases"]), *rules]) + " |"
 
 
+def rules_told(asked):
+    """What the baselines do."""
+    if any("baselines" in case for case in asked):
+        yield from ("", "*nearest* and *first* answer as the nearest or the first candidate would have it, *most frequent word* always the same. The aim was set before the training.")
+
+
 def head_rows(found, asked):
     yield "| what it follows | layer | head | score | aim | read |"
     yield "|---|---|---|---|---|---|"
@@ -78,7 +84,7 @@ def card(name, training, measures, cases):
              "Measured by the program's own engine on texts whose combinations of words, and which as whole sentences, were never in its training"
              + ("; beside them what simple rules would reach" if any("baselines" in case for case in cases["abilities"]) else "")
              + ". `tests/golden/tst_primer_models` measures again.", "",
-             *ability_rows(measures["abilities"], cases["abilities"]), "", "## Heads", "", "Layers and heads count from 1. A score is the share of cases in which the "
+             *ability_rows(measures["abilities"], cases["abilities"]), *rules_told(cases["abilities"]), "", "## Heads", "", "Layers and heads count from 1. A score is the share of cases in which the "
              "head's strongest key is the right one (previous, next and induction: the mean weight there).", "", *head_rows(measures["heads"], cases["heads"])]
     if short:
         lines += ["", "## What falls short", "", *short]

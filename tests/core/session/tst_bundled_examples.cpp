@@ -190,7 +190,9 @@ private slots:
     void aBundledModelIsNoPath_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"", ".", "..", "../models/named-heads", "/etc"}) QTest::newRow(name) << name;
+        for (const char* name : {"", ".", "..", "../models/named-heads", "/etc", "named-heads\\u0000"})
+            QTest::newRow(name) << name;
+        QTest::newRow("a long one") << QString(300, 'x');
     }
 
     void aBundledModelIsNoPath()

@@ -55,8 +55,13 @@ std::vector<Index> neverIn(const Json& json)
 }
 
 /// What a file says about generation goes before what was known.
-void readGeneration(const Json& json, ModelInfo& info)
+void readGeneration(const Json& json, const std::string& file, Model& model)
 {
+    ModelInfo& info = model.info;
+    for (const char* field : {"decoder_start_token_id", "forced_bos_token_id"})
+        if (const auto value = json.find(field); value != json.end() && !value->is_null() && !idIn(json, field))
+            model.warnings.push_back("“" + std::string(field) + "” in " + file
+                                     + " is not a token's id and is not used");
     if (auto ids = idsIn(json, "eos_token_id"); !ids.empty()) info.end_ids = std::move(ids);
     if (auto ids = neverIn(json); !ids.empty()) info.never_ids = std::move(ids);
     if (const auto id = idIn(json, "decoder_start_token_id")) info.start_id = id;
@@ -67,13 +72,14 @@ void readSpecialIds(const ConfigReader& config, const fs::path& folder, Model& m
 {
     model.info.padding_id = idIn(config.json(), "pad_token_id");
     if (!model.info.padding_id) model.info.padding_id = idIn(config.json(), "eos_token_id");
-    readGeneration(config.json(), model.info);
+    readGeneration(config.json(), config.file(), model);
     std::error_code none;
-    if (fs::is_regular_file(folder / "generation_config.json", none)) {
+    const std::string generation = (folder / "generation_config.json").string();
+    if (fs::is_regular_file(generation, none)) {
         try {
-            readGeneration(readJsonObject((folder / "generation_config.json").string(), 1U << 20U), model.info);
+            readGeneration(readJsonObject(generation, 1U << 20U), generation, model);
         } catch (const Error&) {
-            model.warnings.push_back((folder / "generation_config.json").string() + " cannot be read and is not used");
+            model.warnings.push_back(generation + " cannot be read and is not used");
         }
     }
     for (const char* spelled : {"[MASK]", "<mask>"})

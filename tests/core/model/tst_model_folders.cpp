@@ -129,6 +129,23 @@ private slots:
         QVERIFY(fs::exists(fs::path(SOURCE_DIR) / "resources/python/to_safetensors.py"));
     }
 
+    void anIdThatIsNoneIsToldOf()
+    {
+        const QTemporaryDir copy;
+        const fs::path folder = copy.path().toStdString();
+        fs::copy(fs::path(SOURCE_DIR) / "resources/models/primer-translator", folder,
+                 fs::copy_options::overwrite_existing | fs::copy_options::recursive);
+        QVERIFY(openModel(folder)->warnings.empty());
+        Json config = readJsonObject((folder / "config.json").string(), 1U << 20U);
+        for (const Json& wrong : {Json("5"), Json(-1), Json(1e30)}) {
+            config["decoder_start_token_id"] = wrong;
+            write(folder / "config.json", config.dump());
+            const auto model = openModel(folder);
+            QCOMPARE(model->warnings.size(), std::size_t{1});
+            QVERIFY(model->warnings.front().find("decoder_start_token_id") != std::string::npos);
+        }
+    }
+
     void configurationsThatCannotBeRunAreRefused_data()
     {
         QTest::addColumn<QString>("change");

@@ -153,12 +153,20 @@ private:
         QVERIFY(menu != nullptr);
         if (opens) menu->popup(m_hands.window->geometry().center());
         QTRY_VERIFY(menu->isVisible());
-        for (QAction* action : menu->actions()) {
-            if (action->text() != title) continue;
-            QVERIFY(!action->toolTip().isEmpty());
-            return QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-        }
+        for (QAction* group : menu->actions())
+            for (QAction* action : group->menu()->actions()) {
+                if (action->text() != title) continue;
+                QVERIFY(!action->toolTip().isEmpty());
+                click(menu, group);
+                QTRY_VERIFY(group->menu()->isVisible());
+                return click(group->menu(), action);
+            }
         QFAIL(qPrintable("no entry " + title));
+    }
+
+    static void click(QMenu* menu, QAction* action)
+    {
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
     }
 
     /// Where no window manager gives the keyboard back to the window behind a menu.

@@ -197,8 +197,9 @@ private:
     static QWidget* inFront(MainWindow& window)
     {
         if (auto* dialog = window.findChild<QDialog*>()) return dialog;
-        auto* menu = window.findChild<ExampleMenu*>();
-        return menu != nullptr && menu->isVisible() ? menu : static_cast<QWidget*>(&window);
+        for (QMenu* group : window.findChild<ExampleMenu*>()->findChildren<QMenu*>())
+            if (group->isVisible()) return group;
+        return &window;
     }
 
     static bool shows(const MainWindow& window, const QString& part)
@@ -306,9 +307,10 @@ private:
     {
         auto* menu = window.findChild<ExampleMenu*>();
         QVERIFY(menu != nullptr);
-        if (state == "example-menu") return menu->popup(window.geometry().topLeft());
+        if (state == "example-menu") return menu->actions().at(1)->menu()->popup(window.geometry().topLeft());
+        QList<QAction*> entries;
+        for (QAction* group : menu->actions()) entries += group->menu()->actions();
         // The longest sentence.
-        const QList<QAction*> entries = menu->actions();
         (*std::ranges::max_element(entries, {}, [](QAction* each) { return each->toolTip().size(); }))->trigger();
         QTRY_VERIFY(shows(window, "computed in"));
         if (state == "example-batch") window.editor().addText();

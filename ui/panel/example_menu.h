@@ -4,7 +4,8 @@
 
 #include "core/session/example.h"
 
-/// The examples that come with the program, under their headings.
+/// The examples that come with the program, each model's in a menu of their own: all of them in one would be higher
+/// than a projector's picture.
 class ExampleMenu final : public QMenu {
     Q_OBJECT
 public:
@@ -12,7 +13,4 @@ public:
 
 signals:
     void chosen(const core::Example& example);
-
-private:
-    void addHeading(const std::string& group);
 };

@@ -10,6 +10,7 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -20,6 +21,7 @@
 #include "ui/panel/elided_label.h"
 #include "ui/panel/example_menu.h"
 #include "ui/panel/export_dialog.h"
+#include "ui/panel/generation_bar.h"
 #include "ui/panel/model_chooser.h"
 #include "ui/panel/segments.h"
 #include "ui/view/map_view.h"
@@ -278,6 +280,7 @@ private:
         openTiny(window, "marian", "The keeper looks at the sea.", "encoder · layer 1");
         window.editor().setTarget(0, "The lamp turns.");
         if (state == "translation-typed") return;
+        window.findChild<GenerationBar*>()->findChild<QSpinBox*>()->setValue(10);
         QTest::keyClick(&window, Qt::Key_G, Qt::ControlModifier);
         QTRY_VERIFY(shows(window, "step 10 of 10"));
         if (state == "translation-steps") {

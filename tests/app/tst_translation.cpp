@@ -87,6 +87,9 @@ private slots:
     {
         typeTarget("The lamp");
         QTRY_COMPARE(session().run().targets, std::vector<std::string>{"The lamp"});
+        auto* count = m_hands.find<GenerationBar>()->findChild<QSpinBox*>();
+        QCOMPARE(count->value(), 40);  // a translation to its end
+        count->setValue(10);
         m_hands.press(Qt::Key_G, Qt::ControlModifier);
         QTRY_COMPARE(continuation().ids.size(), std::size_t{10});
         typeTarget("A");

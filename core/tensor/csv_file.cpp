@@ -12,8 +12,6 @@ namespace {
 
 constexpr const char* queryTokens = "query_tokens";
 constexpr const char* keyTokens = "key_tokens";
-/// In the corner of this program's own tables whose rows are named after the tokens that they predict; no row's label.
-constexpr const char* nextToken = "next_token";
 
 /// The table below its comment lines.
 struct Body {
@@ -79,7 +77,7 @@ private:
         const bool isNumber = cell.number().has_value();
         const bool isEmpty = cell.text.find_first_not_of(" \t") == std::string_view::npos;
         if (m_rows == 0 && first)
-            m_corner_empty = isEmpty || cell.label() == nextToken;
+            m_corner_empty = isEmpty || cell.label() == nextTokenCorner;
         else if (isEmpty && !(cell.quoted && (m_rows == 0 || first)))
             throw Error(Code::Malformed, m_file, cell.place(), "a number", "an empty cell");
         if (!isNumber && m_rows > 0 && !first)

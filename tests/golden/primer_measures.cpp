@@ -60,6 +60,12 @@ std::string with(const std::string& text, TextRange range, const std::string& wo
     return text.substr(0, range.from) + word + text.substr(range.to);
 }
 
+/// Hides the tokens from `first` to `last` behind [MASK].
+void hide(const ModelPtr& model, std::vector<Token>& tokens, Index first, Index last)
+{
+    for (Index i = first; i <= last; ++i) tokens[i].id = *model->info.mask_id;
+}
+
 /// The right word is likelier than each of the others, by its first token; `also` names others that are right, too.
 bool chosen(const ModelPtr& model, const json& asked, bool masked)
 {
@@ -69,8 +75,7 @@ bool chosen(const ModelPtr& model, const json& asked, bool masked)
     const auto [first, last] = tokensAt(tokens, range);
     const auto idOf = [&](const std::string& word) { return tokensOf(model, with(text, range, word))[first].id; };
     const Index right = tokens[first].id;
-    if (masked)
-        for (Index i = first; i <= last; ++i) tokens[i].id = *model->info.mask_id;
+    if (masked) hide(model, tokens, first, last);
     const TracePtr trace = traceOf(model, tokens, Keep::Context);
     const Matrix said = logitsAt(trace, masked ? first : first - 1);
     float best = said(0, right);
@@ -84,8 +89,7 @@ bool copied(const ModelPtr& model, const json& asked, bool masked)
     std::vector<Token> tokens = tokensOf(model, asked.at("text"));
     const auto [first, last] = tokensAt(tokens, rangeOf(asked.at("at")));
     const std::vector<Token> right = tokens;
-    if (masked)
-        for (Index i = first; i <= last; ++i) tokens[i].id = *model->info.mask_id;
+    if (masked) hide(model, tokens, first, last);
     const TracePtr trace = traceOf(model, tokens, Keep::Context);
     for (Index i = first; i <= last; ++i)
         if (likeliest(logitsAt(trace, masked ? i : i - 1)) != right[i].id) return false;

@@ -129,9 +129,7 @@ private:
                 Qt::AlignHCenter, tr("key (attended to)"));
         const double x = map.left() - m_queries.extent(1, ruler()) - namesWidth();
         addText(page, m_fonts.names, page.colors->muted, QRectF(x, map.top(), m_line, map.height()), Qt::AlignHCenter,
-                m_predict ? predictingAxisName(m_trace.model->info, m_fonts.names, map.height())
-                          : tr("query (attending)"),
-                true);
+                m_predict ? predictingAxis() : tr("query (attending)"), true);
     }
 
     void addLegend()

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/tensor/array_file.h"
+#include "core/tensor/csv_file.h"
 #include "ui/plot/figure_files.h"
 
 #include <algorithm>
@@ -32,12 +33,10 @@ QByteArray numberBytes(float value)
     return {text, end - text};
 }
 
-constexpr const char* nextToken = "next_token";  ///< over names of rows that are the tokens they predict
-
 /// The queries' tokens before each row, the keys' above.
 QByteArray oneTable(const FigureTable& table)
 {
-    QByteArray csv = table.rows_predict ? nextToken : "";
+    QByteArray csv = table.rows_predict ? core::nextTokenCorner : "";
     for (Index col = 0; col < table.values->cols(); ++col) csv += ',' + quoted(table.columns.value(col));
     csv += "\r\n";
     for (Index row = 0; row < table.values->rows(); ++row) {
@@ -57,14 +56,16 @@ QByteArray longTable(const Figure& figure)
         tables, [&](const FigureTable& table) { return table.address && table.rows_predict == predict; });
     QByteArray csv = "table,row,column,row_token,column_token,value\r\n";
     if (heads)
-        csv = QByteArray("layer,head,query,key,") + (predict ? nextToken : "query_token") + ",key_token,weight\r\n";
+        csv = QByteArray("layer,head,query,key,") + (predict ? core::nextTokenCorner : "query_token")
+              + ",key_token,weight\r\n";
     const Index from = figure.settings().count_from;
     for (const FigureTable& table : tables) {
         const QByteArray name =
             heads ? QByteArray::number(qlonglong(table.layer)) + ','
                         + QByteArray::number(qlonglong(table.address->head + from))
-                  : quoted(table.rows_predict ? QStringLiteral("%1 (row_token: %2)").arg(table.title, nextToken)
-                                              : table.title);
+                  : quoted(table.rows_predict
+                               ? QStringLiteral("%1 (row_token: %2)").arg(table.title, core::nextTokenCorner)
+                               : table.title);
         for (Index row = 0; row < table.values->rows(); ++row)
             for (Index col = 0; col < table.values->cols(); ++col)
                 csv += name + ',' + QByteArray::number(qlonglong(row + 1)) + ','

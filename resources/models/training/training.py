@@ -12,7 +12,6 @@ import torch
 from training_paths import HERE, MODELS
 
 
-
 def arguments(name, minutes, rate, tokens, **more):
     parser = argparse.ArgumentParser(description=f"Trains {name}; run again to go on from its last checkpoint.")
     parser.add_argument("--out", type=pathlib.Path, default=MODELS / name)

@@ -30,10 +30,12 @@ ABOUT = {
         reads="The row that predicts a Chinese word looks at its English one; the row of the written word is one below."),
 }
 # Why something falls short of its aim: (model, name) → a sentence.
-SHORT = json.loads((HERE / "short.json").read_text(encoding="utf-8")) if (HERE / "short.json").exists() else {}
+SHORT = json.loads((HERE / "short.json").read_text(encoding="utf-8"))
+RULES = ("nearest", "first", "most frequent word")  # what the abilities are compared with
 
 
-RULES = ("nearest", "first", "most frequent word")
+def named(entries, name):
+    return next(each for each in entries if each["name"] == name)
 
 
 def percent(share):
@@ -45,7 +47,7 @@ def ability_rows(found, asked):
     yield " | ".join(["| what", "right", "aim", "cases", *(f"*{rule}*" for rule in shown)]) + " |"
     yield "|---" * (4 + len(shown)) + "|"
     for entry in found:
-        case = next(each for each in asked if each["name"] == entry["name"])
+        case = named(asked, entry["name"])
         rules = [percent(case["baselines"][rule]) if rule in case.get("baselines", {}) else "" for rule in shown]
         yield " | ".join([f"| {entry['name']}", percent(entry["right"]), percent(case["least"]), str(entry["cases"]), *rules]) + " |"
 
@@ -60,7 +62,7 @@ def head_rows(found, asked):
     yield "| what it follows | layer | head | score | aim | read |"
     yield "|---|---|---|---|---|---|"
     for entry in found:
-        case = next(each for each in asked if each["name"] == entry["name"])
+        case = named(asked, entry["name"])
         reading = "for the next token" if case.get("reading") == "next" or case["kind"] == "alignment" else "at this token"
         yield f"| {entry['name']} | {entry['layer'] + 1} | {entry['head'] + 1} | {entry['score']:.3f} | {case['least']:.2f} | {reading} |"
 
@@ -93,13 +95,12 @@ def card(name, training, measures, cases):
 
 def main():
     measured = pathlib.Path(sys.argv[1])
-    for name in (name for name in ABOUT if (CASES / (name + ".json")).exists()):
+    for name in ABOUT:
         measures = json.loads((measured / (name + ".json")).read_text(encoding="utf-8"))
         cases = json.loads((CASES / (name + ".json")).read_text(encoding="utf-8"))
         for part, share in (("abilities", "right"), ("heads", "score")):
             for entry in measures[part]:
-                least = next(each["least"] for each in cases[part] if each["name"] == entry["name"])
-                if entry[share] < least:
+                if entry[share] < named(cases[part], entry["name"])["least"]:
                     entry["short"] = SHORT[name][entry["name"]]
         training = json.loads((MODELS / name / "training.json").read_text(encoding="utf-8"))
         (MODELS / name / "measures.json").write_text(json.dumps(measures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

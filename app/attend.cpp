@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 #include "core/error.h"
 #include "core/image/pixel_file.h"
+#include "core/kernel/parallel.h"
 #include "core/model/picture.h"
 #include "core/model/prediction.h"
 #include "core/model/trace_tensors.h"
@@ -20,6 +21,7 @@ struct Options {
     core::Index generate = 0;
     bool stages = false;
     bool logits = false;
+    core::Index threads = 0;
     std::string out;
 };
 
@@ -100,6 +102,7 @@ void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, b
 
 int attend(const Options& options)
 {
+    if (options.threads > 0) core::setThreads(options.threads);
     core::PreparedRun ready = prepared(options);
     const core::ModelInfo& info = ready.model->info;
     if (options.text.chosenBlock() != core::AttentionBlock::Self && ready.model->decoder == nullptr)
@@ -172,6 +175,9 @@ void addAttend(CLI::App& app, Action& action)
         ->type_name("N");
     command->add_flag("--stages", options->stages, "Write the scores before softmax too");
     command->add_flag("--logits", options->logits, "Write the scores of every next token, not only the last");
+    command->add_option("--threads", options->threads, "How many threads compute (as many as there are processors)")
+        ->check(CLI::Range(core::Index{1}, core::Index{256}))
+        ->type_name("N");
     command->add_option("--out", options->out, "The file to write")->required()->type_name("FILE.safetensors");
     command->callback([options, &action] {
         if (options->text.texts.empty() && options->ids.empty() && options->text.images.empty()

@@ -4,6 +4,7 @@
 #include "app/qt_messages.h"
 #include "app/window.h"
 #include "core/error.h"
+#include "core/model/available_memory.h"
 #include "core/tensor/whole_file.h"
 #include "ui/control/error_text.h"
 
@@ -53,6 +54,7 @@ extern "C" void endShortened(int)
 int main(int argc, char** argv)
 {
     QHashSeed::setDeterministicGlobalSeed();  // the same figure twice is the same bytes
+    core::keepFreedMemory();
 
     CLI::App app{"AttentionScope computes and shows attention.", "attentionscope"};
     app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);

@@ -1,40 +1,69 @@
 #include "core/analysis/pooling.h"
 
+#include "core/kernel/kernels.h"
+
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 namespace core {
+namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+
+}  // namespace
 
 MapPool::MapPool(Index rows, Index cols, Index side)
     : m_rows(rows),
-      m_pooled(Matrix::Constant(std::min(rows, side), std::min(cols, side), -std::numeric_limits<float>::infinity())),
+      m_pooled(std::min(rows, side), std::min(cols, side)),
       m_visible(static_cast<std::size_t>(cols)),
+      m_joined(RowVector::Constant(cols, -infinity)),
       m_shown(cols)
 {
 }
 
 void MapPool::add(Index first_row, MatrixView weights, const Mask& mask)
 {
-    const Index cols = m_pooled.cols();
     for (Index row = 0; row < weights.rows(); ++row, ++m_next) {
-        m_shown = weights.row(row);
-        m_broken += weights.cols() - m_shown.array().isFinite().count();
         mask.visibleKeys(first_row + row, m_visible);
-        markShown(m_shown, m_visible);
+        join(weights.row(row), m_visible);
         // The last row whose cells begin at or before this one: (m_next + 1) · rows rounds up.
-        const Index to = ((m_next + 1) * m_pooled.rows() - 1) / m_rows;
-        for (Index col = 0; col < cols; ++col) {
-            const Index left = col * m_shown.cols() / cols;
-            const Index width = (col + 1) * m_shown.cols() / cols - left;
-            m_pooled(to, col) = std::max(m_pooled(to, col), m_shown.segment(left, width).maxCoeff());
-        }
+        const auto rowOf = [&](Index place) { return ((place + 1) * m_pooled.rows() - 1) / m_rows; };
+        if (m_next + 1 == m_rows || rowOf(m_next + 1) != rowOf(m_next)) close(rowOf(m_next));
     }
+}
+
+/// One row of the map enters.
+void MapPool::join(const Eigen::Ref<const RowVector>& weights, std::span<const std::uint8_t> visible)
+{
+    const Kernels& kernel = kernels();
+    // The keys behind the last visible one are hidden; if they have no weight either, nothing of them is shown.
+    const auto* last = static_cast<const std::uint8_t*>(memrchr(visible.data(), 1, visible.size()));
+    const Index shown = last == nullptr ? 0 : last - visible.data() + 1;
+    const bool plain = kernel.finite(weights.data(), weights.size())
+                       && std::memchr(visible.data(), 0, static_cast<std::size_t>(shown)) == nullptr
+                       && (weights.tail(weights.size() - shown).array() == 0).all();
+    if (plain) return kernel.keepLargest(m_joined.data(), weights.data(), shown);
+    m_shown = weights;
+    m_broken += weights.size() - m_shown.array().isFinite().count();
+    markShown(m_shown, visible);
+    kernel.keepLargest(m_joined.data(), m_shown.data(), m_shown.size());
+}
+
+/// A row of the picture is complete.
+void MapPool::close(Index row)
+{
+    const Index cols = m_pooled.cols();
+    for (Index col = 0; col < cols; ++col) {
+        const Index left = col * m_joined.size() / cols;
+        m_pooled(row, col) = m_joined.segment(left, (col + 1) * m_joined.size() / cols - left).maxCoeff();
+    }
+    m_joined.setConstant(-infinity);
 }
 
 void markShown(Eigen::Ref<RowVector> weights, std::span<const std::uint8_t> visible)
 {
-    constexpr float infinity = std::numeric_limits<float>::infinity();
     for (Index key = 0; key < weights.cols(); ++key) {
         float& value = weights(key);
         if (!std::isfinite(value)) value = infinity;

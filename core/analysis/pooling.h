@@ -20,11 +20,15 @@ public:
     Index broken() const { return m_broken; }      ///< weights that were NaN or infinite
 
 private:
+    void join(const Eigen::Ref<const RowVector>& weights, std::span<const std::uint8_t> visible);
+    void close(Index row);
+
     Index m_rows;
     Matrix m_pooled;
     Index m_next = 0;  ///< row of the map
     Index m_broken = 0;
     std::vector<std::uint8_t> m_visible;
+    RowVector m_joined;  ///< [T_k] the largest of the rows so far that share one of the picture's
     RowVector m_shown;
 };
 

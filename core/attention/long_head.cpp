@@ -1,6 +1,8 @@
 #include "core/attention/long_head.h"
 
+#include "core/attention/scores.h"
 #include "core/error.h"
+#include "core/kernel/parallel.h"
 
 #include <algorithm>
 #include <chrono>
@@ -14,9 +16,6 @@ constexpr float infinity = std::numeric_limits<float>::infinity();
 
 /// Scores that are computed at once: a few milliseconds' work, 4 MB.
 constexpr Index cellsAtOnce = Index{1} << 20;
-
-/// A score that is filled with less has no weight beside any other.
-constexpr float noWeightBelow = -1e30F;
 
 /// Between two pictures of one that is being refined.
 constexpr std::chrono::milliseconds pause{120};
@@ -129,8 +128,7 @@ bool LongHead::known(std::span<const Index> queries) const
 Index LongHead::keysSeen(std::span<const Index> queries) const
 {
     const ScoreRule& rule = m_scoring.rule;
-    if (m_scoring.mask.empty() || rule.order != MaskOrder::BeforeSoftmax || rule.fill.value > noWeightBelow)
-        return keys();
+    if (m_scoring.mask.empty() || rule.order != MaskOrder::BeforeSoftmax || !leavesNoWeight(rule.fill)) return keys();
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(keys()));
     Index seen = 0;
     for (const Index query : queries) {
@@ -143,36 +141,43 @@ Index LongHead::keysSeen(std::span<const Index> queries) const
     return seen;
 }
 
-/// Weights over all keys; what they were divided by is remembered.
-void LongHead::computeRows(Matrix& weights, MatrixView q, std::span<const Index> queries) const
+const Panels& LongHead::panels() const
 {
-    const Index seen = keysSeen(queries);
-    if (seen < keys()) {
-        Matrix part;
-        computeSeen(part, q, queries, seen);
-        weights.resize(part.rows(), keys());
-        weights.leftCols(seen) = part;
-        weights.rightCols(keys() - seen).setZero();
-    } else {
-        computeSeen(weights, q, queries, seen);
-    }
+    std::call_once(m_packed, [this] { m_panels = Panels::ofTransposed(m_k); });
+    return *m_panels;
 }
 
-void LongHead::computeSeen(Matrix& weights, MatrixView q, std::span<const Index> queries, Index seen) const
+/// From the scores to the weights, and what these were divided by.
+LongHead::Statistics LongHead::computeRow(Eigen::Ref<RowVector> scores, Index query) const
 {
-    scoresInto(weights, q, m_k.topRows(seen), m_scoring, queries);
-    const bool renormalises = m_scoring.rule.order == MaskOrder::RenormaliseAfterSoftmax;
-    std::vector<Statistics> found(queries.size());
-    for (std::size_t i = 0; i < queries.size(); ++i)
-        found[i].softmax = softmaxRow(weights.row(static_cast<Index>(i)), m_scoring.sink);
-    if (renormalises) {
-        zeroHidden(weights, m_scoring.mask, queries);
-        for (std::size_t i = 0; i < queries.size(); ++i) {
-            auto row = weights.row(static_cast<Index>(i));
-            found[i].kept = row.sum();
-            if (found[i].kept > 0) row /= found[i].kept;
-        }
+    Statistics found{softmaxRow(scores, m_scoring.sink)};
+    if (m_scoring.rule.order == MaskOrder::RenormaliseAfterSoftmax) {
+        zeroHidden(scores, m_scoring.mask, std::span(&query, 1));
+        found.kept = scores.sum();
+        if (found.kept > 0) scores /= found.kept;
     }
+    return found;
+}
+
+/// Weights over all keys; what they were divided by is remembered.
+void LongHead::computeRows(Eigen::Ref<Matrix> weights, MatrixView q, std::span<const Index> queries) const
+{
+    const Index seen = panels().wholePanels(keysSeen(queries));
+    const Index rows = weights.rows();
+    const Index parts = std::min(rows, threads());
+    std::vector<Statistics> found(queries.size());
+    inParallel(parts, [&](Index part) {
+        const Index first = part * rows / parts;
+        const Index count = (part + 1) * rows / parts - first;
+        auto scores = weights.block(first, 0, count, seen);
+        const auto own = queries.subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(count));
+        panels().multiply(q.middleRows(first, count), 0, scores);
+        finishScores(scores, m_scoring, own);
+        for (Index row = 0; row < count; ++row)
+            found[static_cast<std::size_t>(first + row)] =
+                computeRow(scores.row(row), own[static_cast<std::size_t>(row)]);
+        weights.block(first, seen, count, keys() - seen).setZero();
+    });
     const std::scoped_lock lock(m_mutex);
     for (std::size_t i = 0; i < queries.size(); ++i) {
         m_statistics[static_cast<std::size_t>(queries[i])] = found[i];
@@ -180,11 +185,13 @@ void LongHead::computeSeen(Matrix& weights, MatrixView q, std::span<const Index>
     }
 }
 
-/// Weights of rows whose divisors are known.
-void LongHead::computePart(Matrix& weights, MatrixView q, std::span<const Index> queries, Index first_key,
-                           Index keys) const
+/// Weights of rows whose divisors are known, over the keys of some panels.
+void LongHead::computePart(Eigen::Ref<Matrix> weights, MatrixView q, std::span<const Index> queries,
+                           Index first_panel) const
 {
-    scoresInto(weights, q, m_k.middleRows(first_key, keys), m_scoring, queries, first_key);
+    const Index firstKey = panels().firstCol(first_panel);
+    panels().multiply(q, first_panel, weights);
+    finishScores(weights, m_scoring, queries, firstKey);
     std::vector<Statistics> statistics;
     {
         const std::scoped_lock lock(m_mutex);
@@ -193,7 +200,7 @@ void LongHead::computePart(Matrix& weights, MatrixView q, std::span<const Index>
     for (std::size_t i = 0; i < queries.size(); ++i)
         softmaxPart(weights.row(static_cast<Index>(i)), statistics[i].softmax);
     if (m_scoring.rule.order == MaskOrder::RenormaliseAfterSoftmax) {
-        zeroHidden(weights, m_scoring.mask, queries, first_key);
+        zeroHidden(weights, m_scoring.mask, queries, firstKey);
         for (std::size_t i = 0; i < queries.size(); ++i)
             if (statistics[i].kept > 0) weights.row(static_cast<Index>(i)) /= statistics[i].kept;
     }
@@ -205,9 +212,13 @@ LongHead::Block LongHead::partOfRows(Matrix& scratch, std::span<const Index> que
     Matrix q(static_cast<Index>(queries.size()), m_q.cols());
     for (std::size_t i = 0; i < queries.size(); ++i) q.row(static_cast<Index>(i)) = m_q.row(queries[i]);
     if (keys < m_k.rows() && known(queries)) {
-        computePart(scratch, q, queries, first_key, keys);
-        return scratch.middleCols(0, keys);
+        const Index panel = panels().panelOf(first_key);
+        const Index firstCol = panels().firstCol(panel);
+        scratch.resize(q.rows(), panels().wholePanels(first_key + keys) - firstCol);
+        computePart(scratch, q, queries, panel);
+        return scratch.middleCols(first_key - firstCol, keys);
     }
+    scratch.resize(q.rows(), m_k.rows());
     computeRows(scratch, q, queries);
     return scratch.middleCols(first_key, keys);
 }

@@ -3,9 +3,11 @@
 #include "core/attention/map_region.h"
 #include "core/attention/scaled_dot_product.h"
 #include "core/attention/softmax.h"
+#include "core/kernel/panels.h"
 
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace core {
 
@@ -58,15 +60,18 @@ private:
     Block partOfRows(Matrix& scratch, std::span<const Index> queries, Index first_key, Index keys) const;
     bool known(std::span<const Index> queries) const;
     Index keysSeen(std::span<const Index> queries) const;
-    void computeSeen(Matrix& weights, MatrixView q, std::span<const Index> queries, Index seen) const;
-    void computeRows(Matrix& weights, MatrixView q, std::span<const Index> queries) const;
-    void computePart(Matrix& weights, MatrixView q, std::span<const Index> queries, Index first_key, Index keys) const;
+    Statistics computeRow(Eigen::Ref<RowVector> scores, Index query) const;
+    void computeRows(Eigen::Ref<Matrix> weights, MatrixView q, std::span<const Index> queries) const;
+    void computePart(Eigen::Ref<Matrix> weights, MatrixView q, std::span<const Index> queries, Index first_panel) const;
+    const Panels& panels() const;
 
     std::shared_ptr<const void> m_owner;
     MatrixView m_q;
     MatrixView m_k;
     HeadScoring m_scoring;
-    mutable std::mutex m_mutex;  ///< of the two below
+    mutable std::once_flag m_packed;
+    mutable std::optional<Panels> m_panels;  ///< of the keys, once somebody looks
+    mutable std::mutex m_mutex;              ///< of the two below
     mutable std::vector<Statistics> m_statistics;
     mutable std::vector<bool> m_known;
 };

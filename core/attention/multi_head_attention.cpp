@@ -1,6 +1,7 @@
 #include "core/attention/multi_head_attention.h"
 
 #include "core/error.h"
+#include "core/kernel/parallel.h"
 
 #include <cmath>
 
@@ -90,11 +91,12 @@ MultiHeadAttention attend(const MultiHeadWeights& weights, MatrixView queries, M
                     std::to_string(scoring.size()));
     MultiHeadAttention result = projectedHeads(weights, queries, keys, values, {}, stop);
     appendAddedKeys(weights.added, result);
-    for (Index head = 0; head < weights.heads; ++head) {
+    result.heads.resize(scoring.size());
+    inParallel(weights.heads, [&](Index head) {
         const HeadVectors own = vectorsOf(result, weights, head);
-        result.heads.push_back(
-            attend(own.q, own.k, own.v, scoring[static_cast<std::size_t>(head)], {.keep = keep, .stop = stop}));
-    }
+        const auto place = static_cast<std::size_t>(head);
+        result.heads[place] = attend(own.q, own.k, own.v, scoring[place], {.keep = keep, .stop = stop});
+    });
     result.output = joinedOutput(weights, result.heads, 0, stop);
     return result;
 }

@@ -1,28 +1,21 @@
 #include "core/attention/projection.h"
 
 #include "core/error.h"
-
-#include <algorithm>
+#include "core/kernel/kernels.h"
 
 namespace core {
 
-Matrix Projection::operator()(MatrixView x, std::stop_token stop) const
+Matrix Projection::operator()(MatrixView x, const std::stop_token& stop, const Weight::Finish& finish) const
 {
     if (x.cols() != weight.rows())
         throw Error(Code::WrongShape, "", "the projection's input", std::to_string(weight.rows()) + " columns",
                     shapeText(x));
-    // Multiply–adds that take a few milliseconds on one core: between two looks at the stop token.
-    constexpr Index step = 100'000'000;
-    const Index rowsAtOnce = std::max<Index>(1, step / std::max<Index>(1, weight.rows() * weight.cols()));
-
-    Matrix out(x.rows(), weight.cols());
-    for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
-        if (stop.stop_requested()) throw Stopped{};
-        const Index rows = std::min(rowsAtOnce, x.rows() - first);
-        out.middleRows(first, rows) = weight.multipliedBy(x.middleRows(first, rows), stop);
-    }
-    if (bias.size() > 0) out.rowwise() += bias;
-    return out;
+    return weight.multipliedBy(x, stop, [&](Index firstCol, Eigen::Ref<Matrix> columns) {
+        if (bias.size() > 0)
+            for (Index row = 0; row < columns.rows(); ++row)
+                kernels().add(columns.row(row).data(), bias.data() + firstCol, columns.cols());
+        if (finish) finish(firstCol, columns);
+    });
 }
 
 QueryKeyValue splitFused(const Projection& fused, FusedOrder order, Index heads)

@@ -12,11 +12,12 @@ struct Projection {
     Weight weight;   ///< [d_in, d_out]; an nn.Linear weight [out, in] is taken transposed
     RowVector bias;  ///< [d_out], or empty
 
-    /// @param x     [T, d_in]
-    /// @param stop  looked at every few milliseconds of work
+    /// @param x       [T, d_in]
+    /// @param stop    looked at every few milliseconds of work
+    /// @param finish  told the columns that are finished, bias and all
     /// @return [T, d_out]
     /// @throws Error{WrongShape}, Stopped
-    Matrix operator()(MatrixView x, std::stop_token stop = {}) const;
+    Matrix operator()(MatrixView x, const std::stop_token& stop = {}, const Weight::Finish& finish = {}) const;
 };
 
 /// In which order the columns of one fused qkv weight hold query, key and value of every head.

@@ -1,5 +1,7 @@
 #include "core/attention/scaled_dot_product.h"
 
+#include "core/attention/head_rows.h"
+#include "core/attention/scores.h"
 #include "core/attention/softmax.h"
 #include "core/error.h"
 #include "core/random_bits.h"
@@ -20,28 +22,6 @@ void requireShape(const char* name, MatrixView m, Index rows, Index cols)
                     shapeText(m));
 }
 
-/// Calls `visit` with each row and what its query sees of the keys from first_key on.
-template<typename Visit>
-void eachVisible(const Mask& mask, std::span<const Index> queries, Index first_key, Index keys, const Visit& visit)
-{
-    std::vector<std::uint8_t> visible(static_cast<std::size_t>(first_key + keys));
-    for (std::size_t row = 0; row < queries.size(); ++row) {
-        mask.visibleKeys(queries[row], visible);
-        visit(static_cast<Index>(row), visible.data() + first_key);
-    }
-}
-
-void fillHidden(Matrix& scores, const HeadScoring& scoring, std::span<const Index> queries, Index first_key)
-{
-    if (scoring.mask.empty()) return;
-    const MaskFill& fill = scoring.rule.fill;
-    eachVisible(scoring.mask, queries, first_key, scores.cols(), [&](Index row, const std::uint8_t* visible) {
-        float* score = scores.row(row).data();
-        for (Index key = 0; key < scores.cols(); ++key)
-            if (visible[key] == 0) score[key] = fill.mode == MaskFill::Mode::Add ? score[key] + fill.value : fill.value;
-    });
-}
-
 /// Carries some rows of a head from q·kᵀ to the context.
 class Rows {
 public:
@@ -50,14 +30,21 @@ public:
     HeadAttention compute(MatrixView q, MatrixView k, MatrixView v, std::span<const Index> queries)
     {
         m_queries = queries;
-        Matrix scores = scoresOf(q, k, m_scoring, queries, 0, m_stages ? &m_head : nullptr);
+        Matrix scores;
+        if (m_stages) {
+            scores = scoresInStages(q, k, m_scoring, queries, 0, m_head);
+        } else {
+            scores = productTransposed(q, k);
+            finishScores(scores, m_scoring, queries);
+        }
         if (m_scoring.rule.order == MaskOrder::RenormaliseAfterSoftmax)
             renormalise(std::move(scores));
         else
             normalise(std::move(scores));
         listBlind();
         if (m_scoring.dropout.rate > 0) drop();
-        if (v.cols() > 0) m_head.context = (m_scoring.dropout.rate > 0 ? m_head.weights_dropped : m_head.weights) * v;
+        if (v.cols() > 0)
+            m_head.context = product(m_scoring.dropout.rate > 0 ? m_head.weights_dropped : m_head.weights, v);
         if (m_scoring.output != 1) m_head.context *= m_scoring.output;
         if (!m_stages) m_head.dropout_kept.resize(0, 0);
         return std::move(m_head);
@@ -91,11 +78,11 @@ private:
     void listBlind()
     {
         if (m_scoring.mask.empty()) return;
-        const Index keys = m_head.weights.cols();
-        eachVisible(m_scoring.mask, m_queries, 0, keys, [&](Index row, const std::uint8_t* visible) {
-            if (std::find(visible, visible + keys, 1) == visible + keys)
-                m_head.rows_without_keys.push_back(m_queries[static_cast<std::size_t>(row)]);
-        });
+        std::vector<std::uint8_t> visible(static_cast<std::size_t>(m_head.weights.cols()));
+        for (const Index query : m_queries) {
+            m_scoring.mask.visibleKeys(query, visible);
+            if (std::ranges::find(visible, 1) == visible.end()) m_head.rows_without_keys.push_back(query);
+        }
     }
 
     void drop()
@@ -141,48 +128,37 @@ bool Dropout::drops(Index query, Index key) const
     return unitInterval(mixedBits(seed, place)) < rate;
 }
 
-Matrix scoresOf(MatrixView q, MatrixView k, const HeadScoring& scoring, std::span<const Index> queries, Index first_key,
-                HeadAttention* stages)
+namespace {
+
+/// Weights and context alone, where nothing comes between softmax and product.
+HeadAttention attendInPlace(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring,
+                            const AttendOptions& options)
 {
-    Matrix scores;
-    scoresInto(scores, q, k, scoring, queries, first_key, stages);
-    return scores;
+    HeadRows rows(q, k, v, scoring, options);
+    const bool keeps = options.keep != Keep::Context;
+    const Index atOnce = rows.rowsAtOnce();
+    HeadAttention head;
+    Matrix scratch(keeps ? 0 : std::min(atOnce, q.rows()), k.rows());
+    if (keeps) head.weights.resize(q.rows(), k.rows());
+    if (scoring.sink) head.sink_weights.resize(q.rows(), 1);
+    if (v.cols() > 0) head.context.resize(q.rows(), v.cols());
+    for (Index first = 0; first < q.rows(); first += atOnce) {
+        if (options.stop.stop_requested()) throw Stopped{};
+        const Index count = std::min(atOnce, q.rows() - first);
+        auto weights = keeps ? head.weights.middleRows(first, count) : scratch.topRows(count);
+        rows.compute(first, weights, head);
+        if (options.on_weights) options.on_weights(options.first_row + first, weights);
+    }
+    return head;
 }
 
-void scoresInto(Matrix& scores, MatrixView q, MatrixView k, const HeadScoring& scoring, std::span<const Index> queries,
-                Index first_key, HeadAttention* stages)
-{
-    const ScoreRule& rule = scoring.rule;
-    scores.noalias() = q * k.transpose();
-    if (stages != nullptr) stages->scores_raw = scores;
-    scores *= rule.scale / rule.temperature;
-    if (rule.soft_cap > 0) {
-        if (stages != nullptr) stages->scores_uncapped = scores;
-        scores = rule.soft_cap * (scores.array() / rule.soft_cap).tanh();
-    }
-    if (stages != nullptr) stages->scores_scaled = scores;
-    if (scoring.bias) {
-        for (Index row = 0; row < scores.rows(); ++row)
-            scoring.bias->addTo(queries[static_cast<std::size_t>(row)] + scoring.first_query, first_key,
-                                scores.row(row));
-        if (stages != nullptr) stages->scores_biased = scores;
-    }
-    if (rule.order == MaskOrder::BeforeSoftmax) fillHidden(scores, scoring, queries, first_key);
-}
-
-void zeroHidden(Eigen::Ref<Matrix> weights, const Mask& mask, std::span<const Index> queries, Index first_key)
-{
-    if (mask.empty()) return;
-    eachVisible(mask, queries, first_key, weights.cols(), [&](Index row, const std::uint8_t* visible) {
-        for (Index key = 0; key < weights.cols(); ++key)
-            if (visible[key] == 0) weights(row, key) = 0;
-    });
-}
+}  // namespace
 
 HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, const AttendOptions& options)
 {
     requireShape("k", k, k.rows(), q.cols());
     requireShape("v", v, k.rows(), v.cols());
+    if (options.keep != Keep::Stages && HeadRows::suit(scoring)) return attendInPlace(q, k, v, scoring, options);
     const Index atOnce = std::max<Index>(1, cellsAtOnce / std::max<Index>(1, k.rows()));
     std::vector<Index> queries(static_cast<std::size_t>(std::min(atOnce, q.rows())));
     HeadAttention head;

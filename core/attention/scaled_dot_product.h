@@ -119,20 +119,4 @@ inline HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const Head
     return attend(q, k, v, scoring, AttendOptions{.keep = keep});
 }
 
-/// Scores on their way to the softmax: of any queries, and of neighbouring keys.
-///
-/// @param q          [rows, d_k] of the queries in `queries`
-/// @param k          [cols, d_k] of first_key, first_key + 1, …
-/// @param queries    [rows] counting from 0
-/// @param stages     where to leave the scores' stages, each [rows, cols]; null for none
-/// @return [rows, cols] what softmax sees: masked, or for RenormaliseAfterSoftmax not yet
-Matrix scoresOf(MatrixView q, MatrixView k, const HeadScoring& scoring, std::span<const Index> queries,
-                Index first_key = 0, HeadAttention* stages = nullptr);
-/// The same into a matrix whose memory is used again.
-void scoresInto(Matrix& scores, MatrixView q, MatrixView k, const HeadScoring& scoring, std::span<const Index> queries,
-                Index first_key = 0, HeadAttention* stages = nullptr);
-
-/// RenormaliseAfterSoftmax: sets the weights of hidden keys to 0.
-void zeroHidden(Eigen::Ref<Matrix> weights, const Mask& mask, std::span<const Index> queries, Index first_key = 0);
-
 }  // namespace core

@@ -1,7 +1,7 @@
 #include "core/attention/softmax.h"
 
-#include <algorithm>
-#include <array>
+#include "core/kernel/kernels.h"
+
 #include <cmath>
 #include <limits>
 
@@ -10,24 +10,12 @@ namespace {
 
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
-// Below this exp() leaves the normal floats; Eigen's vectorised exp clamps there instead of reaching 0.
-constexpr float smallestExponent = -87.0F;
-
-void exponentiate(Eigen::Ref<RowVector> scores, float largest)
+void fillWithout(Eigen::Ref<RowVector> scores, float largest)
 {
-    // A few at a time: long rows do not fit into the nearest cache. The comparison stands apart from exp(), because
-    // Eigen does not vectorise the two together.
-    constexpr Index atOnce = 1024;
-    std::array<float, atOnce> shifted;
-    for (Index first = 0; first < scores.cols(); first += atOnce) {
-        const Index count = std::min(atOnce, scores.cols() - first);
-        Eigen::Map<RowVector> exponents(shifted.data(), count);
-        auto some = scores.segment(first, count);
-        exponents = some.array() - largest;
-        some = exponents.array().exp();
-        float* out = some.data();
-        for (Index i = 0; i < count; ++i) out[i] = exponents(i) < smallestExponent ? 0.0F : out[i];
-    }
+    if (largest == -infinity)
+        scores.setZero();
+    else
+        scores.setConstant(std::numeric_limits<float>::quiet_NaN());
 }
 
 }  // namespace
@@ -39,31 +27,25 @@ float SoftmaxRow::sinkWeight(std::optional<float> sink) const
 
 SoftmaxRow softmaxRow(Eigen::Ref<RowVector> scores, std::optional<float> sink)
 {
-    SoftmaxRow row{scores.maxCoeff<Eigen::PropagateNaN>(), 0};
+    const Kernels& kernel = kernels();
+    SoftmaxRow row{kernel.largest(scores.data(), scores.size()), 0};
     // Comparing in this order keeps NaN.
     if (sink && !(row.largest >= *sink) && !std::isnan(row.largest)) row.largest = *sink;
-    if (row.largest == -infinity) {
-        scores.setZero();
-    } else if (std::isfinite(row.largest)) {
-        exponentiate(scores, row.largest);
-        row.sum = scores.sum() + (sink ? std::exp(*sink - row.largest) : 0.0F);
-        scores /= row.sum;
-    } else {
-        scores.setConstant(std::numeric_limits<float>::quiet_NaN());
+    if (!std::isfinite(row.largest)) {
+        fillWithout(scores, row.largest);
+        return row;
     }
+    row.sum = kernel.exponentiate(scores.data(), scores.size(), row.largest);
+    if (sink) row.sum += std::exp(*sink - row.largest);
+    kernel.divide(scores.data(), scores.size(), row.sum);
     return row;
 }
 
 void softmaxPart(Eigen::Ref<RowVector> scores, const SoftmaxRow& row)
 {
-    if (row.largest == -infinity) {
-        scores.setZero();
-    } else if (std::isfinite(row.largest)) {
-        exponentiate(scores, row.largest);
-        scores /= row.sum;
-    } else {
-        scores.setConstant(std::numeric_limits<float>::quiet_NaN());
-    }
+    if (!std::isfinite(row.largest)) return fillWithout(scores, row.largest);
+    kernels().exponentiate(scores.data(), scores.size(), row.largest);
+    kernels().divide(scores.data(), scores.size(), row.sum);
 }
 
 std::vector<Index> softmaxRows(Eigen::Ref<Matrix> scores)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 #include <limits>
+#include <malloc.h>
 #include <string>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -60,6 +61,15 @@ std::size_t memoryForTraces()
     const double bytes = 0.9 * std::min({availableOfSystem(), availableOfGroup(), availableOfProcess()});
     if (bytes == unlimited) return std::numeric_limits<std::size_t>::max();
     return static_cast<std::size_t>(std::max(0.0, bytes));
+}
+
+void keepFreedMemory()
+{
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);  // the most that glibc takes
+    mallopt(M_TRIM_THRESHOLD, 256 << 20);
+    mallopt(M_ARENA_MAX, 1);  // heaps of other threads are given back whatever the threshold
+#endif
 }
 
 }  // namespace core

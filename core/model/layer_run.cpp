@@ -1,6 +1,7 @@
 #include "core/model/layer_run.h"
 
 #include "core/analysis/pooling.h"
+#include "core/kernel/parallel.h"
 #include "core/model/reuse.h"
 
 namespace core {
@@ -39,7 +40,7 @@ void joinVectors(MultiHeadAttention& now, const MultiHeadAttention& was, Index k
     joinOrTake(now.normed.k, was.normed.k);
 }
 
-/// Fills one layer with its heads.
+/// Fills one layer with its heads, several at a time.
 class Heads {
 public:
     Heads(const Block& block, SequenceLayer& layer, const RunOptions& options)
@@ -47,33 +48,48 @@ public:
           m_layer(layer),
           m_options(options)
     {
+        const auto heads = static_cast<std::size_t>(block.attention.heads);
+        layer.attention.heads.resize(heads);
+        layer.broken_weights.resize(heads);
+        layer.overviews.resize(heads);
+    }
+
+    /// @param fill  puts one head in its place
+    void each(const std::function<void(Index)>& fill)
+    {
+        const MultiHeadAttention& attention = m_layer.attention;
+        // Less than this is done before another thread is awake.
+        constexpr Index fewNumbers = 40'000;
+        const bool few = attention.q.rows() * attention.k.rows() * attention.q.cols() < fewNumbers;
+        if (!few) return inParallel(m_block.attention.heads, fill);
+        for (Index head = 0; head < m_block.attention.heads; ++head) fill(head);
     }
 
     /// @param across  the keys are another text's
     void compute(Index head, const SequenceLayer* before, Index kept, bool across = false)
     {
         const HeadVectors own = vectorsOf(m_layer.attention, m_block.attention, head);
-        const HeadScoring& scoring = m_layer.scoring[static_cast<std::size_t>(head)];
+        const auto place = static_cast<std::size_t>(head);
+        const HeadScoring& scoring = m_layer.scoring[place];
         MapPool pool(own.q.rows(), own.k.rows(), overviewSide);
         const AttendOptions options{
             .keep = m_options.keep, .stop = m_options.stop, .on_weights = [&](Index first, MatrixView weights) {
                 pool.add(first, weights, scoring.mask);
             }};
-        const auto place = static_cast<std::size_t>(head);
-        m_layer.attention.heads.push_back(
+        m_layer.attention.heads[place] =
             kept == 0 ? attend(own.q, own.k, own.v, scoring, options)
             : across  ? continuedAcross(before->attention.heads[place], kept, own, scoring, options)
-                      : continued(before->attention.heads[place], kept, own, scoring, options));
-        m_layer.broken_weights.push_back(pool.broken());
-        m_layer.overviews.push_back(pool.take());
+                      : continued(before->attention.heads[place], kept, own, scoring, options);
+        m_layer.overviews[place] = pool.take();
+        m_layer.broken_weights[place] = pool.broken();
     }
 
     void copy(Index head, const SequenceLayer& before)
     {
         const auto place = static_cast<std::size_t>(head);
-        m_layer.attention.heads.push_back(before.attention.heads[place]);
-        m_layer.broken_weights.push_back(before.broken_weights[place]);
-        m_layer.overviews.push_back(before.overviews[place]);
+        m_layer.attention.heads[place] = before.attention.heads[place];
+        m_layer.broken_weights[place] = before.broken_weights[place];
+        m_layer.overviews[place] = before.overviews[place];
     }
 
 private:
@@ -131,7 +147,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     }
     appendAddedKeys(block.attention.added, layer.attention);
     Heads heads(block, layer, options);
-    for (Index head = 0; head < block.attention.heads; ++head) heads.compute(head, input.before, kept, across);
+    heads.each([&](Index head) { heads.compute(head, input.before, kept, across); });
     result.x = finish(block, layer, std::move(input.x), input.before, kept, options);
     return result;
 }
@@ -150,13 +166,13 @@ LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::v
     layer.attention.projected = before.attention.projected;
     layer.attention.normed = before.attention.normed;
     Heads heads(block, layer, options);
-    for (Index head = 0; head < block.attention.heads; ++head) {
+    heads.each([&](Index head) {
         const auto place = static_cast<std::size_t>(head);
         if (sameScoring(layer.scoring[place], before.scoring[place]))
             heads.copy(head, before);
         else
             heads.compute(head, nullptr, 0);
-    }
+    });
     result.x = finish(block, layer, before.input, nullptr, 0, options);
     return result;
 }
@@ -171,15 +187,7 @@ SequenceLayer runGiven(const Block& block, const QueriesAndKeys& given, std::vec
     layer.attention.v = Matrix(given.k.rows(), 0);
     const bool tooLong = given.q.rows() * given.k.rows() > mostStageCells;
     Heads heads(block, layer, options);
-    for (Index head = 0; head < block.attention.heads; ++head) {
-        if (!tooLong) {
-            heads.compute(head, nullptr, 0);
-            continue;
-        }
-        layer.attention.heads.emplace_back();
-        layer.broken_weights.push_back(0);
-        layer.overviews.emplace_back();
-    }
+    if (!tooLong) heads.each([&](Index head) { heads.compute(head, nullptr, 0); });
     return layer;
 }
 

@@ -1,5 +1,7 @@
 #include "core/model/reuse.h"
 
+#include "core/attention/scores.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -76,7 +78,7 @@ HeadAttention hiddenCorner(const HeadVectors& vectors, const HeadScoring& scorin
     std::vector<Index> queries(static_cast<std::size_t>(kept));
     std::iota(queries.begin(), queries.end(), Index{0});
     corner.scores_masked =
-        scoresOf(vectors.q.topRows(kept), vectors.k.bottomRows(keys), scoring, queries, kept, &corner);
+        scoresInStages(vectors.q.topRows(kept), vectors.k.bottomRows(keys), scoring, queries, kept, corner);
     if (scoring.dropout.rate > 0) {
         corner.dropout_kept.resize(kept, keys);
         for (Index query = 0; query < kept; ++query)

@@ -1,11 +1,10 @@
 #include "core/model/transformer.h"
 
 #include "core/error.h"
+#include "core/kernel/kernels.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace core {
@@ -13,13 +12,9 @@ namespace core {
 Matrix Norm::operator()(MatrixView x) const
 {
     Matrix out(x.rows(), x.cols());
-    const auto width = static_cast<float>(x.cols());
-    for (Index token = 0; token < x.rows(); ++token) {
-        RowVector row = x.row(token);
-        if (kind == Kind::Layer) row.array() -= row.mean();
-        out.row(token) = (row / std::sqrt(row.squaredNorm() / width + epsilon)).cwiseProduct(weight);
-    }
-    if (bias.size() > 0) out.rowwise() += bias;
+    for (Index token = 0; token < x.rows(); ++token)
+        kernels().normalise(x.row(token).data(), x.cols(), kind == Kind::Layer, epsilon, weight.data(),
+                            bias.size() > 0 ? bias.data() : nullptr, out.row(token).data());
     return out;
 }
 
@@ -39,34 +34,34 @@ std::optional<Activation> activationFromName(std::string_view name)
 
 void activate(Activation activation, Eigen::Ref<Matrix> x)
 {
-    switch (activation) {
-    case Activation::GeluTanh: {
-        const float root = std::sqrt(2.0F * std::numbers::inv_pi_v<float>);
-        x.array() *= 0.5F * (1.0F + (root * (x.array() + 0.044715F * x.array().cube())).tanh());
-        break;
-    }
-    case Activation::Gelu:
-        x = x.unaryExpr(
-            [](float value) { return 0.5F * value * (1.0F + std::erf(value / std::numbers::sqrt2_v<float>)); });
-        break;
-    case Activation::Relu: x = x.cwiseMax(0.0F); break;
-    case Activation::Silu: x.array() /= 1.0F + (-x.array()).exp(); break;
+    const Kernels& kernel = kernels();
+    for (Index row = 0; row < x.rows(); ++row) {
+        float* numbers = x.row(row).data();
+        switch (activation) {
+        case Activation::GeluTanh: kernel.geluTanh(numbers, x.cols()); break;
+        case Activation::Gelu: kernel.gelu(numbers, x.cols()); break;
+        case Activation::Relu: x.row(row) = x.row(row).cwiseMax(0.0F); break;
+        case Activation::Silu: kernel.silu(numbers, x.cols()); break;
+        }
     }
 }
 
 Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
 {
-    constexpr Index rowsAtOnce = 64;
+    constexpr Index rowsAtOnce = 256;
+    const auto nonlinearity = [this](Index, Eigen::Ref<Matrix> columns) { activate(activation, columns); };
     Matrix result(x.rows(), out.weight.cols());
     for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
         const Index rows = std::min(rowsAtOnce, x.rows() - first);
-        Matrix inner = in(x.middleRows(first, rows), stop);
+        const auto some = x.middleRows(first, rows);
+        Matrix inner;
         if (gate) {
-            Matrix opened = (*gate)(x.middleRows(first, rows), stop);
-            activate(activation, opened);
-            inner.array() *= opened.array();
+            const Matrix opened = (*gate)(some, stop, nonlinearity);
+            inner = in(some, stop, [&](Index firstCol, Eigen::Ref<Matrix> columns) {
+                columns.array() *= opened.middleCols(firstCol, columns.cols()).array();
+            });
         } else {
-            activate(activation, inner);
+            inner = in(some, stop, nonlinearity);
         }
         result.middleRows(first, rows) = out(inner, stop);
     }

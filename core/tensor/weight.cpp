@@ -1,135 +1,42 @@
 #include "core/tensor/weight.h"
 
+#include "core/kernel/kernels.h"
+#include "core/kernel/parallel.h"
 #include "core/stopped.h"
 
 #include <algorithm>
-#include <chrono>
-#include <mutex>
-#include <vector>
 
 namespace core {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+/// Rows that are multiplied with a panel at a time.
+constexpr Index rowsAtOnce = 256;
 
-/// Converted numbers in memory, all models together.
-class ConvertedWeights {
-public:
-    static ConvertedWeights& all()
-    {
-        static ConvertedWeights weights;
-        return weights;
-    }
+/// Multiply–adds for which no other thread is called.
+constexpr Index smallProduct = 400'000;
 
-    std::mutex mutex;
-    std::size_t budget = std::size_t{512} << 20U;
-    std::size_t used = 0;
-    std::vector<const StoredNumbers*> kept;
-};
-
-/// Numbers that are converted in one go: 1 MB of float16 stays in the processor's cache.
-constexpr Index blockNumbers = Index{1} << 19U;
+void eachInParallel(Index count, bool small, const std::stop_token& stop, const std::function<void(Index)>& work)
+{
+    const auto unlessStopped = [&](Index piece) {
+        if (stop.stop_requested()) throw Stopped{};
+        work(piece);
+    };
+    if (!small) return inParallel(count, unlessStopped);
+    for (Index piece = 0; piece < count; ++piece) unlessStopped(piece);
+}
 
 }  // namespace
 
-class StoredNumbers {
-public:
-    StoredNumbers(std::shared_ptr<const void> owner, std::span<const std::byte> data, ElementType type, Index rows,
-                  Index cols)
-        : m_owner(std::move(owner)),
-          m_data(data),
-          m_type(type),
-          m_rows(rows),
-          m_cols(cols)
+struct Weight::Numbers {
+    StoredNumbers stored;
+    mutable KeptPanels kept = {};
+
+    Panels panels(const StoredPart& part) const
     {
+        Panels all(part.depth(), part.width());
+        inParallel(all.count(), [&](Index panel) { stored.fillPanel(part, all.firstCol(panel), all, panel); });
+        return all;
     }
-    StoredNumbers(const StoredNumbers&) = delete;
-    StoredNumbers& operator=(const StoredNumbers&) = delete;
-    ~StoredNumbers()
-    {
-        ConvertedWeights& all = ConvertedWeights::all();
-        const std::scoped_lock lock(all.mutex);
-        if (m_converted != nullptr) forget(all);
-    }
-
-    Index cols() const { return m_cols; }
-
-    /// Where the numbers lie as they are to be used; null where they do not.
-    const float* direct() const
-    {
-        const bool aligned = reinterpret_cast<std::uintptr_t>(m_data.data()) % alignof(float) == 0;
-        return m_type == ElementType::F32 && aligned ? reinterpret_cast<const float*>(m_data.data()) : nullptr;
-    }
-
-    /// All numbers, converted and kept if the budget allows it; else null.
-    std::shared_ptr<const Matrix> converted() const
-    {
-        ConvertedWeights& all = ConvertedWeights::all();
-        {
-            const std::scoped_lock lock(all.mutex);
-            m_used = Clock::now();
-            if (m_converted != nullptr || !makeRoom(all)) return m_converted;
-            all.used += bytes();  // taken before the work, so that two threads do not spend it twice
-        }
-        std::shared_ptr<Matrix> matrix;
-        try {
-            matrix = std::make_shared<Matrix>(m_rows, m_cols);
-        } catch (const std::bad_alloc&) {
-            const std::scoped_lock lock(all.mutex);
-            all.used -= bytes();
-            return nullptr;
-        }
-        convertToFloats(m_type, m_data, matrix->data());
-        const std::scoped_lock lock(all.mutex);
-        if (m_converted != nullptr) {  // another thread was quicker
-            all.used -= bytes();
-            return m_converted;
-        }
-        m_converted = std::move(matrix);
-        all.kept.push_back(this);
-        return m_converted;
-    }
-
-    /// Some numbers of one stored row.
-    void convert(Index row, Index firstCol, Index count, float* out) const
-    {
-        const std::size_t size = elementBytes(m_type);
-        convertToFloats(m_type,
-                        m_data.subspan(static_cast<std::size_t>(row * m_cols + firstCol) * size,
-                                       static_cast<std::size_t>(count) * size),
-                        out);
-    }
-
-private:
-    std::size_t bytes() const { return sizeof(float) * static_cast<std::size_t>(m_rows * m_cols); }
-
-    void forget(ConvertedWeights& all) const
-    {
-        all.used -= bytes();
-        std::erase(all.kept, this);
-        m_converted = nullptr;
-    }
-
-    bool makeRoom(ConvertedWeights& all) const
-    {
-        if (bytes() > all.budget) return false;
-        const auto before = Clock::now() - std::chrono::seconds(30);
-        for (std::size_t i = 0; all.used + bytes() > all.budget && i < all.kept.size();) {
-            if (all.kept[i]->m_used < before)
-                all.kept[i]->forget(all);
-            else
-                ++i;
-        }
-        return all.used + bytes() <= all.budget;
-    }
-
-    std::shared_ptr<const void> m_owner;
-    std::span<const std::byte> m_data;
-    ElementType m_type;
-    Index m_rows;
-    Index m_cols;
-    mutable std::shared_ptr<const Matrix> m_converted;  ///< guarded by ConvertedWeights::mutex, as is m_used
-    mutable Clock::time_point m_used;
 };
 
 Weight Weight::own(Matrix matrix)
@@ -143,16 +50,16 @@ Weight Weight::stored(std::shared_ptr<const void> owner, std::span<const std::by
                       Index cols)
 {
     Weight weight;
-    weight.m_numbers = std::make_shared<const StoredNumbers>(std::move(owner), data, type, rows, cols);
-    weight.m_stored_rows = rows;
-    weight.m_stored_cols = cols;
+    weight.m_numbers = std::make_shared<const Numbers>(StoredNumbers(std::move(owner), data, type, cols));
+    weight.m_part.rows = rows;
+    weight.m_part.cols = cols;
     return weight;
 }
 
 Weight Weight::transposed() const
 {
     Weight turned = *this;
-    turned.m_transposed = !m_transposed;
+    turned.m_part.transposed = !m_part.transposed;
     return turned;
 }
 
@@ -165,115 +72,80 @@ Weight Weight::times(float factor) const
 
 Weight Weight::columns(Index first, Index count) const
 {
-    eigen_assert(!m_transposed || m_group_size == 0);
-    Weight part = *this;
-    (m_transposed ? part.m_first_row : part.m_first_col) += first;
-    (m_transposed ? part.m_stored_rows : part.m_stored_cols) = count;
-    return part;
+    eigen_assert(!m_part.transposed || m_part.group_size == 0);
+    Weight some = *this;
+    (m_part.transposed ? some.m_part.first_row : some.m_part.first_col) += first;
+    (m_part.transposed ? some.m_part.rows : some.m_part.cols) = count;
+    return some;
 }
 
 Weight Weight::rowsFrom(Index first, Index count) const { return transposed().columns(first, count).transposed(); }
 
 Weight Weight::columnGroups(Index first, Index size, Index stride) const
 {
-    eigen_assert(m_transposed && m_group_size == 0);
+    eigen_assert(m_part.transposed && m_part.group_size == 0);
     Weight groups = *this;
-    groups.m_first_row += first;
-    groups.m_stored_rows = m_stored_rows / stride * size;
-    groups.m_group_size = size;
-    groups.m_group_stride = stride;
+    groups.m_part.first_row += first;
+    groups.m_part.rows = m_part.rows / stride * size;
+    groups.m_part.group_size = size;
+    groups.m_part.group_stride = stride;
     return groups;
-}
-
-Index Weight::storedRow(Index row) const
-{
-    if (m_group_size == 0) return m_first_row + row;
-    return m_first_row + row / m_group_size * m_group_stride + row % m_group_size;
-}
-
-void Weight::eachBlock(const std::function<void(Index, const Numbers&)>& take, const std::stop_token& stop) const
-{
-    if (m_stored_rows == 0 || m_stored_cols == 0) return;
-    const Index stride = m_numbers->cols();
-    const float* data = m_numbers->direct();
-    const std::shared_ptr<const Matrix> converted = data == nullptr ? m_numbers->converted() : nullptr;
-    const Index most = data == nullptr ? std::max<Index>(1, blockNumbers / m_stored_cols) : m_stored_rows;
-    if (converted != nullptr) data = converted->data();
-
-    Matrix scratch;
-    for (Index first = 0, count = 0; first < m_stored_rows; first += count) {
-        if (stop.stop_requested()) throw Stopped{};
-        count = std::min(most, m_stored_rows - first);
-        if (m_group_size > 0) count = std::min(count, m_group_size - first % m_group_size);
-        if (data != nullptr) {
-            take(first,
-                 {data + storedRow(first) * stride + m_first_col, count, m_stored_cols, Eigen::OuterStride<>(stride)});
-            continue;
-        }
-        scratch.resize(count, m_stored_cols);
-        for (Index row = 0; row < count; ++row)
-            m_numbers->convert(storedRow(first + row), m_first_col, m_stored_cols, scratch.row(row).data());
-        take(first, {scratch.data(), count, m_stored_cols, Eigen::OuterStride<>(m_stored_cols)});
-    }
 }
 
 RowVector Weight::row(Index row) const
 {
     RowVector numbers(cols());
-    if (!m_transposed) {
-        m_numbers->convert(storedRow(row), m_first_col, m_stored_cols, numbers.data());
+    const StoredNumbers& stored = m_numbers->stored;
+    if (!m_part.transposed) {
+        stored.convert(m_part.rowOf(row), m_part.first_col, m_part.cols, numbers.data());
         return numbers * m_factor;
     }
-    for (Index i = 0; i < numbers.size(); ++i) m_numbers->convert(storedRow(i), m_first_col + row, 1, &numbers(i));
+    for (Index i = 0; i < numbers.size(); ++i) stored.convert(m_part.rowOf(i), m_part.first_col + row, 1, &numbers(i));
     return numbers * m_factor;
 }
 
 Matrix Weight::matrix() const
 {
-    Matrix all(m_stored_rows, m_stored_cols);
-    for (Index row = 0; row < m_stored_rows; ++row)
-        m_numbers->convert(storedRow(row), m_first_col, m_stored_cols, all.row(row).data());
+    Matrix all(m_part.rows, m_part.cols);
+    for (Index row = 0; row < m_part.rows; ++row)
+        m_numbers->stored.convert(m_part.rowOf(row), m_part.first_col, m_part.cols, all.row(row).data());
     if (m_factor != 1) all *= m_factor;
-    if (!m_transposed) return all;
+    if (!m_part.transposed) return all;
     return all.transpose();
 }
 
-Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop) const
+Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Finish& finish) const
 {
     Matrix out(x.rows(), cols());
-    if (m_transposed) {
-        eachBlock([&](Index first,
-                      const Numbers& block) { out.middleCols(first, block.rows()).noalias() = x * block.transpose(); },
-                  stop);
-        if (m_factor != 1) out *= m_factor;
+    if (out.size() == 0) return out;
+    const bool small = x.rows() * rows() * cols() < smallProduct;
+    const auto end = [&](Index firstCol, Eigen::Ref<Matrix> columns) {
+        if (m_factor != 1) columns *= m_factor;
+        if (finish) finish(firstCol, columns);
+    };
+    const auto kept = m_numbers->kept.of(m_part, [&] { return m_numbers->panels(m_part); });
+    if (kept == nullptr) {
+        const Index width = kernels().panel_cols;
+        eachInParallel((cols() + width - 1) / width, small, stop, [&](Index piece) {
+            const Index first = piece * width;
+            Panels panel(rows(), std::min(width, cols() - first));
+            m_numbers->stored.fillPanel(m_part, first, panel, 0);
+            auto columns = out.middleCols(first, panel.cols());
+            panel.multiply(x, 0, columns);
+            end(first, columns);
+        });
         return out;
     }
-    eachBlock(
-        [&](Index first, const Numbers& block) {
-            const auto part = x.middleCols(first, block.rows());
-            if (first == 0)
-                out.noalias() = part * block;
-            else
-                out.noalias() += part * block;
-        },
-        stop);
-    if (m_stored_rows == 0) out.setZero();
-    if (m_factor != 1) out *= m_factor;
+    const Index chunks = (x.rows() + rowsAtOnce - 1) / rowsAtOnce;
+    eachInParallel(kept->count() * chunks, small, stop, [&](Index piece) {
+        const Index panel = piece / chunks;
+        const Index first = piece % chunks * rowsAtOnce;
+        const Index count = std::min(rowsAtOnce, x.rows() - first);
+        auto columns = out.block(first, kept->firstCol(panel), count, kept->colsOf(panel));
+        kept->multiply(x.middleRows(first, count), panel, columns);
+        end(kept->firstCol(panel), columns);
+    });
     return out;
-}
-
-void setWeightBudget(std::size_t bytes)
-{
-    ConvertedWeights& all = ConvertedWeights::all();
-    const std::scoped_lock lock(all.mutex);
-    all.budget = bytes;
-}
-
-std::size_t convertedWeightBytes()
-{
-    ConvertedWeights& all = ConvertedWeights::all();
-    const std::scoped_lock lock(all.mutex);
-    return all.used;
 }
 
 }  // namespace core

@@ -60,7 +60,7 @@ class TestProgram final : public QObject {
 private slots:
     void versionAndHelp()
     {
-        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.7.0"));
+        QCOMPARE(program({"--version"}).out.trimmed(), QString("attentionscope 0.8.0"));
         const Outcome help = program({"--help"});
         QCOMPARE(help.status, 0);
         for (const char* command : {"attend", "tokenize", "render", "inspect"}) QVERIFY(help.out.contains(command));
@@ -219,6 +219,23 @@ private slots:
         QCOMPARE(render.status, 0);
         QVERIFY2(render.err.isEmpty(), qPrintable(render.err));
         QVERIFY(QFile(picture).size() > 1000);
+    }
+
+    void anyNumberOfThreadsWritesTheSameNumbers()
+    {
+        const QTemporaryDir folder;
+        QStringList files;
+        for (const QString threads : {"1", "3"}) {
+            files << folder.filePath(threads);
+            const Outcome attend = program({"attend", "--model", SOURCE_DIR "/resources/models/primer-decoder",
+                                            "--text", QString("the cat sat on the mat and ").repeated(8), "--stages",
+                                            "--threads", threads, "--out", files.back()});
+            QVERIFY2(attend.status == 0 && attend.err.isEmpty(), qPrintable(attend.err));
+        }
+        const QByteArray one = contentOf(files[0]);
+        QVERIFY(one.size() > 1'000'000);
+        QVERIFY(one == contentOf(files[1]));
+        QCOMPARE(program({"attend", "--model", named, "--text", "a", "--threads", "0", "--out", files[0]}).status, 2);
     }
 
     void aFigureIsDrawnAgainFromItself()

@@ -105,7 +105,7 @@ private slots:
 
         const auto trace = run(model, batchOf({1, 2, 3}, *model), {.keep = Keep::Context});
         QVERIFY(trace->last_hidden_state.front().allFinite());
-        QVERIFY(convertedWeightBytes() <= std::size_t{512} << 20U);
+        QVERIFY(keptWeightBytes() <= std::size_t{512} << 20U);
     }
 
     void anUnknownArchitectureIsRefusedWithThoseThatAreKnown()

@@ -41,7 +41,7 @@ class TestWeight final : public QObject {
 private slots:
     void cleanup() { setWeightBudget(std::size_t{512} << 20U); }
 
-    void productsAreTheSameWithAndWithoutRoomForConvertedNumbers_data()
+    void productsAreTheSameKeptAndNot_data()
     {
         QTest::addColumn<ElementType>("type");
         QTest::addColumn<bool>("transposed");
@@ -51,43 +51,68 @@ private slots:
             for (const bool transposed : {false, true})
                 QTest::addRow("%s, %s", name, transposed ? "[out, in]" : "[in, out]") << type << transposed;
     }
-    void productsAreTheSameWithAndWithoutRoomForConvertedNumbers()
+    void productsAreTheSameKeptAndNot()
     {
         QFETCH(ElementType, type);
         QFETCH(bool, transposed);
-        // More than one block of converted numbers.
-        const Matrix numbers = random(1500, 700);
-        const Matrix x = random(3, transposed ? 700 : 1500);
-        const auto weight = [&] {
-            const Weight all = stored(numbers, type);
-            return transposed ? all.transposed() : all;
-        };
-        const Weight kept = weight();
-        const Matrix exact = x * kept.matrix();
-        setWeightBudget(0);
-        const Matrix blocks = weight().multipliedBy(x);
-        QCOMPARE(convertedWeightBytes(), std::size_t{0});
-        setWeightBudget(8'000'000);
-        const Matrix whole = kept.multipliedBy(x);
-        QCOMPARE(convertedWeightBytes(), std::size_t{1500 * 700 * 4});
-        QVERIFY(blocks == whole);
-        QVERIFY((whole - exact).cwiseAbs().maxCoeff() < 1e-4F);
+        // More than one block of depth, rows and converted numbers; a last panel that is not full.
+        const Matrix numbers = random(1500, 710);
+        const Matrix x = random(300, transposed ? 710 : 1500);
+        const Weight weight = transposed ? stored(numbers, type).transposed() : stored(numbers, type);
+        const Matrix exact = x * weight.matrix();
+        const Matrix first = weight.multipliedBy(x);
+        QCOMPARE(keptWeightBytes(), std::size_t{0});
+        const Matrix second = weight.multipliedBy(x);
+        QCOMPARE(keptWeightBytes(), Panels::bytes(weight.rows(), weight.cols()));
+        QVERIFY(first == second);
+        QVERIFY(weight.multipliedBy(x) == first);
+        QVERIFY((first - exact).cwiseAbs().maxCoeff() < 1e-3F);
     }
 
-    void convertedNumbersGoWithTheirWeight()
+    void aRowDoesNotDependOnTheOthers()
+    {
+        const Weight weight = Weight::own(random(700, 130));
+        const Matrix x = random(20, 700);
+        const Matrix all = weight.multipliedBy(x);
+        for (Index row = 0; row < x.rows(); ++row) QVERIFY(weight.multipliedBy(x.row(row)) == all.row(row));
+    }
+
+    void panelsGoWithTheirWeight()
     {
         {
-            const Weight weight = stored(random(10, 10), ElementType::F16);
-            weight.multipliedBy(random(1, 10));
-            QCOMPARE(convertedWeightBytes(), std::size_t{400});
+            const Weight weight = Weight::own(random(10, 10));
+            for (int product = 0; product < 3; ++product) weight.multipliedBy(random(1, 10));
+            QCOMPARE(keptWeightBytes(), Panels::bytes(10, 10));
+            weight.transposed().multipliedBy(random(1, 10));
+            QCOMPARE(keptWeightBytes(), Panels::bytes(10, 10));
         }
-        QCOMPARE(convertedWeightBytes(), std::size_t{0});
+        QCOMPARE(keptWeightBytes(), std::size_t{0});
     }
 
-    void whatLiesReadyIsNotConverted()
+    void panelsThatAreUsedKeepTheirRoom()
     {
-        Weight::own(random(10, 10)).multipliedBy(random(1, 10));
-        QCOMPARE(convertedWeightBytes(), std::size_t{0});
+        setWeightBudget(Panels::bytes(10, 10));
+        const Weight first = Weight::own(random(10, 10));
+        const Weight second = Weight::own(random(10, 10));
+        for (int product = 0; product < 3; ++product) first.multipliedBy(random(1, 10));
+        const Matrix x = random(1, 10);
+        const Matrix before = second.multipliedBy(x);
+        QVERIFY(second.multipliedBy(x) == before);
+        QCOMPARE(keptWeightBytes(), Panels::bytes(10, 10));
+    }
+
+    void everyNumberIsFinishedOnce()
+    {
+        const Weight weight = Weight::own(random(30, 200));
+        const Matrix x = random(600, 30);
+        const Matrix plain = weight.multipliedBy(x);
+        for (int product = 0; product < 2; ++product) {
+            const Matrix more = weight.multipliedBy(x, {}, [](Index first, Eigen::Ref<Matrix> columns) {
+                for (Index col = 0; col < columns.cols(); ++col)
+                    columns.col(col).array() += static_cast<float>(first + col);
+            });
+            QVERIFY((more.rowwise() - RowVector::LinSpaced(200, 0, 199) - plain).cwiseAbs().maxCoeff() < 1e-4F);
+        }
     }
 
     void partsShareTheNumbers()

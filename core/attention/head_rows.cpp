@@ -1,0 +1,80 @@
+#include "core/attention/head_rows.h"
+
+#include "core/attention/scores.h"
+#include "core/attention/softmax.h"
+#include "core/kernel/kernels.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace core {
+
+bool HeadRows::suit(const HeadScoring& scoring)
+{
+    return scoring.rule.order == MaskOrder::BeforeSoftmax && scoring.dropout.rate == 0;
+}
+
+HeadRows::HeadRows(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, const AttendOptions& options)
+    : m_q(q),
+      m_v(v),
+      m_scoring(scoring),
+      m_options(options),
+      m_keys(Panels::ofTransposed(k)),
+      m_values(Panels::of(v))
+{
+}
+
+Index HeadRows::rowsAtOnce() const
+{
+    constexpr Index cells = Index{1} << 16;
+    constexpr Index tile = 6;  // what the kernels compute together
+    return std::clamp(cells / std::max<Index>(1, m_keys.cols()) / tile, Index{1}, Index{16}) * tile;
+}
+
+/// So many keys are enough for these rows: those behind them get no weight.
+Index HeadRows::keysSeen(Index first, Index rows)
+{
+    const Index keys = m_keys.cols();
+    if (m_scoring.mask.empty()) return keys;
+    m_visible.resize(static_cast<std::size_t>(rows * keys));
+    Index seen = leavesNoWeight(m_scoring.rule.fill) ? 0 : keys;
+    for (Index row = 0; row < rows; ++row) {
+        const std::span visible =
+            std::span(m_visible).subspan(static_cast<std::size_t>(row * keys), static_cast<std::size_t>(keys));
+        m_scoring.mask.visibleKeys(m_options.first_row + first + row, visible);
+        const void* last = memrchr(visible.data(), 1, visible.size());
+        // A query that sees nothing may spread over all keys.
+        seen =
+            last == nullptr ? keys : std::max<Index>(seen, static_cast<const std::uint8_t*>(last) - visible.data() + 1);
+    }
+    return m_keys.wholePanels(seen);
+}
+
+void HeadRows::compute(Index first, Eigen::Ref<Matrix> weights, HeadAttention& head)
+{
+    const Index rows = weights.rows();
+    const Index seen = keysSeen(first, rows);
+    auto part = weights.leftCols(seen);
+    m_keys.multiply(m_q.middleRows(first, rows), 0, part);
+    for (Index row = 0; row < rows; ++row) normalise(first + row, row, part.row(row), head);
+    weights.rightCols(weights.cols() - seen).setZero();
+    if (m_v.cols() == 0) return;
+    auto context = head.context.middleRows(first, rows);
+    m_values.multiply(part, 0, context);
+    if (m_scoring.output != 1) context *= m_scoring.output;
+}
+
+void HeadRows::normalise(Index row, Index visible_row, Eigen::Ref<RowVector> scores, HeadAttention& head)
+{
+    const Kernels& kernel = kernels();
+    const ScoreRule& rule = m_scoring.rule;
+    kernel.scale(scores.data(), scores.size(), scoreFactor(rule));
+    const std::uint8_t* visible = m_scoring.mask.empty() ? nullptr : m_visible.data() + visible_row * m_keys.cols();
+    finishRow(scores, m_scoring, m_options.first_row + row, 0, visible);
+    const SoftmaxRow statistics = softmaxRow(scores, m_scoring.sink);
+    if (m_scoring.sink) head.sink_weights(row, 0) = statistics.sinkWeight(m_scoring.sink);
+    if (visible != nullptr && std::memchr(visible, 1, static_cast<std::size_t>(m_keys.cols())) == nullptr)
+        head.rows_without_keys.push_back(m_options.first_row + row);
+}
+
+}  // namespace core

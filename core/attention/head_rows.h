@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/attention/scaled_dot_product.h"
+#include "core/kernel/panels.h"
+
+namespace core {
+
+/// The weights and contexts of one head, where no stage between them is wanted: some rows at a time, each computed in
+/// its place, and only over the keys that its queries see.
+class HeadRows {
+public:
+    /// Whether a head may be computed so: neither dropout nor a renormalisation follows the softmax.
+    static bool suit(const HeadScoring& scoring);
+
+    /// The vectors and the scoring live as long as this.
+    HeadRows(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, const AttendOptions& options);
+
+    /// So many rows are computed at once: their scores stay in the processor's second cache.
+    Index rowsAtOnce() const;
+
+    /// Rows first, first + 1, … of the head.
+    /// @param weights  [rows, T_k]
+    void compute(Index first, Eigen::Ref<Matrix> weights, HeadAttention& head);
+
+private:
+    Index keysSeen(Index first, Index rows);
+    void normalise(Index row, Index visible_row, Eigen::Ref<RowVector> scores, HeadAttention& head);
+
+    MatrixView m_q;
+    MatrixView m_v;
+    const HeadScoring& m_scoring;
+    const AttendOptions& m_options;
+    Panels m_keys;
+    Panels m_values;
+    std::vector<std::uint8_t> m_visible;  ///< [rows at once, T_k]
+};
+
+}  // namespace core

@@ -1,0 +1,53 @@
+#pragma once
+
+// Included by the sources of every instruction set: no templates, no containers, nothing inline.
+#include <cstddef>
+
+namespace core {
+
+/// The engine's inner loops for one set of instructions; kernels() has those that this processor runs best.
+///
+/// A row's numbers depend on that row alone, not on how many rows are computed with it. Between sets of instructions
+/// they differ by rounding.
+struct Kernels {
+    const char* name;           ///< "baseline", "avx2" or "avx512"
+    std::ptrdiff_t lanes;       ///< floats in one vector
+    std::ptrdiff_t panel_cols;  ///< columns of a full panel, a multiple of `lanes`
+
+    /// out = a · panel, or out += a · panel.
+    /// @param a      [rows, depth], rows `a_stride` apart
+    /// @param panel  [depth, cols rounded up to whole vectors], row after row: see Panels
+    /// @param cols   1 … panel_cols
+    /// @param out    [rows, cols], rows `out_stride` apart
+    void (*multiply)(const float* a, std::ptrdiff_t a_stride, std::ptrdiff_t rows, std::ptrdiff_t depth,
+                     const float* panel, std::ptrdiff_t cols, float* out, std::ptrdiff_t out_stride, bool add);
+
+    /// The largest of x; NaN if there is one; -∞ where count is 0.
+    float (*largest)(const float* x, std::ptrdiff_t count);
+    /// Whether no number is infinite or NaN.
+    bool (*finite)(const float* x, std::ptrdiff_t count);
+    /// Each of `most` becomes the larger one of it and x; no NaN.
+    void (*keepLargest)(float* most, const float* x, std::ptrdiff_t count);
+    /// x = e^(x - largest), and 0 below e^-87.
+    /// @param largest  at least as large as every x, finite
+    /// @return the sum
+    float (*exponentiate)(float* x, std::ptrdiff_t count, float largest);
+
+    void (*scale)(float* x, std::ptrdiff_t count, float factor);
+    void (*divide)(float* x, std::ptrdiff_t count, float divisor);
+    void (*add)(float* x, const float* other, std::ptrdiff_t count);
+
+    /// x · Φ(x), Φ the normal distribution (Hendrycks & Gimpel, 2016).
+    void (*gelu)(float* x, std::ptrdiff_t count);
+    /// The same with 0.5 · (1 + tanh(√(2/π) · (x + 0.044715·x³))) for Φ.
+    void (*geluTanh)(float* x, std::ptrdiff_t count);
+    /// x / (1 + e^-x).
+    void (*silu)(float* x, std::ptrdiff_t count);
+
+    /// out = (x - m) / √(mean of (x - m)² + epsilon) · weight + bias, where m is x's mean or 0.
+    /// @param bias  null for none
+    void (*normalise)(const float* x, std::ptrdiff_t count, bool centred, float epsilon, const float* weight,
+                      const float* bias, float* out);
+};
+
+}  // namespace core

@@ -1,0 +1,49 @@
+#include "core/kernel/kernels.h"
+
+#include <atomic>
+#include <cstdlib>
+
+namespace core {
+
+extern const Kernels baselineKernels;
+#ifdef ATTENTIONSCOPE_X86_KERNELS
+extern const Kernels avx2Kernels;
+extern const Kernels avx512Kernels;
+#endif
+
+std::vector<const Kernels*> runnableKernels()
+{
+    std::vector<const Kernels*> all{&baselineKernels};
+#ifdef ATTENTIONSCOPE_X86_KERNELS
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) all.push_back(&avx2Kernels);
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw")
+        && __builtin_cpu_supports("avx512vl"))
+        all.push_back(&avx512Kernels);
+#endif
+    return all;
+}
+
+namespace {
+
+const Kernels* best()
+{
+    const std::vector<const Kernels*> all = runnableKernels();
+    if (const char* wanted = std::getenv("ATTENTIONSCOPE_KERNELS"); wanted != nullptr)
+        for (const Kernels* each : all)
+            if (std::string_view(each->name) == wanted) return each;
+    return all.back();
+}
+
+std::atomic<const Kernels*>& current()
+{
+    static std::atomic<const Kernels*> kernels = best();
+    return kernels;
+}
+
+}  // namespace
+
+const Kernels& kernels() { return *current().load(std::memory_order_relaxed); }
+
+void useKernels(const Kernels& kernels) { current() = &kernels; }
+
+}  // namespace core

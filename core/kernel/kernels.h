@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/kernel/kernel_table.h"
+
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// Those that this processor runs best, found out when they are first asked for. The environment variable
+/// ATTENTIONSCOPE_KERNELS names others: "baseline", "avx2" or "avx512"; what the processor cannot run is passed over.
+const Kernels& kernels();
+
+/// All that this processor can run, the plainest first.
+std::vector<const Kernels*> runnableKernels();
+
+/// From now on these. Panels that were packed before do not fit others: for tests and benchmarks, between two models.
+void useKernels(const Kernels& kernels);
+
+}  // namespace core

@@ -1,0 +1,6 @@
+// With AVX-512 F, DQ, BW and VL: compiled so, and called only where the processor has them.
+#define KERNEL_NAME "avx512"
+#define KERNEL_TABLE avx512Kernels
+#define KERNEL_LANES 16
+#define KERNEL_TILE_VECTORS 4
+#include "core/kernel/kernel_code.h"

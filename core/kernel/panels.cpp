@@ -1,0 +1,127 @@
+#include "core/kernel/panels.h"
+
+#include "core/kernel/kernels.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace core {
+namespace {
+
+/// So many rows of a panel are multiplied at a time: with 64 columns half of a processor's second cache.
+constexpr Index depthAtOnce = 512;
+
+constexpr std::size_t largePage = std::size_t{2} << 20U;
+
+}  // namespace
+
+FloatBuffer::FloatBuffer(std::size_t count)
+{
+    const std::size_t bytes = std::max<std::size_t>(1, count) * sizeof(float);
+    const std::size_t alignment = bytes >= largePage ? largePage : 64;
+    void* data = std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
+    if (data == nullptr) throw std::bad_alloc{};
+#ifdef __linux__
+    if (alignment == largePage) madvise(data, bytes, MADV_HUGEPAGE);  // small ones will do where it is refused
+#endif
+    m_data.reset(static_cast<float*>(data));
+}
+
+void FloatBuffer::Free::operator()(float* data) const { std::free(data); }
+
+Panels::Panels(Index depth, Index cols)
+    : m_width(kernels().panel_cols),
+      m_lanes(kernels().lanes),
+      m_depth(depth),
+      m_cols(cols),
+      m_numbers(bytes(depth, cols) / sizeof(float))
+{
+}
+
+Panels Panels::of(MatrixView matrix)
+{
+    Panels panels(matrix.rows(), matrix.cols());
+    for (Index panel = 0; panel < panels.count(); ++panel)
+        panels.setRows(panel, 0, matrix.middleCols(panels.firstCol(panel), panels.colsOf(panel)));
+    return panels;
+}
+
+Panels Panels::ofTransposed(MatrixView matrix)
+{
+    Panels panels(matrix.cols(), matrix.rows());
+    for (Index panel = 0; panel < panels.count(); ++panel)
+        panels.setRowsTransposed(panel, 0, matrix.middleRows(panels.firstCol(panel), panels.colsOf(panel)));
+    return panels;
+}
+
+Index Panels::rowLength(Index panel) const { return (colsOf(panel) + m_lanes - 1) / m_lanes * m_lanes; }
+
+std::size_t Panels::bytes(Index depth, Index cols)
+{
+    const Index lanes = kernels().lanes;
+    return sizeof(float) * static_cast<std::size_t>(depth * ((cols + lanes - 1) / lanes * lanes));
+}
+
+float* Panels::row(Index panel, Index row) const
+{
+    return m_numbers.data() + firstCol(panel) * m_depth + row * rowLength(panel);
+}
+
+void Panels::setRows(Index panel, Index first_row, MatrixView rows)
+{
+    const Index length = rowLength(panel);
+    float* out = row(panel, first_row);
+    for (Index i = 0; i < rows.rows(); ++i, out += length) {
+        std::copy_n(rows.row(i).data(), rows.cols(), out);
+        std::fill(out + rows.cols(), out + length, 0.0F);
+    }
+}
+
+void Panels::setRowsTransposed(Index panel, Index first_row, MatrixView cols)
+{
+    constexpr Index atOnce = 16;  // so much of each column is one line of the cache
+    const Index length = rowLength(panel);
+    const Index stride = cols.outerStride();
+    for (Index first = 0; first < cols.cols(); first += atOnce) {
+        const Index end = std::min(first + atOnce, cols.cols());
+        const float* from = cols.data() + first;
+        for (Index col = 0; col < length; ++col) {
+            float* out = row(panel, first_row + first) + col;
+            if (col < cols.rows())
+                for (Index i = 0; i < end - first; ++i) out[i * length] = from[col * stride + i];
+            else
+                for (Index i = 0; i < end - first; ++i) out[i * length] = 0.0F;
+        }
+    }
+}
+
+void Panels::multiply(MatrixView x, Index first_panel, Eigen::Ref<Matrix> out) const
+{
+    if (x.cols() == 0) out.setZero();
+    Index panel = first_panel;
+    for (Index col = 0; col < out.cols(); col += colsOf(panel++))
+        for (Index first = 0; first < x.cols(); first += depthAtOnce)
+            kernels().multiply(x.data() + first, x.outerStride(), x.rows(), std::min(depthAtOnce, x.cols() - first),
+                               row(panel, first), colsOf(panel), out.data() + col, out.outerStride(), first > 0);
+}
+
+Matrix product(MatrixView a, MatrixView b)
+{
+    Matrix out(a.rows(), b.cols());
+    Panels::of(b).multiply(a, 0, out);
+    return out;
+}
+
+Matrix productTransposed(MatrixView a, MatrixView b)
+{
+    Matrix out(a.rows(), b.rows());
+    Panels::ofTransposed(b).multiply(a, 0, out);
+    return out;
+}
+
+}  // namespace core

@@ -1,0 +1,165 @@
+#include "core/kernel/parallel.h"
+
+#include <atomic>
+#include <cstdint>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#if defined(__x86_64__) || defined(__i386__)
+#include <immintrin.h>
+#endif
+
+namespace core {
+namespace {
+
+/// Looks before a thread lies down: some 50 µs. The next piece of a pass mostly comes sooner, and waking takes longer.
+constexpr int patience = 2000;
+
+void pause()
+{
+#if defined(__x86_64__) || defined(__i386__)
+    _mm_pause();
+#else
+    std::this_thread::yield();
+#endif
+}
+
+/// Returns when the number is another one.
+template<typename Number>
+void awaitChange(const std::atomic<Number>& number, Number from)
+{
+    for (int look = 0; look < patience; ++look) {
+        if (number.load(std::memory_order_acquire) != from) return;
+        pause();
+    }
+    number.wait(from, std::memory_order_acquire);
+}
+
+thread_local bool atWork = false;
+
+/// Pieces of work that threads take one after the other.
+class Job {
+public:
+    Job(Index count, const std::function<void(Index)>& work) : m_count(count), m_work(work) {}
+
+    void takePart()
+    {
+        atWork = true;
+        for (Index piece = m_next++; piece < m_count; piece = m_next++) {
+            // The caller stays until all pieces are done, and m_work with it.
+            if (!m_failed) attempt(piece);
+            if (++m_done == m_count) m_done.notify_all();
+        }
+        atWork = false;
+    }
+
+    void finish()
+    {
+        for (Index done = m_done; done != m_count; done = m_done) awaitChange(m_done, done);
+        if (m_failed) std::rethrow_exception(m_error);
+    }
+
+private:
+    void attempt(Index piece)
+    {
+        try {
+            m_work(piece);
+        } catch (...) {
+            const std::scoped_lock lock(m_mutex);
+            if (!m_failed) m_error = std::current_exception();
+            m_failed = true;
+        }
+    }
+
+    Index m_count;
+    const std::function<void(Index)>& m_work;
+    std::atomic<Index> m_next = 0;
+    std::atomic<Index> m_done = 0;
+    std::atomic<bool> m_failed = false;
+    std::mutex m_mutex;
+    std::exception_ptr m_error;  ///< guarded by m_mutex until all is done
+};
+
+/// Threads that wait for work.
+class Team {
+public:
+    static Team& one()
+    {
+        static Team team;
+        return team;
+    }
+
+    ~Team()
+    {
+        m_leaving = true;
+        call(nullptr);
+    }
+
+    Index size() const { return m_size; }
+    void setSize(Index size) { m_size = std::max<Index>(1, size); }
+
+    void run(Index count, const std::function<void(Index)>& work)
+    {
+        const std::unique_lock busy(m_busy, std::try_to_lock);
+        const auto job = std::make_shared<Job>(count, work);
+        if (busy.owns_lock() && m_size > 1) {
+            while (std::ssize(m_helpers) < m_size - 1)
+                m_helpers.emplace_back([this, number = std::ssize(m_helpers)] { help(number); });
+            call(job);
+        }
+        job->takePart();
+        job->finish();
+    }
+
+private:
+    void call(std::shared_ptr<Job> job)
+    {
+        {
+            const std::scoped_lock lock(m_mutex);
+            m_job = std::move(job);
+        }
+        ++m_calls;
+        m_calls.notify_all();
+    }
+
+    void help(Index number)
+    {
+        for (std::uint32_t seen = 0; !m_leaving;) {
+            awaitChange(m_calls, seen);
+            seen = m_calls;
+            std::shared_ptr<Job> job;
+            {
+                const std::scoped_lock lock(m_mutex);
+                job = m_job;
+            }
+            if (job != nullptr && number < m_size - 1) job->takePart();
+        }
+    }
+
+    std::atomic<Index> m_size = std::max<Index>(1, std::thread::hardware_concurrency());
+    std::atomic<bool> m_leaving = false;
+    std::atomic<std::uint32_t> m_calls = 0;
+    std::mutex m_busy;
+    std::mutex m_mutex;
+    std::shared_ptr<Job> m_job;           ///< guarded by m_mutex
+    std::vector<std::jthread> m_helpers;  ///< guarded by m_busy; last, so that they end before the rest
+};
+
+}  // namespace
+
+Index threads() { return Team::one().size(); }
+
+void setThreads(Index count) { Team::one().setSize(count); }
+
+void inParallel(Index count, const std::function<void(Index)>& work)
+{
+    if (count > 1 && !atWork && threads() > 1) {
+        Team::one().run(count, work);
+        return;
+    }
+    for (Index piece = 0; piece < count; ++piece) work(piece);
+}
+
+}  // namespace core

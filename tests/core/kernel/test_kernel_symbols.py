@@ -1,0 +1,32 @@
+#!/usr/bin/env python3
+"""No symbol may be defined in the kernels of two sets of instructions.
+
+usage: test_kernel_symbols.py OBJECT…
+
+What the compiler emits once for each file that needs it (weak symbols: templates, inline functions) is merged by the
+linker: code for AVX-512 could then run, and end the program, on a processor that does not have it.
+"""
+
+import subprocess
+import sys
+
+
+def defined(path):
+    lines = subprocess.run(["nm", "--defined-only", path], check=True, capture_output=True, text=True).stdout.splitlines()
+    return {name for _, kind, name in (line.split() for line in lines) if kind.isupper() or kind in "uvw"}
+
+
+def main(objects):
+    if len(objects) < 2:
+        sys.exit(f"two objects at least, not {objects}")
+    symbols = {path: defined(path) for path in objects}
+    for path, names in symbols.items():
+        tables = [name for name in names if name.endswith("KernelsE")]
+        others = names - set(tables)
+        if len(tables) != 1 or others:
+            sys.exit(f"{path} defines {sorted(names)} instead of one table of kernels")
+    if len(set.union(*symbols.values())) != len(objects):
+        sys.exit("two objects define the same table")
+
+
+main(sys.argv[1:])

@@ -1,0 +1,81 @@
+#include "core/kernel/parallel.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <mutex>
+#include <set>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+using namespace core;
+
+class TestParallel final : public QObject {
+    Q_OBJECT
+private:
+    Index m_threads = threads();
+
+private slots:
+    void cleanup() { setThreads(m_threads); }
+
+    void everyPieceIsDoneOnce_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {1, 2, 5}) QTest::addRow("%d threads", size) << size;
+    }
+    void everyPieceIsDoneOnce()
+    {
+        QFETCH(int, size);
+        setThreads(size);
+        QCOMPARE(threads(), Index{size});
+        for (const Index count : {0, 1, 2, 7, 1000})
+            for (int round = 0; round < 50; ++round) {
+                std::vector<std::atomic<int>> calls(static_cast<std::size_t>(count));
+                inParallel(count, [&](Index piece) { ++calls[static_cast<std::size_t>(piece)]; });
+                for (const auto& each : calls) QCOMPARE(each.load(), 1);
+            }
+    }
+
+    void severalThreadsTakePart()
+    {
+        setThreads(3);
+        std::mutex mutex;
+        std::set<std::thread::id> seen;
+        inParallel(30, [&](Index) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+            const std::scoped_lock lock(mutex);
+            seen.insert(std::this_thread::get_id());
+        });
+        QVERIFY(seen.size() > 1);
+        QVERIFY(seen.size() <= 3);
+    }
+
+    void workWithinWorkAndBesideItIsDoneToo()
+    {
+        setThreads(2);
+        std::atomic<int> calls = 0;
+        {
+            std::vector<std::jthread> others;
+            for (int other = 0; other < 3; ++other)
+                others.emplace_back([&] { inParallel(20, [&](Index) { inParallel(10, [&](Index) { ++calls; }); }); });
+        }
+        QCOMPARE(calls.load(), 600);
+    }
+
+    void whatIsThrownArrives()
+    {
+        for (const int size : {1, 3}) {
+            setThreads(size);
+            for (int round = 0; round < 50; ++round)
+                QVERIFY_EXCEPTION_THROWN(inParallel(9,
+                                                    [](Index piece) {
+                                                        if (piece == 4) throw std::runtime_error("four");
+                                                    }),
+                                         std::runtime_error);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestParallel)
+#include "tst_parallel.moc"

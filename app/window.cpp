@@ -84,7 +84,7 @@ int runWindow(int argc, char** argv, const std::string& model)
 
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/attentionscope.svg")));
     const QPalette desktop = QApplication::palette();
-    applyTheme(application, ThemeChoice::Follow, desktop);  // fonts must stand before widgets measure them
+    prepareTheme(application);
     MainWindow window(desktop);
     begin(window, model);
     window.show();

@@ -55,10 +55,12 @@ void MapPool::join(const Eigen::Ref<const RowVector>& weights, std::span<const s
 void MapPool::close(Index row)
 {
     const Index cols = m_pooled.cols();
-    for (Index col = 0; col < cols; ++col) {
-        const Index left = col * m_joined.size() / cols;
-        m_pooled(row, col) = m_joined.segment(left, (col + 1) * m_joined.size() / cols - left).maxCoeff();
-    }
+    const auto begin = [&](Index col) { return col * m_joined.size() / cols; };
+    if (cols == m_joined.size())
+        m_pooled.row(row) = m_joined;
+    else
+        for (Index col = 0; col < cols; ++col)
+            m_pooled(row, col) = m_joined.segment(begin(col), begin(col + 1) - begin(col)).maxCoeff();
     m_joined.setConstant(-infinity);
 }
 

@@ -77,7 +77,7 @@ Matrix joinedOutput(const MultiHeadWeights& weights, const std::vector<HeadAtten
 {
     const Index rows = heads.front().context.rows() - first_row;
     const Index width = heads.front().context.cols();
-    Matrix joined(rows, weights.heads * width);
+    Matrix joined = largeMatrix(rows, weights.heads * width);
     for (Index head = 0; head < weights.heads; ++head)
         joined.middleCols(head * width, width) = heads[static_cast<std::size_t>(head)].context.bottomRows(rows);
     return weights.output ? (*weights.output)(joined, std::move(stop)) : joined;

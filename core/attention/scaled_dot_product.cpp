@@ -139,7 +139,7 @@ HeadAttention attendInPlace(MatrixView q, MatrixView k, MatrixView v, const Head
     const Index atOnce = rows.rowsAtOnce();
     HeadAttention head;
     Matrix scratch(keeps ? 0 : std::min(atOnce, q.rows()), k.rows());
-    if (keeps) head.weights.resize(q.rows(), k.rows());
+    if (keeps) head.weights = largeMatrix(q.rows(), k.rows());
     if (scoring.sink) head.sink_weights.resize(q.rows(), 1);
     if (v.cols() > 0) head.context.resize(q.rows(), v.cols());
     for (Index first = 0; first < q.rows(); first += atOnce) {

@@ -22,6 +22,12 @@ struct Kernels {
     void (*multiply)(const float* a, std::ptrdiff_t a_stride, std::ptrdiff_t rows, std::ptrdiff_t depth,
                      const float* panel, std::ptrdiff_t cols, float* out, std::ptrdiff_t out_stride, bool add);
 
+    /// out[c][r] = matrix[r][c].
+    /// @param matrix  [rows, cols], rows `stride` apart
+    /// @param out     [cols, rows], rows `out_stride` apart
+    void (*transpose)(const float* matrix, std::ptrdiff_t stride, std::ptrdiff_t rows, std::ptrdiff_t cols, float* out,
+                      std::ptrdiff_t out_stride);
+
     /// The largest of x; NaN if there is one; -∞ where count is 0.
     float (*largest)(const float* x, std::ptrdiff_t count);
     /// Whether no number is infinite or NaN.

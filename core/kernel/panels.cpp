@@ -6,10 +6,6 @@
 #include <cstdlib>
 #include <new>
 
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
-
 namespace core {
 namespace {
 
@@ -26,9 +22,7 @@ FloatBuffer::FloatBuffer(std::size_t count)
     const std::size_t alignment = bytes >= largePage ? largePage : 64;
     void* data = std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
     if (data == nullptr) throw std::bad_alloc{};
-#ifdef __linux__
-    if (alignment == largePage) madvise(data, bytes, MADV_HUGEPAGE);  // small ones will do where it is refused
-#endif
+    preferLargePages(data, bytes);
     m_data.reset(static_cast<float*>(data));
 }
 
@@ -84,20 +78,10 @@ void Panels::setRows(Index panel, Index first_row, MatrixView rows)
 
 void Panels::setRowsTransposed(Index panel, Index first_row, MatrixView cols)
 {
-    constexpr Index atOnce = 16;  // so much of each column is one line of the cache
     const Index length = rowLength(panel);
-    const Index stride = cols.outerStride();
-    for (Index first = 0; first < cols.cols(); first += atOnce) {
-        const Index end = std::min(first + atOnce, cols.cols());
-        const float* from = cols.data() + first;
-        for (Index col = 0; col < length; ++col) {
-            float* out = row(panel, first_row + first) + col;
-            if (col < cols.rows())
-                for (Index i = 0; i < end - first; ++i) out[i * length] = from[col * stride + i];
-            else
-                for (Index i = 0; i < end - first; ++i) out[i * length] = 0.0F;
-        }
-    }
+    float* out = row(panel, first_row);
+    kernels().transpose(cols.data(), cols.outerStride(), cols.rows(), cols.cols(), out, length);
+    for (Index i = 0; i < cols.cols(); ++i) std::fill(out + i * length + cols.rows(), out + (i + 1) * length, 0.0F);
 }
 
 void Panels::multiply(MatrixView x, Index first_panel, Eigen::Ref<Matrix> out) const

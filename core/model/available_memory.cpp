@@ -68,7 +68,8 @@ void keepFreedMemory()
 #ifdef __GLIBC__
     mallopt(M_MMAP_THRESHOLD, 32 << 20);  // the most that glibc takes
     mallopt(M_TRIM_THRESHOLD, 256 << 20);
-    mallopt(M_ARENA_MAX, 1);  // heaps of other threads are given back whatever the threshold
+    mallopt(M_TOP_PAD, 64 << 20);  // the heap grows in steps with room for large pages
+    mallopt(M_ARENA_MAX, 1);       // heaps of other threads are given back whatever the threshold
 #endif
 }
 

@@ -11,7 +11,7 @@ namespace core {
 
 Matrix Norm::operator()(MatrixView x) const
 {
-    Matrix out(x.rows(), x.cols());
+    Matrix out = largeMatrix(x.rows(), x.cols());
     for (Index token = 0; token < x.rows(); ++token)
         kernels().normalise(x.row(token).data(), x.cols(), kind == Kind::Layer, epsilon, weight.data(),
                             bias.size() > 0 ? bias.data() : nullptr, out.row(token).data());
@@ -50,7 +50,7 @@ Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
 {
     constexpr Index rowsAtOnce = 256;
     const auto nonlinearity = [this](Index, Eigen::Ref<Matrix> columns) { activate(activation, columns); };
-    Matrix result(x.rows(), out.weight.cols());
+    Matrix result = largeMatrix(x.rows(), out.weight.cols());
     for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
         const Index rows = std::min(rowsAtOnce, x.rows() - first);
         const auto some = x.middleRows(first, rows);

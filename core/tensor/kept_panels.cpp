@@ -16,8 +16,9 @@ struct KeptPanels::Register {
 
 KeptPanels::Register& KeptPanels::all()
 {
-    static Register one;
-    return one;
+    // Never destroyed: models that others keep until the program ends go then.
+    static Register* const one = new Register;
+    return *one;
 }
 
 KeptPanels::KeptPanels()

@@ -5,6 +5,8 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <map>
+#include <mutex>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -21,6 +23,19 @@ namespace {
 struct Descriptor {
     int number;
     ~Descriptor() { ::close(number); }
+};
+
+/// What is mapped now: where it begins, and where it ends.
+struct Mappings {
+    std::mutex mutex;
+    std::map<const std::byte*, const std::byte*> ends;
+
+    static Mappings& all()
+    {
+        // Never destroyed: models that others keep until the program ends unmap their files then.
+        static Mappings* const mappings = new Mappings;
+        return *mappings;
+    }
 };
 
 }  // namespace
@@ -41,13 +56,32 @@ std::shared_ptr<const MappedFile> MappedFile::open(const std::filesystem::path& 
         void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number, 0);
         if (address == MAP_FAILED) refuse(path, errno);
         data = static_cast<const std::byte*>(address);
+        Mappings& all = Mappings::all();
+        const std::scoped_lock lock(all.mutex);
+        all.ends[data] = data + size;
     }
     return std::shared_ptr<const MappedFile>(new MappedFile(path.string(), data, size));
 }
 
 MappedFile::~MappedFile()
 {
-    if (m_size > 0) ::munmap(const_cast<std::byte*>(m_data), m_size);
+    if (m_size == 0) return;
+    Mappings& all = Mappings::all();
+    const std::scoped_lock lock(all.mutex);
+    all.ends.erase(m_data);
+    ::munmap(const_cast<std::byte*>(m_data), m_size);
+}
+
+void MappedFile::letGo(std::span<const std::byte> bytes)
+{
+    Mappings& all = Mappings::all();
+    const std::scoped_lock lock(all.mutex);  // so that nobody maps anything else there meanwhile
+    const auto next = all.ends.upper_bound(bytes.data());
+    if (next == all.ends.begin() || std::prev(next)->second < bytes.data() + bytes.size()) return;
+    static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    const auto first = (reinterpret_cast<std::uintptr_t>(bytes.data()) + page - 1) / page * page;
+    const auto last = reinterpret_cast<std::uintptr_t>(bytes.data() + bytes.size()) / page * page;
+    if (first < last) ::madvise(reinterpret_cast<void*>(first), last - first, MADV_DONTNEED);
 }
 
 std::string readText(const std::filesystem::path& path, std::size_t limit)

@@ -20,6 +20,10 @@ public:
     std::span<const std::byte> bytes() const { return {m_data, m_size}; }
     const std::string& name() const { return m_name; }
 
+    /// Gives back the memory of bytes that were looked at; they come from the file again when somebody looks. Bytes
+    /// that are not of a mapped file stay where they are.
+    static void letGo(std::span<const std::byte> bytes);
+
 private:
     MappedFile(std::string name, const std::byte* data, std::size_t size)
         : m_name(std::move(name)),

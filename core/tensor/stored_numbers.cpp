@@ -1,14 +1,26 @@
 #include "core/tensor/stored_numbers.h"
 
+#include "core/tensor/mapped_file.h"
+
 namespace core {
+
+std::span<const std::byte> StoredNumbers::bytesOf(Index row, Index first_col, Index count) const
+{
+    const std::size_t size = elementBytes(m_type);
+    return m_data.subspan(static_cast<std::size_t>(row * m_cols + first_col) * size,
+                          static_cast<std::size_t>(count) * size);
+}
 
 void StoredNumbers::convert(Index row, Index first_col, Index count, float* out) const
 {
-    const std::size_t size = elementBytes(m_type);
-    convertToFloats(m_type,
-                    m_data.subspan(static_cast<std::size_t>(row * m_cols + first_col) * size,
-                                   static_cast<std::size_t>(count) * size),
-                    out);
+    convertToFloats(m_type, bytesOf(row, first_col, count), out);
+}
+
+void StoredNumbers::letGo(const StoredPart& part) const
+{
+    if (part.rows == 0) return;
+    const Index first = part.rowOf(0);
+    MappedFile::letGo(bytesOf(first, 0, (part.rowOf(part.rows - 1) + 1 - first) * m_cols));
 }
 
 const float* StoredNumbers::direct() const

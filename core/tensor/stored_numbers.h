@@ -47,7 +47,12 @@ public:
     /// @param first_col  of the weight: the panel's first
     void fillPanel(const StoredPart& part, Index first_col, Panels& panels, Index panel) const;
 
+    /// A part will not be looked at again soon: what of it came from a file need not stay in memory.
+    void letGo(const StoredPart& part) const;
+
 private:
+    std::span<const std::byte> bytesOf(Index row, Index first_col, Index count) const;
+
     using Block = Eigen::Map<const Matrix, Eigen::Unaligned, Eigen::OuterStride<>>;
 
     /// Where the numbers lie as they are to be used; null where they do not.

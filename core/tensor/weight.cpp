@@ -12,6 +12,9 @@ namespace {
 /// Rows that are multiplied with a panel at a time.
 constexpr Index rowsAtOnce = 256;
 
+/// So many rows are worth bringing the numbers from the file's cache again the next time.
+constexpr Index manyRows = 64;
+
 /// Multiply–adds for which no other thread is called.
 constexpr Index smallProduct = 400'000;
 
@@ -35,6 +38,7 @@ struct Weight::Numbers {
     {
         Panels all(part.depth(), part.width());
         inParallel(all.count(), [&](Index panel) { stored.fillPanel(part, all.firstCol(panel), all, panel); });
+        stored.letGo(part);
         return all;
     }
 };
@@ -116,7 +120,7 @@ Matrix Weight::matrix() const
 
 Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Finish& finish) const
 {
-    Matrix out(x.rows(), cols());
+    Matrix out = largeMatrix(x.rows(), cols());
     if (out.size() == 0) return out;
     const bool small = x.rows() * rows() * cols() < smallProduct;
     const auto end = [&](Index firstCol, Eigen::Ref<Matrix> columns) {
@@ -134,6 +138,7 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
             panel.multiply(x, 0, columns);
             end(first, columns);
         });
+        if (x.rows() >= manyRows) m_numbers->stored.letGo(m_part);
         return out;
     }
     const Index chunks = (x.rows() + rowsAtOnce - 1) / rowsAtOnce;

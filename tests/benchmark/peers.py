@@ -24,7 +24,7 @@ import torch
 from transformers import AutoModel
 from transformers.cache_utils import DynamicCache
 
-from open_model import HEADS, LAYERS, write_model
+from open_model import HEADS, LAYERS, WIDTH, write_model
 
 LENGTHS = 16, 64, 256, 1024
 EDITED = 64  # tokens before an edit at the end
@@ -88,18 +88,23 @@ def session(path, threads):
     return onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
 
 
+def needed(tokens):
+    """Floating-point operations of a pass: each weight with each token, and the half of q·k and weights·v that is seen."""
+    return 2 * tokens * LAYERS * 12 * WIDTH**2 + 2 * tokens**2 * LAYERS * WIDTH
+
+
 class Rows:
     """Runs a comparison's parties in turn, and prints a line for each that is not us."""
 
-    def __init__(self, rounds, threads, only):
-        self.rounds, self.threads, self.only = rounds, threads, only
+    def __init__(self, rounds, threads, only, peak):
+        self.rounds, self.threads, self.only, self.peak = rounds, threads, only, peak
 
-    def compare(self, name, parties, rounds=None):
+    def compare(self, name, parties, operations=None):
         """parties: {name: function that returns wall and processor seconds}, ours first"""
         if self.only and not any(word in name for word in self.only):
             return
         times = {party: [] for party in parties}
-        for turn in range(1 + (rounds or self.rounds)):
+        for turn in range(1 + self.rounds):
             for party, work in parties.items():
                 # Threads of the others may still look for work; let them lie down.
                 time.sleep(0.02)
@@ -112,9 +117,13 @@ class Rows:
         for other in others:
             ratios = [theirs[which] / mine for theirs, mine in zip(times[other], own)]
             busy = min(statistics.median(cpu / wall for wall, cpu in times[party]) for party in (ours, other))
-            counts = "" if self.threads == 1 or busy >= 1.9 else f"   (does not count: processors busy {busy:.2f}x)"
+            notes = ""
+            if operations:
+                notes += f"  {100 * operations / statistics.median(own) / self.threads / self.peak:.0f} % of the peak"
+            if self.threads > 1:
+                notes += f"  processors busy {busy:.2f}x" + ("" if busy >= 1.9 else ": does not count")
             print(f"{name:<22} {self.threads} thread{'s' if self.threads > 1 else ' '}  {statistics.median(ratios):6.2f}x "
-                  f"({min(ratios):.2f}-{max(ratios):.2f})  {other:<24} ours {1000 * statistics.median(own):8.2f} ms{counts}",
+                  f"({min(ratios):.2f}-{max(ratios):.2f})  {other:<24} ours {1000 * statistics.median(own):8.2f} ms{notes}",
                   flush=True)
 
 
@@ -136,7 +145,7 @@ def forward_rows(rows, ours, model, onnx):
             "ours": lambda: ours.timed("forward", length),
             "ONNX Runtime": lambda: timed(lambda: onnx.run(None, numbers)),
             "PyTorch": lambda: timed(lambda: model(ids, output_attentions=True, use_cache=False)),
-        })
+        }, needed(length))
 
 
 def edit_rows(rows, ours, model):
@@ -182,6 +191,27 @@ def softmax_row(rows, ours):
                                        "PyTorch": lambda: timed(lambda: torch.softmax(scores, -1))})
 
 
+# argv: model folder
+LONG = """
+import resource, sys
+import torch
+from transformers import AutoModel
+model = AutoModel.from_pretrained(sys.argv[1], attn_implementation="eager")
+with torch.no_grad():
+    result = model(torch.arange(1024)[None] * 7919 % 50000, output_attentions=True, use_cache=False)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
+def memory_row(program, model):
+    """Each in a process that does nothing else."""
+    said = subprocess.run([program], input=f"open {model}\nforward 1024\nmemory\n", check=True, capture_output=True,
+                          text=True).stdout
+    ours = float(said.split()[-1])
+    theirs = float(subprocess.run([sys.executable, "-c", LONG, model], check=True, capture_output=True, text=True).stdout)
+    print(f"peak memory of forward 1024: ours {ours:.0f} MB, PyTorch {theirs:.0f} MB, ours is {ours / theirs:.2f} of it")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program", type=Path)
@@ -201,16 +231,19 @@ def main():
         graph = exported(model, folder / "model.onnx")
         ours = Ours(asked.program)
         ours.say("open", folder / "model")
-        print(f"load {os.getloadavg()[0]:.1f}, peak of one core {ours.say('peak')[0]} GFLOP/s")
+        peak = float(ours.say("peak")[0])
+        print(f"load {os.getloadavg()[0]:.1f}, multiply-adds of one core at most {peak} GFLOP/s")
         check(ours, model, folder)
         for threads in asked.threads:
             torch.set_num_threads(threads)
             ours.say("threads", threads)
-            rows = Rows(asked.rounds, threads, asked.only)
+            rows = Rows(asked.rounds, threads, asked.only, 1e9 * peak)
             forward_rows(rows, ours, model, session(graph, threads))
             edit_rows(rows, ours, model)
             block_row(rows, ours)
             softmax_row(rows, ours)
+        if not asked.only or "memory" in asked.only:
+            memory_row(asked.program, folder / "model")
 
 
 main()

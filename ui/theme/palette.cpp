@@ -174,13 +174,22 @@ QString styleSheet(const Palette& colors)
 
 }  // namespace
 
+void prepareTheme(QApplication& application)
+{
+    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setFont(textFont(9.5));
+}
+
 const Palette& applyTheme(QApplication& application, ThemeChoice choice, const QPalette& desktop)
 {
     const bool desktopIsDark = desktop.color(QPalette::Window).lightness() < 128;
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::Follow && desktopIsDark);
     const Palette& colors = dark ? Palette::dark() : Palette::light();
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    application.setFont(textFont(9.5));
+    // Every widget is measured anew when the rules are set.
+    static const Palette* applied = nullptr;
+    if (applied == &colors) return colors;
+    if (applied == nullptr) prepareTheme(application);
+    applied = &colors;
     application.setPalette(desktopPalette(colors));
     application.setStyleSheet(styleSheet(colors));
     return colors;

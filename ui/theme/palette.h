@@ -27,6 +27,10 @@ struct Palette {
 /// Follow: what the desktop's own palette says when the program starts.
 enum class ThemeChoice { Follow, Light, Dark };
 
+/// The style and the fonts that every theme has: they must stand before widgets measure themselves. The rest can wait
+/// until all widgets are there, because each would be styled again for every parent that it gets.
+void prepareTheme(QApplication& application);
+
 /// Gives the whole application colours, fonts and style sheet.
 /// @param desktop  the palette before any theme was applied
 const Palette& applyTheme(QApplication& application, ThemeChoice choice, const QPalette& desktop);

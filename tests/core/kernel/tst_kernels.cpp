@@ -74,6 +74,20 @@ private slots:
         QVERIFY((out.leftCols(1).array() == 7).all() && (out.rightCols(1).array() == 7).all());
     }
 
+    void transposes_data() { eachSet(); }
+    void transposes()
+    {
+        QFETCH(const Kernels*, kernel);
+        for (const Index rows : {1, 15, 16, 33, 64})
+            for (const Index cols : {1, 16, 21, 70}) {
+                const Matrix all = Matrix::Random(rows + 2, cols + 3);
+                Matrix out = Matrix::Constant(cols, rows + 4, 7);
+                kernel->transpose(all.row(1).data() + 2, all.cols(), rows, cols, out.data(), out.cols());
+                QVERIFY(out.leftCols(rows) == all.block(1, 2, rows, cols).transpose());
+                QVERIFY((out.rightCols(4).array() == 7).all());
+            }
+    }
+
     void exponentials_data() { eachSet(); }
     void exponentials()
     {

@@ -1,9 +1,12 @@
 #include "core/attention/projection.h"
 #include "core/stopped.h"
+#include "core/tensor/mapped_file.h"
 
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <cstring>
+#include <fstream>
 
 using namespace core;
 
@@ -113,6 +116,35 @@ private slots:
             });
             QVERIFY((more.rowwise() - RowVector::LinSpaced(200, 0, 199) - plain).cwiseAbs().maxCoeff() < 1e-4F);
         }
+    }
+
+    void whatComesFromAFileIsLetGoAfterALongProduct()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        const Matrix numbers = random(2000, 2000);
+        const qint64 size = numbers.size() * static_cast<qint64>(sizeof(float));
+        QCOMPARE(file.write(reinterpret_cast<const char*>(numbers.data()), size), size);
+        QVERIFY(file.flush());
+        const auto mapped = MappedFile::open(file.fileName().toStdString());
+        const Weight weight = Weight::stored(mapped, mapped->bytes(), ElementType::F32, 2000, 2000);
+        const auto residentOfFiles = [] {
+            std::ifstream stream("/proc/self/statm");
+            Index total = 0, resident = 0, shared = 0;
+            stream >> total >> resident >> shared;
+            return shared * 4096;
+        };
+        const Index before = residentOfFiles();
+        const Matrix few = weight.multipliedBy(random(1, 2000));
+        QVERIFY(residentOfFiles() - before > size / 2);
+        // As a part, so that the panels of the whole are not kept.
+        const Matrix many = weight.columns(0, 1999).multipliedBy(random(100, 2000));
+        QVERIFY(residentOfFiles() - before < size / 10);
+        QVERIFY(weight.matrix() == numbers);
+        // What is not a file's stays.
+        const Weight own = Weight::own(numbers);
+        QVERIFY(own.multipliedBy(random(100, 2000)).leftCols(1999) == many);
+        QVERIFY(own.matrix() == numbers);
     }
 
     void partsShareTheNumbers()

@@ -66,10 +66,18 @@ std::size_t memoryForTraces()
 void keepFreedMemory()
 {
 #ifdef __GLIBC__
+    const std::size_t kept = std::min<std::size_t>(std::size_t{1} << 30U, memoryForTraces() / 8);
+    mallopt(M_TRIM_THRESHOLD, static_cast<int>(kept));
     mallopt(M_MMAP_THRESHOLD, 32 << 20);  // the most that glibc takes
-    mallopt(M_TRIM_THRESHOLD, 256 << 20);
-    mallopt(M_TOP_PAD, 64 << 20);  // the heap grows in steps with room for large pages
-    mallopt(M_ARENA_MAX, 1);       // heaps of other threads are given back whatever the threshold
+    mallopt(M_ARENA_MAX, 1);              // heaps of other threads are given back whatever the threshold
+    mallopt(M_TOP_PAD, 64 << 20);         // the heap grows in steps with room for large pages
+#endif
+}
+
+void giveBackFreedMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
 #endif
 }
 

@@ -26,6 +26,7 @@ Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
     Matrix x(static_cast<Index>(sequence.tokens.size()), transformer.token_embedding.cols());
     for (Index i = 0; i < x.rows(); ++i)
         x.row(i) = transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(i)].id);
+    transformer.token_embedding.letGo(x.rows());
     return x;
 }
 

@@ -48,7 +48,7 @@ void activate(Activation activation, Eigen::Ref<Matrix> x)
 
 Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
 {
-    constexpr Index rowsAtOnce = 256;
+    constexpr Index rowsAtOnce = 1024;  // a weight that is multiplied twice is kept
     const auto nonlinearity = [this](Index, Eigen::Ref<Matrix> columns) { activate(activation, columns); };
     Matrix result = largeMatrix(x.rows(), out.weight.cols());
     for (Index first = 0; first < x.rows(); first += rowsAtOnce) {

@@ -12,7 +12,7 @@ namespace {
 /// Rows that are multiplied with a panel at a time.
 constexpr Index rowsAtOnce = 256;
 
-/// So many rows are worth bringing the numbers from the file's cache again the next time.
+/// So many rows' work is worth bringing the numbers from the file's cache again the next time.
 constexpr Index manyRows = 64;
 
 /// Multiply–adds for which no other thread is called.
@@ -108,6 +108,11 @@ RowVector Weight::row(Index row) const
     return numbers * m_factor;
 }
 
+void Weight::letGo(Index rows) const
+{
+    if (rows >= manyRows) m_numbers->stored.letGo(m_part);
+}
+
 Matrix Weight::matrix() const
 {
     Matrix all(m_part.rows, m_part.cols);
@@ -138,7 +143,7 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
             panel.multiply(x, 0, columns);
             end(first, columns);
         });
-        if (x.rows() >= manyRows) m_numbers->stored.letGo(m_part);
+        letGo(x.rows());
         return out;
     }
     const Index chunks = (x.rows() + rowsAtOnce - 1) / rowsAtOnce;

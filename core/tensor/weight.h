@@ -39,6 +39,8 @@ public:
 
     /// One row, converted alone: what an embedding looks up.
     RowVector row(Index row) const;
+    /// After rows were looked up: what came from a file for it need not stay in memory if they were many.
+    void letGo(Index rows) const;
     /// All numbers, copied.
     Matrix matrix() const;
 

@@ -23,7 +23,6 @@
 #include <fstream>
 #include <iostream>
 #include <sstream>
-#include <sys/resource.h>
 #include <time.h>
 
 using namespace core;
@@ -155,9 +154,10 @@ void peak()
 
 void memory()
 {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    std::printf("%.1f\n", static_cast<double>(usage.ru_maxrss) / 1024);
+    // getrusage() counts what the process was forked from.
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with("VmHWM:")) std::printf("%.1f\n", std::stod(line.substr(6)) / 1024);
 }
 
 }  // namespace

@@ -2,12 +2,24 @@
 
 #include "core/model/available_memory.h"
 
+#include <QTimer>
+
 #include <algorithm>
+#include <chrono>
 #include <new>
 
 RunController::RunController(std::size_t stageBudget, QObject* parent) : QObject(parent), m_stageBudget(stageBudget)
 {
     m_pool.setMaxThreadCount(1);
+    auto* idle = new QTimer(this);
+    idle->setSingleShot(true);
+    idle->setInterval(std::chrono::seconds(15));
+    const auto begin = qOverload<>(&QTimer::start);
+    connect(this, &RunController::allFinished, idle, begin);
+    connect(this, &RunController::stopped, idle, begin);
+    connect(idle, &QTimer::timeout, this, [this] {
+        if (!m_running) m_predictionPool.start([] { core::giveBackFreedMemory(); });
+    });
     m_predictionPool.setMaxThreadCount(1);
 }
 

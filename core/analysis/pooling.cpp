@@ -1,5 +1,6 @@
 #include "core/analysis/pooling.h"
 
+#include "core/attention/scores.h"
 #include "core/kernel/kernels.h"
 
 #include <algorithm>
@@ -39,8 +40,7 @@ void MapPool::join(const Eigen::Ref<const RowVector>& weights, std::span<const s
 {
     const Kernels& kernel = kernels();
     // The keys behind the last visible one are hidden; if they have no weight either, nothing of them is shown.
-    const auto* last = static_cast<const std::uint8_t*>(memrchr(visible.data(), 1, visible.size()));
-    const Index shown = last == nullptr ? 0 : last - visible.data() + 1;
+    const Index shown = endOfVisible(visible);
     const bool plain = kernel.finite(weights.data(), weights.size())
                        && std::memchr(visible.data(), 0, static_cast<std::size_t>(shown)) == nullptr
                        && (weights.tail(weights.size() - shown).array() == 0).all();

@@ -42,10 +42,9 @@ Index HeadRows::keysSeen(Index first, Index rows)
         const std::span visible =
             std::span(m_visible).subspan(static_cast<std::size_t>(row * keys), static_cast<std::size_t>(keys));
         m_scoring.mask.visibleKeys(m_options.first_row + first + row, visible);
-        const void* last = memrchr(visible.data(), 1, visible.size());
+        const Index end = endOfVisible(visible);
         // A query that sees nothing may spread over all keys.
-        seen =
-            last == nullptr ? keys : std::max<Index>(seen, static_cast<const std::uint8_t*>(last) - visible.data() + 1);
+        seen = end == 0 ? keys : std::max(seen, end);
     }
     return m_keys.wholePanels(seen);
 }

@@ -133,10 +133,10 @@ Index LongHead::keysSeen(std::span<const Index> queries) const
     Index seen = 0;
     for (const Index query : queries) {
         m_scoring.mask.visibleKeys(query, visible);
-        const auto last = std::find(visible.rbegin(), visible.rend(), 1);
+        const Index end = endOfVisible(visible);
         // A query that sees nothing may spread over all keys.
-        if (last == visible.rend()) return keys();
-        seen = std::max<Index>(seen, visible.rend() - last);
+        if (end == 0) return keys();
+        seen = std::max(seen, end);
     }
     return seen;
 }

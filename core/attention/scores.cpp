@@ -33,6 +33,12 @@ void cap(Eigen::Ref<Matrix> scores, float at) { scores = at * (scores.array() / 
 
 bool leavesNoWeight(const MaskFill& fill) { return fill.value <= -1e30F; }
 
+Index endOfVisible(std::span<const std::uint8_t> visible)
+{
+    const void* last = memrchr(visible.data(), 1, visible.size());
+    return last == nullptr ? 0 : static_cast<const std::uint8_t*>(last) - visible.data() + 1;
+}
+
 void finishRow(Eigen::Ref<RowVector> scores, const HeadScoring& scoring, Index query, Index first_key,
                const std::uint8_t* visible)
 {

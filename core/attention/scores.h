@@ -10,6 +10,9 @@ inline float scoreFactor(const ScoreRule& rule) { return rule.scale / rule.tempe
 /// Whether a hidden key gets no weight at all beside one that is visible.
 bool leavesNoWeight(const MaskFill& fill);
 
+/// So many keys reach as far as the last one that a query sees; 0 where it sees none.
+Index endOfVisible(std::span<const std::uint8_t> visible);
+
 /// One query's scores from scale to softmax: soft-cap, bias, fill.
 ///
 /// @param scores   [T_k] scaled, of first_key, first_key + 1, …

@@ -12,6 +12,7 @@
 /// What a subcommand does once its options are read; returns the exit status.
 using Action = std::function<int()>;
 
+void addAnalyze(CLI::App& app, Action& action);
 void addAttend(CLI::App& app, Action& action);
 void addTokenize(CLI::App& app, Action& action);
 void addRender(CLI::App& app, Action& action);

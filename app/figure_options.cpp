@@ -69,14 +69,26 @@ void FigureOptions::addContent(CLI::App& command)
 {
     command
         .add_option("--view", m_view,
-                    "map: one head; heads: a page of them (default); mask, steps, picture: of one head; compare")
-        ->check(CLI::IsMember({"map", "heads", "mask", "compare", "steps", "picture"}))
+                    "map: one head; heads: a page of them (default); mask, steps, flow, picture: of one head; compare")
+        ->check(CLI::IsMember({"map", "heads", "mask", "compare", "steps", "flow", "picture"}))
         ->type_name("VIEW");
     command.add_option("--layer", m_layer, "A layer, or all (default)")->type_name("N|all");
     command.add_option("--head", m_head, "A head, or all (default)")->type_name("N|all");
     command.add_option("--count-from", m_countFrom, "What the first layer and head are called: 1 (default) or 0")
         ->check(CLI::Range(0, 1))
         ->type_name("N");
+    command
+        .add_option("--cells", m_cells,
+                    "What cells are: weights (default), norms: ‖weight · v W_O‖, layer_mean, model_mean, rollout")
+        ->check(CLI::IsMember(namesOf(core::cellKinds)))
+        ->type_name("WHAT");
+    command.add_flag("--words,!--pieces", m_words,
+                     "Pieces of a word as one row and column: summed over keys, averaged over queries");
+    command
+        .add_option("--special-tokens", m_specialTokens,
+                    "Such as [CLS]: shown (default), hidden, or hidden and the rows renormalised")
+        ->check(CLI::IsMember(namesOf(core::specialTokens)))
+        ->type_name("HOW");
     command.add_option("--title", m_title, "Above the maps")->type_name("T");
 }
 
@@ -163,6 +175,7 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
                          : m_view == "steps"   ? Content::Steps
                          : m_view == "compare" ? Content::Compare
                          : m_view == "picture" ? Content::Picture
+                         : m_view == "flow"    ? Content::Flow
                                                : Content::Maps;
         if (m_view == "picture" && (eachHead || m_layer == "all" || m_head == "all"))
             throw CLI::ValidationError("--view picture", "it draws one head: --layer N --head N");
@@ -170,6 +183,9 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;
     }
+    choose(figure.cells, m_cells, core::cellKinds);
+    if (given("--words")) figure.words = m_words;
+    choose(figure.special_tokens, m_specialTokens, core::specialTokens);
     if (given("--layer")) figure.layer = chosenOrAll(m_layer, figure.count_from, "--layer");
     if (given("--head")) figure.head = chosenOrAll(m_head, figure.count_from, "--head");
 }

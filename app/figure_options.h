@@ -32,6 +32,9 @@ private:
     void chooseLabels(core::FigureSettings& figure, const CLI::App& command) const;
 
     std::string m_view;
+    std::string m_cells;
+    bool m_words = false;
+    std::string m_specialTokens;
     std::string m_layer;
     std::string m_head;
     core::Index m_countFrom = 1;

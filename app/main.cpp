@@ -63,6 +63,7 @@ int main(int argc, char** argv)
     app.add_option("path", model, "What to open in the window: a model folder, a session, a figure or a saved module")
         ->type_name("[SESSION|MODEL-FOLDER|FIGURE]");
     Action action;
+    addAnalyze(app, action);
     addAttend(app, action);
     addTokenize(app, action);
     addRender(app, action);

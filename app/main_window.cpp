@@ -13,6 +13,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTableView>
 #include <QTimer>
 #include <QToolButton>
 
@@ -29,11 +30,15 @@
 #include "ui/panel/picture_input.h"
 #include "ui/panel/target_panel.h"
 #include "ui/panel/text_editor.h"
+#include "ui/view/all_heads_view.h"
 #include "ui/view/compare_maps.h"
 #include "ui/view/compare_view.h"
+#include "ui/view/flow_canvas.h"
+#include "ui/view/flow_view.h"
 #include "ui/view/map_view.h"
 #include "ui/view/mask_diagram.h"
 #include "ui/view/mask_view.h"
+#include "ui/view/measures_view.h"
 #include "ui/view/picture_canvas.h"
 #include "ui/view/picture_view.h"
 #include "ui/view/steps_view.h"
@@ -69,6 +74,9 @@ MainWindow::MainWindow(const QPalette& desktop)
     createMenus();
     connectInput();
     connectViews();
+    connectMap();
+    connectHeads();
+    connectInterventions();
     connectController();
 
     const QSettings settings;
@@ -122,6 +130,7 @@ void MainWindow::showSession()
     showTab();
     // Map and Steps show the Trace, which tells them itself when it is there; Mask and Compare show what is asked too.
     if (session().view == core::View::Mask || session().view == core::View::Compare) showView();
+    showInterventions();
 }
 
 /// Another view, or another scope of edits.
@@ -151,6 +160,7 @@ bool MainWindow::showPage()
     m_absent->setText(absent);
     const int page = absent.isEmpty() ? static_cast<int>(session().view) : m_views->indexOf(m_absent);
     showPooling();
+    showCells();
     showRows();
     if (m_views->currentIndex() == page) return false;
     m_views->setCurrentIndex(page);
@@ -159,7 +169,13 @@ bool MainWindow::showPage()
 
 void MainWindow::focusView()
 {
-    QWidget* const targets[] = {m_map, m_steps, m_mask->findChild<MaskDiagram*>(), m_compare->findChild<CompareMaps*>(),
+    QWidget* const targets[] = {m_map,
+                                m_steps,
+                                m_mask->findChild<MaskDiagram*>(),
+                                m_compare->findChild<CompareMaps*>(),
+                                m_allHeads->grid(),
+                                m_flow->findChild<FlowCanvas*>(),
+                                m_measures->table(),
                                 m_picture->canvas()};
     targets[static_cast<std::size_t>(session().view)]->setFocus(Qt::OtherFocusReason);
 }
@@ -200,9 +216,10 @@ void MainWindow::showScoring()
     QString brief = shown.size() > 18 ? shown.left(17) + QStringLiteral("…") : shown;
     m_maskButton->setText(tr("Mask  %1 ▾").arg(brief.replace(QLatin1Char('&'), QLatin1String("&&"))));
     m_maskButton->setToolTip(tr("Which keys are hidden: %1").arg(shown));
-    const auto output =
-        core::changedValue(session().run().changes, focus.layer, focus.head, &core::ScoringChange::output, focus.block);
-    m_headOff->setChecked(output == 0.0F);
+    m_headOff->setChecked(std::ranges::any_of(session().run().interventions, [&](const core::Intervention& each) {
+        return each.kind == core::Intervention::Kind::Scale && each.factor == 0 && each.layer == focus.layer
+               && each.head == focus.head && each.block == focus.block;
+    }));
     m_headOff->setEnabled(!session().run().recorded.isVectors() && !session().run().recorded.isDump());
     const auto temperature = core::changedValue(session().run().changes, focus.layer, focus.head,
                                                 &core::ScoringChange::temperature, focus.block);
@@ -224,6 +241,7 @@ void MainWindow::start()
     const core::Run& run = session().run();
     if (run.model.empty() && !run.module && run.recorded.empty()) return;
     if (!m_banner->asks()) m_banner->hide();
+    stopAnalysis();
     m_computed.resize(m_started.size());
     m_traces.resize(m_started.size());
     m_runErrors.assign(m_started.size(), QString());
@@ -244,6 +262,9 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_mask->setColors(*m_colors);
     m_compare->setColors(*m_colors);
     m_picture->setColors(*m_colors);
+    m_allHeads->setColors(*m_colors);
+    m_flow->setColors(*m_colors);
+    m_measures->setColors(*m_colors);
     m_input->picture()->thumbnail()->setColors(*m_colors);
     if (m_trace != nullptr) {
         showView();

@@ -5,6 +5,7 @@
 #include <QPointer>
 
 #include "app/session_files.h"
+#include "core/analysis/knock_out.h"
 #include "core/model/head_stages.h"
 #include "core/session/example.h"
 #include "ui/control/run_controller.h"
@@ -12,15 +13,20 @@
 #include "ui/control/session_editor.h"
 #include "ui/theme/palette.h"
 
+class AllHeadsView;
 class Banner;
 class CompareView;
 class ExampleNote;
 class FigureWorker;
+class FlowView;
+class HeadAnalysis;
 class HeadsNavigator;
 class InputPanel;
 class Inspector;
+class InterventionList;
 class MapView;
 class MaskView;
+class MeasuresView;
 class ModulePanel;
 class PictureView;
 class QAction;
@@ -61,6 +67,8 @@ public:
     void offerUnfinished();
 
     SessionEditor& editor() { return m_editor; }
+    /// What is known of the shown trace's heads.
+    const core::HeadTable& headTable() const { return m_table; }
 
     /// The text that the bundled example begins with.
     static QString exampleText();
@@ -181,12 +189,45 @@ private:
     void markChips(const Cell& cell);
     void chooseByChip(core::Index token, bool asKey);
 
+    // All heads, what is measured of them, and which of them does something: main_window_heads.cpp.
+    void connectHeads();
+    void showAllHeads();
+    void showTable(const std::shared_ptr<const core::Trace>& trace, const core::HeadTable& table);
+    void rankByCells();
+    void forgetHeads();
+    void stopAnalysis();
+    void saveMeasures();
+    void showMeasures();
+    void showChosenHeads();
+    void analyse();
+    void askKnockOut();
+    void chooseHeads(const std::vector<core::ComparedHead>& heads);
+    void showFlow();
+
+    // What the map shows, and what is marked in it: main_window_map.cpp.
+    void connectMap();
+    QWidget* createCells();
+    void createMapMenu(QMenu* view);
+    void showCells();
+    void goToToken();
+
+    // Interventions: main_window_interventions.cpp.
+    void createInterveneMenu();
+    void connectInterventions();
+    void showInterventions();
+    void fillInterveneMenu();
+    void intervene(core::Intervention::Kind kind, float factor = 0);
+    void interveneOnCells(core::Intervention::Kind kind, bool everywhere);
+    void hideToken();
+    QMenu* createPatchMenu();
+
     // What a model says, and where memory is short: main_window_generation.cpp.
     void connectGeneration();
     void generate();
     const core::Trace* writing() const;
     QString predictionHeading(core::Index position) const;
-    void showPredictions(core::Index position, const std::vector<core::Prediction>& predictions);
+    void showPredictions(core::Index position, const std::vector<core::Prediction>& predictions,
+                         const std::vector<core::Prediction>& before);
     void offerLess(const core::Error& error);
 
     // What happens when the Session or a Trace changes: main_window.cpp.
@@ -227,22 +268,40 @@ private:
     RunController m_controller;
     Selection m_selection;
     core::HeadStages m_stages;
-    std::vector<core::Run> m_started;                                    ///< what the controller was asked last
-    std::vector<std::shared_ptr<const core::Trace>> m_computed;          ///< [runs] the newest of each, as a whole
-    std::vector<std::shared_ptr<const core::Trace>> m_traces;            ///< [runs] of these what is looked at
-    std::vector<QString> m_runErrors;                                    ///< [runs]
-    std::shared_ptr<const core::Trace> m_trace;                          ///< of the first run, which most views show
-    std::optional<core::PreparedRun> m_prepared;                         ///< likewise
+    core::HeadTable m_table;  ///< what is known of the heads of m_measured
+    std::shared_ptr<const core::Trace> m_measured;
+    Cell m_rankedCell;                                    ///< by which heads were ranked last
+    std::shared_ptr<const core::Painting> m_rankedMarks;  ///< likewise
+    core::Index m_measuredItem = 0;                       ///< which of its texts
+    std::shared_ptr<const core::Trace> m_orderAsked;
+    std::shared_ptr<const core::Trace> m_ordered;  ///< whose heads m_headOrder puts in order
+    std::vector<core::Index> m_headOrder;
+    std::shared_ptr<const core::Trace> m_untouched;              ///< the first run without its interventions
+    std::optional<core::Answer> m_answer;                        ///< the likeliest token where the model was asked last
+    std::vector<core::Run> m_started;                            ///< what the controller was asked last
+    std::vector<std::shared_ptr<const core::Trace>> m_computed;  ///< [runs] the newest of each, as a whole
+    std::vector<std::shared_ptr<const core::Trace>> m_traces;    ///< [runs] of these what is looked at
+    std::vector<QString> m_runErrors;                            ///< [runs]
+    std::shared_ptr<const core::Trace> m_trace;                  ///< of the first run, which most views show
+    std::optional<core::PreparedRun> m_prepared;                 ///< likewise
     std::pair<std::shared_ptr<const core::Trace>, core::Index> m_asked;  ///< the last question for next tokens
     QString m_shownModel;                                                ///< which model m_trace is of
     TextGeneration* m_generation = nullptr;
     QPointer<FigureWorker> m_copying;  ///< makes a picture for the clipboard
     std::optional<core::Run> m_good;   ///< the last first run whose model could be opened
     std::uint64_t m_shuffles = 0;      ///< each shuffle has a seed of its own
+    QString m_wentTo;                  ///< what was searched for in the map last
     bool m_cellChosen = false;         ///< by the user; else the most attended one is shown
     bool m_modelMissing = false;       ///< the banner asks where the model is
     bool m_modelAsked = false;         ///< a model was just chosen; if it cannot be opened, the one before stays
 
+    HeadAnalysis* m_analysis = nullptr;  ///< computes what is measured of heads
+    AllHeadsView* m_allHeads = nullptr;
+    FlowView* m_flow = nullptr;
+    MeasuresView* m_measures = nullptr;
+    InterventionList* m_interventions = nullptr;
+    QMenu* m_interveneMenu = nullptr;
+    QToolButton* m_cells = nullptr;  ///< what the map's cells are
     InputPanel* m_input = nullptr;
     HeadsNavigator* m_heads = nullptr;
     Segments* m_blocks = nullptr;  ///< encoder, decoder, cross

@@ -8,6 +8,7 @@
 
 #include "app/main_window.h"
 #include "ui/control/figure_worker.h"
+#include "ui/control/head_analysis.h"
 #include "ui/control/text_generation.h"
 #include "ui/panel/banner.h"
 #include "ui/view/map_view.h"
@@ -30,6 +31,7 @@ void MainWindow::createMenus()
     createFileMenu();
     createEditMenu();
     createViewMenu();
+    createInterveneMenu();
     createExamples();
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     add(help, tr("&Keys and gestures"), QKeySequence::HelpContents, tr("What mouse and keyboard do"),
@@ -85,10 +87,6 @@ void MainWindow::createEditMenu()
         tr("Let the model continue the text; once more stops it"), &MainWindow::generate);
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
         tr("Without positions the map only changes its order"), &MainWindow::shuffle);
-    m_headOff = edit->addAction(tr("Switch the head o&ff"), &m_editor, &SessionEditor::setHeadOff);
-    m_headOff->setCheckable(true);
-    m_headOff->setShortcut(QKeySequence(tr("Ctrl+Shift+K")));
-    m_headOff->setStatusTip(tr("The shown head adds nothing to its layer's output, and later layers change"));
     add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"),
         &MainWindow::cancel);
 }
@@ -96,11 +94,10 @@ void MainWindow::createEditMenu()
 void MainWindow::createViewMenu()
 {
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    const std::pair<QString, core::View> views[] = {{tr("&Map"), core::View::Map},
-                                                    {tr("&Steps"), core::View::Steps},
-                                                    {tr("M&ask"), core::View::Mask},
-                                                    {tr("&Compare"), core::View::Compare},
-                                                    {tr("&Picture"), core::View::Picture}};
+    const std::pair<QString, core::View> views[] = {
+        {tr("&Map"), core::View::Map},           {tr("&Steps"), core::View::Steps},     {tr("M&ask"), core::View::Mask},
+        {tr("&Compare"), core::View::Compare},   {tr("All &heads"), core::View::Heads}, {tr("F&low"), core::View::Flow},
+        {tr("M&easures"), core::View::Measures}, {tr("&Picture"), core::View::Picture}};
     for (const auto& [text, which] : views) {
         QAction* action = view->addAction(text, this, [this, chosen = which] { setView(chosen); });
         action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(which))));
@@ -132,6 +129,7 @@ void MainWindow::createViewMenu()
     zoom(tr("Zoom in"), QKeySequence::ZoomIn, tr("Look at fewer cells"), [this] { m_map->zoomBy(1.25); });
     zoom(tr("Zoom out"), QKeySequence::ZoomOut, tr("Look at more cells"), [this] { m_map->zoomBy(0.8); });
     zoom(tr("Whole map"), QKeySequence(tr("Ctrl+0")), tr("Look at all cells"), [this] { m_map->fitAll(); });
+    createMapMenu(view);
     view->addSeparator();
     createLookMenu(view);
 }
@@ -166,6 +164,8 @@ void MainWindow::cancel()
         m_controller.cancel();
     else if (m_map->isLoading())
         m_map->cancel();
+    else if (m_analysis->isKnockingOut())
+        m_analysis->cancel();
     else if (m_copying != nullptr)
         m_copying->stop();
     else if (!m_banner->text().isEmpty())
@@ -199,7 +199,10 @@ void MainWindow::showHelp()
         {tr("Click a cell, arrow keys"), tr("keep a cell chosen")},
         {tr("Click a token"), tr("choose the query; with Ctrl the key; the "
                                  "context menu splits and joins")},
-        {tr("Ctrl + 1 … 4"), tr("map, steps, mask, compare")},
+        {tr("Ctrl + 1 … 7"), tr("map, steps, mask, compare, all heads, flow, measures")},
+        {tr("Shift + drag in the map, M"), tr("mark cells: rank heads by them, hide them, attend to them alone")},
+        {tr("All heads: Ctrl + click, Space, rubber band"), tr("pick several heads")},
+        {tr("Ctrl + L"), tr("go to a token of the map")},
         {tr("F8, F9"), tr("show or hide the panels at the sides")},
         {tr("Steps: Space, ← →, 1 … 9"), tr("play, step, jump")},
         {tr("Ctrl + Shift + K"), tr("switch the shown head off, or on again")},

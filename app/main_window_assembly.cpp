@@ -15,6 +15,7 @@
 
 #include "app/main_window.h"
 #include "ui/control/error_text.h"
+#include "ui/control/head_analysis.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/example_note.h"
@@ -22,12 +23,16 @@
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
+#include "ui/panel/intervention_list.h"
 #include "ui/panel/module_panel.h"
 #include "ui/panel/tall_scroll_area.h"
 #include "ui/theme/token_text.h"
+#include "ui/view/all_heads_view.h"
 #include "ui/view/compare_view.h"
+#include "ui/view/flow_view.h"
 #include "ui/view/map_view.h"
 #include "ui/view/mask_view.h"
+#include "ui/view/measures_view.h"
 #include "ui/view/picture_view.h"
 #include "ui/view/steps_view.h"
 
@@ -42,13 +47,18 @@ void MainWindow::createViews()
     m_mask = new MaskView;
     m_compare = new CompareView;
     m_picture = new PictureView;
+    m_allHeads = new AllHeadsView;
+    m_flow = new FlowView;
+    m_measures = new MeasuresView;
+    m_analysis = new HeadAnalysis(this);
     m_inspector = new Inspector;
     m_inspector->hide();  // until there is a cell
     m_banner = new Banner;
     m_note = new ExampleNote;
     m_views = new QStackedWidget;  // in the order of core::View
     // Where panels leave a view less room than its controls need, it scrolls instead of widening the window.
-    for (QWidget* view : std::initializer_list<QWidget*>{m_map, m_steps, m_mask, m_compare, m_picture}) {
+    for (QWidget* view : std::initializer_list<QWidget*>{m_map, m_steps, m_mask, m_compare, m_allHeads, m_flow,
+                                                         m_measures, m_picture}) {
         auto* area = new QScrollArea;
         area->setWidget(view);
         area->setWidgetResizable(true);
@@ -113,6 +123,7 @@ QFrame* MainWindow::createLeft()
     m_module = new ModulePanel;
     m_module->hide();
     m_headHint = new Hint;
+    m_interventions = new InterventionList;
 
     auto* below = new QWidget;
     auto* belowLayout = new QVBoxLayout(below);
@@ -122,6 +133,7 @@ QFrame* MainWindow::createLeft()
     belowLayout->addWidget(createBlocks());
     belowLayout->addWidget(m_heads);
     belowLayout->addWidget(m_headHint);
+    belowLayout->addWidget(m_interventions);
     belowLayout->addSpacing(6);
     belowLayout->addWidget(m_module);
     belowLayout->addStretch(1);
@@ -148,10 +160,14 @@ QWidget* MainWindow::createTabs()
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(false);
     m_tabs->setAccessibleName(tr("Views"));
-    const std::pair<QString, QString> views[] = {{tr("Map"), tr("One head's weights (Ctrl+1)")},
-                                                 {tr("Steps"), tr("How they come about, step by step (Ctrl+2)")},
-                                                 {tr("Mask"), tr("Which keys a query may see (Ctrl+3)")},
-                                                 {tr("Compare"), tr("Heads or runs side by side (Ctrl+4)")}};
+    const std::pair<QString, QString> views[] = {
+        {tr("Map"), tr("One head's weights (Ctrl+1)")},
+        {tr("Steps"), tr("How they come about, step by step (Ctrl+2)")},
+        {tr("Mask"), tr("Which keys a query may see (Ctrl+3)")},
+        {tr("Compare"), tr("Heads or runs side by side (Ctrl+4)")},
+        {tr("All heads"), tr("Every head at once; which head does this? (Ctrl+5)")},
+        {tr("Flow"), tr("Queries and keys joined by lines (Ctrl+6)")},
+        {tr("Measures"), tr("What is measured of each head (Ctrl+7)")}};
     for (const auto& [name, tip] : views) m_tabs->setTabToolTip(m_tabs->addTab(name), tip);
     const auto toggle = [](const QString& text, const QString& tip) {
         auto* button = new QToolButton;
@@ -168,6 +184,7 @@ QWidget* MainWindow::createTabs()
     layout->addWidget(m_tabs);
     layout->addStretch(1);
     layout->addWidget(createRows());
+    layout->addWidget(createCells());
     layout->addWidget(createPooling());
     layout->addWidget(m_inputToggle);
     layout->addWidget(m_inspectorToggle);

@@ -1,11 +1,14 @@
 // What panels, views and the controller say to each other.
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QTimer>
 
 #include "app/main_window.h"
+#include "core/model/hub_cache.h"
+#include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/heads_navigator.h"
@@ -159,6 +162,27 @@ void MainWindow::connectCompareView()
         showComparison();
     });
     connect(m_compare, &CompareView::runTemperatureEdited, &m_editor, &SessionEditor::setRunTemperature);
+    connect(m_compare, &CompareView::runModelChosen, &m_editor, &SessionEditor::setRunModel);
+    connect(m_compare, &CompareView::runPositionsChosen, this, [this](int run, core::PositionEncoding positions) {
+        std::optional<core::TeachingModule> module = session().runs[static_cast<std::size_t>(run)].module;
+        if (!module) return;
+        module->positions = positions;
+        m_editor.setRunModule(run, *module);
+    });
+    connect(m_compare, &CompareView::runModuleChosen, this, [this](int run) {
+        // One that another run has, so that the two differ in nothing yet.
+        const auto& runs = session().runs;
+        const auto other = std::ranges::find_if(runs, [](const core::Run& each) { return each.module.has_value(); });
+        if (runs[static_cast<std::size_t>(run)].module) return;
+        m_editor.setRunModule(run, other == runs.end() ? core::TeachingModule{} : *other->module);
+    });
+    connect(m_compare, &CompareView::runModelAsked, this, [this](int run) {
+        const QString folder =
+            QFileDialog::getExistingDirectory(this, tr("A model's folder"), dialogFolder(QStringLiteral("models")));
+        if (folder.isEmpty()) return;
+        rememberDialogFolder(QStringLiteral("models"), folder);
+        m_editor.setRunModel(run, core::modelFolderAt(folder.toStdString()));
+    });
 }
 
 void MainWindow::connectController()

@@ -20,10 +20,12 @@ void MainWindow::exportAllHeads() { openExport(asLongMapsAreShown(withContent(se
 core::FigureSettings MainWindow::shownFigure() const
 {
     constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare,
-                                    Content::Picture};  // as core::View
+                                    Content::Maps, Content::Flow,  Content::Maps, Content::Picture};  // as core::View
     const core::Focus focus = insideTrace(session().focus);
     const Content content =
         absence(session().view).isEmpty() ? contents[static_cast<std::size_t>(session().view)] : Content::Maps;
+    const bool all = session().view == core::View::Heads || session().view == core::View::Measures;
+    if (all) return withContent(session().figure, {});
     return asLongMapsAreShown(withContent(session().figure, {{}, content, focus.layer, focus.head}));
 }
 

@@ -13,6 +13,7 @@
 #include "ui/panel/inspector.h"
 #include "ui/panel/segments.h"
 #include "ui/theme/token_text.h"
+#include "ui/view/measures_view.h"
 
 #include <algorithm>
 
@@ -77,10 +78,14 @@ QString MainWindow::predictionHeading(Index position) const
     return tr("IN PLACE OF “%1”").arg(text);
 }
 
-void MainWindow::showPredictions(Index position, const std::vector<core::Prediction>& predictions)
+void MainWindow::showPredictions(Index position, const std::vector<core::Prediction>& predictions,
+                                 const std::vector<core::Prediction>& before)
 {
     if (!headIsThere() || position >= static_cast<Index>(m_trace->queries(m_selection.focus().item).size())) return;
-    m_inspector->displayPredictions(predictionHeading(position), predictions);
+    m_inspector->displayPredictions(predictionHeading(position), predictions, before);
+    m_answer.reset();
+    if (!predictions.empty()) m_answer = core::Answer{m_selection.focus().item, position, predictions.front().token.id};
+    m_measures->setAnswer(predictions.empty() ? QString() : tr("“%1”").arg(tokenText(predictions.front().token)));
 }
 
 /// Says what a pass needs and offers what fits.

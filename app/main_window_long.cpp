@@ -59,7 +59,8 @@ core::FigureSettings MainWindow::asLongMapsAreShown(core::FigureSettings figure)
 QString MainWindow::absence(core::View view) const
 {
     if (showsLong() && view != core::View::Map) {
-        const QString names[] = {tr("Map"), tr("Steps"), tr("Mask"), tr("Compare"), tr("Picture")};
+        const QString names[] = {tr("Map"),       tr("Steps"), tr("Mask"),     tr("Compare"),
+                                 tr("All heads"), tr("Flow"),  tr("Measures"), tr("Picture")};
         const Index tokens = std::ssize(m_trace->keys(insideTrace(session().focus).item));
         const auto side = std::lround(std::sqrt(static_cast<double>(core::mostStageCells)));
         const QLocale english(QLocale::English);

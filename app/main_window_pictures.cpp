@@ -71,7 +71,7 @@ void MainWindow::showPictureTab()
     const QSignalBlocker quiet(m_tabs);
     // A tab that is only hidden leaves the bar too narrow when it comes back.
     if (wanted && m_tabs->count() == place)
-        m_tabs->setTabToolTip(m_tabs->addTab(tr("Picture")), tr("What a patch attends to, over the picture (Ctrl+5)"));
+        m_tabs->setTabToolTip(m_tabs->addTab(tr("Picture")), tr("What a patch attends to, over the picture (Ctrl+8)"));
     if (!wanted && m_tabs->count() > place) m_tabs->removeTab(place);
     m_tabs->setCurrentIndex(static_cast<int>(session().view));
     findChild<QAction*>(QStringLiteral("pictureView"))->setVisible(wanted);

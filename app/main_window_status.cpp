@@ -28,6 +28,9 @@ void MainWindow::showStatus()
     if (module && module->dropout > 0) learned += tr("    shown before dropout");
     if (headIsThere() && !m_trace->recorded() && m_trace->scoring(address()).output == 0)
         learned += tr("    this head is switched off");
+    const std::size_t interventions = session().run().interventions.size();
+    if (interventions > 0)
+        learned += interventions == 1 ? tr("    1 intervention") : tr("    %1 interventions").arg(interventions);
     const bool plain = session().view == core::View::Map || session().view == core::View::Picture;
     if (plain || m_counts->text().isEmpty())
         m_counts->setText(info.layers * info.heads == 1

@@ -7,12 +7,14 @@
 
 #include "app/main_window.h"
 #include "core/model/layer_numbers.h"
+#include "ui/control/head_analysis.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
 #include "ui/panel/picture_input.h"
 #include "ui/view/compare_view.h"
+#include "ui/view/flow_view.h"
 #include "ui/view/map_view.h"
 #include "ui/view/mask_view.h"
 #include "ui/view/picture_view.h"
@@ -101,6 +103,8 @@ void MainWindow::clearPicture()
     m_steps->clear();
     m_mask->clear();
     m_picture->clear();
+    m_flow->clear();
+    forgetHeads();
     m_heads->setTrace(nullptr);
     showPage();
     m_inspector->hide();
@@ -147,7 +151,10 @@ void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& 
     if (run >= static_cast<Index>(m_traces.size())) return;
     if (whole->finished()) m_slow->stop();
     const auto trace = core::blockOf(whole, session().focus.block);
-    if (trace == nullptr) return;  // the decoder is still to come
+    // A compared model that has no such attention shows none; else the decoder is still to come.
+    if (run != 0 && trace == nullptr && whole->model->decoder == nullptr)
+        m_traces[static_cast<std::size_t>(run)].reset();
+    if (trace == nullptr) return;
     m_computed[static_cast<std::size_t>(run)] = whole;
     m_traces[static_cast<std::size_t>(run)] = trace;
     if (run != 0) {
@@ -169,9 +176,11 @@ void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& 
         m_selection.setFocus(focus);
     }
     m_heads->setTrace(trace, focus.item);
+    analyse();
     m_inspector->show();
     showPage();
     showHead();
+    showInterventions();
     showStatus();
 }
 
@@ -228,6 +237,11 @@ void MainWindow::showView()
     if (!absence(session().view).isEmpty()) return showStatus();
     if (session().view == core::View::Compare) return showComparison();
     const bool calculates = session().view == core::View::Steps || session().view == core::View::Mask;
+    // Heads appear as their layers are finished, whichever is looked at.
+    if (session().view == core::View::Heads && m_trace != nullptr) {
+        showAllHeads();
+        return showStatus();
+    }
     // The picture may still be of the file while the Session is a model's again.
     if (!headIsThere() || (m_trace->recorded() && calculates)) return showStatus();
     const Cell chosen{m_selection.focus().query, m_selection.focus().key};
@@ -240,7 +254,12 @@ void MainWindow::showView()
     const auto stages = m_stages.of(m_trace, address());
     switch (session().view) {
     case core::View::Map:
-        m_map->display(*m_trace, address(), *stages, rows);
+        m_map->display(m_trace, address(), *stages, rows,
+                       {.cells = session().figure.cells,
+                        .words = session().figure.words,
+                        .special = session().figure.special_tokens,
+                        .pooled_by = session().figure.pooled_by});
+        m_map->setMarked(session().marked);
         m_map->setCells(chosen, m_selection.hover());
         break;
     case core::View::Steps:
@@ -252,6 +271,9 @@ void MainWindow::showView()
         m_mask->setCells(chosen, m_selection.hover());
         break;
     case core::View::Picture: showPicture(*stages); break;
+    case core::View::Heads: break;
+    case core::View::Flow: showFlow(); break;
+    case core::View::Measures: showMeasures(); break;
     case core::View::Compare: break;
     }
     showStatus();
@@ -267,6 +289,7 @@ void MainWindow::showCell()
     m_steps->setCells(chosen, m_selection.hover());
     m_mask->setCells(chosen, m_selection.hover());
     m_compare->setCells(chosen, m_selection.hover());
+    m_flow->setCells(chosen, m_selection.hover());
     m_picture->setCells(chosen, m_selection.hover());
     m_input->picture()->thumbnail()->setQuery(cell.query);
     markChips(cell);
@@ -279,6 +302,7 @@ void MainWindow::showCell()
         m_inspector->displayLong(*m_trace, address(), cell, session().figure.rows);
     else
         m_inspector->display(*m_trace, address(), *m_stages.of(m_trace, address()), cell, session().figure.rows);
+    rankByCells();
     askForPrediction();
 }
 
@@ -294,5 +318,8 @@ void MainWindow::askForPrediction()
     const std::pair question(m_trace, m_selection.cell().query);
     if (question == m_asked) return;
     m_asked = question;
-    m_controller.predict(m_trace, m_selection.focus().item, question.second);
+    const auto untouched = session().run().interventions.empty() || m_untouched == nullptr
+                               ? nullptr
+                               : core::blockOf(m_untouched, session().focus.block);
+    m_controller.predict(m_trace, m_selection.focus().item, question.second, untouched);
 }

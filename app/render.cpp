@@ -96,7 +96,9 @@ core::Session sessionOf(const Options& options, const CLI::App& command)
 }
 
 /// What one run of the session comes to, with its oddities told on stderr.
-std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::filesystem::path& out)
+/// @param patches  the traces of the session's runs, as far as they are there
+std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::filesystem::path& out,
+                                           const std::vector<std::shared_ptr<const core::Trace>>& patches)
 {
     core::PreparedRun ready = prepareWarning(run);
     const std::filesystem::path& source = run.recorded.empty() ? run.model : run.recorded.file;
@@ -106,17 +108,22 @@ std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::file
     requireNoSource(run, out);
     if (ready.recorded != nullptr) return ready.recorded;
     core::RunOptions options = core::optionsOf(run);
+    options.patches = patches;
     options.keep = std::min(core::keepWithin(256U << 20U, *ready.model, ready.batch), core::Keep::Weights);
     return runWithProgress(ready.model, std::move(ready.batch), std::move(options));
 }
 
-/// Only a comparison of runs shows more than the first.
+/// Only a comparison of runs shows more than the first, which may take something from the others.
 std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& session, const std::filesystem::path& out)
 {
-    std::vector<std::shared_ptr<const core::Trace>> traces{traceOf(session.run(), out)};
     const bool runs = session.figure.content == core::FigureSettings::Content::Compare
                       && session.compare.kind == core::CompareSettings::Kind::Runs;
-    for (std::size_t i = 1; runs && i < session.runs.size(); ++i) traces.push_back(traceOf(session.runs[i], out));
+    const auto order = core::patchedLast(session.runs);
+    const bool patched = order.back() == 0 && session.runs.size() > 1;
+    std::vector<std::shared_ptr<const core::Trace>> traces(session.runs.size());
+    for (const std::size_t i : order)
+        if (i == 0 || runs || patched) traces[i] = traceOf(session.runs[i], out, traces);
+    if (!runs) traces.resize(1);
     return traces;
 }
 

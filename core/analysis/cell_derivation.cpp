@@ -14,6 +14,8 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
     cell.weight = stages.weights(query, key);
     if (trace.recorded()) return cell;
 
+    cell.replaced = scoring.replaced.uniform || scoring.replaced.pattern != nullptr;
+    const bool ownContext = !scoring.replaced.mean && scoring.replaced.context == nullptr;
     const Block& block = trace.model->transformer.blocks[address.layer];
     cell.key_dimensions = trace.vectors(address).q.cols();
     cell.score_raw = stages.scores_raw(query, key);
@@ -31,7 +33,7 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
         cell.weight_unmasked = stages.weights_unmasked(query, key);
         cell.row_sum = stages.row_sums(query, 0);
     }
-    if (block.attention.output) {
+    if (block.attention.output && ownContext) {
         const Matrix value = trace.vectors(address).v.row(key);
         cell.contribution_norm = (cell.weight_dropped.value_or(cell.weight) * scoring.output
                                   * headOutput(block.attention, address.head, value))

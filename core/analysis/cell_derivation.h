@@ -24,6 +24,7 @@ struct CellDerivation {
     std::optional<float> weight_unmasked;    ///< where masking comes after softmax: over all keys
     std::optional<float> row_sum;            ///< likewise: what the row's visible weights are divided by
     float weight = 0;                        ///< after softmax
+    bool replaced = false;                   ///< the weight is an intervention's, not the softmax's
     std::optional<float> sink_weight;        ///< what the sink takes of the query's row
     std::optional<float> weight_dropped;     ///< after dropout, where there is one
     std::optional<float> contribution_norm;  ///< ‖weight · v W_O‖, the length of what is added to the query's output

@@ -11,7 +11,7 @@ namespace core {
 
 bool HeadRows::suit(const HeadScoring& scoring)
 {
-    return scoring.rule.order == MaskOrder::BeforeSoftmax && scoring.dropout.rate == 0;
+    return scoring.rule.order == MaskOrder::BeforeSoftmax && scoring.dropout.rate == 0 && scoring.replaced.none();
 }
 
 HeadRows::HeadRows(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, const AttendOptions& options)

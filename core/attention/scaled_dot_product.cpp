@@ -1,5 +1,6 @@
 #include "core/attention/scaled_dot_product.h"
 
+#include "core/attention/head_replacement.h"
 #include "core/attention/head_rows.h"
 #include "core/attention/scores.h"
 #include "core/attention/softmax.h"
@@ -42,10 +43,10 @@ public:
         else
             normalise(std::move(scores));
         listBlind();
+        replaceWeights(m_head.weights, m_scoring, m_queries);
         if (m_scoring.dropout.rate > 0) drop();
         if (v.cols() > 0)
             m_head.context = product(m_scoring.dropout.rate > 0 ? m_head.weights_dropped : m_head.weights, v);
-        if (m_scoring.output != 1) m_head.context *= m_scoring.output;
         if (!m_stages) m_head.dropout_kept.resize(0, 0);
         return std::move(m_head);
     }
@@ -180,6 +181,7 @@ HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const HeadScoring
                                       part.rows_without_keys.end());
         first += rows;
     } while (first < q.rows());
+    replaceContext(head.context, scoring, options.first_row);
     return head;
 }
 

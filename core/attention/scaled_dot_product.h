@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/attention/mask.h"
+#include "core/attention/painting.h"
 #include "core/attention/score_bias.h"
 #include "core/stopped.h"
 
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -57,6 +59,24 @@ struct Dropout {
     friend bool operator==(const Dropout&, const Dropout&) = default;
 };
 
+/// What stands in the place of weights or context that a head would compute; an intervention.
+struct HeadReplacement {
+    bool mean = false;     ///< each query's context becomes the mean over the queries
+    bool uniform = false;  ///< weights become equal over the keys that a query sees
+    /// A query that has cells here attends to these alone, to each equally; null for none.
+    std::shared_ptr<const Painting> pattern = {};
+    std::shared_ptr<const Matrix> context = {};  ///< [T, d_v] for the first T queries; null: as computed
+
+    bool none() const { return !mean && !uniform && pattern == nullptr && context == nullptr; }
+    friend bool operator==(const HeadReplacement& a, const HeadReplacement& b)
+    {
+        const auto same = [](const auto& one, const auto& other) {
+            return one == other || (one != nullptr && other != nullptr && *one == *other);
+        };
+        return a.mean == b.mean && a.uniform == b.uniform && same(a.pattern, b.pattern) && same(a.context, b.context);
+    }
+};
+
 /// How one head's scores become its weights.
 struct HeadScoring {
     Mask mask = {};
@@ -64,7 +84,8 @@ struct HeadScoring {
     std::optional<ScoreBias> bias = {};  ///< added to the scaled scores (ALiBi, T5)
     std::optional<float> sink = {};      ///< a score that joins the softmax without a key of its own
     Dropout dropout = {};
-    float output = 1.0F;    ///< what the context is multiplied by: an intervention, 0 switches the head off
+    float output = 1.0F;  ///< what the context is multiplied by: an intervention, 0 switches the head off
+    HeadReplacement replaced = {};
     Index first_query = 0;  ///< which token query 0 is, for bias and dropout; the mask knows by itself
 };
 

@@ -28,6 +28,17 @@ std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAd
         attend(vectors.q, vectors.k, vectors.v, trace.scoring(address), Keep::Stages));
 }
 
+std::shared_ptr<const Matrix> headWeights(const Trace& trace, const HeadAddress& address)
+{
+    const auto& layer = trace.layers[address.layer];
+    if (!layer->light) {
+        const HeadAttention& kept = layer->items[address.item].attention.heads[address.head];
+        if (kept.weights.rows() > 0 || trace.recorded()) return {layer, &kept.weights};
+    }
+    const auto head = headStages(trace, address);
+    return {head, &head->weights};
+}
+
 std::shared_ptr<const HeadAttention> HeadStages::of(const std::shared_ptr<const Trace>& trace,
                                                     const HeadAddress& address)
 {

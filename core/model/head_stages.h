@@ -32,4 +32,7 @@ private:
 /// The same without a memory.
 std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAddress& address);
 
+/// A head's weights alone, [T_q, T_k]: the Trace's own where it kept them, else computed.
+std::shared_ptr<const Matrix> headWeights(const Trace& trace, const HeadAddress& address);
+
 }  // namespace core

@@ -55,6 +55,34 @@ std::vector<ScoringChange> changesOf(const std::vector<ScoringChange>& all, Atte
     return changes;
 }
 
+std::vector<Intervention> interventionsIn(const std::vector<Intervention>& all, AttentionBlock block)
+{
+    std::vector<Intervention> those;
+    for (const Intervention& intervention : all)
+        if (intervention.block == block) those.push_back(intervention);
+    return those;
+}
+
+/// What one head of another run added.
+/// @throws Error{Missing, WrongShape} where there is none that fits
+std::shared_ptr<const Matrix> contextFrom(const std::shared_ptr<const Trace>& source, AttentionBlock block,
+                                          const HeadAddress& address, Index dimensions)
+{
+    const auto trace = source == nullptr ? nullptr : blockOf(source, block);
+    if (trace == nullptr || !trace->has(address.layer))
+        throw Error(Code::Missing, "", "the run that a head's output is taken from",
+                    "one that has layer " + std::to_string(address.layer + 1), "");
+    const auto& items = trace->layers[static_cast<std::size_t>(address.layer)]->items;
+    const SequenceLayer& layer = items[std::min(static_cast<std::size_t>(address.item), items.size() - 1)];
+    const auto& heads = layer.attention.heads;
+    const auto head = static_cast<std::size_t>(address.head);
+    if (head >= heads.size() || heads[head].context.cols() != dimensions)
+        throw Error(Code::WrongShape, "", "the output of a head of another run",
+                    std::to_string(dimensions) + " dimensions",
+                    head < heads.size() ? std::to_string(heads[head].context.cols()) : "no such head");
+    return std::make_shared<const Matrix>(heads[head].context);
+}
+
 }  // namespace
 
 std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer)
@@ -76,6 +104,8 @@ LayerStack::LayerStack(std::shared_ptr<const Model> model, Batch batch, const Ru
     : m_transformer(model->transformer),
       m_options(options),
       m_changes(changesOf(options.changes, block)),
+      m_interventions(interventionsIn(options.interventions, block)),
+      m_block(block),
       m_trace(begun(std::move(model), std::move(batch), options.keep)),
       m_reuse(std::move(previous), m_trace, block == AttentionBlock::Cross)
 {
@@ -120,8 +150,24 @@ std::vector<std::vector<HeadScoring>> LayerStack::scoringOfLayer(Index index) co
     std::vector<std::vector<HeadScoring>> all;
     for (const MaskContext& context : m_contexts)
         all.push_back(scoringOf(m_transformer.blocks[static_cast<std::size_t>(index)], index, queries, keys, context,
-                                m_changes, m_trace.batch.first_query));
+                                m_changes, m_trace.batch.first_query, m_interventions));
+    for (std::size_t item = 0; item < all.size(); ++item) patch(index, item, all[item]);
     return all;
+}
+
+void LayerStack::patch(Index layer, std::size_t item, std::vector<HeadScoring>& heads) const
+{
+    const Index dimensions = m_transformer.blocks[static_cast<std::size_t>(layer)].attention.valueDimensions();
+    for (const Intervention& each : m_interventions) {
+        if (each.kind != Intervention::Kind::Patch) continue;
+        const auto run = static_cast<std::size_t>(each.run);
+        const auto source = run < m_options.patches.size() ? m_options.patches[run] : nullptr;
+        for (std::size_t head = 0; head < heads.size(); ++head) {
+            const HeadAddress address{layer, static_cast<Index>(head), static_cast<Index>(item)};
+            if (each.holdsFor(layer, address.head))
+                heads[head].replaced.context = contextFrom(source, m_block, address, dimensions);
+        }
+    }
 }
 
 void LayerStack::runLayer(Index index)

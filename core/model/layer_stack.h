@@ -49,6 +49,7 @@ private:
         return m_reuse.trace().layers[static_cast<std::size_t>(index)];
     }
     std::vector<std::vector<HeadScoring>> scoringOfLayer(Index index) const;
+    void patch(Index layer, std::size_t item, std::vector<HeadScoring>& heads) const;
     void widen(Index index);
     void recall(Index index);
     LayerInput inputOf(Index index, std::size_t item);
@@ -56,6 +57,8 @@ private:
     const Transformer& m_transformer;
     const RunOptions& m_options;
     std::vector<ScoringChange> m_changes;
+    std::vector<Intervention> m_interventions;
+    AttentionBlock m_block;
     Trace m_trace;
     Reuse m_reuse;
     std::vector<Matrix> m_x;  ///< [B] rows from m_kept on of what enters the next layer

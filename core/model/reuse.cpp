@@ -45,7 +45,7 @@ bool endsAt(const HeadScoring& scoring, Index rows, Index keys)
     // A fill that leaves weight on hidden keys, or a sum over all of them, depends on what comes later.
     constexpr float leaksAbove = -1e30F;
     if (scoring.rule.order != MaskOrder::BeforeSoftmax || !(scoring.rule.fill.value < leaksAbove)) return false;
-    if (scoring.mask.empty()) return false;
+    if (scoring.mask.empty() || scoring.replaced.mean) return false;
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(keys));
     for (Index row = 0; row < rows; ++row) {
         scoring.mask.visibleKeys(row, visible);
@@ -104,7 +104,7 @@ bool sameScoring(const HeadScoring& a, const HeadScoring& b)
 {
     // Bias and sink are the model's own.
     return a.mask == b.mask && a.rule == b.rule && a.dropout == b.dropout && a.output == b.output
-           && a.first_query == b.first_query;
+           && a.replaced == b.replaced && a.first_query == b.first_query;
 }
 
 Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool encoded)

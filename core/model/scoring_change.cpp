@@ -7,10 +7,33 @@
 #include <map>
 
 namespace core {
+namespace {
+
+/// Beyond so many cells weights are computed in tiles, which know nothing of other weights.
+constexpr Index mostReplacedCells = Index{1} << 24;
+
+void intervene(HeadScoring& head, const Intervention& intervention, Index cells)
+{
+    const bool otherWeights =
+        intervention.kind == Intervention::Kind::Uniform || intervention.kind == Intervention::Kind::Pattern;
+    if (otherWeights && cells > mostReplacedCells)
+        throw Error(Code::OutOfRange, "", "the map of a head that is given other weights", "at most 16777216 cells",
+                    std::to_string(cells));
+    switch (intervention.kind) {
+    case Intervention::Kind::Scale: head.output *= intervention.factor; break;
+    case Intervention::Kind::Mean: head.replaced.mean = true; break;
+    case Intervention::Kind::Uniform: head.replaced.uniform = true; break;
+    case Intervention::Kind::Hide: head.mask = head.mask & Mask::painted(intervention.cells); break;
+    case Intervention::Kind::Pattern: head.replaced.pattern = intervention.cells; break;
+    case Intervention::Kind::Patch: break;
+    }
+}
+
+}  // namespace
 
 std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index queries, Index keys,
                                    const MaskContext& ofText, const std::vector<ScoringChange>& changes,
-                                   Index first_query)
+                                   Index first_query, const std::vector<Intervention>& interventions)
 {
     MaskContext context = ofText;
     if (block.window > 0) context.model = context.model & Mask::window(block.window - 1, 0);
@@ -41,7 +64,8 @@ std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index querie
         if (std::isnan(one.rule.fill.value))
             throw Error(Code::OutOfRange, "", "the fill of hidden cells", "a number or −∞", "NaN");
         one.rule.order = changedValue(changes, layer, head, &ScoringChange::order).value_or(one.rule.order);
-        one.output = changedValue(changes, layer, head, &ScoringChange::output).value_or(one.output);
+        for (const Intervention& each : interventions)
+            if (each.holdsFor(layer, head)) intervene(one, each, queries * keys);
         if (!(std::abs(one.output) <= largestOutput))
             throw Error(Code::OutOfRange, "", "the scale of a head's output", "-100 to 100",
                         std::to_string(one.output));

@@ -2,6 +2,7 @@
 
 #include "core/attention/mask_recipe.h"
 #include "core/model/attention_block.h"
+#include "core/model/intervention.h"
 #include "core/model/transformer.h"
 
 #include <optional>
@@ -10,8 +11,7 @@
 
 namespace core {
 
-/// What the user sets about how scores become weights and what becomes of them, and where it holds. What is absent
-/// stays as the model has it.
+/// What the user sets about how scores become weights, and where it holds. What is absent stays as the model has it.
 struct ScoringChange {
     std::optional<Index> layer = {};       ///< only this one; else every layer
     std::optional<Index> head = {};        ///< only this one; else every head
@@ -19,33 +19,34 @@ struct ScoringChange {
     std::optional<float> temperature = {};
     std::optional<MaskFill> fill = {};
     std::optional<MaskOrder> order = {};
-    std::optional<float> output = {};  ///< what the head's context is multiplied by: 0 switches the head off
     AttentionBlock block = AttentionBlock::Self;
 
     bool holdsFor(Index ofLayer, Index ofHead, AttentionBlock ofBlock = AttentionBlock::Self) const
     {
         return block == ofBlock && layer.value_or(ofLayer) == ofLayer && head.value_or(ofHead) == ofHead;
     }
-    bool changesNothing() const { return !mask && !temperature && !fill && !order && !output; }
+    bool changesNothing() const { return !mask && !temperature && !fill && !order; }
 
     friend bool operator==(const ScoringChange&, const ScoringChange&) = default;
 };
 
 constexpr float lowestTemperature = 0.01F;
 constexpr float highestTemperature = 100.0F;
-constexpr float largestOutput = 100.0F;  ///< that a head's context may be multiplied by, in either direction
 
 /// How each head of a block scores one sequence.
 ///
 /// @param queries, keys  how many there are; the layer's added keys among them, which every query sees
 /// @param context  what the recipes' words stand for
-/// @param first_query  which of the keys' places the first query has
 /// @param changes  those of the block's kind of attention; later ones win
+/// @param first_query  which of the keys' places the first query has
+/// @param interventions  of the block's kind of attention; scales are multiplied, hidden cells add up, of patterns the
+///                       last holds. What patches put in is not their concern.
 /// @return [H]
-/// @throws Error{Malformed} for a recipe that is none, Error{OutOfRange} for a temperature that cannot be divided by
+/// @throws Error{Malformed} for a recipe that is none, Error{OutOfRange} for a temperature that cannot be divided by,
+/// and for other weights on a map that is too long to be kept
 std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index queries, Index keys,
                                    const MaskContext& context, const std::vector<ScoringChange>& changes,
-                                   Index first_query = 0);
+                                   Index first_query = 0, const std::vector<Intervention>& interventions = {});
 
 /// The last value that holds for a head.
 template<typename Value>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention/long_head.h"
+#include "core/model/intervention.h"
 #include "core/model/model.h"
 #include "core/model/scoring_change.h"
 
@@ -129,7 +130,10 @@ struct RunOptions {
     std::stop_token stop = {};
     /// Told after each layer, on the thread that runs the model.
     std::function<void(std::shared_ptr<const Trace>)> onLayer = {};
-    std::vector<ScoringChange> changes = {};             ///< to masks, temperature, fill
+    std::vector<ScoringChange> changes = {};  ///< to masks, temperature, fill
+    std::vector<Intervention> interventions = {};
+    /// What patches take contexts from: the traces of the session's runs; null where one is not computed.
+    std::vector<std::shared_ptr<const Trace>> patches = {};
     std::shared_ptr<const Painting> painting = nullptr;  ///< what `painted` and `uncovered` in a mask recipe stand for
     /// An earlier trace, of whatever run: what it still holds is taken over.
     std::shared_ptr<const Trace> previous = nullptr;

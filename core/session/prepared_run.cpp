@@ -6,6 +6,7 @@
 #include "core/text/text_splitter.h"
 
 #include <algorithm>
+#include <numeric>
 #include <unordered_map>
 
 namespace core {
@@ -233,7 +234,20 @@ RunOptions optionsOf(const Run& run)
     RunOptions options;
     options.changes = run.changes;
     options.painting = run.painting;
+    options.interventions = run.interventions;
     return options;
+}
+
+std::vector<std::size_t> patchedLast(const std::vector<Run>& runs)
+{
+    const auto isPatched = [&](std::size_t i) {
+        return std::ranges::find(runs[i].interventions, Intervention::Kind::Patch, &Intervention::kind)
+               != runs[i].interventions.end();
+    };
+    std::vector<std::size_t> order(runs.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_partition(order, [&](std::size_t i) { return !isPatched(i); });
+    return order;
 }
 
 }  // namespace core

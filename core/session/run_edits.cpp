@@ -23,6 +23,17 @@ MaskRecipe withBrush(MaskRecipe recipe, const Painting& painting)
 
 }  // namespace
 
+void dropPatchesWithoutRun(Session& session)
+{
+    const auto isPatch = [](const Intervention& each) { return each.kind == Intervention::Kind::Patch; };
+    const auto isPatched = [&](const Run& run) { return std::ranges::any_of(run.interventions, isPatch); };
+    for (std::size_t i = 0; i < session.runs.size(); ++i)
+        std::erase_if(session.runs[i].interventions, [&](const Intervention& each) {
+            const auto source = static_cast<std::size_t>(each.run);
+            return isPatch(each) && (source == i || source >= session.runs.size() || isPatched(session.runs[source]));
+        });
+}
+
 Session withAbsolutePaths(Session session)
 {
     const auto makeAbsolute = [](std::filesystem::path& path) {

@@ -24,6 +24,9 @@ Session withAbsolutePaths(Session session);
 /// The change of exactly this scope, made if there is none yet. Narrower scopes stand behind wider ones and win.
 ScoringChange& changeIn(Run& run, const ScoringScope& scope);
 
+/// Forgets patches whose run is gone, is the patched one itself, or is patched too.
+void dropPatchesWithoutRun(Session& session);
+
 /// Forgets changes that change nothing.
 void dropEmptyChanges(Run& run);
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/analysis/measure.h"
+#include "core/model/intervention.h"
 #include "core/model/recorded_attention.h"
 #include "core/model/row_reading.h"
 #include "core/model/scoring_change.h"
@@ -41,6 +43,7 @@ struct Run {
     std::vector<CutEdits> cuts = {};                 ///< [texts] tokens that the user split or merged; may be shorter
     Continuation continuation = {};                  ///< of a single text, or of its target
     std::vector<ScoringChange> changes = {};         ///< to masks, temperature, fill; later ones win
+    std::vector<Intervention> interventions = {};    ///< in the order in which they were made
     std::optional<Index> most_tokens = {};           ///< of each text, where memory is short
     bool layers_on_demand = false;                   ///< only the layer that is looked at is kept whole
     std::shared_ptr<const Painting> painting = {};   ///< what `painted` and `uncovered` stand for; null for nothing
@@ -53,13 +56,14 @@ struct Run {
         return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
                && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images && a.split == b.split
                && a.cuts == b.cuts && a.continuation == b.continuation && a.changes == b.changes
-               && a.most_tokens == b.most_tokens && a.layers_on_demand == b.layers_on_demand
-               && (a.painting == b.painting || cells(a) == cells(b));
+               && a.interventions == b.interventions && a.most_tokens == b.most_tokens
+               && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
     }
 };
 
 constexpr std::size_t mostRuns = 4;
 constexpr std::size_t mostTexts = 16;
+constexpr std::size_t mostChosen = 4096;  ///< heads
 
 /// What is looked at; everything counts from 0.
 struct Focus {
@@ -85,6 +89,21 @@ struct FigureSettings {
         Steps,    ///< every table of one head's calculation
         Compare,  ///< the sides of the Session's comparison and their difference
         Picture,  ///< what one patch of a picture attends to, over the picture
+        Flow,     ///< queries and keys as two columns, joined by lines
+    };
+    /// What the cells of a map are.
+    enum class Cells {
+        Weights,
+        Norms,      ///< ‖α v W_O‖: how long the vector is that the key adds (Kobayashi et al., 2020)
+        LayerMean,  ///< the mean over the layer's heads
+        ModelMean,  ///< the mean over all heads of all layers
+        Rollout,    ///< attention rollout up to the layer (Abnar and Zuidema, 2020)
+    };
+    /// What becomes of tokens that the tokenizer put there, such as [CLS].
+    enum class SpecialTokens {
+        Shown,
+        Hidden,        ///< left out; rows then sum to less than 1
+        Renormalised,  ///< left out, and each row divided by what is left of it
     };
     /// Which maps share a range of colours.
     enum class Scale {
@@ -123,9 +142,12 @@ struct FigureSettings {
     Index label_every = 0;                    ///< every n-th token; 0: as many as are readable
     double label_length_mm = 25.4;            ///< longer ones are elided
     PooledBy pooled_by = PooledBy::Largest;   ///< of maps too long to be drawn cell by cell
-    bool text_as_paths = false;               ///< SVG: letters as outlines, for programs without the fonts
-    Index count_from = 1;                     ///< what the first layer and head are called
-    RowReading rows = RowReading::AtToken;    ///< where a model's rows can be read for the next token
+    Cells cells = Cells::Weights;
+    bool words = false;  ///< pieces of a word are one row and column: summed over keys, averaged over queries
+    SpecialTokens special_tokens = SpecialTokens::Shown;
+    bool text_as_paths = false;             ///< SVG: letters as outlines, for programs without the fonts
+    Index count_from = 1;                   ///< what the first layer and head are called
+    RowReading rows = RowReading::AtToken;  ///< where a model's rows can be read for the next token
 
     friend bool operator==(const FigureSettings&, const FigureSettings&) = default;
 };
@@ -138,7 +160,7 @@ inline constexpr double smallestLabel = 2, largestLabel = 40;   ///< points
 inline constexpr double shortestLabel = 2, longestLabel = 200;  ///< mm
 inline constexpr Index largestStride = 100'000;                 ///< of labels
 
-enum class View { Map, Steps, Mask, Compare, Picture };
+enum class View { Map, Steps, Mask, Compare, Heads, Flow, Measures, Picture };
 
 /// What the Steps view shows.
 struct StepsSettings {
@@ -169,6 +191,33 @@ struct CompareSettings {
     friend bool operator==(const CompareSettings&, const CompareSettings&) = default;
 };
 
+/// What the All heads and Measures views show.
+struct HeadsSettings {
+    enum class Order {
+        Layers,      ///< a row for each layer
+        Measure,     ///< the largest first
+        Similarity,  ///< heads that attend alike stand together
+    };
+
+    Order order = Order::Layers;
+    Measure measure = Measure::Previous;  ///< what heads are sorted, filtered, coloured and charted by
+    bool tinted = false;                  ///< thumbnails carry the measure's colour
+    std::optional<double> least = {};     ///< heads below are left out
+    double badge = 0.8;                   ///< from which share of the weight on a head is called after it
+
+    friend bool operator==(const HeadsSettings&, const HeadsSettings&) = default;
+};
+
+/// What the Flow view shows.
+struct FlowSettings {
+    Index most = 5;      ///< of each query only so many lines; 0: as many as there are
+    double least = 0.0;  ///< no lines of less weight
+
+    friend bool operator==(const FlowSettings&, const FlowSettings&) = default;
+};
+
+inline constexpr Index mostFlowLines = 100'000;  ///< of a query
+
 /// Everything the user asked for: a plain value that the window, the command line and a script edit alike.
 struct Session {
     std::vector<Run> runs = {Run{}};  ///< one to four
@@ -176,12 +225,22 @@ struct Session {
     View view = View::Map;
     StepsSettings steps = {};
     CompareSettings compare = {};
+    HeadsSettings heads = {};
+    FlowSettings flow = {};
+    std::vector<ComparedHead> chosen = {};        ///< heads that were picked beside the focused one
+    std::shared_ptr<const Painting> marked = {};  ///< cells of the map that were picked: those that it hides
     FigureSettings figure = {};
 
     const Run& run() const { return runs.front(); }
     Run& run() { return runs.front(); }
 
-    friend bool operator==(const Session&, const Session&) = default;
+    friend bool operator==(const Session& a, const Session& b)
+    {
+        const auto cells = [](const Session& session) { return session.marked ? *session.marked : Painting{}; };
+        return a.runs == b.runs && a.focus == b.focus && a.view == b.view && a.steps == b.steps
+               && a.compare == b.compare && a.heads == b.heads && a.flow == b.flow && a.chosen == b.chosen
+               && a.figure == b.figure && (a.marked == b.marked || cells(a) == cells(b));
+    }
 };
 
 }  // namespace core

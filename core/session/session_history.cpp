@@ -21,6 +21,10 @@ void keepLooking(Session& session, const Session& before)
     if (run.model == other.model && run.module.has_value() == other.module.has_value()
         && run.recorded == other.recorded)
         session.focus = before.focus;
+    session.heads = before.heads;
+    session.flow = before.flow;
+    session.chosen = before.chosen;
+    session.marked = before.marked;
     const RowReading rows = session.figure.rows;  // every row has another name: an edit, unlike a figure's look
     session.figure = before.figure;
     session.figure.rows = rows;

@@ -42,10 +42,21 @@ Json changeJson(const ScoringChange& change)
     setIf(json, "head", change.head);
     setIf(json, "mask", change.mask);
     setIf(json, "temperature", change.temperature);
-    setIf(json, "output", change.output);
     if (change.fill) json["fill"] = fillJson(*change.fill);
     if (change.order) json["order"] = nameOf(*change.order, orders);
     if (change.block != AttentionBlock::Self) json["block"] = nameOf(change.block, attentionBlocks);
+    return json;
+}
+
+Json interventionJson(const Intervention& intervention)
+{
+    Json json = {{"kind", nameOf(intervention.kind, interventionKinds)}};
+    setIf(json, "layer", intervention.layer);
+    setIf(json, "head", intervention.head);
+    if (intervention.block != AttentionBlock::Self) json["block"] = nameOf(intervention.block, attentionBlocks);
+    if (intervention.kind == Intervention::Kind::Scale) json["factor"] = intervention.factor;
+    if (intervention.kind == Intervention::Kind::Patch) json["run"] = intervention.run;
+    if (intervention.cells) json["cells"] = runsJson(intervention.cells->hidden());
     return json;
 }
 
@@ -94,6 +105,7 @@ Json runJson(const Run& run, const fs::path& folder)
     if (!run.continuation.ids.empty())
         json["continuation"] = {{"ids", run.continuation.ids}, {"shown", run.continuation.shown}};
     for (const ScoringChange& change : run.changes) json["changes"].push_back(changeJson(change));
+    for (const Intervention& each : run.interventions) json["interventions"].push_back(interventionJson(each));
     if (run.painting && !run.painting->empty())
         json["painting"] = {{"hidden", runsJson(run.painting->hidden())},
                             {"uncovered", runsJson(run.painting->uncovered())}};
@@ -121,6 +133,9 @@ Json figureJson(const FigureSettings& figure)
                  {"values", figure.values},
                  {"label_every", figure.label_every},
                  {"label_length_mm", figure.label_length_mm},
+                 {"cells", nameOf(figure.cells, cellKinds)},
+                 {"words", figure.words},
+                 {"special_tokens", nameOf(figure.special_tokens, specialTokens)},
                  {"text_as_paths", figure.text_as_paths}};
     setIf(json, "label_points", figure.label_points);
     setIf(json, "label_angle", figure.label_angle);
@@ -128,6 +143,21 @@ Json figureJson(const FigureSettings& figure)
     setIf(json, "head", figure.head);
     setIf(json, "height_mm", figure.height_mm);
     return json;
+}
+
+/// What the views of all heads show, and what was picked in them.
+void writeExploration(Json& json, const Session& session)
+{
+    const HeadsSettings& heads = session.heads;
+    json["heads"] = {{"order", nameOf(heads.order, headOrders)},
+                     {"measure", nameOf(heads.measure, measures)},
+                     {"tinted", heads.tinted},
+                     {"badge", heads.badge}};
+    setIf(json["heads"], "least", heads.least);
+    json["flow"] = {{"most", session.flow.most}, {"least", session.flow.least}};
+    for (const ComparedHead& head : session.chosen)
+        json["chosen"].push_back({{"layer", head.layer}, {"head", head.head}});
+    if (session.marked && !session.marked->empty()) json["marked"] = runsJson(session.marked->hidden());
 }
 
 }  // namespace
@@ -145,6 +175,7 @@ std::string sessionText(const Session& session, const fs::path& folder)
     json["compare"] = {{"kind", nameOf(session.compare.kind, compareKinds)}};
     for (const ComparedHead& head : session.compare.heads)
         json["compare"]["heads"].push_back({{"run", head.run}, {"layer", head.layer}, {"head", head.head}});
+    writeExploration(json, session);
     json["figure"] = figureJson(session.figure);
     std::string text = json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
     // Much painting is not for reading, and takes a third of the room in one line.

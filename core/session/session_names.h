@@ -16,11 +16,9 @@ inline constexpr std::size_t longestSessionFile = 64U << 20U;
 /// Before the folder's name: a model that comes with the program, wherever that is installed.
 inline constexpr std::string_view bundledPrefix = "bundled:";
 
-inline constexpr std::pair<View, const char*> views[] = {{View::Map, "map"},
-                                                         {View::Steps, "steps"},
-                                                         {View::Mask, "mask"},
-                                                         {View::Compare, "compare"},
-                                                         {View::Picture, "picture"}};
+inline constexpr std::pair<View, const char*> views[] = {
+    {View::Map, "map"},     {View::Steps, "steps"}, {View::Mask, "mask"},         {View::Compare, "compare"},
+    {View::Heads, "heads"}, {View::Flow, "flow"},   {View::Measures, "measures"}, {View::Picture, "picture"}};
 inline constexpr std::pair<AttentionBlock, const char*> attentionBlocks[] = {
     {AttentionBlock::Self, "self"}, {AttentionBlock::Decoder, "decoder"}, {AttentionBlock::Cross, "cross"}};
 inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = {
@@ -28,11 +26,41 @@ inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = 
 inline constexpr std::pair<MaskOrder, const char*> orders[] = {
     {MaskOrder::BeforeSoftmax, "mask_then_softmax"}, {MaskOrder::RenormaliseAfterSoftmax, "softmax_then_mask"}};
 inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[] = {
-    {FigureSettings::Content::Maps, "maps"},
-    {FigureSettings::Content::Mask, "mask"},
-    {FigureSettings::Content::Steps, "steps"},
-    {FigureSettings::Content::Compare, "compare"},
-    {FigureSettings::Content::Picture, "picture"}};
+    {FigureSettings::Content::Maps, "maps"},       {FigureSettings::Content::Mask, "mask"},
+    {FigureSettings::Content::Steps, "steps"},     {FigureSettings::Content::Compare, "compare"},
+    {FigureSettings::Content::Picture, "picture"}, {FigureSettings::Content::Flow, "flow"}};
+inline constexpr std::pair<FigureSettings::Cells, const char*> cellKinds[] = {
+    {FigureSettings::Cells::Weights, "weights"},
+    {FigureSettings::Cells::Norms, "norms"},
+    {FigureSettings::Cells::LayerMean, "layer_mean"},
+    {FigureSettings::Cells::ModelMean, "model_mean"},
+    {FigureSettings::Cells::Rollout, "rollout"}};
+inline constexpr std::pair<FigureSettings::SpecialTokens, const char*> specialTokens[] = {
+    {FigureSettings::SpecialTokens::Shown, "shown"},
+    {FigureSettings::SpecialTokens::Hidden, "hidden"},
+    {FigureSettings::SpecialTokens::Renormalised, "renormalised"}};
+inline constexpr std::pair<Measure, const char*> measures[] = {{Measure::Entropy, "entropy"},
+                                                               {Measure::EntropyShare, "entropy_share"},
+                                                               {Measure::Distance, "distance"},
+                                                               {Measure::Self, "self"},
+                                                               {Measure::Previous, "previous"},
+                                                               {Measure::Next, "next"},
+                                                               {Measure::First, "first"},
+                                                               {Measure::Special, "special"},
+                                                               {Measure::Concentration, "concentration"},
+                                                               {Measure::Duplicate, "duplicate"},
+                                                               {Measure::Induction, "induction"},
+                                                               {Measure::Cell, "cell"},
+                                                               {Measure::Marked, "marked"},
+                                                               {Measure::KnockOut, "knock_out"}};
+inline constexpr std::pair<HeadsSettings::Order, const char*> headOrders[] = {
+    {HeadsSettings::Order::Layers, "layers"},
+    {HeadsSettings::Order::Measure, "measure"},
+    {HeadsSettings::Order::Similarity, "similarity"}};
+inline constexpr std::pair<Intervention::Kind, const char*> interventionKinds[] = {
+    {Intervention::Kind::Scale, "scale"},     {Intervention::Kind::Mean, "mean"},
+    {Intervention::Kind::Uniform, "uniform"}, {Intervention::Kind::Hide, "hide"},
+    {Intervention::Kind::Pattern, "pattern"}, {Intervention::Kind::Patch, "patch"}};
 inline constexpr std::pair<FigureSettings::Scale, const char*> scales[] = {
     {FigureSettings::Scale::Shared, "shared"}, {FigureSettings::Scale::Cell, "cell"},
     {FigureSettings::Scale::Row, "row"},       {FigureSettings::Scale::Head, "head"},

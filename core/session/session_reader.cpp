@@ -44,6 +44,15 @@ MaskFill fillIn(const JsonObject& reader)
     return fill;
 }
 
+/// What sessions of earlier versions say of a head's output.
+std::optional<Intervention> scaleIn(const JsonObject& reader, const ScoringChange& change)
+{
+    if (reader.find("output") == nullptr) return std::nullopt;
+    Intervention scale{.layer = change.layer, .head = change.head, .block = change.block};
+    reader.readBetween("output", scale.factor, -largestOutput, largestOutput);
+    return scale;
+}
+
 ScoringChange changeIn(const JsonObject& reader)
 {
     ScoringChange change;
@@ -56,8 +65,6 @@ ScoringChange changeIn(const JsonObject& reader)
         reader.readBetween("temperature", temperature, lowestTemperature, highestTemperature);
         change.temperature = temperature;
     }
-    if (reader.find("output") != nullptr)
-        reader.readBetween("output", change.output.emplace(), -largestOutput, largestOutput);
     if (const Json* fill = reader.find("fill")) change.fill = fillIn(reader.object("fill", *fill));
     reader.read("order", change.order, orders);
     reader.read("block", change.block, attentionBlocks);
@@ -74,6 +81,28 @@ std::map<Index, std::vector<KeyRun>> cellsIn(const JsonObject& reader, const cha
         cells[entry[0].get<Index>()].push_back({entry[1].get<Index>(), entry[2].get<Index>()});
     });
     return cells;
+}
+
+std::shared_ptr<const Painting> markedIn(const JsonObject& reader, const char* field)
+{
+    return std::make_shared<const Painting>(Painting::fromRuns(cellsIn(reader, field), {}));
+}
+
+Intervention interventionIn(const JsonObject& reader)
+{
+    using Kind = Intervention::Kind;
+    Intervention intervention;
+    reader.read("kind", intervention.kind, interventionKinds);
+    reader.read("layer", intervention.layer);
+    reader.read("head", intervention.head);
+    reader.read("block", intervention.block, attentionBlocks);
+    reader.readBetween("factor", intervention.factor, -largestOutput, largestOutput);
+    reader.read("run", intervention.run, static_cast<Index>(mostRuns) - 1);
+    const bool needsCells = intervention.kind == Kind::Hide || intervention.kind == Kind::Pattern;
+    if (needsCells) intervention.cells = markedIn(reader, "cells");
+    if (needsCells && intervention.cells->empty())
+        throw Error(Code::Missing, reader.file(), "“cells” of an intervention", "[query, first key, last key]", "");
+    return intervention;
 }
 
 void readPath(const JsonObject& reader, const char* field, fs::path& path, const fs::path& folder)
@@ -178,8 +207,15 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
         const JsonObject edits = reader.object("cuts", cuts);
         run.cuts.push_back({placesIn(edits, "added"), placesIn(edits, "removed")});
     });
-    reader.each("changes", 4096,
-                [&](const Json& change) { run.changes.push_back(changeIn(reader.object("changes", change))); });
+    reader.each("changes", 4096, [&](const Json& json) {
+        const JsonObject change = reader.object("changes", json);
+        run.changes.push_back(changeIn(change));
+        if (const auto scale = scaleIn(change, run.changes.back())) run.interventions.push_back(*scale);
+    });
+    std::erase_if(run.changes, [](const ScoringChange& change) { return change.changesNothing(); });
+    reader.each("interventions", mostInterventions, [&](const Json& each) {
+        run.interventions.push_back(interventionIn(reader.object("interventions", each)));
+    });
     if (const Json* painting = reader.find("painting")) {
         const JsonObject cells = reader.object("painting", *painting);
         run.painting =
@@ -227,6 +263,9 @@ FigureSettings figureIn(const JsonObject& reader)
     readBetween(reader, "label_angle", figure.label_angle, 0.0, 90.0);
     reader.read("label_every", figure.label_every, largestStride);
     reader.readBetween("label_length_mm", figure.label_length_mm, shortestLabel, longestLabel);
+    reader.read("cells", figure.cells, cellKinds);
+    reader.read("words", figure.words);
+    reader.read("special_tokens", figure.special_tokens, specialTokens);
     reader.read("text_as_paths", figure.text_as_paths);
     reader.read("count_from", figure.count_from, 1);
     return figure;
@@ -258,6 +297,43 @@ void readCompare(const JsonObject& reader, CompareSettings& compare)
     if (heads.size() >= 2) compare.heads = std::move(heads);
 }
 
+void readHeads(const JsonObject& reader, HeadsSettings& heads)
+{
+    reader.read("order", heads.order, headOrders);
+    reader.read("measure", heads.measure, measures);
+    reader.read("tinted", heads.tinted);
+    readBetween(reader, "least", heads.least, -1e6, 1e6);
+    reader.readBetween("badge", heads.badge, 0.0, 1.0);
+}
+
+void readExploration(const JsonObject& reader, Session& session)
+{
+    if (const Json* heads = reader.find("heads")) readHeads(reader.object("heads", *heads), session.heads);
+    if (const Json* flow = reader.find("flow")) {
+        const JsonObject settings = reader.object("flow", *flow);
+        settings.read("most", session.flow.most, mostFlowLines);
+        settings.readBetween("least", session.flow.least, 0.0, 1.0);
+    }
+    reader.each("chosen", mostChosen, [&](const Json& json) {
+        const JsonObject head = reader.object("chosen", json);
+        ComparedHead one;
+        head.read("layer", one.layer);
+        head.read("head", one.head);
+        session.chosen.push_back(one);
+    });
+    if (reader.find("marked") != nullptr) session.marked = markedIn(reader, "marked");
+}
+
+/// What a run takes from another one must be there, and not be taken from a third.
+void requirePatches(const Session& session, const fs::path& file)
+{
+    Session kept = session;
+    dropPatchesWithoutRun(kept);
+    if (kept.runs != session.runs)
+        throw Error(Code::OutOfRange, file.string(), "“run” of an intervention",
+                    "another run of the session, counted from 0, that is not patched itself", "");
+}
+
 Session sessionIn(std::string_view text, const fs::path& file)
 {
     const Json json = parseJson(text, file.string(), "the session");
@@ -287,8 +363,10 @@ Session sessionIn(std::string_view text, const fs::path& file)
         settings.read("step", session.steps.step);
     }
     if (const Json* compare = reader.find("compare")) readCompare(reader.object("compare", *compare), session.compare);
+    readExploration(reader, session);
     if (const Json* figure = reader.find("figure")) session.figure = figureIn(reader.object("figure", *figure));
     keepFocusInside(session);
+    requirePatches(session, file);
     for (const Run& run : session.runs)
         if (run.model.empty() && !run.module && run.recorded.empty())
             throw Error(Code::Missing, file.string(), "“model” of a run",

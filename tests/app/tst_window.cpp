@@ -314,7 +314,7 @@ private:
 
     const std::vector<WeightBars::Bar>& lastBars() const
     {
-        return m_window->findChildren<WeightBars*>().last()->bars();
+        return m_window->findChild<WeightBars*>("predictions")->bars();
     }
 
     QTemporaryDir m_settings;

@@ -134,7 +134,19 @@ private slots:
                                                  "picture-none",
                                                  "picture",
                                                  "picture-panels",
-                                                 "export-picture"};
+                                                 "export-picture",
+                                                 "bench-heads",
+                                                 "bench-sorted",
+                                                 "bench-alike",
+                                                 "bench-flow",
+                                                 "bench-flow-many",
+                                                 "bench-measures",
+                                                 "bench-knocked",
+                                                 "bench-intervened",
+                                                 "bench-words",
+                                                 "bench-rollout",
+                                                 "bench-marked",
+                                                 "bench-export-flow"};
         for (const char* state : states)
             for (const auto theme : {ThemeChoice::Light, ThemeChoice::Dark})
                 for (const QSize size : sizes)
@@ -250,6 +262,7 @@ private:
         if (state.startsWith("export")) enterExport(window, state);
         if (state.startsWith("picture")) enterPicture(window, state);
         if (state.startsWith("models")) enterModels(window, state);
+        if (state.startsWith("bench")) enterWorkbench(window, state);
         if (state.startsWith("example-")) enterExample(window, state);
         if (state == "generated") {
             openTiny(window, "llama_bf16", "The keeper looks at the sea.", "NEXT TOKEN");
@@ -272,6 +285,64 @@ private:
                 "人工智能 مرحبا 🙂 naïve internationalization हिन्दी שלום Ω≈ç");
             QTRY_VERIFY(!shows(window, "12 tokens"));
         }
+    }
+
+    /// Every head of a trained model, what is measured of them and what they do.
+    static void enterWorkbench(MainWindow& window, const QString& state)
+    {
+        if (state == "bench-words") {
+            openTiny(window, "bert", "The lighthouse keeper was unbelievably tired.", "IN PLACE OF");
+            core::FigureSettings figure = window.editor().session().figure;
+            figure.words = true;
+            figure.special_tokens = core::FigureSettings::SpecialTokens::Renormalised;
+            window.editor().setFigure(figure);
+            return window.setView(core::View::Map);
+        }
+        window.openPath(core::bundledModels() / "primer-decoder");
+        window.setText("the cat saw the dog and the cat saw the");
+        QTRY_VERIFY(shows(window, "10 tokens · 24 heads"));
+        QTRY_VERIFY(shows(window, "computed in"));
+        core::HeadsSettings heads;
+        using Order = core::HeadsSettings::Order;
+        if (state == "bench-sorted")
+            heads = {.order = Order::Measure, .measure = core::Measure::Induction, .tinted = true};
+        if (state == "bench-alike") heads.order = Order::Similarity;
+        window.editor().setHeads(heads);
+        if (state == "bench-flow-many") window.editor().setChosen({{0, 0, 3}, {0, 1, 3}, {0, 2, 0}});
+        if (state == "bench-sorted") window.editor().setChosen({{0, 1, 3}, {0, 2, 0}});
+        if (state.startsWith("bench-flow") || state == "bench-export-flow") window.setView(core::View::Flow);
+        if (state == "bench-heads" || state == "bench-sorted" || state == "bench-alike")
+            window.setView(core::View::Heads);
+        if (state == "bench-measures" || state == "bench-knocked") window.setView(core::View::Measures);
+        if (window.editor().session().view == core::View::Heads
+            || window.editor().session().view == core::View::Measures)
+            QTRY_VERIFY(window.headTable().at(core::Measure::Induction, 3, 5).has_value());
+        if (state == "bench-knocked") {
+            QTest::mouseClick(window.findChild<QToolButton*>("knockOut"), Qt::LeftButton);
+            QTRY_VERIFY(window.headTable().at(core::Measure::KnockOut, 3, 5).has_value());
+        }
+        if (state == "bench-intervened") intervene(window);
+        if (state == "bench-rollout") {
+            core::FigureSettings figure = window.editor().session().figure;
+            figure.cells = core::FigureSettings::Cells::Rollout;
+            window.editor().setFigure(figure);
+            window.editor().setView(core::View::Steps);
+            window.editor().setView(core::View::Map);
+        }
+        auto* map = window.findChild<MapView*>();
+        if (state == "bench-marked")
+            for (const Cell cell : {Cell{9, 4}, Cell{9, 5}, Cell{8, 1}})
+                QTest::mouseClick(map, Qt::LeftButton, Qt::ShiftModifier, map->positionOf(cell).toPoint());
+        if (state == "bench-export-flow") QTest::keyClick(&window, Qt::Key_E, Qt::ControlModifier);
+    }
+
+    static void intervene(MainWindow& window)
+    {
+        using Kind = core::Intervention::Kind;
+        window.editor().intervene({.layer = 0, .head = 3, .factor = 0});
+        window.editor().intervene({.kind = Kind::Uniform, .layer = 1, .head = 3});
+        window.editor().intervene({.kind = Kind::Mean, .layer = 2, .head = 0});
+        QTRY_VERIFY(shows(window, "BEFORE THE INTERVENTIONS"));
     }
 
     /// An encoder–decoder: what it writes itself, and the views of its cross-attention.

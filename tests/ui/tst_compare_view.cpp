@@ -31,6 +31,26 @@ CompareView::Side side(const std::shared_ptr<const core::Trace>& trace, Index la
             QStringLiteral("layer %1 · head %2").arg(layer + 1).arg(head + 1)};
 }
 
+QString word(const core::Trace& trace, Index place)
+{
+    return QString::fromStdString(trace.queries(0)[static_cast<std::size_t>(place)].text);
+}
+
+/// The tokens that stand in one text between what it has in common with another.
+struct Inserted {
+    Inserted(const core::Trace& shorter, const core::Trace& longer)
+        : count(std::ssize(longer.queries(0)) - std::ssize(shorter.queries(0)))
+    {
+        while (word(shorter, first) == word(longer, first)) ++first;
+    }
+    bool has(Index place) const { return place >= first && place < first + count; }
+    Index before(Index place) const { return place < first ? place : place - count; }
+    Index after(Index place) const { return place < first ? place : place + count; }
+
+    Index first = 0;
+    Index count;
+};
+
 core::CompareSettings headsOf(const std::vector<CompareView::Side>& sides)
 {
     core::CompareSettings settings{Kind::Heads, {}};
@@ -50,6 +70,7 @@ private slots:
         qRegisterMetaType<std::optional<Cell>>();
         m_trace = engine("The keeper looks at the sea.");
         m_other = engine("The keeper looks.");
+        m_longer = engine("The keeper looks not at the sea.");
     }
 
     void init()
@@ -146,7 +167,11 @@ private slots:
         const core::Matrix a = weights(0, 1);
         QVERIFY(texts("mapNote")[0].contains("cell " + shortWeight(a(3, 1))));
         QVERIFY(texts("mapNote")[1].contains("cell " + shortWeight(weights(1, 2)(3, 1))));
-        QVERIFY(maps()->accessibleDescription().contains(QString::number(static_cast<double>(a(3, 1)), 'f', 4)));
+        const auto percent = [](float weight) { return std::lround(100 * static_cast<double>(weight)); };
+        QCOMPARE(maps()->accessibleDescription(), QString("%1 attends to %2: A %3 percent, B %4 percent")
+                                                      .arg(word(*m_trace, 3), word(*m_trace, 1))
+                                                      .arg(percent(a(3, 1)))
+                                                      .arg(percent(weights(1, 2)(3, 1))));
     }
 
     void choosersAskForAnotherHead()
@@ -185,14 +210,82 @@ private slots:
         QCOMPARE(removed.last().at(0).toInt(), 2);
     }
 
-    void mapsOfDifferentShapesSayThatTheyHaveNoDifference()
+    void theSameWordStandsAtTheSamePlace()
+    {
+        show({side(m_trace, 0, 1), side(m_longer, 0, 1)}, {5, 2});
+        const core::Matrix a = weights(0, 1);
+        const core::Matrix b = core::headStages(*m_longer, {0, 1, 0})->weights;
+        const Inserted in(*m_trace, *m_longer);
+        QVERIFY(in.count > 0);
+        const auto& viridis = ColorMap::named("viridis");
+        for (Index query = 0; query < b.rows(); ++query)
+            for (Index key = 0; key <= query; ++key) {
+                const Cell place{query, key};
+                const bool both = !in.has(query) && !in.has(key);
+                QCOMPARE(maps()->isAbsent(0, place), !both);
+                QCOMPARE(maps()->isAbsent(1, place), false);
+                QCOMPARE(maps()->isAbsent(2, place), !both);
+                QCOMPARE(maps()->colorOf(1, place), viridis.at(static_cast<double>(b(query, key))));
+                if (both)
+                    QCOMPARE(maps()->colorOf(0, place),
+                             viridis.at(static_cast<double>(a(in.before(query), in.before(key)))));
+            }
+    }
+
+    void aWordThatOneTextLacksIsNoWeightOfIts()
     {
         QSignalSpy status(m_view.get(), &CompareView::statusChanged);
-        show({side(m_trace, 0, 1), side(m_other, 0, 1)}, {5, 2});
-        QVERIFY(text("divergence").startsWith("No difference"));
-        QVERIFY(texts("mapNote").last().startsWith("No difference"));
-        QVERIFY(status.last().at(0).toString().startsWith("No difference"));
-        QVERIFY(texts("mapNote")[0].contains("entropy"));
+        show({side(m_trace, 0, 1), side(m_longer, 0, 1)}, {5, 2});
+        const core::Matrix a = weights(0, 1);
+        const core::Matrix b = core::headStages(*m_longer, {0, 1, 0})->weights;
+        const Inserted in(*m_trace, *m_longer);
+        double sum = 0;
+        for (Index query = 0; query < a.rows(); ++query) {
+            core::Matrix over = core::Matrix::Zero(1, b.cols());
+            for (Index key = 0; key < a.cols(); ++key) over(0, in.after(key)) = a(query, key);
+            sum += *core::jensenShannon(over, b.row(in.after(query)));
+        }
+        const QString said = status.last().at(0).toString();
+        const QString expected = QString::number(sum / static_cast<double>(a.rows()), 'f', 3);
+        const QString added =
+            QString(in.count == 1 ? "1 token of B is not in A" : "%1 tokens of B are not in A").arg(in.count);
+        QCOMPARE(said, QString("%1 · Jensen–Shannon %2 nats (mean)").arg(added, expected));
+        QVERIFY(text("divergence").contains(expected + " nats (mean over queries)"));
+        QVERIFY(text("divergence").contains("of B"));
+
+        float largest = 0;
+        for (Index query = 0; query < a.rows(); ++query)
+            for (Index key = 0; key < a.cols(); ++key)
+                largest = std::max(largest, std::abs(a(query, key) - b(in.after(query), in.after(key))));
+        const auto rows = m_view->findChildren<QAbstractButton*>("differenceRow");
+        QSignalSpy clicked(m_view.get(), &CompareView::cellClicked);
+        QTest::mouseClick(rows.front(), Qt::LeftButton);
+        const Cell cell = clicked.last().at(0).value<Cell>();  // as the window has it: of A
+        QCOMPARE(std::abs(a(cell.query, cell.key) - b(in.after(cell.query), in.after(cell.key))), largest);
+    }
+
+    void aWordThatTheFirstTextLacksCanBeLookedAt()
+    {
+        const Inserted in(*m_trace, *m_longer);
+        show({side(m_trace, 0, 1), side(m_longer, 0, 1)}, {in.first, 1});  // the word behind it
+        QSignalSpy clicked(m_view.get(), &CompareView::cellClicked);
+        QTest::keyClick(maps(), Qt::Key_Up);
+        QVERIFY(clicked.empty());
+        const QString added = word(*m_longer, in.first + in.count - 1);
+        QVERIFY2(text("queryTitle").contains("“" + added + "”"), qPrintable(text("queryTitle")));
+        const core::Matrix b = core::headStages(*m_longer, {0, 1, 0})->weights;
+        const auto& bars = m_view->findChild<GroupedBars*>()->series();
+        QCOMPARE(bars[0].weights[1], HeatData::hidden);
+        QCOMPARE(bars[1].weights[1], b(in.first + in.count - 1, 1));
+        QVERIFY(maps()->accessibleDescription().contains("A without this token"));
+        m_view->setCells({in.first, 1}, {});  // the window has not moved
+        QVERIFY(text("queryTitle").contains("“" + added + "”"));
+
+        for (Index i = 0; i < in.count; ++i) QTest::keyClick(maps(), Qt::Key_Up);
+        QCOMPARE(clicked.last().at(0).value<Cell>(), (Cell{in.first - 1, 1}));
+        const QPointF behind = maps()->positionOf(1, {in.first + in.count + 1, 1});
+        QTest::mouseClick(maps(), Qt::LeftButton, {}, behind.toPoint());
+        QCOMPARE(clicked.last().at(0).value<Cell>(), (Cell{in.first + 1, 1}));
     }
 
     void aSideThatIsNotComputedYetLeavesItsPlace()
@@ -259,6 +352,7 @@ private:
 
     std::shared_ptr<const core::Trace> m_trace;
     std::shared_ptr<const core::Trace> m_other;
+    std::shared_ptr<const core::Trace> m_longer;
     std::unique_ptr<CompareView> m_view;
 };
 

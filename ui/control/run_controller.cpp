@@ -47,7 +47,7 @@ void RunController::start(std::vector<core::Run> runs, core::Index layer)
     m_pool.start([this, generation = ++m_generation, stop = m_stop.get_token(), runs = std::move(runs), layer] {
         if (stop.stop_requested()) return;
         m_worker.results.resize(runs.size());
-        for (std::size_t i = 0; i < runs.size(); ++i) {
+        for (const std::size_t i : core::patchedLast(runs)) {
             const auto index = static_cast<core::Index>(i);
             const auto fail = [&](const core::Error& error) {
                 deliver(generation, [this, index, error] { emit failed(index, error); });
@@ -65,6 +65,7 @@ void RunController::start(std::vector<core::Run> runs, core::Index layer)
                 fail({core::Code::CannotRead, file.string(), "", "", error.what()});
             }
         }
+        if (!runs.front().interventions.empty()) computeUntouched(generation, stop, runs.front());
         deliver(generation, [this] {
             m_running = false;
             emit allFinished();
@@ -78,7 +79,38 @@ std::shared_ptr<const core::Trace> RunController::knownTrace(core::Index index, 
     const Worker::Result& known = m_worker.results[index];
     // A module's file may have changed under its name; what comes from a seed alone cannot.
     const bool sameModel = run.module ? run.model.empty() : known.model == prepared.model;
-    return known.trace != nullptr && sameModel && known.run == run ? known.trace : nullptr;
+    // What another run put in may be another by now.
+    const bool patched =
+        std::ranges::find(run.interventions, core::Intervention::Kind::Patch, &core::Intervention::kind)
+        != run.interventions.end();
+    return known.trace != nullptr && sameModel && !patched && known.run == run ? known.trace : nullptr;
+}
+
+/// What the model said before: nothing of it is shown but its predictions, so that contexts are enough.
+void RunController::computeUntouched(quint64 generation, const std::stop_token& stop, const core::Run& run)
+{
+    core::Run plain = run;
+    plain.interventions.clear();
+    try {
+        core::PreparedRun prepared = core::prepare(plain, m_worker.models, stop);
+        if (!prepared.computable() || prepared.isFromFile()) return;
+        const bool known = m_worker.untouched.trace != nullptr && m_worker.untouched.model == prepared.model
+                           && m_worker.untouched.run == plain;
+        if (!known) {
+            core::RunOptions options = core::optionsOf(plain);
+            options.keep = core::Keep::Context;
+            options.stop = stop;
+            options.memory = core::memoryForTraces();
+            options.previous = m_worker.untouched.trace;
+            m_worker.untouched = {plain, prepared.model, core::run(prepared.model, prepared.batch, options)};
+        }
+    } catch (const core::Error&) {
+        return;  // the run itself has said it
+    } catch (const core::Stopped&) {
+        return;
+    }
+    if (m_worker.untouched.trace == nullptr) return;
+    deliver(generation, [this, trace = m_worker.untouched.trace] { emit untouched(trace); });
 }
 
 void RunController::work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run,
@@ -96,6 +128,7 @@ void RunController::work(quint64 generation, const std::stop_token& stop, core::
         layer = std::min(layer, prepared.model->info.layers - 1);
         if (run.layers_on_demand && prepared.model->decoder == nullptr) options.whole_layer = layer;
         options.previous = m_worker.results[index].trace;
+        for (const Worker::Result& result : m_worker.results) options.patches.push_back(result.trace);
         options.onLayer = [&](const std::shared_ptr<const core::Trace>& snapshot) {
             const bool last = static_cast<core::Index>(snapshot->layers.size()) == prepared.model->info.layers;
             if (last && prepared.model->decoder == nullptr) return;
@@ -113,19 +146,25 @@ void RunController::work(quint64 generation, const std::stop_token& stop, core::
     deliver(generation, [this, index, trace] { emit finished(index, trace); });
 }
 
-void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position)
+void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position,
+                            std::shared_ptr<const core::Trace> untouched)
 {
     m_predictionPool.clear();
-    m_predictionPool.start([this, question = ++m_question, trace = std::move(trace), item, position] {
-        const core::Index where = core::predictedPosition(*trace, item, position);
-        auto predictions = core::predictedTokens(*trace, item, where, 5);
-        QMetaObject::invokeMethod(
-            this,
-            [this, question, where, predictions] {
-                if (question == m_question) emit predicted(where, predictions);
-            },
-            Qt::QueuedConnection);
-    });
+    m_predictionPool.start(
+        [this, question = ++m_question, trace = std::move(trace), untouched = std::move(untouched), item, position] {
+            const core::Index where = core::predictedPosition(*trace, item, position);
+            auto predictions = core::predictedTokens(*trace, item, where, 5);
+            std::vector<core::Prediction> before;
+            if (untouched != nullptr && item < std::ssize(untouched->last_hidden_state)
+                && where < untouched->last_hidden_state[static_cast<std::size_t>(item)].rows())
+                before = core::predictedTokens(*untouched, item, where, 5);
+            QMetaObject::invokeMethod(
+                this,
+                [this, question, where, predictions, before] {
+                    if (question == m_question) emit predicted(where, predictions, before);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void RunController::continueText(std::shared_ptr<const core::Trace> trace)

@@ -26,7 +26,9 @@ public:
     bool isRunning() const { return m_running; }
 
     /// What the model says at a position of a finished trace; replaces an earlier question.
-    void predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position);
+    /// @param untouched  the run without interventions, for what it said before; null where there are none
+    void predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position,
+                 std::shared_ptr<const core::Trace> untouched = nullptr);
 
     /// Asks which token a finished trace's text goes on with.
     void continueText(std::shared_ptr<const core::Trace> trace);
@@ -35,10 +37,14 @@ signals:
     void prepared(core::Index run, const core::PreparedRun& text);
     void layerFinished(core::Index run, std::shared_ptr<const core::Trace> trace);  ///< a snapshot
     void finished(core::Index run, std::shared_ptr<const core::Trace> trace);
+    /// The first run without its interventions; behind its finished().
+    void untouched(std::shared_ptr<const core::Trace> trace);
     void failed(core::Index run, const core::Error& error);
     void allFinished();
     void stopped();  ///< by cancel()
-    void predicted(core::Index position, const std::vector<core::Prediction>& predictions);
+    /// @param before  without the interventions; empty where there are none
+    void predicted(core::Index position, const std::vector<core::Prediction>& predictions,
+                   const std::vector<core::Prediction>& before);
     /// @param next  nothing where the text ends
     void continued(std::shared_ptr<const core::Trace> trace, const std::optional<core::Token>& next);
 
@@ -52,10 +58,12 @@ private:
         };
         core::OpenedModels models;
         std::vector<Result> results;  ///< of each run, the last that was finished
+        Result untouched;             ///< the first run without its interventions
     };
 
     void work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run,
               core::Index layer);
+    void computeUntouched(quint64 generation, const std::stop_token& stop, const core::Run& run);
     std::shared_ptr<const core::Trace> knownTrace(core::Index index, const core::Run& run,
                                                   const core::PreparedRun& prepared) const;
 

@@ -16,6 +16,17 @@ bool sameText(const Run& a, const Run& b)
            && a.cuts == b.cuts;
 }
 
+/// A compared run that was given another model, or module, keeps it.
+std::vector<Run*> runsLikeTheFirst(Session& session)
+{
+    const Run first = session.run();
+    std::vector<Run*> runs;
+    for (Run& run : session.runs)
+        if (run.model == first.model && run.module == first.module && run.recorded == first.recorded)
+            runs.push_back(&run);
+    return runs;
+}
+
 }  // namespace
 
 SessionEditor::SessionEditor(QObject* parent) : QObject(parent), m_history(Session{}) {}
@@ -59,6 +70,7 @@ void SessionEditor::change(const std::function<void(Session&)>& apply, Kind kind
     Session next = session();
     apply(next);
     for (Run& run : next.runs) core::dropEmptyChanges(run);
+    core::dropPatchesWithoutRun(next);
     if (!sameText(next.run(), session().run())) next.run().continuation = {};
     core::keepFocusInside(next);
     if (next != session()) push(std::move(next), kind);
@@ -100,7 +112,9 @@ void SessionEditor::replace(Session session)
 void SessionEditor::setModel(const std::filesystem::path& model)
 {
     change([&](Session& next) {
-        for (Run& run : next.runs) {
+        for (Run* each : runsLikeTheFirst(next)) {
+            Run& run = *each;
+            run.interventions.clear();            // other heads, and mostly other tokens
             if (run.module) run.changes.clear();  // a classroom's mask is not what a trained model expects
             run.model = model;
             run.module.reset();
@@ -129,7 +143,8 @@ void SessionEditor::keepModelOf(const Run& kept)
 void SessionEditor::setModule(const core::TeachingModule& module)
 {
     change([&](Session& next) {
-        for (Run& run : next.runs) {
+        for (Run* each : runsLikeTheFirst(next)) {
+            Run& run = *each;
             // A file's numbers stay as long as they fit.
             const bool fits = run.module && core::weightShapes(*run.module) == core::weightShapes(module)
                               && run.module->seed == module.seed;
@@ -214,15 +229,6 @@ void SessionEditor::setFill(const core::MaskFill& fill)
 void SessionEditor::setOrder(core::MaskOrder order)
 {
     change([&](Session& next) { scoringChange(next).order = order; });
-}
-
-void SessionEditor::setHeadOff(bool off)
-{
-    change([&](Session& next) {
-        core::ScoringChange& head = core::changeIn(next.run(), {next.focus.layer, next.focus.head, next.focus.block});
-        head.output = off ? std::optional(0.0F) : std::nullopt;
-        core::dropEmptyChanges(next.run());
-    });
 }
 
 void SessionEditor::paint(const core::CellRange& range, core::Brush brush)

@@ -73,6 +73,13 @@ public:
     void endStroke();  ///< what is painted next is another step
     void clearPainting();
 
+    // Interventions: session_editor_interventions.cpp.
+    void intervene(const core::Intervention& intervention);
+    void setIntervention(std::size_t place, const core::Intervention& intervention);
+    void removeIntervention(std::size_t place);
+    void clearInterventions();
+    void setMarked(std::shared_ptr<const core::Painting> cells);  ///< cells picked in the map; no step
+
     void setRows(core::RowReading rows);  ///< what they are read for
     void setCompareKind(core::CompareSettings::Kind kind);
     void compareHead(std::size_t side, core::Index layer, core::Index head);
@@ -80,15 +87,22 @@ public:
     void addComparedSide(core::Index layers = 0, core::Index heads = 0);
     /// @param more  beside those that are compared already; else only these two
     void compareWith(bool more, const core::ComparedHead& shown, const core::ComparedHead& other);
+    void compareHeads(const std::vector<core::ComparedHead>& heads);  ///< these, two to four
     void removeComparedSide(std::size_t side);
     void setRunText(core::Index run, const std::string& text);
     void setRunRecipe(core::Index run, const std::string& recipe);
     void setRunTemperature(core::Index run, double temperature);
+    void setRunModel(core::Index run, const std::filesystem::path& model);
+    /// How the module of a run tells places apart, the others' staying as they are.
+    void setRunModule(core::Index run, const core::TeachingModule& module);
 
     // What is looked at; no steps.
     void setFocus(const core::Focus& focus);
     void setView(core::View view);
     void setSteps(const core::StepsSettings& steps);
+    void setHeads(const core::HeadsSettings& heads);
+    void setFlow(const core::FlowSettings& flow);
+    void setChosen(const std::vector<core::ComparedHead>& heads);
     void setFigure(const core::FigureSettings& figure);
 
 signals:
@@ -99,6 +113,7 @@ signals:
 private:
     using Kind = core::SessionHistory::Kind;
     void push(core::Session next, Kind kind = Kind::Edit);
+    void look(const std::function<void(core::Session&)>& apply);
     void change(const std::function<void(core::Session&)>& apply, Kind kind = Kind::Edit);
     core::ScoringChange& scoringChange(core::Session& session) const;
 

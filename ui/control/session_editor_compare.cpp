@@ -8,6 +8,24 @@ using core::Index;
 using core::Run;
 using core::Session;
 
+namespace {
+
+/// The runs behind it move up; what others take from it is forgotten.
+void eraseRun(Session& session, std::size_t place)
+{
+    session.runs.erase(session.runs.begin() + static_cast<std::ptrdiff_t>(place));
+    const auto erased = static_cast<Index>(place);
+    for (Run& run : session.runs) {
+        std::erase_if(run.interventions, [&](const core::Intervention& each) {
+            return each.kind == core::Intervention::Kind::Patch && each.run == erased;
+        });
+        for (core::Intervention& each : run.interventions)
+            if (each.run > erased) --each.run;
+    }
+}
+
+}  // namespace
+
 void SessionEditor::setCompareKind(core::CompareSettings::Kind kind)
 {
     change([&](Session& next) {
@@ -28,7 +46,7 @@ void SessionEditor::addComparedSide(Index layers, Index heads)
 {
     change([&](Session& next) {
         if (next.compare.kind == core::CompareSettings::Kind::Runs) {
-            if (next.runs.size() < core::mostRuns) next.runs.push_back(next.runs.back());
+            if (next.runs.size() < core::mostRuns) next.runs.push_back(Run(next.run()));
             return;
         }
         auto& sides = next.compare.heads;
@@ -63,8 +81,7 @@ void SessionEditor::removeComparedSide(std::size_t side)
 {
     change([&](Session& next) {
         if (next.compare.kind == core::CompareSettings::Kind::Runs) {
-            if (next.runs.size() > 2 && side < next.runs.size())
-                next.runs.erase(next.runs.begin() + static_cast<std::ptrdiff_t>(side));
+            if (next.runs.size() > 2 && side < next.runs.size()) eraseRun(next, side);
         } else if (next.compare.heads.size() > 2 && side < next.compare.heads.size()) {
             next.compare.heads.erase(next.compare.heads.begin() + static_cast<std::ptrdiff_t>(side));
         }
@@ -94,4 +111,38 @@ void SessionEditor::setRunTemperature(Index run, double temperature)
                 static_cast<float>(temperature);
         },
         Kind::Typing);
+}
+
+void SessionEditor::setRunModel(Index run, const std::filesystem::path& model)
+{
+    change([&](Session& next) {
+        Run& own = next.runs[static_cast<std::size_t>(run)];
+        if (own.model == model && !own.module) return;
+        if (own.module) own.changes.clear();  // a classroom's mask is not what a trained model expects
+        own.model = model;
+        own.module.reset();
+        own.recorded = {};
+        own.continuation = {};   // tokens of the other model's vocabulary
+        own.interventions = {};  // on the other model's heads
+        own.fingerprint = 0;
+        own.most_tokens.reset();  // what did not fit there may fit here
+        own.layers_on_demand = false;
+    });
+}
+
+void SessionEditor::setRunModule(Index run, const core::TeachingModule& module)
+{
+    change([&](Session& next) {
+        Run& own = next.runs[static_cast<std::size_t>(run)];
+        // A file's numbers stay as long as they fit.
+        const bool fits = own.module && core::weightShapes(*own.module) == core::weightShapes(module)
+                          && own.module->seed == module.seed;
+        if (!fits) own.model.clear();
+        if (!own.module) {
+            own.continuation = {};
+            own.interventions = {};
+        }
+        own.module = module;
+        own.recorded = {};
+    });
 }

@@ -71,17 +71,29 @@ void CompareBar::createSide(int side)
     chooser.heads->setMinimumContentsLength(9);
     chooser.remove = removeButton(tr("Remove %1 from the comparison").arg(name), this);
     chooser.remove->setObjectName(QStringLiteral("remove") + name);
-    RunLine* run = m_runs[at] = new RunLine(name, this);
+    m_runs[at] = new RunLine(name, this);
 
     connect(chooser.heads, &QComboBox::activated, this, [this, side](int index) {
         if (m_headsPerLayer > 0) emit headChosen(side, index / m_headsPerLayer, index % m_headsPerLayer);
     });
     connect(chooser.remove, &QToolButton::clicked, this, [this, side] { emit sideRemoved(side); });
+    connectRun(side);
+}
+
+void CompareBar::connectRun(int side)
+{
+    RunLine* run = m_runs[static_cast<std::size_t>(side)];
     connect(run, &RunLine::removed, this, [this, side] { emit sideRemoved(side); });
     connect(run, &RunLine::textEdited, this, [this, side](const QString& text) { emit runTextEdited(side, text); });
     connect(run, &RunLine::maskEdited, this, [this, side](const QString& recipe) { emit runMaskEdited(side, recipe); });
     connect(run, &RunLine::temperatureEdited, this,
             [this, side](double temperature) { emit runTemperatureEdited(side, temperature); });
+    connect(run, &RunLine::positionsChosen, this,
+            [this, side](core::PositionEncoding positions) { emit runPositionsChosen(side, positions); });
+    connect(run, &RunLine::modelChosen, this,
+            [this, side](const std::filesystem::path& model) { emit runModelChosen(side, model); });
+    connect(run, &RunLine::modelAsked, this, [this, side] { emit runModelAsked(side); });
+    connect(run, &RunLine::moduleChosen, this, [this, side] { emit runModuleChosen(side); });
 }
 
 void CompareBar::arrange()

@@ -12,7 +12,8 @@ class ElidedLabel;
 class PrefixedCombo;
 class QPushButton;
 
-/// Chooses what is compared: two to four heads, or two to four runs with their texts, masks and temperatures.
+/// Chooses what is compared: two to four heads, or two to four runs with their texts, models, masks and
+/// temperatures.
 class CompareBar final : public QWidget {
     Q_OBJECT
 public:
@@ -31,6 +32,10 @@ signals:
     void runTextEdited(int run, const QString& text);
     void runMaskEdited(int run, const QString& recipe);
     void runTemperatureEdited(int run, double temperature);
+    void runPositionsChosen(int run, core::PositionEncoding positions);
+    void runModelChosen(int run, const std::filesystem::path& model);
+    void runModelAsked(int run);
+    void runModuleChosen(int run);
 
 private:
     struct Chooser {
@@ -38,6 +43,7 @@ private:
         QToolButton* remove;
     };
     void createSide(int side);
+    void connectRun(int side);
     void arrange();
     void listHeads(const core::Model* model);
     void displayHeads(const core::CompareSettings& settings);

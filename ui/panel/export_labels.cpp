@@ -126,7 +126,8 @@ void ExportLabels::display(const core::FigureSettings& settings)
     using Content = core::FigureSettings::Content;
     m_bar->setVisible(hasWeightColors(settings));
     m_axes->setVisible(settings.content != Content::Steps && settings.content != Content::Picture);
-    m_values->setVisible(settings.content != Content::Mask && settings.content != Content::Picture);
+    m_values->setVisible(settings.content != Content::Mask && settings.content != Content::Picture
+                         && settings.content != Content::Flow);
 }
 
 void ExportLabels::apply(core::FigureSettings& settings) const

@@ -53,6 +53,7 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     }
     if (trace.model->transformer.patches && !trace.isLong())
         contents.push_back({tr("Picture with this head's weights"), Content::Picture, layer, head});
+    if (!trace.isLong()) contents.push_back({tr("Flow of this head"), Content::Flow, layer, head});
     if (canBeCompared(source)) contents.push_back({tr("Comparison"), Content::Compare, layer, head});
     return contents;
 }
@@ -66,7 +67,7 @@ double usualWidth(const core::FigureSettings& settings)
 
 bool hasWeightColors(const core::FigureSettings& settings)
 {
-    return settings.content != Content::Mask && settings.content != Content::Steps;
+    return settings.content != Content::Mask && settings.content != Content::Steps && settings.content != Content::Flow;
 }
 
 core::FigureSettings withPictureRange(core::FigureSettings settings)
@@ -101,5 +102,6 @@ QString fileNameOf(const FigureSource& source, const core::FigureSettings& setti
     if (settings.content == Content::Mask) name += tr("-mask");
     if (settings.content == Content::Steps) name += tr("-steps");
     if (settings.content == Content::Picture) name += tr("-picture");
+    if (settings.content == Content::Flow) name += tr("-flow");
     return name;
 }

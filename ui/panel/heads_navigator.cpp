@@ -48,7 +48,7 @@ void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace, Index it
     m_trace = std::move(trace);
     m_layers = m_trace ? m_trace->model->info.layers : 0;
     m_heads = m_trace ? m_trace->model->info.heads : 0;
-    m_thumbnails.resize(static_cast<std::size_t>(m_layers * m_heads));
+    m_thumbnails.setTrace(m_trace, item);
     setMinimumWidth(sizeHint().width());
     updateGeometry();
     update();
@@ -57,7 +57,7 @@ void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace, Index it
 void HeadsNavigator::setColors(const Palette& colors)
 {
     m_colors = &colors;
-    for (Thumbnail& each : m_thumbnails) each = {};
+    m_thumbnails.setColors(colors);
     update();
 }
 
@@ -105,13 +105,6 @@ std::optional<core::HeadAddress> HeadsNavigator::headAt(const QPoint& position) 
     return core::HeadAddress{layer, head, m_item};
 }
 
-/// Of a long map there is no overview.
-bool HeadsNavigator::hasThumbnail(Index layer, Index head) const
-{
-    if (!m_trace->has(layer)) return false;
-    return m_trace->layers[layer]->items[m_item].overviews[head].rows() > 0;
-}
-
 /// Heads without a picture go by their names; those that are not computed yet have none.
 void HeadsNavigator::paintName(QPainter& painter, const QRect& rect, Index layer, Index head) const
 {
@@ -119,25 +112,6 @@ void HeadsNavigator::paintName(QPainter& painter, const QRect& rect, Index layer
     if (!m_trace->has(layer) || fontMetrics().horizontalAdvance(name) > rect.width()) return;
     painter.setPen(m_colors->muted);
     painter.drawText(rect, Qt::AlignCenter, name);
-}
-
-const QImage& HeadsNavigator::thumbnail(Index layer, Index head)
-{
-    Thumbnail& kept = m_thumbnails[layer * m_heads + head];
-    const auto& wanted = m_trace->layers[layer];
-    const QSize size = cell(layer, head).size() * devicePixelRatioF();
-    if (kept.layer == wanted && kept.item == m_item && kept.image.size() == size) return kept.image;
-
-    const HeatData overview(wanted->items[m_item].overviews[head]);
-    const HeatStyle style{.colors = &ColorMap::named(QStringLiteral("viridis")),
-                          .lowest = static_cast<double>(m_trace->range.first),
-                          .highest = static_cast<double>(m_trace->range.second),
-                          .hatch = m_colors->window,
-                          .notANumber = m_colors->notANumber};
-    const QRectF all(0, 0, static_cast<double>(overview.cols()), static_cast<double>(overview.rows()));
-    kept = {wanted, m_item, heatImage(overview, all, size, style, m_colors->window, 2)};
-    kept.image.setDevicePixelRatio(devicePixelRatioF());
-    return kept.image;
 }
 
 void HeadsNavigator::paintEvent(QPaintEvent* event)
@@ -156,8 +130,9 @@ void HeadsNavigator::paintEvent(QPaintEvent* event)
             painter.setPen(QPen(m_colors->border, 1));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(rect.adjusted(-1, -1, 0, 0));
-            if (hasThumbnail(layer, head))
-                painter.drawImage(rect, thumbnail(layer, head));
+            if (m_thumbnails.has(layer, head))
+                painter.drawImage(
+                    rect, m_thumbnails.picture(layer, head, rect.size() * devicePixelRatioF(), devicePixelRatioF()));
             else
                 paintName(painter, rect, layer, head);
             if (layer != m_layer || head != m_head) continue;

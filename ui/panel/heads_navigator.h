@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "core/model/head_stages.h"
-#include "ui/plot/heat_image.h"
+#include "ui/plot/head_thumbnails.h"
 #include "ui/theme/palette.h"
 
 /// Every head as a thumbnail, a row for each layer; the shown one has a ring. Click or arrow keys choose,
@@ -35,22 +35,14 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    struct Thumbnail {
-        std::shared_ptr<const core::LayerTrace> layer;
-        core::Index item = 0;
-        QImage image;
-    };
-
     int side(int width) const;
     QRect cell(core::Index layer, core::Index head) const;
     std::optional<core::HeadAddress> headAt(const QPoint& position) const;
-    bool hasThumbnail(core::Index layer, core::Index head) const;
     void paintName(QPainter& painter, const QRect& rect, core::Index layer, core::Index head) const;
-    const QImage& thumbnail(core::Index layer, core::Index head);
     void choose(core::Index layer, core::Index head);
 
     std::shared_ptr<const core::Trace> m_trace;
-    std::vector<Thumbnail> m_thumbnails;
+    HeadThumbnails m_thumbnails;
     const Palette* m_colors = &Palette::light();
     core::Index m_item = 0;
     core::Index m_layers = 0;

@@ -67,7 +67,9 @@ Inspector::Inspector(QWidget* parent)
       m_othersHeading(new Heading(tr("Other heads at this cell"))),
       m_others(new QLabel),
       m_nextHeading(new Heading({})),
-      m_next(new WeightBars)
+      m_next(new WeightBars),
+      m_beforeHeading(new Heading(tr("Before the interventions"))),
+      m_before(new WeightBars)
 {
     m_title->setObjectName(QStringLiteral("cellTitle"));
     m_title->setFont([] {
@@ -121,9 +123,15 @@ Inspector::Inspector(QWidget* parent)
     layout->addSpacing(8);
     layout->addWidget(m_nextHeading);
     layout->addWidget(m_next);
+    layout->addSpacing(4);
+    layout->addWidget(m_beforeHeading);
+    layout->addWidget(m_before);
     layout->addStretch(1);
-    m_nextHeading->hide();
-    m_next->hide();
+    m_before->setAccessibleName(tr("Likeliest next tokens before the interventions"));
+    m_next->setObjectName(QStringLiteral("predictions"));
+    m_before->setObjectName(QStringLiteral("predictionsBefore"));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_nextHeading, m_next, m_beforeHeading, m_before})
+        part->hide();
 
     connect(m_bars, &WeightBars::barClicked, this, [this](int key) { emit keyClicked(key); });
     connect(m_others, &QLabel::linkActivated, this, [this](const QString& link) {
@@ -137,6 +145,7 @@ void Inspector::setColors(const Palette& colors)
     m_colors = &colors;
     m_bars->setColors(colors);
     m_next->setColors(colors);
+    m_before->setColors(colors);
 }
 
 void Inspector::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
@@ -228,10 +237,12 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     if (cell.weight_unmasked) {
         set(4, over(cell.keys), numberText(*cell.weight_unmasked));
         set(5, mask, visible ? numberText(*cell.weight_unmasked) : QStringLiteral("0"));
-        set(6, tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)), numberText(cell.weight));
+        set(6, cell.replaced ? tr("instead, an intervention") : tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)),
+            numberText(cell.weight));
     } else {
         set(4, mask, visible ? QStringLiteral("+0") : numberText(cell.score_masked.value_or(0)));
-        set(5, over(cell.visible_keys), numberText(cell.weight));
+        set(5, cell.replaced ? tr("instead of softmax an intervention") : over(cell.visible_keys),
+            numberText(cell.weight));
     }
     if (cell.weight_dropped) set(7, tr("dropout"), numberText(*cell.weight_dropped));
     if (cell.contribution_norm) set(8, tr("‖weight · v W<sup>O</sup>‖"), numberText(*cell.contribution_norm));
@@ -293,14 +304,21 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
     m_othersHeading->setVisible(!links.empty());
 }
 
-void Inspector::displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions)
+void Inspector::displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions,
+                                   const std::vector<core::Prediction>& before)
 {
-    std::vector<WeightBars::Bar> bars;
-    bars.reserve(predictions.size());
-    for (const core::Prediction& prediction : predictions)
-        bars.push_back({tokenText(prediction.token), prediction.probability, 0, false});
+    const auto barsOf = [](const std::vector<core::Prediction>& said) {
+        std::vector<WeightBars::Bar> bars;
+        bars.reserve(said.size());
+        for (const core::Prediction& prediction : said)
+            bars.push_back({tokenText(prediction.token), prediction.probability, 0, false});
+        return bars;
+    };
     m_nextHeading->setText(heading);
-    m_next->setBars(std::move(bars));
+    m_next->setBars(barsOf(predictions));
+    m_before->setBars(barsOf(before));
     m_nextHeading->setVisible(!predictions.empty());
     m_next->setVisible(!predictions.empty());
+    m_beforeHeading->setVisible(!before.empty());
+    m_before->setVisible(!before.empty());
 }

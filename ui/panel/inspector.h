@@ -25,7 +25,9 @@ public:
     void displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell,
                      core::RowReading rows = core::RowReading::AtToken);
     /// @param heading  what the model says them about
-    void displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions);
+    /// @param before  without the interventions; empty where there are none
+    void displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions,
+                            const std::vector<core::Prediction>& before = {});
     void setColors(const Palette& colors);
 
 signals:
@@ -55,6 +57,8 @@ private:
     QLabel* m_others;
     QLabel* m_nextHeading;
     WeightBars* m_next;
+    QLabel* m_beforeHeading;
+    WeightBars* m_before;
     const Palette* m_colors = &Palette::light();
 };
 

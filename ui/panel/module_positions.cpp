@@ -4,6 +4,7 @@
 #include <QSpinBox>
 
 #include "ui/panel/prefixed_spin.h"
+#include "ui/theme/position_names.h"
 
 using core::PositionEncoding;
 using core::TeachingModule;
@@ -18,9 +19,7 @@ constexpr int mostPosition = static_cast<int>(core::longestTrained);
 ModulePositions::ModulePositions(QWidget* parent)
     : ModuleSection(parent),
       m_positions(
-          choice({tr("Positions"), tr("How a token's place enters")},
-                 {tr("none"), tr("sinusoidal"), tr("learned table"), tr("rotary (RoPE)"), tr("ALiBi"), tr("T5 buckets"),
-                  tr("a bias for each pair")},
+          choice({tr("Positions"), tr("How a token's place enters")}, positionNames(),
                  [](TeachingModule& module, int row) { module.positions = static_cast<PositionEncoding>(row); })),
       m_alibi(choice({tr("ALiBi's form"), tr("What the head's slope is multiplied by")},
                      {tr("−|query − key|"), tr("key − query"), tr("key, from the first")},

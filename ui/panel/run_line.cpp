@@ -1,14 +1,31 @@
 #include "ui/panel/run_line.h"
 
+#include <QBoxLayout>
 #include <QDoubleSpinBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
 
-#include "ui/panel/heading.h"
+#include "ui/panel/prefixed_combo.h"
+#include "ui/panel/run_model_button.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/position_names.h"
+
+namespace {
+
+constexpr int widthForOneLine = 840;
+constexpr int widthForWords = 1100;
+constexpr int leastWidth = 420;
+
+QLabel* caption(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setProperty("role", QStringLiteral("hint"));
+    return label;
+}
+
+}  // namespace
 
 QToolButton* removeButton(const QString& accessibleName, QWidget* parent)
 {
@@ -21,27 +38,38 @@ QToolButton* removeButton(const QString& accessibleName, QWidget* parent)
     return button;
 }
 
+// In the order of Tab.
 RunLine::RunLine(const QString& name, QWidget* parent)
     : QWidget(parent),
+      m_name(new QLabel(name, this)),
       m_text(new QLineEdit(this)),
+      m_model(new RunModelButton(name, this)),
+      m_positions(new PrefixedCombo(tr("positions"), this)),
+      m_maskCaption(caption(tr("mask"), this)),
       m_mask(new QLineEdit(this)),
+      m_temperatureCaption(caption(tr("temperature"), this)),
       m_temperature(new QDoubleSpinBox(this)),
       m_remove(removeButton(tr("Remove run %1").arg(name), this)),
       m_error(new QLabel(this))
 {
     createFields(name);
-    arrange(name);
-    connect(m_text, &QLineEdit::textEdited, this, &RunLine::textEdited);
-    connect(m_mask, &QLineEdit::editingFinished, this, &RunLine::takeMask);
-    connect(m_temperature, &QDoubleSpinBox::valueChanged, this, &RunLine::temperatureEdited);
-    connect(m_remove, &QToolButton::clicked, this, &RunLine::removed);
+    connectFields();
+    arrange(true);
 }
 
 void RunLine::createFields(const QString& name)
 {
+    m_name->setFixedWidth(m_name->fontMetrics().horizontalAdvance(QStringLiteral("W")) + 2);
     m_text->setObjectName(QStringLiteral("runText"));
     m_text->setAccessibleName(tr("Text of run %1").arg(name));
     m_text->setPlaceholderText(tr("a text"));
+    m_positions->setObjectName(QStringLiteral("runPositions"));
+    m_positions->setAccessibleName(tr("Position encoding of run %1").arg(name));
+    m_positions->setToolTip(tr("How a token's place enters the teaching module"));
+    m_positions->addItems(positionNames());
+    m_positions->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_positions->setMinimumContentsLength(6);
+    m_positions->hide();
     m_mask->setObjectName(QStringLiteral("runMask"));
     m_mask->setAccessibleName(tr("Mask recipe of run %1").arg(name));
     m_mask->setToolTip(tr("A mask recipe, for example model, causal & window(3, 0)"));
@@ -60,29 +88,55 @@ void RunLine::createFields(const QString& name)
     m_error->hide();
 }
 
-void RunLine::arrange(const QString& name)
+void RunLine::connectFields()
 {
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(8);
-    layout->setVerticalSpacing(2);
-    auto* letter = new QLabel(name, this);
-    letter->setFixedWidth(letter->fontMetrics().horizontalAdvance(QStringLiteral("W")) + 2);
-    const auto caption = [this](const QString& text) {
-        auto* label = new QLabel(text, this);
-        label->setProperty("role", QStringLiteral("hint"));
-        return label;
-    };
-    layout->addWidget(letter, 0, 0);
-    layout->addWidget(m_text, 0, 1);
-    layout->addWidget(caption(tr("mask")), 0, 2);
-    layout->addWidget(m_mask, 0, 3);
-    layout->addWidget(caption(tr("temperature")), 0, 4);
-    layout->addWidget(m_temperature, 0, 5);
-    layout->addWidget(m_remove, 0, 6);
-    layout->addWidget(m_error, 1, 1, 1, 5);
-    layout->setColumnStretch(1, 5);
-    layout->setColumnStretch(3, 2);
+    connect(m_text, &QLineEdit::textEdited, this, &RunLine::textEdited);
+    connect(m_mask, &QLineEdit::editingFinished, this, &RunLine::takeMask);
+    connect(m_temperature, &QDoubleSpinBox::valueChanged, this, &RunLine::temperatureEdited);
+    connect(m_positions, &QComboBox::activated, this,
+            [this](int row) { emit positionsChosen(static_cast<core::PositionEncoding>(row)); });
+    connect(m_model, &RunModelButton::modelChosen, this, &RunLine::modelChosen);
+    connect(m_model, &RunModelButton::moduleChosen, this, &RunLine::moduleChosen);
+    connect(m_model, &RunModelButton::otherAsked, this, &RunLine::modelAsked);
+    connect(m_remove, &QToolButton::clicked, this, &RunLine::removed);
+}
+
+void RunLine::arrange(bool wide)
+{
+    m_wide = wide;
+    delete layout();  // the widgets stay
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(3);
+    auto* first = new QHBoxLayout;
+    auto* second = new QHBoxLayout;
+    QHBoxLayout* scoring = wide ? first : second;
+    for (QHBoxLayout* row : {first, second}) {
+        row->setSpacing(8);
+        rows->addLayout(row);
+    }
+    first->addWidget(m_name);
+    first->addWidget(m_text, 5);
+    first->addWidget(m_model);
+    if (!wide) second->addSpacing(m_name->width() + 8);
+    scoring->addWidget(m_positions);
+    scoring->addWidget(m_maskCaption);
+    scoring->addWidget(m_mask, 2);
+    scoring->addWidget(m_temperatureCaption);
+    scoring->addWidget(m_temperature);
+    first->addWidget(m_remove);
+    rows->addWidget(m_error);
+    updateGeometry();
+}
+
+/// Narrower than one line, so that it can become two.
+QSize RunLine::minimumSizeHint() const { return {leastWidth, QWidget::minimumSizeHint().height()}; }
+
+void RunLine::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_temperatureCaption->setText(width() >= widthForWords ? tr("temperature") : tr("T"));
+    if ((width() >= widthForOneLine) != m_wide) arrange(!m_wide);
 }
 
 void RunLine::display(const RunFields& fields, bool removable)
@@ -102,6 +156,9 @@ void RunLine::display(const RunFields& fields, bool removable)
         const QSignalBlocker quiet(m_temperature);
         m_temperature->setValue(fields.temperature);
     }
+    m_model->display(fields.model);
+    m_positions->setVisible(fields.positions.has_value());
+    if (fields.positions) m_positions->setCurrentIndex(static_cast<int>(*fields.positions));
     m_error->setText(fields.error);
     m_error->setVisible(!fields.error.isEmpty());
     m_remove->setVisible(removable);

@@ -2,20 +2,31 @@
 
 #include <QWidget>
 
+#include "core/model/teaching_module.h"
+
+#include <filesystem>
+#include <optional>
+
+class PrefixedCombo;
 class QDoubleSpinBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QToolButton;
+class RunModelButton;
 
 /// What stands in a run's editors.
 struct RunFields {
     QString text;
     QString mask;  ///< recipe
     double temperature = 1;
-    QString error;  ///< shown under the fields; empty for none
+    QString error;                                         ///< shown under the fields; empty for none
+    QString model = {};                                    ///< its name
+    std::optional<core::PositionEncoding> positions = {};  ///< of a teaching module
 };
 
-/// The editors of one compared run, side by side: text, mask recipe, temperature.
+/// The editors of one compared run: text, model, position encoding, mask recipe, temperature; in two lines where one is
+/// too narrow.
 class RunLine final : public QWidget {
     Q_OBJECT
 public:
@@ -25,23 +36,39 @@ public:
     /// A field that is being typed in keeps what was typed.
     void display(const RunFields& fields, bool removable);
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void textEdited(const QString& text);  ///< with every keystroke
     void maskEdited(const QString& recipe);
     void temperatureEdited(double temperature);
+    void positionsChosen(core::PositionEncoding positions);
+    void modelChosen(const std::filesystem::path& model);
+    void modelAsked();    ///< another one than those that are listed
+    void moduleChosen();  ///< a teaching module instead of a model
     void removed();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void createFields(const QString& name);
-    void arrange(const QString& name);
+    void connectFields();
+    void arrange(bool wide);
     void takeMask();
 
+    QLabel* m_name;
     QLineEdit* m_text;
+    RunModelButton* m_model;
+    PrefixedCombo* m_positions;
+    QLabel* m_maskCaption;
     QLineEdit* m_mask;
+    QLabel* m_temperatureCaption;
     QDoubleSpinBox* m_temperature;
     QToolButton* m_remove;
     QLabel* m_error;
     QString m_shownMask;
+    bool m_wide = true;
 };
 
 /// A small ✕.

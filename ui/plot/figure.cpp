@@ -48,7 +48,8 @@ void requireRoom(const FigurePage& page)
     };
     if (!std::ranges::all_of(page.maps, [&](const FigurePage::Map& map) { return fits(map.rect); })
         || !std::ranges::all_of(page.pictures, [&](const FigurePage::Picture& each) { return fits(each.rect); })
-        || !std::ranges::all_of(page.masks, [&](const FigurePage::MaskMap& map) { return fits(map.rect); }))
+        || !std::ranges::all_of(page.masks, [&](const FigurePage::MaskMap& map) { return fits(map.rect); })
+        || !std::ranges::all_of(page.flows, [&](const FigurePage::Flow& flow) { return fits(flow.rect); }))
         throw core::Error(core::Code::OutOfRange, "", "the figure's size",
                           "room for its maps and labels: a larger page, or smaller text", text(page.size));
 }
@@ -56,8 +57,8 @@ void requireRoom(const FigurePage& page)
 /// All contents but maps show a map cell by cell.
 void requireStages(const FigureSource& source, FigureSettings::Content content)
 {
-    const char* const figures[] = {"maps", "a mask", "steps", "a comparison",
-                                   "a picture"};  // as the contents are counted
+    // As the contents are counted.
+    const char* const figures[] = {"maps", "a mask", "steps", "a comparison", "a picture", "lines"};
     for (const auto& trace : source.traces) {
         if (trace == nullptr || !trace->isLong()) continue;
         const Index item = itemOf(source, *trace);
@@ -78,6 +79,7 @@ Draft drafted(const FigureSource& source, const FigureSettings& settings, const 
     case FigureSettings::Content::Steps: return stepsFigure(source, settings);
     case FigureSettings::Content::Compare: return compareFigure(source, settings);
     case FigureSettings::Content::Picture: return pictureFigure(source, settings);
+    case FigureSettings::Content::Flow: return flowFigure(source, settings);
     }
     return {};
 }

@@ -31,7 +31,8 @@ struct FigureTable {
 };
 
 /// A figure ready to be drawn, the same on any paint device: maps of one or many heads, a head's mask, its steps, a
-/// comparison, or a picture with the weights of one query over it. May be made and drawn on any thread.
+/// comparison, a picture with the weights of one query over it, or tokens joined by lines. May be made and drawn on any
+/// thread.
 class Figure {
 public:
     /// Gathers what the settings ask for; computes nothing but stages that the Trace did not keep, and pictures of maps

@@ -3,11 +3,9 @@
 #include <QCoreApplication>
 
 #include "core/analysis/divergence.h"
-#include "core/error.h"
-#include "ui/plot/figure_layout.h"
+#include "ui/plot/cell_painter.h"
+#include "ui/plot/figure_compare_sides.h"
 #include "ui/plot/short_numbers.h"
-#include "ui/theme/row_names.h"
-#include "ui/theme/token_text.h"
 
 #include <algorithm>
 
@@ -22,76 +20,14 @@ QString tr(const char* text) { return QCoreApplication::translate("Figure", text
 /// A narrower map than this gets a row of its own.
 constexpr double leastWidth = 130;
 
-struct Side {
-    const core::Trace* trace;
-    HeadMap head;
-    QString name;
-    RowNames queries;
-    QStringList keys;
-    QStringList wholeQueries, wholeKeys;
-};
-
-std::vector<core::ComparedHead> comparedHeads(const FigureSource& source)
-{
-    const core::Session& session = source.session;
-    if (session.compare.kind == core::CompareSettings::Kind::Heads) return session.compare.heads;
-    std::vector<core::ComparedHead> sides;
-    for (std::size_t run = 0; run < session.runs.size(); ++run)
-        sides.push_back({static_cast<Index>(run), session.focus.layer, session.focus.head});
-    return sides;
-}
-
-std::vector<Side> sidesOf(const FigureSource& source, const FigureSettings& settings)
-{
-    const bool runs = source.session.compare.kind == core::CompareSettings::Kind::Runs;
-    std::vector<Side> sides;
-    for (const core::ComparedHead& head : comparedHeads(source)) {
-        const QString name(QChar(u'A' + static_cast<char16_t>(sides.size())));
-        const auto run = static_cast<std::size_t>(head.run);
-        if (run >= source.traces.size() || source.traces[run] == nullptr)
-            throw core::Error(core::Code::Missing, "", "the computed side " + name.toStdString(), "", "");
-        const core::Trace& trace = *source.traces[run];
-        const core::ModelInfo& info = trace.model->info;
-        const core::HeadAddress address{std::min(head.layer, info.layers - 1), std::min(head.head, info.heads - 1),
-                                        itemOf(source, trace)};
-        Side side{&trace,
-                  headMap(trace, address, settings.count_from),
-                  name,
-                  rowNames(trace, address.item, settings.rows),
-                  tokenTexts(trace.keys(address.item)),
-                  wholeRowNames(trace, address.item, settings.rows),
-                  wholeTokens(trace.keys(address.item))};
-        if (runs) side.head.title = tr("run %1 · %2").arg(head.run + 1).arg(side.head.title);
-        sides.push_back(std::move(side));
-    }
-    if (sides.size() < 2) throw core::Error(core::Code::Missing, "", "a second side to compare", "", "");
-    return sides;
-}
-
-/// The numbers of a − b; hidden cells count as the weights that they are.
-std::shared_ptr<const core::Matrix> minus(const Side& a, const Side& b)
-{
-    return std::make_shared<const core::Matrix>(*a.head.values - *b.head.values);
-}
-
 /// One page of a comparison while it is put together.
 class ComparePage {
 public:
     ComparePage(const FigureSource& source, const FigureSettings& settings)
         : m_settings(settings),
-          m_sides(sidesOf(source, settings)),
+          m_comparison(comparisonOf(source, settings)),
           m_fonts(fontsOf(settings, 6))
     {
-        const HeatData& a = *m_sides[0].head.cells;
-        const HeatData& b = *m_sides[1].head.cells;
-        m_comparable = a.rows() == b.rows() && a.cols() == b.cols();
-        for (const Side& side : m_sides)
-            m_panels.push_back(
-                {side.head.cells, tr("%1  %2").arg(side.name, side.head.title), side.queries.labels, side.keys});
-        if (m_comparable)
-            m_panels.push_back({differenceOf(a, b), tr("%1 − %2").arg(m_sides[0].name, m_sides[1].name),
-                                joinedTokens(m_sides[0].queries.labels, m_sides[1].queries.labels),
-                                joinedTokens(m_sides[0].keys, m_sides[1].keys)});
         m_draft.page = blankPage(settings);
     }
 
@@ -100,7 +36,7 @@ public:
         const double title = addTitle(m_draft.page, m_settings, m_fonts);
         setStyles();
         place(title);
-        addNumbers();
+        addPanels();
         addBars();
         addNames();
         m_draft.description = tr("Comparison of attention weights");
@@ -108,19 +44,11 @@ public:
     }
 
 private:
-    struct Panel {
-        std::shared_ptr<const HeatData> cells;
-        QString title;
-        QStringList queries, keys;
-        HeatStyle style = {};
-        QRectF rect = {};
-    };
-
     void setStyles()
     {
         std::vector<FigurePage::Map> maps;
         std::vector<HeadMap> heads;
-        for (const Side& side : m_sides) {
+        for (const CompareSide& side : m_sides) {
             maps.push_back({.rect = {}, .cells = side.head.cells, .style = weightStyle(m_settings, m_draft.page)});
             heads.push_back(side.head);
         }
@@ -131,7 +59,7 @@ private:
             m_panels[i].cells = maps[i].cells;
             m_panels[i].style = maps[i].style;
         }
-        if (!m_comparable) return;
+        if (!m_comparison.comparable) return;
         HeatStyle& difference = m_panels.back().style;
         difference = weightStyle(m_settings, m_draft.page);
         difference.colors = &ColorMap::named(QStringLiteral("diverging"));
@@ -151,7 +79,7 @@ private:
             weights.highest = tr("highest");
         }
         std::vector<ColorKey> all{weights};
-        if (m_comparable) {
+        if (m_comparison.comparable) {
             all.push_back(weights);
             all.back().style = m_panels.back().style;
             all.back().lowest = all.back().highest = QString();
@@ -163,7 +91,7 @@ private:
     double longestLabel(TokenLabels::Side side, double pitch) const
     {
         double longest = 0;
-        for (const Panel& panel : m_panels)
+        for (const ComparePanel& panel : m_panels)
             longest =
                 std::max(longest, labelsOf(m_settings, side,
                                            side == TokenLabels::Side::Left ? panel.queries : panel.keys, m_fonts.tokens)
@@ -188,7 +116,7 @@ private:
         m_columns = m_panels.size();
         while (m_columns > 1 && widthOf(m_columns) < leastWidth) --m_columns;
         Index mostKeys = 1, mostQueries = 1;
-        for (const Panel& panel : m_panels) {
+        for (const ComparePanel& panel : m_panels) {
             mostKeys = std::max(mostKeys, panel.cells->cols());
             mostQueries = std::max(mostQueries, panel.cells->rows());
         }
@@ -206,7 +134,7 @@ private:
         const double spare = std::max(0.0, page.size.height() - fixed - static_cast<double>(rows) * height) / 2;
         const double columnWidth = cell * static_cast<double>(mostKeys) + m_queryLabels + gap;
         for (std::size_t i = 0; i < m_panels.size(); ++i) {
-            Panel& panel = m_panels[i];
+            ComparePanel& panel = m_panels[i];
             const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth;
             const double y = edge + title + spare + m_above
                              + static_cast<double>(i / m_columns) * (height + m_above + m_below + gap);
@@ -216,17 +144,30 @@ private:
         }
     }
 
-    void addNumbers()
+    /// The cells that are there: a page stays blank where a text has no token.
+    void addCells(const ComparePanel& panel, bool difference)
+    {
+        const Index count = panel.cells->rows(), keys = panel.cells->cols();
+        for (const Stretch& rows : panel.rows)
+            for (const Stretch& columns : panel.columns) {
+                const core::Matrix values = panel.values.block(rows.first, columns.first, rows.second - rows.first,
+                                                               columns.second - columns.first);
+                const QRectF rect =
+                    cellsIn(panel.rect, count, keys, rows.first, columns.first, rows.second - 1, columns.second - 1);
+                addMap(m_draft.page, m_settings, rect, cellsOf(*panel.cells, rows, columns), panel.style,
+                       [values, difference](Index query, Index key) {
+                           const float value = values(query, key);
+                           return difference ? signedWeight(value) : shortWeight(value);
+                       });
+            }
+    }
+
+    void addPanels()
     {
         for (std::size_t i = 0; i < m_panels.size(); ++i) {
-            const Panel& panel = m_panels[i];
+            const ComparePanel& panel = m_panels[i];
             const bool difference = i >= m_sides.size();
-            const auto values = difference ? minus(m_sides[0], m_sides[1]) : m_sides[i].head.values;
-            addMap(m_draft.page, m_settings, panel.rect, panel.cells, panel.style,
-                   [values, difference](Index query, Index key) {
-                       const float value = (*values)(query, key);
-                       return difference ? signedWeight(value) : shortWeight(value);
-                   });
+            addCells(panel, difference);
             addLabels(m_draft.page, labelsOf(m_settings, TokenLabels::Side::Left, panel.queries, m_fonts.tokens),
                       panel.rect, panel.cells->rows());
             addLabels(m_draft.page, labelsOf(m_settings, TokenLabels::Side::Bottom, panel.keys, m_fonts.tokens),
@@ -236,16 +177,11 @@ private:
                     QRectF(panel.rect.left(), panel.rect.top() - m_above, room, m_above - 4), Qt::AlignLeft,
                     QFontMetricsF(m_fonts.names, ruler())
                         .elidedText(panel.title, Qt::ElideRight, panel.rect.width() + gap));
-            m_draft.tables.push_back(
-                difference
-                    ? FigureTable{.title = panel.title,
-                                  .address = {},
-                                  .rows = panel.queries,
-                                  .columns = panel.keys,
-                                  .values = values,
-                                  .rows_predict = m_sides[0].queries.predict && m_sides[1].queries.predict}
-                    : FigureTable{panel.title, m_sides[i].head.address, m_sides[i].wholeQueries, m_sides[i].wholeKeys,
-                                  values, m_sides[i].head.layer, m_sides[i].queries.predict});
+            m_draft.tables.push_back(difference
+                                         ? differenceTable(m_comparison)
+                                         : FigureTable{panel.title, m_sides[i].head.address, m_sides[i].whole_queries,
+                                                       m_sides[i].whole_keys, m_sides[i].head.values,
+                                                       m_sides[i].head.layer, m_sides[i].queries.predict});
         }
     }
 
@@ -258,7 +194,7 @@ private:
         const auto count = static_cast<double>(all.size());
         const double height = std::min(2 * unitsPerInch, (m_all.height() - (count - 1) * gapBetween) / count);
         all.front().name = fitting({all.front().name, tr("weight")}, all.front().text, height);
-        if (m_comparable) all.back().name = fitting({all.back().name, tr("A − B")}, all.back().text, height);
+        if (m_comparison.comparable) all.back().name = fitting({all.back().name, tr("A − B")}, all.back().text, height);
         for (std::size_t i = 0; i < all.size(); ++i)
             m_draft.page.bars.push_back(
                 {all[i], QRectF(x, m_all.top() + static_cast<double>(i) * (height + gapBetween), barWidth, height)});
@@ -268,7 +204,7 @@ private:
     QString readingOfSides() const
     {
         QStringList names;
-        for (const Side& side : m_sides)
+        for (const CompareSide& side : m_sides)
             if (side.queries.predict) names << side.name;
         const QString reading = readingName(core::RowReading::NextToken);
         if (names.isEmpty()) return {};
@@ -282,15 +218,15 @@ private:
         const double line = lineHeight(m_fonts.names);
         QStringList below;
         if (m_settings.axis_names) below << tr("key (attended to)");
-        const bool predict = std::ranges::all_of(m_sides, [](const Side& side) { return side.queries.predict; });
+        const bool predict = std::ranges::all_of(m_sides, [](const CompareSide& side) { return side.queries.predict; });
         const QString axis = predict
                                  ? predictingAxisName(m_sides.front().trace->model->info, m_fonts.names, m_all.height())
                                  : tr("query (attending)");
         const bool said = predict && m_settings.axis_names && !axis.isEmpty();
         if (const QString reading = readingOfSides(); !said && !reading.isEmpty()) below << reading;
         below << tr("layers and heads counted from %1").arg(m_settings.count_from);
-        const auto apart = m_comparable ? core::divergence(*m_sides[0].head.values, *m_sides[1].head.values).mean
-                                        : std::optional<double>();
+        const auto apart = m_comparison.comparable ? core::divergence(m_panels[0].values, m_panels[1].values).mean
+                                                   : std::optional<double>();
         if (apart)
             below << tr("Jensen–Shannon divergence of %1 and %2: %3 nats")
                          .arg(m_sides[0].name, m_sides[1].name)
@@ -306,11 +242,11 @@ private:
     static constexpr double gap = 12;
 
     const FigureSettings& m_settings;
-    std::vector<Side> m_sides;
-    std::vector<Panel> m_panels;  ///< the sides and, if there is one, the difference
+    Comparison m_comparison;
+    const std::vector<CompareSide>& m_sides = m_comparison.sides;
+    std::vector<ComparePanel>& m_panels = m_comparison.panels;
     Fonts m_fonts;
     Draft m_draft;
-    bool m_comparable = false;  ///< of one shape
     bool m_oneRange = true;
     std::size_t m_columns = 1;
     double m_left = 0, m_right = 0, m_above = 0, m_below = 0, m_queryLabels = 0;

@@ -98,5 +98,6 @@ Draft maskFigure(const FigureSource& source, const core::FigureSettings& setting
 Draft stepsFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft compareFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft pictureFigure(const FigureSource& source, const core::FigureSettings& settings);
+Draft flowFigure(const FigureSource& source, const core::FigureSettings& settings);
 
 }  // namespace figure_layout

@@ -2,10 +2,8 @@
 
 #include <QCoreApplication>
 
-#include "ui/plot/figure_layout.h"
+#include "ui/plot/page_maps.h"
 #include "ui/plot/short_numbers.h"
-#include "ui/theme/row_names.h"
-#include "ui/theme/token_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,24 +57,21 @@ public:
           m_trace(firstTrace(source)),
           m_settings(settings),
           m_stop(stop),
-          m_addresses(headsOf(m_trace, itemOf(source, m_trace), settings))
+          m_maps(pageMaps(source, settings))
     {
-        const Index item = itemOf(source, m_trace);
-        const auto heads = static_cast<Index>(m_addresses.size());
+        const auto heads = static_cast<Index>(m_maps.addresses.size());
         // One layer's heads, or one head's layers, are a list that wraps; layers and heads are a table.
-        const bool list = settings.head || settings.layer;
+        const bool list = settings.head || settings.layer || m_maps.means;
         const auto abreast = std::clamp<Index>(static_cast<Index>(settings.width_mm / narrowest), 1, heads);
         m_grid.rows = list ? (heads + abreast - 1) / abreast : m_trace.model->info.layers;
         m_grid.columns = (heads + m_grid.rows - 1) / m_grid.rows;
         m_grid.fonts = fontsOf(settings, m_grid.single() ? 6.5 : 5.5);
         m_numbered = heads > 1 && m_trace.model->info.head_names.empty();
         const auto side = m_grid.single() ? TokenLabels::Side::Top : TokenLabels::Side::Bottom;
-        const std::vector<core::Token>& keys = m_trace.keys(item);
-        const RowNames rows = rowNames(m_trace, item, settings.rows);
-        m_predict = rows.predict;
-        m_queries = labelsOf(settings, TokenLabels::Side::Left, rows.labels, m_grid.fonts.tokens);
-        m_keys = labelsOf(settings, side, tokenTexts(keys), m_grid.fonts.tokens);
-        m_whole = {wholeRowNames(m_trace, item, settings.rows), wholeTokens(keys)};
+        m_predict = m_maps.rows.predict;
+        m_queries = labelsOf(settings, TokenLabels::Side::Left, m_maps.rows.labels, m_grid.fonts.tokens);
+        m_keys = labelsOf(settings, side, m_maps.keys, m_grid.fonts.tokens);
+        m_notes = linesOf(m_maps.notes, m_grid.fonts.names, blankPage(settings).size.width() - 2 * edge);
         if (!m_trace.isLong()) return;
         for (TokenLabels* labels : {&m_queries, &m_keys}) labels->widest = labels->measured(ruler());
     }
@@ -96,8 +91,11 @@ public:
         addMaps();
         addBar();
         addNames();
-        m_draft.description = tr("Attention weights of %1").arg(QString::fromStdString(m_trace.model->info.name));
-        if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_heads.front().title;
+        const QString model = QString::fromStdString(m_trace.model->info.name);
+        m_draft.description = m_maps.quantity.isEmpty() ? tr("Attention weights of %1").arg(model)
+                                                        : tr("%1 of %2").arg(m_maps.quantity, model);
+        if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_maps.heads.front().title;
+        for (const QString& note : m_maps.notes) m_draft.description += QStringLiteral(", ") + note;
         if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.rows);
         return std::move(m_draft);
     }
@@ -150,7 +148,8 @@ private:
         const double keyLabels = m_keys.extent(mapWidth() / keys, ruler());
         const bool named = m_settings.axis_names || m_numbered || m_predict;
         grid.top = edge + title + (single ? keyLabels : 0);
-        grid.bottom = edge + (named ? name + 4 : 0) + (single ? 0 : keyLabels);
+        const auto lines = static_cast<double>(m_notes.size());
+        grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (single ? 0 : keyLabels);
 
         double cell = mapWidth() / keys;
         const double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
@@ -170,27 +169,38 @@ private:
         const QSizeF dots = m_grid.map * (m_settings.dpi / unitsPerInch);
         const QSize most(std::clamp(qRound(dots.width()), 1, mostCells),
                          std::clamp(qRound(dots.height()), 1, mostCells));
-        for (const core::HeadAddress& address : m_addresses)
-            m_heads.push_back(m_trace.isLong() ? longHeadMap(m_source, address, m_settings, most, m_stop)
-                                               : headMap(m_trace, address, m_settings.count_from));
+        if (m_trace.isLong())
+            for (const core::HeadAddress& address : m_maps.addresses)
+                m_maps.heads.push_back(longHeadMap(m_source, address, m_settings, most, m_stop));
         // Scores from elsewhere are no weights.
-        if (m_trace.range == std::pair(0.0F, 1.0F)) m_key.name = weightName(m_settings, m_heads.front());
-        if (m_trace.isLong() && m_settings.lowest == 0 && m_settings.highest == 1) m_key.style.highest = longEnd();
+        if (m_trace.range == std::pair(0.0F, 1.0F)) m_key.name = keyName();
+        const bool usual = m_settings.lowest == 0 && m_settings.highest == 1;
+        if (usual && (m_trace.isLong() || m_maps.unbounded)) m_key.style.highest = ownEnd();
     }
 
-    /// Among tens of thousands of keys most weights are far below 1, the usual end of the range.
-    double longEnd() const
+    /// What the colours stand for.
+    QString keyName() const
+    {
+        const QString name = weightName(m_settings, m_maps.heads.front());
+        const QString usual = tr("attention weight");
+        // Behind it are the colours' range and curve.
+        return m_maps.quantity.isEmpty() || !name.startsWith(usual) ? name : m_maps.quantity + name.mid(usual.size());
+    }
+
+    /// Among tens of thousands of keys most weights are far below 1, the usual end of the range, and other quantities
+    /// know no such end.
+    double ownEnd() const
     {
         float highest = 0;
-        for (const HeadMap& head : m_heads) highest = std::max(highest, head.cells->range().second);
+        for (const HeadMap& head : m_maps.heads) highest = std::max(highest, head.cells->range().second);
         return roundedUp(static_cast<double>(highest));
     }
 
     void addMaps()
     {
-        for (std::size_t i = 0; i < m_heads.size(); ++i) {
+        for (std::size_t i = 0; i < m_maps.heads.size(); ++i) {
             const QRectF rect = m_grid.mapRect(m_grid.columnOf(i), m_grid.rowOf(i));
-            const HeadMap& head = m_heads[i];
+            const HeadMap& head = m_maps.heads[i];
             addMap(m_draft.page, m_settings, rect, head.cells, m_key.style, numberOf(head));
             FigurePage::Map& map = m_draft.page.maps.back();
             map.address = head.address;
@@ -198,15 +208,15 @@ private:
             map.keys = m_keys.tokens.size();
             if (m_grid.columnOf(i) == 0) addLabels(m_draft.page, m_queries, rect, map.queries);
             // The last of each column has the labels.
-            if (i + static_cast<std::size_t>(m_grid.columns) >= m_heads.size())
+            if (i + static_cast<std::size_t>(m_grid.columns) >= m_maps.heads.size())
                 addLabels(m_draft.page, m_keys, rect, map.keys);
             if (head.values != nullptr)
-                m_draft.tables.push_back(
-                    {head.title, head.address, m_whole.first, m_whole.second, head.values, head.layer, m_predict});
+                m_draft.tables.push_back({head.title, head.address, m_maps.whole_rows, m_maps.whole_keys, head.values,
+                                          head.layer, m_predict});
         }
         std::vector<FigurePage::Map*> maps;
         for (FigurePage::Map& map : m_draft.page.maps) maps.push_back(&map);
-        m_oneRange = setRanges(m_settings, m_heads, maps);
+        m_oneRange = setRanges(m_settings, m_maps.heads, maps);
     }
 
     /// What is written into a head's cells; nothing where these stand for several weights.
@@ -234,6 +244,7 @@ private:
     {
         const QFont& font = m_grid.fonts.tokens;
         if (!m_numbered) return QFontMetricsF(font, ruler()).elidedText(head.title, Qt::ElideRight, room);
+        if (m_maps.means) return fitting({head.title, tr("L%1").arg(head.layer)}, font, room);
         const Index number = head.address.head + m_settings.count_from;
         return fitting(
             {head.title, tr("L%1 · H%2").arg(head.layer).arg(number), tr("L%1H%2").arg(head.layer).arg(number)}, font,
@@ -244,12 +255,12 @@ private:
     {
         const Palette& colors = *m_draft.page.colors;
         const QRectF maps = m_grid.all();
-        for (std::size_t i = 0; !m_grid.single() && i < m_heads.size(); ++i) {
+        for (std::size_t i = 0; !m_grid.single() && i < m_maps.heads.size(); ++i) {
             const QRectF map = m_draft.page.maps[i].rect;
             const double room = map.width() + m_grid.gapX - 2;
             addText(m_draft.page, m_grid.fonts.tokens, colors.muted,
                     QRectF(map.left(), map.top() - m_grid.above, room, m_grid.above - 2), Qt::AlignLeft,
-                    shortTitle(m_heads[i], room));
+                    shortTitle(m_maps.heads[i], room));
         }
         const double height = lineHeight(m_grid.fonts.names);
         const bool across = m_trace.model->info.block == core::AttentionBlock::Cross;
@@ -261,9 +272,13 @@ private:
             below << fitting({across ? tr("source token (attended to)") : tr("key (attended to)"),
                               across ? tr("source") : tr("key")},
                              m_grid.fonts.names, maps.width());
-        if (m_numbered) below << tr("layers and heads counted from %1").arg(m_settings.count_from);
+        if (m_numbered)
+            below << (m_maps.means ? tr("layers counted from %1") : tr("layers and heads counted from %1"))
+                         .arg(m_settings.count_from);
         const double labels = m_grid.single() ? 0 : m_keys.extent(maps.width(), ruler());
-        const double y = m_draft.page.size.height() - edge - height - m_grid.shift.y();
+        const double notes = height * static_cast<double>(m_notes.size());
+        const double y = m_draft.page.size.height() - edge - height - notes - m_grid.shift.y();
+        addNotes(std::max(y, maps.bottom() + labels) + (below.isEmpty() ? 0 : height));
         addText(m_draft.page, m_grid.fonts.names, colors.muted,
                 QRectF(maps.left(), std::max(y, maps.bottom() + labels), maps.width(), height), Qt::AlignHCenter,
                 below.join(tr(" · ")));
@@ -277,15 +292,25 @@ private:
                 true);
     }
 
+    /// What the cells are, in the page's middle.
+    void addNotes(double y)
+    {
+        const double height = lineHeight(m_grid.fonts.names);
+        for (const QString& line : m_notes) {
+            addText(m_draft.page, m_grid.fonts.names, m_draft.page.colors->muted,
+                    QRectF(edge, y, m_draft.page.size.width() - 2 * edge, height), Qt::AlignHCenter, line);
+            y += height;
+        }
+    }
+
     const FigureSource& m_source;
     const core::Trace& m_trace;
     const FigureSettings& m_settings;
     std::stop_token m_stop;
-    std::vector<core::HeadAddress> m_addresses;
-    std::vector<HeadMap> m_heads;
+    PageMaps m_maps;
+    QStringList m_notes;  ///< line by line
     TokenLabels m_queries;
     TokenLabels m_keys;
-    std::pair<QStringList, QStringList> m_whole;
     ColorKey m_key;
     Grid m_grid;
     Draft m_draft;

@@ -32,6 +32,7 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
     }
     for (const Sign& sign : signs) paintMaskSign(painter, sign.look, sign.rect, sign.plain, *colors);
     painter.setRenderHint(QPainter::Antialiasing);
+    for (const Flow& flow : flows) paintFlowLines(painter, flow.lines, flow.columns, flow.style);
     for (const Labels& each : labels) each.labels.paint(painter, each.line, medium);
     for (const Bar& bar : bars) bar.key.paint(painter, bar.rect, medium);
     for (const Text& text : texts) {

@@ -5,6 +5,7 @@
 
 #include "core/model/trace.h"
 #include "ui/plot/color_key.h"
+#include "ui/plot/flow_lines.h"
 #include "ui/plot/heat_image.h"
 #include "ui/plot/mask_painter.h"
 #include "ui/plot/token_labels.h"
@@ -39,6 +40,13 @@ struct FigurePage {
         QImage image;
         std::optional<QRectF> mark = {};
     };
+    /// Lines between two columns of tokens.
+    struct Flow {
+        QRectF rect;
+        std::vector<FlowLine> lines;
+        FlowColumns columns;
+        FlowStyle style;
+    };
     /// A mask's sign, whose explanation stands beside it.
     struct Sign {
         QRectF rect;
@@ -68,6 +76,7 @@ struct FigurePage {
     std::vector<Map> maps;
     std::vector<MaskMap> masks;
     std::vector<Picture> pictures;
+    std::vector<Flow> flows;
     std::vector<Sign> signs;
     std::vector<Labels> labels;
     std::vector<Bar> bars;

@@ -1,50 +1,84 @@
 #include "ui/plot/heat_data.h"
 
+#include "core/kernel/parallel.h"
+
 #include <algorithm>
+#include <atomic>
+#include <span>
 
 using core::Index;
 
 namespace {
+
+/// Work that is worth a thread.
+constexpr Index cellsAtOnce = Index{1} << 18;
+
+/// Calls work(first, end) for bands of rows, on several threads where there are many cells.
+template<typename Work>
+void inBands(Index rows, Index cols, const Work& work)
+{
+    const Index band = std::max<Index>(1, cellsAtOnce / std::max<Index>(1, cols));
+    core::inParallel((rows + band - 1) / band, [&](Index i) { work(i * band, std::min(rows, (i + 1) * band)); });
+}
+
+float larger(float a, float b) { return a < b ? b : a; }
 
 float meanOf(std::initializer_list<float> cells)
 {
     const float largest = std::max(cells);
     if (largest == HeatData::hidden || largest == HeatData::broken) return largest;
     float sum = 0;
-    for (const float cell : cells) sum += std::max(cell, 0.0F);
+    for (const float cell : cells) sum += cell == HeatData::hidden ? 0.0F : cell;
     return sum / static_cast<float>(cells.size());
+}
+
+/// One row of cells, each of which stands for two by two.
+/// @param lower  the same as `upper` below the last row
+void halveRow(const float* upper, const float* lower, Index cols, HeatData::Pooling pooling, float* coarse)
+{
+    const HeatData::Weaker weaker{pooling};
+    const auto joined = [&](Index left, Index right) {
+        if (pooling == HeatData::Pooling::Mean) return meanOf({upper[left], upper[right], lower[left], lower[right]});
+        return std::max({upper[left], upper[right], lower[left], lower[right]}, weaker);
+    };
+    if (cols % 2 != 0) coarse[cols / 2] = joined(cols - 1, cols - 1);
+    if (pooling != HeatData::Pooling::Largest) {
+        for (Index col = 0; col < cols / 2; ++col) coarse[col] = joined(2 * col, 2 * col + 1);
+        return;
+    }
+    for (Index col = 0; col < cols / 2; ++col)
+        coarse[col] = larger(larger(upper[2 * col], lower[2 * col]), larger(upper[2 * col + 1], lower[2 * col + 1]));
 }
 
 HeatData::Level halved(const HeatData::Level& fine, HeatData::Pooling pooling)
 {
-    const HeatData::Weaker weaker{pooling};
-    HeatData::Level coarse{(fine.rows + 1) / 2, (fine.cols + 1) / 2, {}};
-    coarse.cells.resize(static_cast<std::size_t>(coarse.rows * coarse.cols));
-    for (Index row = 0; row < coarse.rows; ++row) {
-        const float* upper = fine.cells.data() + 2 * row * fine.cols;
-        const float* lower = 2 * row + 1 < fine.rows ? upper + fine.cols : upper;
-        for (Index col = 0; col < coarse.cols; ++col) {
-            const Index left = 2 * col;
-            const Index right = std::min(left + 1, fine.cols - 1);
-            const std::initializer_list<float> four = {upper[left], upper[right], lower[left], lower[right]};
-            coarse.cells[row * coarse.cols + col] =
-                pooling == HeatData::Pooling::Mean ? meanOf(four) : std::max(four, weaker);
-        }
-    }
+    HeatData::Level coarse{core::Matrix((fine.rows() + 1) / 2, (fine.cols() + 1) / 2)};
+    inBands(coarse.rows(), 4 * coarse.cols(), [&](Index first, Index end) {
+        for (Index row = first; row < end; ++row)
+            halveRow(fine.row(2 * row), fine.row(std::min(2 * row + 1, fine.rows() - 1)), fine.cols(), pooling,
+                     coarse.cells.row(row).data());
+    });
     return coarse;
+}
+
+bool hasHidden(const core::Matrix& cells)
+{
+    std::atomic<bool> found = false;
+    inBands(cells.rows(), cells.cols(), [&](Index first, Index end) {
+        const float* from = cells.data() + first * cells.cols();
+        const float* to = cells.data() + end * cells.cols();
+        if (!found && std::find(from, to, HeatData::hidden) != to) found = true;
+    });
+    return found;
 }
 
 }  // namespace
 
-HeatData::HeatData(core::MatrixView shown, Pooling pooling) : m_pooling(pooling)
+HeatData::HeatData(core::Matrix shown, Pooling pooling) : m_pooling(pooling)
 {
-    Level finest{shown.rows(), shown.cols(), {}};
-    finest.cells.reserve(static_cast<std::size_t>(shown.size()));
-    for (Index row = 0; row < shown.rows(); ++row)
-        finest.cells.insert(finest.cells.end(), shown.row(row).data(), shown.row(row).data() + shown.cols());
-    m_anyHidden = std::ranges::find(finest.cells, hidden) != finest.cells.end();
-    m_levels.push_back(std::move(finest));
-    while (m_levels.back().rows > 256 || m_levels.back().cols > 256)
+    m_anyHidden = hasHidden(shown);
+    m_levels.push_back({std::move(shown)});
+    while (m_levels.back().rows() > 256 || m_levels.back().cols() > 256)
         m_levels.push_back(halved(m_levels.back(), m_pooling));
 }
 
@@ -52,7 +86,8 @@ std::pair<float, float> HeatData::range() const
 {
     float lowest = broken;
     float highest = hidden;
-    for (const float value : m_levels.front().cells) {
+    const core::Matrix& cells = m_levels.front().cells;
+    for (const float value : std::span(cells.data(), static_cast<std::size_t>(cells.size()))) {
         if (!std::isfinite(value)) continue;
         lowest = std::min(lowest, value);
         highest = std::max(highest, value);
@@ -72,7 +107,7 @@ std::shared_ptr<const HeatData> differenceOf(const HeatData& a, const HeatData& 
                                  : x == HeatData::hidden && y == HeatData::hidden ? HeatData::hidden
                                                                                   : number(x) - number(y);
         }
-    return std::make_shared<const HeatData>(result, HeatData::Pooling::Farthest);
+    return std::make_shared<const HeatData>(std::move(result), HeatData::Pooling::Farthest);
 }
 
 double symmetricEnd(const HeatData& data)

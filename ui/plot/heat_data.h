@@ -33,17 +33,19 @@ public:
     };
 
     struct Level {
-        core::Index rows = 0;
-        core::Index cols = 0;
-        std::vector<float> cells;  ///< row after row
+        core::Matrix cells;
+
+        core::Index rows() const { return cells.rows(); }
+        core::Index cols() const { return cells.cols(); }
+        const float* row(core::Index row) const { return cells.data() + row * cells.cols(); }
     };
 
     /// @param shown  [T_q, T_k] from core::shownWeights or core::LongHead::pooled: NaN where nothing is known yet
-    explicit HeatData(core::MatrixView shown, Pooling pooling = Pooling::Largest);
+    explicit HeatData(core::Matrix shown, Pooling pooling = Pooling::Largest);
 
-    core::Index rows() const { return m_levels.front().rows; }
-    core::Index cols() const { return m_levels.front().cols; }
-    float at(core::Index row, core::Index col) const { return m_levels.front().cells[row * cols() + col]; }
+    core::Index rows() const { return m_levels.front().rows(); }
+    core::Index cols() const { return m_levels.front().cols(); }
+    float at(core::Index row, core::Index col) const { return m_levels.front().row(row)[col]; }
     bool anyHidden() const { return m_anyHidden; }
     Pooling pooling() const { return m_pooling; }
     Weaker weaker() const { return {m_pooling}; }

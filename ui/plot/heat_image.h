@@ -31,8 +31,8 @@ struct HeatStyle {
     QRgb color(float value) const;
 };
 
-/// Draws part of a map pixel by pixel. Where a pixel covers several cells it shows the largest, of a map of means the
-/// nearest. What is not known yet is left blank.
+/// Draws part of a map pixel by pixel. Where a pixel covers several cells it shows the largest, of a map of means their
+/// mean. What is not known yet is left blank.
 ///
 /// @param cells   what to show, in cells: (0, 0) is the upper left corner of the first cell
 /// @param size    in device pixels

@@ -58,6 +58,13 @@ const HeatPicture* Heatmap::pictureAt(Index query, Index key) const
     return found == m_pictures.rend() ? nullptr : &*found;
 }
 
+const HeatPicture* Heatmap::overview() const
+{
+    const core::MapRegion all{0, 0, m_rows, m_cols};
+    const auto found = std::ranges::find(m_pictures, all, &HeatPicture::region);
+    return found == m_pictures.end() ? nullptr : &*found;
+}
+
 bool Heatmap::anyHidden() const
 {
     return std::ranges::any_of(m_pictures, [](const HeatPicture& picture) { return picture.data->anyHidden(); });
@@ -119,7 +126,9 @@ void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture) const
                        (mValueAxis->range().lower + 0.5 - static_cast<double>(region.first_query)) * down,
                        mKeyAxis->range().size() * across, mValueAxis->range().size() * down);
     const int pitch = std::max(4, static_cast<int>(std::lround(7 * toDevice.m11())));
-    const QImage image = heatImage(*picture.data, cells, device.size(), m_style, m_ground, pitch);
+    QImage image = heatImage(*picture.data, cells, device.size(), m_style, m_ground, pitch);
+    // Copying is faster than laying one over the other.
+    if (m_ground.alpha() == 255) image.reinterpretAsFormat(QImage::Format_RGB32);
     // A whole map has the ground around it; of a part only what is in it covers what lies below.
     const QRect part =
         region.queries == m_rows && region.keys == m_cols ? image.rect() : pixelsOf(*picture.data, cells, image.size());

@@ -34,6 +34,8 @@ public:
     core::Index cols() const { return m_cols; }
     /// The uppermost picture that has a cell; null where there is none yet.
     const HeatPicture* pictureAt(core::Index query, core::Index key) const;
+    /// A picture of the whole map; null where there is none yet.
+    const HeatPicture* overview() const;
     bool anyHidden() const;
     const HeatStyle& style() const { return m_style; }
 

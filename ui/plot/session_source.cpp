@@ -65,6 +65,7 @@ void lookAtFigure(core::Session& session)
     case Content::Mask: session.view = core::View::Mask; break;
     case Content::Steps: session.view = core::View::Steps; break;
     case Content::Compare: session.view = core::View::Compare; break;
+    case Content::Flow: session.view = core::View::Flow; break;
     case Content::Picture: session.view = core::View::Picture; break;
     }
 }

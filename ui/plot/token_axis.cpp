@@ -3,7 +3,7 @@
 #include <cmath>
 
 TokenAxis::TokenAxis(QCPAxis* axis, TokenLabels::Side side)
-    : QCPLayerable(axis->parentPlot(), QStringLiteral("axes"), axis->axisRect()),
+    : QCPLayerable(axis->parentPlot(), QStringLiteral("overlay"), axis->axisRect()),
       m_axis(axis)
 {
     m_labels.side = side;
@@ -20,6 +20,13 @@ void TokenAxis::setFont(const QFont& font)
     if (m_labels.font == font) return;
     m_labels.font = font;
     m_labels.widest.reset();
+    m_drawn.clear();
+}
+
+void TokenAxis::setColors(const Palette& colors)
+{
+    if (m_labels.colors != &colors) m_drawn.clear();
+    m_labels.colors = &colors;
 }
 
 double TokenAxis::extent(double pitch, QPaintDevice* device)
@@ -42,5 +49,5 @@ void TokenAxis::draw(QCPPainter* painter)
     m_labels.paint(
         *painter,
         {edge, first, std::abs(m_axis->coordToPixel(1) - first), m_axis->range().lower, m_axis->range().upper},
-        Medium::Pixels);
+        Medium::Pixels, &m_drawn);
 }

@@ -5,7 +5,7 @@
 #include "ui/plot/token_labels.h"
 
 /// Token labels along one side of an axis rectangle. QCPAxis keeps only 16 labels in its cache and drops those that
-/// cross the edge, hence our own.
+/// cross the edge, hence our own; on the plot's overlay layer, so that marking a token draws no map.
 class TokenAxis final : public QCPLayerable {
     Q_OBJECT
 public:
@@ -13,7 +13,8 @@ public:
 
     void setTokens(const QStringList& tokens);
     void setFont(const QFont& font);
-    void setColors(const Palette& colors) { m_labels.colors = &colors; }
+    const QFont& font() const { return m_labels.font; }
+    void setColors(const Palette& colors);
     /// Index of the token that is set off from the others; negative for none.
     void setMarked(int token) { m_labels.marked = token; }
 
@@ -28,4 +29,5 @@ protected:
 private:
     QCPAxis* m_axis;
     TokenLabels m_labels;
+    DrawnLabels m_drawn;
 };

@@ -68,49 +68,109 @@ double TokenLabels::overhang(double pitch, QPaintDevice* device) const
     return side == Side::Top ? last * std::cos(radians(turned)) + half : half;
 }
 
-void TokenLabels::paint(QPainter& painter, const Line& line, Medium medium) const
+void TokenLabels::paint(QPainter& painter, const Line& line, Medium medium, DrawnLabels* drawn) const
 {
     if (tokens.isEmpty() || !(line.pitch > 0)) return;  // nothing to label, or a plot not laid out yet
     const int stride = strideFor(line.pitch, painter.device());
     const int first = std::max(0, static_cast<int>(std::ceil(line.from)));
     const int last = std::min(static_cast<int>(tokens.size()) - 1, static_cast<int>(std::floor(line.to)));
+    const double turned = angleFor(line.pitch, QFontMetricsF(font, painter.device()).height());
+    if (drawn != nullptr) drawn->setScale(painter.device()->devicePixelRatioF());
+    const auto paintLabel = [&](int token, bool bold) {
+        if (drawn != nullptr && medium == Medium::Pixels)
+            paintDrawn(painter, placeOf(line, token), token, turned, bold, *drawn);
+        else
+            paintOne(painter, placeOf(line, token), token, turned, bold, medium);
+    };
     for (int token = (first + stride - 1) / stride * stride; token <= last; token += stride) {
         // The marked token is always shown; its neighbours make room.
         if (token == marked || (marked >= first && marked <= last && std::abs(token - marked) < stride)) continue;
-        painter.setPen(colors->text);
-        paintOne(painter, line, token, font, medium);
+        paintLabel(token, false);
     }
-    if (marked < first || marked > last) return;
-    QFont bold = font;
-    bold.setBold(true);
-    painter.setPen(colors->accent);
-    paintOne(painter, line, marked, bold, medium);
+    if (marked >= first && marked <= last) paintLabel(marked, true);
 }
 
-void TokenLabels::paintOne(QPainter& painter, const Line& line, int token, const QFont& face, Medium medium) const
+QFont TokenLabels::faceOf(bool bold) const
 {
-    const QFontMetricsF metrics(face, painter.device());
-    const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
+    QFont face = font;
+    if (bold) face.setBold(true);
+    return face;
+}
+
+QPointF TokenLabels::placeOf(const Line& line, int token) const
+{
+    const double centre = line.first + token * line.pitch;
+    if (side == Side::Left) return {line.edge - gap, centre};
+    return {centre, side == Side::Top ? line.edge - gap : line.edge + gap};
+}
+
+TokenLabels::Stand TokenLabels::standOf(double turned, const QString& text, const QFontMetricsF& metrics) const
+{
     const double width = metrics.horizontalAdvance(text) + 2;
     const double height = metrics.height();
-    const double centre = line.first + token * line.pitch;
-    const double turned = angleFor(line.pitch, QFontMetricsF(font, painter.device()).height());
+    const bool above = side == Side::Top;
+    if (side == Side::Left) return {{-width, -height / 2, width, height}, Qt::AlignRight};
+    if (turned <= 0) return {{-width / 2, above ? -height : 0, width, height}, Qt::AlignHCenter};
+    return {{above ? 0 : -width, -height / 2, width, height}, above ? Qt::AlignLeft : Qt::AlignRight, turned};
+}
 
+void TokenLabels::paintOne(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
+                           Medium medium) const
+{
+    const QFont face = faceOf(bold);
+    const QFontMetricsF metrics(face, painter.device());
+    const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
+    const Stand stand = standOf(turned, text, metrics);
     painter.save();
+    painter.setPen(bold ? colors->accent : colors->text);
     painter.setFont(face);
-    const auto write = [&](const QRectF& rect, Qt::Alignment alignment) {
-        drawPlainText(&painter, rect, alignment | Qt::AlignVCenter, text, medium);
-    };
-    if (side == Side::Left) {
-        write(QRectF(line.edge - gap - width, centre - height / 2, width, height), Qt::AlignRight);
-    } else if (turned <= 0) {
-        const double y = side == Side::Top ? line.edge - gap - height : line.edge + gap;
-        write(QRectF(centre - width / 2, y, width, height), Qt::AlignHCenter);
-    } else {
-        painter.translate(centre, side == Side::Top ? line.edge - gap : line.edge + gap);
-        painter.rotate(-turned);
-        const double x = side == Side::Top ? 0 : -width;
-        write(QRectF(x, -height / 2, width, height), side == Side::Top ? Qt::AlignLeft : Qt::AlignRight);
-    }
+    painter.translate(place);
+    painter.rotate(-stand.turned);
+    drawPlainText(&painter, stand.rect, stand.alignment | Qt::AlignVCenter, text, medium);
     painter.restore();
+}
+
+/// To the nearest pixel, as a picture that is there already if it can be.
+void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
+                             DrawnLabels& drawn) const
+{
+    const double scale = drawn.scale();
+    const QString key = QString::number(turned) + QLatin1Char(bold ? 'b' : ' ') + tokens.at(token);
+    const DrawnLabels::Label* label = drawn.find(key);
+    if (label == nullptr) {
+        const QFontMetricsF metrics(faceOf(bold), painter.device());
+        const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
+        const QTransform turn = QTransform().rotate(side == Side::Left ? 0 : -turned);
+        const QRect area = turn.mapRect(standOf(turned, text, metrics).rect).toAlignedRect().adjusted(-2, -2, 2, 2);
+        QImage image((QSizeF(area.size()) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(scale);
+        image.fill(Qt::transparent);
+        QPainter inside(&image);
+        inside.setRenderHints(painter.renderHints());
+        paintOne(inside, -QPointF(area.topLeft()), token, turned, bold, Medium::Pixels);
+        inside.end();
+        label = drawn.keep(key, {std::move(image), area.topLeft()});
+    }
+    const QPointF corner = place + label->corner;
+    painter.drawImage(QPointF(std::round(corner.x() * scale) / scale, std::round(corner.y() * scale) / scale),
+                      label->image);
+}
+
+void DrawnLabels::setScale(double scale)
+{
+    if (m_scale == scale) return;
+    m_scale = scale;
+    clear();
+}
+
+const DrawnLabels::Label* DrawnLabels::find(const QString& key) const
+{
+    const auto found = m_labels.constFind(key);
+    return found == m_labels.cend() ? nullptr : &*found;
+}
+
+const DrawnLabels::Label* DrawnLabels::keep(const QString& key, Label label)
+{
+    if (m_labels.size() >= most) clear();
+    return &*m_labels.insert(key, std::move(label));
 }

@@ -1,12 +1,37 @@
 #pragma once
 
 #include <QFont>
+#include <QHash>
+#include <QImage>
 #include <QStringList>
 
 #include "ui/plot/plain_text.h"
 #include "ui/theme/palette.h"
 
 #include <optional>
+
+/// Labels as they were drawn on a screen, because a map that is dragged shows the same ones again and again, and fonts
+/// unpack coloured signs each time.
+class DrawnLabels {
+public:
+    struct Label {
+        QImage image;
+        QPointF corner;  ///< from the label's place, in the painter's units
+    };
+
+    /// Forgets labels of another resolution.
+    void setScale(double scale);
+    double scale() const { return m_scale; }
+    void clear() { m_labels.clear(); }
+    const Label* find(const QString& key) const;
+    const Label* keep(const QString& key, Label label);
+
+private:
+    static constexpr qsizetype most = 1024;
+
+    double m_scale = 1;
+    QHash<QString, Label> m_labels;
+};
 
 /// Token labels along one side of a map: as many as are readable, every k-th where they would overlap, long ones elided
 /// in the middle.
@@ -42,10 +67,22 @@ struct TokenLabels {
     double extent(double pitch, QPaintDevice* device) const;
     /// How far the last key's label reaches beyond the middle of its cell.
     double overhang(double pitch, QPaintDevice* device) const;
-    void paint(QPainter& painter, const Line& line, Medium medium) const;
+    /// @param drawn  of Medium::Pixels: what was drawn before; of labels that look like these
+    void paint(QPainter& painter, const Line& line, Medium medium, DrawnLabels* drawn = nullptr) const;
 
 private:
+    /// Where a label stands: turned about its place.
+    struct Stand {
+        QRectF rect;
+        Qt::Alignment alignment;
+        double turned = 0;
+    };
+    Stand standOf(double turned, const QString& text, const QFontMetricsF& metrics) const;
+    QPointF placeOf(const Line& line, int token) const;
+    void paintOne(QPainter& painter, const QPointF& place, int token, double turned, bool bold, Medium medium) const;
+    void paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
+                    DrawnLabels& drawn) const;
+    QFont faceOf(bool bold) const;
     double angleFor(double pitch, double lineHeight) const;
     int strideFor(double pitch, QPaintDevice* device) const;
-    void paintOne(QPainter& painter, const Line& line, int token, const QFont& face, Medium medium) const;
 };

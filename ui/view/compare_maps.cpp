@@ -101,7 +101,7 @@ void CompareMaps::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     m_chosen = chosen;
     m_hover = hover;
     for (ComparedMap& map : m_maps) map.setCells(chosen, hover);
-    setAccessibleDescription(cellText(hover.value_or(chosen)).replace(QLatin1Char('\n'), QStringLiteral(", ")));
+    setAccessibleDescription(spoken(hover.value_or(chosen)));
     replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -160,7 +160,11 @@ void CompareMaps::arrange()
     std::size_t at = 0;
     for (std::size_t i = 0; i < m_maps.size(); ++i) {
         if (!shows(i)) continue;
-        m_maps[i].place(grid.maps[at], grid.above, grid.column, !m_sameQueries || at % grid.columns == 0);
+        // Titles may reach to the next map's.
+        const bool lastInRow = (at + 1) % grid.columns == 0 || at + 1 == grid.maps.size();
+        const double end = lastInRow ? width() - edge : grid.maps[at + 1].left() - edge;
+        m_maps[i].place(grid.maps[at], grid.above, std::max(grid.column, end - grid.maps[at].left()),
+                        !m_sameQueries || at % grid.columns == 0);
         ++at;
     }
     arrangeBars(grid);
@@ -205,7 +209,8 @@ QPointF CompareMaps::positionOf(std::size_t map, const Cell& cell) const { retur
 QRgb CompareMaps::colorOf(std::size_t map, const Cell& cell) const
 {
     const Heatmap* heatmap = shown()[map]->panel().heatmap();
-    return heatmap->style().color(heatmap->pictureAt(cell.query, cell.key)->at(cell.query, cell.key));
+    const HeatPicture* picture = heatmap->pictureAt(cell.query, cell.key);
+    return picture == nullptr ? QRgb() : heatmap->style().color(picture->at(cell.query, cell.key));
 }
 
 void CompareMaps::mousePressEvent(QMouseEvent* event) { m_pressed = event->button() == Qt::LeftButton; }
@@ -259,4 +264,23 @@ QString CompareMaps::cellText(const Cell& cell) const
     for (const ComparedMap* map : shown()) lines << map->cellText(cell);
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
+}
+
+QString CompareMaps::spoken(const Cell& cell) const
+{
+    QStringList queries, keys, weights;
+    for (std::size_t i = 0; i < m_sides; ++i) {
+        const ComparedMap& map = m_maps[i];
+        if (!map.has(cell)) continue;
+        queries << map.content().queries.subjects.value(cell.query);
+        keys << map.content().key_subjects.value(cell.key);
+        weights << map.spokenWeight(cell);
+    }
+    if (weights.empty()) return {};
+    for (QStringList* names : {&queries, &keys}) {
+        names->removeAll(QString());
+        names->removeDuplicates();
+    }
+    return tr("%1 attends to %2: %3")
+        .arg(queries.join(tr(" or ")), keys.join(tr(" or ")), weights.join(QStringLiteral(", ")));
 }

@@ -33,7 +33,9 @@ public:
     /// the sides.
     std::optional<Cell> cellAt(const QPointF& position) const;
     QPointF positionOf(std::size_t map, const Cell& cell) const;
+    /// Nothing, not even opaque, where there is no map.
     QRgb colorOf(std::size_t map, const Cell& cell) const;
+    bool isAbsent(std::size_t map, const Cell& cell) const { return shown()[map]->isAbsent(cell); }
 
 signals:
     void cellClicked(const Cell& cell);
@@ -62,6 +64,7 @@ private:
     void arrangePairs(const MapGrid& grid);
     void moveCell(core::Index rows, core::Index cols);
     QString cellText(const Cell& cell) const;
+    QString spoken(const Cell& cell) const;  ///< "it attends to cat: A 44 percent, B 12 percent"
 
     std::deque<ComparedMap> m_maps;  ///< four sides and the difference
     std::size_t m_sides = 0;

@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 
-#include "core/analysis/pooling.h"
 #include "ui/panel/compare_bar.h"
 #include "ui/panel/difference_list.h"
 #include "ui/panel/elided_label.h"
@@ -115,16 +114,20 @@ void CompareView::connectParts()
     connect(m_bar, &CompareBar::runTextEdited, this, &CompareView::runTextEdited);
     connect(m_bar, &CompareBar::runMaskEdited, this, &CompareView::runMaskEdited);
     connect(m_bar, &CompareBar::runTemperatureEdited, this, &CompareView::runTemperatureEdited);
-    connect(m_maps, &CompareMaps::cellClicked, this, &CompareView::cellClicked);
-    connect(m_maps, &CompareMaps::cellHovered, this, &CompareView::cellHovered);
+    connect(m_bar, &CompareBar::runPositionsChosen, this, &CompareView::runPositionsChosen);
+    connect(m_bar, &CompareBar::runModelChosen, this, &CompareView::runModelChosen);
+    connect(m_bar, &CompareBar::runModelAsked, this, &CompareView::runModelAsked);
+    connect(m_bar, &CompareBar::runModuleChosen, this, &CompareView::runModuleChosen);
+    connect(m_maps, &CompareMaps::cellClicked, this, &CompareView::chooseAt);
+    connect(m_maps, &CompareMaps::cellHovered, this, &CompareView::hoverAt);
     connect(m_maps, &CompareMaps::pairChosen, this, [this](int pair) {
-        const auto pairs = pairsOf(m_shown.size());
+        const auto pairs = pairsOf(m_sides.size());
         if (static_cast<std::size_t>(pair) >= pairs.size()) return;
         m_pair = pairs[static_cast<std::size_t>(pair)];
         showMaps();
     });
-    connect(m_bars, &GroupedBars::keyClicked, this, [this](Index key) { emit cellClicked({m_chosen.query, key}); });
-    connect(m_list, &DifferenceList::cellClicked, this, &CompareView::cellClicked);
+    connect(m_bars, &GroupedBars::keyClicked, this, [this](Index key) { chooseAt({m_chosen.query, key}); });
+    connect(m_list, &DifferenceList::cellClicked, this, &CompareView::chooseAt);
 }
 
 void CompareView::setColors(const Palette& colors)
@@ -133,60 +136,41 @@ void CompareView::setColors(const Palette& colors)
     m_maps->setColors(colors);
     m_bars->setColors(colors);
     m_list->setColors(colors);
-    if (!m_shown.empty()) showQuery();
+    if (!m_sides.empty()) showQuery();
 }
 
 void CompareView::display(const core::CompareSettings& settings, std::vector<Side> sides,
-                          const std::vector<RunFields>& runs, core::RowReading rows)
+                          const std::vector<RunFields>& runs, core::RowReading rows, core::SameToken by)
 {
-    m_rows = rows;
-    m_sides = std::move(sides);
-    if (m_sides.size() > static_cast<std::size_t>(CompareBar::mostSides)) m_sides.resize(CompareBar::mostSides);
+    if (sides.size() > static_cast<std::size_t>(CompareBar::mostSides)) sides.resize(CompareBar::mostSides);
+    ComparedSides shown(std::move(sides), rows, by);
+    const bool moved = !shown.placedAs(m_sides);
+    m_sides = std::move(shown);
     if (m_pair.second >= m_sides.size()) m_pair = {0, m_sides.size() > 1 ? 1 : 0};
     if (m_sides.size() > 1 && m_pair.second == 0) m_pair.second = 1;
-    const auto known = std::ranges::find_if(m_sides, [](const Side& side) { return side.trace != nullptr; });
-    m_bar->display(settings, known == m_sides.end() ? nullptr : known->trace->model.get(), runs);
-    readSides();
-    if (!m_shown.empty()) showMaps();
-}
-
-void CompareView::readSides()
-{
-    m_shown.clear();
-    for (std::size_t i = 0; i < m_sides.size(); ++i) {
-        const Side& side = m_sides[i];
-        ComparedContent map{.name = sideName(i), .title = side.title, .note = tr("not computed yet")};
-        if (side.trace && side.stages && side.trace->has(side.address.layer)) {
-            const core::Matrix& weights = side.stages->weights;
-            map.data = std::make_shared<const HeatData>(core::shownWeights(weights, side.trace->mask(side.address)));
-            map.queries = rowNames(*side.trace, side.address.item, m_rows);
-            map.keys = tokenTexts(side.trace->keys(side.address.item));
-            const auto entropy = core::meanEntropy(weights);
-            map.note = entropy ? tr("entropy %1 nats").arg(*entropy, 0, 'f', 2) : tr("no query has an entropy");
-        }
-        m_shown.push_back(std::move(map));
+    if (moved) {
+        m_chosen = m_sides.placeOf(m_given).value_or(m_given);
+        m_hover.reset();
     }
+    m_bar->display(settings, m_sides.model(), runs);
+    if (!m_sides.empty()) showMaps();
 }
 
 void CompareView::showMaps()
 {
     QStringList names;
     int current = 0;
-    for (const auto& pair : pairsOf(m_shown.size())) {
+    for (const auto& pair : pairsOf(m_sides.size())) {
         if (pair == m_pair) current = static_cast<int>(names.size());
-        names << tr("%1 − %2").arg(m_shown[pair.first].name, m_shown[pair.second].name);
+        names << tr("%1 − %2").arg(m_sides.maps()[pair.first].name, m_sides.maps()[pair.second].name);
     }
     const ComparedContent difference = differenceOf(first(), second());
     m_maps->setPairs(names, current);
-    std::pair<float, float> range{0.0F, 1.0F};
-    for (const Side& side : m_sides)
-        if (side.trace)
-            range = {std::min(range.first, side.trace->range.first), std::max(range.second, side.trace->range.second)};
-    m_maps->setRange(range);
-    m_maps->setMaps(m_shown, difference, differenceEnd(difference));
+    m_maps->setRange(m_sides.range());
+    m_maps->setMaps(m_sides.maps(), difference, differenceEnd(difference));
     resizeMaps();
     showDifferences();
-    showQuery();
+    showCells();
 }
 
 void CompareView::showDifferences()
@@ -195,33 +179,70 @@ void CompareView::showDifferences()
     m_numbers = {};
     std::vector<DifferenceList::Row> rows;
     if (reason.isEmpty()) {
-        const core::Matrix& a = m_sides[m_pair.first].stages->weights;
-        const core::Matrix& b = m_sides[m_pair.second].stages->weights;
-        m_numbers = core::divergence(a, b);
-        for (const core::CellDifference& cell : core::largestDifferences(a, b, DifferenceList::mostRows))
+        m_numbers = m_sides.divergence(m_pair);
+        for (const core::CellDifference& cell : m_sides.largestDifferences(m_pair, DifferenceList::mostRows))
             rows.push_back({QStringLiteral("%1 → %2").arg(
                                 joinedToken(first().queries.subjects, second().queries.subjects, cell.query),
-                                joinedToken(first().keys, second().keys, cell.key)),
+                                joinedToken(first().key_subjects, second().key_subjects, cell.key)),
                             QStringLiteral("%1 %2  %3 %4")
                                 .arg(first().name, shortWeight(cell.a), second().name, shortWeight(cell.b)),
                             {cell.query, cell.key}});
     }
     m_same->setVisible(reason.isEmpty() && rows.empty());
     m_list->setRows(std::move(rows));
-    if (!reason.isEmpty())
+    showStatus(reason);
+}
+
+/// @param reason  why there is no difference; empty where there is one
+void CompareView::showStatus(const QString& reason)
+{
+    if (!reason.isEmpty()) {
         emit statusChanged(reason, {});
-    else
-        emit statusChanged(tr("Jensen–Shannon divergence %1, %2: %3 (mean over queries)")
-                               .arg(first().name, second().name, divergenceText(m_numbers.mean)),
-                           tr("red: %1 attends more · blue: %2 attends more").arg(first().name, second().name));
+        return;
+    }
+    const QString missing = m_sides.missing(m_pair);
+    const QString mean = divergenceText(m_numbers.mean);
+    emit statusChanged(
+        missing.isEmpty()
+            ? tr("Jensen–Shannon divergence %1, %2: %3 (mean over queries)").arg(first().name, second().name, mean)
+            : tr("%1 · Jensen–Shannon %2 (mean)").arg(missing, mean),
+        tr("red: %1 attends more · blue: %2 attends more").arg(first().name, second().name));
 }
 
 void CompareView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 {
-    m_chosen = chosen;
-    m_hover = hover;
-    m_maps->setCells(chosen, hover);
-    if (!m_shown.empty()) showQuery();
+    // What was chosen here alone stays until something else is chosen.
+    if (chosen != m_given || m_sides.placeOf(chosen) == std::nullopt || m_sides.cellAt(m_chosen).has_value())
+        m_chosen = m_sides.placeOf(chosen).value_or(chosen);
+    m_given = chosen;
+    m_hover = hover ? m_sides.placeOf(*hover) : std::nullopt;
+    showCells();
+}
+
+void CompareView::showCells()
+{
+    m_maps->setCells(m_chosen, m_hover);
+    if (!m_sides.empty()) showQuery();
+}
+
+void CompareView::chooseAt(const Cell& place)
+{
+    const auto cell = m_sides.cellAt(place);
+    if (cell && *cell != m_given) {
+        emit cellClicked(*cell);  // which comes back
+        return;
+    }
+    m_chosen = place;
+    showCells();
+    if (cell) emit cellClicked(*cell);
+}
+
+void CompareView::hoverAt(const std::optional<Cell>& place)
+{
+    emit cellHovered(place ? m_sides.cellAt(*place) : std::nullopt);
+    if (m_hover == place) return;
+    m_hover = place;
+    showCells();
 }
 
 /// What belongs to the query that is marked.
@@ -234,8 +255,8 @@ void CompareView::showQuery()
     QStringList queries;
     bool predict = false;
     std::vector<GroupedBars::Series> series;
-    for (std::size_t i = 0; i < m_shown.size(); ++i) {
-        const ComparedContent& map = m_shown[i];
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const ComparedContent& map = m_sides.maps()[i];
         GroupedBars::Series one{map.name, colors[i], {}};
         if (map.data && cell.query < map.data->rows())
             for (Index key = 0; key < map.data->cols(); ++key) one.weights.push_back(map.data->at(cell.query, key));
@@ -246,21 +267,25 @@ void CompareView::showQuery()
         if (!query.isEmpty() && !queries.contains(query)) queries << query;
     }
     m_queryTitle->setText((predict ? tr("Row “%1”: %2 side by side") : tr("Query “%1”: %2 side by side"))
-                              .arg(queries.join(QStringLiteral(" | ")), sideNames(m_shown.size())));
+                              .arg(queries.join(QStringLiteral(" | ")), sideNames(m_sides.size())));
     m_bars->setGroups(keys, std::move(series));
     m_bars->setMarked(cell.key);
 
     const QString reason = whyNoDifference(first(), second());
     const auto query = static_cast<std::size_t>(cell.query);
     const auto ofQuery = query < m_numbers.of_query.size() ? m_numbers.of_query[query] : std::nullopt;
-    m_divergence->setText(!reason.isEmpty() ? reason
-                                            : tr("Jensen–Shannon divergence %1 (mean over queries) · this query %2")
-                                                  .arg(divergenceText(m_numbers.mean), divergenceText(ofQuery)));
+    const auto isAbsent = [query](const std::vector<bool>& absent) { return query < absent.size() && absent[query]; };
+    const bool inOne = isAbsent(first().absent_queries) || isAbsent(second().absent_queries);
+    QString apart = tr("Jensen–Shannon divergence %1 (mean over queries) · this query %2")
+                        .arg(divergenceText(m_numbers.mean), inOne ? tr("not in both") : divergenceText(ofQuery));
+    if (reason.isEmpty() && !m_sides.missing(m_pair).isEmpty())
+        apart += QStringLiteral(" · ") + m_sides.missing(m_pair);
+    m_divergence->setText(reason.isEmpty() ? apart : reason);
 }
 
 void CompareView::resizeMaps()
 {
-    if (m_shown.empty()) return;
+    if (m_sides.empty()) return;
     // As if there were a scroll bar, so that its coming and going changes nothing.
     const int width = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
     const int below = std::max(m_below->sizeHint().height(), m_below->heightForWidth(width));

@@ -2,12 +2,9 @@
 
 #include <QWidget>
 
-#include "core/analysis/divergence.h"
-#include "core/model/trace.h"
-#include "ui/control/selection.h"
 #include "ui/panel/run_line.h"
 #include "ui/theme/palette.h"
-#include "ui/view/compared_map.h"
+#include "ui/view/compared_sides.h"
 
 #include <vector>
 
@@ -20,25 +17,23 @@ class QLabel;
 class QScrollArea;
 
 /// Two to four heads, or the same head in two to four runs: their maps on one scale, the difference of two of them, and
-/// where and how much these differ.
+/// where and how much these differ. Where texts differ, the same word stands at the same place in every map.
+///
+/// Cells that come in and go out are those of the first side. One of a token that it does not have is marked here
+/// alone.
 class CompareView final : public QWidget {
     Q_OBJECT
 public:
-    struct Side {
-        core::Index run = 0;
-        std::shared_ptr<const core::Trace> trace;  ///< null: not computed yet
-        core::HeadAddress address;
-        std::shared_ptr<const core::HeadAttention> stages;  ///< of that head; null: not computed yet
-        QString title;                                      ///< "layer 3 · head 2", or what a run is
-    };
+    using Side = ComparedSide;
     using RunFields = ::RunFields;
 
     explicit CompareView(QWidget* parent = nullptr);
 
     /// @param runs  what stands in the editors of each run
     /// @param rows  what they are read for, where a side's model's can be
+    /// @param by    which tokens of the sides' texts are the same
     void display(const core::CompareSettings& settings, std::vector<Side> sides, const std::vector<RunFields>& runs,
-                 core::RowReading rows = core::RowReading::AtToken);
+                 core::RowReading rows = core::RowReading::AtToken, core::SameToken by = core::SameToken::Text);
     /// The same cell is marked in every map.
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
     void setColors(const Palette& colors);
@@ -53,6 +48,10 @@ signals:
     void runTextEdited(int run, const QString& text);
     void runMaskEdited(int run, const QString& recipe);
     void runTemperatureEdited(int run, double temperature);
+    void runPositionsChosen(int run, core::PositionEncoding positions);
+    void runModelChosen(int run, const std::filesystem::path& model);
+    void runModelAsked(int run);    ///< of the window: another one than those that are listed
+    void runModuleChosen(int run);  ///< a teaching module instead of a model
     void statusChanged(const QString& left, const QString& right);
 
 protected:
@@ -63,12 +62,15 @@ private:
     QWidget* createBelow();
     void connectParts();
     void resizeMaps();
-    void readSides();
     void showMaps();
     void showDifferences();
+    void showStatus(const QString& reason);
+    void showCells();
     void showQuery();
-    const ComparedContent& first() const { return m_shown[m_pair.first]; }
-    const ComparedContent& second() const { return m_shown[m_pair.second]; }
+    void chooseAt(const Cell& place);
+    void hoverAt(const std::optional<Cell>& place);
+    const ComparedContent& first() const { return m_sides.maps()[m_pair.first]; }
+    const ComparedContent& second() const { return m_sides.maps()[m_pair.second]; }
 
     CompareBar* m_bar;
     QScrollArea* m_scroll;
@@ -80,12 +82,11 @@ private:
     QLabel* m_same;  ///< in place of an empty list
     QLabel* m_divergence;
 
-    std::vector<Side> m_sides;
-    std::vector<ComparedContent> m_shown;              ///< one for each side
-    std::pair<std::size_t, std::size_t> m_pair{0, 1};  ///< whose difference is shown
-    core::RowReading m_rows = core::RowReading::AtToken;
-    core::Divergence m_numbers;  ///< of the pair
-    Cell m_chosen;
-    std::optional<Cell> m_hover;
+    ComparedSides m_sides;
+    ComparedSides::Pair m_pair{0, 1};  ///< whose difference is shown
+    core::Divergence m_numbers;        ///< of the pair
+    Cell m_given;                      ///< chosen, as the window has it: a cell of the first side
+    Cell m_chosen;                     ///< its place in the maps, or one that the first side does not have
+    std::optional<Cell> m_hover;       ///< likewise
     const Palette* m_colors = &Palette::light();
 };

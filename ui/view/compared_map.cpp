@@ -28,6 +28,7 @@ double ComparedMap::titlesHeight() { return titleHeight() + noteHeight() + 4; }
 
 ComparedMap::ComparedMap(QCustomPlot* plot)
     : m_panel(plot, false),
+      m_absent(new AbsentCells(&m_panel, plot)),
       m_marker(new CellMarker(&m_panel, plot)),
       m_title(new ElidedLabel(plot)),
       m_note(new ElidedLabel(plot))
@@ -46,6 +47,7 @@ void ComparedMap::setContent(ComparedContent content, bool difference)
     m_content = std::move(content);
     m_difference = difference;
     m_panel.setContent(m_content.data, m_content.queries.labels, m_content.keys);
+    m_absent->setAbsent(m_content.absent_queries, m_content.absent_keys);
     m_panel.heatmap()->setNumberText(difference ? signedWeight : shortWeight);
     m_panel.fit();
     const QString gap = m_content.title.isEmpty() ? QString() : QStringLiteral("   ");
@@ -56,6 +58,7 @@ void ComparedMap::setContent(ComparedContent content, bool difference)
 void ComparedMap::setStyle(const HeatStyle& style, const Palette& colors)
 {
     m_panel.setStyle(style, colors, colors.window, textFont(9));
+    m_absent->setColors(colors);
     m_marker->setColors(colors);
 }
 
@@ -95,7 +98,11 @@ void ComparedMap::place(const QRectF& map, double above, double width, bool labe
     const double cell = isEmpty() ? 0 : map.width() / static_cast<double>(m_content.data->cols());
     m_panel.setValues(true, numberFont(cell >= 60 ? 11 : cell >= 44 ? 9.5 : 8));
     const QRectF title(map.left(), map.top() - above, width, titleHeight());
-    m_title->setGeometry(title.toRect());
+    // A long title begins over the queries' labels.
+    const double lacking = m_title->sizeHint().width() - width;
+    const double labels = labelled && !isEmpty() ? m_panel.queryLabels()->extent(1, m_panel.axes()->parentPlot()) : 0;
+    const double earlier = std::clamp(lacking, 0.0, std::max(0.0, labels));
+    m_title->setGeometry(title.adjusted(-earlier, 0, 0, 0).toRect());
     const double room = isEmpty() ? map.bottom() - title.bottom() : noteHeight();
     m_note->setGeometry(QRectF(title.left(), title.bottom(), width, room).toRect());
 }
@@ -123,11 +130,25 @@ QPointF ComparedMap::positionOf(const Cell& cell) const
 QString ComparedMap::cellText(const Cell& cell) const
 {
     if (!has(cell)) return {};
+    if (isAbsent(cell))
+        return (m_difference ? tr("%1: not in both texts") : tr("%1: not in its text")).arg(m_content.name);
     const float value = m_content.data->at(cell.query, cell.key);
     const QString number = value == HeatData::hidden   ? tr("hidden by the mask")
                            : value == HeatData::broken ? tr("not a number")
                            : m_difference              ? signedWeight(value)
                                                        : QString::number(static_cast<double>(value), 'f', 4);
     return tr("%1: %2 → %3: %4")
-        .arg(m_content.name, m_content.queries.subjects.value(cell.query), m_content.keys.value(cell.key), number);
+        .arg(m_content.name, m_content.queries.subjects.value(cell.query), m_content.key_subjects.value(cell.key),
+             number);
+}
+
+QString ComparedMap::spokenWeight(const Cell& cell) const
+{
+    if (!has(cell)) return {};
+    const float value = m_content.data->at(cell.query, cell.key);
+    const QString weight = isAbsent(cell)              ? tr("without this token")
+                           : value == HeatData::hidden ? tr("hidden by the mask")
+                           : value == HeatData::broken ? tr("not a number")
+                                                       : tr("%1 percent").arg(std::lround(100 * value));
+    return QStringLiteral("%1 %2").arg(m_content.name, weight);
 }

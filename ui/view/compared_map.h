@@ -3,6 +3,7 @@
 #include <qcustomplot.h>
 
 #include "ui/control/selection.h"
+#include "ui/plot/absent_cells.h"
 #include "ui/plot/cell_marker.h"
 #include "ui/plot/map_panel.h"
 #include "ui/theme/row_names.h"
@@ -16,7 +17,11 @@ struct ComparedContent {
     QString note = {};  ///< under the title; without data: why there is none
     std::shared_ptr<const HeatData> data = nullptr;
     RowNames queries = {};
-    QStringList keys = {};
+    QStringList keys = {};          ///< along the axis
+    QStringList key_subjects = {};  ///< in sentences
+    /// Where the text has no token, only another side's; empty where it has all. Their cells count as hidden.
+    std::vector<bool> absent_queries = {};
+    std::vector<bool> absent_keys = {};
 };
 
 /// One map of a comparison in the plot that owns it: name, title and note above the key labels, marked cell.
@@ -45,7 +50,9 @@ public:
     bool has(const Cell& cell) const;
     std::optional<Cell> cellAt(const QPointF& position) const;
     QPointF positionOf(const Cell& cell) const;
-    QString cellText(const Cell& cell) const;  ///< empty for a cell that is not here
+    bool isAbsent(const Cell& cell) const { return m_absent->isAbsent(cell.query, cell.key); }
+    QString cellText(const Cell& cell) const;      ///< empty for a cell that is not here
+    QString spokenWeight(const Cell& cell) const;  ///< "A 44 percent"; empty for a cell that is not here
 
     static double titleHeight();
     static double titlesHeight();  ///< title and note
@@ -54,6 +61,7 @@ private:
     void writeNote(const Cell& cell);
 
     MapPanel m_panel;
+    AbsentCells* m_absent;
     CellMarker* m_marker;
     ElidedLabel* m_title;
     ElidedLabel* m_note;

@@ -11,6 +11,31 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("MapDifference", text); }
 
+std::vector<bool> either(const std::vector<bool>& a, const std::vector<bool>& b)
+{
+    std::vector<bool> all = a.empty() ? b : a;
+    for (std::size_t i = 0; i < std::min(all.size(), b.size()); ++i)
+        if (b[i]) all[i] = true;
+    return all;
+}
+
+/// With the cells hidden that not both have.
+std::shared_ptr<const HeatData> ofBoth(const std::shared_ptr<const HeatData>& data, const ComparedContent& difference)
+{
+    const std::vector<bool>& queries = difference.absent_queries;
+    const std::vector<bool>& keys = difference.absent_keys;
+    if (queries.empty() && keys.empty()) return data;
+    const auto isAbsent = [](const std::vector<bool>& absent, Index place) {
+        return !absent.empty() && absent[static_cast<std::size_t>(place)];
+    };
+    core::Matrix cells(data->rows(), data->cols());
+    for (Index query = 0; query < cells.rows(); ++query)
+        for (Index key = 0; key < cells.cols(); ++key)
+            cells(query, key) =
+                isAbsent(queries, query) || isAbsent(keys, key) ? HeatData::hidden : data->at(query, key);
+    return std::make_shared<const HeatData>(cells, HeatData::Pooling::Farthest);
+}
+
 }  // namespace
 
 QString whyNoDifference(const ComparedContent& a, const ComparedContent& b)
@@ -31,10 +56,13 @@ ComparedContent differenceOf(const ComparedContent& a, const ComparedContent& b)
     ComparedContent result{.name = tr("%1 − %2").arg(a.name, b.name), .title = {}, .note = whyNoDifference(a, b)};
     if (!result.note.isEmpty()) return result;
     result.note = tr("symmetric about zero");
-    result.data = differenceOf(*a.data, *b.data);
+    result.absent_queries = either(a.absent_queries, b.absent_queries);
+    result.absent_keys = either(a.absent_keys, b.absent_keys);
+    result.data = ofBoth(differenceOf(*a.data, *b.data), result);
     result.queries = {joinedTokens(a.queries.labels, b.queries.labels),
                       joinedTokens(a.queries.subjects, b.queries.subjects), a.queries.predict && b.queries.predict};
     result.keys = joinedTokens(a.keys, b.keys);
+    result.key_subjects = joinedTokens(a.key_subjects, b.key_subjects);
     return result;
 }
 

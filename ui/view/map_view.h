@@ -2,23 +2,33 @@
 
 #include <qcustomplot.h>
 
+#include "core/attention/painting.h"
 #include "core/model/trace.h"
 #include "ui/control/selection.h"
 #include "ui/plot/cell_marker.h"
 #include "ui/plot/color_bar.h"
 #include "ui/plot/map_panel.h"
-#include "ui/theme/row_names.h"
+#include "ui/plot/shown_map.h"
 #include "ui/view/long_map.h"
+#include "ui/view/marked_cells.h"
+#include "ui/view/minimap.h"
+#include "ui/view/spoken_cell.h"
 
-/// One head's map: tokens on both axes, numbers while they fit, hatching where the mask hides. Drag pans, Ctrl+wheel
-/// zooms, arrow keys move the chosen cell. Holds no other view's state.
-class MapView final : public QCustomPlot {
+/// One head's map: tokens or words on both axes, numbers while they fit, hatching where the mask hides. Drag pans,
+/// Ctrl+wheel zooms, Shift+drag marks cells, arrow keys move the chosen cell. Holds no other view's state.
+///
+/// Cells that it takes and tells are those of tokens, also where its rows and columns are words.
+class MapView final : public QCustomPlot, public SpokenView {
     Q_OBJECT
 public:
+    using Look = MapLook;
+
     explicit MapView(QWidget* parent = nullptr);
 
     /// @param stages  of the head to show
     /// @param rows    what they are read for, where the model's can be
+    void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                 const core::HeadAttention& stages, core::RowReading rows, const Look& look);
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
                  core::RowReading rows = core::RowReading::AtToken);
     /// A map that is too long to be kept: an overview, refined while one looks, and the part that is looked at.
@@ -29,21 +39,29 @@ public:
     bool isLoading() const { return m_long.isLoading(); }
     void cancel() { m_long.cancel(); }
     void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    /// Cells that were picked: those that a painting hides; null for none.
+    void setMarked(std::shared_ptr<const core::Painting> cells);
     void setColors(const Palette& colors);
 
     void zoomBy(double factor);  ///< about the middle; more than 1 is closer
     void fitAll();
+    /// Brings a cell to the middle, so close that tokens around it can be read.
+    void goTo(const Cell& cell);
 
-    /// The cell at a place in the widget, if there is one; and the place of a cell's middle.
+    /// The cell at a place in the widget, if there is one: of words, the last query and the first key there. And the
+    /// place of a cell's middle.
     std::optional<Cell> cellAt(const QPointF& position) const;
     QPointF positionOf(const Cell& cell) const;
     QRgb colorOf(const Cell& cell) const;
-    /// What a pixel stands for, where that is not one weight.
-    QString caption() const { return m_pixelName->text(); }
+    /// What cells and pixels stand for, where that is not one weight of the head.
+    const QString& caption() const { return m_caption; }
+    QString spoken() const override;
+    const Minimap* minimap() const { return m_minimap; }
 
 signals:
     void cellClicked(const Cell& cell);
     void cellHovered(const std::optional<Cell>& cell);
+    void cellsMarked(const std::shared_ptr<const core::Painting>& cells);
     void failed(const core::Error& error);
 
 protected:
@@ -59,36 +77,69 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    /// What the pointer does while its button is held down.
+    enum class Drag { None, Click, Pan, Mark, Minimap };
+
     bool isEmpty() const { return m_panel.heatmap()->rows() == 0; }
+    void showMap(ShownMap shown, const core::Trace& trace, core::RowReading rows);
     void arrange();
-    void nameAxes(const core::Trace& trace, const core::HeadAddress& address, core::RowReading rows);
     void placeNames(const QRectF& map);
+    int captionLines() const;
+    QString wrapped(const QString& text) const;
+    void describePixels();
+    QString poolingNote() const;
+    void arrangeMinimap();
+    void nameAxes(const core::Trace& trace, core::RowReading rows);
     void lookAround();
     void showPictures();
     /// @return whether it is another one
     bool setRange(const std::pair<float, float>& range, HeatStyle::Curve curve);
     void showStyle();
+    void showMarked();
+
+    // Rows and columns of the map, which are tokens or words: map_view_cells.cpp.
+    std::optional<Cell> placeAt(const QPointF& position) const;
+    Cell placeOf(const Cell& tokens) const;
+    Cell tokensAt(const Cell& place) const;
+    core::CellRange tokensOf(const core::MapRegion& places) const;
+    bool isShown(const Cell& place) const;
+    float weightAt(const Cell& place) const;
+    std::pair<core::Index, core::Index> rankAt(const Cell& place) const;
+    void describeCell();
+    QString hoverText(const Cell& place) const;
+
     void keepInside();
     void zoomAt(const QPointF& position, double factor);
-    void moveCell(core::Index rows, core::Index cols);
-    void describeCell();
-    QString hoverText(const Cell& cell) const;
+    void panBy(const QPointF& pixels);
+    void centerOn(const QPointF& coordinates);
+    void reveal(const Cell& place);
+    void moveTo(const Cell& place);
+    bool moveByKey(const QKeyEvent& event);
+    void beginMarking(const Cell& place);
+    void markTo(const Cell& place);
+    void mark(const Cell& place);
 
     MapPanel m_panel;
     ColorBar* m_bar;
+    MarkedCells* m_tint;
     CellMarker* m_marker;
+    Minimap* m_minimap;
     QCPItemText* m_queryName;
     QCPItemText* m_keyName;
     QCPItemText* m_hatchName;
     QCPItemText* m_pixelName;
+    QString m_caption;
     LongMap m_long;
     const Palette* m_colors = &Palette::light();
-    RowNames m_queries;
-    QStringList m_keys;
+    ShownMap m_shown;  ///< without numbers of a long map
     core::RowReading m_rows = core::RowReading::AtToken;
+    SpokenAmount m_amount = SpokenAmount::Share;
     Cell m_chosen;
-    std::optional<QPointF> m_pressed;
-    bool m_dragged = false;
+    std::shared_ptr<const core::Painting> m_marked = std::make_shared<const core::Painting>();
+    Drag m_drag = Drag::None;
+    QPointF m_pressed;
+    std::optional<Cell> m_stroke;  ///< where a stroke of marks has come to
+    core::Brush m_brush = core::Brush::Hide;
     std::pair<float, float> m_range{0.0F, 1.0F};  ///< of the colours
     HeatStyle::Curve m_curve = HeatStyle::Curve::Linear;
 };

@@ -10,21 +10,14 @@
 
 using core::Index;
 
-std::optional<Cell> MapView::cellAt(const QPointF& position) const
-{
-    if (!m_panel.axes()->rect().contains(position.toPoint())) return std::nullopt;
-    const Cell cell{static_cast<Index>(std::floor(m_panel.queryAxis()->pixelToCoord(position.y()) + 0.5)),
-                    static_cast<Index>(std::floor(m_panel.keyAxis()->pixelToCoord(position.x()) + 0.5))};
-    const Heatmap* map = m_panel.heatmap();
-    if (cell.query < 0 || cell.key < 0 || cell.query >= map->rows() || cell.key >= map->cols()) return std::nullopt;
-    return cell;
-}
+namespace {
 
-QPointF MapView::positionOf(const Cell& cell) const
-{
-    return {m_panel.keyAxis()->coordToPixel(static_cast<double>(cell.key)),
-            m_panel.queryAxis()->coordToPixel(static_cast<double>(cell.query))};
-}
+/// Tokens whose labels can be read around a cell that somebody goes to.
+constexpr double leastReadable = 24;
+
+constexpr Index pageOfKeys = 10;  ///< queries that Page up and Page down pass
+
+}  // namespace
 
 void MapView::fitAll()
 {
@@ -45,6 +38,51 @@ void MapView::zoomAt(const QPointF& position, double factor)
     m_panel.queryAxis()->scaleRange(wanted / cells, m_panel.queryAxis()->pixelToCoord(position.y()));
     keepInside();
     arrange();
+}
+
+void MapView::goTo(const Cell& cell)
+{
+    const Cell place = placeOf(cell);
+    if (!isShown(place) || width() < 50) return;
+    const QRect area = m_panel.axes()->rect();
+    const double pitch = TokenLabels::leastPitch(m_panel.queryLabels()->font(), this);
+    const double side = std::max(leastReadable, std::floor(std::min(area.width(), area.height()) / pitch));
+    const auto show = [side](QCPAxis* axis, Index count, Index middle) {
+        const double size = std::min(static_cast<double>(count), std::min(side, axis->range().size()));
+        axis->setRange(static_cast<double>(middle) - size / 2, static_cast<double>(middle) + size / 2);
+    };
+    show(m_panel.keyAxis(), m_panel.heatmap()->cols(), place.key);
+    show(m_panel.queryAxis(), m_panel.heatmap()->rows(), place.query);
+    keepInside();
+    arrange();
+}
+
+void MapView::centerOn(const QPointF& coordinates)
+{
+    const auto show = [](QCPAxis* axis, double middle) {
+        axis->setRange(middle - axis->range().size() / 2, middle + axis->range().size() / 2);
+    };
+    show(m_panel.keyAxis(), coordinates.x());
+    show(m_panel.queryAxis(), coordinates.y());
+    keepInside();
+    lookAround();
+}
+
+/// As little as is needed for a cell to be seen.
+void MapView::reveal(const Cell& place)
+{
+    const auto show = [](QCPAxis* axis, Index cell) {
+        const auto middle = static_cast<double>(cell);
+        const double before = std::max(0.0, axis->range().lower - (middle - 0.5));
+        const double behind = std::max(0.0, middle + 0.5 - axis->range().upper);
+        if (before == 0 && behind == 0) return false;
+        axis->moveRange(before > 0 ? -before : behind);
+        return true;
+    };
+    const bool across = show(m_panel.keyAxis(), place.key);
+    if (!show(m_panel.queryAxis(), place.query) && !across) return;
+    keepInside();
+    lookAround();
 }
 
 void MapView::keepInside()
@@ -76,27 +114,43 @@ void MapView::wheelEvent(QWheelEvent* event)
 
 void MapView::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton) return;
+    if (event->button() != Qt::LeftButton || isEmpty()) return;
     m_pressed = event->position();
-    m_dragged = false;
+    const auto place = placeAt(m_pressed);
+    if (m_minimap->contains(m_pressed)) {
+        m_drag = Drag::Minimap;
+        centerOn(m_minimap->coordinatesAt(m_pressed));
+    } else if (!event->modifiers().testFlag(Qt::ShiftModifier)) {
+        m_drag = Drag::Click;
+    } else if (place) {
+        m_drag = Drag::Mark;
+        beginMarking(*place);
+    }
 }
 
 void MapView::mouseMoveEvent(QMouseEvent* event)
 {
     if (isEmpty()) return;
-    if (m_pressed && event->buttons().testFlag(Qt::LeftButton)) {
-        const QPointF moved = event->position() - *m_pressed;
-        if (!m_dragged && moved.manhattanLength() < QApplication::startDragDistance()) return;
-        m_dragged = true;
-        const QRect area = m_panel.axes()->rect();
-        m_panel.keyAxis()->moveRange(-moved.x() / area.width() * m_panel.keyAxis()->range().size());
-        m_panel.queryAxis()->moveRange(-moved.y() / area.height() * m_panel.queryAxis()->range().size());
+    const QPointF moved = event->position() - m_pressed;
+    if (m_drag == Drag::Minimap) return centerOn(m_minimap->coordinatesAt(event->position()));
+    if (m_drag == Drag::Click && moved.manhattanLength() < QApplication::startDragDistance()) return;
+    if (m_drag == Drag::Click || m_drag == Drag::Pan) {
+        m_drag = Drag::Pan;
         m_pressed = event->position();
-        keepInside();
-        lookAround();
-        return;
+        return panBy(moved);
     }
-    emit cellHovered(cellAt(event->position()));
+    const auto place = m_minimap->contains(event->position()) ? std::nullopt : placeAt(event->position());
+    if (m_drag == Drag::Mark && place) markTo(*place);
+    emit cellHovered(place ? std::optional(tokensAt(*place)) : std::nullopt);
+}
+
+void MapView::panBy(const QPointF& pixels)
+{
+    const QRect area = m_panel.axes()->rect();
+    m_panel.keyAxis()->moveRange(-pixels.x() / area.width() * m_panel.keyAxis()->range().size());
+    m_panel.queryAxis()->moveRange(-pixels.y() / area.height() * m_panel.queryAxis()->range().size());
+    keepInside();
+    lookAround();
 }
 
 /// After resting on a cell: its whole tokens, which the axes may elide.
@@ -104,23 +158,31 @@ bool MapView::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip) return QCustomPlot::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto cell = cellAt(help->pos());
-    QToolTip::showText(help->globalPos(), cell ? hoverText(*cell) : QString(), this);
+    const auto place = m_minimap->contains(help->pos()) ? std::nullopt : placeAt(help->pos());
+    QToolTip::showText(help->globalPos(), place ? hoverText(*place) : QString(), this);
     return true;
 }
 
 void MapView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (!m_pressed) return;
-    const bool clicked = !m_dragged;
-    m_pressed.reset();
-    if (!clicked) return;
+    const Drag drag = std::exchange(m_drag, Drag::None);
+    m_stroke.reset();
+    if (drag == Drag::Pan || drag == Drag::Minimap) {
+        arrangeMinimap();
+        return replot(QCustomPlot::rpQueuedReplot);
+    }
+    if (drag != Drag::Click) return;
     const auto cell = cellAt(event->position());
     emit cellHovered(cell);
     if (cell) emit cellClicked(*cell);
 }
 
-void MapView::mouseDoubleClickEvent(QMouseEvent*) { fitAll(); }
+void MapView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const bool own = m_minimap->contains(event->position()) || event->modifiers().testFlag(Qt::ShiftModifier);
+    if (own) return mousePressEvent(event);
+    fitAll();
+}
 
 void MapView::leaveEvent(QEvent* event)
 {
@@ -128,16 +190,75 @@ void MapView::leaveEvent(QEvent* event)
     emit cellHovered(std::nullopt);
 }
 
-void MapView::moveCell(Index rows, Index cols)
+/// What the first cell becomes, the others of the stroke become as well.
+void MapView::beginMarking(const Cell& place)
 {
-    if (isEmpty()) return;
+    const Cell cell = tokensAt(place);
+    m_brush = m_marked->hides(cell.query, cell.key) ? core::Brush::Erase : core::Brush::Hide;
+    m_stroke = place;
+    mark(place);
+}
+
+/// A quick pointer skips cells: those between are touched as well.
+void MapView::markTo(const Cell& place)
+{
+    if (!m_stroke || *m_stroke == place) return;
+    const Cell from = *m_stroke;
+    m_stroke = place;
+    const Index rows = place.query - from.query;
+    const Index cols = place.key - from.key;
+    const Index steps = std::max(std::abs(rows), std::abs(cols));
+    for (Index i = 1; i <= steps; ++i) {
+        const double share = static_cast<double>(i) / static_cast<double>(steps);
+        mark({from.query + std::lround(share * static_cast<double>(rows)),
+              from.key + std::lround(share * static_cast<double>(cols))});
+    }
+}
+
+void MapView::mark(const Cell& place)
+{
+    const auto marked =
+        std::make_shared<const core::Painting>(m_marked->painted(tokensOf({place.query, place.key, 1, 1}), m_brush));
+    if (*marked == *m_marked) return;
+    setMarked(marked);
+    emit cellsMarked(marked);
+}
+
+void MapView::moveTo(const Cell& place)
+{
+    const Cell inside{std::clamp<Index>(place.query, 0, m_panel.heatmap()->rows() - 1),
+                      std::clamp<Index>(place.key, 0, m_panel.heatmap()->cols() - 1)};
     emit cellHovered(std::nullopt);
-    emit cellClicked({std::clamp<Index>(m_chosen.query + rows, 0, m_panel.heatmap()->rows() - 1),
-                      std::clamp<Index>(m_chosen.key + cols, 0, m_panel.heatmap()->cols() - 1)});
+    emit cellClicked(tokensAt(inside));
+    reveal(inside);
+}
+
+/// Home and End go along the row, with Ctrl along the column; Page up and Page down by several queries.
+bool MapView::moveByKey(const QKeyEvent& event)
+{
+    const Cell place = placeOf(m_chosen);
+    const Cell last{m_panel.heatmap()->rows() - 1, m_panel.heatmap()->cols() - 1};
+    const bool column = event.modifiers().testFlag(Qt::ControlModifier);
+    switch (event.key()) {
+    case Qt::Key_Home: moveTo(column ? Cell{0, place.key} : Cell{place.query, 0}); return true;
+    case Qt::Key_End: moveTo(column ? Cell{last.query, place.key} : Cell{place.query, last.key}); return true;
+    case Qt::Key_PageUp: moveTo({place.query - pageOfKeys, place.key}); return true;
+    case Qt::Key_PageDown: moveTo({place.query + pageOfKeys, place.key}); return true;
+    default: break;
+    }
+    const auto step = arrowStep(event);
+    if (step) moveTo({place.query + step->query, place.key + step->key});
+    return step.has_value();
 }
 
 void MapView::keyPressEvent(QKeyEvent* event)
 {
-    if (const auto step = arrowStep(*event)) return moveCell(step->query, step->key);
-    QCustomPlot::keyPressEvent(event);
+    if (isEmpty()) return QCustomPlot::keyPressEvent(event);
+    const bool plain = !(event->modifiers() & (Qt::AltModifier | Qt::ControlModifier));
+    if (event->key() == Qt::Key_M && plain) {
+        if (isShown(placeOf(m_chosen))) beginMarking(placeOf(m_chosen));
+        m_stroke.reset();
+        return;
+    }
+    if (!moveByKey(*event)) QCustomPlot::keyPressEvent(event);
 }

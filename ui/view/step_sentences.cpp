@@ -52,7 +52,10 @@ StepSentences::StepSentences(const Subject& subject)
 QString StepSentences::context() const
 {
     const QString sum = tr("Σ weight · v, %1 numbers").arg(m_of.stages.context.cols());
-    const float output = m_of.trace.scoring(m_of.address).output;
+    const core::HeadScoring& scoring = m_of.trace.scoring(m_of.address);
+    const float output = scoring.output;
+    if (scoring.replaced.context != nullptr) return tr("instead of %1 the context of another run").arg(sum);
+    if (scoring.replaced.mean) return tr("%1, then for every query the mean of all").arg(sum);
     if (output == 0) return tr("%1, times 0: the head is switched off").arg(sum);
     return output == 1 ? sum : tr("%1, times %2").arg(sum, numberText(output));
 }
@@ -71,7 +74,10 @@ QString StepSentences::of(StepKind kind) const
         return tr("%1 with its bias = %2")
             .arg(numberText(m_cell.score_scaled), numberText(m_cell.score_biased.value_or(m_cell.score_scaled)));
     case StepKind::Mask: return mask();
-    case StepKind::Softmax: return softmax();
+    case StepKind::Softmax:
+        return m_cell.replaced
+                   ? tr("instead of softmax an intervention: weight of %1 = %2").arg(m_key, numberText(m_cell.weight))
+                   : softmax();
     case StepKind::Renormalise:
         return tr("÷ the row's sum %1: weight of %2 = %3")
             .arg(numberText(m_cell.row_sum.value_or(1)), m_key, numberText(m_cell.weight));

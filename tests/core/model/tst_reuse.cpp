@@ -139,7 +139,6 @@ private slots:
         QFETCH(QString, taken);
         const std::vector<ScoringChange> changes{{.layer = layer, .head = 1, .mask = "model & window(2,0)"},
                                                  {.layer = layer, .head = 2, .temperature = 3.0F},
-                                                 {.layer = layer, .head = 3, .output = 0.0F},
                                                  {.layer = layer, .mask = "causal"}};
         for (const ScoringChange& change : changes)
             for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context}) {
@@ -158,10 +157,47 @@ private slots:
             }
     }
 
+    void interventionsAreRecomputedFromTheLayerThatTheyTouch()
+    {
+        using Kind = Intervention::Kind;
+        const auto cell = std::make_shared<const Painting>(Painting().painted({4, 4, 1, 2}, Brush::Hide));
+        const Intervention kinds[] = {{.layer = 1, .head = 3, .factor = 0},
+                                      {.kind = Kind::Mean, .layer = 1, .head = 3},
+                                      {.kind = Kind::Uniform, .layer = 1, .head = 3},
+                                      {.kind = Kind::Hide, .layer = 1, .head = 3, .cells = cell},
+                                      {.kind = Kind::Pattern, .layer = 1, .head = 3, .cells = cell}};
+        for (const Intervention& intervention : kinds)
+            for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context}) {
+                const TracePtr before = traceOf(textRun(text), nullptr, keep);
+                Run asked = textRun(text);
+                asked.interventions = {intervention};
+                const TracePtr again = traceOf(asked, before, keep);
+                const TracePtr full = traceOf(asked, nullptr, keep);
+                QCOMPARE(takenOver(before, full), std::string("WV."));
+                QCOMPARE(difference(again, full), 0.0F);
+                QVERIFY(difference(again, before) > 1e-3F);
+            }
+    }
+
+    /// A mean over all queries is another one with each that comes; everything else stays.
+    void behindAnInterventionTextGrowsToTheSameNumbers()
+    {
+        using Kind = Intervention::Kind;
+        for (const Kind kind : {Kind::Scale, Kind::Mean, Kind::Uniform}) {
+            Run shorter = textRun(text);
+            shorter.interventions = {{.kind = kind, .layer = 1, .head = 2, .factor = 0.5F}};
+            Run longer = shorter;
+            longer.texts = {std::string(text) + " again"};
+            const TracePtr before = traceOf(shorter, nullptr, Keep::Weights);
+            QVERIFY(difference(traceOf(longer, before, Keep::Weights), traceOf(longer, nullptr, Keep::Weights))
+                    < 1e-5F);
+        }
+    }
+
     void headsThatAreSwitchedOffAddNothing()
     {
         Run asked = textRun(text);
-        asked.changes = {{.layer = 1, .head = 2, .output = 0.0F}};
+        asked.interventions = {{.layer = 1, .head = 2, .factor = 0}};
         const TracePtr before = traceOf(textRun(text), nullptr, Keep::Stages);
         const TracePtr off = traceOf(asked, before, Keep::Stages);
         const MultiHeadAttention& was = before->layers[1]->items[0].attention;
@@ -169,7 +205,7 @@ private slots:
         QVERIFY(is.heads[2].weights == was.heads[2].weights && is.heads[2].context.isZero());
         const Matrix lost = headOutput(off->model->transformer.blocks[1].attention, 2, was.heads[2].context);
         QVERIFY((was.output - is.output - lost).cwiseAbs().maxCoeff() < 1e-4F);
-        asked.changes[0].output = 1e9F;
+        asked.interventions[0].factor = 1e9F;
         QVERIFY_EXCEPTION_THROWN(traceOf(asked, nullptr, Keep::Stages), Error);
     }
 

@@ -26,12 +26,29 @@ Session fullSession()
     run.keys_text = "le chat";
     run.split = TextSplit::Characters;
     run.cuts = {{{2, 5}, {4}}, {}};
-    run.changes = {{.mask = "causal & (window(3, 0) | global(1))", .temperature = 0.5F, .output = 0.0F},
+    run.changes = {{.mask = "causal & (window(3, 0) | global(1))", .temperature = 0.5F},
                    {.layer = 1,
                     .head = 2,
                     .fill = MaskFill{.value = -1e9F, .mode = MaskFill::Mode::Add},
                     .order = MaskOrder::RenormaliseAfterSoftmax}};
     run.painting = std::make_shared<const Painting>(Painting().painted({1, 2, 0, 3}, Brush::Hide));
+    const auto cells = std::make_shared<const Painting>(Painting().painted({3, 3, 0, 1}, Brush::Hide));
+    run.interventions = {{.layer = 1, .head = 2, .factor = 0.5F},
+                         {.kind = Intervention::Kind::Mean, .layer = 1},
+                         {.kind = Intervention::Kind::Hide, .cells = cells},
+                         {.kind = Intervention::Kind::Pattern, .layer = 0, .head = 0, .cells = cells},
+                         {.kind = Intervention::Kind::Patch, .layer = 0, .head = 1, .run = 1}};
+    session.heads = {.order = HeadsSettings::Order::Similarity,
+                     .measure = Measure::Induction,
+                     .tinted = true,
+                     .least = 0.25,
+                     .badge = 0.5};
+    session.flow = {.most = 3, .least = 0.125};
+    session.chosen = {{0, 1, 2}, {0, 2, 3}};
+    session.marked = cells;
+    session.figure.cells = FigureSettings::Cells::Rollout;
+    session.figure.words = true;
+    session.figure.special_tokens = FigureSettings::SpecialTokens::Renormalised;
     Run second;
     second.module = TeachingModule{.heads = 3, .biases = true, .positions = PositionEncoding::Rotary, .dropout = 0.25F};
     second.texts = {""};

@@ -1,0 +1,146 @@
+#include "app/command_line.h"
+#include "core/analysis/induction.h"
+#include "core/error.h"
+#include "core/model/layer_numbers.h"
+#include "core/session/session_names.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <cstdio>
+
+namespace {
+
+struct Options {
+    TextOptions text;
+    core::Index item = 1;
+    core::Index countFrom = 1;
+    double badge = 0.8;
+    bool json = false;
+    bool csv = false;
+};
+
+/// Those that need nothing but a text.
+std::vector<core::Measure> columns()
+{
+    std::vector<core::Measure> shown;
+    for (const core::Measure measure : core::allMeasures)
+        if (measure != core::Measure::Cell && measure != core::Measure::Marked && measure != core::Measure::KnockOut)
+            shown.push_back(measure);
+    return shown;
+}
+
+std::string nameOfMeasure(core::Measure measure)
+{
+    for (const auto& [value, name] : core::measures)
+        if (value == measure) return name;
+    return {};
+}
+
+core::HeadTable tableOf(const core::Trace& trace, core::Index item)
+{
+    core::HeadTable table = core::measured(trace, item);
+    const core::Token& first = trace.queries(item).front();
+    if (!trace.recorded())
+        table.take(core::inductionScores(trace.model, first.special ? std::optional(first) : std::nullopt));
+    return table;
+}
+
+void printCsv(const core::HeadTable& table, const core::ModelInfo& info, core::Index countFrom)
+{
+    std::printf("layer,head");
+    for (const core::Measure measure : columns()) std::printf(",%s", nameOfMeasure(measure).c_str());
+    std::printf("\n");
+    for (core::Index layer = 0; layer < table.layers; ++layer)
+        for (core::Index head = 0; head < table.heads; ++head) {
+            std::printf("%td,%td", core::layerNumber(info, layer, countFrom), head + countFrom);
+            for (const core::Measure measure : columns()) {
+                const auto value = table.at(measure, layer, head);
+                if (value && std::isfinite(*value))
+                    std::printf(",%.7g", static_cast<double>(*value));
+                else
+                    std::printf(",");
+            }
+            std::printf("\n");
+        }
+}
+
+void printJson(const core::HeadTable& table, const core::Trace& trace, const Options& options)
+{
+    using Json = nlohmann::ordered_json;
+    Json json = {{"model", trace.model->info.name}, {"count_from", options.countFrom}};
+    Json tokens = Json::array();
+    for (const core::Token& token : trace.queries(options.item - 1)) tokens.push_back(token.text);
+    json["tokens"] = tokens;
+    for (core::Index layer = 0; layer < table.layers; ++layer)
+        for (core::Index head = 0; head < table.heads; ++head) {
+            Json one = {{"layer", core::layerNumber(trace.model->info, layer, options.countFrom)},
+                        {"head", head + options.countFrom}};
+            for (const core::Measure measure : columns()) {
+                const auto value = table.at(measure, layer, head);
+                one[nameOfMeasure(measure)] = value && std::isfinite(*value) ? Json(*value) : Json(nullptr);
+            }
+            for (const auto& [measure, share] : core::badges(table, layer, head, options.badge))
+                one["called_after"].push_back(nameOfMeasure(measure));
+            json["heads"].push_back(std::move(one));
+        }
+    std::printf("%s\n", json.dump(1, ' ', false, Json::error_handler_t::replace).c_str());
+}
+
+int analyze(const Options& options)
+{
+    core::PreparedRun ready = prepareWarning(options.text.run());
+    const core::ModelInfo info = ready.model->info;
+    auto trace = ready.recorded;
+    if (trace == nullptr) {
+        core::RunOptions run = core::optionsOf(options.text.run());
+        run.keep = core::Keep::Weights;
+        trace = runWithProgress(ready.model, std::move(ready.batch), std::move(run));
+    }
+    trace = core::blockOf(trace, options.text.chosenBlock());
+    if (trace == nullptr)
+        throw core::Error(core::Code::Unsupported, info.name, "--block", "an encoder–decoder, such as T5",
+                          info.architecture);
+    const auto texts = std::ssize(trace->batch.sequences);
+    if (options.item > texts)
+        throw core::Error(core::Code::OutOfRange, "", "the item", "1 to " + std::to_string(texts),
+                          std::to_string(options.item));
+    const core::HeadTable table = tableOf(*trace, options.item - 1);
+    if (options.json)
+        printJson(table, *trace, options);
+    else
+        printCsv(table, trace->model->info, options.countFrom);
+    return 0;
+}
+
+}  // namespace
+
+void addAnalyze(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand(
+        "analyze", "Print what is measured of each head: entropy, distance, weight on previous, first, same tokens, …");
+    options->text.add(*command, true);
+    options->text.addTarget(*command);
+    options->text.addScoring(*command);
+    options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
+    command->add_option("--text", options->text.texts, "The text; several make a padded batch")
+        ->type_name("T")
+        ->take_all()
+        ->allow_extra_args(false)
+        ->required();
+    command->add_option("--item", options->item, "Which text of a batch, from 1")
+        ->check(CLI::Range(1, 1 << 20))
+        ->type_name("N");
+    command->add_option("--count-from", options->countFrom, "What the first layer is called: 1 (default) or 0")
+        ->check(CLI::Range(0, 1))
+        ->type_name("N");
+    command
+        ->add_option("--named-from", options->badge,
+                     "JSON: from which share of its weight on a head is called after a pattern (0.8)")
+        ->check(CLI::Range(0.0, 1.0))
+        ->type_name("X");
+    auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");
+    command->add_flag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
+    command->callback([options, &action] { action = [options] { return analyze(*options); }; });
+}

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/tensor/matrix.h"
+#include "core/text/tokenizer.h"
+
+#include <optional>
+#include <vector>
+
+namespace core {
+
+/// What makes a token of one text the same as a token of another.
+enum class SameToken {
+    Text,  ///< it is spelled alike; white space around it does not count, so that a first word may move: "␣The", "The"
+    /// Of one text that two tokenizers cut: it covers the same stretch, white space at its ends aside. Tokens that
+    /// stand nowhere in the text, such as [CLS], are compared by their spelling.
+    Place,
+};
+
+/// A place of two texts that were brought into one order; at least one of them has a token there.
+struct AlignedToken {
+    std::optional<Index> a;
+    std::optional<Index> b;
+
+    friend bool operator==(const AlignedToken&, const AlignedToken&) = default;
+};
+
+/// Two texts in one order, so that a longest common subsequence of their tokens stands at the same places.
+///
+/// Between two common tokens stand those that only one text has, a's first. By Text they are pairs where both texts
+/// have equally many there: one word replaced another. By Place they never are: they cover different stretches.
+///
+/// What the texts begin and end with alike is set aside first; where what is left of both makes more than 4 million
+/// pairs, all of it counts as not common.
+std::vector<AlignedToken> aligned(const std::vector<Token>& a, const std::vector<Token>& b,
+                                  SameToken by = SameToken::Text);
+
+/// [places] Which token of a text stands at each place of an order; nothing where the text has none.
+using TokenPlaces = std::vector<std::optional<Index>>;
+
+/// The same for several texts: each is aligned with all before it together. A single one stays as it is.
+/// @return [texts] all of one length
+std::vector<TokenPlaces> placesOf(const std::vector<std::vector<Token>>& texts, SameToken by = SameToken::Text);
+
+/// A map over the places of an order.
+/// @param map     [T_q, T_k]
+/// @param absent  in cells whose query or key the text does not have
+/// @return [queries.size(), keys.size()]
+Matrix placed(MatrixView map, const TokenPlaces& queries, const TokenPlaces& keys, float absent);
+
+}  // namespace core

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/analysis/measures.h"
+
+namespace core {
+
+/// A sequence that repeats: tokens drawn from the vocabulary without the special ones, each once where there are
+/// enough, and the same again; the model's first token before them where it has one. The same on every machine.
+struct RepeatedSequence {
+    std::vector<Token> tokens = {};
+    Index begin = 0;   ///< where the first copy begins
+    Index length = 0;  ///< of one copy
+};
+
+/// @param begin  the special token that texts begin with, or nothing
+/// @return nothing where the model has no vocabulary, or room for fewer than two tokens twice
+std::optional<RepeatedSequence> repeatedSequence(const Model& model, const std::optional<Token>& begin,
+                                                 std::uint64_t seed = 0);
+
+/// Each head's mean weight, over the second copy's queries, on the token behind the same one in the first copy (Olsson
+/// et al., 2022, "prefix matching"); over several sequences. Of the model itself, whatever a session changes about it.
+/// @return without values for a model that has no such sequence, and for encoder–decoders
+/// @throws Stopped
+HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
+                          std::stop_token stop = {});
+
+}  // namespace core

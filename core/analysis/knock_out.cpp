@@ -1,0 +1,50 @@
+#include "core/analysis/knock_out.h"
+
+#include <cmath>
+
+namespace core {
+
+std::optional<double> logProbability(const Trace& trace, const Answer& answer)
+{
+    const Trace& says = trace.decoder ? *trace.decoder : trace;
+    const Transformer& transformer = says.model->transformer;
+    if (!transformer.language_head || !says.finished()) return std::nullopt;
+    const Matrix scores =
+        logits(transformer, says.last_hidden_state[static_cast<std::size_t>(answer.item)].row(answer.position));
+    const Eigen::RowVectorXd precise = scores.cast<double>();
+    const double largest = precise.maxCoeff();
+    return precise(answer.id) - largest - std::log((precise.array() - largest).exp().sum());
+}
+
+HeadTable knockOuts(const std::shared_ptr<const Trace>& trace, RunOptions options, AttentionBlock block,
+                    const Answer& answer, const std::function<void(const HeadTable&)>& told)
+{
+    const auto looked = blockOf(trace, block);
+    HeadTable table(looked->model->info.layers, looked->model->info.heads);
+    // Contexts are enough, and each pass takes over what lies before its head.
+    options.keep = Keep::Context;
+    options.onLayer = {};
+    options.whole_layer.reset();
+    options.previous = nullptr;
+    const auto stopped = [](const auto& pass) {
+        if (pass == nullptr) throw Stopped{};
+        return pass;
+    };
+    const auto whole = stopped(run(trace->model, trace->batch, options));
+    const auto before = logProbability(*whole, answer);
+    if (!before) return table;
+    options.previous = whole;
+    options.interventions.push_back({.kind = Intervention::Kind::Scale, .block = block, .factor = 0});
+    for (Index layer = 0; layer < table.layers; ++layer) {
+        for (Index head = 0; head < table.heads; ++head) {
+            options.interventions.back().layer = layer;
+            options.interventions.back().head = head;
+            const auto without = stopped(run(trace->model, trace->batch, options));
+            table.set(Measure::KnockOut, layer, head, static_cast<float>(*logProbability(*without, answer) - *before));
+        }
+        if (told) told(table);
+    }
+    return table;
+}
+
+}  // namespace core

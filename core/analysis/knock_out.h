@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/analysis/measures.h"
+
+namespace core {
+
+/// What a model is asked: how likely a token is at a place of a text.
+struct Answer {
+    Index item = 0;
+    Index position = 0;  ///< as predictedPosition() gives it; of an encoder–decoder in the decoder's text
+    Index id = 0;
+};
+
+/// The logarithm of the probability that the model gives the answer, in nats.
+/// @param trace  finished; of an encoder–decoder the whole
+/// @return nothing where the model predicts nothing
+std::optional<double> logProbability(const Trace& trace, const Answer& answer);
+
+/// For each head by how many nats the answer's log-probability changes when the head is switched off: below 0 where it
+/// spoke for the answer (ablation, Michel et al., 2019). Everything else stays as the run has it.
+///
+/// @param trace    finished; of an encoder–decoder the whole
+/// @param options  what the run was asked for: changes, interventions, patches, painting, stop
+/// @param block    which of its attentions
+/// @param told     after each layer: what is known so far
+/// @return a table of Measure::KnockOut
+/// @throws Stopped
+HeadTable knockOuts(const std::shared_ptr<const Trace>& trace, RunOptions options, AttentionBlock block,
+                    const Answer& answer, const std::function<void(const HeadTable&)>& told = {});
+
+}  // namespace core

@@ -1,0 +1,240 @@
+#include "core/analysis/measures.h"
+
+#include "core/analysis/pooling.h"
+#include "core/kernel/parallel.h"
+#include "core/model/head_stages.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core {
+namespace {
+
+/// The mean of what some queries have.
+class Mean {
+public:
+    void add(double value)
+    {
+        m_sum += value;
+        ++m_count;
+    }
+    void writeTo(std::map<Measure, float>& values, Measure measure) const
+    {
+        if (m_count > 0) values[measure] = static_cast<float>(m_sum / static_cast<double>(m_count));
+    }
+
+private:
+    double m_sum = 0;
+    Index m_count = 0;
+};
+
+/// One query's row, hidden cells as the 0 that they are.
+struct Row {
+    Eigen::Ref<const RowVector> shown;
+
+    bool sees(Index key) const { return !std::isinf(shown(key)) || shown(key) > 0; }
+    double weight(Index key) const { return sees(key) ? static_cast<double>(shown(key)) : 0.0; }
+    /// Whether it is a distribution, as far as that can be seen.
+    bool counts() const
+    {
+        double sum = 0;
+        for (Index key = 0; key < shown.size(); ++key) sum += weight(key);
+        return std::isfinite(sum) && sum > 0;
+    }
+};
+
+class Measures {
+public:
+    explicit Measures(const MeasuredTokens& tokens) : m_tokens(tokens) {}
+
+    void add(Index query, const Row& row)
+    {
+        addSpread(row);
+        const Index keys = row.shown.size();
+        m_means[Measure::First].add(row.weight(0));
+        if (std::ranges::find(m_tokens.special_keys, true) != m_tokens.special_keys.end())
+            m_means[Measure::Special].add(specialWeight(row));
+        if (m_tokens.across) return;
+        const Index place = query + m_tokens.first_query;
+        addPlace(Measure::Self, row, place, keys);
+        addPlace(Measure::Previous, row, place - 1, keys);
+        // A causal map has no next token for anybody.
+        if (place + 1 < keys && row.sees(place + 1)) m_means[Measure::Next].add(row.weight(place + 1));
+        double distance = 0;
+        for (Index key = 0; key < keys; ++key) distance += row.weight(key) * static_cast<double>(std::abs(place - key));
+        m_means[Measure::Distance].add(distance);
+        addDuplicate(query, place, row);
+    }
+
+    std::map<Measure, float> values() const
+    {
+        std::map<Measure, float> values;
+        for (const auto& [measure, mean] : m_means) mean.writeTo(values, measure);
+        return values;
+    }
+
+private:
+    void addSpread(const Row& row)
+    {
+        double entropy = 0;
+        double largest = 0;
+        Index seen = 0;
+        for (Index key = 0; key < row.shown.size(); ++key) {
+            const double weight = row.weight(key);
+            if (row.sees(key)) ++seen;
+            if (weight > 0) entropy -= weight * std::log(weight);
+            largest = std::max(largest, weight);
+        }
+        m_means[Measure::Entropy].add(entropy);
+        // A query that sees one key has no choice.
+        if (seen > 1) m_means[Measure::EntropyShare].add(entropy / std::log(static_cast<double>(seen)));
+        m_means[Measure::Concentration].add(largest);
+    }
+
+    double specialWeight(const Row& row) const
+    {
+        double sum = 0;
+        for (std::size_t key = 0; key < m_tokens.special_keys.size(); ++key)
+            if (m_tokens.special_keys[key]) sum += row.weight(static_cast<Index>(key));
+        return sum;
+    }
+
+    void addPlace(Measure measure, const Row& row, Index key, Index keys)
+    {
+        if (key >= 0 && key < keys) m_means[measure].add(row.weight(key));
+    }
+
+    void addDuplicate(Index query, Index place, const Row& row)
+    {
+        const Index id = m_tokens.query_ids[static_cast<std::size_t>(query)];
+        double sum = 0;
+        bool any = false;
+        for (Index key = 0; key < std::min(place, row.shown.size()); ++key)
+            if (id >= 0 && m_tokens.key_ids[static_cast<std::size_t>(key)] == id) {
+                any = true;
+                sum += row.weight(key);
+            }
+        if (any) m_means[Measure::Duplicate].add(sum);
+    }
+
+    const MeasuredTokens& m_tokens;
+    std::map<Measure, Mean> m_means;
+};
+
+std::size_t placeOf(const HeadTable& table, Index layer, Index head)
+{
+    return static_cast<std::size_t>(layer * table.heads + head);
+}
+
+}  // namespace
+
+MeasuredTokens measuredTokens(const Trace& trace, Index item)
+{
+    MeasuredTokens tokens;
+    for (const Token& token : trace.queries(item)) tokens.query_ids.push_back(token.id);
+    for (const Token& token : trace.keys(item)) {
+        tokens.key_ids.push_back(token.id);
+        tokens.special_keys.push_back(token.special);
+    }
+    tokens.real_queries = trace.batch.sequences[static_cast<std::size_t>(item)].real;
+    tokens.across = !trace.batch.key_sequences.empty();
+    tokens.first_query = trace.batch.first_query;
+    return tokens;
+}
+
+std::map<Measure, float> measuresOf(MatrixView shown, const MeasuredTokens& tokens)
+{
+    Measures measures(tokens);
+    for (Index query = 0; query < shown.rows(); ++query) {
+        const auto place = static_cast<std::size_t>(query);
+        if (place < tokens.real_queries.size() && !tokens.real_queries[place]) continue;
+        const Row row{shown.row(query)};
+        if (row.counts()) measures.add(query, row);
+    }
+    return measures.values();
+}
+
+std::optional<float> weightOn(MatrixView weights, const Painting& cells)
+{
+    double sum = 0;
+    Index queries = 0;
+    for (const auto& [query, runs] : cells.hidden()) {
+        if (query >= weights.rows()) break;
+        bool any = false;
+        for (const KeyRun& run : runs)
+            for (Index key = run.from; key <= std::min(run.to, weights.cols() - 1); ++key) {
+                any = true;
+                if (std::isfinite(weights(query, key))) sum += static_cast<double>(weights(query, key));
+            }
+        if (any) ++queries;
+    }
+    if (queries == 0) return std::nullopt;
+    return static_cast<float>(sum / static_cast<double>(queries));
+}
+
+std::optional<float> HeadTable::at(Measure measure, Index layer, Index head) const
+{
+    const auto found = values.find(measure);
+    if (found == values.end() || layer >= layers || head >= heads) return std::nullopt;
+    return found->second[placeOf(*this, layer, head)];
+}
+
+void HeadTable::set(Measure measure, Index layer, Index head, float value)
+{
+    auto& all = values[measure];
+    all.resize(static_cast<std::size_t>(layers * heads));
+    all[placeOf(*this, layer, head)] = value;
+}
+
+void HeadTable::take(const HeadTable& other)
+{
+    for (const auto& [measure, numbers] : other.values) values[measure] = numbers;
+}
+
+HeadTable measured(const Trace& trace, Index item, std::stop_token stop)
+{
+    HeadTable table(trace.model->info.layers, trace.model->info.heads);
+    const MeasuredTokens tokens = measuredTokens(trace, item);
+    std::vector<std::map<Measure, float>> found(static_cast<std::size_t>(table.layers * table.heads));
+    for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
+        if (!trace.has(layer)) continue;
+        inParallel(table.heads, [&](Index head) {
+            if (stop.stop_requested()) throw Stopped{};
+            const HeadAddress address{layer, head, item};
+            const auto weights = headWeights(trace, address);
+            found[placeOf(table, layer, head)] = measuresOf(shownWeights(*weights, trace.mask(address)), tokens);
+        });
+    }
+    for (Index layer = 0; layer < table.layers; ++layer)
+        for (Index head = 0; head < table.heads; ++head)
+            for (const auto& [measure, value] : found[placeOf(table, layer, head)])
+                table.set(measure, layer, head, value);
+    return table;
+}
+
+HeadTable weightsOn(const Trace& trace, Index item, Measure measure, const Painting& cells)
+{
+    HeadTable table(trace.model->info.layers, trace.model->info.heads);
+    for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
+        if (!trace.has(layer)) continue;
+        const auto& heads = trace.layers[static_cast<std::size_t>(layer)]->items[static_cast<std::size_t>(item)];
+        for (Index head = 0; head < table.heads; ++head) {
+            const Matrix& weights = heads.attention.heads[static_cast<std::size_t>(head)].weights;
+            if (const auto weight = weightOn(weights, cells)) table.set(measure, layer, head, *weight);
+        }
+    }
+    return table;
+}
+
+std::vector<std::pair<Measure, float>> badges(const HeadTable& table, Index layer, Index head, double threshold)
+{
+    std::vector<std::pair<Measure, float>> found;
+    for (const Measure measure : {Measure::Self, Measure::Previous, Measure::Next, Measure::First, Measure::Special,
+                                  Measure::Duplicate, Measure::Induction})
+        if (const auto value = table.at(measure, layer, head); value && static_cast<double>(*value) >= threshold)
+            found.emplace_back(measure, *value);
+    std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.second > b.second; });
+    return found;
+}
+
+}  // namespace core

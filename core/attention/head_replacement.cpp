@@ -1,0 +1,50 @@
+#include "core/attention/head_replacement.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace core {
+namespace {
+
+/// Spreads what a row has over the chosen keys.
+void spread(Eigen::Ref<RowVector> row, std::span<const std::uint8_t> chosen)
+{
+    const auto count = std::ranges::count(chosen, 1);
+    if (count == 0) return;
+    const float share = row.sum() / static_cast<float>(count);
+    for (Index key = 0; key < row.size(); ++key) row(key) = chosen[static_cast<std::size_t>(key)] == 1 ? share : 0.0F;
+}
+
+}  // namespace
+
+void replaceWeights(Matrix& weights, const HeadScoring& scoring, std::span<const Index> queries)
+{
+    const HeadReplacement& replaced = scoring.replaced;
+    if (!replaced.uniform && replaced.pattern == nullptr) return;
+    std::vector<std::uint8_t> visible(static_cast<std::size_t>(weights.cols()));
+    for (Index row = 0; row < weights.rows(); ++row) {
+        const Index query = queries[static_cast<std::size_t>(row)];
+        if (scoring.mask.empty())
+            std::ranges::fill(visible, std::uint8_t{1});
+        else
+            scoring.mask.visibleKeys(query, visible);
+        if (replaced.uniform) spread(weights.row(row), visible);
+        if (replaced.pattern == nullptr) continue;
+        for (Index key = 0; key < weights.cols(); ++key)
+            if (!replaced.pattern->hides(query + scoring.first_query, key)) visible[static_cast<std::size_t>(key)] = 0;
+        spread(weights.row(row), visible);
+    }
+}
+
+void replaceContext(Matrix& context, const HeadScoring& scoring, Index first_row)
+{
+    const HeadReplacement& replaced = scoring.replaced;
+    if (replaced.mean && context.rows() > 0) context = RowVector(context.colwise().mean()).replicate(context.rows(), 1);
+    if (replaced.context != nullptr) {
+        const Index rows = std::min(context.rows(), replaced.context->rows() - first_row);
+        if (rows > 0) context.topRows(rows) = replaced.context->middleRows(first_row, rows);
+    }
+    if (scoring.output != 1) context *= scoring.output;
+}
+
+}  // namespace core

@@ -1,0 +1,171 @@
+#include "tests/app/window_driver.h"
+
+#include "core/model/bundled_models.h"
+#include "core/session/session_json.h"
+#include "ui/panel/inspector.h"
+#include "ui/panel/intervention_list.h"
+#include "ui/panel/weight_bars.h"
+#include "ui/view/map_view.h"
+
+#include <QDoubleSpinBox>
+#include <QMenu>
+#include <QMenuBar>
+
+using core::Index;
+using core::Intervention;
+using Kind = core::Intervention::Kind;
+
+/// Interventions by the hands of a person: what is drawn is what the engine makes of the same Session.
+class TestIntervene final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("tst_intervene"); }
+    void init()
+    {
+        m_hands.open();
+        m_hands.window->openPath(core::bundledModels() / "primer-decoder");
+        m_hands.type(QStringLiteral("the cat saw the dog and the cat"));
+        QTRY_VERIFY(m_hands.shows("8 tokens · 24 heads") && m_hands.shows("computed in"));
+        auto* map = m_hands.find<MapView>();
+        QTest::mouseClick(map, Qt::LeftButton, {}, map->positionOf({7, 4}).toPoint());
+    }
+
+    void eachIsListedUndoneAndRemovedByItself()
+    {
+        menu("hideCells")->trigger();
+        menu("uniformHead")->trigger();
+        m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(list(),
+                     (QStringList{"L1 H1: ␣cat → ␣dog hidden", "L1 H1: attends evenly", "L1 H1: switched off"}));
+        QTRY_VERIFY(m_hands.shows("3 interventions"));
+        QTest::mouseClick(removers()[1], Qt::LeftButton);
+        QTRY_COMPARE(list(), (QStringList{"L1 H1: ␣cat → ␣dog hidden", "L1 H1: switched off"}));
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(list().size(), 3);
+        m_hands.click("clearInterventions");
+        QTRY_VERIFY(!m_hands.find<InterventionList>()->isVisible());
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(list().size(), 3);
+    }
+
+    void theMapShowsWhatTheEngineComputes_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char* action : {"meanHead", "uniformHead", "hideCells", "hideEverywhere", "hideToken", "pattern"})
+            QTest::newRow(action) << QString::fromLatin1(action);
+    }
+    void theMapShowsWhatTheEngineComputes()
+    {
+        QFETCH(QString, action);
+        auto* map = m_hands.find<MapView>();
+        if (action == "pattern")
+            QTest::mouseClick(map, Qt::LeftButton, Qt::ShiftModifier, map->positionOf({7, 4}).toPoint());
+        emit m_hands.find<QMenu>("intervene")->aboutToShow();
+        menu(action.toLatin1())->trigger();
+        QTRY_COMPARE(session().run().interventions.size(), std::size_t{1});
+        QTRY_VERIFY(m_hands.shows("1 intervention"));
+        for (int step = 0; step < 3; ++step) m_hands.press(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(session().focus.layer, Index{3});
+        const auto trace = engine();
+        const core::Matrix& weights = trace->at({3, 0, 0}).attention.heads[0].weights;
+        QTRY_VERIFY(map->isVisible());
+        const auto before = engine(false);
+        QVERIFY(trace->last_hidden_state[0] != before->last_hidden_state[0]);
+        for (Index query = 0; query < 8; ++query)
+            for (Index key = 0; key <= query; ++key) {
+                if (!trace->mask({3, 0, 0}).allows(query, key)) continue;
+                const auto& style = ColorMap::named("viridis");
+                QTRY_COMPARE(map->colorOf({query, key}), style.at(static_cast<double>(weights(query, key))));
+            }
+    }
+
+    /// The inspector shows the likeliest words with and without.
+    void predictionsStandBesideThoseBefore()
+    {
+        QVERIFY(!m_hands.find<WeightBars>("predictionsBefore")->isVisible());
+        m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_hands.find<WeightBars>("predictionsBefore")->isVisible());
+        const auto before = core::predictedTokens(*engine(false), 0, 7, 5);
+        const auto now = core::predictedTokens(*engine(), 0, 7, 5);
+        QVERIFY(before.front().probability != now.front().probability);
+        const auto& bars = m_hands.find<WeightBars>("predictionsBefore")->bars();
+        QCOMPARE(bars.size(), before.size());
+        for (std::size_t i = 0; i < bars.size(); ++i) QVERIFY(std::abs(bars[i].value - before[i].probability) < 1e-5F);
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!m_hands.find<WeightBars>("predictionsBefore")->isVisible());
+    }
+
+    void aFactorIsChangedInTheList()
+    {
+        m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(list(), QStringList{"L1 H1: switched off"});
+        m_hands.find<InterventionList>()->findChild<QDoubleSpinBox*>()->setValue(0.5);
+        QTRY_COMPARE(list(), QStringList{"L1 H1: output × 0.5"});
+        QCOMPARE(session().run().interventions.front().factor, 0.5F);
+    }
+
+    void aHeadsOutputComesFromAnotherRun()
+    {
+        m_hands.window->editor().setCompareKind(core::CompareSettings::Kind::Runs);
+        m_hands.window->editor().setRunText(1, "a dog saw the cat and a dog");
+        QTRY_VERIFY(session().runs.size() == 2);
+        auto* patch = m_hands.find<QMenu>("patch");
+        emit patch->aboutToShow();
+        QCOMPARE(patch->actions().size(), 1);
+        patch->actions().front()->trigger();
+        QTRY_COMPARE(list(), QStringList{"L1 H1: output of run B"});
+        core::OpenedModels models;
+        core::PreparedRun other = core::prepare(session().runs[1], models);
+        const auto source = core::run(other.model, other.batch, core::optionsOf(session().runs[1]));
+        core::PreparedRun mine = core::prepare(session().run(), models);
+        core::RunOptions options = core::optionsOf(session().run());
+        options.patches = {nullptr, source};
+        const auto patched = core::run(mine.model, mine.batch, options);
+        for (int step = 0; step < 3; ++step) m_hands.press(Qt::Key_Down, Qt::AltModifier);
+        auto* map = m_hands.find<MapView>();
+        const core::Matrix& weights = patched->at({3, 0, 0}).attention.heads[0].weights;
+        for (Index key = 0; key < 8; ++key)
+            QTRY_COMPARE(map->colorOf({7, key}), ColorMap::named("viridis").at(static_cast<double>(weights(7, key))));
+    }
+
+    void theSessionCarriesThem()
+    {
+        menu("hideToken")->trigger();
+        QTRY_COMPARE(list(), QStringList{"every head: token ␣dog hidden"});
+        const std::string text = core::sessionText(session());
+        QCOMPARE(core::sessionFrom(text, "a.attnscope").run().interventions, session().run().interventions);
+    }
+
+private:
+    const core::Session& session() const { return m_hands.window->editor().session(); }
+    QAction* menu(const QByteArray& name) const
+    {
+        for (QAction* action : m_hands.find<QMenu>("intervene")->actions())
+            if (action->objectName() == QLatin1String(name)) return action;
+        return nullptr;
+    }
+    QStringList list() const
+    {
+        QStringList said;
+        for (const QLabel* label : m_hands.find<InterventionList>()->findChildren<QLabel*>("intervention"))
+            if (label->isVisible()) said << label->text();
+        return said;
+    }
+    QList<QToolButton*> removers() const
+    {
+        return m_hands.find<InterventionList>()->findChildren<QToolButton*>("removeIntervention");
+    }
+    std::shared_ptr<const core::Trace> engine(bool with = true) const
+    {
+        core::Run asked = session().run();
+        if (!with) asked.interventions.clear();
+        core::OpenedModels models;
+        const core::PreparedRun prepared = core::prepare(asked, models);
+        return core::run(prepared.model, prepared.batch, core::optionsOf(asked));
+    }
+
+    WindowDriver m_hands;
+};
+
+QTEST_MAIN(TestIntervene)
+#include "tst_intervene.moc"

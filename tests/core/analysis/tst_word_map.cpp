@@ -1,0 +1,335 @@
+#include "core/analysis/head_measures.h"
+#include "core/analysis/pooling.h"
+#include "core/analysis/shown_cells.h"
+#include "core/analysis/word_map.h"
+#include "core/error.h"
+#include "core/model/head_stages.h"
+#include "core/session/prepared_run.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace core;
+using Special = FigureSettings::SpecialTokens;
+using Cells = FigureSettings::Cells;
+using TracePtr = std::shared_ptr<const Trace>;
+
+namespace {
+
+constexpr float hidden = -std::numeric_limits<float>::infinity();
+constexpr float broken = std::numeric_limits<float>::infinity();
+
+Token special(const std::string& name)
+{
+    return {.piece = name, .text = name, .range = {}, .bytes = name, .special = true};
+}
+
+/// A token with its bytes, at a place of the text or at none.
+Token piece(const std::string& spelled, const std::string& bytes, TextRange range = {})
+{
+    return {.piece = spelled, .text = spelled, .range = range, .bytes = bytes};
+}
+
+/// A token of which only the spelling is known, as files have it.
+Token bare(const std::string& spelled) { return {.piece = spelled, .text = spelled, .range = {}}; }
+
+/// "0-0 1-2 3-3"
+QString spans(const std::vector<TokenRange>& words)
+{
+    QStringList all;
+    for (const TokenRange& word : words) all << QString("%1-%2").arg(word.first).arg(word.last);
+    return all.join(' ');
+}
+
+TracePtr traceOf(const Run& asked)
+{
+    OpenedModels models;
+    const PreparedRun prepared = prepare(asked, models);
+    return run(prepared.model, prepared.batch, optionsOf(asked));
+}
+
+Run golden(const char* model, const char* text)
+{
+    return {.model = std::string(SOURCE_DIR "/tests/golden/data/models/") + model, .texts = {text}};
+}
+
+Run teaching(bool causal)
+{
+    Run asked{.module = TeachingModule{.heads = 3, .width = 20, .key_dimensions = 6, .value_dimensions = 5},
+              .texts = {"the cat sat on my mat"}};
+    if (causal) asked.changes = {{.mask = "causal"}};
+    return asked;
+}
+
+Matrix cellsOf(const TracePtr& trace, const HeadAddress& address, Cells cells)
+{
+    return shownCells(trace, address, trace->at(address).attention.heads[address.head], cells);
+}
+
+bool close(float a, float b) { return a == b || std::abs(a - b) < 1e-6F; }
+
+bool alike(const Matrix& a, const Matrix& b)
+{
+    if (a.rows() != b.rows() || a.cols() != b.cols()) return false;
+    for (Index i = 0; i < a.size(); ++i)
+        if (!close(a.data()[i], b.data()[i])) return false;
+    return true;
+}
+
+/// [CLS] un ##believ ##able . [SEP]
+std::vector<Token> wordPieces()
+{
+    return {special("[CLS]"),
+            piece("un", "un", {0, 2}),
+            piece("##believ", "believ", {2, 8}),
+            piece("##able", "able", {8, 12}),
+            piece(".", ".", {12, 13}),
+            special("[SEP]")};
+}
+
+}  // namespace
+
+class TestWordMap final : public QObject {
+    Q_OBJECT
+private slots:
+    void piecesBelongToWords_data()
+    {
+        QTest::addColumn<std::vector<Token>>("tokens");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("WordPiece") << wordPieces() << "0-0 1-3 4-4 5-5";
+        QTest::newRow("WordPiece without places")
+            << std::vector{special("[CLS]"), piece("un", "un"), piece("##able", "able"), piece("cat", "cat"),
+                           special("[SEP]")}
+            << "0-0 1-2 3-3 4-4";
+        QTest::newRow("WordPiece from a file") << std::vector{bare("play"), bare("##ing"), bare("cat")} << "0-1 2-2";
+        QTest::newRow("byte-level") << std::vector{piece("The", "The", {0, 3}),        piece("Ġun", " un", {3, 6}),
+                                                   piece("believ", "believ", {6, 12}), piece("able", "able", {12, 16}),
+                                                   piece(",", ",", {16, 17}),          piece("Ġcat", " cat", {17, 21}),
+                                                   piece("Ċ", "\n", {21, 22}),         piece("The", "The", {22, 25})}
+                                    << "0-0 1-3 4-4 5-5 6-6 7-7";
+        QTest::newRow("byte-level without places")
+            << std::vector{piece("The", "The"), piece("Ġun", " un"), piece("able", "able"), piece("Ġcat", " cat")}
+            << "0-0 1-2 3-3";
+        QTest::newRow("byte-level from a file")
+            << std::vector{bare("The"), bare("Ġun"), bare("able"), bare("Ġcat")} << "0-0 1-2 3-3";
+        QTest::newRow("SentencePiece") << std::vector{piece("▁The", " The", {0, 3}),  piece("▁un", " un", {4, 6}),
+                                                      piece("able", "able", {6, 10}), piece("▁", " ", {10, 11}),
+                                                      piece("cat", "cat", {11, 14}),  special("</s>")}
+                                       << "0-0 1-2 3-4 5-5";
+        QTest::newRow("SentencePiece from a file") << std::vector{bare("▁un"), bare("able"), bare("▁cat")} << "0-1 2-2";
+        QTest::newRow("ends of words") << std::vector{piece("un", "un", {0, 2}), piece("able</w>", "able ", {2, 6}),
+                                                      piece("cat</w>", "cat ", {7, 10})}
+                                       << "0-1 2-2";
+        QTest::newRow("an apostrophe is inside a word")
+            << std::vector{piece("don", "don", {0, 3}), piece("'", "'", {3, 4}), piece("t", "t", {4, 5}),
+                           piece("!", "!", {5, 6})}
+            << "0-2 3-3";
+        QTest::newRow("bytes of a character")
+            << std::vector{piece("å", "\xE5", {0, 1}), piece("½", "\xBD\x93", {0, 1}), piece("ç", "的", {1, 2})}
+            << "0-1 2-2";
+        QTest::newRow("half a character") << std::vector{piece("a", "a", {0, 1}), piece("å", "\xE5", {1, 2})} << "0-1";
+        QTest::newRow("Chinese") << std::vector{piece("人", "人", {0, 1}), piece("工", "工", {1, 2}),
+                                                piece("智能", "智能", {2, 4})}
+                                 << "0-0 1-1 2-2";
+        QTest::newRow("numbers for tokens") << std::vector{bare("17"), bare("4"), bare("90")} << "0-0 1-1 2-2";
+        QTest::newRow("letters") << std::vector{bare("c"), bare("a")} << "0-0 1-1";
+        QTest::newRow("nothing") << std::vector<Token>{} << "";
+    }
+    void piecesBelongToWords()
+    {
+        QFETCH(std::vector<Token>, tokens);
+        QFETCH(QString, words);
+        QCOMPARE(spans(wordsOf(tokens)), words);
+    }
+
+    void tokenizersCutTheSameWords()
+    {
+        const TracePtr bert = traceOf(golden("bert", "The keeper looks at the sea."));
+        const TracePtr gpt2 = traceOf(golden("gpt2_fp16", "The keeper looks at the sea."));
+        const auto texts = [](const TracePtr& trace) {
+            QStringList all;
+            for (const TokenRange& word : wordsOf(trace->queries(0))) {
+                QString text;
+                for (Index i = word.first; i <= word.last; ++i)
+                    text += QString::fromStdString(trace->queries(0)[i].text).remove("##").remove("␣");
+                all << text.toLower();
+            }
+            return all;
+        };
+        QCOMPARE(texts(gpt2), QStringList({"the", "keeper", "looks", "at", "the", "sea", "."}));
+        QCOMPARE(texts(bert).mid(1, 7), texts(gpt2));
+    }
+
+    void keysAreSummedAndQueriesAveraged()
+    {
+        Matrix weights(4, 4);                  // a, b ##c, d
+        weights << 1, hidden, hidden, hidden,  //
+            0.5F, 0.5F, hidden, hidden,        //
+            0.2F, 0.3F, 0.5F, hidden,          //
+            0.1F, 0.2F, 0.3F, 0.4F;
+        const std::vector<Token> tokens = {piece("a", "a", {0, 1}), piece("b", "b", {2, 3}), piece("##c", "c", {3, 4}),
+                                           piece("d", "d", {5, 6})};
+        const WordMap map = wordMap(weights, tokens, tokens, true, Special::Shown);
+        Matrix wanted(3, 3);
+        wanted << 1, hidden, hidden,  //
+            0.35F, 0.65F, hidden,     // ½(0.5 + 0.2), ½(0.5 + 0.8)
+            0.1F, 0.5F, 0.4F;
+        QVERIFY(alike(map.weights, wanted));
+        QCOMPARE(spans(map.queries), QString("0-0 1-2 3-3"));
+        QCOMPARE(spans(map.keys), QString("0-0 1-2 3-3"));
+        weights(2, 0) = broken;
+        weights(3, 1) = std::nanf("");
+        const WordMap spoilt = wordMap(weights, tokens, tokens, true, Special::Shown);
+        QVERIFY(spoilt.weights(1, 0) == broken && spoilt.weights(2, 1) == broken);
+        QVERIFY(close(spoilt.weights(1, 1), 0.65F));
+    }
+
+    void specialTokensCanBeLeftOut()
+    {
+        Matrix weights(3, 3);
+        weights << 0.5F, 0.25F, 0.25F, 0.6F, 0.1F, 0.3F, 1, 0, 0;
+        const std::vector<Token> tokens = {special("[CLS]"), piece("a", "a", {0, 1}), piece("b", "b", {2, 3})};
+        const WordMap left = wordMap(weights, tokens, tokens, false, Special::Hidden);
+        Matrix wanted(2, 2);
+        wanted << 0.1F, 0.3F, 0, 0;
+        QVERIFY(alike(left.weights, wanted));
+        QCOMPARE(spans(left.queries), QString("1-1 2-2"));
+        wanted << 0.25F, 0.75F, 0, 0;
+        QVERIFY(alike(wordMap(weights, tokens, tokens, false, Special::Renormalised).weights, wanted));
+        QVERIFY(alike(wordMap(weights, tokens, tokens, false, Special::Shown).weights, weights));
+        const std::vector<Token> none = {special("[CLS]"), special("[SEP]"), special("[PAD]")};
+        QCOMPARE(wordMap(weights, none, none, true, Special::Hidden).weights.size(), Index{0});
+        QVERIFY_THROWS_EXCEPTION(core::Error, wordMap(weights, tokens, {}, true, Special::Shown));
+    }
+
+    void rowsKeepTheirSums()
+    {
+        const TracePtr trace = traceOf(golden("gpt2_fp16", "Unbelievable lighthouses, don't you think?"));
+        const auto& tokens = trace->queries(0);
+        const Matrix shown = cellsOf(trace, {1, 1, 0}, Cells::Weights);
+        const WordMap map = wordMap(shown, tokens, tokens, true, Special::Shown);
+        QVERIFY(map.weights.rows() < shown.rows());
+        for (Index row = 0; row < map.weights.rows(); ++row) {
+            const auto visible = map.weights.row(row).array() > hidden;
+            QVERIFY(close(visible.select(map.weights.row(row), 0.0F).sum(), 1));
+            QCOMPARE(Index{visible.count()}, row + 1);
+        }
+    }
+
+    void renormalisedRowsSumToOne()
+    {
+        const TracePtr trace = traceOf(golden("bert", "The keeper looks at the sea."));
+        const auto& tokens = trace->queries(0);
+        const Matrix shown = cellsOf(trace, {0, 1, 0}, Cells::Weights);
+        const WordMap map = wordMap(shown, tokens, tokens, true, Special::Renormalised);
+        QVERIFY(map.weights.rows() <= shown.rows() - 2);
+        for (Index row = 0; row < map.weights.rows(); ++row) QVERIFY(close(map.weights.row(row).sum(), 1));
+    }
+
+    void normsAreThoseOfTheAddedVectors_data()
+    {
+        QTest::addColumn<Run>("asked");
+        QTest::addColumn<HeadAddress>("address");
+        QTest::newRow("gpt2") << golden("gpt2_fp16", "The keeper looks.") << HeadAddress{1, 2, 0};
+        QTest::newRow("module") << teaching(true) << HeadAddress{0, 2, 0};
+    }
+    void normsAreThoseOfTheAddedVectors()
+    {
+        QFETCH(Run, asked);
+        QFETCH(HeadAddress, address);
+        const TracePtr trace = traceOf(asked);
+        const Matrix norms = cellsOf(trace, address, Cells::Norms);
+        const MultiHeadWeights& layer = trace->model->transformer.blocks[address.layer].attention;
+        const Matrix projection = layer.output->weight.matrix();
+        const auto [q, k, v] = trace->vectors(address);
+        const Matrix& weights = trace->at(address).attention.heads[address.head].weights;
+        for (Index query = 0; query < weights.rows(); ++query)
+            for (Index key = 0; key < weights.cols(); ++key) {
+                if (key > query) {
+                    QVERIFY(norms(query, key) == hidden);
+                    continue;
+                }
+                double square = 0;
+                for (Index out = 0; out < projection.cols(); ++out) {
+                    double sum = 0;
+                    for (Index i = 0; i < v.cols(); ++i)
+                        sum += static_cast<double>(v(key, i) * projection(address.head * v.cols() + i, out));
+                    square += std::pow(sum * static_cast<double>(weights(query, key)), 2);
+                }
+                QVERIFY(std::abs(static_cast<double>(norms(query, key)) - std::sqrt(square)) < 1e-5);
+            }
+    }
+
+    void meansAndRolloutAreThoseOfTheMeasures()
+    {
+        const TracePtr trace = traceOf(golden("gpt2_fp16", "The keeper looks at the sea."));
+        std::vector<Matrix> means;
+        for (const auto& layer : trace->layers) means.push_back(meanOfHeads(layer->items[0].attention.heads));
+        const Mask causal = Mask::causal();
+        const Index last = std::ssize(means) - 1;
+        QVERIFY(last > 0);
+        QVERIFY(alike(cellsOf(trace, {last, 0, 0}, Cells::LayerMean), shownWeights(means.back(), causal)));
+        Matrix all = Matrix::Zero(means[0].rows(), means[0].cols());
+        for (const Matrix& mean : means) all += mean / static_cast<float>(means.size());
+        QVERIFY(alike(cellsOf(trace, {0, 1, 0}, Cells::ModelMean), shownWeights(all, causal)));
+        QVERIFY(alike(cellsOf(trace, {0, 3, 0}, Cells::Rollout), shownWeights(rollout({means[0]}), causal)));
+        QVERIFY(alike(cellsOf(trace, {last, 3, 0}, Cells::Rollout), shownWeights(rollout(means), causal)));
+        QVERIFY(alike(cellsOf(trace, {last, 3, 0}, Cells::Weights),
+                      shownWeights(trace->at({last, 3, 0}).attention.heads[3].weights, causal)));
+    }
+
+    void aMeanIsHiddenOnlyWhereEveryHeadHides()
+    {
+        Run asked = teaching(true);
+        asked.changes.push_back({.head = 1, .mask = "full"});
+        const TracePtr trace = traceOf(asked);
+        const auto& heads = trace->layers[0]->items[0].attention.heads;
+        const Matrix mean = cellsOf(trace, {0, 0, 0}, Cells::LayerMean);
+        QVERIFY(close(mean(1, 4), heads[1].weights(1, 4) / 3));
+        QVERIFY(close(mean(4, 1), meanOfHeads(heads)(4, 1)));
+        QVERIFY(cellsOf(traceOf(teaching(true)), {0, 0, 0}, Cells::LayerMean)(1, 4) == hidden);
+    }
+
+    void whatTheTraceDidNotKeepIsComputed()
+    {
+        const Run asked = golden("gpt2_fp16", "The keeper looks at the sea.");
+        const TracePtr kept = traceOf(asked);
+        OpenedModels models;
+        const PreparedRun prepared = prepare(asked, models);
+        for (const bool light : {false, true}) {
+            RunOptions options;
+            options.keep = Keep::Context;
+            if (light) options.whole_layer = 0;
+            const TracePtr bareTrace = run(prepared.model, prepared.batch, options);
+            const HeadAddress address{light ? 0 : 1, 1, 0};
+            for (const Cells cells : {Cells::Norms, Cells::LayerMean, Cells::ModelMean, Cells::Rollout})
+                QVERIFY((shownCells(bareTrace, address, *headStages(*bareTrace, address), cells).array().max(-1)
+                         - cellsOf(kept, address, cells).array().max(-1))
+                            .abs()
+                            .maxCoeff()
+                        < 1e-5F);
+        }
+    }
+
+    void whatCannotBeShownSaysWhy()
+    {
+        Run crossed = teaching(false);
+        crossed.keys_text = "le chat dort";
+        const TracePtr trace = traceOf(crossed);
+        QVERIFY_THROWS_EXCEPTION(core::Error, cellsOf(trace, {}, Cells::Rollout));
+        QCOMPARE(cellsOf(trace, {}, Cells::Norms).cols(), Index{3});
+        Run bareModule = teaching(true);
+        bareModule.module->output_projection = false;
+        try {
+            cellsOf(traceOf(bareModule), {}, Cells::Norms);
+            QFAIL("norms without W_O");
+        } catch (const core::Error& error) {
+            QVERIFY(error.code == Code::Missing);
+        }
+    }
+};
+
+QTEST_MAIN(TestWordMap)
+#include "tst_word_map.moc"

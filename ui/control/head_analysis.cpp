@@ -1,0 +1,120 @@
+#include "ui/control/head_analysis.h"
+
+#include "core/analysis/head_similarity.h"
+#include "core/analysis/induction.h"
+
+#include <new>
+
+using core::Index;
+
+HeadAnalysis::HeadAnalysis(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+
+HeadAnalysis::~HeadAnalysis()
+{
+    cancel();
+    m_pool.waitForDone();
+}
+
+void HeadAnalysis::cancel()
+{
+    for (Line* line : {&m_measuring, &m_ordering, &m_knockOuts}) {
+        line->stop.request_stop();
+        ++line->newest;
+    }
+    if (!std::exchange(m_knocking, false)) return;
+    emit knockingEnded();
+}
+
+template<typename Work>
+void HeadAnalysis::start(Line& line, Work work)
+{
+    line.stop.request_stop();
+    line.stop = std::stop_source{};
+    m_pool.start([this, &line, number = ++line.newest, stop = line.stop.get_token(), work = std::move(work)] {
+        if (stop.stop_requested()) return;
+        const auto fail = [&](const core::Error& error) {
+            deliver(line, number, [this, error] { emit failed(error); });
+        };
+        try {
+            work(number, stop);
+        } catch (const core::Stopped&) {
+        } catch (const core::Error& error) {
+            fail(error);
+        } catch (const std::bad_alloc&) {
+            fail({core::Code::NoMemory, "", "what is measured of the heads", "less", "more than fits into memory"});
+        }
+    });
+}
+
+template<typename Report>
+void HeadAnalysis::deliver(const Line& line, quint64 number, Report report)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [&line, number, report] {
+            if (number == line.newest) report();
+        },
+        Qt::QueuedConnection);
+}
+
+void HeadAnalysis::measure(std::shared_ptr<const core::Trace> trace, Index item)
+{
+    start(m_measuring, [this, trace = std::move(trace), item](quint64 number, const std::stop_token& stop) {
+        core::HeadTable table = core::measured(*trace, item, stop);
+        const auto tell = [&] {
+            deliver(m_measuring, number, [this, trace, item, table] { emit measured(trace, item, table); });
+        };
+        tell();
+        if (!trace->finished() || trace->recorded() || trace->fromGiven()) return;
+        table.take(induction(*trace, item, stop));
+        tell();
+    });
+}
+
+/// Of each model once: it is the same for every text.
+core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, const std::stop_token& stop)
+{
+    if (m_model == trace.model) return m_induction;
+    const core::Token& first = trace.queries(item).front();
+    m_induction = core::inductionScores(trace.model, first.special ? std::optional(first) : std::nullopt, stop);
+    m_model = trace.model;
+    return m_induction;
+}
+
+void HeadAnalysis::order(std::shared_ptr<const core::Trace> trace, Index item)
+{
+    start(m_ordering, [this, trace = std::move(trace), item](quint64 number, const std::stop_token& stop) {
+        const core::Matrix divergences = core::headDivergences(*trace, item, stop, [&](double share) {
+            deliver(m_ordering, number, [this, share] { emit ordering(share); });
+        });
+        const std::vector<Index> order = core::clusteringOrder(divergences);
+        deliver(m_ordering, number, [this, trace, order] { emit ordered(trace, order); });
+    });
+}
+
+void HeadAnalysis::knockOut(Question question)
+{
+    m_knocking = true;
+    start(m_knockOuts, [this, question = std::move(question)](quint64 number, const std::stop_token& stop) {
+        const auto trace = question.trace;
+        core::RunOptions options = question.options;
+        options.stop = stop;
+        int layers = 0;
+        const auto ended = [this, number] {
+            deliver(m_knockOuts, number, [this] {
+                m_knocking = false;
+                emit knockingEnded();
+            });
+        };
+        try {
+            core::knockOuts(trace, options, question.block, question.answer, [&](const core::HeadTable& table) {
+                deliver(m_knockOuts, number,
+                        [this, trace, table, done = ++layers] { emit knockedOut(trace, table, done); });
+            });
+        } catch (...) {
+            ended();
+            throw;
+        }
+        ended();
+    });
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/analysis/measures.h"
+#include "ui/theme/palette.h"
+
+/// One measure of every head as a chart, a row for each layer: shares from 0 to 1, others from the smallest to the
+/// largest, changes about zero.
+class HeadChart final : public QWidget {
+    Q_OBJECT
+public:
+    explicit HeadChart(QWidget* parent = nullptr);
+
+    void display(const core::HeadTable& table, core::Measure measure, const core::ModelInfo& info);
+    void setCurrent(core::Index layer, core::Index head);
+    void setColors(const Palette& colors);
+    QRect cellOf(core::Index layer, core::Index head) const;
+    QColor colorOf(core::Index layer, core::Index head) const;
+
+    QSize sizeHint() const override { return {340, 260}; }
+    QSize minimumSizeHint() const override { return {220, 140}; }
+
+signals:
+    void headClicked(core::Index layer, core::Index head);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    std::optional<core::HeadAddress> headAt(const QPoint& position) const;
+    QString words(core::Index layer, core::Index head) const;
+    void paintBar(QPainter& painter) const;
+    void choose(core::Index layer, core::Index head);
+
+    core::HeadTable m_table;
+    core::Measure m_measure = core::Measure::Previous;
+    core::ModelInfo m_info;
+    std::pair<double, double> m_range{0.0, 1.0};
+    core::Index m_layer = 0;
+    core::Index m_head = 0;
+    const Palette* m_colors = &Palette::light();
+};

@@ -1,0 +1,394 @@
+#include "ui/view/head_grid.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "core/model/layer_numbers.h"
+#include "ui/panel/heads_navigator.h"
+#include "ui/plot/color_map.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/measure_names.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int smallest = 30;
+constexpr int smallestSorted = 64;
+constexpr int largest = 180;
+constexpr int roomForLabel = 15;
+constexpr int smallestLabelled = 44;  ///< narrower tiles have no room for name and number
+
+}  // namespace
+
+HeadGrid::HeadGrid(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("All heads"));
+    setFont(textFont(8));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void HeadGrid::setTrace(std::shared_ptr<const core::Trace> trace, Index item)
+{
+    const Index layers = m_thumbnails.layers();
+    const Index before = heads();
+    m_thumbnails.setTrace(std::move(trace), item);
+    if (layers != m_thumbnails.layers() || before != heads()) {
+        m_table = {};
+        m_given.clear();
+        sort();
+    }
+    updateGeometry();
+    update();
+}
+
+void HeadGrid::setTable(const core::HeadTable& table)
+{
+    m_table = table;
+    sort();
+    describe();
+    update();
+}
+
+void HeadGrid::setSettings(const core::HeadsSettings& settings, std::vector<Index> order)
+{
+    m_settings = settings;
+    m_given = std::move(order);
+    sort();
+    describe();
+    updateGeometry();
+    update();
+}
+
+void HeadGrid::setCurrent(Index layer, Index head)
+{
+    m_current = layer * heads() + head;
+    describe();
+    update();
+}
+
+void HeadGrid::setChosen(const std::vector<core::ComparedHead>& chosen)
+{
+    m_chosen = chosen;
+    update();
+}
+
+void HeadGrid::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    m_thumbnails.setColors(colors);
+    update();
+}
+
+/// Which heads are shown, and in which order.
+void HeadGrid::sort()
+{
+    using Order = core::HeadsSettings::Order;
+    const Index count = m_thumbnails.layers() * heads();
+    const auto valueOf = [&](Index head) { return m_table.at(m_settings.measure, head / heads(), head % heads()); };
+    m_range = {0.0F, 1.0F};
+    if (!isShare(m_settings.measure))
+        for (Index head = 0; head < count; ++head)
+            if (const auto value = valueOf(head))
+                m_range = {std::min(m_range.first, *value), std::max(m_range.second, *value)};
+    m_shown.clear();
+    const bool given = m_settings.order == Order::Similarity && std::ssize(m_given) == count;
+    for (Index i = 0; i < count; ++i) {
+        const Index head = given ? m_given[static_cast<std::size_t>(i)] : i;
+        const auto value = valueOf(head);
+        const bool enough = !m_settings.least || (value && static_cast<double>(*value) >= *m_settings.least);
+        if (enough) m_shown.push_back(head);
+    }
+    if (m_settings.order == Order::Measure)
+        std::ranges::stable_sort(m_shown, std::greater{}, [&](Index head) {
+            return valueOf(head).value_or(-std::numeric_limits<float>::infinity());
+        });
+}
+
+HeadGrid::Layout HeadGrid::layoutFor(int width) const
+{
+    Layout layout;
+    const auto count = static_cast<int>(std::max<Index>(1, heads()));
+    layout.left = byLayers() ? 34 : margin;
+    const int room = std::max(1, width - layout.left - margin);
+    layout.gap = count > 16 && byLayers() ? 4 : 8;
+    const int high = (parentWidget() == nullptr ? height() : parentWidget()->height()) - 2 * margin;
+    const auto fit = [&](int columns, int rows) {
+        layout.columns = columns;
+        layout.side = std::clamp(std::min(room / columns, high / rows - roomForLabel) - layout.gap,
+                                 byLayers() ? smallest : smallestSorted, largest);
+        layout.label = layout.side >= smallestLabelled ? roomForLabel : 0;
+    };
+    if (byLayers()) {
+        fit(count, static_cast<int>(std::max<Index>(1, m_thumbnails.layers())));
+        return layout;
+    }
+    // So many columns that tiles are largest where all are seen at once; else as many as stay readable.
+    const auto shown = static_cast<int>(std::max<std::size_t>(1, m_shown.size()));
+    const int most = std::clamp(room / (smallestSorted + layout.gap), 1, shown);
+    int best = most;
+    int side = 0;
+    for (int columns = most; columns >= 1; --columns) {
+        const int rows = (shown + columns - 1) / columns;
+        fit(columns, rows);
+        if (layout.side <= side || rows * layout.stepY() > high) continue;
+        side = layout.side;
+        best = columns;
+    }
+    fit(best, (shown + best - 1) / best);
+    return layout;
+}
+
+QRect HeadGrid::tileAt(std::size_t place, const Layout& layout) const
+{
+    const Index head = m_shown[place];
+    const auto column = byLayers() ? static_cast<int>(head % heads()) : static_cast<int>(place) % layout.columns;
+    const auto row = byLayers() ? static_cast<int>(head / heads()) : static_cast<int>(place) / layout.columns;
+    return {layout.left + column * layout.stepX(), margin + row * layout.stepY(), layout.side, layout.side};
+}
+
+QRect HeadGrid::tileOf(Index layer, Index head) const
+{
+    const auto found = std::ranges::find(m_shown, layer * heads() + head);
+    if (found == m_shown.end()) return {};
+    return tileAt(static_cast<std::size_t>(found - m_shown.begin()), layoutFor(width()));
+}
+
+int HeadGrid::heightForWidth(int width) const
+{
+    const Layout layout = layoutFor(width);
+    const auto rows = byLayers() ? static_cast<int>(m_thumbnails.layers())
+                                 : (static_cast<int>(m_shown.size()) + layout.columns - 1) / layout.columns;
+    return 2 * margin + rows * layout.stepY();
+}
+
+QSize HeadGrid::sizeHint() const
+{
+    const auto count = static_cast<int>(std::max<Index>(1, heads()));
+    const int wide = byLayers() ? 34 + margin + count * (smallest + (count > 16 ? 4 : 8)) : 240;
+    return {wide, heightForWidth(std::max(width(), wide))};
+}
+
+std::optional<std::size_t> HeadGrid::placeAt(const QPoint& position) const
+{
+    const Layout layout = layoutFor(width());
+    for (std::size_t place = 0; place < m_shown.size(); ++place)
+        if (tileAt(place, layout).adjusted(0, 0, 0, layout.label).contains(position)) return place;
+    return std::nullopt;
+}
+
+bool HeadGrid::isChosen(Index head) const
+{
+    const core::ComparedHead wanted = asHead(head);
+    return std::ranges::find(m_chosen, wanted) != m_chosen.end();
+}
+
+/// Where a value lies between the ends of the measure.
+double HeadGrid::shareOf(float value) const
+{
+    const double span = static_cast<double>(m_range.second) - static_cast<double>(m_range.first);
+    return span > 0 ? (static_cast<double>(value) - static_cast<double>(m_range.first)) / span : 0;
+}
+
+void HeadGrid::paintTile(QPainter& painter, Index head, const QRect& tile, const Layout& layout)
+{
+    const Index layer = head / heads();
+    const auto value = m_table.at(m_settings.measure, layer, head % heads());
+    if (m_settings.tinted) {
+        const QColor tint = value && std::isfinite(*value)
+                                ? ColorMap::named(QStringLiteral("viridis")).at(shareOf(*value))
+                                : m_colors->panel;
+        painter.fillRect(tile.adjusted(-3, -3, 3, 3), tint);
+    }
+    if (m_thumbnails.has(layer, head % heads())) {
+        painter.drawImage(
+            tile, m_thumbnails.picture(layer, head % heads(), tile.size() * devicePixelRatioF(), devicePixelRatioF()));
+    } else {
+        painter.fillRect(tile, m_colors->panel);
+    }
+    painter.setPen(QPen(m_colors->border, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(tile.adjusted(-1, -1, 0, 0));
+    if (layout.label > 0) paintLabel(painter, head, {tile.left(), tile.bottom() + 2, tile.width(), layout.label});
+    paintRings(painter, head, tile);
+}
+
+/// "2.3" at the left, the measure at the right; a named head's number stands out.
+void HeadGrid::paintLabel(QPainter& painter, Index head, const QRect& label)
+{
+    const Index layer = head / heads();
+    const auto value = m_table.at(m_settings.measure, layer, head % heads());
+    const bool named = !core::badges(m_table, layer, head % heads(), m_settings.badge).empty();
+    painter.setPen(m_colors->muted);
+    painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("%1.%2")
+                         .arg(core::layerNumber(m_thumbnails.trace()->model->info, layer, 1))
+                         .arg(head % heads() + 1));
+    painter.setPen(named ? m_colors->accent : m_colors->text);
+    if (value) painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter, measureText(m_settings.measure, value));
+}
+
+void HeadGrid::paintRings(QPainter& painter, Index head, const QRect& tile) const
+{
+    if (isChosen(head)) {
+        painter.setPen(QPen(m_colors->accent, 2, Qt::DotLine));
+        painter.drawRect(tile.adjusted(-3, -3, 2, 2));
+    }
+    if (head != m_current) return;
+    painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
+    painter.drawRect(tile.adjusted(-2, -2, 1, 1));
+}
+
+void HeadGrid::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    const Layout layout = layoutFor(width());
+    const QRect dirty = event->rect();
+    if (byLayers()) {
+        painter.setPen(m_colors->muted);
+        for (Index layer = 0; layer < m_thumbnails.layers(); ++layer) {
+            const QRect name(4, margin + static_cast<int>(layer) * layout.stepY(), layout.left - 6, layout.side);
+            if (name.bottom() >= dirty.top() && name.top() <= dirty.bottom())
+                painter.drawText(
+                    name, Qt::AlignVCenter | Qt::AlignLeft,
+                    QStringLiteral("L%1").arg(core::layerNumber(m_thumbnails.trace()->model->info, layer, 1)));
+        }
+    }
+    for (std::size_t place = 0; place < m_shown.size(); ++place) {
+        const QRect tile = tileAt(place, layout);
+        if (tile.adjusted(-4, -4, 4, 4 + layout.label).intersects(dirty))
+            paintTile(painter, m_shown[place], tile, layout);
+    }
+    if (m_band.isNull()) return;
+    painter.setPen(QPen(m_colors->accent, 1));
+    QColor soft = m_colors->accent;
+    soft.setAlpha(40);
+    painter.setBrush(soft);
+    painter.drawRect(m_band);
+}
+
+void HeadGrid::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) m_pressed = event->pos();
+}
+
+void HeadGrid::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_pressed || !event->buttons().testFlag(Qt::LeftButton)) return;
+    if ((event->pos() - *m_pressed).manhattanLength() < QApplication::startDragDistance() && m_band.isNull()) return;
+    m_band = QRect(*m_pressed, event->pos()).normalized();
+    update();
+}
+
+void HeadGrid::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_pressed) return;
+    m_pressed.reset();
+    if (!m_band.isNull()) return chooseWithin(std::exchange(m_band, {}));
+    const auto place = placeAt(event->pos());
+    if (!place) return;
+    const Index head = m_shown[*place];
+    if (event->modifiers().testFlag(Qt::ControlModifier)) return toggle(head);
+    emit headClicked(head / heads(), head % heads());
+}
+
+void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (const auto place = placeAt(event->pos())) emit headOpened(m_shown[*place] / heads(), m_shown[*place] % heads());
+}
+
+void HeadGrid::toggle(Index head)
+{
+    std::vector<core::ComparedHead> chosen = m_chosen;
+    const core::ComparedHead one = asHead(head);
+    const auto found = std::ranges::find(chosen, one);
+    if (found == chosen.end())
+        chosen.push_back(one);
+    else
+        chosen.erase(found);
+    emit headsChosen(chosen);
+}
+
+void HeadGrid::chooseWithin(const QRect& band)
+{
+    update();
+    const Layout layout = layoutFor(width());
+    std::vector<core::ComparedHead> chosen;
+    for (std::size_t place = 0; place < m_shown.size(); ++place)
+        if (tileAt(place, layout).intersects(band)) chosen.push_back(asHead(m_shown[place]));
+    emit headsChosen(chosen);
+}
+
+void HeadGrid::move(int columns, int rows)
+{
+    const auto found = std::ranges::find(m_shown, m_current);
+    if (m_shown.empty()) return;
+    const auto last = static_cast<int>(m_shown.size()) - 1;
+    int place = found == m_shown.end() ? 0 : static_cast<int>(found - m_shown.begin());
+    if (found != m_shown.end()) place += columns + rows * layoutFor(width()).columns;
+    if (place < 0 || place > last) return;
+    const Index head = m_shown[static_cast<std::size_t>(place)];
+    emit headClicked(head / heads(), head % heads());
+    emit currentMoved(tileOf(head / heads(), head % heads()));
+}
+
+void HeadGrid::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left: return move(-1, 0);
+    case Qt::Key_Right: return move(1, 0);
+    case Qt::Key_Up: return move(0, -1);
+    case Qt::Key_Down: return move(0, 1);
+    case Qt::Key_Space: return toggle(m_current);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        emit headOpened(m_current / std::max<Index>(1, heads()), m_current % std::max<Index>(1, heads()));
+        return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void HeadGrid::resizeEvent(QResizeEvent*) { updateGeometry(); }
+
+/// "layer 2 · head 3: attends to previous token 0.93".
+QString HeadGrid::words(Index head) const
+{
+    const Index layer = head / heads();
+    QStringList said;
+    const auto value = m_table.at(m_settings.measure, layer, head % heads());
+    if (value)
+        said << QStringLiteral("%1 %2").arg(measureName(m_settings.measure), measureText(m_settings.measure, value));
+    for (const auto& [measure, share] : core::badges(m_table, layer, head % heads(), m_settings.badge))
+        if (measure != m_settings.measure)
+            said << QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, share));
+    const QString title = headTitle(m_thumbnails.trace()->model->info, layer, head % heads());
+    return said.empty() ? title : QStringLiteral("%1: %2").arg(title, said.join(QStringLiteral(" · ")));
+}
+
+void HeadGrid::describe()
+{
+    if (m_thumbnails.trace() == nullptr || m_current >= m_thumbnails.layers() * heads()) return;
+    const QString said = words(m_current);
+    if (said == accessibleDescription()) return;
+    setAccessibleDescription(said);
+}
+
+bool HeadGrid::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto place = placeAt(help->pos());
+    QToolTip::showText(help->globalPos(), place ? words(m_shown[*place]) : QString(), this);
+    return true;
+}

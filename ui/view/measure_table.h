@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include "core/analysis/measures.h"
+
+/// Heads and what is measured of them as rows and columns.
+class MeasureTable final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    static constexpr int sortRole = Qt::UserRole;  ///< numbers; those that are missing come last
+
+    void setContent(const core::HeadTable& table, const core::ModelInfo& info, double badge);
+    core::HeadAddress headAt(int row) const;
+    int rowOf(core::Index layer, core::Index head) const { return static_cast<int>(layer * m_table.heads + head); }
+    static int columnOf(core::Measure measure);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString badgesOf(const core::HeadAddress& head) const;
+
+    core::HeadTable m_table;
+    core::ModelInfo m_info;
+    double m_badge = 1;
+};

@@ -274,7 +274,8 @@ private:
     std::shared_ptr<const core::Painting> m_rankedMarks;  ///< likewise
     core::Index m_measuredItem = 0;                       ///< which of its texts
     std::shared_ptr<const core::Trace> m_orderAsked;
-    std::shared_ptr<const core::Trace> m_ordered;  ///< whose heads m_headOrder puts in order
+    std::shared_ptr<const core::Trace> m_ordered;       ///< whose heads m_headOrder puts in order
+    std::shared_ptr<const core::Matrix> m_divergences;  ///< of its heads, each from each
     std::vector<core::Index> m_headOrder;
     std::shared_ptr<const core::Trace> m_untouched;              ///< the first run without its interventions
     std::optional<core::Answer> m_answer;                        ///< the likeliest token where the model was asked last

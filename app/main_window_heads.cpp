@@ -66,11 +66,14 @@ void MainWindow::connectHeads()
     connect(m_analysis, &HeadAnalysis::measured, this,
             [this](const auto& trace, Index, const core::HeadTable& table) { showTable(trace, table); });
     connect(m_analysis, &HeadAnalysis::ordering, m_allHeads, &AllHeadsView::setOrdering);
-    connect(m_analysis, &HeadAnalysis::ordered, this, [this](const auto& trace, const std::vector<Index>& order) {
-        m_ordered = trace;
-        m_headOrder = order;
-        if (trace == m_trace) m_allHeads->setOrder(order);
-    });
+    connect(m_analysis, &HeadAnalysis::ordered, this,
+            [this](const auto& trace, const std::vector<Index>& order,
+                   const std::shared_ptr<const core::Matrix>& divergences) {
+                m_ordered = trace;
+                m_headOrder = order;
+                m_divergences = divergences;
+                if (trace == m_trace) m_allHeads->setOrder(order, divergences);
+            });
     connect(m_analysis, &HeadAnalysis::knockedOut, this,
             [this](const auto&, const core::HeadTable& table, int layersDone) {
                 showTable(m_trace, table);
@@ -171,10 +174,10 @@ void MainWindow::showAllHeads()
     analyse();
     const bool alike = session().heads.order == core::HeadsSettings::Order::Similarity;
     if (!alike || !m_trace->finished()) return;
-    if (m_ordered == m_trace) return m_allHeads->setOrder(m_headOrder);
+    if (m_ordered == m_trace) return m_allHeads->setOrder(m_headOrder, m_divergences);
     if (m_orderAsked == m_trace) return;
     m_orderAsked = m_trace;
-    m_allHeads->setOrder({});
+    m_allHeads->setOrder({}, nullptr);
     m_analysis->order(m_trace, insideTrace(session().focus).item);
 }
 

@@ -1,5 +1,6 @@
 #include "tests/app/window_driver.h"
 
+#include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
 #include "core/analysis/pooling.h"
 #include "core/model/bundled_models.h"
@@ -77,6 +78,14 @@ private slots:
         std::vector<Index> sorted = grid()->shown();
         std::ranges::sort(sorted);
         QCOMPARE(sorted, byLayers);
+        const core::Matrix distances = core::headDivergences(*trace(), 0);
+        Index nearest = 0;
+        for (Index other = 2; other < 24; ++other)
+            if (distances(1, other) < distances(1, nearest)) nearest = other;
+        QTest::mouseClick(grid(), Qt::LeftButton, {}, grid()->tileOf(0, 1).center());
+        QVERIFY2(grid()->accessibleDescription().contains(
+                     QStringLiteral("most like %1.%2").arg(nearest / 6 + 1).arg(nearest % 6 + 1)),
+                 qPrintable(grid()->accessibleDescription()));
     }
 
     void aClickShowsAndCtrlClickAndARubberBandPick()

@@ -107,6 +107,9 @@ private slots:
                                                  "compare-four",
                                                  "compare-runs",
                                                  "compare-shapes",
+                                                 "compare-insertion",
+                                                 "compare-models",
+                                                 "compare-positions",
                                                  "export",
                                                  "export-model",
                                                  "export-heads",
@@ -295,6 +298,7 @@ private:
             core::FigureSettings figure = window.editor().session().figure;
             figure.words = true;
             figure.special_tokens = core::FigureSettings::SpecialTokens::Renormalised;
+            window.setView(core::View::Steps);
             window.editor().setFigure(figure);
             return window.setView(core::View::Map);
         }
@@ -423,8 +427,31 @@ private:
             for (const int key : {Qt::Key_F8, Qt::Key_F9}) QTest::keyClick(&window, static_cast<Qt::Key>(key));
     }
 
+    /// Runs of another text, another model and another position encoding.
+    static void compareRuns(MainWindow& window, const QString& state)
+    {
+        SessionEditor& editor = window.editor();
+        if (state != "compare-positions") {
+            window.openPath(core::bundledModels() / "primer-encoder");
+            window.setText("the cat sat on the mat because it was tired.");
+        }
+        window.setView(core::View::Compare);
+        editor.setCompareKind(core::CompareSettings::Kind::Runs);
+        if (state == "compare-insertion") editor.setRunText(1, "the cat sat not on the old mat because it was tired.");
+        if (state == "compare-models") editor.setRunModel(1, core::bundledModels() / "primer-decoder");
+        if (state == "compare-positions") {
+            core::TeachingModule module;
+            editor.setModule(module);
+            module.positions = core::PositionEncoding::Alibi;
+            editor.setRunModule(1, module);
+        }
+        QTRY_VERIFY(!shows(window, "not computed yet") && shows(window, "nats"));
+    }
+
     static void enterCompare(MainWindow& window, const QString& state)
     {
+        if (state == "compare-insertion" || state == "compare-models" || state == "compare-positions")
+            return compareRuns(window, state);
         if (state == "compare-four")
             for (const core::Index side : {2, 3}) {
                 window.editor().addComparedSide();

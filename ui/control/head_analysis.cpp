@@ -84,11 +84,12 @@ core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, co
 void HeadAnalysis::order(std::shared_ptr<const core::Trace> trace, Index item)
 {
     start(m_ordering, [this, trace = std::move(trace), item](quint64 number, const std::stop_token& stop) {
-        const core::Matrix divergences = core::headDivergences(*trace, item, stop, [&](double share) {
-            deliver(m_ordering, number, [this, share] { emit ordering(share); });
-        });
-        const std::vector<Index> order = core::clusteringOrder(divergences);
-        deliver(m_ordering, number, [this, trace, order] { emit ordered(trace, order); });
+        const auto divergences =
+            std::make_shared<const core::Matrix>(core::headDivergences(*trace, item, stop, [&](double share) {
+                deliver(m_ordering, number, [this, share] { emit ordering(share); });
+            }));
+        const std::vector<Index> order = core::clusteringOrder(*divergences);
+        deliver(m_ordering, number, [this, trace, order, divergences] { emit ordered(trace, order, divergences); });
     });
 }
 

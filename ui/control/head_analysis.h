@@ -33,7 +33,9 @@ public:
 
 signals:
     void measured(std::shared_ptr<const core::Trace> trace, core::Index item, const core::HeadTable& table);
-    void ordered(std::shared_ptr<const core::Trace> trace, const std::vector<core::Index>& order);
+    /// @param divergences  of every two heads; see headDivergences()
+    void ordered(std::shared_ptr<const core::Trace> trace, const std::vector<core::Index>& order,
+                 std::shared_ptr<const core::Matrix> divergences);
     void ordering(double share);  ///< how far it is
     void knockedOut(std::shared_ptr<const core::Trace> trace, const core::HeadTable& table, int layersDone);
     void knockingEnded();

@@ -122,6 +122,7 @@ QWidget* InterventionList::createRow(std::size_t place, const Intervention& inte
         factor->setSingleStep(0.25);
         factor->setPrefix(QStringLiteral("× "));
         factor->setKeyboardTracking(false);
+        factor->setMaximumWidth(84);
         factor->setValue(static_cast<double>(intervention.factor));
         factor->setAccessibleName(tr("What the head's output is multiplied by"));
         connect(factor, &QDoubleSpinBox::valueChanged, this,

@@ -212,8 +212,9 @@ void AllHeadsView::setSettings(const core::HeadsSettings& settings)
     showSettings();
 }
 
-void AllHeadsView::setOrder(std::vector<Index> order)
+void AllHeadsView::setOrder(std::vector<Index> order, std::shared_ptr<const core::Matrix> divergences)
 {
+    m_grid->setDivergences(std::move(divergences));
     m_order = std::move(order);
     m_ordering = m_order.empty();
     showSettings();

@@ -24,7 +24,8 @@ public:
     void setSettings(const core::HeadsSettings& settings);
     void setTable(const core::HeadTable& table);
     /// Heads that attend alike side by side; empty while it is not known.
-    void setOrder(std::vector<core::Index> order);
+    /// @param divergences  of every two of them, in nats; null while it is not known
+    void setOrder(std::vector<core::Index> order, std::shared_ptr<const core::Matrix> divergences);
     void setOrdering(double share);  ///< how far the order is being computed
     void setCurrent(core::Index layer, core::Index head);
     void setChosen(const std::vector<core::ComparedHead>& heads);

@@ -45,6 +45,7 @@ void HeadGrid::setTrace(std::shared_ptr<const core::Trace> trace, Index item)
     m_thumbnails.setTrace(std::move(trace), item);
     if (layers != m_thumbnails.layers() || before != heads()) {
         m_table = {};
+        m_divergences.reset();
         m_given.clear();
         sort();
     }
@@ -220,7 +221,26 @@ void HeadGrid::paintTile(QPainter& painter, Index head, const QRect& tile, const
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(tile.adjusted(-1, -1, 0, 0));
     if (layout.label > 0) paintLabel(painter, head, {tile.left(), tile.bottom() + 2, tile.width(), layout.label});
+    paintBadge(painter, head, tile);
     paintRings(painter, head, tile);
+}
+
+/// What a head is called after, in the corner that a causal mask leaves free.
+void HeadGrid::paintBadge(QPainter& painter, Index head, const QRect& tile) const
+{
+    const auto named = core::badges(m_table, head / heads(), head % heads(), m_settings.badge);
+    if (named.empty()) return;
+    const QString text = QStringLiteral("%1 %2").arg(shortMeasureName(named.front().first),
+                                                     measureText(named.front().first, named.front().second));
+    const QFontMetrics metrics(font());
+    QRect badge(0, tile.top() + 3, metrics.horizontalAdvance(text) + 8, metrics.height() + 2);
+    if (badge.width() + 6 > tile.width()) return;
+    badge.moveRight(tile.right() - 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_colors->accent);
+    painter.drawRoundedRect(badge, 3, 3);
+    painter.setPen(m_colors->onAccent);
+    painter.drawText(badge, Qt::AlignCenter, text);
 }
 
 /// "2.3" at the left, the measure at the right; a named head's number stands out.
@@ -361,6 +381,23 @@ void HeadGrid::keyPressEvent(QKeyEvent* event)
 
 void HeadGrid::resizeEvent(QResizeEvent*) { updateGeometry(); }
 
+/// "most like 2.4, 0.03 nats from it", where it is known.
+QString HeadGrid::mostAlike(Index head) const
+{
+    if (m_divergences == nullptr || head >= m_divergences->rows()) return {};
+    std::optional<Index> nearest;
+    for (Index other = 0; other < m_divergences->cols(); ++other) {
+        const float distance = (*m_divergences)(head, other);
+        if (other == head || std::isnan(distance)) continue;
+        if (!nearest || distance < (*m_divergences)(head, *nearest)) nearest = other;
+    }
+    if (!nearest) return {};
+    return tr("most like %1.%2, %3 nats from it")
+        .arg(core::layerNumber(m_thumbnails.trace()->model->info, *nearest / heads(), 1))
+        .arg(*nearest % heads() + 1)
+        .arg(static_cast<double>((*m_divergences)(head, *nearest)), 0, 'f', 3);
+}
+
 /// "layer 2 · head 3: attends to previous token 0.93".
 QString HeadGrid::words(Index head) const
 {
@@ -372,6 +409,7 @@ QString HeadGrid::words(Index head) const
     for (const auto& [measure, share] : core::badges(m_table, layer, head % heads(), m_settings.badge))
         if (measure != m_settings.measure)
             said << QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, share));
+    if (const QString alike = mostAlike(head); !alike.isEmpty()) said << alike;
     const QString title = headTitle(m_thumbnails.trace()->model->info, layer, head % heads());
     return said.empty() ? title : QStringLiteral("%1: %2").arg(title, said.join(QStringLiteral(" · ")));
 }

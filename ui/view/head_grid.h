@@ -20,6 +20,8 @@ public:
     void setTable(const core::HeadTable& table);
     /// @param order  heads as layer · heads + head; empty: as the settings say, by layers or by the measure
     void setSettings(const core::HeadsSettings& settings, std::vector<core::Index> order);
+    /// How differently every two heads attend, [layers · heads, layers · heads] in nats; null where it is not known.
+    void setDivergences(std::shared_ptr<const core::Matrix> divergences) { m_divergences = std::move(divergences); }
     void setCurrent(core::Index layer, core::Index head);
     void setChosen(const std::vector<core::ComparedHead>& heads);
     void setColors(const Palette& colors);
@@ -70,6 +72,8 @@ private:
     void paintLabel(QPainter& painter, core::Index head, const QRect& label);
     void paintRings(QPainter& painter, core::Index head, const QRect& tile) const;
     QString words(core::Index head) const;
+    QString mostAlike(core::Index head) const;
+    void paintBadge(QPainter& painter, core::Index head, const QRect& tile) const;
     void move(int columns, int rows);
     void toggle(core::Index head);
     void chooseWithin(const QRect& band);
@@ -80,6 +84,7 @@ private:
     HeadThumbnails m_thumbnails;
     core::HeadTable m_table;
     core::HeadsSettings m_settings;
+    std::shared_ptr<const core::Matrix> m_divergences;
     std::vector<core::Index> m_given;  ///< order that was set
     std::vector<core::Index> m_shown;
     std::vector<core::ComparedHead> m_chosen;

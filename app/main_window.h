@@ -209,6 +209,7 @@ private:
     QWidget* createCells();
     void createMapMenu(QMenu* view);
     void showCells();
+    void showMap(const core::HeadAttention& stages);
     void goToToken();
 
     // Interventions: main_window_interventions.cpp.

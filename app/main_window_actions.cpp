@@ -164,7 +164,7 @@ void MainWindow::cancel()
         m_controller.cancel();
     else if (m_map->isLoading())
         m_map->cancel();
-    else if (m_analysis->isKnockingOut())
+    else if (m_analysis->isKnockingOut() || m_analysis->isMakingMap())
         m_analysis->cancel();
     else if (m_copying != nullptr)
         m_copying->stop();

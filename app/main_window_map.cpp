@@ -2,10 +2,12 @@
 
 #include <QActionGroup>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 
 #include "app/main_window.h"
+#include "ui/control/head_analysis.h"
 #include "ui/panel/banner.h"
 #include "ui/theme/token_text.h"
 #include "ui/view/map_view.h"
@@ -17,10 +19,30 @@ using Settings = core::FigureSettings;
 
 void MainWindow::connectMap()
 {
+    connect(m_analysis, &HeadAnalysis::mapMade, this,
+            [this](const std::shared_ptr<const core::Trace>& trace, const std::shared_ptr<const ShownMap>& map) {
+                if (trace != m_trace || session().view != core::View::Map) return;
+                m_map->display(*trace, *map, session().figure.rows);
+                m_map->setCells({m_selection.focus().query, m_selection.focus().key}, m_selection.hover());
+                m_map->setMarked(session().marked);
+                showStatus();
+            });
     connect(m_map, &MapView::cellsMarked, this, [this](const std::shared_ptr<const core::Painting>& cells) {
         m_editor.setMarked(cells);
         rankByCells();
     });
+}
+
+/// The map as it is to be read; one of many heads is made on another thread, and the one before stays meanwhile.
+void MainWindow::showMap(const core::HeadAttention& stages)
+{
+    const Settings& figure = session().figure;
+    const MapLook look{
+        .cells = figure.cells, .words = figure.words, .special = figure.special_tokens, .pooled_by = figure.pooled_by};
+    if (takesLong(*m_trace, address(), look)) return m_analysis->makeMap(m_trace, address(), look, figure.rows);
+    m_analysis->dropMap();
+    m_map->display(m_trace, address(), stages, figure.rows, look);
+    m_map->setMarked(session().marked);
 }
 
 /// What cells are and how tokens are grouped: one menu beside the views.

@@ -5,6 +5,7 @@
 
 #include "app/main_window.h"
 #include "ui/control/error_text.h"
+#include "ui/control/head_analysis.h"
 #include "ui/panel/banner.h"
 
 #include <algorithm>
@@ -38,6 +39,8 @@ void MainWindow::showStatus()
                               : tr("%1 · %2 heads").arg(tokens).arg(info.layers * info.heads));
     if (!m_trace->finished())
         m_timing->setText(tr("layer %1 of %2").arg(m_trace->layers.size()).arg(info.layers));
+    else if (m_analysis->isMakingMap())
+        m_timing->setText(tr("making the map… (Esc stops)"));
     else if (m_trace->recorded())
         m_timing->setText(
             tr("read from %1").arg(QString::fromStdString(session().run().recorded.file.filename().string())));

@@ -254,12 +254,7 @@ void MainWindow::showView()
     const auto stages = m_stages.of(m_trace, address());
     switch (session().view) {
     case core::View::Map:
-        m_map->display(m_trace, address(), *stages, rows,
-                       {.cells = session().figure.cells,
-                        .words = session().figure.words,
-                        .special = session().figure.special_tokens,
-                        .pooled_by = session().figure.pooled_by});
-        m_map->setMarked(session().marked);
+        showMap(*stages);
         m_map->setCells(chosen, m_selection.hover());
         break;
     case core::View::Steps:

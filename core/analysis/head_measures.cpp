@@ -1,5 +1,9 @@
 #include "core/analysis/head_measures.h"
 
+#include "core/kernel/panels.h"
+#include "core/kernel/parallel.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace core {
@@ -39,14 +43,24 @@ Matrix meanOfHeads(const std::vector<HeadAttention>& heads)
     return sum / static_cast<float>(heads.size());
 }
 
-Matrix rollout(const std::vector<Matrix>& means)
+Matrix rollout(const std::vector<Matrix>& means, const std::stop_token& stop)
 {
+    constexpr Index rowsAtOnce = 48;
     const Index tokens = means.front().rows();
+    const Index blocks = (tokens + rowsAtOnce - 1) / rowsAtOnce;
     Matrix flow = Matrix::Identity(tokens, tokens);
     for (const Matrix& mean : means) {
         Matrix mixed = 0.5F * (mean + Matrix::Identity(tokens, tokens));
         for (Index query = 0; query < tokens; ++query) mixed.row(query) /= mixed.row(query).sum();
-        flow = mixed * flow;
+        const Panels below = Panels::of(flow);
+        Matrix next(tokens, tokens);
+        inParallel(blocks, [&](Index block) {
+            if (stop.stop_requested()) throw Stopped{};
+            const Index first = block * rowsAtOnce;
+            auto rows = next.middleRows(first, std::min(rowsAtOnce, tokens - first));
+            below.multiply(mixed.middleRows(first, rows.rows()), 0, rows);
+        });
+        flow = std::move(next);
     }
     return flow;
 }

@@ -27,6 +27,7 @@ Matrix meanOfHeads(const std::vector<HeadAttention>& heads);
 /// identity and its rows divided by their sums, times the rollout of the layers below.
 /// @param means  [layers ≥ 1] each [T, T], from the first layer on
 /// @return [T, T]
-Matrix rollout(const std::vector<Matrix>& means);
+/// @throws Stopped
+Matrix rollout(const std::vector<Matrix>& means, const std::stop_token& stop = {});
 
 }  // namespace core

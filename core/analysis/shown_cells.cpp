@@ -64,10 +64,13 @@ Matrix normCells(const TracePtr& kept, const HeadAddress& address, const HeadAtt
 /// The sum of maps; hidden cells count as the 0 that they are, and stay hidden where all are.
 class MapSum {
 public:
+    explicit MapSum(const std::stop_token& stop) : m_stop(stop) {}
+
     void addLayer(const TracePtr& kept, Index layer, Index item)
     {
         const TracePtr trace = whole(kept, layer);
         for (Index head = 0; head < trace->model->info.heads; ++head) {
+            if (m_stop.stop_requested()) throw Stopped{};
             const HeadAddress address{layer, head, item};
             const Matrix& weights = trace->at(address).attention.heads[static_cast<std::size_t>(head)].weights;
             if (weights.rows() > 0)
@@ -101,26 +104,27 @@ private:
         }
     }
 
+    const std::stop_token& m_stop;
     Matrix m_sum;
     Index m_count = 0;
 };
 
-Matrix layerMean(const TracePtr& trace, Index layer, Index item)
+Matrix layerMean(const TracePtr& trace, Index layer, Index item, const std::stop_token& stop)
 {
-    MapSum sum;
+    MapSum sum(stop);
     sum.addLayer(trace, layer, item);
     return sum.mean();
 }
 
 /// The mean over layers, each of which has as many heads.
-Matrix modelMean(const TracePtr& trace, Index item)
+Matrix modelMean(const TracePtr& trace, Index item, const std::stop_token& stop)
 {
-    MapSum sum;
+    MapSum sum(stop);
     for (Index layer = 0; layer < std::ssize(trace->layers); ++layer) sum.addLayer(trace, layer, item);
     return sum.mean();
 }
 
-Matrix rolloutCells(const TracePtr& trace, const HeadAddress& address)
+Matrix rolloutCells(const TracePtr& trace, const HeadAddress& address, const std::stop_token& stop)
 {
     const bool across = trace->model->info.block == AttentionBlock::Cross;
     if (across || trace->queries(address.item).size() != trace->keys(address.item).size())
@@ -128,10 +132,10 @@ Matrix rolloutCells(const TracePtr& trace, const HeadAddress& address)
     std::vector<Matrix> means;
     Matrix own;
     for (Index layer = 0; layer <= address.layer; ++layer) {
-        own = layerMean(trace, layer, address.item);
+        own = layerMean(trace, layer, address.item, stop);
         means.push_back((own.array() == hidden).select(Matrix::Zero(own.rows(), own.cols()), own));
     }
-    Matrix flow = rollout(means);
+    Matrix flow = rollout(means, stop);
     flow = flow.array().isFinite().select(flow, std::numeric_limits<float>::infinity());
     return (own.array() == hidden && flow.array() == 0).select(hidden, flow);
 }
@@ -139,14 +143,14 @@ Matrix rolloutCells(const TracePtr& trace, const HeadAddress& address)
 }  // namespace
 
 Matrix shownCells(const TracePtr& trace, const HeadAddress& address, const HeadAttention& stages,
-                  FigureSettings::Cells cells)
+                  FigureSettings::Cells cells, std::stop_token stop)
 {
     switch (cells) {
     case FigureSettings::Cells::Weights: break;
     case FigureSettings::Cells::Norms: return normCells(trace, address, stages);
-    case FigureSettings::Cells::LayerMean: return layerMean(trace, address.layer, address.item);
-    case FigureSettings::Cells::ModelMean: return modelMean(trace, address.item);
-    case FigureSettings::Cells::Rollout: return rolloutCells(trace, address);
+    case FigureSettings::Cells::LayerMean: return layerMean(trace, address.layer, address.item, stop);
+    case FigureSettings::Cells::ModelMean: return modelMean(trace, address.item, stop);
+    case FigureSettings::Cells::Rollout: return rolloutCells(trace, address, stop);
     }
     return marked(stages.weights, trace->mask(address));
 }

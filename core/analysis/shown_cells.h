@@ -15,8 +15,8 @@ namespace core {
 /// @param stages  of the head at `address`
 /// @return [T_q, T_k] marked as shownWeights() does; a mean is hidden where every head hides
 /// @throws Error{Missing} where there are no values or no W_O for Norms, and for a Rollout of keys that are not the
-///         queries
+///         queries; Stopped
 Matrix shownCells(const std::shared_ptr<const Trace>& trace, const HeadAddress& address, const HeadAttention& stages,
-                  FigureSettings::Cells cells);
+                  FigureSettings::Cells cells, std::stop_token stop = {});
 
 }  // namespace core

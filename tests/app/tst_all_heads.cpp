@@ -1,4 +1,5 @@
 #include "tests/app/window_driver.h"
+#include "tests/core/model/recorded_files.h"
 
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
@@ -242,6 +243,25 @@ private slots:
         QTest::keyClick(chart, Qt::Key_Up);
         QCOMPARE(session().focus.layer, Index{2});
         QVERIFY(chart->accessibleDescription().contains("self"));
+    }
+
+    /// What many heads make together is computed beside the window: here three maps of a thousand tokens.
+    void aMapOfManyHeadsIsMadeMeanwhile()
+    {
+        const RecordedFiles files;
+        constexpr std::size_t tokens = 1000;
+        std::vector<float> weights = even(3 * tokens, tokens);
+        weights[tokens * tokens + 3] += 0.75F;  // the second head's first query, at its fourth key
+        m_hands.window->openPath(files.npy("heads.npy", {3, tokens, tokens}, weights));
+        QTRY_VERIFY_WITH_TIMEOUT(m_hands.shows("1000 tokens · 3 heads"), 20000);
+        core::FigureSettings figure = session().figure;
+        figure.cells = core::FigureSettings::Cells::LayerMean;
+        m_hands.window->editor().setFigure(figure);
+        m_hands.window->setView(core::View::Compare);
+        m_hands.window->setView(core::View::Map);
+        auto* map = m_hands.find<MapView>();
+        QTRY_VERIFY(map->caption().contains("mean of the layer's 3 heads"));
+        QCOMPARE(map->colorOf({0, 3}), ColorMap::named("viridis").at(static_cast<double>(0.001F + 0.25F)));
     }
 
     void knockingOutEachHeadFillsTheChart()

@@ -2,25 +2,32 @@
 
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
+#include "core/model/head_stages.h"
 
 #include <new>
 
 using core::Index;
 
-HeadAnalysis::HeadAnalysis(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+HeadAnalysis::HeadAnalysis(QObject* parent) : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+    m_mapPool.setMaxThreadCount(1);
+}
 
 HeadAnalysis::~HeadAnalysis()
 {
     cancel();
     m_pool.waitForDone();
+    m_mapPool.waitForDone();
 }
 
 void HeadAnalysis::cancel()
 {
-    for (Line* line : {&m_measuring, &m_ordering, &m_knockOuts}) {
+    for (Line* line : {&m_measuring, &m_ordering, &m_maps, &m_knockOuts}) {
         line->stop.request_stop();
         ++line->newest;
     }
+    m_makingMap = false;
     if (!std::exchange(m_knocking, false)) return;
     emit knockingEnded();
 }
@@ -30,20 +37,21 @@ void HeadAnalysis::start(Line& line, Work work)
 {
     line.stop.request_stop();
     line.stop = std::stop_source{};
-    m_pool.start([this, &line, number = ++line.newest, stop = line.stop.get_token(), work = std::move(work)] {
-        if (stop.stop_requested()) return;
-        const auto fail = [&](const core::Error& error) {
-            deliver(line, number, [this, error] { emit failed(error); });
-        };
-        try {
-            work(number, stop);
-        } catch (const core::Stopped&) {
-        } catch (const core::Error& error) {
-            fail(error);
-        } catch (const std::bad_alloc&) {
-            fail({core::Code::NoMemory, "", "what is measured of the heads", "less", "more than fits into memory"});
-        }
-    });
+    (&line == &m_maps ? m_mapPool : m_pool)
+        .start([this, &line, number = ++line.newest, stop = line.stop.get_token(), work = std::move(work)] {
+            if (stop.stop_requested()) return;
+            const auto fail = [&](const core::Error& error) {
+                deliver(line, number, [this, error] { emit failed(error); });
+            };
+            try {
+                work(number, stop);
+            } catch (const core::Stopped&) {
+            } catch (const core::Error& error) {
+                fail(error);
+            } catch (const std::bad_alloc&) {
+                fail({core::Code::NoMemory, "", "what is measured of the heads", "less", "more than fits into memory"});
+            }
+        });
 }
 
 template<typename Report>
@@ -79,6 +87,28 @@ core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, co
     m_induction = core::inductionScores(trace.model, first.special ? std::optional(first) : std::nullopt, stop);
     m_model = trace.model;
     return m_induction;
+}
+
+void HeadAnalysis::makeMap(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
+                           const MapLook& look, core::RowReading rows)
+{
+    m_makingMap = true;
+    start(m_maps, [this, trace = std::move(trace), address, look, rows](quint64 number, const std::stop_token& stop) {
+        const auto stages = core::headStages(*trace, address);
+        const auto map =
+            std::make_shared<const ShownMap>(shownMapOrWeights(trace, address, *stages, look, {.rows = rows}, stop));
+        deliver(m_maps, number, [this, trace, map] {
+            m_makingMap = false;
+            emit mapMade(trace, map);
+        });
+    });
+}
+
+void HeadAnalysis::dropMap()
+{
+    m_maps.stop.request_stop();
+    ++m_maps.newest;
+    m_makingMap = false;
 }
 
 void HeadAnalysis::order(std::shared_ptr<const core::Trace> trace, Index item)

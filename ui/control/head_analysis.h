@@ -5,6 +5,7 @@
 
 #include "core/analysis/knock_out.h"
 #include "core/error.h"
+#include "ui/plot/shown_map.h"
 
 #include <memory>
 #include <stop_token>
@@ -20,6 +21,13 @@ public:
     /// What a map alone says, then the induction scores of its model, which are computed once.
     void measure(std::shared_ptr<const core::Trace> trace, core::Index item);
     void order(std::shared_ptr<const core::Trace> trace, core::Index item);
+
+    /// A map that takes long to make.
+    void makeMap(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address, const MapLook& look,
+                 core::RowReading rows);
+
+    void dropMap();  ///< another is shown by now
+    bool isMakingMap() const { return m_makingMap; }
 
     struct Question {
         std::shared_ptr<const core::Trace> trace;  ///< finished; of an encoder–decoder the whole
@@ -39,6 +47,7 @@ signals:
     void ordering(double share);  ///< how far it is
     void knockedOut(std::shared_ptr<const core::Trace> trace, const core::HeadTable& table, int layersDone);
     void knockingEnded();
+    void mapMade(std::shared_ptr<const core::Trace> trace, std::shared_ptr<const ShownMap> map);
     void failed(const core::Error& error);
 
 private:
@@ -55,10 +64,13 @@ private:
 
     Line m_measuring;
     Line m_ordering;
+    Line m_maps;
     Line m_knockOuts;
     bool m_knocking = false;
+    bool m_makingMap = false;
     /// What only the worker touches: the induction scores of the last model.
     std::shared_ptr<const core::Model> m_model;
     core::HeadTable m_induction;
     QThreadPool m_pool;
+    QThreadPool m_mapPool;  ///< what is looked at does not wait for the measures of all heads
 };

@@ -5,6 +5,7 @@
 #include "core/analysis/shown_cells.h"
 #include "core/model/layer_numbers.h"
 #include "core/text/unicode.h"
+#include "ui/control/error_text.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -137,14 +138,15 @@ QStringList wordLabels(const QStringList& labels, const std::vector<core::Token>
 }
 
 ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                  const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts)
+                  const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts, std::stop_token stop)
 {
     ShownMap map{.data = {},
                  .queries = rowNames(*trace, address.item, texts.rows),
                  .keys = tokenTexts(trace->keys(address.item)),
                  .weights = look.cells == Cells::Weights,
+                 .cells = look.cells,
                  .quantity = quantityOf(look.cells)};
-    core::Matrix cells = core::shownCells(trace, address, stages, look.cells);
+    core::Matrix cells = core::shownCells(trace, address, stages, look.cells, std::move(stop));
     if (const QString note = cellsNote(*trace, address, look.cells, texts); !note.isEmpty()) map.notes << note;
     const std::vector<core::Token> queries = namingTokens(*trace, address.item, texts.rows);
     const std::vector<core::Token>& keys = trace->keys(address.item);
@@ -159,4 +161,38 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
         std::make_shared<const HeatData>(std::move(cells), mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest);
     map.range = rangeOf(*trace, *map.data, look);
     return map;
+}
+
+ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                           const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts,
+                           std::stop_token stop)
+{
+    try {
+        return shownMap(trace, address, stages, look, texts, std::move(stop));
+    } catch (const core::Error& error) {
+        MapLook weights = look;
+        weights.cells = Cells::Weights;
+        ShownMap shown = shownMap(trace, address, stages, weights, texts);
+        shown.notes.prepend(tr("attention weights instead: %1").arg(errorText(error)));
+        return shown;
+    }
+}
+
+bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const MapLook& look)
+{
+    constexpr double mostCells = 2e6;     // added up within some milliseconds
+    constexpr double mostProducts = 3e8;  // multiply–adds likewise
+    const auto queries = static_cast<double>(trace.queries(address.item).size());
+    const auto keys = static_cast<double>(trace.keys(address.item).size());
+    const auto heads = static_cast<double>(trace.model->info.heads);
+    const auto below = static_cast<double>(address.layer + 1);
+    switch (look.cells) {
+    case Cells::Weights:
+    case Cells::Norms: return false;
+    case Cells::LayerMean: return queries * keys * heads > mostCells;
+    case Cells::ModelMean: return queries * keys * heads * static_cast<double>(trace.layers.size()) > mostCells;
+    case Cells::Rollout:
+        return queries * keys * heads * below > mostCells || queries * keys * keys * below > mostProducts;
+    }
+    return false;
 }

@@ -28,6 +28,7 @@ struct ShownMap {
     std::vector<core::TokenRange> key_tokens = {};    ///< [columns] likewise
     std::pair<float, float> range{0.0F, 1.0F};        ///< of the colours
     bool weights = true;                              ///< not another quantity
+    MapLook::Cells cells = MapLook::Cells::Weights;   ///< which
     QString quantity = {};                            ///< "attention weight", "‖α v Wᴼ‖"
     QStringList notes = {};                           ///< what must be said of it, where it is not simply the weights
 };
@@ -40,9 +41,19 @@ struct MapTexts {
 };
 
 /// @param stages  of the head at `address`
-/// @throws core::Error{Missing} as core::shownCells
+/// @throws core::Error{Missing} as core::shownCells, core::Stopped
 ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                  const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts);
+                  const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts,
+                  std::stop_token stop = {});
+
+/// The same; where what is asked for is not there, the weights, and a note why.
+/// @throws core::Stopped
+ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                           const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts,
+                           std::stop_token stop = {});
+
+/// Whether making the map takes longer than a frame, because it is made of many heads or of long products.
+bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const MapLook& look);
 
 /// The tokens that rows are named after; what is not written yet is a token of its own.
 std::vector<core::Token> namingTokens(const core::Trace& trace, core::Index item, core::RowReading rows);

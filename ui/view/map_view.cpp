@@ -109,17 +109,13 @@ void MapView::display(const core::Trace& trace, const core::HeadAddress& address
 void MapView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
                       const core::HeadAttention& stages, core::RowReading rows, const Look& look)
 {
-    m_amount = amountOf(*trace, look);
-    try {
-        showMap(shownMap(trace, address, stages, look, {.rows = rows}), *trace, rows);
-    } catch (const core::Error& error) {
-        Look weights = look;
-        weights.cells = Look::Cells::Weights;
-        m_amount = amountOf(*trace, weights);
-        ShownMap shown = shownMap(trace, address, stages, weights, {.rows = rows});
-        shown.notes.prepend(tr("attention weights instead: %1").arg(errorText(error)));
-        showMap(std::move(shown), *trace, rows);
-    }
+    display(*trace, shownMapOrWeights(trace, address, stages, look, {.rows = rows}), rows);
+}
+
+void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading rows)
+{
+    m_amount = amountOf(trace, {.cells = shown.cells});
+    showMap(std::move(shown), trace, rows);
 }
 
 void MapView::showMap(ShownMap shown, const core::Trace& trace, core::RowReading rows)

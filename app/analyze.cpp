@@ -127,8 +127,12 @@ void addAnalyze(CLI::App& app, Action& action)
     command->add_option("--text", options->text.texts, "The text; several make a padded batch")
         ->type_name("T")
         ->take_all()
+        ->allow_extra_args(false);
+    command->add_option("--image", options->text.images, "A picture, PNG or JPEG; several make a batch")
+        ->type_name("F.png")
+        ->take_all()
         ->allow_extra_args(false)
-        ->required();
+        ->excludes("--text");
     command->add_option("--item", options->item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");
@@ -142,5 +146,8 @@ void addAnalyze(CLI::App& app, Action& action)
         ->type_name("X");
     auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");
     command->add_flag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
-    command->callback([options, &action] { action = [options] { return analyze(*options); }; });
+    command->callback([options, &action] {
+        if (options->text.texts.empty() && options->text.images.empty()) throw CLI::RequiredError("--text or --image");
+        action = [options] { return analyze(*options); };
+    });
 }

@@ -85,6 +85,40 @@ void requireInput(const core::Run& run, const core::Model& model)
 
 }  // namespace
 
+namespace {
+
+/// An intervention on what is not there would change nothing, in silence.
+void requireInterventions(const core::Run& run, const core::PreparedRun& prepared)
+{
+    using Kind = core::Intervention::Kind;
+    if (run.interventions.empty()) return;
+    const core::ModelInfo& info = prepared.model->info;
+    if (prepared.recorded != nullptr)
+        throw core::Error(core::Code::Unsupported, run.recorded.file.string(), "an intervention",
+                          "attention that is computed", "attention from a file");
+    for (std::size_t i = 0; i < run.interventions.size(); ++i) {
+        const core::Intervention& each = run.interventions[i];
+        const std::string name = "of intervention " + std::to_string(i + 1);
+        const bool ofContext = each.kind == Kind::Scale || each.kind == Kind::Mean || each.kind == Kind::Patch;
+        if (prepared.batch.given != nullptr && ofContext)
+            throw core::Error(core::Code::Unsupported, info.name, "the kind " + name,
+                              "uniform, hide or pattern, because queries and keys have no output", "another");
+        if (each.block != core::AttentionBlock::Self && prepared.model->decoder == nullptr)
+            throw core::Error(core::Code::Unsupported, info.name, "the block " + name, "an encoder–decoder, such as T5",
+                              info.architecture);
+        const core::ModelInfo& looked = each.block == core::AttentionBlock::Self ? info : prepared.model->decoder->info;
+        const auto require = [&](const char* what, const std::optional<core::Index>& given, core::Index count) {
+            if (given && *given >= count)
+                throw core::Error(core::Code::OutOfRange, info.name, std::string(what) + name,
+                                  "1 to " + std::to_string(count), std::to_string(*given + 1));
+        };
+        require("the layer ", each.layer, looked.layers);
+        require("the head ", each.head, looked.heads);
+    }
+}
+
+}  // namespace
+
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
 {
     core::OpenedModels models;
@@ -96,6 +130,7 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
                           "a model that reads two texts as one sequence, such as BERT",
                           prepared.model->info.architecture);
     requireTargets(run, prepared);
+    requireInterventions(run, prepared);
     for (const std::string& warning : prepared.warnings) warn(QString::fromStdString(warning));
     if (prepared.looks_transposed)
         warn(

@@ -183,6 +183,9 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;
     }
+    for (const char* option : {"--cells", "--words", "--special-tokens"})
+        if (given(option) && figure.content != FigureSettings::Content::Maps)
+            throw CLI::ValidationError(option, "it is for --view map and heads");
     choose(figure.cells, m_cells, core::cellKinds);
     if (given("--words")) figure.words = m_words;
     choose(figure.special_tokens, m_specialTokens, core::specialTokens);

@@ -9,6 +9,7 @@
 #include "ui/control/error_text.h"
 
 #include <csignal>
+#include <cstdio>
 #include <filesystem>
 #include <new>
 #include <unistd.h>
@@ -30,7 +31,9 @@ int fail(const QString& sentence, int status)
 int flushed(int status)
 {
     std::cout.flush();
-    return std::cout ? status : fail(QStringLiteral("the output cannot be written"), 1);
+    return std::cout && std::fflush(stdout) == 0 && std::ferror(stdout) == 0
+               ? status
+               : fail(QStringLiteral("the output cannot be written"), 1);
 }
 
 extern "C" void cleanUp(int signal)

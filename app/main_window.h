@@ -218,6 +218,7 @@ private:
     void showInterventions();
     void fillInterveneMenu();
     void intervene(core::Intervention::Kind kind, float factor = 0);
+    core::Painting inText(const core::Painting& rows) const;
     void interveneOnCells(core::Intervention::Kind kind, bool everywhere);
     void hideToken();
     QMenu* createPatchMenu();

@@ -132,6 +132,15 @@ void MainWindow::intervene(Intervention::Kind kind, float factor)
         {.kind = kind, .layer = focus.layer, .head = focus.head, .block = focus.block, .factor = factor});
 }
 
+/// Cells as the text counts them: rows of a map may be the last queries alone.
+core::Painting MainWindow::inText(const core::Painting& rows) const
+{
+    const Index first = m_trace == nullptr ? 0 : m_trace->batch.first_query;
+    core::Painting::Runs cells;
+    for (const auto& [row, runs] : rows.hidden()) cells[row + first] = runs;
+    return core::Painting::fromRuns(std::move(cells), {});
+}
+
 /// The marked cells, or the chosen one where none is marked.
 void MainWindow::interveneOnCells(Intervention::Kind kind, bool everywhere)
 {
@@ -139,9 +148,8 @@ void MainWindow::interveneOnCells(Intervention::Kind kind, bool everywhere)
     const bool marked = session().marked != nullptr && !session().marked->empty();
     const core::CellRange chosen{focus.query, focus.query, focus.key, focus.key};
     Intervention intervention{.kind = kind, .block = focus.block};
-    intervention.cells =
-        marked ? session().marked
-               : std::make_shared<const core::Painting>(core::Painting{}.painted(chosen, core::Brush::Hide));
+    intervention.cells = std::make_shared<const core::Painting>(
+        inText(marked ? *session().marked : core::Painting{}.painted(chosen, core::Brush::Hide)));
     if (!everywhere) {
         intervention.layer = focus.layer;
         intervention.head = focus.head;
@@ -155,8 +163,8 @@ void MainWindow::hideToken()
     if (m_trace == nullptr) return;
     const core::Focus& focus = session().focus;
     const auto queries = std::ssize(m_trace->queries(focus.item));
-    core::Painting cells = core::Painting{}.painted({0, queries - 1, focus.key, focus.key}, core::Brush::Hide);
-    if (m_trace->batch.key_sequences.empty())
+    core::Painting cells = inText(core::Painting{}.painted({0, queries - 1, focus.key, focus.key}, core::Brush::Hide));
+    if (m_trace->batch.key_sequences.empty() || m_trace->batch.first_query > 0)
         cells = cells.painted({focus.key, focus.key, focus.key, focus.key}, core::Brush::Erase);
     if (cells.empty()) return;
     m_editor.intervene({.kind = Intervention::Kind::Hide,

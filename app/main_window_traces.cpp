@@ -163,6 +163,7 @@ void MainWindow::showTrace(Index run, const std::shared_ptr<const core::Trace>& 
     }
     const bool first = m_trace == nullptr;
     m_trace = trace;
+    m_answer.reset();  // until the model is asked again
     core::Focus focus = insideTrace(session().focus);
     if (focus.query != session().focus.query || focus.key != session().focus.key) m_cellChosen = false;
     if (!m_cellChosen && (!first || (focus.query == 0 && focus.key == 0))) focus = mostAttended(focus);

@@ -118,11 +118,14 @@ std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& se
 {
     const bool runs = session.figure.content == core::FigureSettings::Content::Compare
                       && session.compare.kind == core::CompareSettings::Kind::Runs;
-    const auto order = core::patchedLast(session.runs);
-    const bool patched = order.back() == 0 && session.runs.size() > 1;
+    const auto isSource = [&](std::size_t run) {
+        return std::ranges::any_of(session.run().interventions, [&](const core::Intervention& each) {
+            return each.kind == core::Intervention::Kind::Patch && static_cast<std::size_t>(each.run) == run;
+        });
+    };
     std::vector<std::shared_ptr<const core::Trace>> traces(session.runs.size());
-    for (const std::size_t i : order)
-        if (i == 0 || runs || patched) traces[i] = traceOf(session.runs[i], out, traces);
+    for (const std::size_t i : core::patchedLast(session.runs))
+        if (i == 0 || runs || isSource(i)) traces[i] = traceOf(session.runs[i], out, traces);
     if (!runs) traces.resize(1);
     return traces;
 }

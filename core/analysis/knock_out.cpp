@@ -8,9 +8,12 @@ std::optional<double> logProbability(const Trace& trace, const Answer& answer)
 {
     const Trace& says = trace.decoder ? *trace.decoder : trace;
     const Transformer& transformer = says.model->transformer;
-    if (!transformer.language_head || !says.finished()) return std::nullopt;
-    const Matrix scores =
-        logits(transformer, says.last_hidden_state[static_cast<std::size_t>(answer.item)].row(answer.position));
+    const auto item = static_cast<std::size_t>(answer.item);
+    const bool known = transformer.language_head && says.finished() && item < says.last_hidden_state.size()
+                       && answer.position < says.last_hidden_state[item].rows();
+    if (!known) return std::nullopt;
+    const Matrix scores = logits(transformer, says.last_hidden_state[item].row(answer.position));
+    if (answer.id >= scores.cols()) return std::nullopt;
     const Eigen::RowVectorXd precise = scores.cast<double>();
     const double largest = precise.maxCoeff();
     return precise(answer.id) - largest - std::log((precise.array() - largest).exp().sum());

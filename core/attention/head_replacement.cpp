@@ -15,6 +15,20 @@ void spread(Eigen::Ref<RowVector> row, std::span<const std::uint8_t> chosen)
     for (Index key = 0; key < row.size(); ++key) row(key) = chosen[static_cast<std::size_t>(key)] == 1 ? share : 0.0F;
 }
 
+/// @param over  [rows] which of them count; empty: all
+RowVector meanOf(const Matrix& context, const std::vector<bool>& over)
+{
+    RowVector sum = RowVector::Zero(context.cols());
+    Index count = 0;
+    for (Index row = 0; row < context.rows(); ++row) {
+        const auto place = static_cast<std::size_t>(row);
+        if (place < over.size() && !over[place]) continue;
+        sum += context.row(row);
+        ++count;
+    }
+    return sum / static_cast<float>(std::max<Index>(1, count));
+}
+
 }  // namespace
 
 void replaceWeights(Matrix& weights, const HeadScoring& scoring, std::span<const Index> queries)
@@ -39,7 +53,7 @@ void replaceWeights(Matrix& weights, const HeadScoring& scoring, std::span<const
 void replaceContext(Matrix& context, const HeadScoring& scoring, Index first_row)
 {
     const HeadReplacement& replaced = scoring.replaced;
-    if (replaced.mean && context.rows() > 0) context = RowVector(context.colwise().mean()).replicate(context.rows(), 1);
+    if (replaced.mean && context.rows() > 0) context = meanOf(context, replaced.mean_over).replicate(context.rows(), 1);
     if (replaced.context != nullptr) {
         const Index rows = std::min(context.rows(), replaced.context->rows() - first_row);
         if (rows > 0) context.topRows(rows) = replaced.context->middleRows(first_row, rows);

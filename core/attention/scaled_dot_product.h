@@ -61,8 +61,9 @@ struct Dropout {
 
 /// What stands in the place of weights or context that a head would compute; an intervention.
 struct HeadReplacement {
-    bool mean = false;     ///< each query's context becomes the mean over the queries
-    bool uniform = false;  ///< weights become equal over the keys that a query sees
+    bool mean = false;                 ///< each query's context becomes the mean over the queries
+    std::vector<bool> mean_over = {};  ///< [T_q] which queries are no padding; empty: all of them
+    bool uniform = false;              ///< weights become equal over the keys that a query sees
     /// A query that has cells here attends to these alone, to each equally; null for none.
     std::shared_ptr<const Painting> pattern = {};
     std::shared_ptr<const Matrix> context = {};  ///< [T, d_v] for the first T queries; null: as computed
@@ -73,7 +74,12 @@ struct HeadReplacement {
         const auto same = [](const auto& one, const auto& other) {
             return one == other || (one != nullptr && other != nullptr && *one == *other);
         };
-        return a.mean == b.mean && a.uniform == b.uniform && same(a.pattern, b.pattern) && same(a.context, b.context);
+        // Eigen compares tables of one shape only.
+        const auto rows = [](const HeadReplacement& one) { return one.context == nullptr ? -1 : one.context->rows(); };
+        const auto cols = [](const HeadReplacement& one) { return one.context == nullptr ? -1 : one.context->cols(); };
+        if (rows(a) != rows(b) || cols(a) != cols(b)) return false;
+        return a.mean == b.mean && a.mean_over == b.mean_over && a.uniform == b.uniform && same(a.pattern, b.pattern)
+               && same(a.context, b.context);
     }
 };
 

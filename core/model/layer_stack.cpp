@@ -71,9 +71,12 @@ std::shared_ptr<const Matrix> contextFrom(const std::shared_ptr<const Trace>& so
     const auto trace = source == nullptr ? nullptr : blockOf(source, block);
     if (trace == nullptr || !trace->has(address.layer))
         throw Error(Code::Missing, "", "the run that a head's output is taken from",
-                    "one that has layer " + std::to_string(address.layer + 1), "");
+                    "a run of the same model that was computed, with layer " + std::to_string(address.layer + 1), "");
     const auto& items = trace->layers[static_cast<std::size_t>(address.layer)]->items;
-    const SequenceLayer& layer = items[std::min(static_cast<std::size_t>(address.item), items.size() - 1)];
+    if (static_cast<std::size_t>(address.item) >= items.size())
+        throw Error(Code::OutOfRange, "", "the texts of the run that a head's output is taken from",
+                    "at least " + std::to_string(address.item + 1), std::to_string(items.size()));
+    const SequenceLayer& layer = items[static_cast<std::size_t>(address.item)];
     const auto& heads = layer.attention.heads;
     const auto head = static_cast<std::size_t>(address.head);
     if (head >= heads.size() || heads[head].context.cols() != dimensions)
@@ -151,7 +154,11 @@ std::vector<std::vector<HeadScoring>> LayerStack::scoringOfLayer(Index index) co
     for (const MaskContext& context : m_contexts)
         all.push_back(scoringOf(m_transformer.blocks[static_cast<std::size_t>(index)], index, queries, keys, context,
                                 m_changes, m_trace.batch.first_query, m_interventions));
-    for (std::size_t item = 0; item < all.size(); ++item) patch(index, item, all[item]);
+    for (std::size_t item = 0; item < all.size(); ++item) {
+        for (HeadScoring& head : all[item])
+            if (head.replaced.mean) head.replaced.mean_over = m_trace.batch.sequences[item].real;
+        patch(index, item, all[item]);
+    }
     return all;
 }
 

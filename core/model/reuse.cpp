@@ -147,7 +147,8 @@ Reuse::Taken Reuse::enter(Index layer, const std::vector<std::vector<HeadScoring
     const auto now = static_cast<Index>(m_fresh.queries(0).size());
     const bool keeps = weights.added.count() == 0 && sameTurns(weights, before, now)
                        && eachHead([&](const HeadScoring& was, const HeadScoring& is) {
-                              return sameScoring(was, is) && (m_encoded || endsAt(is, m_rows, std::max(now, before)));
+                              return sameScoring(was, is) && !is.replaced.mean
+                                     && (m_encoded || endsAt(is, m_rows, std::max(now, before)));
                           });
     if (!keeps) m_rows = 0;
     return keeps ? Taken::Rows : Taken::Nothing;

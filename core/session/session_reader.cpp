@@ -329,9 +329,12 @@ void requirePatches(const Session& session, const fs::path& file)
 {
     Session kept = session;
     dropPatchesWithoutRun(kept);
-    if (kept.runs != session.runs)
-        throw Error(Code::OutOfRange, file.string(), "“run” of an intervention",
-                    "another run of the session, counted from 0, that is not patched itself", "");
+    for (std::size_t i = 0; i < session.runs.size(); ++i)
+        for (const Intervention& each : session.runs[i].interventions)
+            if (std::ranges::find(kept.runs[i].interventions, each) == kept.runs[i].interventions.end())
+                throw Error(Code::OutOfRange, file.string(), "“run” of an intervention",
+                            "another run of the session, counted from 0, that is not patched itself",
+                            std::to_string(each.run));
 }
 
 Session sessionIn(std::string_view text, const fs::path& file)

@@ -47,13 +47,14 @@ void RunController::start(std::vector<core::Run> runs, core::Index layer)
     m_pool.start([this, generation = ++m_generation, stop = m_stop.get_token(), runs = std::move(runs), layer] {
         if (stop.stop_requested()) return;
         m_worker.results.resize(runs.size());
+        std::vector<std::shared_ptr<const core::Trace>> now(runs.size());
         for (const std::size_t i : core::patchedLast(runs)) {
             const auto index = static_cast<core::Index>(i);
             const auto fail = [&](const core::Error& error) {
                 deliver(generation, [this, index, error] { emit failed(index, error); });
             };
             try {
-                work(generation, stop, index, runs[i], layer);
+                now[i] = work(generation, stop, index, runs[i], layer, now);
             } catch (const core::Stopped&) {
                 return;
             } catch (const core::Error& error) {
@@ -113,12 +114,13 @@ void RunController::computeUntouched(quint64 generation, const std::stop_token& 
     deliver(generation, [this, trace = m_worker.untouched.trace] { emit untouched(trace); });
 }
 
-void RunController::work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run,
-                         core::Index layer)
+std::shared_ptr<const core::Trace> RunController::work(quint64 generation, const std::stop_token& stop,
+                                                       core::Index index, const core::Run& run, core::Index layer,
+                                                       const std::vector<std::shared_ptr<const core::Trace>>& now)
 {
     core::PreparedRun prepared = core::prepare(run, m_worker.models, stop);
     deliver(generation, [this, index, prepared] { emit this->prepared(index, prepared); });
-    if (!prepared.computable()) return;
+    if (!prepared.computable()) return nullptr;
     auto trace = prepared.recorded != nullptr ? prepared.recorded : knownTrace(index, run, prepared);
     if (trace == nullptr) {
         core::RunOptions options = core::optionsOf(run);
@@ -128,7 +130,7 @@ void RunController::work(quint64 generation, const std::stop_token& stop, core::
         layer = std::min(layer, prepared.model->info.layers - 1);
         if (run.layers_on_demand && prepared.model->decoder == nullptr) options.whole_layer = layer;
         options.previous = m_worker.results[index].trace;
-        for (const Worker::Result& result : m_worker.results) options.patches.push_back(result.trace);
+        options.patches = now;
         options.onLayer = [&](const std::shared_ptr<const core::Trace>& snapshot) {
             const bool last = static_cast<core::Index>(snapshot->layers.size()) == prepared.model->info.layers;
             if (last && prepared.model->decoder == nullptr) return;
@@ -144,6 +146,7 @@ void RunController::work(quint64 generation, const std::stop_token& stop, core::
         m_worker.results[index].trace = trace;
     }
     deliver(generation, [this, index, trace] { emit finished(index, trace); });
+    return trace;
 }
 
 void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position,

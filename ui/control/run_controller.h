@@ -61,8 +61,10 @@ private:
         Result untouched;             ///< the first run without its interventions
     };
 
-    void work(quint64 generation, const std::stop_token& stop, core::Index index, const core::Run& run,
-              core::Index layer);
+    /// @param now  what was computed of the other runs in this round
+    std::shared_ptr<const core::Trace> work(quint64 generation, const std::stop_token& stop, core::Index index,
+                                            const core::Run& run, core::Index layer,
+                                            const std::vector<std::shared_ptr<const core::Trace>>& now);
     void computeUntouched(quint64 generation, const std::stop_token& stop, const core::Run& run);
     std::shared_ptr<const core::Trace> knownTrace(core::Index index, const core::Run& run,
                                                   const core::PreparedRun& prepared) const;

@@ -42,7 +42,7 @@ QString cellsNote(const core::Trace& trace, const core::HeadAddress& address, Ce
     case Cells::LayerMean:
         return (texts.several ? tr("mean of each layer's %1 heads") : tr("mean of the layer's %1 heads")).arg(heads);
     case Cells::ModelMean:
-        return finished == trace.model->info.layers
+        return finished == trace.model->info.layers && trace.model->info.layer_numbers.empty()
                    ? tr("mean of all %1 heads").arg(heads * finished)
                    : tr("mean of the %1 heads of %2 layers").arg(heads * finished).arg(finished);
     case Cells::Rollout:

@@ -23,6 +23,7 @@ constexpr int smallest = 30;
 constexpr int smallestSorted = 64;
 constexpr int largest = 180;
 constexpr int roomForLabel = 15;
+constexpr int roomBeside = 36;
 constexpr int smallestLabelled = 44;  ///< narrower tiles have no room for name and number
 
 }  // namespace
@@ -124,14 +125,22 @@ HeadGrid::Layout HeadGrid::layoutFor(int width) const
     const int room = std::max(1, width - layout.left - margin);
     layout.gap = count > 16 && byLayers() ? 4 : 8;
     const int high = (parentWidget() == nullptr ? height() : parentWidget()->height()) - 2 * margin;
-    const auto fit = [&](int columns, int rows) {
+    const auto fit = [&](int columns, int rows, int least) {
         layout.columns = columns;
-        layout.side = std::clamp(std::min(room / columns, high / rows - roomForLabel) - layout.gap,
-                                 byLayers() ? smallest : smallestSorted, largest);
+        const int wide = room / columns - layout.gap;
+        const int shared = high / rows - layout.gap;
+        const int labelled = std::min(wide, shared - roomForLabel);
+        // Names give way before tiles have to scroll; what scrolls has the whole width.
+        const bool fits = shared >= least;
+        layout.side = std::clamp(!fits                          ? wide
+                                 : labelled >= smallestLabelled ? labelled
+                                                                : std::min({wide, shared, smallestLabelled - 1}),
+                                 least, largest);
         layout.label = layout.side >= smallestLabelled ? roomForLabel : 0;
+        layout.beside = layout.label == 0 && wide - layout.side >= roomBeside ? roomBeside : 0;
     };
     if (byLayers()) {
-        fit(count, static_cast<int>(std::max<Index>(1, m_thumbnails.layers())));
+        fit(count, static_cast<int>(std::max<Index>(1, m_thumbnails.layers())), smallest);
         return layout;
     }
     // So many columns that tiles are largest where all are seen at once; else as many as stay readable.
@@ -141,12 +150,12 @@ HeadGrid::Layout HeadGrid::layoutFor(int width) const
     int side = 0;
     for (int columns = most; columns >= 1; --columns) {
         const int rows = (shown + columns - 1) / columns;
-        fit(columns, rows);
+        fit(columns, rows, smallestSorted);
         if (layout.side <= side || rows * layout.stepY() > high) continue;
         side = layout.side;
         best = columns;
     }
-    fit(best, (shown + best - 1) / best);
+    fit(best, (shown + best - 1) / best, smallestSorted);
     return layout;
 }
 
@@ -184,7 +193,7 @@ std::optional<std::size_t> HeadGrid::placeAt(const QPoint& position) const
 {
     const Layout layout = layoutFor(width());
     for (std::size_t place = 0; place < m_shown.size(); ++place)
-        if (tileAt(place, layout).adjusted(0, 0, 0, layout.label).contains(position)) return place;
+        if (tileAt(place, layout).adjusted(0, 0, layout.beside, layout.label).contains(position)) return place;
     return std::nullopt;
 }
 
@@ -221,6 +230,8 @@ void HeadGrid::paintTile(QPainter& painter, Index head, const QRect& tile, const
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(tile.adjusted(-1, -1, 0, 0));
     if (layout.label > 0) paintLabel(painter, head, {tile.left(), tile.bottom() + 2, tile.width(), layout.label});
+    if (layout.beside > 0)
+        paintLabel(painter, head, {tile.right() + 4, tile.top() + 4, layout.beside - 2, tile.height() - 8});
     paintBadge(painter, head, tile);
     paintRings(painter, head, tile);
 }
@@ -243,19 +254,22 @@ void HeadGrid::paintBadge(QPainter& painter, Index head, const QRect& tile) cons
     painter.drawText(badge, Qt::AlignCenter, text);
 }
 
-/// "2.3" at the left, the measure at the right; a named head's number stands out.
+/// "2.3" and the measure, below the tile or beside it; the number of a named head stands out.
 void HeadGrid::paintLabel(QPainter& painter, Index head, const QRect& label)
 {
     const Index layer = head / heads();
     const auto value = m_table.at(m_settings.measure, layer, head % heads());
     const bool named = !core::badges(m_table, layer, head % heads(), m_settings.badge).empty();
+    const bool below = label.height() < 2 * roomForLabel;
+    const auto first = below ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignTop;
+    const auto second = below ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignBottom;
     painter.setPen(m_colors->muted);
-    painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(label, first,
                      QStringLiteral("%1.%2")
                          .arg(core::layerNumber(m_thumbnails.trace()->model->info, layer, 1))
                          .arg(head % heads() + 1));
     painter.setPen(named ? m_colors->accent : m_colors->text);
-    if (value) painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter, measureText(m_settings.measure, value));
+    if (value) painter.drawText(label, second, measureText(m_settings.measure, value));
 }
 
 void HeadGrid::paintRings(QPainter& painter, Index head, const QRect& tile) const
@@ -286,7 +300,7 @@ void HeadGrid::paintEvent(QPaintEvent* event)
     }
     for (std::size_t place = 0; place < m_shown.size(); ++place) {
         const QRect tile = tileAt(place, layout);
-        if (tile.adjusted(-4, -4, 4, 4 + layout.label).intersects(dirty))
+        if (tile.adjusted(-4, -4, 4 + layout.beside, 4 + layout.label).intersects(dirty))
             paintTile(painter, m_shown[place], tile, layout);
     }
     if (m_band.isNull()) return;

@@ -56,9 +56,10 @@ private:
         int columns = 1;
         int side = 10;  ///< of a thumbnail
         int gap = 6;
-        int label = 0;  ///< below it
-        int left = 0;   ///< for the layers' names
-        int stepX() const { return side + gap; }
+        int label = 0;   ///< below it
+        int beside = 0;  ///< or beside it
+        int left = 0;    ///< for the layers' names
+        int stepX() const { return side + beside + gap; }
         int stepY() const { return side + label + gap; }
     };
 

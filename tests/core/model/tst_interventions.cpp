@@ -66,6 +66,26 @@ private slots:
             QVERIFY((headOf(mean, 0, 1).context.row(query) - wanted).cwiseAbs().maxCoeff() < 1e-6F);
     }
 
+    void paddingIsNoPartOfTheMean()
+    {
+        OpenedModels models;
+        Run asked;
+        asked.model = SOURCE_DIR "/resources/models/primer-encoder";
+        asked.texts = {"The boys are here.", "The boys are here because the girls were there yesterday."};
+        asked.interventions = {{.kind = Kind::Mean, .layer = 0}};
+        const auto traced = [&](const Run& which) {
+            const PreparedRun prepared = prepare(which, models);
+            return run(prepared.model, prepared.batch, optionsOf(which));
+        };
+        const TracePtr batched = traced(asked);
+        asked.texts.resize(1);
+        const TracePtr alone = traced(asked);
+        const Index own = std::ssize(alone->queries(0));
+        QVERIFY(std::ssize(batched->queries(0)) > own);
+        QVERIFY((headOf(batched, 0, 1).context.topRows(own) - headOf(alone, 0, 1).context).cwiseAbs().maxCoeff()
+                < 1e-5F);
+    }
+
     void evenWeightsAreEqualOverWhatAQuerySees()
     {
         for (const Keep keep : {Keep::Stages, Keep::Weights}) {

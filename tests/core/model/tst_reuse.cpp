@@ -194,6 +194,24 @@ private slots:
         }
     }
 
+    /// A patch is another one when its source grew, or shrank.
+    void aPatchFollowsItsSource()
+    {
+        Run asked = textRun(text);
+        asked.interventions = {{.kind = Intervention::Kind::Patch, .layer = 1, .head = 2, .run = 1}};
+        const PreparedRun prepared = prepare(asked, models());
+        const auto patched = [&](const std::string& source, const TracePtr& previous) {
+            RunOptions options = optionsOf(asked);
+            options.keep = Keep::Weights;
+            options.previous = previous;
+            options.patches = {nullptr, traceOf(textRun(source), nullptr, Keep::Weights)};
+            return run(prepared.model, prepared.batch, options);
+        };
+        const TracePtr before = patched("The keeper", nullptr);
+        for (const std::string source : {"The keeper looks at the sea", "The"})
+            QCOMPARE(difference(patched(source, before), patched(source, nullptr)), 0.0F);
+    }
+
     void headsThatAreSwitchedOffAddNothing()
     {
         Run asked = textRun(text);

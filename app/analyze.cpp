@@ -46,14 +46,14 @@ core::HeadTable tableOf(const core::Trace& trace, core::Index item)
     return table;
 }
 
-void printCsv(const core::HeadTable& table, const core::ModelInfo& info, core::Index countFrom)
+void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const Options& options)
 {
     std::printf("layer,head");
     for (const core::Measure measure : columns()) std::printf(",%s", nameOfMeasure(measure).c_str());
-    std::printf("\n");
+    std::printf(",called_after\n");
     for (core::Index layer = 0; layer < table.layers; ++layer)
         for (core::Index head = 0; head < table.heads; ++head) {
-            std::printf("%td,%td", core::layerNumber(info, layer, countFrom), head + countFrom);
+            std::printf("%td,%td", core::layerNumber(info, layer, options.countFrom), head + options.countFrom);
             for (const core::Measure measure : columns()) {
                 const auto value = table.at(measure, layer, head);
                 if (value && std::isfinite(*value))
@@ -61,6 +61,10 @@ void printCsv(const core::HeadTable& table, const core::ModelInfo& info, core::I
                 else
                     std::printf(",");
             }
+            std::printf(",");
+            const auto names = core::badges(table, layer, head, options.badge);
+            for (std::size_t i = 0; i < names.size(); ++i)
+                std::printf("%s%s", i == 0 ? "" : ";", nameOfMeasure(names[i].first).c_str());
             std::printf("\n");
         }
 }
@@ -109,7 +113,7 @@ int analyze(const Options& options)
     if (options.json)
         printJson(table, *trace, options);
     else
-        printCsv(table, trace->model->info, options.countFrom);
+        printCsv(table, trace->model->info, options);
     return 0;
 }
 
@@ -141,7 +145,7 @@ void addAnalyze(CLI::App& app, Action& action)
         ->type_name("N");
     command
         ->add_option("--named-from", options->badge,
-                     "JSON: from which share of its weight on a head is called after a pattern (0.8)")
+                     "From which share of its weight on a head is called after a pattern (0.8)")
         ->check(CLI::Range(0.0, 1.0))
         ->type_name("X");
     auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");

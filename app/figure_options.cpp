@@ -166,7 +166,9 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     if (m_view == "compare" && (given("--layer") || given("--head")))
-        throw CLI::ValidationError("--view compare", "--compare says which heads, as --compare 2.3,2.1");
+        throw CLI::ValidationError(
+            "--view compare",
+            "--layer and --head do not go with it: --compare alone says which heads, as --compare 2.3,2.1");
     if (m_view == "compare" && eachHead) throw CLI::ValidationError("--view compare", "a comparison is one file");
     if (given("--count-from")) figure.count_from = m_countFrom;
     if (given("--view")) {

@@ -85,7 +85,9 @@ void MainWindow::showPredictions(Index position, const std::vector<core::Predict
     m_inspector->displayPredictions(predictionHeading(position), predictions, before);
     m_answer.reset();
     if (!predictions.empty()) m_answer = core::Answer{m_selection.focus().item, position, predictions.front().token.id};
-    m_measures->setAnswer(predictions.empty() ? QString() : tr("“%1”").arg(tokenText(predictions.front().token)));
+    m_measures->setAnswer(predictions.empty()
+                              ? QString()
+                              : tr("“%1” at token %2").arg(tokenText(predictions.front().token)).arg(position + 1));
 }
 
 /// Says what a pass needs and offers what fits.

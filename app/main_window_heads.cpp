@@ -172,6 +172,7 @@ void MainWindow::showAllHeads()
     m_allHeads->setChosen(session().chosen);
     m_allHeads->setCurrent(m_selection.focus().layer, m_selection.focus().head);
     analyse();
+    if (m_measured == m_trace) m_allHeads->setTable(m_table);
     const bool alike = session().heads.order == core::HeadsSettings::Order::Similarity;
     if (!alike || !m_trace->finished()) return;
     if (m_ordered == m_trace) return m_allHeads->setOrder(m_headOrder, m_divergences);

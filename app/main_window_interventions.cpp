@@ -66,8 +66,14 @@ QMenu* MainWindow::createPatchMenu()
     patch->setObjectName(QStringLiteral("patch"));
     connect(patch, &QMenu::aboutToShow, this, [this, patch] {
         patch->clear();
+        if (session().runs.size() < 2)
+            patch->addAction(tr("Compare with another run first"), this, [this] {
+                m_editor.setCompareKind(core::CompareSettings::Kind::Runs);
+                setView(core::View::Compare);
+            });
         for (std::size_t run = 1; run < session().runs.size(); ++run) {
-            const QString text = QString::fromStdString(session().runs[run].texts.front()).left(40);
+            QString text = QString::fromStdString(session().runs[run].texts.front());
+            if (text.size() > 40) text = text.left(39) + QStringLiteral("…");
             patch->addAction(tr("%1: %2").arg(QChar(static_cast<ushort>('A' + run))).arg(text), this, [this, run] {
                 const core::Focus& focus = session().focus;
                 m_editor.intervene({.kind = Intervention::Kind::Patch,
@@ -86,9 +92,13 @@ void MainWindow::fillInterveneMenu()
 {
     const bool computes = m_trace != nullptr && !m_trace->recorded() && !m_trace->fromGiven();
     for (QAction* action : m_interveneMenu->actions()) action->setEnabled(computes);
-    for (QMenu* patch : m_interveneMenu->findChildren<QMenu*>(QStringLiteral("patch")))
-        patch->menuAction()->setVisible(session().runs.size() > 1);
+    const bool marked = session().marked != nullptr;
     for (QAction* action : m_interveneMenu->actions()) {
+        if (action->objectName() == QLatin1String("hideCells"))
+            action->setText(marked ? tr("&Hide the marked cells in this head")
+                                   : tr("&Hide the chosen cell in this head"));
+        if (action->objectName() == QLatin1String("hideEverywhere"))
+            action->setText(marked ? tr("Hide them in e&very head") : tr("Hide it in e&very head"));
         if (action->objectName() == QLatin1String("removeInterventions"))
             action->setEnabled(!session().run().interventions.empty());
         if (action->objectName() == QLatin1String("pattern")) action->setEnabled(computes && session().marked);

@@ -32,7 +32,8 @@ void MainWindow::showStatus()
     const std::size_t interventions = session().run().interventions.size();
     if (interventions > 0)
         learned += interventions == 1 ? tr("    1 intervention") : tr("    %1 interventions").arg(interventions);
-    const bool plain = session().view == core::View::Map || session().view == core::View::Picture;
+    const bool plain = session().view == core::View::Map || session().view == core::View::Picture
+                       || session().view == core::View::Measures;
     if (plain || m_counts->text().isEmpty())
         m_counts->setText(info.layers * info.heads == 1
                               ? tr("%1 · 1 head").arg(tokens)

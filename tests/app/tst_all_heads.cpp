@@ -117,6 +117,28 @@ private slots:
         QCOMPARE(session().focus.layer, Index{3});
     }
 
+    /// The induction head has a name tag; picked, its picture stays to be seen.
+    void aPickedHeadThatIsNamedIsStillAPicture()
+    {
+        showHeads();
+        QTRY_VERIFY(shownTable().at(Measure::Induction, 1, 3).has_value());
+        QTest::mouseClick(grid(), Qt::LeftButton, Qt::ControlModifier, grid()->tileOf(1, 3).center());
+        const QRect tile = grid()->tileOf(1, 3);
+        const QImage picture = grid()->grab().toImage();
+        QVERIFY(picture.pixelColor(tile.bottomLeft() + QPoint(tile.width() / 3, -3)) != Palette::light().accent);
+    }
+
+    void theFilterCanBeTyped()
+    {
+        showHeads();
+        auto* least = m_hands.find<AllHeadsView>()->findChild<QDoubleSpinBox*>();
+        least->setFocus();
+        least->selectAll();
+        QTest::keyClicks(least, "0.25");
+        QTest::keyClick(least, Qt::Key_Return);
+        QCOMPARE(session().heads.least, std::optional(0.25));
+    }
+
     void pickedHeadsFlowTogether()
     {
         showHeads();
@@ -279,6 +301,14 @@ private slots:
             QVERIFY(std::abs(*shownTable().at(Measure::KnockOut, head / 6, head % 6)
                              - *wanted.at(Measure::KnockOut, head / 6, head % 6))
                     < 1e-4F);
+        // All heads, sorted by how much: whichever way the answer changes.
+        showHeads();
+        clickSegment("Sorted");
+        QCOMPARE(session().heads.order, core::HeadsSettings::Order::Measure);
+        const Index front = grid()->shown().front();
+        for (Index head = 0; head < 24; ++head)
+            QVERIFY(std::abs(*wanted.at(Measure::KnockOut, head / 6, head % 6))
+                    <= std::abs(*wanted.at(Measure::KnockOut, front / 6, front % 6)) + 1e-6F);
         // Another text, and the chart does not go on about the old one.
         m_hands.type(QStringLiteral("the dog"));
         QTRY_VERIFY(!shownTable().at(Measure::KnockOut, 0, 0).has_value());

@@ -5,6 +5,7 @@
 #include "ui/panel/inspector.h"
 #include "ui/panel/intervention_list.h"
 #include "ui/panel/weight_bars.h"
+#include "ui/plot/figure.h"
 #include "ui/view/map_view.h"
 
 #include <QDoubleSpinBox>
@@ -95,6 +96,36 @@ private slots:
         QTRY_VERIFY(!m_hands.find<WeightBars>("predictionsBefore")->isVisible());
     }
 
+    /// The words for a mask, and of a translation the next word of the target.
+    void masksAndTranslationsHaveBothToo_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("masked word") << "primer-encoder"
+                                     << "the cat sat on the [MASK].";
+        QTest::newRow("translation") << "primer-translator"
+                                     << "The cat is on the table.";
+    }
+    void masksAndTranslationsHaveBothToo()
+    {
+        QFETCH(QString, model);
+        QFETCH(QString, text);
+        m_hands.window->openPath(core::bundledModels() / model.toStdString());
+        m_hands.window->setText(text);
+        QTRY_VERIFY(m_hands.shows(model == "primer-encoder" ? "WORDS FOR" : "encoder · layer 1"));
+        if (model == "primer-translator") m_hands.press(Qt::Key_B, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.find<WeightBars>("predictions")->isVisible());
+        QVERIFY(!m_hands.find<WeightBars>("predictionsBefore")->isVisible());
+        const auto before = m_hands.find<WeightBars>("predictions")->bars();
+        for (Index layer = 0; layer < 2; ++layer)
+            m_hands.window->editor().intervene({.layer = layer, .block = session().focus.block, .factor = 0});
+        QTRY_VERIFY(m_hands.find<WeightBars>("predictionsBefore")->isVisible());
+        const auto& kept = m_hands.find<WeightBars>("predictionsBefore")->bars();
+        QCOMPARE(kept.front().label, before.front().label);
+        QVERIFY(std::abs(kept.front().value - before.front().value) < 1e-5F);
+        QVERIFY(std::abs(m_hands.find<WeightBars>("predictions")->bars().front().value - before.front().value) > 1e-4F);
+    }
+
     void aFactorIsChangedInTheList()
     {
         m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
@@ -126,6 +157,23 @@ private slots:
         const core::Matrix& weights = patched->at({3, 0, 0}).attention.heads[0].weights;
         for (Index key = 0; key < 8; ++key)
             QTRY_COMPARE(map->colorOf({7, key}), ColorMap::named("viridis").at(static_cast<double>(weights(7, key))));
+    }
+
+    /// A figure of what an intervention made says so.
+    void figuresSayWhatWasDone()
+    {
+        menu("uniformHead")->trigger();
+        QTRY_VERIFY(m_hands.shows("1 intervention"));
+        core::FigureSettings settings;
+        settings.layer = 0;
+        settings.head = 0;
+        const FigureSource source{session(), {engine()}};
+        QVERIFY2(Figure(source, settings).description().contains("with L1 H1: attends evenly"),
+                 qPrintable(Figure(source, settings).description()));
+        FigureSource plain = source;
+        plain.session.run().interventions.clear();
+        plain.traces = {engine(false)};
+        QVERIFY(!Figure(plain, settings).description().contains("evenly"));
     }
 
     void theSessionCarriesThem()

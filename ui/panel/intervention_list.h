@@ -29,6 +29,3 @@ private:
     std::vector<core::Intervention> m_shown;
     QStringList m_words;
 };
-
-/// "layer 3 · head 2: switched off".
-QString interventionText(const core::Intervention& intervention, const QStringList& queries, const QStringList& keys);

@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
+#include "ui/theme/intervention_words.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -107,6 +108,11 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
                   .whole_keys = wholeTokens(trace.keys(item)),
                   .quantity = {},
                   .notes = {}};
+    const auto& interventions = source.session.run().interventions;
+    const QString changed =
+        interventions.empty() || trace.recorded()
+            ? QString()
+            : tr("with %1").arg(interventionsText(interventions, tokenTexts(trace.queries(item)), maps.keys));
     const bool plain = isPlain(lookOf(settings));
     if (trace.isLong()) {
         if (!plain) maps.notes << tr("weights of single tokens: the map is too long for anything else");
@@ -115,8 +121,10 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
     if (!plain) {
         leaveOutEqual(maps, settings.cells);
         takeShown(maps, source, settings);
+        if (!changed.isEmpty()) maps.notes << changed;
         return maps;
     }
+    if (!changed.isEmpty()) maps.notes << changed;
     for (const core::HeadAddress& address : maps.addresses)
         maps.heads.push_back(headMap(trace, address, settings.count_from));
     return maps;

@@ -98,6 +98,7 @@ QWidget* AllHeadsView::createControls()
     m_least->setRange(noFilter, 999);
     m_least->setSingleStep(0.05);
     m_least->setSpecialValueText(tr("all"));
+    m_least->setKeyboardTracking(false);
     m_least->setPrefix(tr("from  "));
     m_least->setAccessibleName(tr("Leave out heads with less"));
     m_least->setToolTip(tr("Leave out heads whose number is smaller"));
@@ -236,15 +237,33 @@ void AllHeadsView::showSettings()
     const QSignalBlocker still(m_least);
     m_tinted->setChecked(m_settings.tinted);
     m_least->setValue(m_settings.least.value_or(noFilter));
-    if (m_settings.order != core::HeadsSettings::Order::Similarity || !m_order.empty()) m_note->hide();
     m_grid->setSettings(m_settings, m_order);
+    m_known = m_grid->knows(m_settings.measure);
+    showNote();
     showStatus();
 }
 
 void AllHeadsView::setTable(const core::HeadTable& table)
 {
     m_grid->setTable(table);
+    m_known = table.values.contains(m_settings.measure);
+    showNote();
     showStatus();
+}
+
+/// Why there are no numbers, or no heads.
+void AllHeadsView::showNote()
+{
+    if (m_ordering && m_settings.order == core::HeadsSettings::Order::Similarity) return;  // says how far it is
+    QString said;
+    if (!m_known && m_settings.measure == core::Measure::Marked)
+        said = tr("No cell is marked: Shift+drag over cells of the map, or M at the chosen one.");
+    else if (!m_known && m_settings.measure == core::Measure::KnockOut)
+        said = tr("Not measured for this text yet: Measures has “Knock out each head”.");
+    else if (m_settings.least && m_grid->shown().empty() && m_trace != nullptr)
+        said = tr("No head reaches the number in “from”: “all” is below 0.");
+    m_note->setText(said);
+    m_note->setVisible(!said.isEmpty());
 }
 
 void AllHeadsView::setCurrent(Index layer, Index head) { m_grid->setCurrent(layer, head); }

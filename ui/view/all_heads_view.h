@@ -51,6 +51,7 @@ private:
     void edit(const std::function<void(core::HeadsSettings&)>& change);
     void findRelation();
     void showSettings();
+    void showNote();
     void showStatus();
 
     core::HeadsSettings m_settings;
@@ -59,6 +60,7 @@ private:
     core::Index m_item = 0;
     QString m_cellName;
     bool m_ordering = false;
+    bool m_known = true;  ///< what heads are measured by
     Segments* m_by = nullptr;
     QComboBox* m_measure = nullptr;
     QToolButton* m_tinted = nullptr;

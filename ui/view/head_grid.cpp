@@ -99,21 +99,24 @@ void HeadGrid::sort()
     const Index count = m_thumbnails.layers() * heads();
     const auto valueOf = [&](Index head) { return m_table.at(m_settings.measure, head / heads(), head % heads()); };
     m_range = {0.0F, 1.0F};
+    if (!isShare(m_settings.measure)) m_range = {0.0F, 0.0F};
     if (!isShare(m_settings.measure))
         for (Index head = 0; head < count; ++head)
             if (const auto value = valueOf(head))
                 m_range = {std::min(m_range.first, *value), std::max(m_range.second, *value)};
+    if (isChange()) m_range = {-std::max(-m_range.first, m_range.second), std::max(-m_range.first, m_range.second)};
     m_shown.clear();
     const bool given = m_settings.order == Order::Similarity && std::ssize(m_given) == count;
     for (Index i = 0; i < count; ++i) {
         const Index head = given ? m_given[static_cast<std::size_t>(i)] : i;
         const auto value = valueOf(head);
-        const bool enough = !m_settings.least || (value && static_cast<double>(*value) >= *m_settings.least);
+        const bool enough = !m_settings.least || (value && sizeOf(*value) >= *m_settings.least);
         if (enough) m_shown.push_back(head);
     }
     if (m_settings.order == Order::Measure)
         std::ranges::stable_sort(m_shown, std::greater{}, [&](Index head) {
-            return valueOf(head).value_or(-std::numeric_limits<float>::infinity());
+            const auto value = valueOf(head);
+            return value ? sizeOf(*value) : -std::numeric_limits<double>::infinity();
         });
 }
 
@@ -203,6 +206,13 @@ bool HeadGrid::isChosen(Index head) const
     return std::ranges::find(m_chosen, wanted) != m_chosen.end();
 }
 
+/// What heads are sorted by: of a change, how large it is.
+double HeadGrid::sizeOf(float value) const
+{
+    const auto size = static_cast<double>(value);
+    return isChange() ? std::abs(size) : size;
+}
+
 /// Where a value lies between the ends of the measure.
 double HeadGrid::shareOf(float value) const
 {
@@ -216,7 +226,8 @@ void HeadGrid::paintTile(QPainter& painter, Index head, const QRect& tile, const
     const auto value = m_table.at(m_settings.measure, layer, head % heads());
     if (m_settings.tinted) {
         const QColor tint = value && std::isfinite(*value)
-                                ? ColorMap::named(QStringLiteral("viridis")).at(shareOf(*value))
+                                ? ColorMap::named(isChange() ? QStringLiteral("diverging") : QStringLiteral("viridis"))
+                                      .at(shareOf(*value))
                                 : m_colors->panel;
         painter.fillRect(tile.adjusted(-3, -3, 3, 3), tint);
     }
@@ -259,7 +270,8 @@ void HeadGrid::paintLabel(QPainter& painter, Index head, const QRect& label)
 {
     const Index layer = head / heads();
     const auto value = m_table.at(m_settings.measure, layer, head % heads());
-    const bool named = !core::badges(m_table, layer, head % heads(), m_settings.badge).empty();
+    const auto names = core::badges(m_table, layer, head % heads(), m_settings.badge);
+    const bool named = std::ranges::any_of(names, [&](const auto& name) { return name.first == m_settings.measure; });
     const bool below = label.height() < 2 * roomForLabel;
     const auto first = below ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignTop;
     const auto second = below ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignBottom;
@@ -274,6 +286,7 @@ void HeadGrid::paintLabel(QPainter& painter, Index head, const QRect& label)
 
 void HeadGrid::paintRings(QPainter& painter, Index head, const QRect& tile) const
 {
+    painter.setBrush(Qt::NoBrush);
     if (isChosen(head)) {
         painter.setPen(QPen(m_colors->accent, 2, Qt::DotLine));
         painter.drawRect(tile.adjusted(-3, -3, 2, 2));

@@ -25,6 +25,7 @@ public:
     void setCurrent(core::Index layer, core::Index head);
     void setChosen(const std::vector<core::ComparedHead>& heads);
     void setColors(const Palette& colors);
+    bool knows(core::Measure measure) const { return m_table.values.contains(measure); }
 
     /// Heads in the order in which they are shown.
     const std::vector<core::Index>& shown() const { return m_shown; }
@@ -80,7 +81,9 @@ private:
     void chooseWithin(const QRect& band);
     void describe();
     core::ComparedHead asHead(core::Index head) const { return {0, head / heads(), head % heads()}; }
+    double sizeOf(float value) const;
     double shareOf(float value) const;
+    bool isChange() const { return m_settings.measure == core::Measure::KnockOut; }
 
     HeadThumbnails m_thumbnails;
     core::HeadTable m_table;

@@ -95,6 +95,7 @@ QVariant MeasureTable::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole && measures) return measureMeaning(core::allMeasures[section - measureColumns]);
     if (role == Qt::ToolTipRole && section == badgeColumn)
         return tr("Patterns on which at least the set share of the weight lies");
+    if (role == Qt::InitialSortOrderRole && measures) return Qt::DescendingOrder;  // the first click shows the most
     if (role != Qt::DisplayRole) return {};
     if (section == layerColumn) return tr("layer");
     if (section == headColumn) return tr("head");

@@ -134,6 +134,7 @@ void MeasuresView::display(const core::HeadTable& table, const core::ModelInfo& 
     m_info = info;
     m_model->setContent(table, info, m_settings.badge);
     if (otherColumns) fitColumns();
+    showMeaning();
     showChart();
     selectCurrent();
 }
@@ -190,8 +191,13 @@ void MeasuresView::setAnswer(const QString& answer)
 void MeasuresView::showMeaning()
 {
     const bool asksForAnswer = m_settings.measure == core::Measure::KnockOut && !m_answer.isEmpty();
-    m_meaning->setText(asksForAnswer ? tr("%1. The answer is %2.").arg(measureMeaning(m_settings.measure), m_answer)
-                                     : measureMeaning(m_settings.measure));
+    QString said = measureMeaning(m_settings.measure);
+    if (asksForAnswer) said = tr("%1. The answer is %2.").arg(said, m_answer);
+    if (asksForAnswer && !m_numbers.values.contains(core::Measure::KnockOut) && !m_knocking)
+        said += tr(" Press “Knock out each head”.");
+    if (m_settings.measure == core::Measure::Marked && !m_numbers.values.contains(core::Measure::Marked))
+        said += tr(". No cell is marked.");
+    m_meaning->setText(said);
 }
 
 void MeasuresView::setKnocking(bool running, const QString& progress)

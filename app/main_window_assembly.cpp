@@ -102,7 +102,7 @@ void MainWindow::createViews()
     layout->addWidget(m_splitter, 1);
     setCentralWidget(centre);
 
-    m_counts = new QLabel;
+    m_counts = new ElidedLabel;
     m_timing = new QLabel;
     m_reading = new ElidedLabel;  // gives way to the views' own sentences
     m_status = new QLabel;

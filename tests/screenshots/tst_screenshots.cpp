@@ -337,7 +337,11 @@ private:
         if (state == "bench-marked")
             for (const Cell cell : {Cell{9, 4}, Cell{9, 5}, Cell{8, 1}})
                 QTest::mouseClick(map, Qt::LeftButton, Qt::ShiftModifier, map->positionOf(cell).toPoint());
-        if (state == "bench-export-flow") QTest::keyClick(&window, Qt::Key_E, Qt::ControlModifier);
+        if (state == "bench-export-flow") {
+            QTest::keyClick(&window, Qt::Key_E, Qt::ControlModifier);
+            auto* dialog = window.findChild<ExportDialog*>();
+            dialog->resize((window.size() * 0.82).expandedTo(dialog->minimumSize()));
+        }
     }
 
     static void intervene(MainWindow& window)

@@ -40,9 +40,7 @@ std::string nameOfMeasure(core::Measure measure)
 core::HeadTable tableOf(const core::Trace& trace, core::Index item)
 {
     core::HeadTable table = core::measured(trace, item);
-    const core::Token& first = trace.queries(item).front();
-    if (!trace.recorded())
-        table.take(core::inductionScores(trace.model, first.special ? std::optional(first) : std::nullopt));
+    if (!trace.recorded()) table.take(core::inductionScores(trace, item));
     return table;
 }
 

@@ -16,7 +16,9 @@
 #include "ui/panel/inspector.h"
 #include "ui/panel/module_panel.h"
 #include "ui/theme/token_text.h"
+#include "ui/view/all_heads_view.h"
 #include "ui/view/compare_view.h"
+#include "ui/view/flow_view.h"
 #include "ui/view/map_view.h"
 #include "ui/view/mask_view.h"
 #include "ui/view/steps_view.h"
@@ -98,6 +100,8 @@ void MainWindow::connectViews()
     connect(m_steps, &StepsView::statusChanged, this, status);
     connect(m_mask, &MaskView::statusChanged, this, status);
     connect(m_compare, &CompareView::statusChanged, this, status);
+    connect(m_allHeads, &AllHeadsView::statusChanged, this, status);
+    connect(m_flow, &FlowView::statusChanged, this, status);
     connectMaskView();
     connectCompareView();
     connectPictures();

@@ -1,7 +1,6 @@
 // All heads, what is measured of them, which of them does something, and their lines.
 
 #include <QFileDialog>
-#include <QLabel>
 
 #include "app/main_window.h"
 #include "core/tensor/whole_file.h"
@@ -43,15 +42,11 @@ void MainWindow::connectHeads()
     connect(m_allHeads, &AllHeadsView::compareAsked, this, &MainWindow::showChosenHeads);
     connect(m_allHeads, &AllHeadsView::flowAsked, this, [this] { setView(core::View::Flow); });
     connect(m_allHeads, &AllHeadsView::switchOffAsked, this, [this] {
+        std::vector<core::Intervention> off;
         for (const core::ComparedHead& head : session().chosen)
-            m_editor.intervene({.layer = head.layer, .head = head.head, .block = session().focus.block, .factor = 0});
+            off.push_back({.layer = head.layer, .head = head.head, .block = session().focus.block, .factor = 0});
+        m_editor.intervene(off);
     });
-    const auto status = [this](const QString& left, const QString& right) {
-        m_counts->setText(left);
-        m_status->setText(right);
-    };
-    connect(m_allHeads, &AllHeadsView::statusChanged, this, status);
-    connect(m_flow, &FlowView::statusChanged, this, status);
     connect(m_flow, &FlowView::cellClicked, this, &MainWindow::chooseCell);
     connect(m_flow, &FlowView::cellHovered, &m_selection, &Selection::setHover);
     connect(m_flow, &FlowView::settingsChanged, &m_editor, &SessionEditor::setFlow);

@@ -2,7 +2,6 @@
 
 #include <QActionGroup>
 #include <QInputDialog>
-#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 

@@ -1,5 +1,7 @@
 #include "core/analysis/divergence.h"
 
+#include "core/analysis/head_measures.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -52,9 +54,7 @@ std::optional<double> meanEntropy(MatrixView weights)
     std::vector<std::optional<double>> of_query;
     for (Index query = 0; query < weights.rows(); ++query) {
         if (!isDistribution(weights.row(query))) continue;
-        double entropy = 0;
-        for (Index key = 0; key < weights.cols(); ++key) entropy -= term(static_cast<double>(weights(query, key)), 1.0);
-        of_query.emplace_back(entropy);
+        of_query.emplace_back(entropyOf(weights.row(query)));
     }
     return mean(of_query);
 }

@@ -8,29 +8,37 @@
 
 namespace core {
 
+double entropyOf(MatrixView weights)
+{
+    double sum = 0;
+    for (Index key = 0; key < weights.cols(); ++key) {
+        const auto weight = static_cast<double>(weights(0, key));
+        if (weight > 0 || std::isnan(weight)) sum -= weight * std::log(weight);
+    }
+    return sum;
+}
+
+double distanceOf(MatrixView weights, Index place)
+{
+    double sum = 0;
+    for (Index key = 0; key < weights.cols(); ++key)
+        sum += static_cast<double>(weights(0, key)) * static_cast<double>(std::abs(place - key));
+    return sum;
+}
+
 Matrix entropies(MatrixView weights)
 {
     Matrix result(weights.rows(), 1);
-    for (Index query = 0; query < weights.rows(); ++query) {
-        double sum = 0;
-        for (Index key = 0; key < weights.cols(); ++key) {
-            const auto weight = static_cast<double>(weights(query, key));
-            if (weight != 0) sum -= weight * std::log(weight);
-        }
-        result(query, 0) = static_cast<float>(sum);
-    }
+    for (Index query = 0; query < weights.rows(); ++query)
+        result(query, 0) = static_cast<float>(entropyOf(weights.row(query)));
     return result;
 }
 
 Matrix distances(MatrixView weights, Index first_query)
 {
     Matrix result(weights.rows(), 1);
-    for (Index query = 0; query < weights.rows(); ++query) {
-        double sum = 0;
-        for (Index key = 0; key < weights.cols(); ++key)
-            sum += static_cast<double>(weights(query, key)) * static_cast<double>(std::abs(query + first_query - key));
-        result(query, 0) = static_cast<float>(sum);
-    }
+    for (Index query = 0; query < weights.rows(); ++query)
+        result(query, 0) = static_cast<float>(distanceOf(weights.row(query), query + first_query));
     return result;
 }
 

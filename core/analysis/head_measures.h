@@ -4,6 +4,15 @@
 
 namespace core {
 
+/// How evenly a query spreads: -Σ w ln w in nats, where 0 ln 0 is 0.
+/// @param weights  [1, T_k]
+double entropyOf(MatrixView weights);
+
+/// How far a query looks: Σ w |place - key|, in tokens.
+/// @param weights  [1, T_k]
+/// @param place  which of the keys' places the query has
+double distanceOf(MatrixView weights, Index place);
+
 /// How evenly each query spreads: -Σ w ln w in nats, where 0 ln 0 is 0. ln T_k is the most.
 /// @param weights  [T_q, T_k]
 /// @return [T_q, 1]

@@ -81,4 +81,10 @@ HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::
     return table;
 }
 
+HeadTable inductionScores(const Trace& trace, Index item, std::stop_token stop)
+{
+    const Token& first = trace.queries(item).front();
+    return inductionScores(trace.model, first.special ? std::optional(first) : std::nullopt, std::move(stop));
+}
+
 }  // namespace core

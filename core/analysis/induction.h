@@ -24,4 +24,8 @@ std::optional<RepeatedSequence> repeatedSequence(const Model& model, const std::
 HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
                           std::stop_token stop = {});
 
+/// The same of the model that a trace is of, whose text says how texts begin.
+/// @throws Stopped
+HeadTable inductionScores(const Trace& trace, Index item, std::stop_token stop = {});
+
 }  // namespace core

@@ -1,11 +1,13 @@
 #include "core/analysis/measures.h"
 
+#include "core/analysis/head_measures.h"
 #include "core/analysis/pooling.h"
 #include "core/kernel/parallel.h"
 #include "core/model/head_stages.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace core {
 namespace {
@@ -28,19 +30,29 @@ private:
     Index m_count = 0;
 };
 
-/// One query's row, hidden cells as the 0 that they are.
-struct Row {
-    Eigen::Ref<const RowVector> shown;
+/// One query's row, with hidden cells as the 0 that they are.
+class Row {
+public:
+    explicit Row(const Eigen::Ref<const RowVector>& shown)
+        : m_seen(shown.array() != -std::numeric_limits<float>::infinity()),
+          m_weights(m_seen.select(shown.array(), 0.0F))
+    {
+    }
 
-    bool sees(Index key) const { return !std::isinf(shown(key)) || shown(key) > 0; }
-    double weight(Index key) const { return sees(key) ? static_cast<double>(shown(key)) : 0.0; }
+    const RowVector& weights() const { return m_weights; }
+    bool sees(Index key) const { return m_seen(key); }
+    Index keysSeen() const { return m_seen.count(); }
+    double weight(Index key) const { return static_cast<double>(m_weights(key)); }
     /// Whether it is a distribution, as far as that can be seen.
     bool counts() const
     {
-        double sum = 0;
-        for (Index key = 0; key < shown.size(); ++key) sum += weight(key);
+        const double sum = m_weights.cast<double>().sum();
         return std::isfinite(sum) && sum > 0;
     }
+
+private:
+    Eigen::Array<bool, 1, Eigen::Dynamic> m_seen;
+    RowVector m_weights;
 };
 
 class Measures {
@@ -50,7 +62,7 @@ public:
     void add(Index query, const Row& row)
     {
         addSpread(row);
-        const Index keys = row.shown.size();
+        const Index keys = row.weights().size();
         m_means[Measure::First].add(row.weight(0));
         if (std::ranges::find(m_tokens.special_keys, true) != m_tokens.special_keys.end())
             m_means[Measure::Special].add(specialWeight(row));
@@ -60,9 +72,7 @@ public:
         addPlace(Measure::Previous, row, place - 1, keys);
         // A causal map has no next token for anybody.
         if (place + 1 < keys && row.sees(place + 1)) m_means[Measure::Next].add(row.weight(place + 1));
-        double distance = 0;
-        for (Index key = 0; key < keys; ++key) distance += row.weight(key) * static_cast<double>(std::abs(place - key));
-        m_means[Measure::Distance].add(distance);
+        m_means[Measure::Distance].add(distanceOf(row.weights(), place));
         addDuplicate(query, place, row);
     }
 
@@ -76,19 +86,12 @@ public:
 private:
     void addSpread(const Row& row)
     {
-        double entropy = 0;
-        double largest = 0;
-        Index seen = 0;
-        for (Index key = 0; key < row.shown.size(); ++key) {
-            const double weight = row.weight(key);
-            if (row.sees(key)) ++seen;
-            if (weight > 0) entropy -= weight * std::log(weight);
-            largest = std::max(largest, weight);
-        }
+        const double entropy = entropyOf(row.weights());
+        const Index seen = row.keysSeen();
         m_means[Measure::Entropy].add(entropy);
         // A query that sees one key has no choice.
         if (seen > 1) m_means[Measure::EntropyShare].add(entropy / std::log(static_cast<double>(seen)));
-        m_means[Measure::Concentration].add(largest);
+        m_means[Measure::Concentration].add(static_cast<double>(row.weights().maxCoeff()));
     }
 
     double specialWeight(const Row& row) const
@@ -109,7 +112,7 @@ private:
         const Index id = m_tokens.query_ids[static_cast<std::size_t>(query)];
         double sum = 0;
         bool any = false;
-        for (Index key = 0; key < std::min(place, row.shown.size()); ++key)
+        for (Index key = 0; key < std::min(place, row.weights().size()); ++key)
             if (id >= 0 && m_tokens.key_ids[static_cast<std::size_t>(key)] == id) {
                 any = true;
                 sum += row.weight(key);
@@ -148,7 +151,7 @@ std::map<Measure, float> measuresOf(MatrixView shown, const MeasuredTokens& toke
     for (Index query = 0; query < shown.rows(); ++query) {
         const auto place = static_cast<std::size_t>(query);
         if (place < tokens.real_queries.size() && !tokens.real_queries[place]) continue;
-        const Row row{shown.row(query)};
+        const Row row(shown.row(query));
         if (row.counts()) measures.add(query, row);
     }
     return measures.values();

@@ -72,11 +72,7 @@ public:
         for (Index head = 0; head < trace->model->info.heads; ++head) {
             if (m_stop.stop_requested()) throw Stopped{};
             const HeadAddress address{layer, head, item};
-            const Matrix& weights = trace->at(address).attention.heads[static_cast<std::size_t>(head)].weights;
-            if (weights.rows() > 0)
-                add(weights, trace->mask(address));
-            else
-                add(headStages(*trace, address)->weights, trace->mask(address));
+            add(*headWeights(*trace, address), trace->mask(address));
         }
     }
 

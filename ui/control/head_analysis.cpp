@@ -83,8 +83,7 @@ void HeadAnalysis::measure(std::shared_ptr<const core::Trace> trace, Index item)
 core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, const std::stop_token& stop)
 {
     if (m_model == trace.model) return m_induction;
-    const core::Token& first = trace.queries(item).front();
-    m_induction = core::inductionScores(trace.model, first.special ? std::optional(first) : std::nullopt, stop);
+    m_induction = core::inductionScores(trace, item, stop);
     m_model = trace.model;
     return m_induction;
 }

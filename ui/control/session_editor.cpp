@@ -262,11 +262,7 @@ void SessionEditor::setFocus(const core::Focus& focus)
 
 void SessionEditor::setView(core::View view)
 {
-    if (view == session().view) return;
-    Session next = session();
-    next.view = view;
-    m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
-    emit lookChanged();
+    look([&](Session& next) { next.view = view; });
 }
 
 void SessionEditor::setSteps(const core::StepsSettings& steps)

@@ -74,7 +74,8 @@ public:
     void clearPainting();
 
     // Interventions: session_editor_interventions.cpp.
-    void intervene(const core::Intervention& intervention);
+    void intervene(const core::Intervention& intervention) { intervene(std::vector{intervention}); }
+    void intervene(const std::vector<core::Intervention>& interventions);  ///< one step
     void setIntervention(std::size_t place, const core::Intervention& intervention);
     void removeIntervention(std::size_t place);
     void clearInterventions();

@@ -6,17 +6,18 @@ using core::Intervention;
 using core::Session;
 
 /// One head is switched off, or scaled, or given its mean once; the newest such says how.
-void SessionEditor::intervene(const Intervention& intervention)
+void SessionEditor::intervene(const std::vector<Intervention>& interventions)
 {
-    const auto replaces = [&](const Intervention& each) {
-        const bool sameHead =
-            each.layer == intervention.layer && each.head == intervention.head && each.block == intervention.block;
-        return sameHead && each.kind == intervention.kind && intervention.kind != Intervention::Kind::Hide;
-    };
     change([&](Session& next) {
         std::vector<Intervention>& all = next.run().interventions;
-        std::erase_if(all, replaces);
-        if (all.size() < core::mostInterventions) all.push_back(intervention);
+        for (const Intervention& intervention : interventions) {
+            std::erase_if(all, [&](const Intervention& each) {
+                const bool sameHead = each.layer == intervention.layer && each.head == intervention.head
+                                      && each.block == intervention.block;
+                return sameHead && each.kind == intervention.kind && intervention.kind != Intervention::Kind::Hide;
+            });
+            if (all.size() < core::mostInterventions) all.push_back(intervention);
+        }
     });
 }
 

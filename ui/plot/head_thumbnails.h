@@ -15,7 +15,6 @@ public:
     void setColors(const Palette& colors);
 
     const std::shared_ptr<const core::Trace>& trace() const { return m_trace; }
-    core::Index item() const { return m_item; }
     core::Index layers() const { return m_trace ? m_trace->model->info.layers : 0; }
     core::Index heads() const { return m_trace ? m_trace->model->info.heads : 0; }
 

@@ -1,13 +1,7 @@
 #include "ui/view/head_grid.h"
 
-#include <QApplication>
-#include <QHelpEvent>
-#include <QPainter>
-#include <QToolTip>
-
 #include "core/model/layer_numbers.h"
 #include "ui/panel/heads_navigator.h"
-#include "ui/plot/color_map.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/measure_names.h"
 
@@ -18,11 +12,9 @@ using core::Index;
 
 namespace {
 
-constexpr int margin = 12;
 constexpr int smallest = 30;
 constexpr int smallestSorted = 64;
 constexpr int largest = 180;
-constexpr int roomForLabel = 15;
 constexpr int roomBeside = 36;
 constexpr int smallestLabelled = 44;  ///< narrower tiles have no room for name and number
 
@@ -213,199 +205,6 @@ double HeadGrid::sizeOf(float value) const
     return isChange() ? std::abs(size) : size;
 }
 
-/// Where a value lies between the ends of the measure.
-double HeadGrid::shareOf(float value) const
-{
-    const double span = static_cast<double>(m_range.second) - static_cast<double>(m_range.first);
-    return span > 0 ? (static_cast<double>(value) - static_cast<double>(m_range.first)) / span : 0;
-}
-
-void HeadGrid::paintTile(QPainter& painter, Index head, const QRect& tile, const Layout& layout)
-{
-    const Index layer = head / heads();
-    const auto value = m_table.at(m_settings.measure, layer, head % heads());
-    if (m_settings.tinted) {
-        const QColor tint = value && std::isfinite(*value)
-                                ? ColorMap::named(isChange() ? QStringLiteral("diverging") : QStringLiteral("viridis"))
-                                      .at(shareOf(*value))
-                                : m_colors->panel;
-        painter.fillRect(tile.adjusted(-3, -3, 3, 3), tint);
-    }
-    if (m_thumbnails.has(layer, head % heads())) {
-        painter.drawImage(
-            tile, m_thumbnails.picture(layer, head % heads(), tile.size() * devicePixelRatioF(), devicePixelRatioF()));
-    } else {
-        painter.fillRect(tile, m_colors->panel);
-    }
-    painter.setPen(QPen(m_colors->border, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(tile.adjusted(-1, -1, 0, 0));
-    if (layout.label > 0) paintLabel(painter, head, {tile.left(), tile.bottom() + 2, tile.width(), layout.label});
-    if (layout.beside > 0)
-        paintLabel(painter, head, {tile.right() + 4, tile.top() + 4, layout.beside - 2, tile.height() - 8});
-    paintBadge(painter, head, tile);
-    paintRings(painter, head, tile);
-}
-
-/// What a head is called after, in the corner that a causal mask leaves free.
-void HeadGrid::paintBadge(QPainter& painter, Index head, const QRect& tile) const
-{
-    const auto named = core::badges(m_table, head / heads(), head % heads(), m_settings.badge);
-    if (named.empty()) return;
-    const QString text = QStringLiteral("%1 %2").arg(shortMeasureName(named.front().first),
-                                                     measureText(named.front().first, named.front().second));
-    const QFontMetrics metrics(font());
-    QRect badge(0, tile.top() + 3, metrics.horizontalAdvance(text) + 8, metrics.height() + 2);
-    if (badge.width() + 6 > tile.width()) return;
-    badge.moveRight(tile.right() - 2);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_colors->accent);
-    painter.drawRoundedRect(badge, 3, 3);
-    painter.setPen(m_colors->onAccent);
-    painter.drawText(badge, Qt::AlignCenter, text);
-}
-
-/// "2.3" and the measure, below the tile or beside it; the number of a named head stands out.
-void HeadGrid::paintLabel(QPainter& painter, Index head, const QRect& label)
-{
-    const Index layer = head / heads();
-    const auto value = m_table.at(m_settings.measure, layer, head % heads());
-    const auto names = core::badges(m_table, layer, head % heads(), m_settings.badge);
-    const bool named = std::ranges::any_of(names, [&](const auto& name) { return name.first == m_settings.measure; });
-    const bool below = label.height() < 2 * roomForLabel;
-    const auto first = below ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignTop;
-    const auto second = below ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignBottom;
-    painter.setPen(m_colors->muted);
-    painter.drawText(label, first,
-                     QStringLiteral("%1.%2")
-                         .arg(core::layerNumber(m_thumbnails.trace()->model->info, layer, 1))
-                         .arg(head % heads() + 1));
-    painter.setPen(named ? m_colors->accent : m_colors->text);
-    if (value) painter.drawText(label, second, measureText(m_settings.measure, value));
-}
-
-void HeadGrid::paintRings(QPainter& painter, Index head, const QRect& tile) const
-{
-    painter.setBrush(Qt::NoBrush);
-    if (isChosen(head)) {
-        painter.setPen(QPen(m_colors->accent, 2, Qt::DotLine));
-        painter.drawRect(tile.adjusted(-3, -3, 2, 2));
-    }
-    if (head != m_current) return;
-    painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
-    painter.drawRect(tile.adjusted(-2, -2, 1, 1));
-}
-
-void HeadGrid::paintEvent(QPaintEvent* event)
-{
-    QPainter painter(this);
-    const Layout layout = layoutFor(width());
-    const QRect dirty = event->rect();
-    if (byLayers()) {
-        painter.setPen(m_colors->muted);
-        for (Index layer = 0; layer < m_thumbnails.layers(); ++layer) {
-            const QRect name(4, margin + static_cast<int>(layer) * layout.stepY(), layout.left - 6, layout.side);
-            if (name.bottom() >= dirty.top() && name.top() <= dirty.bottom())
-                painter.drawText(
-                    name, Qt::AlignVCenter | Qt::AlignLeft,
-                    QStringLiteral("L%1").arg(core::layerNumber(m_thumbnails.trace()->model->info, layer, 1)));
-        }
-    }
-    for (std::size_t place = 0; place < m_shown.size(); ++place) {
-        const QRect tile = tileAt(place, layout);
-        if (tile.adjusted(-4, -4, 4 + layout.beside, 4 + layout.label).intersects(dirty))
-            paintTile(painter, m_shown[place], tile, layout);
-    }
-    if (m_band.isNull()) return;
-    painter.setPen(QPen(m_colors->accent, 1));
-    QColor soft = m_colors->accent;
-    soft.setAlpha(40);
-    painter.setBrush(soft);
-    painter.drawRect(m_band);
-}
-
-void HeadGrid::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton) m_pressed = event->pos();
-}
-
-void HeadGrid::mouseMoveEvent(QMouseEvent* event)
-{
-    if (!m_pressed || !event->buttons().testFlag(Qt::LeftButton)) return;
-    if ((event->pos() - *m_pressed).manhattanLength() < QApplication::startDragDistance() && m_band.isNull()) return;
-    m_band = QRect(*m_pressed, event->pos()).normalized();
-    update();
-}
-
-void HeadGrid::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (!m_pressed) return;
-    m_pressed.reset();
-    if (!m_band.isNull()) return chooseWithin(std::exchange(m_band, {}));
-    const auto place = placeAt(event->pos());
-    if (!place) return;
-    const Index head = m_shown[*place];
-    if (event->modifiers().testFlag(Qt::ControlModifier)) return toggle(head);
-    emit headClicked(head / heads(), head % heads());
-}
-
-void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    if (const auto place = placeAt(event->pos())) emit headOpened(m_shown[*place] / heads(), m_shown[*place] % heads());
-}
-
-void HeadGrid::toggle(Index head)
-{
-    std::vector<core::ComparedHead> chosen = m_chosen;
-    const core::ComparedHead one = asHead(head);
-    const auto found = std::ranges::find(chosen, one);
-    if (found == chosen.end())
-        chosen.push_back(one);
-    else
-        chosen.erase(found);
-    emit headsChosen(chosen);
-}
-
-void HeadGrid::chooseWithin(const QRect& band)
-{
-    update();
-    const Layout layout = layoutFor(width());
-    std::vector<core::ComparedHead> chosen;
-    for (std::size_t place = 0; place < m_shown.size(); ++place)
-        if (tileAt(place, layout).intersects(band)) chosen.push_back(asHead(m_shown[place]));
-    emit headsChosen(chosen);
-}
-
-void HeadGrid::move(int columns, int rows)
-{
-    const auto found = std::ranges::find(m_shown, m_current);
-    if (m_shown.empty()) return;
-    const auto last = static_cast<int>(m_shown.size()) - 1;
-    int place = found == m_shown.end() ? 0 : static_cast<int>(found - m_shown.begin());
-    if (found != m_shown.end()) place += columns + rows * layoutFor(width()).columns;
-    if (place < 0 || place > last) return;
-    const Index head = m_shown[static_cast<std::size_t>(place)];
-    emit headClicked(head / heads(), head % heads());
-    emit currentMoved(tileOf(head / heads(), head % heads()));
-}
-
-void HeadGrid::keyPressEvent(QKeyEvent* event)
-{
-    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QWidget::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_Left: return move(-1, 0);
-    case Qt::Key_Right: return move(1, 0);
-    case Qt::Key_Up: return move(0, -1);
-    case Qt::Key_Down: return move(0, 1);
-    case Qt::Key_Space: return toggle(m_current);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        emit headOpened(m_current / std::max<Index>(1, heads()), m_current % std::max<Index>(1, heads()));
-        return;
-    default: QWidget::keyPressEvent(event);
-    }
-}
-
 void HeadGrid::resizeEvent(QResizeEvent*) { updateGeometry(); }
 
 /// "most like 2.4, 0.03 nats from it", where it is known.
@@ -447,13 +246,4 @@ void HeadGrid::describe()
     const QString said = words(m_current);
     if (said == accessibleDescription()) return;
     setAccessibleDescription(said);
-}
-
-bool HeadGrid::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto place = placeAt(help->pos());
-    QToolTip::showText(help->globalPos(), place ? words(m_shown[*place]) : QString(), this);
-    return true;
 }

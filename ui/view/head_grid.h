@@ -53,6 +53,9 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    static constexpr int margin = 12;
+    static constexpr int roomForLabel = 15;
+
     struct Layout {
         int columns = 1;
         int side = 10;  ///< of a thumbnail

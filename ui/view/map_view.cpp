@@ -99,13 +99,6 @@ void MapView::nameAxes(const core::Trace& trace, core::RowReading rows)
     m_keyName->setText(across ? tr("keys: the source (attended to)") : tr("keys (attended to)"));
 }
 
-void MapView::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
-                      core::RowReading rows)
-{
-    // Borrowed: weights alone are looked at before this returns.
-    display(std::shared_ptr<const core::Trace>(std::shared_ptr<void>(), &trace), address, stages, rows, {});
-}
-
 void MapView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
                       const core::HeadAttention& stages, core::RowReading rows, const Look& look)
 {

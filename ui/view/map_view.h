@@ -31,8 +31,6 @@ public:
                  const core::HeadAttention& stages, core::RowReading rows, const Look& look);
     /// What was made of a head elsewhere, because it takes long.
     void display(const core::Trace& trace, ShownMap shown, core::RowReading rows);
-    void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
-                 core::RowReading rows = core::RowReading::AtToken);
     /// A map that is too long to be kept: an overview, refined while one looks, and the part that is looked at.
     void displayLong(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
                      core::PooledBy by, core::RowReading rows = core::RowReading::AtToken);

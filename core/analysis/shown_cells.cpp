@@ -49,10 +49,13 @@ Matrix marked(const Matrix& weights, const Mask& mask)
 Matrix normCells(const TracePtr& kept, const HeadAddress& address, const HeadAttention& stages)
 {
     if (kept->recorded())
-        throw Error(Code::Missing, kept->model->info.name, "the length of what each key adds", "a model that is computed here", "");
+        throw Error(Code::Missing, kept->model->info.name, "the length of what each key adds",
+                    "a model that is computed here", "");
     const TracePtr trace = whole(kept, address.layer);
     const MatrixView values = trace->vectors(address).v;
-    if (values.cols() == 0) throw Error(Code::Missing, trace->model->info.name, "the length of what each key adds", "values, v of each key", "");
+    if (values.cols() == 0)
+        throw Error(Code::Missing, trace->model->info.name, "the length of what each key adds", "values, v of each key",
+                    "");
     const MultiHeadWeights& layer = trace->model->transformer.blocks[static_cast<std::size_t>(address.layer)].attention;
     const RowVector lengths = headOutput(layer, address.head, values).rowwise().norm().transpose();
     const float factor = std::abs(trace->scoring(address).output);
@@ -126,7 +129,8 @@ Matrix rolloutCells(const TracePtr& trace, const HeadAddress& address, const std
     const auto& numbers = trace->model->info.layer_numbers;
     if (!numbers.empty() && numbers[static_cast<std::size_t>(address.layer)] != address.layer + 1)
         throw Error(Code::Missing, trace->model->info.name, "the rollout", "every layer up to this one", "");
-    if (across || !trace->batch.key_sequences.empty() || trace->queries(address.item).size() != trace->keys(address.item).size())
+    if (across || !trace->batch.key_sequences.empty()
+        || trace->queries(address.item).size() != trace->keys(address.item).size())
         throw Error(Code::Missing, trace->model->info.name, "the rollout", "keys that are the queries", "");
     std::vector<Matrix> means;
     Matrix own;

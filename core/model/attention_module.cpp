@@ -1,5 +1,6 @@
 #include "core/model/attention_module.h"
 
+#include "core/tensor/json_text.h"
 #include "core/text/text_splitter.h"
 
 #include <algorithm>

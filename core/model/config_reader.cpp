@@ -1,4 +1,5 @@
 #include "core/model/config_reader.h"
+#include "core/tensor/json_text.h"
 
 #include <cmath>
 
@@ -6,11 +7,11 @@ namespace core {
 
 ConfigReader::ConfigReader(const std::filesystem::path& file)
     : m_file(file.string()),
-      m_json(readJsonObject(m_file, 16U << 20U))
+      m_json(std::make_shared<const Json>(readJsonObject(m_file, 16U << 20U)))
 {
 }
 
-ConfigReader::ConfigReader(std::string file, std::string within, Json json)
+ConfigReader::ConfigReader(std::string file, std::string within, std::shared_ptr<const Json> json)
     : m_file(std::move(file)),
       m_within(std::move(within)),
       m_json(std::move(json))
@@ -21,13 +22,13 @@ ConfigReader ConfigReader::parse(std::string_view text, const std::string& file)
 {
     Json json = parseJson(text, file, "the text");
     if (!json.is_object()) throw Error(Code::Malformed, file, "the text", "a JSON object", json.type_name());
-    return {file, "", std::move(json)};
+    return {file, "", std::make_shared<const Json>(std::move(json))};
 }
 
 const Json* ConfigReader::find(const std::string& field) const
 {
-    const auto value = m_json.find(field);
-    return value == m_json.end() || value->is_null() ? nullptr : &*value;
+    const auto value = m_json->find(field);
+    return value == m_json->end() || value->is_null() ? nullptr : &*value;
 }
 
 Index ConfigReader::count(const std::string& field, Index largest) const
@@ -81,7 +82,7 @@ std::optional<ConfigReader> ConfigReader::object(const std::string& field) const
     const Json* value = find(field);
     if (value == nullptr) return std::nullopt;
     if (!value->is_object()) throw outOfRange(field, "an object", value->dump(-1, ' ', true).substr(0, 40));
-    return ConfigReader(m_file, m_within + field + ".", *value);
+    return ConfigReader(m_file, m_within + field + ".", std::shared_ptr<const Json>(m_json, value));
 }
 
 void ConfigReader::requireFalse(const std::string& field) const

@@ -2,10 +2,11 @@
 
 #include "core/error.h"
 #include "core/model/transformer.h"
-#include "core/tensor/json_text.h"
+#include "core/tensor/json.h"
 #include "core/tensor/matrix.h"
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -21,7 +22,7 @@ public:
     static ConfigReader parse(std::string_view text, const std::string& file);
 
     const std::string& file() const { return m_file; }
-    const Json& json() const { return m_json; }
+    const Json& json() const { return *m_json; }
 
     /// A required whole number from 1 to `largest`.
     Index count(const std::string& field, Index largest) const;
@@ -47,13 +48,13 @@ public:
     Error outOfRange(const std::string& field, const std::string& expected, const std::string& found) const;
 
 private:
-    ConfigReader(std::string file, std::string within, Json json);
+    ConfigReader(std::string file, std::string within, std::shared_ptr<const Json> json);
 
     const Json* find(const std::string& field) const;
 
     std::string m_file;
-    std::string m_within;  ///< what stands before a field's name in messages: "rope_scaling."
-    Json m_json;
+    std::string m_within;                ///< what stands before a field's name in messages: "rope_scaling."
+    std::shared_ptr<const Json> m_json;  ///< an object inside another shares what owns both
 };
 
 /// Bounds no real model reaches; beyond them a file is broken or hostile.

@@ -1,5 +1,6 @@
 #include "core/model/families.h"
 #include "core/model/llama_layers.h"
+#include "core/tensor/json_text.h"
 
 #include <cmath>
 

@@ -6,6 +6,7 @@
 #include "core/model/teaching_module.h"
 #include "core/model/vector_pairs.h"
 #include "core/stopped.h"
+#include "core/tensor/json_text.h"
 
 #include <algorithm>
 #include <array>

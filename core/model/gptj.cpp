@@ -1,5 +1,6 @@
 #include "core/model/families.h"
 #include "core/model/family_weights.h"
+#include "core/tensor/json_text.h"
 
 namespace core {
 namespace {

@@ -1,6 +1,7 @@
 #include "core/model/llama_layers.h"
 
 #include "core/model/rotary_config.h"
+#include "core/tensor/json_text.h"
 
 namespace core {
 

@@ -6,6 +6,7 @@
 #include "core/model/hub_cache.h"
 #include "core/model/model_families.h"
 #include "core/model/trace.h"
+#include "core/tensor/json_text.h"
 #include "core/text/text_splitter.h"
 #include "core/text/tokenizer_file.h"
 

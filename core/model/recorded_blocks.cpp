@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/vector_pairs.h"
+#include "core/tensor/json_text.h"
 
 #include <algorithm>
 #include <set>

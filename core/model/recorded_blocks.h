@@ -3,7 +3,7 @@
 #include "core/model/recorded_arrays.h"
 #include "core/model/recorded_attention.h"
 #include "core/model/scoring_change.h"
-#include "core/tensor/json_text.h"
+#include "core/tensor/json.h"
 
 namespace core {
 

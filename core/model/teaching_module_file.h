@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/model/teaching_module.h"
-#include "core/tensor/json_text.h"
+#include "core/tensor/json.h"
 
 namespace core {
 

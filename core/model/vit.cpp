@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "core/model/families.h"
 #include "core/model/family_weights.h"
+#include "core/tensor/json_text.h"
 
 #include <array>
 

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/tensor/csv_file.h"
 #include "core/tensor/json_arrays.h"
+#include "core/tensor/json_text.h"
 #include "core/tensor/mapped_file.h"
 #include "core/tensor/npy.h"
 #include "core/tensor/npz_file.h"

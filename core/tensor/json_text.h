@@ -1,13 +1,13 @@
 #pragma once
 
+#include "core/tensor/json.h"
+
 #include <nlohmann/json.hpp>
 
 #include <string>
 #include <string_view>
 
 namespace core {
-
-using Json = nlohmann::json;
 
 /// Parses untrusted JSON (RFC 8259): UTF-8, nothing nested deeper than 64 levels, no key twice in one object.
 ///

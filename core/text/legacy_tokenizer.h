@@ -1,11 +1,14 @@
 #pragma once
 
-#include "core/text/tokenizer_json.h"
-
 #include <filesystem>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace core {
+
+struct TokenizerJson;
 
 /// The tokenizer that transformers builds of the files from before tokenizer.json: vocab.json and merges.txt, or
 /// vocab.txt; empty where there are none.

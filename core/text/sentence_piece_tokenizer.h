@@ -1,11 +1,14 @@
 #pragma once
 
-#include "core/text/tokenizer_json.h"
-
 #include <filesystem>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace core {
+
+struct TokenizerJson;
 
 /// The tokenizer that transformers builds of a folder with SentencePiece's file alone: spiece.model, tokenizer.model or
 /// sentencepiece.bpe.model; empty where there is none of them, or none that a known class of tokenizers reads.

@@ -1,5 +1,6 @@
 #include "core/text/tokenizer_assembly.h"
 
+#include "core/text/tokenizer_json.h"
 #include "core/text/tokenizer_model_reader.h"
 #include "core/text/tokenizer_part.h"
 #include "core/text/tokenizer_pipeline.h"

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "core/text/tokenizer.h"
-#include "core/text/tokenizer_json.h"
 
 #include <memory>
 
 namespace core {
+
+struct TokenizerJson;
 
 /// Makes a tokenizer of what a tokenizer.json says.
 ///

@@ -7,6 +7,7 @@
 #include "core/text/marian_tokenizer.h"
 #include "core/text/sentence_piece_tokenizer.h"
 #include "core/text/tokenizer_assembly.h"
+#include "core/text/tokenizer_json.h"
 #include "core/text/vocabulary_files.h"
 
 namespace fs = std::filesystem;

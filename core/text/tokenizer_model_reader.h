@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/text/tokenizer_json.h"
 #include "core/text/tokenizer_model.h"
 
 #include <memory>
 
 namespace core {
+
+struct TokenizerJson;
 
 /// Makes the model of a tokenizer.json: BPE, WordPiece, WordLevel or Unigram. Takes the tables out of `json`.
 /// @throws Error naming what is missing, malformed or not among the known ones

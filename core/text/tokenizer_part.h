@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/tensor/json_text.h"
+#include "core/tensor/json.h"
 #include "core/text/decoder.h"
 #include "core/text/normalizer.h"
 #include "core/text/post_processor.h"

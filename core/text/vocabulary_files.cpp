@@ -1,6 +1,7 @@
 #include "core/text/vocabulary_files.h"
 
 #include "core/error.h"
+#include "core/tensor/json_text.h"
 #include "core/tensor/mapped_file.h"
 #include "core/text/unicode.h"
 

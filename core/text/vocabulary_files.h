@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/text/tokenizer_json.h"
+#include "core/text/byte_pair_encoder.h"
 
 #include <filesystem>
 

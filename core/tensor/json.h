@@ -1,0 +1,10 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace core {
+
+/// A JSON value, named but not defined: who looks inside one includes json_text.h, which takes a compiler a second.
+using Json = nlohmann::json;
+
+}  // namespace core

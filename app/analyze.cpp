@@ -11,7 +11,7 @@
 
 namespace {
 
-struct Options {
+struct AnalyzeOptions {
     TextOptions text;
     core::Index item = 1;
     core::Index countFrom = 1;
@@ -44,7 +44,7 @@ core::HeadTable tableOf(const core::Trace& trace, core::Index item)
     return table;
 }
 
-void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const Options& options)
+void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const AnalyzeOptions& options)
 {
     std::printf("layer,head");
     for (const core::Measure measure : columns()) std::printf(",%s", nameOfMeasure(measure).c_str());
@@ -67,7 +67,7 @@ void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const O
         }
 }
 
-void printJson(const core::HeadTable& table, const core::Trace& trace, const Options& options)
+void printMeasures(const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)
 {
     using Json = nlohmann::ordered_json;
     Json json = {{"model", trace.model->info.name}, {"count_from", options.countFrom}};
@@ -89,7 +89,7 @@ void printJson(const core::HeadTable& table, const core::Trace& trace, const Opt
     std::printf("%s\n", json.dump(1, ' ', false, Json::error_handler_t::replace).c_str());
 }
 
-int analyze(const Options& options)
+int analyze(const AnalyzeOptions& options)
 {
     core::PreparedRun ready = prepareWarning(options.text.run());
     const core::ModelInfo info = ready.model->info;
@@ -109,7 +109,7 @@ int analyze(const Options& options)
                           std::to_string(options.item));
     const core::HeadTable table = tableOf(*trace, options.item - 1);
     if (options.json)
-        printJson(table, *trace, options);
+        printMeasures(table, *trace, options);
     else
         printCsv(table, trace->model->info, options);
     return 0;
@@ -119,7 +119,7 @@ int analyze(const Options& options)
 
 void addAnalyze(CLI::App& app, Action& action)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<AnalyzeOptions>();
     CLI::App* command = app.add_subcommand(
         "analyze", "Print what is measured of each head: entropy, distance, weight on previous, first, same tokens, …");
     options->text.add(*command, true);

@@ -10,7 +10,7 @@
 
 namespace {
 
-struct Options {
+struct AttendOptions {
     TextOptions text;
     std::string ids;
     std::string targetIds;
@@ -41,7 +41,7 @@ std::vector<core::Index> idsIn(const std::string& text, const char* option)
 }
 
 /// Pictures that are taken as they stand.
-core::PreparedRun preparedPixels(const Options& options)
+core::PreparedRun preparedPixels(const AttendOptions& options)
 {
     core::PreparedRun given;
     given.model = core::openModel(options.text.model);
@@ -55,7 +55,7 @@ core::PreparedRun preparedPixels(const Options& options)
     return given;
 }
 
-core::PreparedRun preparedOfIds(const Options& options)
+core::PreparedRun preparedOfIds(const AttendOptions& options)
 {
     core::Run run = options.text.run();
     core::PreparedRun given;
@@ -68,7 +68,7 @@ core::PreparedRun preparedOfIds(const Options& options)
     return given;
 }
 
-core::PreparedRun prepared(const Options& options)
+core::PreparedRun prepared(const AttendOptions& options)
 {
     if (!options.pixels.empty()) return preparedPixels(options);
     const core::PaddingSide side = options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right;
@@ -100,7 +100,7 @@ void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, b
         metadata["layers"] = number;
 }
 
-int attend(const Options& options)
+int attend(const AttendOptions& options)
 {
     if (options.threads > 0) core::setThreads(options.threads);
     core::PreparedRun ready = prepared(options);
@@ -137,7 +137,7 @@ int attend(const Options& options)
 
 void addAttend(CLI::App& app, Action& action)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<AttendOptions>();
     CLI::App* command =
         app.add_subcommand("attend", "Compute a text's or picture's attention and write it as a safetensors file");
     options->text.add(*command, true);

@@ -12,15 +12,6 @@
 #include <chrono>
 #include <unistd.h>
 
-void warn(const QString& text)
-{
-    constexpr int most = 20;
-    static int count = 0;
-    if (++count > most + 1) return;
-    const QString line = count <= most ? oneLine(text) : QStringLiteral("more of these are left out");
-    std::cerr << "attentionscope: warning: " << line.toStdString() << '\n';
-}
-
 void warnAll(const core::Model& model)
 {
     for (const std::string& warning : model.warnings) warn(QString::fromStdString(warning));

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <QString>
-
+#include "app/warning.h"
 #include "core/session/prepared_run.h"
 
 #include <CLI/CLI.hpp>
@@ -18,8 +17,6 @@ void addTokenize(CLI::App& app, Action& action);
 void addRender(CLI::App& app, Action& action);
 void addInspect(CLI::App& app, Action& action);
 
-/// "attentionscope: warning: …", one line on stderr.
-void warn(const QString& text);
 void warnAll(const core::Model& model);
 
 /// Cuts a text and tells on stderr what the vocabulary has nothing for.

@@ -2,8 +2,8 @@
 
 #include <QMenuBar>
 
-#include "app/command_line.h"
 #include "app/main_window.h"
+#include "app/warning.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/example_menu.h"
 #include "ui/panel/example_note.h"

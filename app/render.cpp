@@ -21,7 +21,7 @@
 
 namespace {
 
-struct Options {
+struct RenderOptions {
     TextOptions text;
     core::RecordedSource recorded;
     std::string session;
@@ -45,7 +45,7 @@ core::ComparedHead comparedHead(const std::string& text, core::Index countFrom)
     return {0, head.layer - countFrom, head.head - countFrom};
 }
 
-void chooseCompared(core::Session& session, const Options& options, const CLI::App& command)
+void chooseCompared(core::Session& session, const RenderOptions& options, const CLI::App& command)
 {
     if (options.compared.empty()) return;
     session.compare = {core::CompareSettings::Kind::Heads, {}};
@@ -65,7 +65,7 @@ void requireKnownPlaceholders(const std::string& out)
 }
 
 /// Attention that another program computed cannot be computed otherwise; queries and keys can.
-core::Run runOnFile(const Options& options)
+core::Run runOnFile(const RenderOptions& options)
 {
     core::Run run;
     run.recorded = options.recorded;
@@ -78,7 +78,7 @@ core::Run runOnFile(const Options& options)
     return run;
 }
 
-core::Session sessionOf(const Options& options, const CLI::App& command)
+core::Session sessionOf(const RenderOptions& options, const CLI::App& command)
 {
     core::Session session;
     if (!options.session.empty())
@@ -208,7 +208,7 @@ bool showFiles(int done, int total)
 }
 
 /// What attention is computed from, where the file has none.
-void addVectors(CLI::App& command, Options& options)
+void addVectors(CLI::App& command, RenderOptions& options)
 {
     auto* queries = command.add_option("--queries", options.recorded.queries,
                                        "Compute attention: which of the file's arrays holds queries, [T, d] to "
@@ -221,7 +221,7 @@ void addVectors(CLI::App& command, Options& options)
     for (const char* other : {"--tensor", "--transpose"}) command.get_option(other)->excludes(queries);
 }
 
-void addSources(CLI::App& command, Options& options)
+void addSources(CLI::App& command, RenderOptions& options)
 {
     auto* session = command.add_option("session", options.session,
                                        "A session, or a figure that this program saved, instead of model and text");
@@ -308,7 +308,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
 
 void addRender(CLI::App& app, Action& action)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<RenderOptions>();
     CLI::App* command = app.add_subcommand("render", "Draw attention into a figure, or write the numbers behind it");
     addSources(*command, *options);
     options->figure.add(*command);

@@ -7,7 +7,7 @@
 
 namespace {
 
-struct Options {
+struct TokenizeOptions {
     TextOptions text;
     std::string file;
     bool json = false;
@@ -51,7 +51,7 @@ void printTable(const core::Encoding& encoding, std::ostream& out)
         out << token.id << '\t' << token.text << '\t' << token.range.from << '-' << token.range.to << '\n';
 }
 
-int tokenize(const Options& options)
+int tokenize(const TokenizeOptions& options)
 {
     const auto model = core::openForTokens(options.text.model);
     warnAll(*model);
@@ -73,7 +73,7 @@ int tokenize(const Options& options)
 
 void addTokenize(CLI::App& app, Action& action)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TokenizeOptions>();
     CLI::App* command = app.add_subcommand("tokenize", "Show how a model cuts a text into tokens");
     options->text.add(*command, true);
     auto* text = command->add_option("--text", options->text.texts, "The text; may be given several times")

@@ -4,12 +4,14 @@
 #include <QIcon>
 #include <QPalette>
 
-#include "app/command_line.h"
 #include "app/main_window.h"
 #include "app/render.h"
+#include "app/warning.h"
 #include "core/model/bundled_models.h"
 #include "core/session/example.h"
 #include "ui/control/error_text.h"
+
+#include <iostream>
 
 namespace fs = std::filesystem;
 

@@ -1,0 +1,24 @@
+#pragma once
+
+// What most files of core parse first. Nothing may count on it: each file includes what it uses, and a build without it
+// (cmake -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON), which tests/check-style makes, finds what is missing.
+
+#include "core/tensor/json_text.h"
+#include "core/tensor/matrix.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <variant>
+#include <vector>

@@ -4,6 +4,8 @@
 
 #include <QAccessible>
 
+#include "tests/test_class.h"
+
 /// The window as a screen reader hears it: every view is reached by keys, has a name, and says where one is.
 class TestAccessible final : public QObject {
     Q_OBJECT
@@ -100,5 +102,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestAccessible)
+TEST_CLASS(TestAccessible)
 #include "tst_accessible.moc"

@@ -20,6 +20,8 @@
 #include <QTabBar>
 #include <QTableView>
 
+#include "tests/test_class.h"
+
 using core::Index;
 using core::Measure;
 
@@ -353,5 +355,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestAllHeads)
+TEST_CLASS(TestAllHeads)
 #include "tst_all_heads.moc"

@@ -7,6 +7,7 @@
 
 #include "core/analysis/divergence.h"
 #include "core/session/prepared_run.h"
+#include "tests/test_class.h"
 #include "ui/plot/figure.h"
 #include "ui/theme/token_text.h"
 #include "ui/view/compare_maps.h"
@@ -317,5 +318,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestCompareAnything)
+TEST_CLASS(TestCompareAnything)
 #include "tst_compare_anything.moc"

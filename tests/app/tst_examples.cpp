@@ -3,6 +3,7 @@
 #include <QMessageBox>
 
 #include "core/session/session_json.h"
+#include "tests/test_class.h"
 #include "ui/panel/example_menu.h"
 #include "ui/panel/example_note.h"
 
@@ -194,5 +195,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestExamples)
+TEST_CLASS(TestExamples)
 #include "tst_examples.moc"

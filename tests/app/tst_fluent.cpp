@@ -7,6 +7,8 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
+#include "tests/test_class.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -155,5 +157,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestFluent)
+TEST_CLASS(TestFluent)
 #include "tst_fluent.moc"

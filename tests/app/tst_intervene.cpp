@@ -12,6 +12,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "tests/test_class.h"
+
 using core::Index;
 using core::Intervention;
 using Kind = core::Intervention::Kind;
@@ -215,5 +217,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestIntervene)
+TEST_CLASS(TestIntervene)
 #include "tst_intervene.moc"

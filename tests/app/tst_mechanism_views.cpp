@@ -1,4 +1,5 @@
 #include "tests/app/window_driver.h"
+#include "tests/test_class.h"
 
 #include "core/analysis/head_measures.h"
 #include "core/session/prepared_run.h"
@@ -161,5 +162,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestMechanismViews)
+TEST_CLASS(TestMechanismViews)
 #include "tst_mechanism_views.moc"

@@ -9,6 +9,7 @@
 #include "core/model/bundled_models.h"
 #include "core/model/model.h"
 #include "tests/core/model/hub_folders.h"
+#include "tests/test_class.h"
 #include "ui/control/recent_models.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/model_chooser.h"
@@ -399,5 +400,5 @@ private:
     std::unique_ptr<HubFolders> m_hub;
 };
 
-QTEST_MAIN(TestModelChooser)
+TEST_CLASS(TestModelChooser)
 #include "tst_model_chooser.moc"

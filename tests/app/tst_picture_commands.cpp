@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 namespace {
 
 const QString vit = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/vit");
@@ -110,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPictureCommands)
+TEST_CLASS(TestPictureCommands)
 #include "tst_picture_commands.moc"

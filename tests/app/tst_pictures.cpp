@@ -13,6 +13,8 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 
+#include "tests/test_class.h"
+
 #include <fstream>
 
 namespace fs = std::filesystem;
@@ -280,5 +282,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestPictures)
+TEST_CLASS(TestPictures)
 #include "tst_pictures.moc"

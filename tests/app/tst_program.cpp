@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QtEndian>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 #include <vector>
 
@@ -518,5 +520,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestProgram)
+TEST_CLASS(TestProgram)
 #include "tst_program.moc"

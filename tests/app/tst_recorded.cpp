@@ -6,6 +6,7 @@
 
 #include "core/tensor/array_file.h"
 #include "core/tensor/safetensors_writer.h"
+#include "tests/test_class.h"
 #include "ui/view/map_view.h"
 
 #include <fstream>
@@ -267,5 +268,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestRecorded)
+TEST_CLASS(TestRecorded)
 #include "tst_recorded.moc"

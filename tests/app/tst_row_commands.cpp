@@ -3,6 +3,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 namespace {
 
 struct Outcome {
@@ -132,5 +134,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestRowCommands)
+TEST_CLASS(TestRowCommands)
 #include "tst_row_commands.moc"

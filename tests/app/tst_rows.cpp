@@ -5,6 +5,7 @@
 #include <QStatusBar>
 
 #include "core/model/row_reading.h"
+#include "tests/test_class.h"
 #include "ui/panel/export_dialog.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/segments.h"
@@ -225,5 +226,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestRows)
+TEST_CLASS(TestRows)
 #include "tst_rows.moc"

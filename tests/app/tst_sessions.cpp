@@ -8,6 +8,7 @@
 
 #include "core/session/prepared_run.h"
 #include "core/session/session_json.h"
+#include "tests/test_class.h"
 #include "ui/panel/export_dialog.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/module_panel.h"
@@ -370,5 +371,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestSessions)
+TEST_CLASS(TestSessions)
 #include "tst_sessions.moc"

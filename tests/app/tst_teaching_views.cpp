@@ -4,6 +4,7 @@
 
 #include "core/analysis/divergence.h"
 #include "core/session/prepared_run.h"
+#include "tests/test_class.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/inspector.h"
 #include "ui/view/compare_maps.h"
@@ -227,5 +228,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestTeachingViews)
+TEST_CLASS(TestTeachingViews)
 #include "tst_teaching_views.moc"

@@ -6,6 +6,7 @@
 
 #include "core/model/prediction.h"
 #include "core/session/session_json.h"
+#include "tests/test_class.h"
 #include "ui/panel/generation_bar.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
@@ -201,5 +202,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestTranslation)
+TEST_CLASS(TestTranslation)
 #include "tst_translation.moc"

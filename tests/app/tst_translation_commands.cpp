@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 namespace {
 
 const QString marian = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/marian");
@@ -141,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTranslationCommands)
+TEST_CLASS(TestTranslationCommands)
 #include "tst_translation_commands.moc"

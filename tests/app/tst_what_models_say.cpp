@@ -8,6 +8,7 @@
 
 #include "core/model/prediction.h"
 #include "core/session/session_json.h"
+#include "tests/test_class.h"
 #include "ui/panel/generation_bar.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
@@ -190,5 +191,5 @@ private:
     WindowDriver m_hands;
 };
 
-QTEST_MAIN(TestWhatModelsSay)
+TEST_CLASS(TestWhatModelsSay)
 #include "tst_what_models_say.moc"

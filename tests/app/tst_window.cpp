@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/command_line.h"
+#include "tests/test_class.h"
 #include "ui/panel/banner.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/inspector.h"
@@ -321,5 +322,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestWindow)
+TEST_CLASS(TestWindow)
 #include "tst_window.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
@@ -264,5 +266,5 @@ private:
     int m_tensors = 0;
 };
 
-QTEST_GUILESS_MAIN(TestGoldenModels)
+TEST_CLASS(TestGoldenModels)
 #include "tst_golden_models.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cstdio>
 
 using namespace core;
@@ -88,5 +90,5 @@ private:
     int m_tensors = 0;
 };
 
-QTEST_GUILESS_MAIN(TestGoldenModules)
+TEST_CLASS(TestGoldenModules)
 #include "tst_golden_modules.moc"

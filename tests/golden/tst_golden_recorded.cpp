@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 namespace fs = std::filesystem;
 
@@ -163,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGoldenRecorded)
+TEST_CLASS(TestGoldenRecorded)
 #include "tst_golden_recorded.moc"

@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cstdio>
 
 namespace fs = std::filesystem;
@@ -155,5 +157,5 @@ private:
     int m_older = 0;
 };
 
-QTEST_GUILESS_MAIN(TestGoldenTokenizers)
+TEST_CLASS(TestGoldenTokenizers)
 #include "tst_golden_tokenizers.moc"

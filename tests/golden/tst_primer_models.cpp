@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -189,5 +191,5 @@ private:
     std::map<std::string, json> m_kept;
 };
 
-QTEST_APPLESS_MAIN(TestPrimerModels)
+TEST_CLASS(TestPrimerModels)
 #include "tst_primer_models.moc"

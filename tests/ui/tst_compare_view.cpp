@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "core/model/head_stages.h"
+#include "tests/test_class.h"
 #include "ui/panel/grouped_bars.h"
 #include "ui/view/compare_maps.h"
 
@@ -356,5 +357,5 @@ private:
     std::unique_ptr<CompareView> m_view;
 };
 
-QTEST_MAIN(TestCompareView)
+TEST_CLASS(TestCompareView)
 #include "tst_compare_view.moc"

@@ -1,8 +1,8 @@
 #include "tests/ui/export_hands.h"
 
-#include <QHashSeed>
 #include <QPlainTextEdit>
 
+#include "tests/test_class.h"
 #include "ui/panel/figure_content.h"
 
 using core::FigureSettings;
@@ -309,11 +309,5 @@ private:
     OwnSettings m_settings{"test-export-dialog"};
 };
 
-int main(int argc, char** argv)
-{
-    QHashSeed::setDeterministicGlobalSeed();  // as the program does
-    QApplication application(argc, argv);
-    TestExportDialog test;
-    return QTest::qExec(&test, argc, argv);
-}
+TEST_CLASS(TestExportDialog)
 #include "tst_export_dialog.moc"

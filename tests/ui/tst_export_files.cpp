@@ -1,12 +1,13 @@
 #include "tests/ui/export_hands.h"
 
 #include <QClipboard>
-#include <QHashSeed>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
+
+#include "tests/test_class.h"
 
 using core::FigureSettings;
 namespace fs = std::filesystem;
@@ -222,11 +223,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-int main(int argc, char** argv)
-{
-    QHashSeed::setDeterministicGlobalSeed();  // as the program does
-    QApplication application(argc, argv);
-    TestExportFiles test;
-    return QTest::qExec(&test, argc, argv);
-}
+TEST_CLASS(TestExportFiles)
 #include "tst_export_files.moc"

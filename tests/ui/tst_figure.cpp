@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QHashSeed>
 #include <QImage>
 #include <QProcess>
 #include <QRegularExpression>
@@ -12,6 +11,7 @@
 #include <QTest>
 
 #include "core/error.h"
+#include "tests/test_class.h"
 #include "ui/plot/color_map.h"
 
 #include <cmath>
@@ -216,11 +216,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-int main(int argc, char** argv)
-{
-    QHashSeed::setDeterministicGlobalSeed();  // as the program does
-    QApplication application(argc, argv);
-    TestFigure test;
-    return QTest::qExec(&test, argc, argv);
-}
+TEST_CLASS(TestFigure)
 #include "tst_figure.moc"

@@ -1,6 +1,5 @@
 #include <QApplication>
 #include <QDir>
-#include <QHashSeed>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,6 +9,7 @@
 #include "core/session/run_edits.h"
 #include "core/tensor/array_file.h"
 #include "core/tensor/whole_file.h"
+#include "tests/test_class.h"
 #include "ui/plot/color_map.h"
 #include "ui/plot/figure_export.h"
 
@@ -436,11 +436,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-int main(int argc, char** argv)
-{
-    QHashSeed::setDeterministicGlobalSeed();  // as the program does
-    QApplication application(argc, argv);
-    TestFigureContents test;
-    return QTest::qExec(&test, argc, argv);
-}
+TEST_CLASS(TestFigureContents)
 #include "tst_figure_contents.moc"

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QFile>
-#include <QHashSeed>
 #include <QImage>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -12,6 +11,7 @@
 #include <QTest>
 
 #include "core/error.h"
+#include "tests/test_class.h"
 #include "ui/plot/figure_export.h"
 
 #include <algorithm>
@@ -265,11 +265,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-int main(int argc, char** argv)
-{
-    QHashSeed::setDeterministicGlobalSeed();  // as the program does
-    QApplication application(argc, argv);
-    TestFigureSession test;
-    return QTest::qExec(&test, argc, argv);
-}
+TEST_CLASS(TestFigureSession)
 #include "tst_figure_session.moc"

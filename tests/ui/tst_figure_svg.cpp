@@ -1,6 +1,5 @@
 #include <QApplication>
 #include <QFile>
-#include <QHashSeed>
 #include <QImage>
 #include <QPainter>
 #include <QRegularExpression>
@@ -9,6 +8,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "tests/test_class.h"
 #include "ui/plot/color_map.h"
 #include "ui/plot/figure_export.h"
 
@@ -129,11 +129,5 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    QHashSeed::setDeterministicGlobalSeed();  // as the program does
-    QApplication application(argc, argv);
-    TestFigureSvg test;
-    return QTest::qExec(&test, argc, argv);
-}
+TEST_CLASS(TestFigureSvg)
 #include "tst_figure_svg.moc"

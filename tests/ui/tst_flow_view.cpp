@@ -15,6 +15,7 @@
 
 #include "core/model/head_stages.h"
 #include "core/session/prepared_run.h"
+#include "tests/test_class.h"
 #include "ui/plot/figure_export.h"
 #include "ui/view/flow_canvas.h"
 #include "ui/view/flow_legend.h"
@@ -599,5 +600,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestFlowView)
+TEST_CLASS(TestFlowView)
 #include "tst_flow_view.moc"

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/stopped.h"
+#include "tests/test_class.h"
 #include "tests/ui/long_trace.h"
 #include "ui/control/error_text.h"
 #include "ui/control/figure_worker.h"
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLongFigure)
+TEST_CLASS(TestLongFigure)
 #include "tst_long_figure.moc"

@@ -4,6 +4,7 @@
 
 #include "core/analysis/pooling.h"
 #include "core/error.h"
+#include "tests/test_class.h"
 #include "tests/ui/long_trace.h"
 #include "ui/control/long_map_loader.h"
 #include "ui/panel/inspected_cell.h"
@@ -291,5 +292,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLongMap)
+TEST_CLASS(TestLongMap)
 #include "tst_long_map.moc"

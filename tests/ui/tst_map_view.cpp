@@ -4,6 +4,7 @@
 
 #include "core/model/head_stages.h"
 #include "core/session/prepared_run.h"
+#include "tests/test_class.h"
 #include "tests/ui/long_trace.h"
 #include "ui/plot/color_codes.h"
 #include "ui/plot/figure.h"
@@ -476,5 +477,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMapView)
+TEST_CLASS(TestMapView)
 #include "tst_map_view.moc"

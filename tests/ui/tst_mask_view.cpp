@@ -10,6 +10,7 @@
 
 #include "core/model/head_stages.h"
 #include "core/session/prepared_run.h"
+#include "tests/test_class.h"
 #include "ui/panel/recipe_line.h"
 #include "ui/theme/palette.h"
 #include "ui/view/mask_diagram.h"
@@ -321,5 +322,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMaskView)
+TEST_CLASS(TestMaskView)
 #include "tst_mask_view.moc"

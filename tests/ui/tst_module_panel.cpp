@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "core/error.h"
+#include "tests/test_class.h"
 #include "ui/control/session_editor.h"
 #include "ui/panel/preset_titles.h"
 
@@ -325,5 +326,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestModulePanel)
+TEST_CLASS(TestModulePanel)
 #include "tst_module_panel.moc"

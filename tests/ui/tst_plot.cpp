@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/analysis/pooling.h"
+#include "tests/test_class.h"
 
 #include <cmath>
 
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlot)
+TEST_CLASS(TestPlot)
 #include "tst_plot.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/tensor/whole_file.h"
+#include "tests/test_class.h"
 
 namespace fs = std::filesystem;
 
@@ -179,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunController)
+TEST_CLASS(TestRunController)
 #include "tst_run_controller.moc"

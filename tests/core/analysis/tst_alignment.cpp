@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 
 namespace {
@@ -164,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAlignment)
+TEST_CLASS(TestAlignment)
 #include "tst_alignment.moc"

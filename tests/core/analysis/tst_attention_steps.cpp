@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -430,5 +432,5 @@ private:
     static Index heads(const TracePtr& trace) { return trace->model->info.heads; }
 };
 
-QTEST_GUILESS_MAIN(TestAttentionSteps)
+TEST_CLASS(TestAttentionSteps)
 #include "tst_attention_steps.moc"

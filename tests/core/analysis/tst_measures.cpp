@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 
 using namespace core;
@@ -236,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMeasures)
+TEST_CLASS(TestMeasures)
 #include "tst_measures.moc"

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 #include <limits>
 
@@ -331,5 +333,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWordMap)
+TEST_CLASS(TestWordMap)
 #include "tst_word_map.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 
 using namespace core;
@@ -192,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAttention)
+TEST_CLASS(TestAttention)
 #include "tst_attention.moc"

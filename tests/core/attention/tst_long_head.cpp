@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 #include <limits>
 
@@ -186,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLongHead)
+TEST_CLASS(TestLongHead)
 #include "tst_long_head.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <functional>
 #include <random>
 
@@ -256,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMask)
+TEST_CLASS(TestMask)
 #include "tst_mask.moc"

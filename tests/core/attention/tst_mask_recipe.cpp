@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <random>
 
 using namespace core;
@@ -279,5 +281,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMaskRecipe)
+TEST_CLASS(TestMaskRecipe)
 #include "tst_mask_recipe.moc"

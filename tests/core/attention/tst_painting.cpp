@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <random>
 
 using namespace core;
@@ -80,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPainting)
+TEST_CLASS(TestPainting)
 #include "tst_painting.moc"

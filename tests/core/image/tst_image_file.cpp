@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <fstream>
 #include <iterator>
 
@@ -154,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImageFile)
+TEST_CLASS(TestImageFile)
 #include "tst_image_file.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <fstream>
 
 using namespace core;
@@ -130,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImageProcessor)
+TEST_CLASS(TestImageProcessor)
 #include "tst_image_processor.moc"

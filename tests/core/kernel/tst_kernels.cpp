@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 
 using namespace core;
@@ -191,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKernels)
+TEST_CLASS(TestKernels)
 #include "tst_kernels.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <atomic>
 #include <mutex>
 #include <set>
@@ -77,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestParallel)
+TEST_CLASS(TestParallel)
 #include "tst_parallel.moc"

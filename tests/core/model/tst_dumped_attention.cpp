@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 namespace fs = std::filesystem;
 
@@ -263,5 +265,5 @@ private:
     std::unique_ptr<RecordedFiles> m_files;
 };
 
-QTEST_APPLESS_MAIN(TestDumpedAttention)
+TEST_CLASS(TestDumpedAttention)
 #include "tst_dumped_attention.moc"

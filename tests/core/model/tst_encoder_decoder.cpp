@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <algorithm>
 
 using namespace core;
@@ -304,5 +306,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEncoderDecoder)
+TEST_CLASS(TestEncoderDecoder)
 #include "tst_encoder_decoder.moc"

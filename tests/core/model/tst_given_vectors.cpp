@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 #include <cstring>
 
@@ -420,5 +422,5 @@ private:
     RecordedFiles m_files;
 };
 
-QTEST_GUILESS_MAIN(TestGivenVectors)
+TEST_CLASS(TestGivenVectors)
 #include "tst_given_vectors.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/core/model/hub_folders.h"
+#include "tests/test_class.h"
 
 #include <map>
 
@@ -201,5 +202,5 @@ private:
     std::unique_ptr<HubFolders> m_hub;
 };
 
-QTEST_GUILESS_MAIN(TestHubCache)
+TEST_CLASS(TestHubCache)
 #include "tst_hub_cache.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 using Kind = Intervention::Kind;
 using TracePtr = std::shared_ptr<const Trace>;
@@ -168,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestInterventions)
+TEST_CLASS(TestInterventions)
 #include "tst_interventions.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 #include <cstdio>
 #include <set>
@@ -176,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMechanisms)
+TEST_CLASS(TestMechanisms)
 #include "tst_mechanisms.moc"

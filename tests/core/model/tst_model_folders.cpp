@@ -1,9 +1,12 @@
 #include "core/error.h"
 #include "core/model/model_families.h"
 #include "core/model/prediction.h"
+#include "core/tensor/json_text.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include "tests/test_class.h"
 
 #include <cstdio>
 #include <fstream>
@@ -263,5 +266,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestModelFolders)
+TEST_CLASS(TestModelFolders)
 #include "tst_model_folders.moc"

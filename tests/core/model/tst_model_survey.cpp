@@ -5,6 +5,7 @@
 
 #include "core/model/model.h"
 #include "tests/core/model/hub_folders.h"
+#include "tests/test_class.h"
 
 #include <sys/stat.h>
 
@@ -285,5 +286,5 @@ private:
     fs::path m_model;
 };
 
-QTEST_GUILESS_MAIN(TestModelSurvey)
+TEST_CLASS(TestModelSurvey)
 #include "tst_model_survey.moc"

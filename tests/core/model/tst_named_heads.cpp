@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <random>
 
 using namespace core;
@@ -84,5 +86,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNamedHeads)
+TEST_CLASS(TestNamedHeads)
 #include "tst_named_heads.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 
 using namespace core;
@@ -298,5 +300,5 @@ private:
     RecordedFiles m_files;
 };
 
-QTEST_GUILESS_MAIN(TestRecordedAttention)
+TEST_CLASS(TestRecordedAttention)
 #include "tst_recorded_attention.moc"

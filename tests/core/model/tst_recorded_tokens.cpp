@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 namespace fs = std::filesystem;
 
@@ -238,5 +240,5 @@ private:
     std::unique_ptr<RecordedFiles> m_files;
 };
 
-QTEST_GUILESS_MAIN(TestRecordedTokens)
+TEST_CLASS(TestRecordedTokens)
 #include "tst_recorded_tokens.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 #include <limits>
 
@@ -357,5 +359,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReuse)
+TEST_CLASS(TestReuse)
 #include "tst_reuse.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 
 namespace {
@@ -93,5 +95,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRowReading)
+TEST_CLASS(TestRowReading)
 #include "tst_row_reading.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -290,5 +292,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScoringChange)
+TEST_CLASS(TestScoringChange)
 #include "tst_scoring_change.moc"

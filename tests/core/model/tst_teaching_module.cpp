@@ -3,6 +3,9 @@
 
 #include <QTest>
 
+#include "core/tensor/json_text.h"
+#include "tests/test_class.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -285,5 +288,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTeachingModule)
+TEST_CLASS(TestTeachingModule)
 #include "tst_teaching_module.moc"

@@ -8,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/tensor/json_text.h"
+#include "tests/test_class.h"
+
 #include <limits>
 
 using namespace core;
@@ -292,5 +295,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTeachingModuleFile)
+TEST_CLASS(TestTeachingModuleFile)
 #include "tst_teaching_module_file.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <fstream>
 
 using namespace core;
@@ -136,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrace)
+TEST_CLASS(TestTrace)
 #include "tst_trace.moc"

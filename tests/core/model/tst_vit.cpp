@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <fstream>
 
 using namespace core;
@@ -181,5 +183,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVit)
+TEST_CLASS(TestVit)
 #include "tst_vit.moc"

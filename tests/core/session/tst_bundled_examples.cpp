@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <algorithm>
 #include <fstream>
 #include <set>
@@ -277,5 +279,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestBundledExamples)
+TEST_CLASS(TestBundledExamples)
 #include "tst_bundled_examples.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <limits>
 #include <set>
 
@@ -122,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestModulePresets)
+TEST_CLASS(TestModulePresets)
 #include "tst_module_presets.moc"

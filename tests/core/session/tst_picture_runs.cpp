@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 namespace fs = std::filesystem;
 
@@ -96,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPictureRuns)
+TEST_CLASS(TestPictureRuns)
 #include "tst_picture_runs.moc"

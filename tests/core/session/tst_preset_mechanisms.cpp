@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 #include <limits>
 
@@ -274,5 +276,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPresetMechanisms)
+TEST_CLASS(TestPresetMechanisms)
 #include "tst_preset_mechanisms.moc"

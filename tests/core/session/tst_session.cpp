@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <fstream>
 
 using namespace core;
@@ -383,5 +385,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSession)
+TEST_CLASS(TestSession)
 #include "tst_session.moc"

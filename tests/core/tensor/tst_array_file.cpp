@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cmath>
 #include <set>
 #include <stdexcept>
@@ -275,5 +277,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestArrayFile)
+TEST_CLASS(TestArrayFile)
 #include "tst_array_file.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 
 namespace {
@@ -172,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNpy)
+TEST_CLASS(TestNpy)
 #include "tst_npy.moc"

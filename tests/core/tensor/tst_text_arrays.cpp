@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 
 class TestTextArrays final : public QObject {
@@ -208,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTextArrays)
+TEST_CLASS(TestTextArrays)
 #include "tst_text_arrays.moc"

@@ -5,6 +5,8 @@
 #include <QTemporaryFile>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <cstring>
 #include <fstream>
 
@@ -193,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWeight)
+TEST_CLASS(TestWeight)
 #include "tst_weight.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <algorithm>
 
 using namespace core;
@@ -248,5 +250,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCutEdits)
+TEST_CLASS(TestCutEdits)
 #include "tst_cut_edits.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 
 namespace {
@@ -182,5 +184,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNormalizer)
+TEST_CLASS(TestNormalizer)
 #include "tst_normalizer.moc"

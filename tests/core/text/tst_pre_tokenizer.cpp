@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 
 namespace {
@@ -172,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPreTokenizer)
+TEST_CLASS(TestPreTokenizer)
 #include "tst_pre_tokenizer.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <fstream>
 
 using namespace core;
@@ -299,5 +301,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSentencePiece)
+TEST_CLASS(TestSentencePiece)
 #include "tst_sentence_piece.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <fstream>
 
 using namespace core;
@@ -106,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestText)
+TEST_CLASS(TestText)
 #include "tst_text.moc"

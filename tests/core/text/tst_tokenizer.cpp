@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 
 namespace {
@@ -243,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTokenizer)
+TEST_CLASS(TestTokenizer)
 #include "tst_tokenizer.moc"

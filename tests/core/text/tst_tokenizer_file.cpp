@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 #include <fstream>
 
 using namespace core;
@@ -256,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTokenizerFile)
+TEST_CLASS(TestTokenizerFile)
 #include "tst_tokenizer_file.moc"

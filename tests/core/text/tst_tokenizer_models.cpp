@@ -8,6 +8,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include "tests/test_class.h"
+
 using namespace core;
 
 namespace {
@@ -214,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTokenizerModels)
+TEST_CLASS(TestTokenizerModels)
 #include "tst_tokenizer_models.moc"

@@ -1,0 +1,26 @@
+include(${PROJECT_SOURCE_DIR}/core/batch.cmake)
+
+# add_test_program(NAME LIBRARY…): a program for the tests of one folder. They share it because linking a hundred programs
+# takes minutes; each runs in a process of its own.
+function(add_test_program name)
+    add_executable(${name} test_program.cpp)
+    target_link_libraries(${name} PRIVATE ${ARGN} Qt6::Test nlohmann_json::nlohmann_json warnings)
+    # GCC 12 takes the path of the sources, added to a text, for one written beyond its end.
+    target_compile_options(${name} PRIVATE "$<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds;-Wno-stringop-overflow>")
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+    target_compile_definitions(${name} PRIVATE SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+endfunction()
+
+# add_tests(PROGRAM LABEL FOLDER tst_name…): one batch of test classes, each a test for ctest, run offscreen and away from
+# the user's settings. Other files of the folder may stand among them.
+function(add_tests program label folder)
+    list(TRANSFORM ARGN REPLACE "(.+)" "${folder}/\\1.cpp" OUTPUT_VARIABLE files)
+    batch(${program} ${files})
+    foreach(test IN LISTS ARGN)
+        if(test MATCHES "^tst_")
+            add_test(NAME ${test} COMMAND ${program} ${test})
+            set_tests_properties(${test} PROPERTIES TIMEOUT 300 LABELS "${label}"
+                ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QPA_PLATFORMTHEME=;LC_ALL=C.UTF-8")
+        endif()
+    endforeach()
+endfunction()

@@ -4,6 +4,7 @@
 #include "core/model/given_vectors.h"
 #include "core/model/model_card.h"
 #include "core/model/teaching_module_file.h"
+#include "core/model/teaching_module_json.h"
 #include "core/model/vector_pairs.h"
 #include "core/model/weight_files.h"
 #include "core/session/run_edits.h"

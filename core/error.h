@@ -17,7 +17,8 @@ enum class Code {
     Unknown,      ///< `found` is not one of the names in `expected`
     Unsupported,  ///< `found` is valid but this program cannot do it
     TooLong,      ///< more tokens than the model has places
-    NoMemory,     ///< `field` needs `found`, of which `expected` is there
+    NoMemory,     ///< `field` needs `found`, of which `expected` is there; both empty where nobody knows
+    Failed,       ///< `field` was given up; `found` is the reason, in a library's words
     Ambiguous,    ///< several things could be `field`; `found` lists them, `expected` says how to pick one
 };
 

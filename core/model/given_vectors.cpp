@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/recorded_blocks.h"
+#include "core/model/recorded_metadata.h"
 #include "core/model/recorded_survey.h"
 #include "core/model/teaching_module.h"
 #include "core/model/vector_pairs.h"

@@ -6,6 +6,7 @@
 #include "core/model/hub_cache.h"
 #include "core/model/model_families.h"
 #include "core/model/trace.h"
+#include "core/tensor/file_state.h"
 #include "core/tensor/json_text.h"
 #include "core/text/text_splitter.h"
 #include "core/text/tokenizer_file.h"
@@ -207,9 +208,9 @@ std::vector<std::string> checkConfiguration(const fs::path& file)
 
 std::shared_ptr<const Model> openModel(const fs::path& path)
 {
-    if (!fs::exists(path)) throw Error(Code::CannotRead, path.string(), "", "", "no such file or folder");
+    if (!isThere(path)) throw Error(Code::CannotRead, path.string(), "", "", "no such file or folder");
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
-    if (!fs::exists(folder / "config.json"))
+    if (!isThere(folder / "config.json"))
         throw Error(Code::Missing, folder.string(), "config.json", "a model folder in the Hugging Face layout", "");
 
     const ConfigReader config(folder / "config.json");
@@ -226,10 +227,10 @@ std::shared_ptr<const Model> openModel(const fs::path& path)
 
 std::shared_ptr<const Model> openForTokens(const fs::path& path)
 {
-    const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
+    const fs::path folder = isThere(path) && fs::is_directory(path) ? path : path.parent_path();
     auto model = std::make_shared<Model>();
     std::string type;
-    if (fs::exists(folder / "config.json")) type = ConfigReader(folder / "config.json").text("model_type", "");
+    if (isThere(folder / "config.json")) type = ConfigReader(folder / "config.json").text("model_type", "");
     model->tokenizer = openTokenizer(folder, type, model->warnings);
     if (model->tokenizer == nullptr) return openModel(path);
     model->info.folder = folder;

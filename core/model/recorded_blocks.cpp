@@ -1,6 +1,7 @@
 #include "core/model/recorded_blocks.h"
 
 #include "core/error.h"
+#include "core/model/recorded_metadata.h"
 #include "core/model/vector_pairs.h"
 #include "core/tensor/json_text.h"
 
@@ -13,18 +14,6 @@ namespace {
 constexpr Index mostLayers = 100'000;  ///< of the model that a few were taken from
 
 bool has(const std::string& name, const char* part) { return name.find(part) != std::string::npos; }
-
-/// What stands before the keys that tell of a block; behind it those that tell of all blocks.
-std::vector<std::string> prefixesOf(const std::string& array)
-{
-    switch (namedBlock(array)) {
-    case AttentionBlock::Cross: return {"cross_", ""};
-    case AttentionBlock::Decoder: return {"decoder_", ""};
-    case AttentionBlock::Self: break;
-    }
-    if (has(array, "encoder")) return {"encoder_", ""};
-    return {""};
-}
 
 std::string blockText(AttentionBlock block)
 {
@@ -67,24 +56,6 @@ RecordedSource sourceOfBlock(RecordedSource source, AttentionBlock block)
     source.queries = pairs.front().queries.entry.name;
     source.keys = pairs.front().keys.entry.name;
     return source;
-}
-
-std::optional<Json> saidOf(const ArrayFile& file, const std::string& array, const std::string& key,
-                           std::vector<std::string>& warnings)
-{
-    for (const std::string& prefix : prefixesOf(array)) {
-        const std::string name = prefix + key;
-        const auto found = file.metadata().find(name);
-        if (found == file.metadata().end()) continue;
-        try {
-            return parseJson(found->second, file.name(), "the metadata");
-        } catch (const Error&) {
-            // Any program may put anything there.
-            warnings.push_back("“" + name + "” in the file's metadata is no JSON");
-            return std::nullopt;
-        }
-    }
-    return std::nullopt;
 }
 
 std::vector<Index> recordedLayers(const ArrayFile& file, const std::string& array, Index layers,

@@ -3,7 +3,6 @@
 #include "core/model/recorded_arrays.h"
 #include "core/model/recorded_attention.h"
 #include "core/model/scoring_change.h"
-#include "core/tensor/json.h"
 
 namespace core {
 
@@ -14,11 +13,6 @@ AttentionBlock namedBlock(const std::string& array);
 /// The same source with the arrays of one block named: its attention, else its queries and keys.
 /// @throws Error{Missing} listing the arrays if none or several are of the block, and what ArrayFile throws
 RecordedSource sourceOfBlock(RecordedSource source, AttentionBlock block);
-
-/// What a file's metadata says of an array under a key: of "decoder_q" under "decoder_scale", else under "scale".
-/// @param warnings  told of what is no JSON
-std::optional<Json> saidOf(const ArrayFile& file, const std::string& array, const std::string& key,
-                           std::vector<std::string>& warnings);
 
 /// The numbers of an array's layers in their model, from 1, as "layers", "encoder_layers" or "decoder_layers" in the
 /// metadata says; cross-attention lies in the decoder's.

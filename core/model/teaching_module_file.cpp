@@ -1,5 +1,6 @@
 #include "core/model/teaching_module_file.h"
 
+#include "core/model/teaching_module_json.h"
 #include "core/tensor/json_object.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/safetensors_writer.h"

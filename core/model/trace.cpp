@@ -147,6 +147,17 @@ Keep keepWithin(std::size_t budget, const Model& model, const Batch& batch)
     return Keep::Context;
 }
 
+bool isOfTheSameText(const Trace& a, const Trace& b)
+{
+    const auto same = [](const std::vector<Sequence>& some, const std::vector<Sequence>& others) {
+        return std::ranges::equal(some, others, [](const Sequence& one, const Sequence& other) {
+            return std::ranges::equal(one.tokens, other.tokens, {}, &Token::id, &Token::id);
+        });
+    };
+    return a.model == b.model && same(a.batch.sequences, b.batch.sequences)
+           && same(a.batch.key_sequences, b.batch.key_sequences) && same(a.batch.targets, b.batch.targets);
+}
+
 std::shared_ptr<const Trace> blockOf(const std::shared_ptr<const Trace>& trace, AttentionBlock block)
 {
     if (trace == nullptr || block == AttentionBlock::Self) return trace;

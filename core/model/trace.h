@@ -119,6 +119,9 @@ struct Trace {
 /// @return null where the model has none such, or it is not computed yet
 std::shared_ptr<const Trace> blockOf(const std::shared_ptr<const Trace>& trace, AttentionBlock block);
 
+/// Whether both are of the same model's reading of the same tokens, in every text of the batch and its target.
+bool isOfTheSameText(const Trace& a, const Trace& b);
+
 /// Side of the overview pictures that a heads navigator shows.
 constexpr Index overviewSide = 64;
 

@@ -1,6 +1,7 @@
 #include "core/model/weight_files.h"
 
 #include "core/error.h"
+#include "core/tensor/file_state.h"
 #include "core/tensor/json_text.h"
 #include "core/tensor/mapped_file.h"
 
@@ -47,12 +48,12 @@ bool isMask(const std::vector<Index>& shape) { return shape.size() == 4 && shape
 void throwWithoutWeights(const fs::path& folder)
 {
     for (const char* other : {"pytorch_model.bin", "pytorch_model.bin.index.json"})
-        if (fs::exists(folder / other))
+        if (isThere(folder / other))
             throw Error(Code::Missing, folder.string(), singleFile,
                         "a safetensors file, which resources/python/to_safetensors.py makes of pytorch_model.bin",
                         std::string("only ") + other);
     for (const char* other : {"tf_model.h5", "flax_model.msgpack", "model.gguf", "model.onnx"})
-        if (fs::exists(folder / other))
+        if (isThere(folder / other))
             throw Error(Code::Missing, folder.string(), singleFile, "the weights as safetensors",
                         std::string("only ") + other);
     throw Error(Code::Missing, folder.string(), singleFile, "", "");
@@ -75,7 +76,7 @@ std::vector<std::string> shardsNamedIn(const fs::path& index)
 
 fs::path weightsFileOf(const fs::path& folder)
 {
-    const bool sharded = !fs::exists(folder / singleFile) && fs::exists(folder / indexFile);
+    const bool sharded = !isThere(folder / singleFile) && isThere(folder / indexFile);
     return folder / (sharded ? indexFile : singleFile);
 }
 
@@ -84,9 +85,9 @@ WeightFiles WeightFiles::open(const fs::path& folder)
     WeightFiles weights;
     const fs::path file = weightsFileOf(folder);
     weights.m_name = file.string();
-    if (!fs::exists(file)) throwWithoutWeights(folder);
+    if (!isThere(file)) throwWithoutWeights(folder);
     if (file.filename() == singleFile) {
-        requireNoPointer(file, fs::file_size(file));
+        requireNoPointer(file, sizeOfFile(file));
         weights.m_files.push_back(SafetensorsFile::open(file));
         for (const auto& [tensor, entry] : weights.m_files.front().tensors()) weights.m_file_of.emplace(tensor, 0);
         return weights;
@@ -94,11 +95,11 @@ WeightFiles WeightFiles::open(const fs::path& folder)
     std::map<std::string, std::size_t> opened;
     for (const auto& [tensor, shard] : readIndex(file)) {
         if (!opened.contains(shard)) {
-            if (!fs::exists(folder / shard))
+            if (!isThere(folder / shard))
                 throw Error(Code::Missing, folder.string(), shard,
                             "every file that " + std::string(indexFile) + " names", "");
             opened.emplace(shard, weights.m_files.size());
-            requireNoPointer(folder / shard, fs::file_size(folder / shard));
+            requireNoPointer(folder / shard, sizeOfFile(folder / shard));
             weights.m_files.push_back(SafetensorsFile::open(folder / shard));
         }
         const std::size_t place = opened.at(shard);

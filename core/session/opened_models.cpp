@@ -89,7 +89,12 @@ std::uint64_t fingerprintOf(const fs::path& model)
 {
     std::error_code none;
     const bool folder = fs::is_directory(model, none);
-    const fs::path weights = folder ? weightsFileOf(model) : model;
+    fs::path weights = model;
+    try {
+        if (folder) weights = weightsFileOf(model);
+    } catch (const Error&) {
+        return 0;  // a session is saved, and opened, whatever has become of its model
+    }
     std::uint64_t hash = hashOf(std::to_string(fs::file_size(weights, none)));
     if (none) return 0;
     std::string part(std::size_t{1} << 16U, '\0');

@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/bundled_models.h"
-#include "core/model/teaching_module_file.h"
+#include "core/model/teaching_module_json.h"
 #include "core/session/session_names.h"
 #include "core/tensor/json_object.h"
 #include "core/tensor/whole_file.h"

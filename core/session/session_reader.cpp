@@ -1,6 +1,6 @@
 #include "core/error.h"
 #include "core/model/bundled_models.h"
-#include "core/model/teaching_module_file.h"
+#include "core/model/teaching_module_json.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"

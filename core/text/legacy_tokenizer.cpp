@@ -1,5 +1,6 @@
 #include "core/text/legacy_tokenizer.h"
 
+#include "core/tensor/file_state.h"
 #include "core/text/tokenizer_settings.h"
 #include "core/text/vocabulary_files.h"
 
@@ -106,8 +107,8 @@ void describeWordPieces(const TokenizerSettings& settings, Json& parts)
 std::optional<TokenizerJson> readLegacyTokenizer(const fs::path& folder, std::string_view model_type,
                                                  std::vector<std::string>& warnings)
 {
-    const bool pairs = fs::exists(folder / "vocab.json") && fs::exists(folder / "merges.txt");
-    if (!pairs && !fs::exists(folder / "vocab.txt")) return std::nullopt;
+    const bool pairs = isThere(folder / "vocab.json") && isThere(folder / "merges.txt");
+    if (!pairs && !isThere(folder / "vocab.txt")) return std::nullopt;
     const TokenizerSettings settings(folder);
     const Family family = pairs ? familyOf(settings, model_type) : Family::Bert;
     TokenizerJson json;

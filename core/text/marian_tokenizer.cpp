@@ -1,6 +1,7 @@
 #include "core/text/marian_tokenizer.h"
 
 #include "core/error.h"
+#include "core/tensor/file_state.h"
 #include "core/text/sentence_piece_model.h"
 #include "core/text/sentence_piece_normalizer.h"
 #include "core/text/tokenizer_pipeline.h"
@@ -94,9 +95,9 @@ std::unique_ptr<const Tokenizer> openMarianTokenizer(const fs::path& folder, Mar
 {
     const bool target = side == MarianSide::Target;
     const fs::path cutter = folder / (target ? "target.spm" : "source.spm");
-    const bool separate = target && fs::exists(folder / "target_vocab.json");
+    const bool separate = target && isThere(folder / "target_vocab.json");
     const fs::path vocabularyFile = folder / (separate ? "target_vocab.json" : "vocab.json");
-    if (!fs::exists(cutter) || !fs::exists(vocabularyFile)) return nullptr;
+    if (!isThere(cutter) || !isThere(vocabularyFile)) return nullptr;
 
     const TokenizerSettings settings(folder);
     const SentencePieceFile file = readSentencePieces(cutter);

@@ -1,6 +1,7 @@
 #include "core/text/sentence_piece_tokenizer.h"
 
 #include "core/error.h"
+#include "core/tensor/file_state.h"
 #include "core/tensor/mapped_file.h"
 #include "core/text/base64.h"
 #include "core/text/sentence_piece_file.h"
@@ -168,7 +169,7 @@ Json modelOf(const SentencePieceFile& file, Family family)
 fs::path fileIn(const fs::path& folder)
 {
     for (const char* name : {"spiece.model", "sentencepiece.bpe.model", "tokenizer.model"})
-        if (fs::is_regular_file(folder / name)) return folder / name;
+        if (isThere(folder / name)) return folder / name;
     return {};
 }
 

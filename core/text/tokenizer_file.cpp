@@ -1,6 +1,7 @@
 #include "core/text/tokenizer_file.h"
 
 #include "core/error.h"
+#include "core/tensor/file_state.h"
 #include "core/tensor/json_text.h"
 #include "core/tensor/mapped_file.h"
 #include "core/text/legacy_tokenizer.h"
@@ -34,7 +35,7 @@ std::unique_ptr<const Tokenizer> readTokenizer(const fs::path& file, std::vector
 std::unique_ptr<const Tokenizer> openTokenizer(const fs::path& folder, std::string_view model_type,
                                                std::vector<std::string>& warnings)
 {
-    if (fs::exists(folder / "tokenizer.json")) return readTokenizer(folder / "tokenizer.json", warnings);
+    if (isThere(folder / "tokenizer.json")) return readTokenizer(folder / "tokenizer.json", warnings);
     try {
         if (auto json = readLegacyTokenizer(folder, model_type, warnings))
             return assembleTokenizer(std::move(*json), folder.string(), warnings);
@@ -50,8 +51,8 @@ std::unique_ptr<const Tokenizer> openTokenizer(const fs::path& folder, std::stri
 
 std::unique_ptr<const Tokenizer> openTargetTokenizer(const fs::path& folder, std::vector<std::string>& warnings)
 {
-    if (fs::exists(folder / "tokenizer.json")) return nullptr;
-    if (fs::exists(folder / "source.spm") && !fs::exists(folder / "target.spm"))
+    if (isThere(folder / "tokenizer.json")) return nullptr;
+    if (isThere(folder / "source.spm") && !isThere(folder / "target.spm"))
         warnings.push_back(folder.string() + " has no target.spm; targets are cut as source.spm cuts texts");
     return openMarianTokenizer(folder, MarianSide::Target, warnings);
 }

@@ -1,5 +1,6 @@
 #include "core/text/tokenizer_settings.h"
 
+#include "core/tensor/file_state.h"
 #include "core/text/vocabulary_files.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace {
 
 Json objectIn(const fs::path& file)
 {
-    return fs::exists(file) ? readJsonObject(file.string(), largestTokenizerFile) : Json::object();
+    return isThere(file) ? readJsonObject(file.string(), largestTokenizerFile) : Json::object();
 }
 
 Json spelledToken(const std::string& content, const SpecialRole& role)

@@ -23,7 +23,10 @@ QString sentence(const core::Error& error)
     case Code::Unknown: return tr("%field is not known: %found; known are %expected");
     case Code::Unsupported: return tr("%field is not supported: expected %expected, found %found");
     case Code::TooLong: return tr("%field is too long: it takes %expected, found %found");
-    case Code::NoMemory: return tr("%field does not fit into memory: it needs %found, and %expected can be had");
+    case Code::NoMemory:
+        if (error.found.empty()) return tr("%field needs more memory than there is");
+        return tr("%field does not fit into memory: it needs %found, and %expected can be had");
+    case Code::Failed: return tr("%field did not succeed: %found");
     case Code::Ambiguous: return tr("%field could be any of %found; say which with %expected");
     }
     return {};

@@ -1,4 +1,5 @@
 #include "core/model/teaching_module_file.h"
+#include "core/model/teaching_module_json.h"
 #include "core/session/prepared_run.h"
 
 #include <QTest>

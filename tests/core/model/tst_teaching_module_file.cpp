@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/model/teaching_module_file.h"
+#include "core/model/teaching_module_json.h"
 #include "core/session/module_presets.h"
 #include "core/session/prepared_run.h"
 #include "core/tensor/safetensors.h"

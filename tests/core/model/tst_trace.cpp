@@ -60,6 +60,19 @@ private slots:
         QVERIFY(run(model, {{textOf(*model, "The keeper looks.")}}, options) == nullptr);
     }
 
+    void tracesOfOneTextAreToldFromOthers()
+    {
+        const auto model = openModel(goldenModel());
+        const auto of = [&](const std::string& text, const RunOptions& options = {}) {
+            return run(model, {{textOf(*model, text)}}, options);
+        };
+        const auto trace = of("The keeper looks.");
+        QVERIFY(isOfTheSameText(*trace,
+                                *of("The keeper looks.", {.interventions = {{.layer = 0, .head = 0, .factor = 0}}})));
+        QVERIFY(!isOfTheSameText(*trace, *of("And the keeper looks.")));
+        QVERIFY(!isOfTheSameText(*trace, *run(openModel(goldenModel()), trace->batch, {})));
+    }
+
     void whatWasNotKeptIsComputedAgainAlike()
     {
         const auto model = openModel(goldenModel());

@@ -177,7 +177,9 @@ void MainWindow::focusView()
                                 m_flow->findChild<FlowCanvas*>(),
                                 m_measures->table(),
                                 m_picture->canvas()};
-    targets[static_cast<std::size_t>(session().view)]->setFocus(Qt::OtherFocusReason);
+    // Where a view is absent, its keys would go to what nobody sees.
+    QWidget* target = m_views->currentWidget() == m_absent ? m_tabs : targets[static_cast<std::size_t>(session().view)];
+    target->setFocus(Qt::OtherFocusReason);
 }
 
 /// The map has its panels beside it; the other views have the room to themselves unless asked otherwise.
@@ -283,7 +285,7 @@ void MainWindow::rememberModel()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!mayClose()) return event->ignore();
+    if (!mayClose() || !mayEnd()) return event->ignore();
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     QSettings().setValue(QStringLiteral("window/panels"), m_splitter->saveState());
     QMainWindow::closeEvent(event);

@@ -63,8 +63,10 @@ public:
     void setText(const QString& text);
     void setThemeChoice(ThemeChoice choice);
     void setView(core::View view);
-    /// Offers what a program that did not come to its end left behind.
+    /// Offers what a program that did not come to its end left behind, unless another question is open.
     void offerUnfinished();
+    /// Says what went wrong where nobody expected it.
+    void showFailure(const core::Error& error);
 
     SessionEditor& editor() { return m_editor; }
     /// What is known of the shown trace's heads.
@@ -114,6 +116,8 @@ private:
     bool saveAs();
     bool saveTo(const std::filesystem::path& file);
     bool mayClose();
+    bool mayEnd();
+    void showCaught(const QString& doing);
     void locateModel();
     void showModelTrouble();
     void openModule();

@@ -116,6 +116,11 @@ void MainWindow::connectViews()
     connect(&m_editor, &SessionEditor::lookChanged, this, &MainWindow::showLook);
     connect(&m_editor, &SessionEditor::stepsChanged, this, [this] { m_steps->setSettings(session().steps); });
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
+    connect(&m_files, &SessionFiles::notKept, this, [this](const core::Error& reason) {
+        m_banner->showMessage(
+            tr("If the program were to end now, what you typed since the last save would be lost: %1.")
+                .arg(errorText(reason)));
+    });
 }
 
 void MainWindow::connectMaskView()
@@ -161,6 +166,7 @@ void MainWindow::connectCompareView()
             said = errorText(error);
         }
         m_runErrors.resize(session().runs.size());
+        if (run >= std::ssize(m_runErrors)) return;  // a line that goes away with its run says what stood in it
         m_runErrors[static_cast<std::size_t>(run)] = said;
         m_editor.setRunRecipe(run, recipe.toStdString());
         showComparison();
@@ -168,6 +174,7 @@ void MainWindow::connectCompareView()
     connect(m_compare, &CompareView::runTemperatureEdited, &m_editor, &SessionEditor::setRunTemperature);
     connect(m_compare, &CompareView::runModelChosen, &m_editor, &SessionEditor::setRunModel);
     connect(m_compare, &CompareView::runPositionsChosen, this, [this](int run, core::PositionEncoding positions) {
+        if (run >= std::ssize(session().runs)) return;
         std::optional<core::TeachingModule> module = session().runs[static_cast<std::size_t>(run)].module;
         if (!module) return;
         module->positions = positions;
@@ -177,7 +184,7 @@ void MainWindow::connectCompareView()
         // One that another run has, so that the two differ in nothing yet.
         const auto& runs = session().runs;
         const auto other = std::ranges::find_if(runs, [](const core::Run& each) { return each.module.has_value(); });
-        if (runs[static_cast<std::size_t>(run)].module) return;
+        if (run >= std::ssize(runs) || runs[static_cast<std::size_t>(run)].module) return;
         m_editor.setRunModule(run, other == runs.end() ? core::TeachingModule{} : *other->module);
     });
     connect(m_compare, &CompareView::runModelAsked, this, [this](int run) {
@@ -195,6 +202,8 @@ void MainWindow::connectController()
     connect(&m_controller, &RunController::layerFinished, this, &MainWindow::showTrace);
     connect(&m_controller, &RunController::finished, this, &MainWindow::showTrace);
     connect(&m_controller, &RunController::failed, this, &MainWindow::showError);
+    connect(&m_controller, &RunController::notAnswered, this,
+            [this](const core::Error& error) { m_banner->showMessage(errorText(error)); });
     connect(&m_controller, &RunController::stopped, this, [this] {
         m_slow->stop();
         m_timing->setText(tr("stopped: the picture is of what was computed before"));

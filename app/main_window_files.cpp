@@ -7,6 +7,7 @@
 #include <QStatusBar>
 
 #include "app/main_window.h"
+#include "core/caught_error.h"
 #include "core/model/bundled_models.h"
 #include "core/model/hub_cache.h"
 #include "core/model/model_card.h"
@@ -58,8 +59,8 @@ void MainWindow::openPath(const fs::path& path)
             if (!openTokens(path)) openRecorded({.file = path});
             return;
         }
-    } catch (const core::Error& error) {
-        return m_banner->showMessage(errorText(error));
+    } catch (...) {
+        return showCaught(pathText(path));
     }
     const bool missing = !fs::exists(path, none);
     m_modelAsked = true;
@@ -119,10 +120,29 @@ bool MainWindow::saveTo(const fs::path& file)
         m_files.save(file, shownFigure());
         statusBar()->showMessage(tr("Saved %1").arg(pathText(file)), 2500);
         return true;
-    } catch (const core::Error& error) {
-        m_banner->showMessage(errorText(error));
+    } catch (...) {
+        showCaught(pathText(file));
         return false;
     }
+}
+
+/// Says what an event handler caught; to be called in a `catch (...)`.
+void MainWindow::showCaught(const QString& doing) { showFailure(core::caughtError(doing.toStdString())); }
+
+void MainWindow::showFailure(const core::Error& error) { m_banner->showMessage(errorText(error)); }
+
+/// Where unsaved work could not be kept, it is for its owner to say what becomes of it.
+bool MainWindow::mayEnd()
+{
+    if (m_files.end()) return true;
+    QMessageBox box(QMessageBox::NoIcon, tr("AttentionScope"),
+                    tr("What you typed is not saved, and it cannot be kept for the next time: %1.")
+                        .arg(errorText(*m_files.refused())),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Cancel);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save) return saveAs() && m_files.end();
+    return answer == QMessageBox::Discard;
 }
 
 /// Asked only about a session that has a name: what was never saved on purpose is no document.
@@ -172,7 +192,7 @@ void MainWindow::locateModel()
 void MainWindow::offerUnfinished()
 {
     const auto copy = m_files.unfinished();
-    if (!copy) return;
+    if (!copy || m_banner->asks()) return;
     m_banner->ask(tr("The program did not come to its end the last time. What you were working on is still there."),
                   {{tr("Continue"),
                     [this, file = *copy] {
@@ -180,8 +200,9 @@ void MainWindow::offerUnfinished()
                             m_good.reset();
                             m_files.recover(file);
                             showModelTrouble();
-                        } catch (const core::Error& error) {
-                            m_banner->showMessage(tr("%1 The copy was put aside beside it.").arg(errorText(error)));
+                        } catch (...) {
+                            m_banner->showMessage(tr("%1 The copy was put aside beside it.")
+                                                      .arg(errorText(core::caughtError("the copy of your work"))));
                         }
                     }},
                    {tr("Forget it"), [file = *copy] { SessionFiles::discard(file); }}});

@@ -75,8 +75,10 @@ void MainWindow::connectHeads()
                 m_measures->setKnocking(true, tr("layer %1 of %2").arg(layersDone).arg(table.layers));
             });
     connect(m_analysis, &HeadAnalysis::knockingEnded, this, [this] { m_measures->setKnocking(false, {}); });
-    connect(m_analysis, &HeadAnalysis::failed, this,
-            [this](const core::Error& error) { m_banner->showMessage(errorText(error)); });
+    connect(m_analysis, &HeadAnalysis::failed, this, [this](const core::Error& error) {
+        m_banner->showMessage(errorText(error));
+        showStatus();
+    });
 }
 
 void MainWindow::chooseHeads(const std::vector<core::ComparedHead>& heads) { m_editor.setChosen(heads); }

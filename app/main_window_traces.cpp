@@ -108,6 +108,7 @@ void MainWindow::clearPicture()
     m_heads->setTrace(nullptr);
     showPage();
     m_inspector->hide();
+    m_inspector->displayPredictions({}, {}, {});  // another model's words
     m_headHint->clear();
     for (QLabel* label : {m_counts, m_timing, m_status}) label->clear();
 }
@@ -314,7 +315,10 @@ void MainWindow::askForPrediction()
     const std::pair question(m_trace, m_selection.cell().query);
     if (question == m_asked) return;
     m_asked = question;
-    const auto untouched = session().run().interventions.empty() || m_untouched == nullptr
+    const std::shared_ptr<const core::Trace> whole = m_computed.empty() ? nullptr : m_computed.front();
+    // What was said before, of the text that is shown and of no other.
+    const auto untouched = session().run().interventions.empty() || m_untouched == nullptr || whole == nullptr
+                                   || !core::isOfTheSameText(*m_untouched, *whole)
                                ? nullptr
                                : core::blockOf(m_untouched, session().focus.block);
     m_controller.predict(m_trace, m_selection.focus().item, question.second, untouched);

@@ -6,12 +6,14 @@
 #include <QStandardPaths>
 #include <QUuid>
 
-#include "core/error.h"
+#include "core/caught_error.h"
 #include "core/session/prepared_run.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "core/tensor/whole_file.h"
 #include "ui/plot/session_source.h"
+
+#include <exception>
 
 namespace fs = std::filesystem;
 
@@ -44,8 +46,12 @@ SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(par
     m_copy = recoveryFolder() / name.toStdString();
     m_soon.setSingleShot(true);
     m_soon.setInterval(copyAfterMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, [this] { writeCopy(); });
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        const bool said = m_refused.has_value();
+        if (isModified() && !writeCopy() && m_refused && !said) emit notKept(*m_refused);
+    });
     connect(&m_editor, &SessionEditor::edited, this, [this] {
+        m_copied = m_ended = false;
         if (!m_soon.isActive()) m_soon.start();
         emit changed();
     });
@@ -53,26 +59,35 @@ SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(par
 
 SessionFiles::~SessionFiles()
 {
-    keepUnsaved();
+    if (!m_ended && std::uncaught_exceptions() == 0) end();
+}
+
+bool SessionFiles::end()
+{
+    if (!keepUnsaved()) return false;
+    m_soon.stop();
     std::error_code none;
     fs::remove(m_copy, none);
+    m_ended = true;
+    return true;
 }
 
 void SessionFiles::open(const fs::path& file)
 {
     core::Session session = sessionAt(file);
     const bool figure = !isSessionFile(file);
-    keepUnsaved();
+    if (!keepUnsaved()) throw *m_refused;
     m_path = figure ? fs::path() : file;
     m_saved = session;
     m_editor.reset(std::move(session));
+    m_copied = false;
     if (!figure) remember(file);
     emit changed();
 }
 
 void SessionFiles::replace(core::Session session)
 {
-    keepUnsaved();
+    keepUnsaved();  // if it cannot, Undo leads back all the same
     m_path.clear();
     m_saved = session;
     m_editor.replace(std::move(session));
@@ -81,9 +96,16 @@ void SessionFiles::replace(core::Session session)
 
 fs::path SessionFiles::lastUnsaved() { return recoveryFolder().parent_path() / "last-unsaved.attnscope"; }
 
-void SessionFiles::keepUnsaved() const
+bool SessionFiles::keepUnsaved()
 {
-    if (m_path.empty() && isModified()) writeSession(lastUnsaved());
+    if (!m_path.empty() || !isModified()) return true;
+    if (m_copied || writeCopy()) {
+        std::error_code failed;
+        fs::rename(m_copy, lastUnsaved(), failed);  // takes no room on a full disk
+        m_copied = false;
+        if (!failed) return true;
+    }
+    return writeSession(lastUnsaved());
 }
 
 void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure)
@@ -126,16 +148,18 @@ void SessionFiles::remember(const fs::path& file)
     QSettings().setValue(recentKey, all.mid(0, recentFiles));
 }
 
-/// @return whether it is there now: a disk may be full
-bool SessionFiles::writeSession(const fs::path& file) const
+/// @return whether it is there now; else m_refused says why: a disk may be full
+bool SessionFiles::writeSession(const fs::path& file)
 {
     std::error_code none;
     fs::create_directories(file.parent_path(), none);
     try {
         core::writeWhole(file, core::sessionText(core::withAbsolutePaths(m_editor.session())));
+        m_refused.reset();
         return true;
-    } catch (const core::Error&) {
-        return false;  // no reason to disturb anybody: saving says what is wrong
+    } catch (...) {
+        m_refused = core::caughtError("the copy of your work");
+        return false;
     }
 }
 
@@ -148,8 +172,13 @@ bool SessionFiles::writeCopy()
     }
     fs::create_directories(m_copy.parent_path(), none);
     if (m_lock == nullptr) m_lock = lockFile(m_copy);
-    if (!m_lock->isLocked() && !m_lock->tryLock(0)) return false;
-    return writeSession(m_copy);
+    if (!m_lock->isLocked() && !m_lock->tryLock(0)) {
+        // Without it another program would take this one for dead, and offer its work.
+        m_refused.emplace(core::Code::CannotWrite, lockOf(m_copy).string(), "", "", "the disk refused it");
+        return false;
+    }
+    m_copied = writeSession(m_copy);
+    return m_copied;
 }
 
 std::optional<fs::path> SessionFiles::unfinished() const

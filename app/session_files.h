@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "core/error.h"
 #include "ui/control/session_editor.h"
 
 #include <filesystem>
@@ -16,7 +17,14 @@ class SessionFiles final : public QObject {
     Q_OBJECT
 public:
     SessionFiles(SessionEditor& editor, QObject* parent = nullptr);
-    ~SessionFiles() override;  ///< a program that ends on purpose leaves no copy behind
+    ~SessionFiles() override;  ///< ends, unless an exception is what ends the program: then the copy stays
+
+    /// What a program that ends on purpose does: work without a name becomes the last unsaved session, which takes no
+    /// room that the copy does not have already; work with a name, which was asked about, needs no copy.
+    /// @return false where unsaved work is nowhere but in this program: a disk may be full
+    bool end();
+    /// Why end() or the last copy did not succeed.
+    const std::optional<core::Error>& refused() const { return m_refused; }
 
     const std::filesystem::path& path() const { return m_path; }
     bool isModified() const
@@ -26,7 +34,7 @@ public:
     }
 
     /// A session file, or a figure that carries one.
-    /// @throws core::Error naming what is wrong
+    /// @throws core::Error naming what is wrong, Error{CannotWrite} where work without a name would be lost by it
     void open(const std::filesystem::path& file);
     /// Another session, without a name; what was there can be undone to.
     void replace(core::Session session);
@@ -59,17 +67,22 @@ public:
 
 signals:
     void changed();  ///< the name or whether it is modified
+    /// From now on a crash would lose what is typed; said once until it succeeds again.
+    void notKept(const core::Error& reason);
 
 private:
     bool writeCopy();
-    bool writeSession(const std::filesystem::path& file) const;
-    void keepUnsaved() const;
+    bool writeSession(const std::filesystem::path& file);
+    bool keepUnsaved();
     void remember(const std::filesystem::path& file);
 
     SessionEditor& m_editor;
     std::filesystem::path m_path;
     core::Session m_saved;
     std::filesystem::path m_copy;
+    bool m_copied = false;  ///< the copy has all that there is to lose
+    bool m_ended = false;
+    std::optional<core::Error> m_refused;  ///< why the last copy could not be written
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_soon;
 };

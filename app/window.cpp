@@ -1,9 +1,9 @@
 #include "app/window.h"
 
-#include <QApplication>
 #include <QIcon>
 #include <QPalette>
 
+#include "app/guarded_application.h"
 #include "app/main_window.h"
 #include "app/render.h"
 #include "app/warning.h"
@@ -61,16 +61,15 @@ int drawExample(const std::string& model)
 
 void begin(MainWindow& window, const std::string& model)
 {
-    const bool folder = !model.empty() && fs::is_directory(model);
+    std::error_code none;
+    const bool folder = !model.empty() && fs::is_directory(model, none);
     const auto example = folder ? std::nullopt : firstExample();
     if (example)
         window.begin(*example);
     else
         window.begin(folder ? fs::path(model) : plainModel(), MainWindow::exampleText());
-    if (model.empty())
-        window.offerUnfinished();
-    else if (!folder)
-        window.openPath(model);
+    if (!model.empty() && !folder) window.openPath(model);
+    window.offerUnfinished();
 }
 
 }  // namespace
@@ -78,7 +77,7 @@ void begin(MainWindow& window, const std::string& model)
 int runWindow(int argc, char** argv, const std::string& model)
 {
     if (!hasDisplay()) return drawExample(model);
-    QApplication application(argc, argv);
+    GuardedApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("attentionscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("AttentionScope"));
     QApplication::setOrganizationName(QStringLiteral("attentionscope"));
@@ -88,6 +87,7 @@ int runWindow(int argc, char** argv, const std::string& model)
     const QPalette desktop = QApplication::palette();
     prepareTheme(application);
     MainWindow window(desktop);
+    QObject::connect(&application, &GuardedApplication::caught, &window, &MainWindow::showFailure);
     begin(window, model);
     window.show();
     return QApplication::exec();

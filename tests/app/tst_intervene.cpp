@@ -6,6 +6,7 @@
 #include "ui/panel/intervention_list.h"
 #include "ui/panel/weight_bars.h"
 #include "ui/plot/figure.h"
+#include "ui/theme/token_text.h"
 #include "ui/view/map_view.h"
 
 #include <QDoubleSpinBox>
@@ -116,7 +117,8 @@ private slots:
         m_hands.window->setText(text);
         QTRY_VERIFY(m_hands.shows(model == "primer-encoder" ? "WORDS FOR" : "encoder · layer 1"));
         if (model == "primer-translator") m_hands.press(Qt::Key_B, Qt::ControlModifier);
-        QTRY_VERIFY(m_hands.find<WeightBars>("predictions")->isVisible());
+        // Not the words of the model before, which may still be on their way.
+        QTRY_VERIFY(m_hands.find<WeightBars>("predictions")->isVisible() && saysWhatTheEngineSays());
         QVERIFY(!m_hands.find<WeightBars>("predictionsBefore")->isVisible());
         const auto before = m_hands.find<WeightBars>("predictions")->bars();
         for (Index layer = 0; layer < 2; ++layer)
@@ -125,6 +127,7 @@ private slots:
         const auto& kept = m_hands.find<WeightBars>("predictionsBefore")->bars();
         QCOMPARE(kept.front().label, before.front().label);
         QVERIFY(std::abs(kept.front().value - before.front().value) < 1e-5F);
+        QTRY_VERIFY(saysWhatTheEngineSays());
         QVERIFY(std::abs(m_hands.find<WeightBars>("predictions")->bars().front().value - before.front().value) > 1e-4F);
     }
 
@@ -200,6 +203,17 @@ private:
         for (const QLabel* label : m_hands.find<InterventionList>()->findChildren<QLabel*>("intervention"))
             if (label->isVisible()) said << label->text();
         return said;
+    }
+    /// Whether the likeliest word is the one that the engine finds for the shown cell.
+    bool saysWhatTheEngineSays() const
+    {
+        const auto trace = core::blockOf(engine(), session().focus.block);
+        const auto& bars = m_hands.find<WeightBars>("predictions")->bars();
+        if (session().focus.query >= std::ssize(trace->queries(0)) || bars.empty()) return false;
+        const Index where = core::predictedPosition(*trace, 0, session().focus.query);
+        const auto said = core::predictedTokens(*trace, 0, where, 1);
+        return bars.front().label == tokenText(said.front().token)
+               && std::abs(bars.front().value - said.front().probability) < 1e-5F;
     }
     QList<QToolButton*> removers() const
     {

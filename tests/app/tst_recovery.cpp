@@ -1,3 +1,4 @@
+#include "app/guarded_application.h"
 #include "app/main_window.h"
 
 #include <QApplication>
@@ -9,6 +10,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include "ui/panel/banner.h"
@@ -104,6 +106,19 @@ private slots:
         QVERIFY(other.waitForFinished());
     }
 
+    void whatAnEventHandlerThrowsIsSaid()
+    {
+        MainWindow window(QApplication::palette());
+        connect(qobject_cast<GuardedApplication*>(qApp), &GuardedApplication::caught, &window,
+                &MainWindow::showFailure);
+        start(window);
+        press(window, "Forget it");
+        QTimer::singleShot(0, &window, [] { throw std::bad_alloc(); });
+        QTRY_VERIFY(banner(window)->text().contains("more memory than there is"));
+        type(window, "and it goes on");
+        QTRY_VERIFY(shows(window, "4 tokens"));
+    }
+
     void aDamagedCopyIsSaid()
     {
         const QDir folder(QString::fromStdString(recoveryFolder().string()));
@@ -145,7 +160,7 @@ private:
 int main(int argc, char** argv)
 {
     QStandardPaths::setTestModeEnabled(true);
-    QApplication application(argc, argv);
+    GuardedApplication application(argc, argv);
     QApplication::setOrganizationName("attentionscope");
     QApplication::setApplicationName("test-recovery");
     const QTemporaryDir settings;

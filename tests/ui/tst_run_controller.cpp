@@ -28,6 +28,13 @@ std::string manyWords(int count)
     return text;
 }
 
+/// Names no token, because there is no memory left for its name.
+class WithoutMemory final : public core::Tokenizer {
+public:
+    core::Encoding encode(std::string_view, std::stop_token) const override { throw std::bad_alloc(); }
+    std::optional<core::Token> token(core::Index) const override { throw std::bad_alloc(); }
+};
+
 }  // namespace
 
 class TestRunController final : public QObject {
@@ -177,6 +184,42 @@ private slots:
         QCOMPARE(failed.count(), 1);
         QCOMPARE(finished.count(), 1);
         QCOMPARE(finished.first().first().value<core::Index>(), core::Index{1});
+    }
+
+    void theNextTokenIsAnsweredWhateverElseIsAsked()
+    {
+        RunController controller(256U << 20U);
+        QSignalSpy finished(&controller, &RunController::finished);
+        QSignalSpy continued(&controller, &RunController::continued);
+        QSignalSpy predicted(&controller, &RunController::predicted);
+        controller.start(request("The keeper looks at the sea."));
+        QVERIFY(finished.wait(20000));
+        const auto trace = finished.first().at(1).value<std::shared_ptr<const core::Trace>>();
+        // A mouse that moves over rows asks again and again; each question drops those that wait.
+        for (core::Index i = 0; i < 50; ++i) controller.predict(trace, 0, i % 5);
+        controller.continueText(trace);
+        for (core::Index i = 0; i < 50; ++i) controller.predict(trace, 0, i % 5);
+        QTRY_COMPARE(continued.count(), 1);
+        QTRY_COMPARE(predicted.count(), 1);
+    }
+
+    void whatAWorkerThrowsIsSaid()
+    {
+        RunController controller(256U << 20U);
+        QSignalSpy finished(&controller, &RunController::finished);
+        std::vector<core::Code> failed;
+        connect(&controller, &RunController::notAnswered,
+                [&](const core::Error& error) { failed.push_back(error.code); });
+        controller.start(request("a b c"));
+        QVERIFY(finished.wait(20000));
+        auto trace = std::make_shared<core::Trace>(*finished.first().at(1).value<std::shared_ptr<const core::Trace>>());
+        auto model = std::make_shared<core::Model>(*trace->model);
+        model->tokenizer = std::make_shared<const WithoutMemory>();
+        trace->model = model;
+        controller.predict(trace, 0, 1);
+        QTRY_COMPARE(failed, std::vector{core::Code::NoMemory});
+        controller.continueText(trace);
+        QTRY_COMPARE(failed.size(), std::size_t{2});
     }
 };
 

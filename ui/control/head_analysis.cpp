@@ -2,9 +2,8 @@
 
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
+#include "core/caught_error.h"
 #include "core/model/head_stages.h"
-
-#include <new>
 
 using core::Index;
 
@@ -40,16 +39,14 @@ void HeadAnalysis::start(Line& line, Work work)
     (&line == &m_maps ? m_mapPool : m_pool)
         .start([this, &line, number = ++line.newest, stop = line.stop.get_token(), work = std::move(work)] {
             if (stop.stop_requested()) return;
-            const auto fail = [&](const core::Error& error) {
-                deliver(line, number, [this, error] { emit failed(error); });
-            };
             try {
                 work(number, stop);
             } catch (const core::Stopped&) {
-            } catch (const core::Error& error) {
-                fail(error);
-            } catch (const std::bad_alloc&) {
-                fail({core::Code::NoMemory, "", "what is measured of the heads", "less", "more than fits into memory"});
+            } catch (...) {
+                deliver(line, number, [this, &line, error = core::caughtError("what is measured of the heads")] {
+                    if (&line == &m_maps) m_makingMap = false;
+                    emit failed(error);
+                });
             }
         });
 }

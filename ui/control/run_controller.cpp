@@ -1,12 +1,13 @@
 #include "ui/control/run_controller.h"
 
+#include "core/caught_error.h"
 #include "core/model/available_memory.h"
 
 #include <QTimer>
 
 #include <algorithm>
 #include <chrono>
-#include <new>
+#include <functional>
 
 RunController::RunController(std::size_t stageBudget, QObject* parent) : QObject(parent), m_stageBudget(stageBudget)
 {
@@ -21,13 +22,17 @@ RunController::RunController(std::size_t stageBudget, QObject* parent) : QObject
         if (!m_running) m_predictionPool.start([] { core::giveBackFreedMemory(); });
     });
     m_predictionPool.setMaxThreadCount(1);
+    m_continuationPool.setMaxThreadCount(1);
 }
 
 RunController::~RunController()
 {
     m_stop.request_stop();
     m_pool.waitForDone();
-    m_predictionPool.waitForDone();
+    for (QThreadPool* pool : {&m_predictionPool, &m_continuationPool}) {
+        pool->clear();
+        pool->waitForDone();
+    }
 }
 
 void RunController::cancel()
@@ -57,16 +62,13 @@ void RunController::start(std::vector<core::Run> runs, core::Index layer)
                 now[i] = work(generation, stop, index, runs[i], layer, now);
             } catch (const core::Stopped&) {
                 return;
-            } catch (const core::Error& error) {
-                fail(error);
-            } catch (const std::bad_alloc&) {
-                fail({core::Code::TooLong, "", "the text", "fewer tokens", "more than fit into memory"});
-            } catch (const std::exception& error) {
-                const auto& file = runs[i].recorded.empty() ? runs[i].model : runs[i].recorded.file;
-                fail({core::Code::CannotRead, file.string(), "", "", error.what()});
+            } catch (...) {
+                fail(core::caughtError("the computation"));
             }
         }
-        if (!runs.front().interventions.empty()) computeUntouched(generation, stop, runs.front());
+        // Where the run itself has failed, so would this.
+        if (now.front() != nullptr && !runs.front().interventions.empty())
+            computeUntouched(generation, stop, runs.front());
         deliver(generation, [this] {
             m_running = false;
             emit allFinished();
@@ -105,10 +107,13 @@ void RunController::computeUntouched(quint64 generation, const std::stop_token& 
             options.previous = m_worker.untouched.trace;
             m_worker.untouched = {plain, prepared.model, core::run(prepared.model, prepared.batch, options)};
         }
-    } catch (const core::Error&) {
-        return;  // the run itself has said it
     } catch (const core::Stopped&) {
         return;
+    } catch (...) {
+        m_worker.untouched = {};
+        return deliver(generation, [this, error = core::caughtError("what the model says without interventions")] {
+            emit notAnswered(error);
+        });
     }
     if (m_worker.untouched.trace == nullptr) return;
     deliver(generation, [this, trace = m_worker.untouched.trace] { emit untouched(trace); });
@@ -153,29 +158,40 @@ void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Inde
                             std::shared_ptr<const core::Trace> untouched)
 {
     m_predictionPool.clear();
-    m_predictionPool.start(
-        [this, question = ++m_question, trace = std::move(trace), untouched = std::move(untouched), item, position] {
-            const core::Index where = core::predictedPosition(*trace, item, position);
-            auto predictions = core::predictedTokens(*trace, item, where, 5);
-            std::vector<core::Prediction> before;
-            if (untouched != nullptr && item < std::ssize(untouched->last_hidden_state)
-                && where < untouched->last_hidden_state[static_cast<std::size_t>(item)].rows())
-                before = core::predictedTokens(*untouched, item, where, 5);
-            QMetaObject::invokeMethod(
-                this,
-                [this, question, where, predictions, before] {
-                    if (question == m_question) emit predicted(where, predictions, before);
-                },
-                Qt::QueuedConnection);
-        });
+    answer(m_predictionPool, "what the model says",
+           [this, question = ++m_question, trace = std::move(trace), untouched = std::move(untouched), item,
+            position]() -> std::function<void()> {
+               const core::Index where = core::predictedPosition(*trace, item, position);
+               auto predictions = core::predictedTokens(*trace, item, where, 5);
+               std::vector<core::Prediction> before;
+               if (untouched != nullptr && item < std::ssize(untouched->last_hidden_state)
+                   && where < untouched->last_hidden_state[static_cast<std::size_t>(item)].rows())
+                   before = core::predictedTokens(*untouched, item, where, 5);
+               return [this, question, where, predictions, before] {
+                   if (question == m_question) emit predicted(where, predictions, before);
+               };
+           });
 }
 
 void RunController::continueText(std::shared_ptr<const core::Trace> trace)
 {
-    m_predictionPool.start([this, trace = std::move(trace)] {
+    answer(m_continuationPool, "the next token", [this, trace = std::move(trace)]() -> std::function<void()> {
         auto next = core::continuedBy(*trace, 0);
-        QMetaObject::invokeMethod(
-            this, [this, trace, next] { emit continued(trace, next); }, Qt::QueuedConnection);
+        return [this, trace, next] { emit continued(trace, next); };
+    });
+}
+
+template<typename Work>
+void RunController::answer(QThreadPool& pool, const char* doing, Work work)
+{
+    pool.start([this, doing, work = std::move(work)] {
+        std::function<void()> reply;
+        try {
+            reply = work();
+        } catch (...) {
+            reply = [this, error = core::caughtError(doing)] { emit notAnswered(error); };
+        }
+        QMetaObject::invokeMethod(this, reply, Qt::QueuedConnection);
     });
 }
 

@@ -45,6 +45,8 @@ signals:
     /// @param before  without the interventions; empty where there are none
     void predicted(core::Index position, const std::vector<core::Prediction>& predictions,
                    const std::vector<core::Prediction>& before);
+    /// Why the model did not say anything, where it was asked for that or for the next token of a text.
+    void notAnswered(const core::Error& error);
     /// @param next  nothing where the text ends
     void continued(std::shared_ptr<const core::Trace> trace, const std::optional<core::Token>& next);
 
@@ -69,6 +71,11 @@ private:
     std::shared_ptr<const core::Trace> knownTrace(core::Index index, const core::Run& run,
                                                   const core::PreparedRun& prepared) const;
 
+    /// Answers on the GUI thread, or says why not; nothing that work throws leaves its thread.
+    /// @param doing  what is done, for errors that do not say it
+    template<typename Work>
+    void answer(QThreadPool& pool, const char* doing, Work work);
+
     /// Hands work to the GUI thread, where it is dropped if a newer request has begun.
     template<typename Work>
     void deliver(quint64 generation, Work work);
@@ -81,4 +88,5 @@ private:
     Worker m_worker;
     QThreadPool m_pool;
     QThreadPool m_predictionPool;
+    QThreadPool m_continuationPool;  ///< of its own: a newer question for predictions drops those that wait
 };

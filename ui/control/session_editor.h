@@ -116,6 +116,7 @@ private:
     void push(core::Session next, Kind kind = Kind::Edit);
     void look(const std::function<void(core::Session&)>& apply);
     void change(const std::function<void(core::Session&)>& apply, Kind kind = Kind::Edit);
+    void changeRun(core::Index run, const std::function<void(core::Run&)>& edit, Kind kind = Kind::Edit);
     core::ScoringChange& scoringChange(core::Session& session) const;
 
     core::SessionHistory m_history;

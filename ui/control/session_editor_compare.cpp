@@ -88,35 +88,37 @@ void SessionEditor::removeComparedSide(std::size_t side)
     });
 }
 
+/// A line of the comparison that goes away with its run still says what stood in it; then there is nothing to edit.
+void SessionEditor::changeRun(Index run, const std::function<void(Run&)>& edit, Kind kind)
+{
+    if (run < 0 || run >= std::ssize(session().runs)) return;
+    change([&](Session& next) { edit(next.runs[static_cast<std::size_t>(run)]); }, kind);
+}
+
 void SessionEditor::setRunText(Index run, const std::string& text)
 {
-    change([&](Session& next) { core::setText(next.runs[static_cast<std::size_t>(run)], 0, text); }, Kind::Typing);
+    changeRun(
+        run, [&](Run& own) { core::setText(own, 0, text); }, Kind::Typing);
 }
 
 void SessionEditor::setRunRecipe(Index run, const std::string& recipe)
 {
     if (core::mistakeIn(recipe)) return;
-    change(
-        [&](Session& next) {
-            core::changeIn(next.runs[static_cast<std::size_t>(run)], {.block = next.focus.block}).mask = recipe;
-        },
-        Kind::Typing);
+    const core::ScoringScope scope{.block = session().focus.block};
+    changeRun(
+        run, [&](Run& own) { core::changeIn(own, scope).mask = recipe; }, Kind::Typing);
 }
 
 void SessionEditor::setRunTemperature(Index run, double temperature)
 {
-    change(
-        [&](Session& next) {
-            core::changeIn(next.runs[static_cast<std::size_t>(run)], {.block = next.focus.block}).temperature =
-                static_cast<float>(temperature);
-        },
-        Kind::Typing);
+    const core::ScoringScope scope{.block = session().focus.block};
+    changeRun(
+        run, [&](Run& own) { core::changeIn(own, scope).temperature = static_cast<float>(temperature); }, Kind::Typing);
 }
 
 void SessionEditor::setRunModel(Index run, const std::filesystem::path& model)
 {
-    change([&](Session& next) {
-        Run& own = next.runs[static_cast<std::size_t>(run)];
+    changeRun(run, [&](Run& own) {
         if (own.model == model && !own.module) return;
         if (own.module) own.changes.clear();  // a classroom's mask is not what a trained model expects
         own.model = model;
@@ -132,8 +134,7 @@ void SessionEditor::setRunModel(Index run, const std::filesystem::path& model)
 
 void SessionEditor::setRunModule(Index run, const core::TeachingModule& module)
 {
-    change([&](Session& next) {
-        Run& own = next.runs[static_cast<std::size_t>(run)];
+    changeRun(run, [&](Run& own) {
         // A file's numbers stay as long as they fit.
         const bool fits = own.module && core::weightShapes(*own.module) == core::weightShapes(module)
                           && own.module->seed == module.seed;

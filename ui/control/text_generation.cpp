@@ -12,6 +12,7 @@ TextGeneration::TextGeneration(SessionEditor& editor, RunController& controller,
     connect(&controller, &RunController::continued, this, &TextGeneration::append);
     connect(&controller, &RunController::finished, this, &TextGeneration::goOn);
     connect(&controller, &RunController::failed, this, &TextGeneration::stop);
+    connect(&controller, &RunController::notAnswered, this, &TextGeneration::stop);
     connect(&controller, &RunController::stopped, this, &TextGeneration::stop);
 }
 

@@ -242,7 +242,7 @@ QString HeadGrid::words(Index head) const
 
 void HeadGrid::describe()
 {
-    if (m_thumbnails.trace() == nullptr || m_current >= m_thumbnails.layers() * heads()) return;
+    if (!hasCurrent()) return;
     const QString said = words(m_current);
     if (said == accessibleDescription()) return;
     setAccessibleDescription(said);

@@ -73,6 +73,8 @@ private:
     std::optional<std::size_t> placeAt(const QPoint& position) const;
     core::Index heads() const { return m_thumbnails.heads(); }
     bool isChosen(core::Index head) const;
+    /// Where nothing was computed, no head has the cursor.
+    bool hasCurrent() const { return m_current < m_thumbnails.layers() * heads(); }
     void paintTile(QPainter& painter, core::Index head, const QRect& tile, const Layout& layout);
     void paintLabel(QPainter& painter, core::Index head, const QRect& label);
     void paintRings(QPainter& painter, core::Index head, const QRect& tile) const;

@@ -83,10 +83,12 @@ void HeadGrid::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right: return move(1, 0);
     case Qt::Key_Up: return move(0, -1);
     case Qt::Key_Down: return move(0, 1);
-    case Qt::Key_Space: return toggle(m_current);
+    case Qt::Key_Space:
+        if (hasCurrent()) toggle(m_current);
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        emit headOpened(m_current / std::max<Index>(1, heads()), m_current % std::max<Index>(1, heads()));
+        if (hasCurrent()) emit headOpened(m_current / heads(), m_current % heads());
         return;
     default: QWidget::keyPressEvent(event);
     }

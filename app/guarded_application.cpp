@@ -1,0 +1,13 @@
+#include "app/guarded_application.h"
+
+#include "core/caught_error.h"
+
+bool GuardedApplication::notify(QObject* receiver, QEvent* event)
+{
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (...) {
+        emit caught(core::caughtError("the last step"));
+        return true;
+    }
+}

@@ -117,9 +117,9 @@ void MainWindow::connectViews()
     connect(&m_editor, &SessionEditor::stepsChanged, this, [this] { m_steps->setSettings(session().steps); });
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
     connect(&m_files, &SessionFiles::notKept, this, [this](const core::Error& reason) {
-        m_banner->showMessage(
-            tr("If the program were to end now, what you typed since the last save would be lost: %1.")
-                .arg(errorText(reason)));
+        m_banner->showMessage(tr("After a crash, what you typed since the last save would be lost: %1. Save the "
+                                 "session to another place, or make room on the disk.")
+                                  .arg(errorText(reason)));
     });
 }
 

@@ -136,7 +136,8 @@ bool MainWindow::mayEnd()
 {
     if (m_files.end()) return true;
     QMessageBox box(QMessageBox::NoIcon, tr("AttentionScope"),
-                    tr("What you typed is not saved, and it cannot be kept for the next time: %1.")
+                    tr("What you typed is not saved, and it cannot be kept for the next time: %1.\n\nSave it to "
+                       "another place, or make room on the disk and close again.")
                         .arg(errorText(*m_files.refused())),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setDefaultButton(QMessageBox::Cancel);

@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "core/model/available_memory.h"
 #include "core/model/prediction.h"
+#include "core/session/session_sources.h"
 #include "core/text/text_splitter.h"
 #include "ui/control/error_text.h"
 
@@ -120,6 +121,7 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
         throw core::Error(core::Code::Unsupported, prepared.model->info.name, "--pair",
                           "a model that reads two texts as one sequence, such as BERT",
                           prepared.model->info.architecture);
+    core::rememberOpened(run);
     requireTargets(run, prepared);
     requireInterventions(run, prepared);
     for (const std::string& warning : prepared.warnings) warn(QString::fromStdString(warning));

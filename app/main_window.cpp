@@ -18,6 +18,7 @@
 #include <QToolButton>
 
 #include "core/model/bundled_models.h"
+#include "core/session/session_sources.h"
 #include "ui/control/error_text.h"
 #include "ui/control/input_habits.h"
 #include "ui/control/recent_models.h"
@@ -278,6 +279,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
 void MainWindow::rememberModel()
 {
     const core::Run& run = session().run();
+    core::rememberOpened(run);
     if (run.model.empty() || showsRecorded()) return;
     if (run.model.parent_path() == core::bundledModels()) return;
     ::rememberModel(QString::fromStdString(std::filesystem::weakly_canonical(run.model).string()));

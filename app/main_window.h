@@ -65,6 +65,7 @@ public:
     void setView(core::View view);
     /// Offers what a program that did not come to its end left behind, unless another question is open.
     void offerUnfinished();
+    void recover(const std::filesystem::path& copy);
     /// Says what went wrong where nobody expected it.
     void showFailure(const core::Error& error);
 
@@ -120,6 +121,7 @@ private:
     void showCaught(const QString& doing);
     void locateModel();
     void showModelTrouble();
+    void askForModel(const QString& said);
     void openModule();
     void saveModule();
     void useClassroom();

@@ -1,7 +1,9 @@
 // What opens and saves.
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
 #include <QStatusBar>
@@ -90,6 +92,13 @@ void MainWindow::fillRecentMenu()
     if (fs::exists(SessionFiles::lastUnsaved(), none))
         m_recentMenu->addAction(tr("The last session without a name"), this,
                                 [this] { openPath(SessionFiles::lastUnsaved()); });
+    for (const fs::path& copy : m_files.unfinished()) {
+        const QDateTime when = QFileInfo(pathText(copy)).lastModified();
+        m_recentMenu->addAction(tr("Not saved, from %1").arg(QLocale().toString(when, QLocale::ShortFormat)), this,
+                                [this, copy] {
+                                    if (mayClose()) recover(copy);
+                                });
+    }
     if (m_recentMenu->isEmpty()) m_recentMenu->addAction(tr("No session was saved yet"))->setEnabled(false);
 }
 
@@ -168,7 +177,19 @@ void MainWindow::showModelTrouble()
                              ? tr("%1, which the session is of, is not there. Locate it to see its numbers.")
                              : tr("%1 has changed since the session was saved, so its numbers may differ.");
     m_modelMissing = trouble->missing;
-    m_banner->ask(said.arg(pathText(trouble->model)), {{tr("Locate…"), [this] { locateModel(); }}});
+    askForModel(said.arg(pathText(trouble->model)));
+}
+
+/// Asks where a model is; and first, whether what the session names outside of its folder may be read.
+void MainWindow::askForModel(const QString& said)
+{
+    const Banner::Answer locate{tr("Locate…"), [this] { locateModel(); }};
+    if (m_files.unknown().empty()) return m_banner->ask(said, {locate});
+    const QString named = pathText(m_files.unknown().begin()->second);
+    m_banner->ask(tr("The session wants to read %1, which lies outside of its own folder. Let it only if you know who "
+                     "made the session.")
+                      .arg(oneLine(named)),
+                  {{tr("Read it"), [this] { m_files.trustUnknown(); }}, locate});
 }
 
 void MainWindow::locateModel()
@@ -192,21 +213,31 @@ void MainWindow::locateModel()
 
 void MainWindow::offerUnfinished()
 {
-    const auto copy = m_files.unfinished();
-    if (!copy || m_banner->asks()) return;
-    m_banner->ask(tr("The program did not come to its end the last time. What you were working on is still there."),
-                  {{tr("Continue"),
-                    [this, file = *copy] {
-                        try {
-                            m_good.reset();
-                            m_files.recover(file);
-                            showModelTrouble();
-                        } catch (...) {
-                            m_banner->showMessage(tr("%1 The copy was put aside beside it.")
-                                                      .arg(errorText(core::caughtError("the copy of your work"))));
-                        }
-                    }},
-                   {tr("Forget it"), [file = *copy] { SessionFiles::discard(file); }}});
+    const auto copies = m_files.unfinished();
+    if (copies.empty() || m_banner->asks()) return;
+    const QString one =
+        tr("The program did not come to its end the last time. What you were working on is still there.");
+    const QString several = tr("The program did not come to its end %n times. What you were working on last is still "
+                               "there; Open recent, in the File menu, has all of it.",
+                               nullptr, static_cast<int>(copies.size()));
+    m_banner->ask(copies.size() == 1 ? one : several,
+                  {{tr("Continue"), [this, copy = copies.front()] { recover(copy); }},
+                   {tr("Forget it"), [this, copy = copies.front()] {
+                        WorkCopy::discard(copy);
+                        offerUnfinished();
+                    }}});
+}
+
+void MainWindow::recover(const fs::path& copy)
+{
+    try {
+        m_good.reset();
+        m_files.recover(copy);
+        showModelTrouble();
+    } catch (...) {
+        m_banner->showMessage(
+            tr("%1 The copy was put aside beside it.").arg(errorText(core::caughtError("the copy of your work"))));
+    }
 }
 
 void MainWindow::fillModelMenu()

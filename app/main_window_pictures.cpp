@@ -48,6 +48,7 @@ bool MainWindow::openPictures(const std::vector<fs::path>& files)
     for (const fs::path& file : files) absolute.push_back(fs::absolute(file).lexically_normal());
     m_started.clear();  // the same file may hold another picture by now
     m_editor.setImages(absolute);
+    core::rememberOpened(session().run());
     if (m_started.empty()) start();
     return true;
 }

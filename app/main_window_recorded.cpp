@@ -86,6 +86,7 @@ void MainWindow::openRecorded(core::RecordedSource source)
     m_started.clear();     // the same file may hold other numbers by now
     m_shownModel.clear();  // and other layers
     m_editor.setRecorded(source);
+    core::rememberOpened(session().run());
     if (m_started.empty()) start();
 }
 

@@ -4,17 +4,15 @@
 
 #include "app/command_line.h"
 #include "app/qt_messages.h"
+#include "app/signals.h"
 #include "app/window.h"
 #include "core/error.h"
 #include "core/model/available_memory.h"
-#include "core/tensor/whole_file.h"
 #include "ui/control/error_text.h"
 
-#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <new>
-#include <unistd.h>
 
 namespace {
 
@@ -22,10 +20,8 @@ int fail(const QString& sentence, int status)
 {
     // A usage message may quote what was typed.
     QString line = sentence;
-    for (QChar& c : line)
-        if (c.category() == QChar::Other_Control)
-            c = c == QLatin1Char('\n') ? QLatin1Char(' ') : QChar(QChar::ReplacementCharacter);
-    std::cerr << "attentionscope: " << line.toStdString() << '\n';
+    line.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    std::cerr << "attentionscope: " << oneLine(line, line.size()).toStdString() << '\n';
     return status;
 }
 
@@ -36,22 +32,6 @@ int flushed(int status)
     return std::cout && std::fflush(stdout) == 0 && std::ferror(stdout) == 0
                ? status
                : fail(QStringLiteral("the output cannot be written"), 1);
-}
-
-extern "C" void cleanUp(int signal)
-{
-    core::removeUnfinishedFile();
-    std::signal(signal, SIG_DFL);
-    std::raise(signal);
-}
-
-/// A mapped file that became shorter cannot be read on, and there is no way back to where it was read.
-extern "C" void endShortened(int)
-{
-    constexpr char sentence[] = "attentionscope: a file became shorter while it was read; try again when it is whole\n";
-    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
-    core::removeUnfinishedFile();
-    ::_exit(1);
 }
 
 }  // namespace
@@ -76,9 +56,7 @@ int runProgram(int argc, char** argv)
     app.footer(
         "Without a subcommand the window opens, on what is named or on the example that comes with the program.");
     installMessageHandler();
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, cleanUp);
-    std::signal(SIGBUS, endShortened);
-    std::signal(SIGXFSZ, SIG_IGN);  // the write fails and says so
+    endOnSignals();
     try {
         app.parse(argc, argv);
         return flushed(action ? action() : runWindow(argc, argv, model));

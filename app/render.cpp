@@ -12,6 +12,7 @@
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
+#include "core/session/session_sources.h"
 #include "ui/control/error_text.h"
 #include "ui/plot/figure_export.h"
 #include "ui/plot/session_source.h"
@@ -30,6 +31,7 @@ struct RenderOptions {
     std::vector<std::string> compared;
     FigureOptions figure;
     std::string out;
+    bool trust = false;
 };
 
 /// "2.3", a layer and a head.
@@ -78,11 +80,36 @@ core::Run runOnFile(const RenderOptions& options)
     return run;
 }
 
+/// What a session is of is read where it lies beside it or where this user has opened it before; else who runs this
+/// says.
+core::Session openedSession(const RenderOptions& options)
+{
+    const std::filesystem::path file = options.session;
+    core::Session session = sessionAt(file);
+    const core::UnknownSources unknown = core::findSources(session, file.parent_path());
+    if (!options.text.model.empty()) {
+        const std::filesystem::path model = session.run().model;
+        for (core::Run& run : session.runs)
+            if (run.model == model) run.model = options.text.model;
+        if (model.empty())
+            throw core::Error(core::Code::Unsupported, file.string(), "--model", "a session of a model",
+                              "one of recorded attention");
+    }
+    if (options.trust) core::trustSources(session, unknown);
+    for (const core::Run& run : session.runs)
+        for (const std::filesystem::path& source : core::sourcesOf(run))
+            if (const auto named = unknown.find(source); named != unknown.end() && !options.trust)
+                throw core::Error(core::Code::Untrusted, file.string(), "",
+                                  "--trust reads it all the same, and --model names another model",
+                                  named->second.string());
+    return session;
+}
+
 core::Session sessionOf(const RenderOptions& options, const CLI::App& command)
 {
     core::Session session;
     if (!options.session.empty())
-        session = sessionAt(options.session);
+        session = openedSession(options);
     else if (!options.recorded.empty())
         session.run() = runOnFile(options);
     else
@@ -101,8 +128,9 @@ std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::file
                                            const std::vector<std::shared_ptr<const core::Trace>>& patches)
 {
     core::PreparedRun ready = prepareWarning(run);
-    const std::filesystem::path& source = run.recorded.empty() ? run.model : run.recorded.file;
-    if (run.fingerprint != 0 && core::fingerprintOf(source) != run.fingerprint)
+    const std::filesystem::path& source = core::mainSource(run);
+    const std::uint64_t saved = core::savedFingerprint(run, source);
+    if (saved != 0 && core::fingerprintOf(source) != saved)
         warn(QCoreApplication::translate("CommandLine", "%1 has changed since the session was saved")
                  .arg(QString::fromStdString(source.string())));
     requireNoSource(run, out);
@@ -255,9 +283,9 @@ void addSources(CLI::App& command, RenderOptions& options)
     options.text.addBlock(command,
                           "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
                           "decoder to encoder (cross); --mask and --temperature change this one");
-    for (const char* other :
-         {"--model", "--text", "--image", "--target", "--generate", "--mask", "--temperature", "--split"})
+    for (const char* other : {"--text", "--image", "--target", "--generate", "--mask", "--temperature", "--split"})
         command.get_option(other)->excludes(session);
+    command.add_flag("--trust", options.trust, "Read what the session names outside of its own folder")->needs(session);
     for (const char* other : {"--model", "--text", "--image", "--target", "--generate", "--split"})
         command.get_option(other)->excludes(weights);
     weights->excludes(session);
@@ -293,7 +321,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     const auto sessionText = [&](const core::FigureSettings& settings) {
         carried.figure = settings;
         lookAtFigure(carried);
-        return core::sessionText(carried);
+        return core::sessionText(carried, std::filesystem::absolute(out).parent_path());
     };
 
     int count = 1;

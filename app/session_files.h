@@ -1,16 +1,13 @@
 #pragma once
 
-#include <QLockFile>
 #include <QObject>
 #include <QTimer>
 
-#include "core/error.h"
+#include "app/work_copy.h"
+#include "core/session/session_sources.h"
 #include "ui/control/session_editor.h"
 
-#include <filesystem>
 #include <functional>
-#include <memory>
-#include <optional>
 
 /// Where the Session lies: opened and saved files, the recent ones, and the copy that survives a crash.
 class SessionFiles final : public QObject {
@@ -24,14 +21,10 @@ public:
     /// @return false where unsaved work is nowhere but in this program: a disk may be full
     bool end();
     /// Why end() or the last copy did not succeed.
-    const std::optional<core::Error>& refused() const { return m_refused; }
+    const std::optional<core::Error>& refused() const { return m_copy.refused(); }
 
     const std::filesystem::path& path() const { return m_path; }
-    bool isModified() const
-    {
-        const core::Session& now = m_editor.session();
-        return now.runs != m_saved.runs || now.compare != m_saved.compare || now.figure.rows != m_saved.figure.rows;
-    }
+    bool isModified() const { return !core::isSameWork(m_editor.session(), m_saved); }
 
     /// A session file, or a figure that carries one.
     /// @throws core::Error naming what is wrong, Error{CannotWrite} where work without a name would be lost by it
@@ -48,11 +41,10 @@ public:
     /// The last session that was left without a name; it may not be there.
     static std::filesystem::path lastUnsaved();
 
-    /// The copy that an earlier program left behind because it did not come to its end; none of a running one.
-    std::optional<std::filesystem::path> unfinished() const;
-    /// Continues with a copy, or forgets it.
+    /// What programs that did not come to their end left behind, the newest first; nothing of a running one.
+    std::vector<std::filesystem::path> unfinished() const { return m_copy.leftBehind(); }
+    /// Continues with one of these.
     void recover(const std::filesystem::path& copy);
-    static void discard(const std::filesystem::path& copy);
 
     /// What is wrong with the models of the session that was opened: "missing" or "changed", and which run.
     struct ModelTrouble {
@@ -61,9 +53,13 @@ public:
     };
     std::optional<ModelTrouble> modelTrouble() const;
 
-    /// Makes the text of the session as a figure carries it: with how it was drawn, fingerprints of its models and
-    /// absolute paths. May be called on any thread.
-    std::function<std::string(const core::FigureSettings&)> textForFigures() const;
+    /// What the opened file names outside of its folder and is not read before somebody says so.
+    const core::UnknownSources& unknown() const { return m_unknown; }
+    void trustUnknown();
+
+    /// Makes the text of the session as a figure in some folder carries it: with how it was drawn, and the
+    /// fingerprints of its models. May be called on any thread.
+    std::function<std::string(const core::FigureSettings&, const std::filesystem::path& folder)> textForFigures() const;
 
 signals:
     void changed();  ///< the name or whether it is modified
@@ -71,21 +67,14 @@ signals:
     void notKept(const core::Error& reason);
 
 private:
-    bool writeCopy();
-    bool writeSession(const std::filesystem::path& file);
     bool keepUnsaved();
     void remember(const std::filesystem::path& file);
 
     SessionEditor& m_editor;
     std::filesystem::path m_path;
     core::Session m_saved;
-    std::filesystem::path m_copy;
-    bool m_copied = false;  ///< the copy has all that there is to lose
+    core::UnknownSources m_unknown;
+    WorkCopy m_copy;
     bool m_ended = false;
-    std::optional<core::Error> m_refused;  ///< why the last copy could not be written
-    std::unique_ptr<QLockFile> m_lock;
     QTimer m_soon;
 };
-
-/// The folder of copies.
-std::filesystem::path recoveryFolder();

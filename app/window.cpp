@@ -6,12 +6,17 @@
 #include "app/guarded_application.h"
 #include "app/main_window.h"
 #include "app/render.h"
+#include "app/signals.h"
 #include "app/warning.h"
 #include "core/model/bundled_models.h"
 #include "core/session/example.h"
+#include "core/tensor/whole_file.h"
+#include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 
+#include <algorithm>
 #include <iostream>
+#include <thread>
 
 namespace fs = std::filesystem;
 
@@ -72,11 +77,24 @@ void begin(MainWindow& window, const std::string& model)
     window.offerUnfinished();
 }
 
+/// Where this user's files are written. By a thread that nobody waits for: a network disk may not answer.
+void removeStaleFiles()
+{
+    std::vector<fs::path> folders{recoveryFolder(), recoveryFolder().parent_path()};
+    for (const QString& file : SessionFiles::recent()) folders.push_back(fs::path(file.toStdString()).parent_path());
+    for (const char* kind : {"sessions", "figure", "modules", "measures"})
+        folders.emplace_back(dialogFolder(QString::fromLatin1(kind)).toStdString());
+    std::ranges::sort(folders);
+    folders.erase(std::unique(folders.begin(), folders.end()), folders.end());
+    std::thread([folders] { std::ranges::for_each(folders, core::removeStaleNeighbours); }).detach();
+}
+
 }  // namespace
 
 int runWindow(int argc, char** argv, const std::string& model)
 {
     if (!hasDisplay()) return drawExample(model);
+    surviveShortenedFiles();
     GuardedApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("attentionscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("AttentionScope"));
@@ -90,5 +108,6 @@ int runWindow(int argc, char** argv, const std::string& model)
     QObject::connect(&application, &GuardedApplication::caught, &window, &MainWindow::showFailure);
     begin(window, model);
     window.show();
+    removeStaleFiles();
     return QApplication::exec();
 }

@@ -19,6 +19,7 @@ enum class Code {
     TooLong,      ///< more tokens than the model has places
     NoMemory,     ///< `field` needs `found`, of which `expected` is there; both empty where nobody knows
     Failed,       ///< `field` was given up; `found` is the reason, in a library's words
+    Untrusted,    ///< the file names `found`, outside of its own folder; `expected` is what to do about it
     Ambiguous,    ///< several things could be `field`; `found` lists them, `expected` says how to pick one
 };
 

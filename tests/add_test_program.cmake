@@ -11,6 +11,9 @@ function(add_test_program name)
     target_compile_definitions(${name} PRIVATE SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 endfunction()
 
+# Offscreen, in no theme of a desktop, and with a memory of opened models that is not the user's.
+set(test_environment "QT_QPA_PLATFORM=offscreen;QT_QPA_PLATFORMTHEME=;LC_ALL=C.UTF-8;XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state")
+
 # add_tests(PROGRAM LABEL FOLDER tst_name…): one batch of test classes, each a test for ctest, run offscreen and away from
 # the user's settings. Other files of the folder may stand among them.
 function(add_tests program label folder)
@@ -20,7 +23,7 @@ function(add_tests program label folder)
         if(test MATCHES "^tst_")
             add_test(NAME ${test} COMMAND ${program} ${test})
             set_tests_properties(${test} PROPERTIES TIMEOUT 300 LABELS "${label}"
-                ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QPA_PLATFORMTHEME=;LC_ALL=C.UTF-8")
+                ENVIRONMENT "${test_environment}")
         endif()
     endforeach()
 endfunction()

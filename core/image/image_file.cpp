@@ -69,6 +69,7 @@ Image readImage(const std::filesystem::path& path)
     if (!isPng(bytes) && !isJpeg(bytes))
         throw Error(Code::Unsupported, path.string(), "the picture", "a PNG or JPEG file", kindOf(bytes));
     DecodedImage decoded = isPng(bytes) ? decodePng(bytes, path.string()) : decodeJpeg(bytes, path.string());
+    MappedFile::requireWhole(bytes);
     return oriented(std::move(decoded.image), decoded.orientation);
 }
 

@@ -201,7 +201,8 @@ void saveTeachingModule(const std::filesystem::path& file, const TeachingModule&
         symbols.push_back(symbolJson(symbol));
     }
     if (vectors.rows() > 0) tensors.push_back(tensorOf("symbol_embedding", vectors));
-    writeSafetensors(file, tensors, {{recipeField, toJson(module).dump()}, {symbolsField, symbols.dump()}});
+    writeSafetensors(file, tensors, {{recipeField, toJson(module).dump()}, {symbolsField, symbols.dump()}},
+                     Sync::Always);
 }
 
 SavedTeachingModule openTeachingModule(const std::filesystem::path& path)

@@ -85,35 +85,4 @@ std::shared_ptr<const RecordedSource> OpenedModels::named(const RecordedSource& 
                   [&] { return std::make_shared<const RecordedSource>(namedSource(source)); });
 }
 
-std::uint64_t fingerprintOf(const fs::path& model)
-{
-    std::error_code none;
-    const bool folder = fs::is_directory(model, none);
-    fs::path weights = model;
-    try {
-        if (folder) weights = weightsFileOf(model);
-    } catch (const Error&) {
-        return 0;  // a session is saved, and opened, whatever has become of its model
-    }
-    std::uint64_t hash = hashOf(std::to_string(fs::file_size(weights, none)));
-    if (none) return 0;
-    std::string part(std::size_t{1} << 16U, '\0');
-    for (const fs::path& file : {weights, folder ? model / "config.json" : weights}) {
-        if (!fs::is_regular_file(file, none)) return 0;  // a pipe would be waited for
-        std::ifstream stream(file, std::ios::binary);
-        stream.read(part.data(), static_cast<std::streamsize>(part.size()));
-        hash = hashOf(std::string_view(part.data(), static_cast<std::size_t>(stream.gcount())), hash);
-    }
-    return hash == 0 ? 1 : hash;
-}
-
-Session withFingerprints(Session session)
-{
-    for (Run& run : session.runs) {
-        const fs::path& source = run.recorded.empty() ? run.model : run.recorded.file;
-        if (!source.empty()) run.fingerprint = fingerprintOf(source);
-    }
-    return session;
-}
-
 }  // namespace core

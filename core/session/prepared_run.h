@@ -96,11 +96,4 @@ RunOptions optionsOf(const Run& run);
 /// In which order a session's runs are computed: those that take something from another one last.
 std::vector<std::size_t> patchedLast(const std::vector<Run>& runs);
 
-/// Tells models apart without reading all of them: the configuration's text and the weights' header and size.
-/// @return never 0; 0 only where nothing can be read
-std::uint64_t fingerprintOf(const std::filesystem::path& model);
-
-/// The same with the fingerprints that its models and dumps have now.
-Session withFingerprints(Session session);
-
 }  // namespace core

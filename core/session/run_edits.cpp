@@ -36,14 +36,17 @@ void dropPatchesWithoutRun(Session& session)
 
 Session withAbsolutePaths(Session session)
 {
-    const auto makeAbsolute = [](std::filesystem::path& path) {
-        if (!path.empty()) path = std::filesystem::absolute(path).lexically_normal();
+    const auto absolute = [](const std::filesystem::path& path) {
+        return path.empty() ? path : std::filesystem::absolute(path).lexically_normal();
     };
     for (Run& run : session.runs) {
         for (std::filesystem::path* path :
              {&run.model, &run.recorded.file, &run.recorded.query_tokens, &run.recorded.key_tokens})
-            makeAbsolute(*path);
-        std::ranges::for_each(run.images, makeAbsolute);
+            *path = absolute(*path);
+        for (std::filesystem::path& image : run.images) image = absolute(image);
+        std::map<std::filesystem::path, std::uint64_t> fingerprints;
+        for (const auto& [path, fingerprint] : run.fingerprints) fingerprints[absolute(path)] = fingerprint;
+        run.fingerprints = std::move(fingerprints);
     }
     return session;
 }

@@ -10,6 +10,7 @@
 #include "core/text/cut_edits.h"
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -47,9 +48,10 @@ struct Run {
     std::optional<Index> most_tokens = {};           ///< of each text, where memory is short
     bool layers_on_demand = false;                   ///< only the layer that is looked at is kept whole
     std::shared_ptr<const Painting> painting = {};   ///< what `painted` and `uncovered` stand for; null for nothing
-    std::uint64_t fingerprint = 0;                   ///< of the model when the session was saved; 0: not known
+    /// Of the model and the files when the session was saved, where that is known.
+    std::map<std::filesystem::path, std::uint64_t> fingerprints = {};
 
-    /// Cells are compared, not where they are kept; the fingerprint says nothing about what is asked.
+    /// Cells are compared, not where they are kept; fingerprints say nothing about what is asked.
     friend bool operator==(const Run& a, const Run& b)
     {
         const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
@@ -242,5 +244,11 @@ struct Session {
                && a.figure == b.figure && (a.marked == b.marked || cells(a) == cells(b));
     }
 };
+
+/// Whether two sessions are the same but for what one looks at: saving one is saving the other.
+inline bool isSameWork(const Session& a, const Session& b)
+{
+    return a.runs == b.runs && a.compare == b.compare && a.figure.rows == b.figure.rows;
+}
 
 }  // namespace core

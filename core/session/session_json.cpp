@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/bundled_models.h"
+#include "core/model/hub_cache.h"
 #include "core/model/teaching_module_json.h"
 #include "core/session/session_names.h"
 #include "core/tensor/json_object.h"
@@ -9,6 +10,8 @@
 #include "core/text/text_splitter.h"
 
 #include <cmath>
+#include <iomanip>
+#include <sstream>
 
 namespace core {
 namespace {
@@ -60,27 +63,61 @@ Json interventionJson(const Intervention& intervention)
     return json;
 }
 
-std::string pathText(const fs::path& path, const fs::path& folder)
-{
-    if (folder.empty() || path.empty()) return path.string();
-    const fs::path relative = fs::absolute(path).lexically_normal().lexically_relative(fs::absolute(folder));
-    return relative.empty() || *relative.begin() == ".." ? fs::absolute(path).lexically_normal().string()
-                                                         : relative.string();
-}
+bool isBelow(const fs::path& relative) { return !relative.empty() && relative != "." && *relative.begin() != ".."; }
 
-std::string modelText(const fs::path& model, const fs::path& folder)
-{
-    const fs::path whole = fs::absolute(model).lexically_normal();
-    const bool bundled = whole.parent_path() == bundledModels() && !whole.filename().empty();
-    return bundled ? std::string(bundledPrefix) + whole.filename().string() : pathText(model, folder);
-}
+/// How a file says what it is of. What others get says nothing of where its writer keeps things.
+class SourceWriter {
+public:
+    /// @param folder  the file's; empty: it lies nowhere yet
+    static SourceWriter forAnybody(const fs::path& folder)
+    {
+        return SourceWriter(folder.empty() ? folder : fs::absolute(folder).lexically_normal(), false);
+    }
+    static SourceWriter forThisUser() { return SourceWriter({}, true); }
 
-Json recordedJson(const RecordedSource& source, const fs::path& folder)
+    Json source(const Run& run, const fs::path& path) const
+    {
+        const fs::path whole = fs::absolute(path).lexically_normal();
+        const fs::path file = (whole / "").parent_path();  // without a slash at its end
+        if (file.parent_path() == bundledModels()) return std::string(bundledPrefix) + file.filename().string();
+        if (m_isPrivate) return path.string();
+        const fs::path relative = m_folder.empty() ? fs::path() : file.lexically_relative(m_folder);
+        const bool below = isBelow(relative) && !namesTheHome(file);
+        Json json;
+        if (below)
+            json["path"] = relative.string();
+        else
+            json["name"] = hubModelName(file).value_or(file.filename().string());
+        const auto hash = run.fingerprints.find(path);
+        if (hash == run.fingerprints.end()) return below ? json["path"] : json;
+        std::ostringstream digits;
+        digits << std::hex << std::setw(16) << std::setfill('0') << hash->second;
+        json["hash"] = digits.str();
+        return json;
+    }
+
+private:
+    SourceWriter(fs::path folder, bool isPrivate) : m_folder(std::move(folder)), m_isPrivate(isPrivate) {}
+
+    /// Whether the way from the file's folder leads into the home folder, whose name is its owner's.
+    bool namesTheHome(const fs::path& file) const
+    {
+        const fs::path home = environmentVariable("HOME");
+        return !home.empty() && isBelow(home.lexically_normal().lexically_relative(m_folder))
+               && isBelow(file.lexically_relative(home.lexically_normal()));
+    }
+
+    fs::path m_folder;
+    bool m_isPrivate;
+};
+
+Json recordedJson(const Run& run, const SourceWriter& sources)
 {
-    Json json = {{"file", pathText(source.file, folder)}};
+    const RecordedSource& source = run.recorded;
+    Json json = {{"file", sources.source(run, source.file)}};
     if (!source.tensor.empty()) json["tensor"] = source.tensor;
-    if (!source.query_tokens.empty()) json["query_tokens"] = pathText(source.query_tokens, folder);
-    if (!source.key_tokens.empty()) json["key_tokens"] = pathText(source.key_tokens, folder);
+    if (!source.query_tokens.empty()) json["query_tokens"] = sources.source(run, source.query_tokens);
+    if (!source.key_tokens.empty()) json["key_tokens"] = sources.source(run, source.key_tokens);
     if (source.transposed) json["transposed"] = true;
     if (!source.queries.empty()) json["queries"] = source.queries;
     if (!source.keys.empty()) json["keys"] = source.keys;
@@ -88,18 +125,17 @@ Json recordedJson(const RecordedSource& source, const fs::path& folder)
     return json;
 }
 
-Json runJson(const Run& run, const fs::path& folder)
+Json runJson(const Run& run, const SourceWriter& sources)
 {
     Json json = {{"texts", run.texts}};
-    if (!run.model.empty()) json["model"] = modelText(run.model, folder);
-    if (run.fingerprint != 0) json["fingerprint"] = run.fingerprint;
-    if (!run.recorded.empty()) json["recorded"] = recordedJson(run.recorded, folder);
+    if (!run.model.empty()) json["model"] = sources.source(run, run.model);
+    if (!run.recorded.empty()) json["recorded"] = recordedJson(run, sources);
     if (run.module) json["module"] = toJson(*run.module);
     setIf(json, "keys_text", run.keys_text);
     if (!run.targets.empty()) json["targets"] = run.targets;
     if (run.split) json["split"] = splitName(*run.split);
     for (const CutEdits& edits : run.cuts) json["cuts"].push_back({{"added", edits.added}, {"removed", edits.removed}});
-    for (const fs::path& image : run.images) json["images"].push_back(pathText(image, folder));
+    for (const fs::path& image : run.images) json["images"].push_back(sources.source(run, image));
     setIf(json, "most_tokens", run.most_tokens);
     if (run.layers_on_demand) json["layers_on_demand"] = true;
     if (!run.continuation.ids.empty())
@@ -160,12 +196,10 @@ void writeExploration(Json& json, const Session& session)
     if (session.marked && !session.marked->empty()) json["marked"] = runsJson(session.marked->hidden());
 }
 
-}  // namespace
-
-std::string sessionText(const Session& session, const fs::path& folder)
+std::string textOf(const Session& session, const SourceWriter& sources)
 {
     Json json = {{"format", sessionFormat}, {"version", sessionVersion}};
-    for (const Run& run : session.runs) json["runs"].push_back(runJson(run, folder));
+    for (const Run& run : session.runs) json["runs"].push_back(runJson(run, sources));
     const Focus& focus = session.focus;
     json["focus"] = {{"run", focus.run},   {"item", focus.item},   {"layer", focus.layer},
                      {"head", focus.head}, {"query", focus.query}, {"key", focus.key}};
@@ -186,9 +220,18 @@ std::string sessionText(const Session& session, const fs::path& folder)
     return text;
 }
 
+}  // namespace
+
+std::string sessionText(const Session& session, const fs::path& folder)
+{
+    return textOf(session, SourceWriter::forAnybody(folder));
+}
+
+std::string privateSessionText(const Session& session) { return textOf(session, SourceWriter::forThisUser()); }
+
 void saveSession(const Session& session, const fs::path& file)
 {
-    writeWhole(file, sessionText(session, fs::absolute(file).parent_path()));
+    writeWhole(file, sessionText(session, fs::absolute(file).parent_path()), Sync::Always);
 }
 
 }  // namespace core

@@ -4,20 +4,26 @@
 
 namespace core {
 
-/// A Session as versioned JSON, the text of an .attnscope file: one object with "format", "version" and the Session's
-/// fields under the names they have on screen. Paths below `folder` are written relative to it, so that a session and
-/// its model can be moved together.
-/// @param folder  where the text will lie; empty: paths stay as they are
+/// A Session as versioned JSON, the text of an .attnscope file or of what a figure carries: one object with "format",
+/// "version" and the Session's fields under the names they have on screen.
+///
+/// What it is of is written as a path where it lies below `folder`, so that both can be moved together; else as a name,
+/// with the fingerprint by which findSources() knows it. Nothing says where its writer keeps things.
+/// @param folder  where the text will lie; empty: nowhere yet
 /// @throws Error{OutOfRange} for a session that could not be read back
 std::string sessionText(const Session& session, const std::filesystem::path& folder = {});
+
+/// The same with paths as they are: for a file that nobody else is given.
+std::string privateSessionText(const Session& session);
 
 /// @param file  names the source in errors; relative paths begin at its folder
 /// @throws Error{Malformed, OutOfRange, Unknown} naming the field; Error{Unsupported} for a newer version
 Session sessionFrom(std::string_view text, const std::filesystem::path& file);
 
+/// What it is of is still to be found: findSources().
 /// @throws Error{CannotRead, …}
 Session openSession(const std::filesystem::path& file);
-/// Whole or not at all; paths are written relative to the file's folder.
+/// Whole or not at all, and onto the disk before it replaces another.
 /// @throws Error{CannotWrite}
 void saveSession(const Session& session, const std::filesystem::path& file);
 

@@ -9,6 +9,7 @@
 #include "core/text/text_splitter.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace core {
@@ -105,26 +106,74 @@ Intervention interventionIn(const JsonObject& reader)
     return intervention;
 }
 
-void readPath(const JsonObject& reader, const char* field, fs::path& path, const fs::path& folder)
-{
-    std::string text;
-    reader.read(field, text);
-    if (!text.empty()) path = (folder / text).lexically_normal();
-}
+/// Reads what a run is of: a path, as it is written, or an object with "path", or "name", and "hash".
+class SourceReader {
+public:
+    SourceReader(Run& run, const fs::path& folder) : m_run(run), m_folder(folder) {}
 
-void readModel(const JsonObject& reader, fs::path& model, const fs::path& folder)
-{
-    std::string text;
-    reader.read("model", text);
-    if (!text.starts_with(bundledPrefix)) return readPath(reader, "model", model, folder);
-    const std::string name = text.substr(bundledPrefix.size());
-    constexpr std::string_view noNameHas("/\0", 2);
-    constexpr std::size_t longestName = 255;
-    if (name.empty() || name == "." || name == ".." || name.size() > longestName
-        || name.find_first_of(noNameHas) != std::string::npos)
-        throw reader.wrong("model", "the name of a model that comes with the program", *reader.find("model"));
-    model = bundledModels() / name;
-}
+    fs::path read(const JsonObject& reader, const char* field) const
+    {
+        const Json* source = reader.find(field);
+        return source == nullptr ? fs::path() : read(reader, field, *source);
+    }
+
+    fs::path read(const JsonObject& reader, const char* field, const Json& source) const
+    {
+        if (!source.is_object()) return pathIn(reader, field, source);
+        const JsonObject note = reader.object(field, source);
+        const Json* place = note.find("path");
+        const Json* name = note.find("name");
+        if (place == nullptr && name == nullptr) throw reader.wrong(field, "a path, or an object with a name", source);
+        const fs::path path = place != nullptr ? pathIn(note, "path", *place) : besideIn(note, *name);
+        if (const Json* hash = note.find("hash")) m_run.fingerprints[path] = hashIn(note, *hash);
+        return path;
+    }
+
+private:
+    fs::path pathIn(const JsonObject& reader, const char* field, const Json& json) const
+    {
+        if (!json.is_string() || json.get_ref<const std::string&>().find('\0') != std::string::npos)
+            throw reader.wrong(field, "a path", json);
+        const auto& text = json.get_ref<const std::string&>();
+        if (text.starts_with(bundledPrefix)) return bundledIn(reader, field, json);
+        return text.empty() ? fs::path() : (m_folder / text).lexically_normal();
+    }
+
+    /// A name stands for a place at or below the file's folder.
+    fs::path besideIn(const JsonObject& reader, const Json& json) const
+    {
+        const fs::path name = pathIn(reader, "name", json).lexically_relative(m_folder.lexically_normal());
+        const bool below = !name.empty() && name != "." && name.is_relative() && *name.begin() != "..";
+        if (!below) throw reader.wrong("name", "a name", json);
+        return m_folder / name;
+    }
+
+    static fs::path bundledIn(const JsonObject& reader, const char* field, const Json& json)
+    {
+        const std::string name = json.get_ref<const std::string&>().substr(bundledPrefix.size());
+        constexpr std::size_t longestName = 255;
+        if (name.empty() || name == "." || name == ".." || name.size() > longestName
+            || name.find('/') != std::string::npos)
+            throw reader.wrong(field, "the name of a model that comes with the program", json);
+        return bundledModels() / name;
+    }
+
+    static std::uint64_t hashIn(const JsonObject& reader, const Json& json)
+    {
+        constexpr int hexadecimal = 16;
+        constexpr std::size_t digits = 16;
+        std::uint64_t hash = 0;
+        const std::string text = json.is_string() ? json.get<std::string>() : "";
+        const char* const end = text.data() + text.size();
+        const auto read = std::from_chars(text.data(), end, hash, hexadecimal);
+        if (text.size() != digits || read.ec != std::errc() || read.ptr != end)
+            throw reader.wrong("hash", "sixteen hexadecimal digits", json);
+        return hash;
+    }
+
+    Run& m_run;
+    const fs::path& m_folder;
+};
 
 template<typename Value>
 void readBetween(const JsonObject& reader, const char* field, std::optional<Value>& value, Value lowest, Value highest)
@@ -134,14 +183,14 @@ void readBetween(const JsonObject& reader, const char* field, std::optional<Valu
     reader.readBetween(field, *value, lowest, highest);
 }
 
-RecordedSource recordedIn(const JsonObject& reader, const fs::path& folder)
+RecordedSource recordedIn(const JsonObject& reader, const SourceReader& sources)
 {
     RecordedSource source;
-    readPath(reader, "file", source.file, folder);
+    source.file = sources.read(reader, "file");
     if (source.empty()) throw Error(Code::Missing, reader.file(), "“file” of a run's attention", "a path", "");
     reader.read("tensor", source.tensor);
-    readPath(reader, "query_tokens", source.query_tokens, folder);
-    readPath(reader, "key_tokens", source.key_tokens, folder);
+    source.query_tokens = sources.read(reader, "query_tokens");
+    source.key_tokens = sources.read(reader, "key_tokens");
     reader.read("transposed", source.transposed);
     reader.read("queries", source.queries);
     reader.read("keys", source.keys);
@@ -181,18 +230,17 @@ std::vector<std::string> textsIn(const JsonObject& reader, const char* field)
 Run runIn(const JsonObject& reader, const fs::path& folder)
 {
     Run run;
-    readModel(reader, run.model, folder);
+    const SourceReader sources(run, folder);
+    run.model = sources.read(reader, "model");
     if (const Json* recorded = reader.find("recorded"))
-        run.recorded = recordedIn(reader.object("recorded", *recorded), folder);
-    reader.read("fingerprint", run.fingerprint);
+        run.recorded = recordedIn(reader.object("recorded", *recorded), sources);
     if (const Json* module = reader.find("module")) run.module = teachingModuleIn(*module, reader.file());
     run.texts = textsIn(reader, "texts");
     if (run.texts.empty()) run.texts.emplace_back();
     run.targets = textsIn(reader, "targets");
     reader.each("images", mostTexts, [&](const Json& image) {
-        if (!image.is_string() || image.get_ref<const std::string&>().empty())
-            throw reader.wrong("images", "paths", image);
-        run.images.push_back((folder / image.get<std::string>()).lexically_normal());
+        run.images.push_back(sources.read(reader, "images", image));
+        if (run.images.back().empty()) throw reader.wrong("images", "paths", image);
     });
     reader.read("keys_text", run.keys_text);
     reader.read("most_tokens", run.most_tokens);

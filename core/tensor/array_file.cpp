@@ -101,10 +101,12 @@ std::unique_ptr<const ArrayFile> ArrayFile::open(const std::filesystem::path& pa
     case Format::Npz: return openNpz(file, bytes, file->name());
     case Format::Safetensors:
         return std::make_unique<SafetensorsArrays>(SafetensorsFile::parse(file, bytes, file->name()));
-    case Format::Json: return openJsonArrays(text, file->name());
-    case Format::Csv: return openCsv(text, file->name());
+    case Format::Json:
+    case Format::Csv: break;
     }
-    return nullptr;
+    auto read = *format == Format::Json ? openJsonArrays(text, file->name()) : openCsv(text, file->name());
+    MappedFile::requireWhole(bytes);
+    return read;
 }
 
 const ArrayFile::Entry& ArrayFile::entry(const std::string& name) const

@@ -2,6 +2,9 @@
 
 #include "core/error.h"
 
+#include <algorithm>
+#include <array>
+#include <atomic>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -25,16 +28,71 @@ struct Descriptor {
     ~Descriptor() { ::close(number); }
 };
 
-/// What is mapped now: where it begins, and where it ends.
+/// What a signal handler may read of a mapping: no lock, no memory of its own.
+struct Covered {
+    std::atomic<std::uintptr_t> begin = 0;  ///< 0: free
+    std::atomic<std::uintptr_t> end = 0;    ///< of its last page
+    std::atomic<bool> isCovered = false;
+};
+
+/// Models come in dozens of files at most; a mapping beyond these is read as any other, but never covered.
+std::array<Covered, 1024> coverable;
+std::atomic<int> coveredFiles = 0;
+
+std::uintptr_t pageSize()
+{
+    static const auto bytes = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    return bytes;
+}
+
+struct Mapping {
+    const std::byte* end;
+    std::string name;
+    Covered* covered;  ///< null where there was no room
+};
+
+/// What is mapped now, by where it begins.
 struct Mappings {
     std::mutex mutex;
-    std::map<const std::byte*, const std::byte*> ends;
+    std::map<const std::byte*, Mapping> all;
 
-    static Mappings& all()
+    static Mappings& now()
     {
         // Never destroyed: models that others keep until the program ends unmap their files then.
         static Mappings* const mappings = new Mappings;
         return *mappings;
+    }
+
+    void add(const std::byte* data, std::size_t size, std::string name)
+    {
+        const std::uintptr_t page = pageSize();
+        const std::scoped_lock lock(mutex);
+        const auto free = std::ranges::find_if(coverable, [](const Covered& each) { return each.begin == 0; });
+        Covered* const covered = free == coverable.end() ? nullptr : &*free;
+        all[data] = {data + size, std::move(name), covered};
+        if (covered == nullptr) return;
+        const auto begin = reinterpret_cast<std::uintptr_t>(data);
+        covered->isCovered = false;
+        covered->end = (begin + size + page - 1) / page * page;
+        covered->begin = begin;
+    }
+
+    void remove(const std::byte* data)
+    {
+        const auto found = all.find(data);
+        if (Covered* const covered = found->second.covered) {
+            covered->begin = 0;
+            if (covered->isCovered) --coveredFiles;
+        }
+        all.erase(found);
+    }
+
+    const Mapping* of(std::span<const std::byte> bytes) const
+    {
+        const auto next = all.upper_bound(bytes.data());
+        if (next == all.begin()) return nullptr;
+        const Mapping& mapping = std::prev(next)->second;
+        return bytes.data() + bytes.size() <= mapping.end ? &mapping : nullptr;
     }
 };
 
@@ -56,9 +114,7 @@ std::shared_ptr<const MappedFile> MappedFile::open(const std::filesystem::path& 
         void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number, 0);
         if (address == MAP_FAILED) refuse(path, errno);
         data = static_cast<const std::byte*>(address);
-        Mappings& all = Mappings::all();
-        const std::scoped_lock lock(all.mutex);
-        all.ends[data] = data + size;
+        Mappings::now().add(data, size, path.string());
     }
     return std::shared_ptr<const MappedFile>(new MappedFile(path.string(), data, size));
 }
@@ -66,22 +122,49 @@ std::shared_ptr<const MappedFile> MappedFile::open(const std::filesystem::path& 
 MappedFile::~MappedFile()
 {
     if (m_size == 0) return;
-    Mappings& all = Mappings::all();
-    const std::scoped_lock lock(all.mutex);
-    all.ends.erase(m_data);
+    Mappings& mappings = Mappings::now();
+    const std::scoped_lock lock(mappings.mutex);
+    mappings.remove(m_data);
     ::munmap(const_cast<std::byte*>(m_data), m_size);
 }
 
 void MappedFile::letGo(std::span<const std::byte> bytes)
 {
-    Mappings& all = Mappings::all();
-    const std::scoped_lock lock(all.mutex);  // so that nobody maps anything else there meanwhile
-    const auto next = all.ends.upper_bound(bytes.data());
-    if (next == all.ends.begin() || std::prev(next)->second < bytes.data() + bytes.size()) return;
-    static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    Mappings& mappings = Mappings::now();
+    const std::scoped_lock lock(mappings.mutex);  // so that nobody maps anything else there meanwhile
+    const Mapping* const mapping = mappings.of(bytes);
+    // Of a covered file the zeros would go on being zeros, but there is no need to ask for that.
+    if (mapping == nullptr || (mapping->covered != nullptr && mapping->covered->isCovered)) return;
+    const std::uintptr_t page = pageSize();
     const auto first = (reinterpret_cast<std::uintptr_t>(bytes.data()) + page - 1) / page * page;
     const auto last = reinterpret_cast<std::uintptr_t>(bytes.data() + bytes.size()) / page * page;
     if (first < last) ::madvise(reinterpret_cast<void*>(first), last - first, MADV_DONTNEED);
+}
+
+bool MappedFile::cover(void* address) noexcept
+{
+    const auto at = reinterpret_cast<std::uintptr_t>(address);
+    for (Covered& each : coverable) {
+        const std::uintptr_t begin = each.begin;
+        const std::uintptr_t end = each.end;
+        if (begin == 0 || at < begin || at >= end) continue;
+        if (!each.isCovered.exchange(true)) ++coveredFiles;
+        const std::uintptr_t from = at / pageSize() * pageSize();
+        return ::mmap(reinterpret_cast<void*>(from), end - from, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1,
+                      0)
+               != MAP_FAILED;
+    }
+    return false;
+}
+
+void MappedFile::requireWhole(std::span<const std::byte> bytes)
+{
+    if (coveredFiles == 0) return;
+    Mappings& mappings = Mappings::now();
+    const std::scoped_lock lock(mappings.mutex);
+    const Mapping* const mapping = mappings.of(bytes);
+    if (mapping != nullptr && mapping->covered != nullptr && mapping->covered->isCovered)
+        throw Error(Code::CannotRead, mapping->name, "", "", "it became shorter while it was read, or its disk failed");
 }
 
 std::string readText(const std::filesystem::path& path, std::size_t limit)
@@ -90,7 +173,9 @@ std::string readText(const std::filesystem::path& path, std::size_t limit)
     if (file->bytes().size() > limit)
         throw Error(Code::OutOfRange, path.string(), "the file's size", "at most " + std::to_string(limit) + " bytes",
                     std::to_string(file->bytes().size()));
-    return {reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size()};
+    std::string text(reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size());
+    MappedFile::requireWhole(file->bytes());
+    return text;
 }
 
 }  // namespace core

@@ -24,6 +24,14 @@ public:
     /// that are not of a mapped file stay where they are.
     static void letGo(std::span<const std::byte> bytes);
 
+    /// Puts zeros from a page on, to the end of its file, that the system could not bring: the file is shorter than it
+    /// was, or its disk failed. For a handler of SIGBUS, and callable there; the reading goes on when it returns.
+    /// @return false where the address is of no mapped file
+    static bool cover(void* address) noexcept;
+    /// To be called behind every reading of bytes that may be a file's: zeros are no numbers.
+    /// @throws Error{CannotRead} where cover() was needed for their file
+    static void requireWhole(std::span<const std::byte> bytes);
+
 private:
     MappedFile(std::string name, const std::byte* data, std::size_t size)
         : m_name(std::move(name)),

@@ -1,6 +1,7 @@
 #include "core/tensor/npy.h"
 
 #include "core/error.h"
+#include "core/tensor/mapped_file.h"
 #include "core/tensor/memory_bound.h"
 #include "core/text/unicode.h"
 
@@ -145,6 +146,7 @@ private:
     {
         return [rest = m_data](std::span<std::byte> into) mutable {
             std::ranges::copy(rest.first(into.size()), into.begin());
+            MappedFile::requireWhole(rest.first(into.size()));
             rest = rest.subspan(into.size());
         };
     }

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/tensor/json_text.h"
+#include "core/tensor/mapped_file.h"
 
 #include <algorithm>
 #include <cstring>
@@ -144,6 +145,7 @@ SafetensorsFile SafetensorsFile::parse(std::shared_ptr<const void> owner, std::s
         }
     }
     reader.requireFullCover();
+    MappedFile::requireWhole(bytes);
     return file;
 }
 
@@ -168,6 +170,7 @@ std::vector<float> SafetensorsFile::floats(const std::string& tensor) const
     const TensorEntry& stored = readableEntry(tensor);
     std::vector<float> values(static_cast<std::size_t>(stored.size()));
     convertToFloats(stored.type, stored.data, values.data());
+    MappedFile::requireWhole(stored.data);
     return values;
 }
 
@@ -180,6 +183,7 @@ void SafetensorsFile::eachPart(const std::string& tensor, const std::function<vo
     for (std::span<const std::byte> rest = stored.data; !rest.empty();) {
         const std::size_t count = std::min(most, rest.size() / bytes);
         convertToFloats(stored.type, rest.first(count * bytes), part.data());
+        MappedFile::requireWhole(rest.first(count * bytes));
         take(std::span(part).first(count));
         rest = rest.subspan(count * bytes);
     }

@@ -8,7 +8,7 @@
 namespace core {
 
 void writeSafetensors(const std::filesystem::path& path, const std::vector<NamedTensor>& tensors,
-                      const std::map<std::string, std::string>& metadata)
+                      const std::map<std::string, std::string>& metadata, Sync sync)
 {
     // Wider elements first, as the reference writer does, so that every tensor starts at a multiple of its size.
     std::vector<const NamedTensor*> ordered;
@@ -33,7 +33,7 @@ void writeSafetensors(const std::filesystem::path& path, const std::vector<Named
     std::string text = header.is_null() ? "{}" : header.dump(-1, ' ', false, Json::error_handler_t::replace);
     text.resize((text.size() + 7) / 8 * 8, ' ');
 
-    writeWhole(path, [&](std::ostream& out) {
+    const auto write = [&](std::ostream& out) {
         const std::uint64_t size = text.size();
         out.write(reinterpret_cast<const char*>(&size), sizeof size);
         out.write(text.data(), static_cast<std::streamsize>(text.size()));
@@ -44,7 +44,8 @@ void writeSafetensors(const std::filesystem::path& path, const std::vector<Named
                               static_cast<std::streamsize>(values.size() * sizeof values[0]));
                 },
                 tensor->values);
-    });
+    };
+    writeWhole(path, write, sync);
 }
 
 }  // namespace core

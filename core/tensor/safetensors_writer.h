@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/tensor/matrix.h"
+#include "core/tensor/whole_file.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -23,6 +24,6 @@ struct NamedTensor {
 /// @param metadata  texts for the header's "__metadata__"
 /// @throws Error{CannotWrite}
 void writeSafetensors(const std::filesystem::path& path, const std::vector<NamedTensor>& tensors,
-                      const std::map<std::string, std::string>& metadata);
+                      const std::map<std::string, std::string>& metadata, Sync sync = Sync::WhenReplacing);
 
 }  // namespace core

@@ -13,7 +13,9 @@ std::span<const std::byte> StoredNumbers::bytesOf(Index row, Index first_col, In
 
 void StoredNumbers::convert(Index row, Index first_col, Index count, float* out) const
 {
-    convertToFloats(m_type, bytesOf(row, first_col, count), out);
+    const auto bytes = bytesOf(row, first_col, count);
+    convertToFloats(m_type, bytes, out);
+    MappedFile::requireWhole(bytes);
 }
 
 void StoredNumbers::letGo(const StoredPart& part) const
@@ -46,7 +48,7 @@ void StoredNumbers::fillPanel(const StoredPart& part, Index first_col, Panels& p
     };
     if (const float* data = direct(); data != nullptr && part.group_size == 0) {
         fill(0, {data + part.rowOf(top) * m_cols + left, rows, length, Eigen::OuterStride<>(m_cols)});
-        return;
+        return MappedFile::requireWhole(m_data);
     }
     Matrix scratch(part.transposed ? rows : std::min(rows, atOnce), length);
     for (Index first = 0; first < rows; first += scratch.rows()) {

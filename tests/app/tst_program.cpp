@@ -105,7 +105,8 @@ private slots:
         row("a temperature of 0", {"attend", "--model", gpt2, "--text", "a", "--temperature", "0", "--out", "x"}, 2,
             "--temperature");
         row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1, "session");
-        row("a session and a model", {"render", "a.attnscope", "--model", gpt2, "--out", "x.png"}, 2, "--model");
+        row("a session and a text", {"render", "a.attnscope", "--text", "a", "--out", "x.png"}, 2, "--text");
+        row("trust in nothing", {"render", "--model", gpt2, "--text", "a", "--trust", "--out", "x.png"}, 2, "--trust");
         row("nothing there", {"inspect", "/nowhere/at/all"}, 1, "/nowhere");
         row("a file of another kind", {"inspect", "/proc/self/exe"}, 1, ".npz");
         const QString dump = m_folder.filePath("dump.csv");

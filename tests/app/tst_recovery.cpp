@@ -40,7 +40,7 @@ int childMain()
     window.show();
     type(window, "what was being written");
     window.editor().paint({2, 2, 0, 0}, core::Brush::Hide);
-    QTest::qWait(1200);  // longer than the copy takes to be written
+    QTest::qWait(500);  // what is older than this is kept
     std::puts("written");
     std::fflush(stdout);
     return QApplication::exec();

@@ -78,7 +78,7 @@ private slots:
         core::Session asked = session();
         asked.run().most_tokens = 20;
         asked.run().layers_on_demand = true;
-        const core::Session read = core::sessionFrom(core::sessionText(asked, {}), {});
+        const core::Session read = core::sessionFrom(core::privateSessionText(asked), {});
         QCOMPARE(read.run().continuation, asked.run().continuation);
         QCOMPARE(read.run().most_tokens, asked.run().most_tokens);
         QVERIFY(read.run().layers_on_demand);

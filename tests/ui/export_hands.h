@@ -54,7 +54,7 @@ inline core::FigureSettings oneHead()
     return settings;
 }
 
-inline std::string carried(const core::FigureSettings& settings)
+inline std::string carried(const core::FigureSettings& settings, const std::filesystem::path& = {})
 {
     return "a session of width " + std::to_string(settings.width_mm);
 }

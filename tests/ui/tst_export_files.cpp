@@ -85,7 +85,7 @@ private slots:
     {
         QFETCH(bool, closing);
         QTemporaryDir folder;
-        Hands hands(oneHead(), [](const FigureSettings& settings) {
+        Hands hands(oneHead(), [](const FigureSettings& settings, const fs::path&) {
             QThread::msleep(40);
             return carried(settings);
         });

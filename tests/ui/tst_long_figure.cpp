@@ -145,7 +145,8 @@ private slots:
 
     void theWorkerDrawsWeighsAndStops()
     {
-        FigureWorker worker(longSource(), [](const FigureSettings&) { return std::string(); });
+        FigureWorker worker(longSource(),
+                            [](const FigureSettings&, const std::filesystem::path&) { return std::string(); });
         int drawn = 0, written = -1;
         qsizetype bytes = 0;
         connect(&worker, &FigureWorker::drawn, this, [&] { ++drawn; });

@@ -27,6 +27,7 @@ QString sentence(const core::Error& error)
         if (error.found.empty()) return tr("%field needs more memory than there is");
         return tr("%field does not fit into memory: it needs %found, and %expected can be had");
     case Code::Failed: return tr("%field did not succeed: %found");
+    case Code::Untrusted: return tr("it names %found, outside of its own folder; %expected");
     case Code::Ambiguous: return tr("%field could be any of %found; say which with %expected");
     }
     return {};

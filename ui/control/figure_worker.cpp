@@ -25,6 +25,11 @@ void attempt(
     }
 }
 
+std::filesystem::path folderOf(const std::filesystem::path& file)
+{
+    return std::filesystem::absolute(file).parent_path();
+}
+
 /// Ends what the last token was given to.
 std::stop_token renewed(std::stop_source& source)
 {
@@ -102,7 +107,7 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
         };
         attempt(
             [&] {
-                const qsizetype bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings)).size();
+                const qsizetype bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings, {})).size();
                 reply([this, bytes] { emit weighed(bytes); });
             },
             [&](const core::Error& error) { reply([this, error] { emit notWeighed(error); }); });
@@ -112,7 +117,7 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
 void FigureWorker::make(const core::FigureSettings& settings, const QString& format)
 {
     startWriting([this, settings, format](const std::stop_token& stop) {
-        const QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings));
+        const QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings, {}));
         if (stop.stop_requested()) throw core::Stopped{};
         deliver([this, format, bytes] {
             m_writing = false;
@@ -125,7 +130,7 @@ void FigureWorker::write(const core::FigureSettings& settings, const std::filesy
 {
     startWriting([this, settings, path](const std::stop_token& stop) {
         const QString format = QString::fromStdString(path.extension().string()).mid(1).toLower();
-        const QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings));
+        const QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings, folderOf(path)));
         if (stop.stop_requested()) throw core::Stopped{};
         core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
         deliver([this] {
@@ -142,7 +147,8 @@ void FigureWorker::writeEach(const core::FigureSettings& settings, const std::fi
             deliver([this, done, total] { emit progressed(done, total); });
             return true;
         };
-        const int files = exportEach(m_source, settings, pattern, m_session, tell, stop);
+        const auto carried = [&](const core::FigureSettings& each) { return m_session(each, folderOf(pattern)); };
+        const int files = exportEach(m_source, settings, pattern, carried, tell, stop);
         deliver([this, files] {
             m_writing = false;
             emit written(files);

@@ -14,8 +14,9 @@
 class FigureWorker final : public QObject {
     Q_OBJECT
 public:
-    /// The session that a file carries for its settings; called on any thread.
-    using SessionText = std::function<std::string(const core::FigureSettings&)>;
+    /// The session that a file carries for its settings and the folder it will lie in, empty for none; called on any
+    /// thread.
+    using SessionText = std::function<std::string(const core::FigureSettings&, const std::filesystem::path& folder)>;
 
     FigureWorker(FigureSource source, SessionText session, QObject* parent = nullptr);
     ~FigureWorker() override;  ///< stops the work and waits for it

@@ -119,7 +119,7 @@ void SessionEditor::setModel(const std::filesystem::path& model)
             run.model = model;
             run.module.reset();
             run.recorded = {};
-            run.fingerprint = 0;
+            run.fingerprints.clear();
             run.most_tokens.reset();  // what did not fit there may fit here
             run.layers_on_demand = false;
         }
@@ -162,7 +162,7 @@ void SessionEditor::openModuleFile(const std::filesystem::path& file, const core
             run.module = module;
             run.recorded = {};
             run.model = file;
-            run.fingerprint = 0;
+            run.fingerprints.clear();
         }
     });
 }
@@ -192,7 +192,7 @@ void SessionEditor::setRecorded(const core::RecordedSource& source)
         run.module.reset();
         if (!same) run.changes.clear();
         if (!same) run.painting.reset();
-        run.fingerprint = 0;
+        run.fingerprints.clear();
     });
 }
 

@@ -126,7 +126,7 @@ void SessionEditor::setRunModel(Index run, const std::filesystem::path& model)
         own.recorded = {};
         own.continuation = {};   // tokens of the other model's vocabulary
         own.interventions = {};  // on the other model's heads
-        own.fingerprint = 0;
+        own.fingerprints.clear();
         own.most_tokens.reset();  // what did not fit there may fit here
         own.layers_on_demand = false;
     });

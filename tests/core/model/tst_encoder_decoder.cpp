@@ -281,7 +281,7 @@ private slots:
         session.run() = translation("The cat.", "Die Katze");
         session.run().changes = {ScoringChange{.temperature = 2.0F, .block = AttentionBlock::Cross}};
         session.focus.block = AttentionBlock::Cross;
-        const Session read = sessionFrom(sessionText(session), {});
+        const Session read = sessionFrom(privateSessionText(session), {});
         QCOMPARE(read.run().targets, session.run().targets);
         QCOMPARE(read.run().changes, session.run().changes);
         QCOMPARE(read.focus, session.focus);

@@ -1,0 +1,47 @@
+#include "app/signals.h"
+
+#include "core/tensor/mapped_file.h"
+#include "core/tensor/whole_file.h"
+
+#include <csignal>
+#include <unistd.h>
+
+namespace {
+
+extern "C" void cleanUp(int signal)
+{
+    core::removeUnfinishedFiles();
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
+/// There is no way back to where it was read.
+extern "C" void endShortened(int)
+{
+    constexpr char sentence[] = "attentionscope: a file became shorter while it was read; try again when it is whole\n";
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
+    core::removeUnfinishedFiles();
+    ::_exit(1);
+}
+
+extern "C" void coverShortened(int signal, siginfo_t* where, void*)
+{
+    if (!core::MappedFile::cover(where->si_addr)) endShortened(signal);
+}
+
+}  // namespace
+
+void endOnSignals()
+{
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, cleanUp);
+    std::signal(SIGBUS, endShortened);
+    std::signal(SIGXFSZ, SIG_IGN);  // the write fails and says so
+}
+
+void surviveShortenedFiles()
+{
+    struct sigaction action {};
+    action.sa_sigaction = coverShortened;
+    action.sa_flags = SA_SIGINFO;
+    ::sigaction(SIGBUS, &action, nullptr);
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <functional>
+#include <map>
+
+namespace core {
+
+/// Tells models and files apart without reading all of them: their size, their beginning, sixteen pages spread over
+/// the weights, and the configuration of a folder.
+/// @return 0 only where nothing can be read
+std::uint64_t fingerprintOf(const std::filesystem::path& source);
+
+/// The same with the fingerprints that everything it is of has now; of what cannot be read, those that it had.
+Session withFingerprints(Session session);
+
+/// The fingerprint that a run's source had when its session was saved; 0: not known.
+std::uint64_t savedFingerprint(const Run& run, const std::filesystem::path& source);
+
+/// What a run is computed from: the model, or the dump or vectors.
+const std::filesystem::path& mainSource(const Run& run);
+
+/// Every path that a run reads: mainSource(), files of tokens, pictures.
+std::vector<std::filesystem::path> sourcesOf(const Run& run);
+
+/// Folders and files that this user opened, by window or command line, the last one first. Kept between programs in
+/// the folder for state (XDG Base Directory Specification), which nobody is given.
+std::vector<std::filesystem::path> openedSources();
+/// Never throws: where it cannot be kept, it will be asked about again.
+void rememberOpened(const Run& run) noexcept;
+
+/// Where a session's sources may be looked for without asking anybody.
+struct SourceSearch {
+    std::vector<std::filesystem::path> opened = openedSources();
+    /// Model folders of the caches; asked for when nothing else has what is searched.
+    std::function<std::vector<std::filesystem::path>()> cached;
+
+    SourceSearch();
+};
+
+/// What a session of a file names outside of that file's folder, and nobody here has opened before, by where it would
+/// lie beside the file. Reading it could tell others what only this user should see.
+using UnknownSources = std::map<std::filesystem::path, std::filesystem::path>;
+
+/// Puts in the place of each of the session's sources where it was found: where the session says it is, at or below
+/// the file's folder; beside the file; among what comes with the program; among what was opened; in the caches. What
+/// has the fingerprint that the session knows is preferred. What is nowhere lies beside the file then, and is missing.
+/// @param folder  the session file's
+/// @return what must be asked about; the session names it where it would lie beside the file
+UnknownSources findSources(Session& session, const std::filesystem::path& folder, const SourceSearch& search = {});
+
+/// After the answer that they may be read.
+void trustSources(Session& session, const UnknownSources& unknown);
+
+}  // namespace core

@@ -119,6 +119,34 @@ private slots:
         QTRY_VERIFY(shows(window, "4 tokens"));
     }
 
+    void theSameProcessNumberDoesNotHideIt()
+    {
+        // In a container the next program may have the number of the one that was killed.
+        const QDir folder(QString::fromStdString(recoveryFolder().string()));
+        QFile lock(folder.filePath(folder.entryList({"*.attnscope"}).constFirst() + ".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(QByteArray::number(QApplication::applicationPid()) + "\ntst_recovery\n\n");
+        lock.close();
+        MainWindow window(QApplication::palette());
+        start(window);
+        QVERIFY(banner(window)->text().contains("did not come to its end"));
+    }
+
+    void everyCopyIsListed()
+    {
+        const QDir folder(QString::fromStdString(recoveryFolder().string()));
+        const QString copy = folder.filePath(folder.entryList({"*.attnscope"}).constFirst());
+        QVERIFY(QFile::copy(copy, folder.filePath("another.attnscope")));
+        MainWindow window(QApplication::palette());
+        start(window);
+        QVERIFY(banner(window)->text().contains("2 times"));
+        press(window, "Forget it");
+        QVERIFY(banner(window)->text().contains("did not come to its end the last time"));
+        press(window, "Continue");
+        QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), QString("what was being written"));
+        QCOMPARE(folder.entryList({"*.attnscope"}).size(), 1);  // this window's own
+    }
+
     void aDamagedCopyIsSaid()
     {
         const QDir folder(QString::fromStdString(recoveryFolder().string()));

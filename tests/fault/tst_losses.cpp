@@ -1,4 +1,5 @@
 #include "app/main_window.h"
+#include "app/signals.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -12,6 +13,7 @@
 #include "tests/test_class.h"
 #include "ui/view/all_heads_view.h"
 #include "ui/view/head_grid.h"
+#include "ui/view/map_view.h"
 
 #include <csignal>
 #include <sys/resource.h>
@@ -208,6 +210,31 @@ private slots:
         QTest::qWait(300);  // the run, and what it would be without interventions, come to their end
         m_hands.type("and it goes on");
         QCOMPARE(m_hands.window->editor().session().run().texts.front(), std::string("and it goes on"));
+    }
+
+    void aModelThatShrinksIsSaidAndTheWindowStays()
+    {
+        surviveShortenedFiles();
+        const fs::path model = fs::path(m_folder.path().toStdString()) / "shrinking";
+        fs::copy(WindowDriver::gpt2(), model, fs::copy_options::recursive);
+        m_hands.window->openPath(model);
+        QTRY_VERIFY(m_hands.shows("layer 1 · head 1"));
+        QTest::qWait(300);  // what the model says is there too
+        const auto whole = fs::file_size(model / "model.safetensors");
+        fs::resize_file(model / "model.safetensors", 4096);
+        // What is shown is of the file as it was: its words are asked for again.
+        auto* map = m_hands.find<MapView>();
+        map->setFocus();
+        for (int i = 0; i < 3; ++i) QTest::keyClick(map, Qt::Key_Up);
+        QTRY_VERIFY2(m_hands.banner().contains("became shorter"), qPrintable(m_hands.banner()));
+        m_hands.type("words after that");
+        QTRY_VERIFY(m_hands.banner().contains("cut short"));
+        QVERIFY(m_hands.window->isVisible());
+        fs::copy_file(WindowDriver::gpt2() / "model.safetensors", model / "model.safetensors",
+                      fs::copy_options::overwrite_existing);
+        QCOMPARE(fs::file_size(model / "model.safetensors"), whole);
+        m_hands.type("the cat");
+        QTRY_VERIFY(m_hands.shows("layer 1 · head 1") && m_hands.banner().isEmpty());
     }
 
 private:

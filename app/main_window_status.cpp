@@ -60,7 +60,8 @@ void MainWindow::showStatus()
     for (const auto& layer : m_trace->layers)
         for (const auto& each : layer->items) broken += each.brokenWeights();
     if (broken > 0)
-        m_banner->showMessage(
+        m_banner->showAbout(
+            m_shownModel,
             (m_trace->recorded()    ? tr("%1 of the file's weights are not numbers; they are drawn in pink.")
              : m_trace->fromGiven() ? tr("%1 of the weights are not numbers, which comes from the file's queries and "
                                          "keys; they are drawn in pink.")

@@ -19,12 +19,23 @@ Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_answers(
     layout->addWidget(m_text, 1);
     layout->addLayout(m_answers);
     layout->addWidget(close);
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, [this] {
+        if (!m_about.isEmpty()) m_closed = m_about;
+        hide();
+    });
     hide();
+}
+
+void Banner::showAbout(const QString& what, const QString& text)
+{
+    if (what == m_closed) return;
+    showMessage(text);
+    m_about = what;
 }
 
 void Banner::ask(const QString& text, const std::vector<Answer>& answers)
 {
+    m_about.clear();
     m_text->setText(text);
     setAccessibleName(text);
     for (QToolButton* button : m_buttons) {

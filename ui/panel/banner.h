@@ -21,6 +21,8 @@ public:
     explicit Banner(QWidget* parent = nullptr);
 
     void showMessage(const QString& text) { ask(text, {}); }
+    /// A message that is true of something for as long as it is shown; closed, it stays closed for that.
+    void showAbout(const QString& what, const QString& text);
     void ask(const QString& text, const std::vector<Answer>& answers);
     QString text() const;
     /// Whether something is asked that a later success does not answer.
@@ -30,4 +32,6 @@ private:
     QLabel* m_text;
     QHBoxLayout* m_answers;
     QList<QToolButton*> m_buttons;
+    QString m_about;   ///< what the message is true of; empty where it is said once
+    QString m_closed;  ///< what was last closed by its cross
 };

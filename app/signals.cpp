@@ -4,6 +4,9 @@
 #include "core/tensor/whole_file.h"
 
 #include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <new>
 #include <unistd.h>
 
 namespace {
@@ -29,10 +32,27 @@ extern "C" void coverShortened(int signal, siginfo_t* where, void*)
     if (!core::MappedFile::cover(where->si_addr)) endShortened(signal);
 }
 
+/// Memory can run out where nothing may be thrown: nlohmann-json allocates while it destroys.
+[[noreturn]] void endWithoutMemory()
+{
+    try {
+        if (const auto thrown = std::current_exception()) std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc&) {
+        constexpr char sentence[] = "attentionscope: this needs more memory than there is\n";
+        [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
+        core::removeUnfinishedFiles();
+        ::_exit(1);
+    } catch (...) {
+        core::removeUnfinishedFiles();
+    }
+    std::abort();
+}
+
 }  // namespace
 
 void endOnSignals()
 {
+    std::set_terminate(endWithoutMemory);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, cleanUp);
     std::signal(SIGBUS, endShortened);
     std::signal(SIGXFSZ, SIG_IGN);  // the write fails and says so

@@ -3,7 +3,11 @@
 #include "tests/test_class.h"
 
 #include <QHashSeed>
-#ifdef QT_WIDGETS_LIB
+#ifdef TEST_THE_WINDOW
+#include "app/guarded_application.h"
+#include "app/signals.h"
+using Application = GuardedApplication;
+#elif defined(QT_WIDGETS_LIB)
 #include <QApplication>
 using Application = QApplication;
 #else

@@ -457,6 +457,29 @@ private slots:
         QVERIFY(QFile::exists(folder.filePath("drawn.svg")));
     }
 
+    /// Down to what the loader itself can do with.
+    void littleMemoryIsOneSentence()
+    {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("a sanitizer reserves more addresses than there are");
+#endif
+        const QTemporaryDir folder;
+        const QString render = QStringLiteral("ulimit -v %1; exec \"$0\" render --model %2 --text 'a text' --out %3");
+        int drawn = 0;
+        for (int kilobytes = 80'000; kilobytes <= 300'000; kilobytes += 20'000) {
+            QProcess process;
+            process.start("sh", {"-c", render.arg(kilobytes).arg(gpt2, folder.filePath("f.png")), PROGRAM});
+            QVERIFY(process.waitForFinished());
+            const QString said = process.readAllStandardError();
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            constexpr int notLoaded = 127;
+            if (process.exitCode() == 0) ++drawn;
+            if (process.exitCode() != 0 && process.exitCode() != notLoaded)
+                QVERIFY2(process.exitCode() == 1 && said.contains("more memory than there is"), qPrintable(said));
+        }
+        QVERIFY(drawn > 0);
+    }
+
     void inspectTellsWhatAModelCanDo()
     {
         QVERIFY(program({"inspect", named}).out.contains("summary: Made by hand"));

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/random_bits.h"
+
+#include <ctime>
+
+/// The same throws for the same seed, on every machine.
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : m_seed(seed) {}
+
+    /// 0 to `count` - 1.
+    int below(int count)
+    {
+        return static_cast<int>(core::mixedBits(m_seed, m_thrown++) % static_cast<unsigned>(count));
+    }
+    bool oneIn(int count) { return below(count) == 0; }
+
+private:
+    std::uint64_t m_seed;
+    std::uint64_t m_thrown = 0;
+};
+
+/// Of a clock that all programs share.
+inline long long milliseconds()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000LL + now.tv_nsec / 1'000'000;
+}

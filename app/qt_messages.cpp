@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include "core/tensor/whole_file.h"
+
 #include <cstdio>
 #include <cstdlib>
 
@@ -18,6 +20,12 @@ void handle(QtMsgType type, const QMessageLogContext&, const QString& text)
             stderr, "attentionscope: %s\n",
             display ? "the display cannot be reached; set DISPLAY, or use a subcommand such as render, which needs none"
                     : qPrintable(text.section(QLatin1Char('\n'), 0, 0)));
+        std::_Exit(1);
+    }
+    if (text.contains(QLatin1String("Thread creation error"))) {
+        // Qt would wait for ever for what that thread was to do.
+        std::fputs("attentionscope: this needs more memory than there is\n", stderr);
+        core::removeUnfinishedFiles();
         std::_Exit(1);
     }
     for (const char* part : harmless)

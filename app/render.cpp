@@ -176,11 +176,11 @@ void generateInto(core::Session& session, std::shared_ptr<const core::Trace>& tr
 void chooseBlock(const core::Session& session, std::vector<std::shared_ptr<const core::Trace>>& traces)
 {
     for (auto& trace : traces) {
-        const core::ModelInfo& info = trace->model->info;
+        const auto model = trace->model;
         trace = core::blockOf(trace, session.focus.block);
         if (trace == nullptr)
-            throw core::Error(core::Code::Unsupported, info.name, "--block", "an encoder–decoder, such as T5",
-                              info.architecture);
+            throw core::Error(core::Code::Unsupported, model->info.name, "--block", "an encoder–decoder, such as T5",
+                              model->info.architecture);
     }
 }
 

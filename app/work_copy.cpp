@@ -8,11 +8,13 @@
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "core/tensor/whole_file.h"
+#include "ui/control/guarded.h"
 
 namespace fs = std::filesystem;
 
 namespace {
 
+constexpr const char* copyOfWork = "the copy of your work";
 constexpr int syncedEveryMilliseconds = 2000;
 
 fs::path lockOf(const fs::path& copy) { return copy.string() + ".lock"; }
@@ -40,13 +42,16 @@ void WorkCopy::write(core::Session session)
 {
     m_pool.clear();
     m_pool.start([this, generation = ++m_generation, session = std::move(session)] {
-        const Refusal refused = writeNow(session, m_path);
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, refused] {
-                if (generation == m_generation) take(refused);
-            },
-            Qt::QueuedConnection);
+        const auto report = [&](const Refusal& refused) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, generation, refused] {
+                    if (generation == m_generation) take(refused);
+                },
+                Qt::QueuedConnection);
+        };
+        guarded(
+            copyOfWork, [&] { report(writeNow(session, m_path)); }, report);
     });
 }
 
@@ -77,7 +82,7 @@ WorkCopy::Refusal WorkCopy::writeNow(const core::Session& session, const fs::pat
         m_worker.isSynced = false;
         return {};
     } catch (...) {
-        return core::caughtError("the copy of your work");
+        return core::caughtError(copyOfWork);
     }
 }
 
@@ -94,11 +99,8 @@ void WorkCopy::syncSoon()
 {
     m_pool.start([this] {
         if (std::exchange(m_worker.isSynced, true)) return;
-        try {
-            core::syncFile(m_path);
-        } catch (const core::Error&) {
-            m_worker.isSynced = false;
-        }
+        guarded(
+            copyOfWork, [&] { core::syncFile(m_path); }, [&](const core::Error&) { m_worker.isSynced = false; });
     });
 }
 

@@ -18,6 +18,7 @@ constexpr int tileVectors = KERNEL_TILE_VECTORS;
 
 using Vector = float __attribute__((vector_size(4 * KERNEL_LANES)));
 using Whole = int __attribute__((vector_size(4 * KERNEL_LANES)));
+using Bits = unsigned __attribute__((vector_size(4 * KERNEL_LANES)));
 /// The same at any address.
 using Loose = float __attribute__((vector_size(4 * KERNEL_LANES), aligned(4), may_alias));
 
@@ -63,8 +64,8 @@ Vector exponential(Vector x)
     series = series * rest + 1.66666654e-1F;
     series = series * rest + 5.00000012e-1F;
     series = series * (rest * rest) + rest + 1.0F;
-    const Whole power = reinterpret_cast<Whole>(shifted) << 23;  // the low bits of `shifted` are n
-    return reinterpret_cast<Vector>(reinterpret_cast<Whole>(series) + power);
+    const Bits power = reinterpret_cast<Bits>(shifted) << 23;  // the low bits of `shifted` are n
+    return reinterpret_cast<Vector>(reinterpret_cast<Bits>(series) + power);
 }
 
 Vector clampedExponential(Vector x) { return exponential(larger(smaller(x, all(88.0F)), all(-87.0F))); }

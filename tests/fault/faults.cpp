@@ -158,6 +158,7 @@ void* operator new(std::size_t bytes, std::align_val_t alignment)
 {
     return allocated(bytes, static_cast<std::size_t>(alignment), __builtin_return_address(0));
 }
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept { return std::malloc(bytes == 0 ? 1 : bytes); }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }

@@ -1,29 +1,14 @@
 #include "ui/control/figure_worker.h"
 
 #include "core/tensor/whole_file.h"
+#include "ui/control/guarded.h"
 
 #include <algorithm>
 #include <new>
 
 namespace {
 
-/// Does work, and tells `fail` what went wrong in it; being stopped is not an error.
-template<typename Work, typename Fail>
-void attempt(
-    const Work& work, const Fail& fail, const std::function<void()>& stopped = [] {})
-{
-    try {
-        work();
-    } catch (const core::Stopped&) {
-        stopped();
-    } catch (const core::Error& error) {
-        fail(error);
-    } catch (const std::bad_alloc&) {
-        fail(core::Error(core::Code::OutOfRange, "", "the figure", "a smaller one", "more than fits into memory"));
-    } catch (const std::exception& error) {
-        fail(core::Error(core::Code::CannotWrite, "", "", "", error.what()));
-    }
-}
+constexpr const char* doing = "the figure";
 
 std::filesystem::path folderOf(const std::filesystem::path& file)
 {
@@ -81,7 +66,8 @@ void FigureWorker::draw(const core::FigureSettings& settings, const QSize& room)
                 if (question == m_drawing) answer();
             });
         };
-        attempt(
+        guarded(
+            doing,
             [&] {
                 const auto figure = figureOf(settings, stop);
                 const QSizeF inches = figure->size() / 25.4;
@@ -105,7 +91,8 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
                 if (question == m_weighing) answer();
             });
         };
-        attempt(
+        guarded(
+            doing,
             [&] {
                 const qsizetype bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings, {})).size();
                 reply([this, bytes] { emit weighed(bytes); });
@@ -169,8 +156,9 @@ void FigureWorker::startWriting(Work work)
                 report();
             });
         };
-        attempt([&] { work(stop); }, [&](const core::Error& error) { end([this, error] { emit failed(error); }); },
-                [&] { end([this] { emit written(0); }); });
+        guarded(
+            doing, [&] { work(stop); }, [&](const core::Error& error) { end([this, error] { emit failed(error); }); },
+            [&] { end([this] { emit written(0); }); });
     });
 }
 

@@ -2,8 +2,8 @@
 
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
-#include "core/caught_error.h"
 #include "core/model/head_stages.h"
+#include "ui/control/guarded.h"
 
 using core::Index;
 
@@ -39,15 +39,14 @@ void HeadAnalysis::start(Line& line, Work work)
     (&line == &m_maps ? m_mapPool : m_pool)
         .start([this, &line, number = ++line.newest, stop = line.stop.get_token(), work = std::move(work)] {
             if (stop.stop_requested()) return;
-            try {
-                work(number, stop);
-            } catch (const core::Stopped&) {
-            } catch (...) {
-                deliver(line, number, [this, &line, error = core::caughtError("what is measured of the heads")] {
-                    if (&line == &m_maps) m_makingMap = false;
-                    emit failed(error);
+            guarded(
+                "what is measured of the heads", [&] { work(number, stop); },
+                [&](const core::Error& error) {
+                    deliver(line, number, [this, &line, error] {
+                        if (&line == &m_maps) m_makingMap = false;
+                        emit failed(error);
+                    });
                 });
-            }
         });
 }
 

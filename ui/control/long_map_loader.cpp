@@ -1,4 +1,5 @@
 #include "ui/control/long_map_loader.h"
+#include "ui/control/guarded.h"
 
 #include <new>
 
@@ -29,17 +30,8 @@ void LongMapLoader::load(Request request)
                 emit failed(error);
             });
         };
-        try {
-            work(generation, stop, request);
-        } catch (const core::Stopped&) {
-            return;
-        } catch (const core::Error& error) {
-            fail(error);
-        } catch (const std::bad_alloc&) {
-            fail({core::Code::TooLong, "", "the map", "less memory", "more than there is"});
-        } catch (const std::exception& error) {
-            fail({core::Code::CannotRead, "", "", "", error.what()});
-        }
+        guarded(
+            "the map", [&] { work(generation, stop, request); }, fail);
     });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/control/model_finder.h"
 
 #include "core/model/hub_cache.h"
+#include "ui/control/guarded.h"
 
 #include <chrono>
 
@@ -25,7 +26,11 @@ void ModelFinder::find(Search search)
     stop();
     m_stop = std::stop_source{};
     m_pool.start([this, generation = m_generation, stop = m_stop.get_token(), search = std::move(search)] {
-        work(generation, stop, search);
+        guarded(
+            "the search for models", [&] { work(generation, stop, search); },
+            [&](const core::Error& error) {
+                deliver(generation, [this, error] { emit searched(ModelPlace::HubCache, error); });
+            });
     });
 }
 

@@ -1,13 +1,19 @@
 #include "ui/control/run_controller.h"
 
-#include "core/caught_error.h"
 #include "core/model/available_memory.h"
+#include "ui/control/guarded.h"
 
 #include <QTimer>
 
 #include <algorithm>
 #include <chrono>
 #include <functional>
+
+namespace {
+
+constexpr const char* doing = "the computation";
+
+}  // namespace
 
 RunController::RunController(std::size_t stageBudget, QObject* parent) : QObject(parent), m_stageBudget(stageBudget)
 {
@@ -50,30 +56,43 @@ void RunController::start(std::vector<core::Run> runs, core::Index layer)
     m_stop = std::stop_source{};
     m_running = true;
     m_pool.start([this, generation = ++m_generation, stop = m_stop.get_token(), runs = std::move(runs), layer] {
-        if (stop.stop_requested()) return;
-        m_worker.results.resize(runs.size());
-        std::vector<std::shared_ptr<const core::Trace>> now(runs.size());
-        for (const std::size_t i : core::patchedLast(runs)) {
-            const auto index = static_cast<core::Index>(i);
-            const auto fail = [&](const core::Error& error) {
-                deliver(generation, [this, index, error] { emit failed(index, error); });
-            };
-            try {
-                now[i] = work(generation, stop, index, runs[i], layer, now);
-            } catch (const core::Stopped&) {
-                return;
-            } catch (...) {
-                fail(core::caughtError("the computation"));
-            }
-        }
-        // Where the run itself has failed, so would this.
-        if (now.front() != nullptr && !runs.front().interventions.empty())
-            computeUntouched(generation, stop, runs.front());
-        deliver(generation, [this] {
-            m_running = false;
-            emit allFinished();
-        });
+        const auto end = [&] {
+            deliver(generation, [this] {
+                m_running = false;
+                emit allFinished();
+            });
+        };
+        guarded(
+            doing,
+            [&] {
+                workOnAll(generation, stop, runs, layer);
+                end();
+            },
+            [&](const core::Error& error) {
+                deliver(generation, [this, error] { emit failed(0, error); });
+                end();
+            });
     });
+}
+
+void RunController::workOnAll(quint64 generation, const std::stop_token& stop, const std::vector<core::Run>& runs,
+                              core::Index layer)
+{
+    if (stop.stop_requested()) throw core::Stopped{};
+    m_worker.results.resize(runs.size());
+    std::vector<std::shared_ptr<const core::Trace>> now(runs.size());
+    for (const std::size_t i : core::patchedLast(runs)) {
+        const auto index = static_cast<core::Index>(i);
+        try {
+            now[i] = work(generation, stop, index, runs[i], layer, now);
+        } catch (const core::Stopped&) {
+            throw;
+        } catch (...) {
+            deliver(generation, [this, index, error = core::caughtError(doing)] { emit failed(index, error); });
+        }
+    }
+    // Where the run itself has failed, so would this.
+    if (now.front() != nullptr && !runs.front().interventions.empty()) computeUntouched(generation, stop, runs.front());
 }
 
 std::shared_ptr<const core::Trace> RunController::knownTrace(core::Index index, const core::Run& run,
@@ -108,7 +127,7 @@ void RunController::computeUntouched(quint64 generation, const std::stop_token& 
             m_worker.untouched = {plain, prepared.model, core::run(prepared.model, prepared.batch, options)};
         }
     } catch (const core::Stopped&) {
-        return;
+        throw;
     } catch (...) {
         m_worker.untouched = {};
         return deliver(generation, [this, error = core::caughtError("what the model says without interventions")] {
@@ -182,16 +201,15 @@ void RunController::continueText(std::shared_ptr<const core::Trace> trace)
 }
 
 template<typename Work>
-void RunController::answer(QThreadPool& pool, const char* doing, Work work)
+void RunController::answer(QThreadPool& pool, const char* question, Work work)
 {
-    pool.start([this, doing, work = std::move(work)] {
-        std::function<void()> reply;
-        try {
-            reply = work();
-        } catch (...) {
-            reply = [this, error = core::caughtError(doing)] { emit notAnswered(error); };
-        }
-        QMetaObject::invokeMethod(this, reply, Qt::QueuedConnection);
+    pool.start([this, question, work = std::move(work)] {
+        const auto reply = [this](const std::function<void()>& tell) {
+            QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+        };
+        guarded(
+            question, [&] { reply(work()); },
+            [&](const core::Error& error) { reply([this, error] { emit notAnswered(error); }); });
     });
 }
 

@@ -63,6 +63,8 @@ private:
         Result untouched;             ///< the first run without its interventions
     };
 
+    void workOnAll(quint64 generation, const std::stop_token& stop, const std::vector<core::Run>& runs,
+                   core::Index layer);
     /// @param now  what was computed of the other runs in this round
     std::shared_ptr<const core::Trace> work(quint64 generation, const std::stop_token& stop, core::Index index,
                                             const core::Run& run, core::Index layer,
@@ -72,9 +74,9 @@ private:
                                                   const core::PreparedRun& prepared) const;
 
     /// Answers on the GUI thread, or says why not; nothing that work throws leaves its thread.
-    /// @param doing  what is done, for errors that do not say it
+    /// @param question  what is asked, for errors that do not say it
     template<typename Work>
-    void answer(QThreadPool& pool, const char* doing, Work work);
+    void answer(QThreadPool& pool, const char* question, Work work);
 
     /// Hands work to the GUI thread, where it is dropped if a newer request has begun.
     template<typename Work>

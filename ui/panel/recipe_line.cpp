@@ -96,6 +96,9 @@ RecipeLine::RecipeLine(QWidget* parent) : QWidget(parent), m_edit(new RecipeEdit
     check();
 }
 
+/// A field that has the focus says that editing is finished when it goes, and by then nobody is left to hear it.
+RecipeLine::~RecipeLine() { m_edit->disconnect(this); }
+
 QString RecipeLine::text() const { return m_edit->text(); }
 
 std::optional<RecipeLine::Mark> RecipeLine::mark() const { return m_edit->mark(); }

@@ -17,6 +17,7 @@ class RecipeLine final : public QWidget {
     Q_OBJECT
 public:
     explicit RecipeLine(QWidget* parent = nullptr);
+    ~RecipeLine() override;
 
     /// What holds now.
     void setRecipe(const QString& recipe);

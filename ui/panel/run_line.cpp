@@ -88,6 +88,9 @@ void RunLine::createFields(const QString& name)
     m_error->hide();
 }
 
+/// A field that has the focus says that editing is finished when it goes, and by then nobody is left to hear it.
+RunLine::~RunLine() { m_mask->disconnect(this); }
+
 void RunLine::connectFields()
 {
     connect(m_text, &QLineEdit::textEdited, this, &RunLine::textEdited);

@@ -32,6 +32,7 @@ class RunLine final : public QWidget {
 public:
     /// @param name  "A"
     explicit RunLine(const QString& name, QWidget* parent = nullptr);
+    ~RunLine() override;
 
     /// A field that is being typed in keeps what was typed.
     void display(const RunFields& fields, bool removable);

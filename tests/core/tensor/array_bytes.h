@@ -16,7 +16,8 @@ inline std::vector<float> numbersBothWays(const core::ArrayFile& file, const std
     std::vector<float> parts;
     file.numbersInParts(name,
                         [&](std::span<const float> part) { parts.insert(parts.end(), part.begin(), part.end()); });
-    if (parts.size() != whole.size() || std::memcmp(parts.data(), whole.data(), whole.size() * sizeof(float)) != 0)
+    if (parts.size() != whole.size()
+        || (!whole.empty() && std::memcmp(parts.data(), whole.data(), whole.size() * sizeof(float)) != 0))
         throw std::logic_error("the parts of “" + name + "” are others than the whole");
     return whole;
 }

@@ -9,6 +9,8 @@
 
 #include "core/model/bundled_models.h"
 #include "core/session/session_json.h"
+#include "core/tensor/npy.h"
+#include "core/tensor/whole_file.h"
 #include "tests/app/window_driver.h"
 #include "tests/test_class.h"
 #include "ui/view/all_heads_view.h"
@@ -235,6 +237,23 @@ private slots:
         QCOMPARE(fs::file_size(model / "model.safetensors"), whole);
         m_hands.type("the cat");
         QTRY_VERIFY(m_hands.shows("layer 1 · head 1") && m_hands.banner().isEmpty());
+    }
+
+    void whatWasClosedAboutBrokenWeightsStaysClosed()
+    {
+        constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+        const fs::path file = m_folder.filePath("broken.npy").toStdString();
+        core::writeWhole(file, core::npyBytes({{1, 2, 2, 2}, {1, 0, nan, 0.5F, 1, 0, 0.5F, 0.5F}}));
+        m_hands.window->openPath(file);
+        QTRY_VERIFY(m_hands.banner().contains("not numbers"));
+        const auto buttons = m_hands.find<Banner>()->findChildren<QToolButton*>();
+        QTest::mouseClick(buttons.constFirst(), Qt::LeftButton);
+        QVERIFY(m_hands.banner().isEmpty());
+        m_hands.press(Qt::Key_Right, Qt::AltModifier);
+        m_hands.press(Qt::Key_3, Qt::ControlModifier);
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        QTest::qWait(50);
+        QVERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
     }
 
 private:

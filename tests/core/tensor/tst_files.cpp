@@ -16,6 +16,7 @@
 #include <fstream>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace core;
@@ -89,6 +90,35 @@ private slots:
         QVERIFY(WIFSIGNALED(status));
         QCOMPARE(names(), std::vector<std::string>{"f"});
         QCOMPARE(readText(m_here / "f", 100), std::string("before"));
+    }
+
+    /// As a picture is exported while the copy of the work is written, and somebody presses Ctrl+C in the terminal.
+    void twoWritersAndASignal()
+    {
+        std::signal(SIGUSR1, [](int) { removeUnfinishedFiles(); });
+        std::atomic<int> refused = 0;
+        const auto writer = [&](const char* name) {
+            const std::string content(20'000, 'x');
+            for (int i = 0; i < 300; ++i) {
+                try {
+                    writeWhole(m_here / name, content, Sync::Never);
+                } catch (const Error&) {  // its file was taken away by the signal
+                    ++refused;
+                }
+            }
+        };
+        {
+            const std::jthread one(writer, "one");
+            const std::jthread other(writer, "other");
+            for (int i = 0; i < 100; ++i) {
+                ::kill(::getpid(), SIGUSR1);
+                std::this_thread::sleep_for(std::chrono::microseconds(200));
+            }
+        }
+        std::signal(SIGUSR1, SIG_DFL);
+        QCOMPARE(names(), (std::vector<std::string>{"one", "other"}));
+        QCOMPARE(fs::file_size(m_here / "one"), std::uintmax_t{20'000});
+        QVERIFY2(refused < 600, "nothing was written at all");
     }
 
     void permissionsStayAndNewOnesAreTheUsers()

@@ -172,6 +172,7 @@ bool MainWindow::mayClose()
 void MainWindow::showModelTrouble()
 {
     const auto trouble = m_files.modelTrouble();
+    if (!m_files.unknown().empty()) return askForModel({});
     if (!trouble) return;
     const QString said = trouble->missing
                              ? tr("%1, which the session is of, is not there. Locate it to see its numbers.")
@@ -186,10 +187,12 @@ void MainWindow::askForModel(const QString& said)
     const Banner::Answer locate{tr("Locate…"), [this] { locateModel(); }};
     if (m_files.unknown().empty()) return m_banner->ask(said, {locate});
     const QString named = pathText(m_files.unknown().begin()->second);
+    std::vector<Banner::Answer> answers{{tr("Read it"), [this] { m_files.trustUnknown(); }}};
+    if (m_files.unknown().contains(core::mainSource(session().run()))) answers.push_back(locate);
     m_banner->ask(tr("The session wants to read %1, which lies outside of its own folder. Let it only if you know who "
                      "made the session.")
                       .arg(oneLine(named)),
-                  {{tr("Read it"), [this] { m_files.trustUnknown(); }}, locate});
+                  answers);
 }
 
 void MainWindow::locateModel()

@@ -16,8 +16,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int recentFiles = 8;
-/// So that with the writing it is there before half a second is over.
-constexpr int copyAfterMilliseconds = 250;
 const QString recentKey = QStringLiteral("sessions/recent");
 
 }  // namespace
@@ -25,18 +23,10 @@ const QString recentKey = QStringLiteral("sessions/recent");
 SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(parent), m_editor(editor)
 {
     m_saved = editor.session();
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(copyAfterMilliseconds);
     connect(&m_copy, &WorkCopy::notKept, this, &SessionFiles::notKept);
-    connect(&m_soon, &QTimer::timeout, this, [this] {
-        if (isModified())
-            m_copy.write(m_editor.session());
-        else
-            m_copy.remove();
-    });
     connect(&m_editor, &SessionEditor::edited, this, [this] {
         m_ended = false;
-        if (!m_soon.isActive()) m_soon.start();
+        m_copy.keep(isModified() ? std::optional(m_editor.session()) : std::nullopt);
         emit changed();
     });
 }
@@ -49,7 +39,6 @@ SessionFiles::~SessionFiles()
 bool SessionFiles::end()
 {
     if (!keepUnsaved()) return false;
-    m_soon.stop();
     m_copy.remove();
     m_ended = true;
     return true;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include "app/work_copy.h"
 #include "core/session/session_sources.h"
@@ -76,5 +75,4 @@ private:
     core::UnknownSources m_unknown;
     WorkCopy m_copy;
     bool m_ended = false;
-    QTimer m_soon;
 };

@@ -10,12 +10,15 @@
 #include "core/tensor/whole_file.h"
 #include "ui/control/guarded.h"
 
+#include <chrono>
+
 namespace fs = std::filesystem;
 
 namespace {
 
 constexpr const char* copyOfWork = "the copy of your work";
-constexpr int syncedEveryMilliseconds = 2000;
+constexpr std::chrono::milliseconds writtenEvery{150};
+constexpr std::chrono::milliseconds syncedEvery{2000};
 
 fs::path lockOf(const fs::path& copy) { return copy.string() + ".lock"; }
 
@@ -30,56 +33,117 @@ WorkCopy::WorkCopy(QObject* parent) : QObject(parent)
 {
     const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".attnscope");
     m_path = recoveryFolder() / name.toStdString();
-    m_pool.setMaxThreadCount(1);
-    m_syncTimer.setSingleShot(true);
-    m_syncTimer.setInterval(syncedEveryMilliseconds);
-    connect(&m_syncTimer, &QTimer::timeout, this, [this] { syncSoon(); });
+    m_writing = std::jthread([this](const std::stop_token& stop) { writeOn(stop); });
+    m_syncing = std::jthread([this](const std::stop_token& stop) { syncOn(stop); });
 }
 
-WorkCopy::~WorkCopy() { m_pool.waitForDone(); }
-
-void WorkCopy::write(core::Session session)
+WorkCopy::~WorkCopy()
 {
-    m_pool.clear();
-    m_pool.start([this, generation = ++m_generation, session = std::move(session)] {
-        const auto report = [&](const Refusal& refused) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, generation, refused] {
-                    if (generation == m_generation) take(refused);
-                },
-                Qt::QueuedConnection);
-        };
+    for (std::jthread* thread : {&m_syncing, &m_writing}) {
+        thread->request_stop();
+        thread->join();
+    }
+}
+
+void WorkCopy::keep(std::optional<core::Session> work)
+{
+    const std::scoped_lock lock(m_asked.mutex);
+    m_asked.work = std::move(work);
+    m_asked.isWaiting = true;
+    ++m_asked.generation;
+    m_asked.changed.notify_all();
+}
+
+void WorkCopy::writeOn(const std::stop_token& stop)
+{
+    auto next = std::chrono::steady_clock::now();
+    std::unique_lock lock(m_asked.mutex);
+    while (m_asked.changed.wait(lock, stop, [&] { return m_asked.isWaiting; })) {
+        // Of quick edits the last one is written.
+        m_asked.changed.wait_until(lock, stop, next, [] { return false; });
+        if (!std::exchange(m_asked.isWaiting, false)) continue;
+        const quint64 generation = m_asked.generation;
         guarded(
-            copyOfWork, [&] { report(writeNow(session, m_path)); }, report);
-    });
+            copyOfWork,
+            [&] {
+                const auto work = m_asked.work;
+                lock.unlock();
+                const std::scoped_lock writing(m_writer.mutex);
+                if (work)
+                    report(generation, writeNow(*work, m_path));
+                else
+                    removeNow();
+            },
+            [&](const core::Error& error) { report(generation, error); });
+        if (!lock.owns_lock()) lock.lock();
+        next = std::chrono::steady_clock::now() + writtenEvery;
+    }
+}
+
+void WorkCopy::syncOn(const std::stop_token& stop)
+{
+    std::unique_lock lock(m_asked.mutex);
+    while (m_asked.changed.wait(lock, stop, [&] { return m_asked.isUnsynced; })) {
+        const auto next = std::chrono::steady_clock::now() + syncedEvery;
+        m_asked.changed.wait_until(lock, stop, next, [] { return false; });
+        if (stop.stop_requested()) return;
+        m_asked.isUnsynced = false;
+        lock.unlock();
+        // A disk that fails here has the copy in the system's memory all the same; the next write finds out.
+        guarded(
+            copyOfWork, [&] { core::syncFile(m_path); }, [](const core::Error&) {});
+        lock.lock();
+    }
+}
+
+std::unique_lock<std::mutex> WorkCopy::takeOver()
+{
+    {
+        const std::scoped_lock lock(m_asked.mutex);
+        m_asked.isWaiting = false;
+        ++m_asked.generation;
+    }
+    return std::unique_lock(m_writer.mutex);
+}
+
+void WorkCopy::report(quint64 generation, const Refusal& refused)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, generation, refused] {
+            {
+                const std::scoped_lock lock(m_asked.mutex);
+                if (generation != m_asked.generation) return;
+            }
+            take(refused);
+        },
+        Qt::QueuedConnection);
 }
 
 bool WorkCopy::writeAndWait(const core::Session& session)
 {
-    ++m_generation;
-    m_pool.clear();
-    m_pool.waitForDone();
+    const auto writing = takeOver();
     take(writeNow(session, m_path));
     return !m_refused;
 }
 
-/// On the worker's thread, or on the window's while the worker rests.
 WorkCopy::Refusal WorkCopy::writeNow(const core::Session& session, const fs::path& file)
 {
     try {
         std::error_code none;
         fs::create_directories(file.parent_path(), none);
-        if (file == m_path && !m_worker.lock) {
+        if (file == m_path && !m_writer.lock) {
             // Without it another program would take this one for dead, and offer its work.
-            m_worker.lock = core::FileLock::take(lockOf(m_path));
-            if (!m_worker.lock) throw core::Error(core::Code::CannotWrite, m_path.string(), "", "", "it is in use");
+            m_writer.lock = core::FileLock::take(lockOf(m_path));
+            if (!m_writer.lock) throw core::Error(core::Code::CannotWrite, m_path.string(), "", "", "it is in use");
         }
         // It is for this user's next start and nobody else: whole paths find everything again.
         core::writeWhole(file, core::privateSessionText(core::withAbsolutePaths(session)), core::Sync::Never);
         if (file != m_path) return {};
-        m_worker.written = session;
-        m_worker.isSynced = false;
+        m_writer.written = session;
+        const std::scoped_lock lock(m_asked.mutex);
+        m_asked.isUnsynced = true;
+        m_asked.changed.notify_all();
         return {};
     } catch (...) {
         return core::caughtError(copyOfWork);
@@ -91,40 +155,30 @@ void WorkCopy::take(const Refusal& refused)
     const bool said = m_refused.has_value();
     m_refused = refused;
     if (refused && !said) emit notKept(*refused);
-    if (!refused && !m_syncTimer.isActive()) m_syncTimer.start();
-}
-
-/// A disk that fails here has the copy in the system's memory all the same; the next write finds out.
-void WorkCopy::syncSoon()
-{
-    m_pool.start([this] {
-        if (std::exchange(m_worker.isSynced, true)) return;
-        guarded(
-            copyOfWork, [&] { core::syncFile(m_path); }, [&](const core::Error&) { m_worker.isSynced = false; });
-    });
 }
 
 void WorkCopy::remove()
 {
-    ++m_generation;
+    const auto writing = takeOver();
     m_refused.reset();
-    m_syncTimer.stop();
-    m_pool.clear();
-    m_pool.waitForDone();
-    if (m_worker.lock) discard(m_path);
-    m_worker = {};
+    removeNow();
+}
+
+void WorkCopy::removeNow()
+{
+    if (m_writer.lock) discard(m_path);
+    m_writer.lock.reset();
+    m_writer.written.reset();
 }
 
 bool WorkCopy::moveTo(const fs::path& file, const core::Session& session)
 {
-    ++m_generation;
-    m_pool.clear();
-    m_pool.waitForDone();
-    const bool isThere = m_worker.written && core::isSameWork(*m_worker.written, session);
+    const auto writing = takeOver();
+    const bool isThere = m_writer.written && core::isSameWork(*m_writer.written, session);
     m_refused = isThere ? Refusal{} : writeNow(session, m_path);
     if (m_refused)
         m_refused = writeNow(session, file);  // the folder of copies may be what is at fault
-    else if (m_worker.written)
+    else
         m_refused = renameTo(file);
     if (m_refused) return false;
     try {
@@ -140,8 +194,7 @@ WorkCopy::Refusal WorkCopy::renameTo(const fs::path& file)
     std::error_code failed;
     fs::rename(m_path, file, failed);
     if (failed) return core::Error(core::Code::CannotWrite, file.string(), "", "", failed.message());
-    m_worker.written.reset();
-    m_worker.isSynced = true;
+    m_writer.written.reset();
     return {};
 }
 

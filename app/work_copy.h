@@ -1,30 +1,31 @@
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
-#include <QTimer>
 
 #include "core/error.h"
 #include "core/session/session.h"
 #include "core/tensor/file_lock.h"
 
+#include <condition_variable>
 #include <filesystem>
+#include <mutex>
 #include <optional>
+#include <thread>
 
-/// The copy of unsaved work that outlives the program, however it ends. It is written away from the window, at once
-/// into the system's memory, which outlives the program, and every two seconds onto the disk, which outlives a loss of
-/// power.
+/// The copy of unsaved work that outlives the program, however it ends. A thread of its own writes it within a moment
+/// of each edit, whatever the window is busy with: into the system's memory, which outlives the program. Another brings
+/// it onto the disk every two seconds, which outlives a loss of power.
 class WorkCopy final : public QObject {
     Q_OBJECT
 public:
     explicit WorkCopy(QObject* parent = nullptr);
-    ~WorkCopy() override;  ///< waits for what is being written; the copy stays
+    ~WorkCopy() override;  ///< what was to be kept is written; the copy stays
 
-    /// Writes it soon; a newer one takes the place of one that waits.
-    void write(core::Session session);
+    /// What is unsaved now; nothing for no work. Returns at once.
+    void keep(std::optional<core::Session> work);
     /// @return whether it is there now
     bool writeAndWait(const core::Session& session);
-    /// Nothing is unsaved any more, at the latest when it returns.
+    /// Nothing is unsaved any more when it returns.
     void remove();
     /// Waits for what is being written, and gives the copy another name; it takes no room on a full disk.
     /// @param session  what it must hold
@@ -41,25 +42,40 @@ signals:
     void notKept(const core::Error& reason);
 
 private:
-    /// What only the worker touches, or who waits for it.
-    struct Worker {
-        std::optional<core::FileLock> lock;
-        std::optional<core::Session> written;  ///< what the copy holds
-        bool isSynced = true;
-    };
     using Refusal = std::optional<core::Error>;
 
+    /// What is asked of the threads.
+    struct Asked {
+        std::mutex mutex;
+        std::condition_variable_any changed;
+        bool isWaiting = false;  ///< for the writer
+        std::optional<core::Session> work;
+        quint64 generation = 0;
+        bool isUnsynced = false;  ///< for the one that syncs
+    };
+    /// What whoever writes holds: the writer, or the window's thread in its place.
+    struct Writer {
+        std::mutex mutex;
+        std::optional<core::FileLock> lock;
+        std::optional<core::Session> written;  ///< what the copy holds
+    };
+
+    void writeOn(const std::stop_token& stop);
+    void syncOn(const std::stop_token& stop);
+    /// Nothing that was asked before is written from now on.
+    std::unique_lock<std::mutex> takeOver();
     Refusal writeNow(const core::Session& session, const std::filesystem::path& file);
     Refusal renameTo(const std::filesystem::path& file);
+    void removeNow();
+    void report(quint64 generation, const Refusal& refused);
     void take(const Refusal& refused);
-    void syncSoon();
 
     std::filesystem::path m_path;
-    Refusal m_refused;
-    quint64 m_generation = 0;  ///< read and written by the window's thread alone
-    Worker m_worker;
-    QTimer m_syncTimer;
-    QThreadPool m_pool;
+    Refusal m_refused;  ///< of the window's thread
+    Asked m_asked;
+    Writer m_writer;
+    std::jthread m_writing;  ///< last, so that they end before the rest
+    std::jthread m_syncing;
 };
 
 /// The folder of copies.

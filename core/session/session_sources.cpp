@@ -217,7 +217,7 @@ UnknownSources findSources(Session& session, const fs::path& folder, const Sourc
     for (Run& run : session.runs)
         for (const fs::path& path : sourcesOf(run)) {
             const auto found = finder.find(path, savedFingerprint(run, path));
-            if (!found) unknown[finder.beside(path)] = path;
+            if (!found) unknown[finder.beside(path)] = fs::absolute(path).lexically_normal();
             if (found != path) replacePath(run, path, found.value_or(finder.beside(path)));
         }
     return unknown;

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <QDir>
+#include <QFileInfo>
+
 #include "core/random_bits.h"
 
 #include <ctime>
@@ -27,4 +30,12 @@ inline long long milliseconds()
     timespec now{};
     ::clock_gettime(CLOCK_MONOTONIC, &now);
     return now.tv_sec * 1000LL + now.tv_nsec / 1'000'000;
+}
+
+/// For a temporary folder on a disk that never makes anybody wait, where there is one: half a second is not long beside
+/// a compiler that fills the other.
+inline QString quickFolder()
+{
+    const QFileInfo memory(QStringLiteral("/dev/shm"));
+    return (memory.isWritable() ? memory.filePath() : QDir::tempPath()) + QStringLiteral("/attentionscope-XXXXXX");
 }

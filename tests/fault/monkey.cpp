@@ -19,8 +19,11 @@
 #include "tests/test_class.h"
 #include "ui/panel/text_editor.h"
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
+#include <execinfo.h>
 #include <set>
 
 namespace fs = std::filesystem;
@@ -42,6 +45,11 @@ private slots:
         QApplication::setApplicationName("monkey");
         QSettings::setDefaultFormat(QSettings::IniFormat);
         endOnSignals();
+        std::set_terminate([] {  // where it was, for whoever reads the soak's report
+            std::array<void*, 64> calls{};
+            ::backtrace_symbols_fd(calls.data(), ::backtrace(calls.data(), static_cast<int>(calls.size())), 2);
+            std::abort();
+        });
         surviveShortenedFiles();
         m_folder = qEnvironmentVariable("ATTENTIONSCOPE_FOLDER").toStdString();
         m_window = std::make_unique<MainWindow>(QApplication::palette());

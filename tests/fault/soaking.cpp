@@ -33,7 +33,7 @@ struct State {
 
 /// A monkey in a folder of its own.
 struct Player {
-    QTemporaryDir folder;
+    QTemporaryDir folder{quickFolder()};
     QProcess process;
     int seed = 0;
     long long until = 0;

@@ -43,11 +43,11 @@ struct Victim {
     std::vector<std::pair<long long, int>> states()
     {
         std::vector<std::pair<long long, int>> all;
-        for (const QByteArray& line : process.readAllStandardOutput().split('\n')) {
+        const QByteArray said = process.readAllStandardOutput();
+        for (const QByteArray& line : said.left(said.lastIndexOf('\n') + 1).split('\n')) {
             const QList<QByteArray> parts = line.split(' ');
             if (parts.size() == 2) all.emplace_back(parts[0].toLongLong(), parts[1].toInt());
         }
-        if (!all.empty()) all.pop_back();
         return all;
     }
 

@@ -18,6 +18,7 @@ namespace {
 
 constexpr const char* copyOfWork = "the copy of your work";
 constexpr std::chrono::milliseconds writtenEvery{150};
+constexpr std::chrono::milliseconds triedAgainAfter{1000};  ///< at the latest, where it failed
 constexpr std::chrono::milliseconds syncedEvery{2000};
 
 fs::path lockOf(const fs::path& copy) { return copy.string() + ".lock"; }
@@ -56,28 +57,43 @@ void WorkCopy::keep(std::optional<core::Session> work)
 
 void WorkCopy::writeOn(const std::stop_token& stop)
 {
-    auto next = std::chrono::steady_clock::now();
     std::unique_lock lock(m_asked.mutex);
+    std::chrono::milliseconds pause = writtenEvery;
     while (m_asked.changed.wait(lock, stop, [&] { return m_asked.isWaiting; })) {
-        // Of quick edits the last one is written.
-        m_asked.changed.wait_until(lock, stop, next, [] { return false; });
-        if (!std::exchange(m_asked.isWaiting, false)) continue;
+        m_asked.isWaiting = false;
         const quint64 generation = m_asked.generation;
-        guarded(
-            copyOfWork,
-            [&] {
-                const auto work = m_asked.work;
-                lock.unlock();
-                const std::scoped_lock writing(m_writer.mutex);
-                if (work)
-                    report(generation, writeNow(*work, m_path));
-                else
-                    removeNow();
-            },
-            [&](const core::Error& error) { report(generation, error); });
-        if (!lock.owns_lock()) lock.lock();
-        next = std::chrono::steady_clock::now() + writtenEvery;
+        lock.unlock();
+        const bool succeeded = writeAsked(generation);
+        lock.lock();
+        // Of quick edits the last one is written; and what failed may succeed the next time.
+        pause = succeeded ? writtenEvery : std::min(2 * pause, triedAgainAfter);
+        const auto next = std::chrono::steady_clock::now() + pause;
+        m_asked.changed.wait_until(lock, stop, next, [] { return false; });
+        if (!succeeded && generation == m_asked.generation && !stop.stop_requested()) m_asked.isWaiting = true;
     }
+}
+
+bool WorkCopy::writeAsked(quint64 generation)
+{
+    bool succeeded = false;
+    const auto end = [&](const Refusal& refused) {
+        succeeded = !refused;
+        report(generation, refused);
+    };
+    guarded(
+        copyOfWork,
+        [&] {
+            const std::scoped_lock writing(m_writer.mutex);
+            std::unique_lock lock(m_asked.mutex);
+            succeeded = generation != m_asked.generation;  // a newer one waits, or the window's thread did it
+            if (succeeded) return;
+            const auto work = m_asked.work;
+            lock.unlock();
+            if (!work) removeNow();
+            end(work ? writeNow(*work, m_path) : Refusal{});
+        },
+        end);
+    return succeeded;
 }
 
 void WorkCopy::syncOn(const std::stop_token& stop)

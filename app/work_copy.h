@@ -61,6 +61,8 @@ private:
     };
 
     void writeOn(const std::stop_token& stop);
+    /// @return false where it failed, and is to be tried again
+    bool writeAsked(quint64 generation);
     void syncOn(const std::stop_token& stop);
     /// Nothing that was asked before is written from now on.
     std::unique_lock<std::mutex> takeOver();

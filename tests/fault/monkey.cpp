@@ -237,6 +237,7 @@ private:
             return faults::armThrow(faults::Thread::Workers, static_cast<faults::Thrown>(m_dice.below(3)),
                                     m_dice.below(4000));
         case 1:
+            m_disturbed = true;
             return faults::armLargeAllocations(faults::Thread::Workers, static_cast<std::size_t>(1)
                                                                             << (10 + m_dice.below(12)));
         case 2: return faults::arm(faults::Call::Look, error, m_folder.string(), m_dice.below(4));

@@ -70,6 +70,7 @@ public:
     void showFailure(const core::Error& error);
 
     SessionEditor& editor() { return m_editor; }
+    const SessionFiles& files() const { return m_files; }
     /// What is known of the shown trace's heads.
     const core::HeadTable& headTable() const { return m_table; }
 

@@ -24,7 +24,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <execinfo.h>
-#include <set>
 
 namespace fs = std::filesystem;
 
@@ -57,8 +56,6 @@ private slots:
                 &MainWindow::showFailure);
         m_window->begin(core::bundledModels() / "named-heads", MainWindow::exampleText());
         m_window->show();
-        for (const core::Example& example : core::bundledExamples([](const core::Error&) {}))
-            m_examples.insert(workIn(example.session));
         connect(&m_window->editor(), &SessionEditor::edited, this, &Monkey::say);
         collectOpenable();
         QTimer timer;
@@ -103,13 +100,12 @@ private:
         if (m_untilDisarmed == 0) m_disturbed = false;
     }
 
-    /// The time, the work, whether it is as it was opened, whether its copy cannot be written now, and counts.
+    /// The time, the work, whether a file has it, whether its copy cannot be written now, and counts.
     void say() const
     {
         const std::uint64_t work = workIn(m_window->editor().session());
         std::printf("%lld %llu %d %d %d %d\n", milliseconds(), static_cast<unsigned long long>(work),
-                    !m_window->editor().canUndo() || m_examples.contains(work) ? 1 : 0, m_disturbed ? 1 : 0, m_actions,
-                    m_fired);
+                    m_window->files().isModified() ? 0 : 1, m_disturbed ? 1 : 0, m_actions, m_fired);
         std::fflush(stdout);
     }
 
@@ -268,7 +264,6 @@ private:
     fs::path m_folder;
     std::vector<fs::path> m_openable;
     std::unique_ptr<MainWindow> m_window;
-    std::set<std::uint64_t> m_examples;
     int m_untilDisarmed = 0;
     bool m_disturbed = false;
     int m_actions = 0;

@@ -25,7 +25,7 @@ constexpr int keptAfterMilliseconds = 500;
 struct State {
     long long since = 0;
     std::uint64_t work = 0;
-    bool isOpened = false;  ///< as a file has it
+    bool isSaved = false;  ///< as a file has it
     bool isDisturbed = false;
     int actions = 0;
     int fired = 0;
@@ -93,7 +93,7 @@ struct Player {
     QByteArray errors() const
     {
         QFile file(folder.filePath("errors"));
-        return file.open(QIODevice::ReadOnly) ? file.readAll().right(1000) : QByteArray();
+        return file.open(QIODevice::ReadOnly) ? file.readAll().left(20'000) : QByteArray();
     }
 };
 
@@ -180,8 +180,8 @@ private:
         if (!isOld || isExcused) return;
         ++m_checked;
         const std::set<std::uint64_t> kept = player.kept();
-        const bool isKept = std::ranges::any_of(
-            wanted, [&](const State& state) { return state.isOpened || kept.contains(state.work); });
+        const bool isKept =
+            std::ranges::any_of(wanted, [&](const State& state) { return state.isSaved || kept.contains(state.work); });
         if (isKept) return;
         ++m_lost;
         std::printf("lost work of monkey %d, killed at %lld; the last of what it said:\n%s\nkept:", player.seed,

@@ -7,6 +7,7 @@
 #include "app/signals.h"
 #include "app/window.h"
 #include "core/error.h"
+#include "core/memory_reserve.h"
 #include "core/model/available_memory.h"
 #include "ui/control/error_text.h"
 
@@ -57,6 +58,7 @@ int runProgram(int argc, char** argv)
         "Without a subcommand the window opens, on what is named or on the example that comes with the program.");
     installMessageHandler();
     endOnSignals();
+    core::holdMemoryReserve();
     try {
         app.parse(argc, argv);
         return flushed(action ? action() : runWindow(argc, argv, model));

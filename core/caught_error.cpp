@@ -1,5 +1,7 @@
 #include "core/caught_error.h"
 
+#include "core/memory_reserve.h"
+
 #include <filesystem>
 #include <new>
 
@@ -12,6 +14,7 @@ Error caughtError(const std::string& doing)
     } catch (const Error& error) {
         return error;
     } catch (const std::bad_alloc&) {
+        renewMemoryReserve();
         return {Code::NoMemory, "", doing, "", ""};
     } catch (const std::filesystem::filesystem_error& error) {
         return {Code::CannotRead, error.path1().string(), "", "", error.code().message()};

@@ -12,10 +12,11 @@ class Dice {
 public:
     explicit Dice(std::uint64_t seed) : m_seed(seed) {}
 
-    /// 0 to `count` - 1.
+    /// 0 to `count` - 1; of nothing, 0.
     int below(int count)
     {
-        return static_cast<int>(core::mixedBits(m_seed, m_thrown++) % static_cast<unsigned>(count));
+        const std::uint64_t bits = core::mixedBits(m_seed, m_thrown++);
+        return count > 1 ? static_cast<int>(bits % static_cast<unsigned>(count)) : 0;
     }
     bool oneIn(int count) { return below(count) == 0; }
 

@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QSettings>
 #include <QTest>
 #include <QTimer>
@@ -183,12 +184,12 @@ private:
 
     void click()
     {
-        QWidget* target = visible();
+        const QPointer<QWidget> target = visible();  // which what is pressed may delete
         const Qt::KeyboardModifiers with = m_dice.oneIn(4) ? Qt::ControlModifier : Qt::NoModifier;
         if (m_dice.oneIn(3)) {
             QTest::mousePress(target, Qt::LeftButton, with, within(target));
-            QTest::mouseMove(target, within(target));
-            QTest::mouseRelease(target, Qt::LeftButton, with, within(target));
+            if (target != nullptr) QTest::mouseMove(target, within(target));
+            if (target != nullptr) QTest::mouseRelease(target, Qt::LeftButton, with, within(target));
         } else {
             QTest::mouseClick(target, Qt::LeftButton, with, within(target));
         }
@@ -196,8 +197,8 @@ private:
 
     void hover()
     {
-        QWidget* target = visible();
-        for (int i = 0; i < 3; ++i) QTest::mouseMove(target, within(target));
+        const QPointer<QWidget> target = visible();
+        for (int i = 0; i < 3 && target != nullptr; ++i) QTest::mouseMove(target, within(target));
     }
 
     void intervene()
@@ -234,8 +235,7 @@ private:
                                     m_dice.below(4000));
         case 1:
             m_disturbed = true;
-            return faults::armLargeAllocations(faults::Thread::Workers, static_cast<std::size_t>(1)
-                                                                            << (10 + m_dice.below(12)));
+            return faults::armLargeAllocations(faults::Thread::Workers, std::size_t{1} << (20 + m_dice.below(6)));
         case 2: return faults::arm(faults::Call::Look, error, m_folder.string(), m_dice.below(4));
         case 3:
         case 4:

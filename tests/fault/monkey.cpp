@@ -51,7 +51,8 @@ private slots:
             std::abort();
         });
         surviveShortenedFiles();
-        m_folder = qEnvironmentVariable("ATTENTIONSCOPE_FOLDER").toStdString();
+        m_folder = fs::path(qEnvironmentVariable("ATTENTIONSCOPE_FOLDER").toStdString()) / "files";
+        fs::create_directory(m_folder);
         m_window = std::make_unique<MainWindow>(QApplication::palette());
         connect(qobject_cast<GuardedApplication*>(qApp), &GuardedApplication::caught, m_window.get(),
                 &MainWindow::showFailure);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -105,8 +106,7 @@ public:
         const std::unique_lock busy(m_busy, std::try_to_lock);
         const auto job = std::make_shared<Job>(count, work);
         if (busy.owns_lock() && m_size > 1) {
-            while (std::ssize(m_helpers) < m_size - 1)
-                m_helpers.emplace_back([this, number = std::ssize(m_helpers)] { help(number); });
+            callHelpers();
             call(job);
         }
         job->takePart();
@@ -114,6 +114,16 @@ public:
     }
 
 private:
+    void callHelpers()
+    {
+        try {
+            while (std::ssize(m_helpers) < m_size - 1)
+                m_helpers.emplace_back([this, number = std::ssize(m_helpers)] { help(number); });
+        } catch (const std::system_error&) {  // no room for another thread: those that are there do the work
+            m_size = std::ssize(m_helpers) + 1;
+        }
+    }
+
     void call(std::shared_ptr<Job> job)
     {
         {

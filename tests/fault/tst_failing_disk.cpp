@@ -10,6 +10,7 @@
 #include "core/tensor/whole_file.h"
 #include "tests/app/window_driver.h"
 #include "tests/fault/faults.h"
+#include "tests/nameless_files.h"
 #include "tests/test_class.h"
 
 #include <cerrno>
@@ -42,8 +43,10 @@ private slots:
                           nameless ? "without a name" : "hidden")
                 << call << after << replacing << nameless;
         };
+        const bool hasNameless = hasNamelessFiles(QTemporaryDir().path().toStdString());
         for (const bool replacing : {false, true})
             for (const bool nameless : {false, true}) {
+                if (nameless && !hasNameless) continue;
                 for (const int after : {0, 1, 7}) row("write", Call::Write, after, replacing, nameless);
                 row("fsync of the file", Call::Sync, 0, replacing, nameless);
                 row("fsync of the folder", Call::Sync, 1, replacing, nameless);

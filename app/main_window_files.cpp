@@ -172,7 +172,7 @@ bool MainWindow::mayClose()
 void MainWindow::showModelTrouble()
 {
     const auto trouble = m_files.modelTrouble();
-    if (!m_files.unknown().empty()) return askForModel({});
+    if (m_files.isOfUnknown()) return askForModel({});
     if (!trouble) return;
     const QString said = trouble->missing
                              ? tr("%1, which the session is of, is not there. Locate it to see its numbers.")
@@ -185,7 +185,7 @@ void MainWindow::showModelTrouble()
 void MainWindow::askForModel(const QString& said)
 {
     const Banner::Answer locate{tr("Locate…"), [this] { locateModel(); }};
-    if (m_files.unknown().empty()) return m_banner->ask(said, {locate});
+    if (!m_files.isOfUnknown()) return m_banner->ask(said, {locate});
     const QString named = pathText(m_files.unknown().begin()->second);
     std::vector<Banner::Answer> answers{{tr("Read it"), [this] { m_files.trustUnknown(); }}};
     if (m_files.unknown().contains(core::mainSource(session().run()))) answers.push_back(locate);

@@ -89,7 +89,7 @@ void MainWindow::showError(Index run, const core::Error& error)
     const core::Run& asked = session().run();
     const std::filesystem::path& model = asked.recorded.empty() ? asked.model : asked.recorded.file;
     m_modelMissing = !model.empty() && !std::filesystem::exists(model, none);
-    if (m_modelMissing || !m_files.unknown().empty())
+    if (m_modelMissing || m_files.isOfUnknown())
         askForModel(errorText(error));
     else
         m_banner->showMessage(errorText(error));

@@ -59,6 +59,14 @@ void SessionFiles::open(const fs::path& file)
     emit changed();
 }
 
+bool SessionFiles::isOfUnknown() const
+{
+    return std::ranges::any_of(m_editor.session().runs, [this](const core::Run& run) {
+        return std::ranges::any_of(core::sourcesOf(run),
+                                   [this](const fs::path& source) { return m_unknown.contains(source); });
+    });
+}
+
 void SessionFiles::trustUnknown()
 {
     core::Session session = m_editor.session();

@@ -54,6 +54,8 @@ public:
 
     /// What the opened file names outside of its folder and is not read before somebody says so.
     const core::UnknownSources& unknown() const { return m_unknown; }
+    /// Whether the session is still of any of it.
+    bool isOfUnknown() const;
     void trustUnknown();
 
     /// Makes the text of the session as a figure in some folder carries it: with how it was drawn, and the

@@ -31,7 +31,8 @@ void syncFile(const std::filesystem::path& path);
 /// written now. A folder that cannot be read is passed over.
 void removeStaleNeighbours(const std::filesystem::path& folder) noexcept;
 
-/// Removes the hidden neighbours of this program's own writes, on whichever thread; may be called from a signal handler.
+/// Removes the hidden neighbours of this program's own writes, on whichever thread; may be called from a signal
+/// handler.
 void removeUnfinishedFiles() noexcept;
 
 }  // namespace core

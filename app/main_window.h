@@ -65,7 +65,6 @@ public:
     void setView(core::View view);
     /// Offers what a program that did not come to its end left behind, unless another question is open.
     void offerUnfinished();
-    void recover(const std::filesystem::path& copy);
     /// Says what went wrong where nobody expected it.
     void showFailure(const core::Error& error);
 
@@ -123,6 +122,7 @@ private:
     void locateModel();
     void showModelTrouble();
     void askForModel(const QString& said);
+    void recover(const std::filesystem::path& copy);
     void openModule();
     void saveModule();
     void useClassroom();

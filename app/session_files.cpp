@@ -1,6 +1,5 @@
 #include "app/session_files.h"
 
-#include <QCoreApplication>
 #include <QSettings>
 
 #include "core/session/prepared_run.h"

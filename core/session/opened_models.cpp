@@ -2,11 +2,9 @@
 
 #include "core/model/teaching_module_file.h"
 #include "core/model/weight_files.h"
-#include "core/random_bits.h"
 #include "core/session/prepared_run.h"
 
 #include <algorithm>
-#include <fstream>
 
 namespace core {
 namespace {

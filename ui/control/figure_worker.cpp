@@ -4,7 +4,6 @@
 #include "ui/control/guarded.h"
 
 #include <algorithm>
-#include <new>
 
 namespace {
 

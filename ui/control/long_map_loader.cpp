@@ -1,7 +1,6 @@
 #include "ui/control/long_map_loader.h"
-#include "ui/control/guarded.h"
 
-#include <new>
+#include "ui/control/guarded.h"
 
 LongMapLoader::LongMapLoader(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
 

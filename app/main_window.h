@@ -4,7 +4,7 @@
 #include <QPalette>
 #include <QPointer>
 
-#include "app/session_files.h"
+#include "ui/control/session_files.h"
 #include "core/analysis/knock_out.h"
 #include "core/model/head_stages.h"
 #include "core/session/example.h"

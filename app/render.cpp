@@ -9,7 +9,6 @@
 #include "core/model/given_vectors.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/recorded_blocks.h"
-#include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
 #include "core/session/session_sources.h"

@@ -14,6 +14,11 @@ endfunction()
 # Offscreen, in no theme of a desktop, and with a memory of opened models that is not the user's.
 set(test_environment "QT_QPA_PLATFORM=offscreen;QT_QPA_PLATFORMTHEME=;LC_ALL=C.UTF-8;XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state")
 
+set(test_timeout 300)  # seconds
+if(ATTENTIONSCOPE_SANITIZE)
+    set(test_timeout 1800)
+endif()
+
 # add_tests(PROGRAM LABEL FOLDER tst_name…): one batch of test classes, each a test for ctest, run offscreen and away from
 # the user's settings. Other files of the folder may stand among them.
 function(add_tests program label folder)
@@ -22,7 +27,7 @@ function(add_tests program label folder)
     foreach(test IN LISTS ARGN)
         if(test MATCHES "^tst_")
             add_test(NAME ${test} COMMAND ${program} ${test})
-            set_tests_properties(${test} PROPERTIES TIMEOUT 300 LABELS "${label}"
+            set_tests_properties(${test} PROPERTIES TIMEOUT ${test_timeout} LABELS "${label}"
                 ENVIRONMENT "${test_environment}")
         endif()
     endforeach()

@@ -34,23 +34,6 @@ void dropPatchesWithoutRun(Session& session)
         });
 }
 
-Session withAbsolutePaths(Session session)
-{
-    const auto absolute = [](const std::filesystem::path& path) {
-        return path.empty() ? path : std::filesystem::absolute(path).lexically_normal();
-    };
-    for (Run& run : session.runs) {
-        for (std::filesystem::path* path :
-             {&run.model, &run.recorded.file, &run.recorded.query_tokens, &run.recorded.key_tokens})
-            *path = absolute(*path);
-        for (std::filesystem::path& image : run.images) image = absolute(image);
-        std::map<std::filesystem::path, std::uint64_t> fingerprints;
-        for (const auto& [path, fingerprint] : run.fingerprints) fingerprints[absolute(path)] = fingerprint;
-        run.fingerprints = std::move(fingerprints);
-    }
-    return session;
-}
-
 void keepFocusInside(Session& session)
 {
     session.focus.run = std::min(session.focus.run, static_cast<Index>(session.runs.size()) - 1);

@@ -18,9 +18,6 @@ struct ScoringScope {
 /// Brings the focus back to runs and texts that are there; layers, heads and cells are the Trace's to say.
 void keepFocusInside(Session& session);
 
-/// The same with paths that hold from any folder.
-Session withAbsolutePaths(Session session);
-
 /// The change of exactly this scope, made if there is none yet. Narrower scopes stand behind wider ones and win.
 ScoringChange& changeIn(Run& run, const ScoringScope& scope);
 

@@ -171,6 +171,18 @@ std::uint64_t fingerprintOf(const fs::path& source)
     return hash ? std::max<std::uint64_t>(*hash, 1) : 0;
 }
 
+Session withAbsolutePaths(Session session)
+{
+    const auto absolute = [](const fs::path& path) { return fs::absolute(path).lexically_normal(); };
+    for (Run& run : session.runs) {
+        eachSource(run, [&](fs::path& path) { path = absolute(path); });
+        std::map<fs::path, std::uint64_t> fingerprints;
+        for (const auto& [path, fingerprint] : run.fingerprints) fingerprints[absolute(path)] = fingerprint;
+        run.fingerprints = std::move(fingerprints);
+    }
+    return session;
+}
+
 Session withFingerprints(Session session)
 {
     for (Run& run : session.runs) {

@@ -14,6 +14,8 @@ std::uint64_t fingerprintOf(const std::filesystem::path& source);
 
 /// The same with the fingerprints that everything it is of has now; of what cannot be read, those that it had.
 Session withFingerprints(Session session);
+/// The same with paths that hold from any folder.
+Session withAbsolutePaths(Session session);
 
 /// The fingerprint that a run's source had when its session was saved; 0: not known.
 std::uint64_t savedFingerprint(const Run& run, const std::filesystem::path& source);

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/session_files.h"
+#include "ui/control/session_files.h"
 #include "core/model/bundled_models.h"
 #include "tests/fault/dice.h"
 #include "tests/test_class.h"

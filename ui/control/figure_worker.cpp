@@ -1,7 +1,6 @@
 #include "ui/control/figure_worker.h"
 
 #include "core/tensor/whole_file.h"
-#include "ui/control/guarded.h"
 
 #include <algorithm>
 
@@ -14,14 +13,6 @@ std::filesystem::path folderOf(const std::filesystem::path& file)
     return std::filesystem::absolute(file).parent_path();
 }
 
-/// Ends what the last token was given to.
-std::stop_token renewed(std::stop_source& source)
-{
-    source.request_stop();
-    source = std::stop_source{};
-    return source.get_token();
-}
-
 }  // namespace
 
 FigureWorker::FigureWorker(FigureSource source, SessionText session, QObject* parent)
@@ -29,17 +20,12 @@ FigureWorker::FigureWorker(FigureSource source, SessionText session, QObject* pa
       m_source(std::move(source)),
       m_session(std::move(session))
 {
-    m_drawer.setMaxThreadCount(1);
-    m_writer.setMaxThreadCount(1);
 }
 
 FigureWorker::~FigureWorker()
 {
-    for (std::stop_source* each : {&m_stopDrawing, &m_stopWeighing, &m_stop}) each->request_stop();
-    for (QThreadPool* pool : {&m_drawer, &m_writer}) {
-        pool->clear();
-        pool->waitForDone();
-    }
+    // All of them, before the first is waited for.
+    for (LatestJob* job : {&m_drawing, &m_weighing, &m_writing}) job->cancel();
 }
 
 std::shared_ptr<const Figure> FigureWorker::figureOf(const core::FigureSettings& settings, const std::stop_token& stop)
@@ -55,114 +41,75 @@ std::shared_ptr<const Figure> FigureWorker::figureOf(const core::FigureSettings&
     return figure;
 }
 
+QByteArray FigureWorker::bytesOf(const core::FigureSettings& settings, const QString& format,
+                                 const std::filesystem::path& folder, const std::stop_token& stop)
+{
+    QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings, folder));
+    if (stop.stop_requested()) throw core::Stopped{};
+    return bytes;
+}
+
 void FigureWorker::draw(const core::FigureSettings& settings, const QSize& room)
 {
-    m_drawer.clear();
-    const std::stop_token stop = renewed(m_stopDrawing);
-    m_drawer.start([this, question = ++m_drawing, settings, room, stop] {
-        const auto reply = [&](const auto& answer) {
-            deliver([this, question, answer] {
-                if (question == m_drawing) answer();
-            });
-        };
-        guarded(
-            doing,
-            [&] {
-                const auto figure = figureOf(settings, stop);
-                const QSizeF inches = figure->size() / 25.4;
-                const QImage picture =
-                    figureImage(*figure, std::min(room.width() / inches.width(), room.height() / inches.height()));
-                reply([this, figure, picture] { emit drawn(figure, picture); });
-            },
-            [&](const core::Error& error) { reply([this, error] { emit notDrawn(error); }); });
-    });
+    m_drawing.start(
+        doing,
+        [this, settings, room](const Turn& turn) {
+            const auto figure = figureOf(settings, turn.stop());
+            const QSizeF inches = figure->size() / 25.4;
+            const QImage picture =
+                figureImage(*figure, std::min(room.width() / inches.width(), room.height() / inches.height()));
+            turn.finish([this, figure, picture] { emit drawn(figure, picture); });
+        },
+        [this](const core::Error& error) { emit notDrawn(error); });
 }
 
 void FigureWorker::weigh(const core::FigureSettings& settings, const QString& format)
 {
-    const quint64 question = ++m_weighing;
-    if (m_writing) return;
-    m_writer.clear();
-    const std::stop_token stop = renewed(m_stopWeighing);
-    m_writer.start([this, question, settings, format, stop] {
-        const auto reply = [&](const auto& answer) {
-            deliver([this, question, answer] {
-                if (question == m_weighing) answer();
-            });
-        };
-        guarded(
-            doing,
-            [&] {
-                const qsizetype bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings, {})).size();
-                reply([this, bytes] { emit weighed(bytes); });
-            },
-            [&](const core::Error& error) { reply([this, error] { emit notWeighed(error); }); });
-    });
+    m_weighing.cancel();
+    if (isWriting()) return;
+    m_weighing.start(
+        doing,
+        [this, settings, format](const Turn& turn) {
+            const qsizetype bytes = bytesOf(settings, format, {}, turn.stop()).size();
+            turn.finish([this, bytes] { emit weighed(bytes); });
+        },
+        [this](const core::Error& error) { emit notWeighed(error); });
 }
 
 void FigureWorker::make(const core::FigureSettings& settings, const QString& format)
 {
-    startWriting([this, settings, format](const std::stop_token& stop) {
-        const QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings, {}));
-        if (stop.stop_requested()) throw core::Stopped{};
-        deliver([this, format, bytes] {
-            m_writing = false;
-            emit made(format, bytes);
-        });
+    startWriting([this, settings, format](const Turn& turn) {
+        const QByteArray bytes = bytesOf(settings, format, {}, turn.stop());
+        turn.finish([this, format, bytes] { emit made(format, bytes); });
     });
 }
 
 void FigureWorker::write(const core::FigureSettings& settings, const std::filesystem::path& path)
 {
-    startWriting([this, settings, path](const std::stop_token& stop) {
+    startWriting([this, settings, path](const Turn& turn) {
         const QString format = QString::fromStdString(path.extension().string()).mid(1).toLower();
-        const QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings, folderOf(path)));
-        if (stop.stop_requested()) throw core::Stopped{};
+        const QByteArray bytes = bytesOf(settings, format, folderOf(path), turn.stop());
         core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-        deliver([this] {
-            m_writing = false;
-            emit written(1);
-        });
+        turn.finish([this] { emit written(1); });
     });
 }
 
 void FigureWorker::writeEach(const core::FigureSettings& settings, const std::filesystem::path& pattern)
 {
-    startWriting([this, settings, pattern](const std::stop_token& stop) {
-        const auto tell = [this](int done, int total) {
-            deliver([this, done, total] { emit progressed(done, total); });
+    startWriting([this, settings, pattern](const Turn& turn) {
+        const auto tell = [&](int done, int total) {
+            turn.tell([this, done, total] { emit progressed(done, total); });
             return true;
         };
         const auto carried = [&](const core::FigureSettings& each) { return m_session(each, folderOf(pattern)); };
-        const int files = exportEach(m_source, settings, pattern, carried, tell, stop);
-        deliver([this, files] {
-            m_writing = false;
-            emit written(files);
-        });
+        const int files = exportEach(m_source, settings, pattern, carried, tell, turn.stop());
+        turn.finish([this, files] { emit written(files); });
     });
 }
 
-template<typename Work>
-void FigureWorker::startWriting(Work work)
+void FigureWorker::startWriting(std::function<void(const Turn&)> work)
 {
-    m_writing = true;
-    m_stopWeighing.request_stop();
-    m_writer.clear();
-    m_writer.start([this, work, stop = renewed(m_stop)] {
-        const auto end = [this](auto report) {
-            deliver([this, report] {
-                m_writing = false;
-                report();
-            });
-        };
-        guarded(
-            doing, [&] { work(stop); }, [&](const core::Error& error) { end([this, error] { emit failed(error); }); },
-            [&] { end([this] { emit written(0); }); });
-    });
-}
-
-template<typename Work>
-void FigureWorker::deliver(Work work)
-{
-    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+    m_weighing.cancel();
+    m_writing.start(
+        doing, std::move(work), [this](const core::Error& error) { emit failed(error); }, [this] { emit written(0); });
 }

@@ -2,13 +2,9 @@
 
 #include <QImage>
 #include <QMutex>
-#include <QObject>
-#include <QThreadPool>
 
-#include "core/error.h"
+#include "ui/control/latest_job.h"
 #include "ui/plot/figure_export.h"
-
-#include <stop_token>
 
 /// Draws, measures and writes figures of one source away from the GUI thread.
 class FigureWorker final : public QObject {
@@ -19,7 +15,7 @@ public:
     using SessionText = std::function<std::string(const core::FigureSettings&, const std::filesystem::path& folder)>;
 
     FigureWorker(FigureSource source, SessionText session, QObject* parent = nullptr);
-    ~FigureWorker() override;  ///< stops the work and waits for it
+    ~FigureWorker() override;
 
     const FigureSource& source() const { return m_source; }
 
@@ -32,9 +28,9 @@ public:
     /// Writes one file, or one for each head; not while isWriting().
     void write(const core::FigureSettings& settings, const std::filesystem::path& path);
     void writeEach(const core::FigureSettings& settings, const std::filesystem::path& pattern);
-    bool isWriting() const { return m_writing; }
+    bool isWriting() const { return m_writing.isRunning(); }
     /// Ends writing after the file that is being written, or before it where its maps take long.
-    void stop() { m_stop.request_stop(); }
+    void stop() { m_writing.requestStop(); }
 
 signals:
     void drawn(std::shared_ptr<const Figure> figure, const QImage& picture);
@@ -47,24 +43,19 @@ signals:
     void failed(const core::Error& error);  ///< making or writing
 
 private:
+    using Turn = LatestJob::Turn;
+
     std::shared_ptr<const Figure> figureOf(const core::FigureSettings& settings, const std::stop_token& stop);
-    template<typename Work>
-    void startWriting(Work work);
-    /// Hands work to the GUI thread.
-    template<typename Work>
-    void deliver(Work work);
+    QByteArray bytesOf(const core::FigureSettings& settings, const QString& format, const std::filesystem::path& folder,
+                       const std::stop_token& stop);
+    void startWriting(std::function<void(const Turn&)> work);
 
     const FigureSource m_source;
     const SessionText m_session;
-    quint64 m_drawing = 0;  ///< read and written by the GUI thread alone, as the next two
-    quint64 m_weighing = 0;
-    bool m_writing = false;
-    std::stop_source m_stopDrawing;  ///< replaced by the GUI thread, as the next two
-    std::stop_source m_stopWeighing;
-    std::stop_source m_stop;
-    QMutex m_mutex;  ///< guards the next two
+    QMutex m_mutex;  ///< guards m_settings and m_figure
     core::FigureSettings m_settings;
     std::shared_ptr<const Figure> m_figure;  ///< the last that was made, of m_settings
-    QThreadPool m_drawer;
-    QThreadPool m_writer;  ///< files take longer than pictures, which must not wait for them
+    LatestJob m_drawing;
+    LatestJob m_weighing;  ///< files take longer than pictures, which must not wait for them
+    LatestJob m_writing{&m_weighing};
 };

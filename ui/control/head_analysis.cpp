@@ -3,74 +3,38 @@
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
 #include "core/model/head_stages.h"
-#include "ui/control/guarded.h"
 
 using core::Index;
 
-HeadAnalysis::HeadAnalysis(QObject* parent) : QObject(parent)
-{
-    m_pool.setMaxThreadCount(1);
-    m_mapPool.setMaxThreadCount(1);
-}
-
 HeadAnalysis::~HeadAnalysis()
 {
-    cancel();
-    m_pool.waitForDone();
-    m_mapPool.waitForDone();
+    // All of them, before the first is waited for.
+    for (LatestJob* job : {&m_measuring, &m_ordering, &m_knocking, &m_map}) job->cancel();
 }
 
 void HeadAnalysis::cancel()
 {
-    for (Line* line : {&m_measuring, &m_ordering, &m_maps, &m_knockOuts}) {
-        line->stop.request_stop();
-        ++line->newest;
-    }
-    m_makingMap = false;
-    if (!std::exchange(m_knocking, false)) return;
-    emit knockingEnded();
+    const bool knocking = isKnockingOut();
+    for (LatestJob* job : {&m_measuring, &m_ordering, &m_knocking, &m_map}) job->cancel();
+    if (knocking) emit knockingEnded();
 }
 
-template<typename Work>
-void HeadAnalysis::start(Line& line, Work work)
+void HeadAnalysis::start(LatestJob& job, std::function<void(const LatestJob::Turn&)> work)
 {
-    line.stop.request_stop();
-    line.stop = std::stop_source{};
-    (&line == &m_maps ? m_mapPool : m_pool)
-        .start([this, &line, number = ++line.newest, stop = line.stop.get_token(), work = std::move(work)] {
-            if (stop.stop_requested()) return;
-            guarded(
-                "what is measured of the heads", [&] { work(number, stop); },
-                [&](const core::Error& error) {
-                    deliver(line, number, [this, &line, error] {
-                        if (&line == &m_maps) m_makingMap = false;
-                        emit failed(error);
-                    });
-                });
-        });
-}
-
-template<typename Report>
-void HeadAnalysis::deliver(const Line& line, quint64 number, Report report)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [&line, number, report] {
-            if (number == line.newest) report();
-        },
-        Qt::QueuedConnection);
+    job.start("what is measured of the heads", std::move(work), [this, &job](const core::Error& error) {
+        emit failed(error);
+        if (&job == &m_knocking) emit knockingEnded();
+    });
 }
 
 void HeadAnalysis::measure(std::shared_ptr<const core::Trace> trace, Index item)
 {
-    start(m_measuring, [this, trace = std::move(trace), item](quint64 number, const std::stop_token& stop) {
-        core::HeadTable table = core::measured(*trace, item, stop);
-        const auto tell = [&] {
-            deliver(m_measuring, number, [this, trace, item, table] { emit measured(trace, item, table); });
-        };
+    start(m_measuring, [this, trace = std::move(trace), item](const LatestJob::Turn& turn) {
+        core::HeadTable table = core::measured(*trace, item, turn.stop());
+        const auto tell = [&] { turn.tell([this, trace, item, table] { emit measured(trace, item, table); }); };
         tell();
         if (!trace->finished() || trace->recorded() || trace->fromGiven()) return;
-        table.take(induction(*trace, item, stop));
+        table.take(induction(*trace, item, turn.stop()));
         tell();
     });
 }
@@ -87,60 +51,33 @@ core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, co
 void HeadAnalysis::makeMap(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
                            const MapLook& look, core::RowReading rows)
 {
-    m_makingMap = true;
-    start(m_maps, [this, trace = std::move(trace), address, look, rows](quint64 number, const std::stop_token& stop) {
+    start(m_map, [this, trace = std::move(trace), address, look, rows](const LatestJob::Turn& turn) {
         const auto stages = core::headStages(*trace, address);
-        const auto map =
-            std::make_shared<const ShownMap>(shownMapOrWeights(trace, address, *stages, look, {.rows = rows}, stop));
-        deliver(m_maps, number, [this, trace, map] {
-            m_makingMap = false;
-            emit mapMade(trace, map);
-        });
+        const auto map = std::make_shared<const ShownMap>(
+            shownMapOrWeights(trace, address, *stages, look, {.rows = rows}, turn.stop()));
+        turn.finish([this, trace, map] { emit mapMade(trace, map); });
     });
-}
-
-void HeadAnalysis::dropMap()
-{
-    m_maps.stop.request_stop();
-    ++m_maps.newest;
-    m_makingMap = false;
 }
 
 void HeadAnalysis::order(std::shared_ptr<const core::Trace> trace, Index item)
 {
-    start(m_ordering, [this, trace = std::move(trace), item](quint64 number, const std::stop_token& stop) {
-        const auto divergences =
-            std::make_shared<const core::Matrix>(core::headDivergences(*trace, item, stop, [&](double share) {
-                deliver(m_ordering, number, [this, share] { emit ordering(share); });
-            }));
+    start(m_ordering, [this, trace = std::move(trace), item](const LatestJob::Turn& turn) {
+        const auto divergences = std::make_shared<const core::Matrix>(core::headDivergences(
+            *trace, item, turn.stop(), [&](double share) { turn.tell([this, share] { emit ordering(share); }); }));
         const std::vector<Index> order = core::clusteringOrder(*divergences);
-        deliver(m_ordering, number, [this, trace, order, divergences] { emit ordered(trace, order, divergences); });
+        turn.finish([this, trace, order, divergences] { emit ordered(trace, order, divergences); });
     });
 }
 
 void HeadAnalysis::knockOut(Question question)
 {
-    m_knocking = true;
-    start(m_knockOuts, [this, question = std::move(question)](quint64 number, const std::stop_token& stop) {
-        const auto trace = question.trace;
+    start(m_knocking, [this, question = std::move(question)](const LatestJob::Turn& turn) {
         core::RunOptions options = question.options;
-        options.stop = stop;
+        options.stop = turn.stop();
         int layers = 0;
-        const auto ended = [this, number] {
-            deliver(m_knockOuts, number, [this] {
-                m_knocking = false;
-                emit knockingEnded();
-            });
-        };
-        try {
-            core::knockOuts(trace, options, question.block, question.answer, [&](const core::HeadTable& table) {
-                deliver(m_knockOuts, number,
-                        [this, trace, table, done = ++layers] { emit knockedOut(trace, table, done); });
-            });
-        } catch (...) {
-            ended();
-            throw;
-        }
-        ended();
+        core::knockOuts(question.trace, options, question.block, question.answer, [&](const core::HeadTable& table) {
+            turn.tell([this, trace = question.trace, table, done = ++layers] { emit knockedOut(trace, table, done); });
+        });
+        turn.finish([this] { emit knockingEnded(); });
     });
 }

@@ -1,22 +1,18 @@
 #pragma once
 
-#include <QObject>
-#include <QThreadPool>
-
 #include "core/analysis/knock_out.h"
-#include "core/error.h"
+#include "ui/control/latest_job.h"
 #include "ui/plot/shown_map.h"
 
 #include <memory>
-#include <stop_token>
 
 /// Computes what is said of heads, away from the GUI thread: measures, the order in which alike ones stand together,
 /// and what knocking each out does to the answer. Only the newest question of each kind reports anything.
 class HeadAnalysis final : public QObject {
     Q_OBJECT
 public:
-    explicit HeadAnalysis(QObject* parent = nullptr);
-    ~HeadAnalysis() override;  ///< stops the work and waits for it
+    using QObject::QObject;
+    ~HeadAnalysis() override;
 
     /// What a map alone says, then the induction scores of its model, which are computed once.
     void measure(std::shared_ptr<const core::Trace> trace, core::Index item);
@@ -26,8 +22,8 @@ public:
     void makeMap(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address, const MapLook& look,
                  core::RowReading rows);
 
-    void dropMap();  ///< another is shown by now
-    bool isMakingMap() const { return m_makingMap; }
+    void dropMap() { m_map.cancel(); }  ///< another is shown by now
+    bool isMakingMap() const { return m_map.isRunning(); }
 
     struct Question {
         std::shared_ptr<const core::Trace> trace;  ///< finished; of an encoder–decoder the whole
@@ -36,7 +32,7 @@ public:
         core::Answer answer = {};
     };
     void knockOut(Question question);
-    bool isKnockingOut() const { return m_knocking; }
+    bool isKnockingOut() const { return m_knocking.isRunning(); }
     void cancel();  ///< everything
 
 signals:
@@ -51,26 +47,14 @@ signals:
     void failed(const core::Error& error);
 
 private:
-    /// Which of its kind a question is; an older one's answers are dropped.
-    struct Line {
-        quint64 newest = 0;
-        std::stop_source stop = {};
-    };
-    template<typename Work>
-    void start(Line& line, Work work);
-    template<typename Report>
-    void deliver(const Line& line, quint64 number, Report report);
+    void start(LatestJob& job, std::function<void(const LatestJob::Turn&)> work);
     core::HeadTable induction(const core::Trace& trace, core::Index item, const std::stop_token& stop);
 
-    Line m_measuring;
-    Line m_ordering;
-    Line m_maps;
-    Line m_knockOuts;
-    bool m_knocking = false;
-    bool m_makingMap = false;
     /// What only the worker touches: the induction scores of the last model.
     std::shared_ptr<const core::Model> m_model;
     core::HeadTable m_induction;
-    QThreadPool m_pool;
-    QThreadPool m_mapPool;  ///< what is looked at does not wait for the measures of all heads
+    LatestJob m_measuring;
+    LatestJob m_ordering{&m_measuring};
+    LatestJob m_knocking{&m_measuring};
+    LatestJob m_map;  ///< what is looked at does not wait for the measures of all heads
 };

@@ -1,13 +1,9 @@
 #pragma once
 
-#include <QObject>
-#include <QThreadPool>
-
-#include "core/error.h"
 #include "core/model/trace.h"
+#include "ui/control/latest_job.h"
 
 #include <memory>
-#include <stop_token>
 
 /// Computes pictures of maps that are too long to be kept, away from the GUI thread. Only the newest request reports
 /// anything.
@@ -23,13 +19,12 @@ public:
         core::PooledBy by = core::PooledBy::Largest;
     };
 
-    explicit LongMapLoader(QObject* parent = nullptr);
-    ~LongMapLoader() override;  ///< stops the work and waits for it
+    using QObject::QObject;
 
     /// Replaces what is in progress.
     void load(Request request);
-    void cancel();
-    bool isRunning() const { return m_running; }
+    void cancel() { m_loading.cancel(); }
+    bool isRunning() const { return m_loading.isRunning(); }
 
 signals:
     /// Several times for each request; the last time it is finished.
@@ -44,15 +39,8 @@ private:
         std::shared_ptr<const core::LongHead> head;
     };
 
-    void work(quint64 generation, const std::stop_token& stop, const Request& request);
+    void work(const LatestJob::Turn& turn, const Request& request);
 
-    /// Hands work to the GUI thread, where it is dropped if a newer request has begun.
-    template<typename Work>
-    void deliver(quint64 generation, Work work);
-
-    std::stop_source m_stop;
-    quint64 m_generation = 0;  ///< read and written by the GUI thread alone, as the next
-    bool m_running = false;
     Worker m_worker;
-    QThreadPool m_pool;
+    LatestJob m_loading;
 };

@@ -1,13 +1,10 @@
 #pragma once
 
-#include <QObject>
-#include <QThreadPool>
-
 #include "core/model/model_survey.h"
+#include "ui/control/latest_job.h"
 
 #include <array>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 /// Where models are found, in the order of lists.
@@ -25,12 +22,11 @@ public:
         std::filesystem::path cache;  ///< of the Hugging Face Hub
     };
 
-    explicit ModelFinder(QObject* parent = nullptr);
-    ~ModelFinder() override;  ///< stops the search and waits for the folder it is at
+    using QObject::QObject;
 
     /// Replaces what is in progress.
     void find(Search search);
-    void stop();
+    void stop() { m_searching.cancel(); }
 
 signals:
     /// Some more of a place, in its order.
@@ -39,16 +35,12 @@ signals:
     void searched(ModelPlace place, const std::optional<core::Error>& problem);
 
 private:
-    void work(quint64 generation, const std::stop_token& stop, const Search& search);
+    using Turn = LatestJob::Turn;
+
+    void work(const Turn& turn, const Search& search);
     template<typename Survey>
-    void surveyEach(quint64 generation, const std::stop_token& stop, ModelPlace place,
-                    const std::vector<std::filesystem::path>& folders, Survey surveyed);
+    void surveyEach(const Turn& turn, ModelPlace place, const std::vector<std::filesystem::path>& folders,
+                    Survey surveyed);
 
-    /// Hands work to the GUI thread, where it is dropped if a newer search has begun.
-    template<typename Work>
-    void deliver(quint64 generation, Work work);
-
-    std::stop_source m_stop;
-    quint64 m_generation = 0;  ///< read and written by the GUI thread alone
-    QThreadPool m_pool;
+    LatestJob m_searching;
 };

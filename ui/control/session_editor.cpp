@@ -1,6 +1,9 @@
 #include "ui/control/session_editor.h"
 
-#include <algorithm>
+#include "core/session/edits/compare_edits.h"
+#include "core/session/edits/intervention_edits.h"
+#include "core/session/edits/model_edits.h"
+#include "core/session/edits/text_edits.h"
 
 using core::Index;
 using core::Run;
@@ -16,15 +19,11 @@ bool sameText(const Run& a, const Run& b)
            && a.cuts == b.cuts;
 }
 
-/// A compared run that was given another model, or module, keeps it.
-std::vector<Run*> runsLikeTheFirst(Session& session)
+/// The edit with everything but the Session given; what is given must outlive it.
+template<typename... Given>
+SessionEditor::Edit with(void (*edit)(Session&, Given...), const std::type_identity_t<Given>&... given)
 {
-    const Run first = session.run();
-    std::vector<Run*> runs;
-    for (Run& run : session.runs)
-        if (run.model == first.model && run.module == first.module && run.recorded == first.recorded)
-            runs.push_back(&run);
-    return runs;
+    return [edit, &given...](Session& next) { edit(next, given...); };
 }
 
 }  // namespace
@@ -65,10 +64,10 @@ void SessionEditor::push(Session next, Kind kind)
     emit edited();
 }
 
-void SessionEditor::change(const std::function<void(Session&)>& apply, Kind kind)
+void SessionEditor::apply(const Edit& edit, Kind kind)
 {
     Session next = session();
-    apply(next);
+    edit(next);
     for (Run& run : next.runs) core::dropEmptyChanges(run);
     core::dropPatchesWithoutRun(next);
     if (!sameText(next.run(), session().run())) next.run().continuation = {};
@@ -76,9 +75,24 @@ void SessionEditor::change(const std::function<void(Session&)>& apply, Kind kind
     if (next != session()) push(std::move(next), kind);
 }
 
-core::ScoringChange& SessionEditor::scoringChange(Session& session) const
+void SessionEditor::applyToRun(Index run, const std::function<void(Run&)>& edit, Kind kind)
 {
-    return core::changeIn(session.run(), scoringScope());
+    if (run < 0 || run >= std::ssize(session().runs)) return;
+    apply([&](Session& next) { edit(next.runs[static_cast<std::size_t>(run)]); }, kind);
+}
+
+void SessionEditor::look(const Edit& edit)
+{
+    if (lookQuietly(edit)) emit lookChanged();
+}
+
+bool SessionEditor::lookQuietly(const Edit& edit)
+{
+    Session next = session();
+    edit(next);
+    if (next == session()) return false;
+    m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
+    return true;
 }
 
 void SessionEditor::undo()
@@ -109,90 +123,92 @@ void SessionEditor::replace(Session session)
     push(std::move(session));
 }
 
-void SessionEditor::setModel(const std::filesystem::path& model)
-{
-    change([&](Session& next) {
-        for (Run* each : runsLikeTheFirst(next)) {
-            Run& run = *each;
-            run.interventions.clear();            // other heads, and mostly other tokens
-            if (run.module) run.changes.clear();  // a classroom's mask is not what a trained model expects
-            run.model = model;
-            run.module.reset();
-            run.recorded = {};
-            run.fingerprints.clear();
-            run.most_tokens.reset();  // what did not fit there may fit here
-            run.layers_on_demand = false;
-        }
-    });
-}
-
 void SessionEditor::keepModelOf(const Run& kept)
 {
     Session next = session();
-    for (Run& run : next.runs) {
-        run.model = kept.model;
-        run.module = kept.module;
-        run.recorded = kept.recorded;
-        run.changes = kept.changes;
-    }
-    core::keepFocusInside(next);
+    core::keepModelOf(next, kept);
     m_history.amend(std::move(next));
     emit edited();
 }
 
+void SessionEditor::setModel(const std::filesystem::path& model)
+{
+    apply([&](Session& next) { core::setModel(next, model); });
+}
+
 void SessionEditor::setModule(const core::TeachingModule& module)
 {
-    change([&](Session& next) {
-        for (Run* each : runsLikeTheFirst(next)) {
-            Run& run = *each;
-            // A file's numbers stay as long as they fit.
-            const bool fits = run.module && core::weightShapes(*run.module) == core::weightShapes(module)
-                              && run.module->seed == module.seed;
-            if (!fits) run.model.clear();
-            run.module = module;
-            run.recorded = {};
-        }
-    });
+    apply([&](Session& next) { core::setModule(next, module); });
 }
 
 void SessionEditor::openModuleFile(const std::filesystem::path& file, const core::TeachingModule& module)
 {
-    change([&](Session& next) {
-        for (Run& run : next.runs) {
-            run.module = module;
-            run.recorded = {};
-            run.model = file;
-            run.fingerprints.clear();
-        }
+    apply(with(core::openModuleFile, file, module));
+}
+
+void SessionEditor::setPreset(const core::ModulePreset& preset) { apply(with(core::setPreset, preset)); }
+
+void SessionEditor::setRecorded(const core::RecordedSource& source) { apply(with(core::setRecorded, source)); }
+
+void SessionEditor::setText(Index item, const std::string& text)
+{
+    apply([&](Session& next) { core::setText(next.run(), static_cast<std::size_t>(item), text); }, Kind::Typing);
+}
+
+void SessionEditor::shuffleText(Index item, const std::string& text) { apply(with(core::shuffleText, item, text)); }
+
+void SessionEditor::addText() { apply(core::addText); }
+
+void SessionEditor::removeText(Index item)
+{
+    apply([&](Session& next) { core::removeText(next, item); });
+}
+
+void SessionEditor::setImages(const std::vector<std::filesystem::path>& files) { apply(with(core::setImages, files)); }
+
+void SessionEditor::setTarget(Index item, const std::string& text)
+{
+    apply([&](Session& next) { core::setTarget(next.run(), static_cast<std::size_t>(item), text); }, Kind::Typing);
+}
+
+void SessionEditor::setKeysText(const std::optional<std::string>& text)
+{
+    const bool typing = text.has_value() && session().run().keys_text.has_value();
+    apply([&](Session& next) { next.run().keys_text = text; }, typing ? Kind::Typing : Kind::Edit);
+}
+
+void SessionEditor::setSplit(core::TextSplit split) { apply(with(core::setSplit, split)); }
+
+void SessionEditor::splitToken(Index item, const core::TextRange& token)
+{
+    apply([&](Session& next) { core::splitToken(next, item, token); });
+}
+
+void SessionEditor::joinToken(Index item, const core::TextRange& token) { apply(with(core::joinToken, item, token)); }
+
+void SessionEditor::appendGenerated(Index id, bool first)
+{
+    apply(with(core::appendGenerated, id), first ? Kind::Edit : Kind::Continued);
+}
+
+void SessionEditor::showGenerated(Index count) { apply(with(core::showGenerated, count), Kind::Continued); }
+
+void SessionEditor::dropContinuation()
+{
+    apply([](Session& next) { next.run().continuation = {}; });
+}
+
+void SessionEditor::setMostTokens(std::optional<Index> count)
+{
+    apply([&](Session& next) {
+        for (Run& run : next.runs) run.most_tokens = count;
     });
 }
 
-void SessionEditor::setPreset(const core::ModulePreset& preset)
+void SessionEditor::setLayersOnDemand(bool onDemand)
 {
-    change([&](Session& next) {
-        for (Run& run : next.runs) {
-            run = core::withPreset(run, preset);
-            run.recorded = {};
-        }
-    });
-}
-
-void SessionEditor::setRecorded(const core::RecordedSource& source)
-{
-    change([&](Session& next) {
-        const core::RecordedSource& before = next.run().recorded;
-        // Masks of the same queries and keys stay when only their tokens are others. What a file has as attention
-        // cannot be computed otherwise.
-        const bool same = source.isVectors() && source.file == before.file && source.queries == before.queries
-                          && source.keys == before.keys;
-        next.runs.resize(1);
-        next.compare.kind = core::CompareSettings::Kind::Heads;
-        Run& run = next.run();
-        run.recorded = source;
-        run.module.reset();
-        if (!same) run.changes.clear();
-        if (!same) run.painting.reset();
-        run.fingerprints.clear();
+    apply([&](Session& next) {
+        for (Run& run : next.runs) run.layers_on_demand = onDemand;
     });
 }
 
@@ -202,11 +218,16 @@ void SessionEditor::setScope(Scope scope)
     emit lookChanged();
 }
 
+core::ScoringChange& SessionEditor::scoringChange(Session& session) const
+{
+    return core::changeIn(session.run(), scoringScope());
+}
+
 void SessionEditor::setRecipe(const std::string& recipe)
 {
     if (core::mistakeIn(recipe)) return;  // a Session holds nothing that it could not be read back from
     const bool own = recipe == "model" && scope() == Scope::Model;
-    change(
+    apply(
         [&](Session& next) {
             if (own)
                 scoringChange(next).mask.reset();
@@ -218,46 +239,112 @@ void SessionEditor::setRecipe(const std::string& recipe)
 
 void SessionEditor::setTemperature(double temperature)
 {
-    change([&](Session& next) { scoringChange(next).temperature = static_cast<float>(temperature); }, Kind::Typing);
+    apply([&](Session& next) { scoringChange(next).temperature = static_cast<float>(temperature); }, Kind::Typing);
 }
 
 void SessionEditor::setFill(const core::MaskFill& fill)
 {
-    change([&](Session& next) { scoringChange(next).fill = fill; });
+    apply([&](Session& next) { scoringChange(next).fill = fill; });
 }
 
 void SessionEditor::setOrder(core::MaskOrder order)
 {
-    change([&](Session& next) { scoringChange(next).order = order; });
+    apply([&](Session& next) { scoringChange(next).order = order; });
 }
 
 void SessionEditor::paint(const core::CellRange& range, core::Brush brush)
 {
     const Kind kind = m_stroke ? Kind::Continued : Kind::Edit;
-    change([&](Session& next) { core::paint(next.run(), scoringScope(), recipe(), range, brush); }, kind);
+    apply([&](Session& next) { core::paint(next.run(), scoringScope(), recipe(), range, brush); }, kind);
     m_stroke = true;
 }
 
-void SessionEditor::endStroke() { m_stroke = false; }
-
 void SessionEditor::clearPainting()
 {
-    change([](Session& next) { core::clearPainting(next.run()); });
+    apply([](Session& next) { core::clearPainting(next.run()); });
 }
+
+void SessionEditor::intervene(const std::vector<core::Intervention>& interventions)
+{
+    apply(with(core::intervene, interventions));
+}
+
+void SessionEditor::setIntervention(std::size_t place, const core::Intervention& intervention)
+{
+    apply(with(core::setIntervention, place, intervention), Kind::Typing);
+}
+
+void SessionEditor::removeIntervention(std::size_t place) { apply(with(core::removeIntervention, place)); }
+
+void SessionEditor::clearInterventions()
+{
+    apply([](Session& next) { next.run().interventions.clear(); });
+}
+
+void SessionEditor::setHeadOff(bool off) { apply(with(core::setHeadOff, off)); }
 
 void SessionEditor::setRows(core::RowReading rows)
 {
-    change([&](Session& next) { next.figure.rows = rows; });
+    apply([&](Session& next) { next.figure.rows = rows; });
+}
+
+void SessionEditor::setCompareKind(core::CompareSettings::Kind kind) { apply(with(core::setCompareKind, kind)); }
+
+void SessionEditor::compareHead(std::size_t side, Index layer, Index head)
+{
+    apply(with(core::compareHead, side, layer, head));
+}
+
+void SessionEditor::addComparedSide(Index layers, Index heads) { apply(with(core::addComparedSide, layers, heads)); }
+
+void SessionEditor::compareWith(bool more, const core::ComparedHead& shown, const core::ComparedHead& other)
+{
+    apply(with(core::compareWith, more, shown, other));
+}
+
+void SessionEditor::compareHeads(const std::vector<core::ComparedHead>& heads)
+{
+    apply([&](Session& next) { next.compare = {core::CompareSettings::Kind::Heads, heads}; });
+}
+
+void SessionEditor::removeComparedSide(std::size_t side) { apply(with(core::removeComparedSide, side)); }
+
+void SessionEditor::setRunText(Index run, const std::string& text)
+{
+    applyToRun(
+        run, [&](Run& own) { core::setText(own, 0, text); }, Kind::Typing);
+}
+
+void SessionEditor::setRunRecipe(Index run, const std::string& recipe)
+{
+    if (core::mistakeIn(recipe)) return;
+    const core::ScoringScope scope{.block = session().focus.block};
+    applyToRun(
+        run, [&](Run& own) { core::changeIn(own, scope).mask = recipe; }, Kind::Typing);
+}
+
+void SessionEditor::setRunTemperature(Index run, double temperature)
+{
+    const core::ScoringScope scope{.block = session().focus.block};
+    applyToRun(
+        run, [&](Run& own) { core::changeIn(own, scope).temperature = static_cast<float>(temperature); }, Kind::Typing);
+}
+
+void SessionEditor::setRunModel(Index run, const std::filesystem::path& model)
+{
+    applyToRun(run, [&](Run& own) { core::setModel(own, model); });
+}
+
+void SessionEditor::setRunModule(Index run, const core::TeachingModule& module)
+{
+    applyToRun(run, [&](Run& own) { core::setModule(own, module); });
 }
 
 void SessionEditor::setFocus(const core::Focus& focus)
 {
-    if (focus == session().focus) return;
     const core::Focus& before = session().focus;
     if (focus.layer != before.layer || focus.head != before.head || focus.block != before.block) m_scope.reset();
-    Session next = session();
-    next.focus = focus;
-    m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
+    lookQuietly([&](Session& next) { next.focus = focus; });
 }
 
 void SessionEditor::setView(core::View view)
@@ -267,16 +354,34 @@ void SessionEditor::setView(core::View view)
 
 void SessionEditor::setSteps(const core::StepsSettings& steps)
 {
-    if (steps == session().steps) return;
-    Session next = session();
-    next.steps = steps;
-    m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
-    emit stepsChanged();
+    if (lookQuietly([&](Session& next) { next.steps = steps; })) emit stepsChanged();
 }
 
 void SessionEditor::setFigure(const core::FigureSettings& figure)
 {
-    Session next = session();
-    next.figure = figure;
-    m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
+    lookQuietly([&](Session& next) { next.figure = figure; });
+}
+
+void SessionEditor::setMarked(std::shared_ptr<const core::Painting> cells)
+{
+    if (cells != nullptr && cells->empty()) cells.reset();
+    look([&](Session& next) { next.marked = std::move(cells); });
+}
+
+void SessionEditor::setHeads(const core::HeadsSettings& heads)
+{
+    look([&](Session& next) { next.heads = heads; });
+}
+
+void SessionEditor::setFlow(const core::FlowSettings& flow)
+{
+    look([&](Session& next) { next.flow = flow; });
+}
+
+void SessionEditor::setChosen(const std::vector<core::ComparedHead>& heads)
+{
+    look([&](Session& next) {
+        next.chosen = heads;
+        if (next.chosen.size() > core::mostChosen) next.chosen.resize(core::mostChosen);
+    });
 }

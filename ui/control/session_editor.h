@@ -10,7 +10,7 @@
 #include <functional>
 
 /// Every edit of the Session, in one place: each is a step that can be undone. Views ask for edits by signals; nobody
-/// else changes the Session.
+/// else changes the Session. What an edit does is in core/session/edits, for programs without a window too.
 class SessionEditor final : public QObject {
     Q_OBJECT
 public:
@@ -28,6 +28,11 @@ public:
     core::ScoringScope scoringScope() const;
     /// The recipe that holds where edits go.
     std::string recipe() const;
+
+    using Kind = core::SessionHistory::Kind;
+    using Edit = std::function<void(core::Session&)>;
+    /// One step, if it changes anything.
+    void apply(const Edit& edit, Kind kind = Kind::Edit);
 
     void undo();
     void redo();
@@ -70,10 +75,9 @@ public:
     /// Switches the shown head off, so that it adds nothing to the layer's output, or on again.
     void setHeadOff(bool off);
     void paint(const core::CellRange& range, core::Brush brush);
-    void endStroke();  ///< what is painted next is another step
+    void endStroke() { m_stroke = false; }  ///< what is painted next is another step
     void clearPainting();
 
-    // Interventions: session_editor_interventions.cpp.
     void intervene(const core::Intervention& intervention) { intervene(std::vector{intervention}); }
     void intervene(const std::vector<core::Intervention>& interventions);  ///< one step
     void setIntervention(std::size_t place, const core::Intervention& intervention);
@@ -112,11 +116,12 @@ signals:
     void lookChanged();   ///< another view or scope
 
 private:
-    using Kind = core::SessionHistory::Kind;
     void push(core::Session next, Kind kind = Kind::Edit);
-    void look(const std::function<void(core::Session&)>& apply);
-    void change(const std::function<void(core::Session&)>& apply, Kind kind = Kind::Edit);
-    void changeRun(core::Index run, const std::function<void(core::Run&)>& edit, Kind kind = Kind::Edit);
+    void look(const Edit& edit);
+    /// @return whether it changed anything
+    bool lookQuietly(const Edit& edit);
+    /// A line of the comparison that goes away with its run still says what stood in it; then there is nothing to edit.
+    void applyToRun(core::Index run, const std::function<void(core::Run&)>& edit, Kind kind = Kind::Edit);
     core::ScoringChange& scoringChange(core::Session& session) const;
 
     core::SessionHistory m_history;

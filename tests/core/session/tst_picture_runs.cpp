@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "core/session/prepared_run.h"
 #include "core/session/run_edits.h"
+#include "core/session/session_sources.h"
 #include "core/session/session_json.h"
 
 #include <QTest>

@@ -2,9 +2,9 @@
 
 #include <QObject>
 
-#include "app/work_copy.h"
 #include "core/session/session_sources.h"
 #include "ui/control/session_editor.h"
+#include "ui/control/work_copy.h"
 
 #include <functional>
 

@@ -1,12 +1,12 @@
-#include "app/work_copy.h"
+#include "ui/control/work_copy.h"
 
 #include <QDir>
 #include <QStandardPaths>
 #include <QUuid>
 
 #include "core/caught_error.h"
-#include "core/session/run_edits.h"
 #include "core/session/session_json.h"
+#include "core/session/session_sources.h"
 #include "core/tensor/whole_file.h"
 #include "ui/control/guarded.h"
 

@@ -1,9 +1,8 @@
-#include "app/session_files.h"
+#include "ui/control/session_files.h"
 
 #include <QSettings>
 
 #include "core/session/prepared_run.h"
-#include "core/session/run_edits.h"
 #include "core/session/session_json.h"
 #include "ui/plot/session_source.h"
 

@@ -1,0 +1,114 @@
+#include "core/session/edits/model_edits.h"
+
+#include "core/session/run_edits.h"
+
+namespace core {
+namespace {
+
+std::vector<Run*> runsLikeTheFirst(Session& session)
+{
+    const Run first = session.run();
+    std::vector<Run*> runs;
+    for (Run& run : session.runs)
+        if (run.model == first.model && run.module == first.module && run.recorded == first.recorded)
+            runs.push_back(&run);
+    return runs;
+}
+
+/// What was set for the model before means nothing for another.
+void exchangeModel(Run& run, const std::filesystem::path& model)
+{
+    run.interventions.clear();            // other heads, and mostly other tokens
+    if (run.module) run.changes.clear();  // a classroom's mask is not what a trained model expects
+    run.model = model;
+    run.module.reset();
+    run.recorded = {};
+    run.fingerprints.clear();
+    run.most_tokens.reset();  // what did not fit there may fit here
+    run.layers_on_demand = false;
+}
+
+void exchangeModule(Run& run, const TeachingModule& module)
+{
+    const bool fits =
+        run.module && weightShapes(*run.module) == weightShapes(module) && run.module->seed == module.seed;
+    if (!fits) run.model.clear();
+    run.module = module;
+    run.recorded = {};
+}
+
+}  // namespace
+
+void setModel(Session& session, const std::filesystem::path& model)
+{
+    for (Run* run : runsLikeTheFirst(session)) exchangeModel(*run, model);
+}
+
+void keepModelOf(Session& session, const Run& kept)
+{
+    for (Run& run : session.runs) {
+        run.model = kept.model;
+        run.module = kept.module;
+        run.recorded = kept.recorded;
+        run.changes = kept.changes;
+    }
+    keepFocusInside(session);
+}
+
+void setModule(Session& session, const TeachingModule& module)
+{
+    for (Run* run : runsLikeTheFirst(session)) exchangeModule(*run, module);
+}
+
+void openModuleFile(Session& session, const std::filesystem::path& file, const TeachingModule& module)
+{
+    for (Run& run : session.runs) {
+        run.module = module;
+        run.recorded = {};
+        run.model = file;
+        run.fingerprints.clear();
+    }
+}
+
+void setPreset(Session& session, const ModulePreset& preset)
+{
+    for (Run& run : session.runs) {
+        run = withPreset(run, preset);
+        run.recorded = {};
+    }
+}
+
+void setRecorded(Session& session, const RecordedSource& source)
+{
+    const RecordedSource& before = session.run().recorded;
+    // Masks of the same queries and keys stay when only their tokens are others. What a file has as attention cannot be
+    // computed otherwise.
+    const bool same = source.isVectors() && source.file == before.file && source.queries == before.queries
+                      && source.keys == before.keys;
+    session.runs.resize(1);
+    session.compare.kind = CompareSettings::Kind::Heads;
+    Run& run = session.run();
+    run.recorded = source;
+    run.module.reset();
+    if (!same) run.changes.clear();
+    if (!same) run.painting.reset();
+    run.fingerprints.clear();
+}
+
+void setModel(Run& run, const std::filesystem::path& model)
+{
+    if (run.model == model && !run.module) return;
+    exchangeModel(run, model);
+    run.continuation = {};  // tokens of the other model's vocabulary
+}
+
+void setModule(Run& run, const TeachingModule& module)
+{
+    if (!run.module) {
+        run.continuation = {};
+        run.interventions = {};
+    }
+    exchangeModule(run, module);
+}
+
+}  // namespace core

@@ -152,7 +152,7 @@ private slots:
 private:
     const core::Session& session() const { return m_hands.window->editor().session(); }
 
-    static void choose(StepsSheet* sheet, core::Stage stage, const Cell& cell)
+    static void choose(StepsSheet* sheet, core::Stage stage, const core::Cell& cell)
     {
         const auto place = sheet->positionOf(stage, cell);
         QVERIFY(place.has_value());

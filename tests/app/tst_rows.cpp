@@ -16,6 +16,7 @@
 #include "ui/view/steps_sheet.h"
 #include "ui/view/steps_view.h"
 
+using core::Cell;
 using core::Index;
 using core::RowReading;
 

@@ -44,7 +44,7 @@ private slots:
         const auto trace = engine(session().run());
         QTRY_COMPARE(shownTokens(), static_cast<core::Index>(trace->queries(0).size()));
 
-        const Cell cell{4, 2};
+        const core::Cell cell{4, 2};
         m_hands.window->editor().setSteps({});
         QTest::keyClick(steps, Qt::Key_3);
         choose(steps->sheet(), core::Stage::ScoresRaw, cell);
@@ -218,7 +218,7 @@ private:
         return -1;
     }
 
-    static void choose(StepsSheet* sheet, core::Stage stage, const Cell& cell)
+    static void choose(StepsSheet* sheet, core::Stage stage, const core::Cell& cell)
     {
         const auto place = sheet->positionOf(stage, cell);
         QVERIFY(place.has_value());

@@ -74,7 +74,7 @@ private slots:
         const auto trace = engine(gpt2(), "The keeper looks at the sea.");
         QTRY_VERIFY(statusText().contains("12 tokens"));
 
-        for (const Cell cell : {Cell{5, 2}, Cell{11, 0}, Cell{3, 3}}) {
+        for (const core::Cell cell : {core::Cell{5, 2}, core::Cell{11, 0}, core::Cell{3, 3}}) {
             QTest::mouseMove(map(), map()->positionOf(cell).toPoint());
             const core::HeadAttention& head = trace->layers[0]->items[0].attention.heads[0];
             QTRY_COMPARE(find<QLabel>("cellWeight")->text(), numberText(head.weights(cell.query, cell.key)));

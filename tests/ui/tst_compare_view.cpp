@@ -14,6 +14,7 @@
 
 #include <cmath>
 
+using core::Cell;
 using core::Index;
 using Kind = core::CompareSettings::Kind;
 

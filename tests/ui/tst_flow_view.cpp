@@ -26,6 +26,7 @@
 #include <numeric>
 #include <set>
 
+using core::Cell;
 using core::FlowSettings;
 using core::Index;
 

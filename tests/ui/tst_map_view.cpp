@@ -12,6 +12,7 @@
 
 #include <cmath>
 
+using core::Cell;
 using core::Index;
 using Cells = MapLook::Cells;
 using Special = MapLook::SpecialTokens;

@@ -18,6 +18,7 @@
 
 #include <set>
 
+using core::Cell;
 using core::Index;
 
 namespace {

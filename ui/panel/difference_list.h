@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/theme/palette.h"
 
 #include <array>
@@ -18,7 +18,7 @@ public:
     struct Row {
         QString cell;     ///< "it → cat"
         QString weights;  ///< "A .49  B .06"
-        Cell place;
+        core::Cell place;
     };
 
     explicit DifferenceList(QWidget* parent = nullptr);
@@ -27,7 +27,7 @@ public:
     void setColors(const Palette& colors);
 
 signals:
-    void cellClicked(const Cell& cell);
+    void cellClicked(const core::Cell& cell);
 
 private:
     std::array<DifferenceRow*, mostRows> m_buttons;

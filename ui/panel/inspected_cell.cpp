@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numeric>
 
+using core::Cell;
 using core::Index;
 
 namespace {

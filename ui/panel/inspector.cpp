@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
+using core::Cell;
 using core::Index;
 
 namespace {

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/model/prediction.h"
+#include "core/model/row_reading.h"
 #include "ui/panel/inspected_cell.h"
 #include "ui/panel/weight_bars.h"
 
@@ -20,9 +21,9 @@ public:
     /// @param stages  of the focused head
     /// @param rows    what they are read for, where the model's can be
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
-                 const Cell& cell, core::RowReading rows = core::RowReading::AtToken);
+                 const core::Cell& cell, core::RowReading rows = core::RowReading::AtToken);
     /// The same of a map that is too long to be kept.
-    void displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell,
+    void displayLong(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
                      core::RowReading rows = core::RowReading::AtToken);
     /// @param heading  what the model says them about
     /// @param before  without the interventions; empty where there are none
@@ -37,12 +38,13 @@ signals:
 private:
     void displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected,
                      core::RowReading rows);
-    void nameCell(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell, core::RowReading rows);
+    void nameCell(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
+                  core::RowReading rows);
     static QString scaleWords(const core::CellDerivation& cell);
     void displaySteps(const core::CellDerivation& cell);
     void showSteps();
     void displayBars(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected);
-    void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell);
+    void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell);
 
     QLabel* m_title;
     QLabel* m_weight;

@@ -1,5 +1,6 @@
 #include "ui/plot/cell_marker.h"
 
+using core::Cell;
 using core::Index;
 
 CellMarker::CellMarker(MapPanel* panel, QCustomPlot* plot)

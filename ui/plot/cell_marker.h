@@ -2,7 +2,7 @@
 
 #include <qcustomplot.h>
 
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/plot/map_panel.h"
 
 /// Lines around the chosen cell's row, column and cell, on the plot's overlay layer.
@@ -11,7 +11,7 @@ class CellMarker final : public QCPLayerable {
 public:
     CellMarker(MapPanel* panel, QCustomPlot* plot);
 
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors) { m_colors = &colors; }
 
 protected:
@@ -22,6 +22,6 @@ protected:
 private:
     MapPanel* m_panel;
     const Palette* m_colors = &Palette::light();
-    Cell m_chosen;
-    std::optional<Cell> m_hover;
+    core::Cell m_chosen;
+    std::optional<core::Cell> m_hover;
 };

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+using core::Cell;
 using core::Index;
 using core::Token;
 using core::TokenPlaces;

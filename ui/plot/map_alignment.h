@@ -3,9 +3,9 @@
 #include <QStringList>
 
 #include "core/analysis/alignment.h"
+#include "core/attention/cell.h"
 #include "core/model/trace.h"
 #include "core/session/session.h"
-#include "ui/control/selection.h"
 
 #include <vector>
 
@@ -29,8 +29,8 @@ struct MapAlignment {
     /// The same with only what another side has too.
     core::Matrix shared(std::size_t side, std::size_t other, core::MatrixView map) const;
 
-    std::optional<Cell> placeOf(std::size_t side, const Cell& cell) const;
-    std::optional<Cell> cellAt(std::size_t side, const Cell& place) const;
+    std::optional<core::Cell> placeOf(std::size_t side, const core::Cell& cell) const;
+    std::optional<core::Cell> cellAt(std::size_t side, const core::Cell& place) const;
 };
 
 /// Whether the runs' texts are the same, so that tokens are where they stand in them; else tokens are what they spell.

@@ -4,8 +4,8 @@
 #include <QStringList>
 
 #include "core/analysis/attention_steps.h"
+#include "core/attention/cell.h"
 #include "core/attention/mask.h"
-#include "ui/control/selection.h"
 #include "ui/plot/heat_image.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/view/head_grid.h"
 
 class QComboBox;
@@ -39,8 +39,8 @@ signals:
     void headOpened(core::Index layer, core::Index head);
     void headsChosen(const std::vector<core::ComparedHead>& heads);
     void settingsChanged(const core::HeadsSettings& settings);
-    void relationAsked(const Cell& cell);  ///< the first cell from one word to another
-    void compareAsked();                   ///< the chosen heads
+    void relationAsked(const core::Cell& cell);  ///< the first cell from one word to another
+    void compareAsked();                         ///< the chosen heads
     void flowAsked();
     void switchOffAsked();
     void statusChanged(const QString& left, const QString& right);

@@ -2,7 +2,7 @@
 
 #include <qcustomplot.h>
 
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/plot/color_bar.h"
 #include "ui/view/compared_map.h"
 #include "ui/view/map_grid.h"
@@ -21,7 +21,7 @@ public:
     void setMaps(std::vector<ComparedContent> sides, ComparedContent difference, double end);
     /// Which two are subtracted; a choice if there are several.
     void setPairs(const QStringList& names, int current);
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
     /// What the colours of the sides span; shown with the next maps.
     void setRange(const std::pair<float, float>& range) { m_range = range; }
@@ -31,15 +31,15 @@ public:
 
     /// The cell at a place in the widget, if there is one; and the place of a cell's middle. The difference comes after
     /// the sides.
-    std::optional<Cell> cellAt(const QPointF& position) const;
-    QPointF positionOf(std::size_t map, const Cell& cell) const;
+    std::optional<core::Cell> cellAt(const QPointF& position) const;
+    QPointF positionOf(std::size_t map, const core::Cell& cell) const;
     /// Nothing, not even opaque, where there is no map.
-    QRgb colorOf(std::size_t map, const Cell& cell) const;
-    bool isAbsent(std::size_t map, const Cell& cell) const { return shown()[map]->isAbsent(cell); }
+    QRgb colorOf(std::size_t map, const core::Cell& cell) const;
+    bool isAbsent(std::size_t map, const core::Cell& cell) const { return shown()[map]->isAbsent(cell); }
 
 signals:
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
     void pairChosen(int pair);
 
 protected:
@@ -63,8 +63,8 @@ private:
     void arrangeBars(const MapGrid& grid);
     void arrangePairs(const MapGrid& grid);
     void moveCell(core::Index rows, core::Index cols);
-    QString cellText(const Cell& cell) const;
-    QString spoken(const Cell& cell) const;  ///< "it attends to cat: A 44 percent, B 12 percent"
+    QString cellText(const core::Cell& cell) const;
+    QString spoken(const core::Cell& cell) const;  ///< "it attends to cat: A 44 percent, B 12 percent"
 
     std::deque<ComparedMap> m_maps;  ///< four sides and the difference
     std::size_t m_sides = 0;
@@ -73,8 +73,8 @@ private:
     ColorBar* m_bar;
     ColorBar* m_differenceBar;
     QComboBox* m_pairs;
-    Cell m_chosen;
-    std::optional<Cell> m_hover;
+    core::Cell m_chosen;
+    std::optional<core::Cell> m_hover;
     double m_end = 1;  ///< of the difference's colours
     std::pair<float, float> m_range{0.0F, 1.0F};
     bool m_pressed = false;

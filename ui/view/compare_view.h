@@ -35,12 +35,12 @@ public:
     void display(const core::CompareSettings& settings, std::vector<Side> sides, const std::vector<RunFields>& runs,
                  core::RowReading rows = core::RowReading::AtToken, core::SameToken by = core::SameToken::Text);
     /// The same cell is marked in every map.
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
 
 signals:
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
     void kindChosen(core::CompareSettings::Kind kind);
     void headChosen(int side, core::Index layer, core::Index head);
     void sideAdded();
@@ -67,8 +67,8 @@ private:
     void showStatus(const QString& reason);
     void showCells();
     void showQuery();
-    void chooseAt(const Cell& place);
-    void hoverAt(const std::optional<Cell>& place);
+    void chooseAt(const core::Cell& place);
+    void hoverAt(const std::optional<core::Cell>& place);
     const ComparedContent& first() const { return m_sides.maps()[m_pair.first]; }
     const ComparedContent& second() const { return m_sides.maps()[m_pair.second]; }
 
@@ -83,10 +83,10 @@ private:
     QLabel* m_divergence;
 
     ComparedSides m_sides;
-    ComparedSides::Pair m_pair{0, 1};  ///< whose difference is shown
-    core::Divergence m_numbers;        ///< of the pair
-    Cell m_given;                      ///< chosen, as the window has it: a cell of the first side
-    Cell m_chosen;                     ///< its place in the maps, or one that the first side does not have
-    std::optional<Cell> m_hover;       ///< likewise
+    ComparedSides::Pair m_pair{0, 1};   ///< whose difference is shown
+    core::Divergence m_numbers;         ///< of the pair
+    core::Cell m_given;                 ///< chosen, as the window has it: a cell of the first side
+    core::Cell m_chosen;                ///< its place in the maps, or one that the first side does not have
+    std::optional<core::Cell> m_hover;  ///< likewise
     const Palette* m_colors = &Palette::light();
 };

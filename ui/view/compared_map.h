@@ -2,7 +2,7 @@
 
 #include <qcustomplot.h>
 
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/plot/absent_cells.h"
 #include "ui/plot/cell_marker.h"
 #include "ui/plot/map_panel.h"
@@ -38,7 +38,7 @@ public:
     void setVisible(bool visible);
     /// Something else stands where the title would.
     void hideTitle();
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     /// @param above  from the top of the title to the map
     /// @param width  for title and note
     /// @param labelled  queries have labels here
@@ -47,18 +47,18 @@ public:
     const ComparedContent& content() const { return m_content; }
     const MapPanel& panel() const { return m_panel; }
     bool isEmpty() const { return m_content.data == nullptr; }
-    bool has(const Cell& cell) const;
-    std::optional<Cell> cellAt(const QPointF& position) const;
-    QPointF positionOf(const Cell& cell) const;
-    bool isAbsent(const Cell& cell) const { return m_absent->isAbsent(cell.query, cell.key); }
-    QString cellText(const Cell& cell) const;      ///< empty for a cell that is not here
-    QString spokenWeight(const Cell& cell) const;  ///< "A 44 percent"; empty for a cell that is not here
+    bool has(const core::Cell& cell) const;
+    std::optional<core::Cell> cellAt(const QPointF& position) const;
+    QPointF positionOf(const core::Cell& cell) const;
+    bool isAbsent(const core::Cell& cell) const { return m_absent->isAbsent(cell.query, cell.key); }
+    QString cellText(const core::Cell& cell) const;      ///< empty for a cell that is not here
+    QString spokenWeight(const core::Cell& cell) const;  ///< "A 44 percent"; empty for a cell that is not here
 
     static double titleHeight();
     static double titlesHeight();  ///< title and note
 
 private:
-    void writeNote(const Cell& cell);
+    void writeNote(const core::Cell& cell);
 
     MapPanel m_panel;
     AbsentCells* m_absent;

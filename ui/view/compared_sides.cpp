@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+using core::Cell;
 using core::Index;
 
 namespace {

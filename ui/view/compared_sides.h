@@ -41,8 +41,8 @@ public:
     QString missing(const Pair& pair) const;
 
     /// A cell of the first computed side, which the window's other views show, and its place in the maps.
-    std::optional<Cell> placeOf(const Cell& cell) const;
-    std::optional<Cell> cellAt(const Cell& place) const;
+    std::optional<core::Cell> placeOf(const core::Cell& cell) const;
+    std::optional<core::Cell> cellAt(const core::Cell& place) const;
 
     /// Whether the same tokens stand at the same places.
     bool placedAs(const ComparedSides& other) const;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+using core::Cell;
 using core::Index;
 
 namespace {

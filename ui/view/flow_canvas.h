@@ -3,7 +3,7 @@
 #include <QAbstractScrollArea>
 #include <QImage>
 
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/plot/flow_lines.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/row_names.h"
@@ -42,7 +42,7 @@ public:
     void display(Content content, std::vector<FlowLine> lines);
     /// Others of the same heads.
     void setLines(std::vector<FlowLine> lines);
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
     /// Shows one head's lines alone.
     void setPointedHead(std::optional<std::size_t> head);
@@ -58,13 +58,13 @@ public:
     QFont tokenFont() const;
 
     /// "cat attends to The, 44 percent, rank 1 of 9"
-    QString sentence(const Cell& cell) const;
+    QString sentence(const core::Cell& cell) const;
 
     QSize minimumSizeHint() const override { return {320, 220}; }
 
 signals:
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -89,7 +89,7 @@ private:
 
     core::Index count(FlowColumn column) const;
     bool isEmpty() const { return count(FlowColumn::Queries) == 0 || count(FlowColumn::Keys) == 0; }
-    Cell cellWith(const FlowToken& token) const;
+    core::Cell cellWith(const FlowToken& token) const;
     std::optional<FlowToken> isolatedToken() const;
     bool isFaded() const;
     void arrange();
@@ -98,7 +98,7 @@ private:
     void moveChosen(core::Index steps);
     void reveal(const FlowToken& token);
     void describe();
-    QString sentenceOf(std::size_t head, const Cell& cell) const;
+    QString sentenceOf(std::size_t head, const core::Cell& cell) const;
     QString toolTipOf(const FlowToken& token) const;
 
     QRectF linesRect() const;
@@ -118,8 +118,8 @@ private:
     QStringList m_keys;
     double m_widest[2] = {};  ///< of each column's tokens
     int m_longest = 0;        ///< pixels that a token may take
-    Cell m_chosen;
-    std::optional<Cell> m_hover;                ///< pointed at here or in another view
+    core::Cell m_chosen;
+    std::optional<core::Cell> m_hover;          ///< pointed at here or in another view
     std::optional<FlowToken> m_pointed;         ///< by the mouse, here
     std::optional<QPointF> m_mouse;             ///< where it is
     std::optional<std::size_t> m_onlyHead;      ///< pointed at in the legend

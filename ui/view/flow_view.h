@@ -2,8 +2,8 @@
 
 #include <QWidget>
 
+#include "core/attention/cell.h"
 #include "core/model/trace.h"
-#include "ui/control/selection.h"
 #include "ui/plot/flow_lines.h"
 #include "ui/theme/palette.h"
 
@@ -35,14 +35,14 @@ public:
     void display(const core::Trace& trace, std::vector<Head> heads, const core::FlowSettings& settings,
                  core::RowReading rows = core::RowReading::AtToken);
     void clear();
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
 
     FlowCanvas* canvas() const { return m_canvas; }
 
 signals:
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
     void settingsChanged(const core::FlowSettings& settings);
     void headRemoved(core::Index layer, core::Index head);
     void statusChanged(const QString& left, const QString& right);

@@ -2,9 +2,9 @@
 
 #include <qcustomplot.h>
 
+#include "core/attention/cell.h"
 #include "core/attention/painting.h"
 #include "core/model/trace.h"
-#include "ui/control/selection.h"
 #include "ui/plot/cell_marker.h"
 #include "ui/plot/color_bar.h"
 #include "ui/plot/map_panel.h"
@@ -38,7 +38,7 @@ public:
     /// Whether a long map is being computed; it can be stopped.
     bool isLoading() const { return m_long.isLoading(); }
     void cancel() { m_long.cancel(); }
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     /// Cells that were picked: those that a painting hides; null for none.
     void setMarked(std::shared_ptr<const core::Painting> cells);
     void setColors(const Palette& colors);
@@ -46,21 +46,21 @@ public:
     void zoomBy(double factor);  ///< about the middle; more than 1 is closer
     void fitAll();
     /// Brings a cell to the middle, so close that tokens around it can be read.
-    void goTo(const Cell& cell);
+    void goTo(const core::Cell& cell);
 
     /// The cell at a place in the widget, if there is one: of words, the last query and the first key there. And the
     /// place of a cell's middle.
-    std::optional<Cell> cellAt(const QPointF& position) const;
-    QPointF positionOf(const Cell& cell) const;
-    QRgb colorOf(const Cell& cell) const;
+    std::optional<core::Cell> cellAt(const QPointF& position) const;
+    QPointF positionOf(const core::Cell& cell) const;
+    QRgb colorOf(const core::Cell& cell) const;
     /// What cells and pixels stand for, where that is not one weight of the head.
     const QString& caption() const { return m_caption; }
     QString spoken() const override;
     const Minimap* minimap() const { return m_minimap; }
 
 signals:
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
     void cellsMarked(const std::shared_ptr<const core::Painting>& cells);
     void failed(const core::Error& error);
 
@@ -98,26 +98,26 @@ private:
     void showMarked();
 
     // Rows and columns of the map, which are tokens or words: map_view_cells.cpp.
-    std::optional<Cell> placeAt(const QPointF& position) const;
-    Cell placeOf(const Cell& tokens) const;
-    Cell tokensAt(const Cell& place) const;
+    std::optional<core::Cell> placeAt(const QPointF& position) const;
+    core::Cell placeOf(const core::Cell& tokens) const;
+    core::Cell tokensAt(const core::Cell& place) const;
     core::CellRange tokensOf(const core::MapRegion& places) const;
-    bool isShown(const Cell& place) const;
-    float weightAt(const Cell& place) const;
-    std::pair<core::Index, core::Index> rankAt(const Cell& place) const;
+    bool isShown(const core::Cell& place) const;
+    float weightAt(const core::Cell& place) const;
+    std::pair<core::Index, core::Index> rankAt(const core::Cell& place) const;
     void describeCell();
-    QString hoverText(const Cell& place) const;
+    QString hoverText(const core::Cell& place) const;
 
     void keepInside();
     void zoomAt(const QPointF& position, double factor);
     void panBy(const QPointF& pixels);
     void centerOn(const QPointF& coordinates);
-    void reveal(const Cell& place);
-    void moveTo(const Cell& place);
+    void reveal(const core::Cell& place);
+    void moveTo(const core::Cell& place);
     bool moveByKey(const QKeyEvent& event);
-    void beginMarking(const Cell& place);
-    void markTo(const Cell& place);
-    void mark(const Cell& place);
+    void beginMarking(const core::Cell& place);
+    void markTo(const core::Cell& place);
+    void mark(const core::Cell& place);
 
     MapPanel m_panel;
     ColorBar* m_bar;
@@ -134,11 +134,11 @@ private:
     ShownMap m_shown;  ///< without numbers of a long map
     core::RowReading m_rows = core::RowReading::AtToken;
     SpokenAmount m_amount = SpokenAmount::Share;
-    Cell m_chosen;
+    core::Cell m_chosen;
     std::shared_ptr<const core::Painting> m_marked = std::make_shared<const core::Painting>();
     Drag m_drag = Drag::None;
     QPointF m_pressed;
-    std::optional<Cell> m_stroke;  ///< where a stroke of marks has come to
+    std::optional<core::Cell> m_stroke;  ///< where a stroke of marks has come to
     core::Brush m_brush = core::Brush::Hide;
     std::pair<float, float> m_range{0.0F, 1.0F};  ///< of the colours
     HeatStyle::Curve m_curve = HeatStyle::Curve::Linear;

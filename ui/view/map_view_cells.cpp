@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+using core::Cell;
 using core::Index;
 using core::TokenRange;
 

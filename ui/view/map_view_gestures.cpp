@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+using core::Cell;
 using core::Index;
 
 namespace {

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <cstdlib>
 
+using core::Cell;
 using core::Index;
 
 namespace {

@@ -3,8 +3,8 @@
 #include <QAbstractScrollArea>
 #include <QPixmap>
 
+#include "core/attention/cell.h"
 #include "core/attention/painting.h"
-#include "ui/control/selection.h"
 #include "ui/panel/brush_bar.h"
 #include "ui/plot/mask_cells.h"
 #include "ui/theme/palette.h"
@@ -24,7 +24,7 @@ public:
 
     void display(const core::Mask& mask, const RowNames& queries, const QStringList& keys);
     void clear() { display({}, {}, {}); }
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
     void setBrush(std::optional<core::Brush> brush, BrushReach reach);
 
@@ -32,16 +32,16 @@ public:
     int widthIn(const QSize& room) const;
 
     /// In the viewport.
-    std::optional<Cell> cellAt(const QPointF& position) const;
-    QPointF positionOf(const Cell& cell) const;
+    std::optional<core::Cell> cellAt(const QPointF& position) const;
+    QPointF positionOf(const core::Cell& cell) const;
 
     QSize minimumSizeHint() const override { return {260, 220}; }
 
 signals:
     void painted(const core::CellRange& range, core::Brush brush);
     void strokeEnded();
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -74,21 +74,21 @@ private:
     void drawQueryLabels(QPainter& painter) const;
     void drawKeyLabels(QPainter& painter) const;
     void drawLegend(QPainter& painter) const;
-    void reveal(const Cell& cell);
+    void reveal(const core::Cell& cell);
     void moveCell(core::Index rows, core::Index cols);
-    void touch(const Cell& cell);
-    void strokeTo(const Cell& cell);
+    void touch(const core::Cell& cell);
+    void strokeTo(const core::Cell& cell);
     void describeCell();
 
     MaskCells m_cells;
     std::vector<core::Index> m_blind;  ///< queries that see no key
     RowNames m_queries;
     QStringList m_keys;
-    Cell m_chosen;
-    std::optional<Cell> m_hover;
+    core::Cell m_chosen;
+    std::optional<core::Cell> m_hover;
     std::optional<core::Brush> m_brush;
     BrushReach m_reach = BrushReach::Cell;
-    std::optional<Cell> m_stroke;                          ///< where the brush is now
+    std::optional<core::Cell> m_stroke;                    ///< where the brush is now
     std::set<std::pair<core::Index, core::Index>> m_done;  ///< what this stroke has touched
     Geometry m_geometry;
     QPixmap m_picture;  ///< of the grid's part in view; null: to be drawn

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstdlib>
 
+using core::Cell;
 using core::Index;
 
 QFont maskLabelFont(bool bold)

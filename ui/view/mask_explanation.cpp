@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+using core::Cell;
 using core::Index;
 
 namespace {

@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "core/analysis/attention_steps.h"
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/panel/key_chips.h"
 #include "ui/panel/weight_columns.h"
 #include "ui/theme/row_names.h"
@@ -25,7 +25,7 @@ public:
     void display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
                  const core::HeadAttention& stages, RowNames queries);
     void clear();
-    void setCell(const Cell& cell);
+    void setCell(const core::Cell& cell);
     void setColors(const Palette& colors);
 
 protected:
@@ -34,7 +34,7 @@ protected:
 private:
     QString subjectOf(core::Index query) const;
     void explain();
-    Cell placeOf(const Cell& cell) const;
+    core::Cell placeOf(const core::Cell& cell) const;
     void explainRules(bool visible);
     void explainQuery();
     void explainOrders();
@@ -53,7 +53,7 @@ private:
 
     std::shared_ptr<const core::Trace> m_trace;  ///< null: nothing to explain
     core::HeadAddress m_address;
-    Cell m_cell;
+    core::Cell m_cell;
     RowNames m_queries;
     QStringList m_keys;
     std::vector<BlindRow> m_blindRows;

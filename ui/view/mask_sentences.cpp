@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
+using core::Cell;
 using core::Index;
 using core::RuleKind;
 

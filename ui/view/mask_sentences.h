@@ -2,13 +2,13 @@
 
 #include <QString>
 
+#include "core/attention/cell.h"
 #include "core/attention/scaled_dot_product.h"
-#include "ui/control/selection.h"
 
 /// Why a rule shows or hides a cell, with the real numbers: "hides it: more than 3 back".
 /// @param cell     tokens of the sequence, both
 /// @param visible  whether the whole mask shows the cell
-QString verdictSentence(const core::RuleVerdict& verdict, const Cell& cell, bool visible);
+QString verdictSentence(const core::RuleVerdict& verdict, const core::Cell& cell, bool visible);
 
 /// The weights of a query that sees no key.
 struct BlindRow {

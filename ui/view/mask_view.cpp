@@ -136,7 +136,7 @@ void MaskView::clear()
     emit statusChanged({}, {});
 }
 
-void MaskView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+void MaskView::setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover)
 {
     m_diagram->setCells(chosen, hover);
     m_explanation->setCell(hover.value_or(chosen));

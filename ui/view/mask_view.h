@@ -2,9 +2,9 @@
 
 #include <QWidget>
 
+#include "core/attention/cell.h"
 #include "core/model/trace.h"
 #include "core/session/run_edits.h"
-#include "ui/control/selection.h"
 #include "ui/theme/palette.h"
 
 #include <memory>
@@ -35,7 +35,7 @@ public:
                  const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope,
                  core::RowReading rows = core::RowReading::AtToken);
     void clear();
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
 
     QSize minimumSizeHint() const override;
@@ -49,8 +49,8 @@ signals:
     void orderChosen(core::MaskOrder order);
     void temperatureChosen(double temperature);
     void scopeChosen(bool layerOnly, bool headOnly);
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
     void statusChanged(const QString& left, const QString& right);
 
 protected:

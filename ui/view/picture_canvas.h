@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/plot/color_key.h"
 #include "ui/plot/patch_picture.h"
 

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
+using core::Cell;
 using core::Index;
 
 PictureView::PictureView(QWidget* parent) : QWidget(parent), m_canvas(new PictureCanvas), m_words(new Hint)

@@ -2,8 +2,8 @@
 
 #include <QWidget>
 
+#include "core/attention/cell.h"
 #include "core/model/trace.h"
-#include "ui/control/selection.h"
 #include "ui/plot/heat_data.h"
 #include "ui/theme/palette.h"
 
@@ -21,7 +21,7 @@ public:
     /// @param stages  of the head to show
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages);
     void clear();  ///< nothing to show
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
 
     PictureCanvas* canvas() const { return m_canvas; }
@@ -29,8 +29,8 @@ public:
     QString words() const;
 
 signals:
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
 
 private:
     QWidget* createControls();
@@ -43,6 +43,6 @@ private:
     QLabel* m_words;
     std::shared_ptr<const HeatData> m_cells;
     QStringList m_names;  ///< of the tokens
-    Cell m_chosen;
-    std::optional<Cell> m_hover;
+    core::Cell m_chosen;
+    std::optional<core::Cell> m_hover;
 };

@@ -4,7 +4,7 @@
 
 #include "core/analysis/attention_steps.h"
 #include "core/analysis/cell_derivation.h"
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/plot/stage_words.h"
 
 /// "÷ √d_k ÷ T = 2.828" in numbers: "÷ 2.8284", "× 0.5000 ÷ 2.0000".
@@ -25,7 +25,7 @@ public:
         const StageContext& context;
         const QStringList& queries;
         const QStringList& keys;
-        Cell cell;
+        core::Cell cell;
     };
     explicit StepSentences(const Subject& subject);
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
+using core::Cell;
 using core::Index;
 using core::Stage;
 using core::StageAxis;

@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "core/analysis/attention_steps.h"
-#include "ui/control/selection.h"
+#include "core/attention/cell.h"
 #include "ui/plot/stage_painter.h"
 #include "ui/plot/stage_words.h"
 
@@ -25,7 +25,7 @@ public:
     };
     void setContent(Content content);
     void setLook(bool oneQuery, core::Index step);
-    void setCell(const Cell& cell);
+    void setCell(const core::Cell& cell);
     void setColors(const Palette& colors);
 
     bool hasHeightForWidth() const override { return true; }
@@ -35,13 +35,13 @@ public:
     /// Where a step's card lies, to scroll to it.
     QRect cardOf(core::Index step) const;
     /// Where the middle of a map's cell lies; empty if the stage is not drawn.
-    std::optional<QPoint> positionOf(core::Stage stage, const Cell& cell) const;
+    std::optional<QPoint> positionOf(core::Stage stage, const core::Cell& cell) const;
 
     const Content& content() const { return m_content; }
 
 signals:
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -75,12 +75,12 @@ private:
     void paintTable(QPainter& painter, const Table& table) const;
     void paintLabels(QPainter& painter, const Table& table) const;
     void paintMarks(QPainter& painter, const Table& table) const;
-    std::optional<Cell> cellAt(const QPoint& position, bool exact) const;
+    std::optional<core::Cell> cellAt(const QPoint& position, bool exact) const;
 
     Content m_content;
     std::vector<Card> m_cards;
     bool m_oneQuery = false;
     core::Index m_step = 0;
-    Cell m_cell;
+    core::Cell m_cell;
     const Palette* m_colors = &Palette::light();
 };

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 
+using core::Cell;
 using core::Index;
 using core::StepKind;
 

@@ -25,15 +25,15 @@ public:
                  std::shared_ptr<const core::HeadAttention> stages, core::RowReading rows = core::RowReading::AtToken);
     void clear();
     void setSettings(const core::StepsSettings& settings);
-    void setCells(const Cell& chosen, const std::optional<Cell>& hover);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
 
     StepsSheet* sheet() const { return m_sheet; }
 
 signals:
     void settingsChanged(const core::StepsSettings& settings);
-    void cellClicked(const Cell& cell);
-    void cellHovered(const std::optional<Cell>& cell);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
     void statusChanged(const QString& left, const QString& right);
 
 protected:
@@ -72,8 +72,8 @@ private:
     RowNames m_rows;
     QString m_outputDifference;
     core::StepsSettings m_settings;
-    Cell m_chosen;
-    Cell m_cell;
+    core::Cell m_chosen;
+    core::Cell m_cell;
     const Palette* m_colors = &Palette::light();
 
     QLabel* m_formula;

@@ -1,24 +1,16 @@
 #include "ui/view/head_grid.h"
 
-#include "core/model/layer_numbers.h"
-#include "ui/panel/heads_navigator.h"
+#include <QApplication>
+#include <QHelpEvent>
+#include <QToolTip>
+
 #include "ui/theme/fonts.h"
-#include "ui/theme/measure_names.h"
+#include "ui/view/head_sentence.h"
+#include "ui/view/head_tile_painter.h"
 
 #include <algorithm>
-#include <cmath>
 
 using core::Index;
-
-namespace {
-
-constexpr int smallest = 30;
-constexpr int smallestSorted = 64;
-constexpr int largest = 180;
-constexpr int roomBeside = 36;
-constexpr int smallestLabelled = 44;  ///< narrower tiles have no room for name and number
-
-}  // namespace
 
 HeadGrid::HeadGrid(QWidget* parent) : QWidget(parent)
 {
@@ -33,14 +25,12 @@ HeadGrid::HeadGrid(QWidget* parent) : QWidget(parent)
 
 void HeadGrid::setTrace(std::shared_ptr<const core::Trace> trace, Index item)
 {
-    const Index layers = m_thumbnails.layers();
-    const Index before = heads();
     m_thumbnails.setTrace(std::move(trace), item);
-    if (layers != m_thumbnails.layers() || before != heads()) {
+    if (m_ranking.layers != m_thumbnails.layers() || m_ranking.heads != m_thumbnails.heads()) {
         m_table = {};
         m_divergences.reset();
         m_given.clear();
-        sort();
+        rank();
     }
     updateGeometry();
     update();
@@ -49,7 +39,7 @@ void HeadGrid::setTrace(std::shared_ptr<const core::Trace> trace, Index item)
 void HeadGrid::setTable(const core::HeadTable& table)
 {
     m_table = table;
-    sort();
+    rank();
     describe();
     update();
 }
@@ -58,7 +48,7 @@ void HeadGrid::setSettings(const core::HeadsSettings& settings, std::vector<Inde
 {
     m_settings = settings;
     m_given = std::move(order);
-    sort();
+    rank();
     describe();
     updateGeometry();
     update();
@@ -66,7 +56,7 @@ void HeadGrid::setSettings(const core::HeadsSettings& settings, std::vector<Inde
 
 void HeadGrid::setCurrent(Index layer, Index head)
 {
-    m_current = layer * heads() + head;
+    m_current = layer * m_ranking.heads + head;
     describe();
     update();
 }
@@ -84,166 +74,162 @@ void HeadGrid::setColors(const Palette& colors)
     update();
 }
 
-/// Which heads are shown, and in which order.
-void HeadGrid::sort()
+void HeadGrid::rank()
 {
-    using Order = core::HeadsSettings::Order;
-    const Index count = m_thumbnails.layers() * heads();
-    const auto valueOf = [&](Index head) { return m_table.at(m_settings.measure, head / heads(), head % heads()); };
-    m_range = {0.0F, 1.0F};
-    if (!isShare(m_settings.measure)) m_range = {0.0F, 0.0F};
-    if (!isShare(m_settings.measure))
-        for (Index head = 0; head < count; ++head)
-            if (const auto value = valueOf(head))
-                m_range = {std::min(m_range.first, *value), std::max(m_range.second, *value)};
-    if (isChange()) m_range = {-std::max(-m_range.first, m_range.second), std::max(-m_range.first, m_range.second)};
-    m_shown.clear();
-    const bool given = m_settings.order == Order::Similarity && std::ssize(m_given) == count;
-    for (Index i = 0; i < count; ++i) {
-        const Index head = given ? m_given[static_cast<std::size_t>(i)] : i;
-        const auto value = valueOf(head);
-        const bool enough = !m_settings.least || (value && sizeOf(*value) >= *m_settings.least);
-        if (enough) m_shown.push_back(head);
-    }
-    if (m_settings.order == Order::Measure)
-        std::ranges::stable_sort(m_shown, std::greater{}, [&](Index head) {
-            const auto value = valueOf(head);
-            return value ? sizeOf(*value) : -std::numeric_limits<double>::infinity();
-        });
+    m_ranking = HeadRanking::of(m_table, m_settings, m_thumbnails.layers(), m_thumbnails.heads(), m_given);
 }
 
-HeadGrid::Layout HeadGrid::layoutFor(int width) const
+HeadTiles HeadGrid::tilesIn(int width) const
 {
-    Layout layout;
-    const auto count = static_cast<int>(std::max<Index>(1, heads()));
-    layout.left = byLayers() ? 34 : margin;
-    const int room = std::max(1, width - layout.left - margin);
-    layout.gap = count > 16 && byLayers() ? 4 : 8;
-    const int high = (parentWidget() == nullptr ? height() : parentWidget()->height()) - 2 * margin;
-    const auto fit = [&](int columns, int rows, int least) {
-        layout.columns = columns;
-        const int wide = room / columns - layout.gap;
-        const int shared = high / rows - layout.gap;
-        const int labelled = std::min(wide, shared - roomForLabel);
-        // Names give way before tiles have to scroll; what scrolls has the whole width.
-        const bool fits = shared >= least;
-        layout.side = std::clamp(!fits                          ? wide
-                                 : labelled >= smallestLabelled ? labelled
-                                                                : std::min({wide, shared, smallestLabelled - 1}),
-                                 least, largest);
-        layout.label = layout.side >= smallestLabelled ? roomForLabel : 0;
-        layout.beside = layout.label == 0 && wide - layout.side >= roomBeside ? roomBeside : 0;
-    };
-    if (byLayers()) {
-        fit(count, static_cast<int>(std::max<Index>(1, m_thumbnails.layers())), smallest);
-        return layout;
-    }
-    // So many columns that tiles are largest where all are seen at once; else as many as stay readable.
-    const auto shown = static_cast<int>(std::max<std::size_t>(1, m_shown.size()));
-    const int most = std::clamp(room / (smallestSorted + layout.gap), 1, shown);
-    int best = most;
-    int side = 0;
-    for (int columns = most; columns >= 1; --columns) {
-        const int rows = (shown + columns - 1) / columns;
-        fit(columns, rows, smallestSorted);
-        if (layout.side <= side || rows * layout.stepY() > high) continue;
-        side = layout.side;
-        best = columns;
-    }
-    fit(best, (shown + best - 1) / best, smallestSorted);
-    return layout;
-}
-
-QRect HeadGrid::tileAt(std::size_t place, const Layout& layout) const
-{
-    const Index head = m_shown[place];
-    const auto column = byLayers() ? static_cast<int>(head % heads()) : static_cast<int>(place) % layout.columns;
-    const auto row = byLayers() ? static_cast<int>(head / heads()) : static_cast<int>(place) / layout.columns;
-    return {layout.left + column * layout.stepX(), margin + row * layout.stepY(), layout.side, layout.side};
+    return {m_ranking, width, parentWidget() == nullptr ? height() : parentWidget()->height()};
 }
 
 QRect HeadGrid::tileOf(Index layer, Index head) const
 {
-    const auto found = std::ranges::find(m_shown, layer * heads() + head);
-    if (found == m_shown.end()) return {};
-    return tileAt(static_cast<std::size_t>(found - m_shown.begin()), layoutFor(width()));
+    const HeadTiles all = tiles();
+    const auto place = all.placeOf(layer * m_ranking.heads + head);
+    return place ? all.tileAt(*place) : QRect();
 }
 
-int HeadGrid::heightForWidth(int width) const
-{
-    const Layout layout = layoutFor(width);
-    const auto rows = byLayers() ? static_cast<int>(m_thumbnails.layers())
-                                 : (static_cast<int>(m_shown.size()) + layout.columns - 1) / layout.columns;
-    return 2 * margin + rows * layout.stepY();
-}
+int HeadGrid::heightForWidth(int width) const { return tilesIn(width).height(); }
 
 QSize HeadGrid::sizeHint() const
 {
-    const auto count = static_cast<int>(std::max<Index>(1, heads()));
-    const int wide = byLayers() ? 34 + margin + count * (smallest + (count > 16 ? 4 : 8)) : 240;
+    const int wide = HeadTiles::leastWidth(m_ranking);
     return {wide, heightForWidth(std::max(width(), wide))};
-}
-
-std::optional<std::size_t> HeadGrid::placeAt(const QPoint& position) const
-{
-    const Layout layout = layoutFor(width());
-    for (std::size_t place = 0; place < m_shown.size(); ++place)
-        if (tileAt(place, layout).adjusted(0, 0, layout.beside, layout.label).contains(position)) return place;
-    return std::nullopt;
-}
-
-bool HeadGrid::isChosen(Index head) const
-{
-    const core::ComparedHead wanted = asHead(head);
-    return std::ranges::find(m_chosen, wanted) != m_chosen.end();
-}
-
-/// What heads are sorted by: of a change, how large it is.
-double HeadGrid::sizeOf(float value) const
-{
-    const auto size = static_cast<double>(value);
-    return isChange() ? std::abs(size) : size;
 }
 
 void HeadGrid::resizeEvent(QResizeEvent*) { updateGeometry(); }
 
-/// "most like 2.4, 0.03 nats from it", where it is known.
-QString HeadGrid::mostAlike(Index head) const
-{
-    if (m_divergences == nullptr || head >= m_divergences->rows()) return {};
-    std::optional<Index> nearest;
-    for (Index other = 0; other < m_divergences->cols(); ++other) {
-        const float distance = (*m_divergences)(head, other);
-        if (other == head || std::isnan(distance)) continue;
-        if (!nearest || distance < (*m_divergences)(head, *nearest)) nearest = other;
-    }
-    if (!nearest) return {};
-    return tr("most like %1.%2, %3 nats from it")
-        .arg(core::layerNumber(m_thumbnails.trace()->model->info, *nearest / heads(), 1))
-        .arg(*nearest % heads() + 1)
-        .arg(static_cast<double>((*m_divergences)(head, *nearest)), 0, 'f', 3);
-}
+bool HeadGrid::isChosen(Index head) const { return std::ranges::find(m_chosen, m_ranking.at(head)) != m_chosen.end(); }
 
-/// "layer 2 · head 3: attends to previous token 0.93".
-QString HeadGrid::words(Index head) const
+QString HeadGrid::sentence(Index head) const
 {
-    const Index layer = head / heads();
-    QStringList said;
-    const auto value = m_table.at(m_settings.measure, layer, head % heads());
-    if (value)
-        said << QStringLiteral("%1 %2").arg(measureName(m_settings.measure), measureText(m_settings.measure, value));
-    for (const auto& [measure, share] : core::badges(m_table, layer, head % heads(), m_settings.badge))
-        if (measure != m_settings.measure)
-            said << QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, share));
-    if (const QString alike = mostAlike(head); !alike.isEmpty()) said << alike;
-    const QString title = headTitle(m_thumbnails.trace()->model->info, layer, head % heads());
-    return said.empty() ? title : QStringLiteral("%1: %2").arg(title, said.join(QStringLiteral(" · ")));
+    return headSentence(m_thumbnails.trace()->model->info, m_table, m_settings, m_divergences.get(), head);
 }
 
 void HeadGrid::describe()
 {
     if (!hasCurrent()) return;
-    const QString said = words(m_current);
-    if (said == accessibleDescription()) return;
-    setAccessibleDescription(said);
+    const QString said = sentence(m_current);
+    if (said != accessibleDescription()) setAccessibleDescription(said);
+}
+
+void HeadGrid::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    const HeadTiles all = tiles();
+    HeadTilePainter heads(painter, {m_thumbnails, m_table, m_settings, m_ranking, all, *m_colors});
+    if (m_ranking.by_layers) heads.paintLayers(event->rect());
+    for (std::size_t place = 0; place < m_ranking.shown.size(); ++place) {
+        const QRect tile = all.tileAt(place);
+        if (!all.withLabel(tile).adjusted(-4, -4, 4, 4).intersects(event->rect())) continue;
+        const Index head = m_ranking.shown[place];
+        heads.paintTile(head, tile);
+        if (isChosen(head)) heads.paintChosen(tile);
+        if (head == m_current) heads.paintCurrent(tile, hasFocus());
+    }
+    if (!m_band.isNull()) paintBand(painter);
+}
+
+void HeadGrid::paintBand(QPainter& painter) const
+{
+    painter.setPen(QPen(m_colors->accent, 1));
+    QColor soft = m_colors->accent;
+    soft.setAlpha(40);
+    painter.setBrush(soft);
+    painter.drawRect(m_band);
+}
+
+void HeadGrid::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) m_pressed = event->pos();
+}
+
+void HeadGrid::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_pressed || !event->buttons().testFlag(Qt::LeftButton)) return;
+    if ((event->pos() - *m_pressed).manhattanLength() < QApplication::startDragDistance() && m_band.isNull()) return;
+    m_band = QRect(*m_pressed, event->pos()).normalized();
+    update();
+}
+
+void HeadGrid::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_pressed) return;
+    m_pressed.reset();
+    if (!m_band.isNull()) return chooseWithin(std::exchange(m_band, {}));
+    const auto place = tiles().placeAt(event->pos());
+    if (!place) return;
+    const Index head = m_ranking.shown[*place];
+    if (event->modifiers().testFlag(Qt::ControlModifier)) return toggle(head);
+    click(head);
+}
+
+void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (const auto place = tiles().placeAt(event->pos())) open(m_ranking.shown[*place]);
+}
+
+void HeadGrid::toggle(Index head)
+{
+    std::vector<core::ComparedHead> chosen = m_chosen;
+    const core::ComparedHead one = m_ranking.at(head);
+    const auto found = std::ranges::find(chosen, one);
+    if (found == chosen.end())
+        chosen.push_back(one);
+    else
+        chosen.erase(found);
+    emit headsChosen(chosen);
+}
+
+void HeadGrid::chooseWithin(const QRect& band)
+{
+    update();
+    const HeadTiles all = tiles();
+    std::vector<core::ComparedHead> chosen;
+    for (std::size_t place = 0; place < m_ranking.shown.size(); ++place)
+        if (all.tileAt(place).intersects(band)) chosen.push_back(m_ranking.at(m_ranking.shown[place]));
+    emit headsChosen(chosen);
+}
+
+void HeadGrid::move(int columns, int rows)
+{
+    if (m_ranking.shown.empty()) return;
+    const HeadTiles all = tiles();
+    const auto now = all.placeOf(m_current);
+    const auto last = static_cast<int>(m_ranking.shown.size()) - 1;
+    const int place = now ? static_cast<int>(*now) + columns + rows * all.columns() : 0;
+    if (place < 0 || place > last) return;
+    const Index head = m_ranking.shown[static_cast<std::size_t>(place)];
+    click(head);
+    emit currentMoved(tileOf(head / m_ranking.heads, head % m_ranking.heads));
+}
+
+void HeadGrid::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left: return move(-1, 0);
+    case Qt::Key_Right: return move(1, 0);
+    case Qt::Key_Up: return move(0, -1);
+    case Qt::Key_Down: return move(0, 1);
+    case Qt::Key_Space:
+        if (hasCurrent()) toggle(m_current);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (hasCurrent()) open(m_current);
+        return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+bool HeadGrid::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto place = tiles().placeAt(help->pos());
+    QToolTip::showText(help->globalPos(), place ? sentence(m_ranking.shown[*place]) : QString(), this);
+    return true;
 }

@@ -3,17 +3,10 @@
 #include <QAbstractScrollArea>
 #include <QPixmap>
 
-#include "core/attention/cell.h"
-#include "core/attention/painting.h"
-#include "ui/panel/brush_bar.h"
-#include "ui/plot/mask_cells.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/row_names.h"
-
-#include <optional>
-#include <set>
-
-class QPainter;
+#include "ui/view/mask_brush.h"
+#include "ui/view/mask_layout.h"
 
 /// A mask as a grid: a row for each query, a column for each key; labels and legend stay while the grid scrolls. With a
 /// brush, dragging and Space paint; without, a click chooses the cell. Arrow keys move the chosen cell.
@@ -54,30 +47,14 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    struct Geometry {
-        int side = 0;      ///< of a cell
-        int left = 0;      ///< what the query labels take
-        int top = 0;       ///< what the key labels take
-        int overhang = 0;  ///< of key labels beyond the last column
-        int legend = 0;    ///< height
-        bool slanted = true;
-    };
-    Geometry geometryIn(const QSize& room) const;
-    int labelWidth(const QStringList& labels) const;
-    int legendHeight(int width) const;
-    QSize gridSize() const;
-    QRect gridRect() const;
-    QPoint offset() const;
+    MaskLayout layoutIn(const QSize& room) const;
+    MaskFrame frame() const;
     void arrange();
-    void renewPicture();
-    void drawMarker(QPainter& painter) const;
-    void drawQueryLabels(QPainter& painter) const;
-    void drawKeyLabels(QPainter& painter) const;
-    void drawLegend(QPainter& painter) const;
+    void renewPicture(const MaskFrame& seen);
     void reveal(const core::Cell& cell);
     void moveCell(core::Index rows, core::Index cols);
-    void touch(const core::Cell& cell);
-    void strokeTo(const core::Cell& cell);
+    bool has(const core::Cell& cell) const { return cell.query < m_cells.queries() && cell.key < m_cells.keys(); }
+    QString pairOf(const core::Cell& cell) const;
     void describeCell();
 
     MaskCells m_cells;
@@ -86,11 +63,8 @@ private:
     QStringList m_keys;
     core::Cell m_chosen;
     std::optional<core::Cell> m_hover;
-    std::optional<core::Brush> m_brush;
-    BrushReach m_reach = BrushReach::Cell;
-    std::optional<core::Cell> m_stroke;                    ///< where the brush is now
-    std::set<std::pair<core::Index, core::Index>> m_done;  ///< what this stroke has touched
-    Geometry m_geometry;
+    MaskBrush m_brush;
+    MaskLayout m_layout;
     QPixmap m_picture;  ///< of the grid's part in view; null: to be drawn
     const Palette* m_colors = &Palette::light();
 };

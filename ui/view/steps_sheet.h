@@ -2,10 +2,7 @@
 
 #include <QWidget>
 
-#include "core/analysis/attention_steps.h"
-#include "core/attention/cell.h"
-#include "ui/plot/stage_painter.h"
-#include "ui/plot/stage_words.h"
+#include "ui/view/step_cards.h"
 
 /// The calculation as cards of tables, one card for each step, wrapping like text. Steps that are not reached yet stay
 /// empty. The focused query and key are outlined in every table that has them.
@@ -14,15 +11,8 @@ class StepsSheet final : public QWidget {
 public:
     explicit StepsSheet(QWidget* parent = nullptr);
 
-    struct Content {
-        std::vector<core::AttentionStep> steps;
-        core::Mask mask = {};
-        QStringList queries = {};
-        QStringList rows = {};  ///< what the rows of maps are called
-        QStringList keys = {};
-        StageContext context = {};
-        QStringList titles = {};  ///< of the cards, instead of numbers and the stages' names
-    };
+    using Content = StepsContent;
+
     void setContent(Content content);
     void setLook(bool oneQuery, core::Index step);
     void setCell(const core::Cell& cell);
@@ -52,33 +42,11 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    struct Table {
-        StagePicture picture;
-        QString title;
-        QString shape;
-        bool single = false;  ///< only the focused query's row
-        QRect cells = {};
-        int keyLabels = 0;  ///< height of the labels above
-    };
-    struct Card {
-        QRect rect = {};
-        std::vector<Table> tables = {};
-    };
-
     void rebuild();
-    Table tableOf(const core::StageTable& stage, std::size_t step) const;
-    int cellSide(int width) const;
-    int labelWidth() const;
-    QSize layTable(Table& table, int side) const;
-    int arrange(std::vector<Card>& cards, int width) const;
-    void paintCard(QPainter& painter, std::size_t index) const;
-    void paintTable(QPainter& painter, const Table& table) const;
-    void paintLabels(QPainter& painter, const Table& table) const;
-    void paintMarks(QPainter& painter, const Table& table) const;
     std::optional<core::Cell> cellAt(const QPoint& position, bool exact) const;
 
     Content m_content;
-    std::vector<Card> m_cards;
+    StepCards m_cards;
     bool m_oneQuery = false;
     core::Index m_step = 0;
     core::Cell m_cell;

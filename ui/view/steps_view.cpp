@@ -6,8 +6,6 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSignalBlocker>
-#include <QSlider>
 #include <QTimer>
 #include <QToolButton>
 
@@ -15,6 +13,10 @@
 #include "ui/panel/inspector.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/token_text.h"
+#include "ui/view/step_cost.h"
+#include "ui/view/step_formula.h"
+#include "ui/view/step_sentences.h"
+#include "ui/view/steps_player.h"
 
 #include <algorithm>
 
@@ -22,28 +24,12 @@ using core::Cell;
 using core::Index;
 using core::StepKind;
 
-namespace {
-
-constexpr int millisecondsAStep = 1200;
-
-QToolButton* button(const QString& text, const QString& tip)
-{
-    auto* made = new QToolButton;
-    made->setText(text);
-    made->setToolTip(tip);
-    made->setAccessibleName(tip);
-    made->setProperty("role", QStringLiteral("control"));
-    return made;
-}
-
-}  // namespace
-
 StepsView::StepsView(QWidget* parent)
     : QWidget(parent),
       m_formula(new QLabel),
       m_live(new Hint),
-      m_one(button(tr("One query"), tr("Only the chosen query's row of every stage (O)"))),
-      m_all(button(tr("All queries"), tr("Every query's row (A)"))),
+      m_one(stepsButton(tr("One query"), tr("Only the chosen query's row of every stage (O)"))),
+      m_all(stepsButton(tr("All queries"), tr("Every query's row (A)"))),
       m_sheet(new StepsSheet),
       m_terms(new TermBars),
       m_difference(new QLabel),
@@ -51,11 +37,7 @@ StepsView::StepsView(QWidget* parent)
       m_orders(new StepsSheet),
       m_ordersDifference(new QLabel),
       m_cost(new Hint),
-      m_back(button(QStringLiteral("◀"), tr("One step back (←)"))),
-      m_play(button({}, tr("Play, or stop (Space)"))),
-      m_next(button(QStringLiteral("▶"), tr("One step on (→)"))),
-      m_slider(new QSlider(Qt::Horizontal)),
-      m_clock(new QTimer(this))
+      m_player(new StepsPlayer)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Steps"));
@@ -66,7 +48,7 @@ StepsView::StepsView(QWidget* parent)
     layout->addWidget(createSheets(), 1);
     layout->addWidget(m_terms);  // stays in sight while the tables scroll
     layout->addWidget(m_cost);
-    layout->addLayout(createPlayer());
+    layout->addWidget(m_player);
     connectControls();
     m_all->setChecked(true);
     setColors(Palette::light());
@@ -118,37 +100,10 @@ QWidget* StepsView::createSheets()
     return m_scroll;
 }
 
-QLayout* StepsView::createPlayer()
-{
-    m_play->setObjectName(QStringLiteral("primary"));
-    m_slider->setAccessibleName(tr("Step"));
-    m_slider->setPageStep(1);
-    auto* keys = new Hint(tr("Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump"));
-    keys->setWordWrap(false);
-    keys->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(m_back);
-    row->addWidget(m_play);
-    row->addWidget(m_next);
-    row->addWidget(m_slider, 1);
-    row->addWidget(keys);
-    return row;
-}
-
 void StepsView::connectControls()
 {
-    m_clock->setInterval(millisecondsAStep);
-    connect(m_clock, &QTimer::timeout, this, [this] {
-        if (m_settings.step >= lastStep())
-            togglePlaying();
-        else
-            goTo(m_settings.step + 1);
-    });
-    connect(m_back, &QToolButton::clicked, this, [this] { goTo(m_settings.step - 1); });
-    connect(m_next, &QToolButton::clicked, this, [this] { goTo(m_settings.step + 1); });
-    connect(m_play, &QToolButton::clicked, this, &StepsView::togglePlaying);
-    connect(m_slider, &QSlider::valueChanged, this, [this](int step) { goTo(step); });
+    connect(m_player, &StepsPlayer::stepAsked, this, &StepsView::goTo);
+    connect(m_player, &StepsPlayer::playingChanged, this, &StepsView::showStep);
     connect(m_one, &QToolButton::clicked, this, [this] { setOneQuery(true); });
     connect(m_all, &QToolButton::clicked, this, [this] { setOneQuery(false); });
     for (StepsSheet* sheet : {m_sheet, m_orders}) {
@@ -217,6 +172,7 @@ void StepsView::clear()
     m_trace.reset();
     m_stages.reset();
     m_kinds.clear();
+    m_player->setCount(0);
     m_sheet->setContent({});
     m_orders->setContent({});
     m_live->clear();
@@ -257,17 +213,6 @@ void StepsView::goTo(Index step)
     emit settingsChanged(m_settings);
 }
 
-void StepsView::togglePlaying()
-{
-    if (m_clock->isActive()) {
-        m_clock->stop();
-    } else if (m_trace != nullptr) {
-        if (m_settings.step >= lastStep()) goTo(0);
-        m_clock->start();
-    }
-    showStep();
-}
-
 void StepsView::setOneQuery(bool one)
 {
     core::StepsSettings next = m_settings;
@@ -279,14 +224,9 @@ void StepsView::setOneQuery(bool one)
 void StepsView::showStep()
 {
     const Index step = std::min(m_settings.step, lastStep());
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setRange(0, static_cast<int>(lastStep()));
-    m_slider->setValue(static_cast<int>(step));
-    if (!m_kinds.empty())
-        m_play->setText((m_clock->isActive() ? tr("❚❚ Step %1 of %2: %3") : tr("▶ Step %1 of %2: %3"))
-                            .arg(step + 1)
-                            .arg(m_kinds.size())
-                            .arg(stepTitle(m_kinds[static_cast<std::size_t>(step)], m_sheet->content().context)));
+    const auto now = presentKind();
+    m_player->setCount(static_cast<Index>(m_kinds.size()));
+    m_player->setStep(m_settings.step, now ? stepTitle(*now, m_sheet->content().context) : QString());
     m_sheet->setLook(m_settings.one_query, step);
     m_orders->setLook(m_settings.one_query, 1);
     const auto reached = [&](StepKind kind) {
@@ -339,6 +279,45 @@ QString StepsView::queryName() const
     return m_rows.predict ? tr("%1 (%2)").arg(at, m_rows.subjects.value(m_cell.query)) : at;
 }
 
+/// The present step with the numbers of the focused cell.
+QString StepsView::liveNumbers() const
+{
+    const StepsSheet::Content& content = m_sheet->content();
+    const StepSentences sentences(
+        {*m_trace, m_address, *m_stages, content.steps, content.context, m_queries, m_keys, m_cell});
+    const StepKind kind = *presentKind();
+    const QString text = tr("query <b>%1</b> · d<sub>k</sub> = %2 · ")
+                             .arg(queryName().toHtmlEscaped())
+                             .arg(content.context.key_dimensions);
+    if (kind == StepKind::Output && !m_outputDifference.isEmpty()) return text + m_outputDifference;
+    return text + sentences.of(kind);
+}
+
+std::optional<StepKind> StepsView::presentKind() const
+{
+    if (m_kinds.empty()) return std::nullopt;
+    return m_kinds[static_cast<std::size_t>(std::min(m_settings.step, lastStep()))];
+}
+
+void StepsView::showFormula()
+{
+    const StepFormula formula({.kinds = m_kinds,
+                               .context = m_sheet->content().context,
+                               .now = presentKind(),
+                               .sums_heads = !m_outputDifference.isEmpty(),
+                               .accent = m_colors->accent});
+    m_formula->setText(formula.text());
+}
+
+void StepsView::showCost()
+{
+    emit statusChanged(shownTokens(m_queries.size(), m_keys.size()), tr("every number is the engine's own"));
+    m_cost->setVisible(!m_trace->fromGiven());  // nobody knows the layer around them
+    if (m_trace->fromGiven()) return;
+    m_cost->setText(
+        costSentence(m_trace->model->transformer.blocks[m_address.layer].attention, m_queries.size(), m_keys.size()));
+}
+
 void StepsView::moveCell(Index queries, Index keys)
 {
     if (m_trace == nullptr) return;
@@ -356,7 +335,7 @@ void StepsView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right: control ? moveCell(0, 1) : goTo(m_settings.step + 1); return;
     case Qt::Key_Up: moveCell(-1, 0); return;
     case Qt::Key_Down: moveCell(1, 0); return;
-    case Qt::Key_Space: togglePlaying(); return;
+    case Qt::Key_Space: m_player->toggle(); return;
     case Qt::Key_O: setOneQuery(true); return;
     case Qt::Key_A: setOneQuery(false); return;
     default: break;
@@ -371,5 +350,5 @@ void StepsView::keyPressEvent(QKeyEvent* event)
 void StepsView::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    if (m_clock->isActive()) togglePlaying();
+    m_player->stop();
 }

@@ -9,9 +9,8 @@
 
 class QLabel;
 class QScrollArea;
-class QSlider;
-class QTimer;
 class QToolButton;
+class StepsPlayer;
 
 /// How one head comes to its output: every stage as a table, played step by step under the formula, the chosen score
 /// term by term, both orders of masking, and what it costs.
@@ -42,25 +41,19 @@ protected:
 
 private:
     QLayout* createTop();
-    QLayout* createPlayer();
     QWidget* createSheets();
     void connectControls();
     core::Index lastStep() const;
     void goTo(core::Index step);
-    void togglePlaying();
     void setOneQuery(bool one);
     void moveCell(core::Index queries, core::Index keys);
     void showStep();
     void scrollTo(const QRect& card);
     void showCell();
     QString queryName() const;
+    std::optional<core::StepKind> presentKind() const;
     void showFormula();
     void showCost();
-    bool has(core::StepKind kind) const;
-    QString part(const QString& text, std::initializer_list<core::StepKind> kinds) const;
-    QString productFormula() const;
-    QString scoresFormula() const;
-    QString weightsFormula() const;
     QString liveNumbers() const;
 
     std::shared_ptr<const core::Trace> m_trace;
@@ -88,9 +81,5 @@ private:
     StepsSheet* m_orders;
     QLabel* m_ordersDifference;
     QLabel* m_cost;
-    QToolButton* m_back;
-    QToolButton* m_play;
-    QToolButton* m_next;
-    QSlider* m_slider;
-    QTimer* m_clock;
+    StepsPlayer* m_player;
 };

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+
+#include "core/analysis/attention_steps.h"
+
+/// What a layer's attention costs, in words: multiply–adds and memory, also at twice the length.
+/// @param queries, keys  tokens
+QString costSentence(const core::MultiHeadWeights& weights, core::Index queries, core::Index keys);
+
+/// "12 tokens · 1 head shown", "5 × 7 tokens · 1 head shown"
+QString shownTokens(core::Index queries, core::Index keys);

@@ -1,29 +1,18 @@
 #include "ui/view/flow_canvas.h"
 
+#include <QHelpEvent>
+#include <QMouseEvent>
 #include <QScrollBar>
+#include <QToolTip>
 
-#include "ui/theme/fonts.h"
+#include "ui/view/arrow_keys.h"
+#include "ui/view/flow_painter.h"
 
 #include <algorithm>
 #include <cmath>
 
 using core::Cell;
 using core::Index;
-
-namespace {
-
-constexpr double margin = 16;
-constexpr double inset = 7;        ///< of a token in its column's box
-constexpr double lineGap = 4;      ///< between a box and its lines
-constexpr double widestGap = 620;  ///< between the columns; lines need no more
-constexpr double highestPitch = 30;
-constexpr double headsApart = 2;
-constexpr double stripe = 5;  ///< of one head beside a token
-constexpr double widestStripes = 48;
-constexpr int longestToken = 170, longestNarrow = 96;
-constexpr int narrow = 620;
-
-}  // namespace
 
 FlowCanvas::FlowCanvas(QWidget* parent) : QAbstractScrollArea(parent)
 {
@@ -34,12 +23,10 @@ FlowCanvas::FlowCanvas(QWidget* parent) : QAbstractScrollArea(parent)
     setAccessibleName(tr("Attention flow"));
 }
 
-QFont FlowCanvas::tokenFont() const { return textFont(9.5); }
-
 void FlowCanvas::display(Content content, std::vector<FlowLine> lines)
 {
     m_content = std::move(content);
-    m_longest = 0;
+    m_texts = {};
     m_onlyHead.reset();
     m_headColors = flowColors(m_content.heads.size(), *m_colors);
     arrange();
@@ -51,8 +38,7 @@ void FlowCanvas::display(Content content, std::vector<FlowLine> lines)
 void FlowCanvas::setLines(std::vector<FlowLine> lines)
 {
     m_lines = std::move(lines);
-    m_picture = {};
-    viewport()->update();
+    renew();
 }
 
 void FlowCanvas::setCells(const Cell& chosen, const std::optional<Cell>& hover)
@@ -69,8 +55,7 @@ void FlowCanvas::setColors(const Palette& colors)
 {
     m_colors = &colors;
     m_headColors = flowColors(m_content.heads.size(), colors);
-    m_picture = {};
-    viewport()->update();
+    renew();
 }
 
 void FlowCanvas::setPointedHead(std::optional<std::size_t> head)
@@ -80,9 +65,16 @@ void FlowCanvas::setPointedHead(std::optional<std::size_t> head)
     viewport()->update();
 }
 
-Index FlowCanvas::count(FlowColumn column) const
+/// The lines are drawn anew.
+void FlowCanvas::renew()
 {
-    return column == FlowColumn::Queries ? m_content.queries.labels.size() : m_content.keys.size();
+    m_picture = {};
+    viewport()->update();
+}
+
+Index FlowCanvas::chosenIn(FlowColumn column) const
+{
+    return column == FlowColumn::Queries ? m_chosen.query : m_chosen.key;
 }
 
 /// The chosen cell with this token in it.
@@ -96,86 +88,37 @@ std::optional<FlowToken> FlowCanvas::isolatedToken() const
 {
     if (m_pointed) return m_pointed;
     if (!m_keyed || !hasFocus()) return std::nullopt;
-    const Index place = m_column == FlowColumn::Queries ? m_chosen.query : m_chosen.key;
-    return place < count(m_column) ? std::optional(FlowToken{m_column, place}) : std::nullopt;
+    const Index place = chosenIn(m_column);
+    return place < m_content.count(m_column) ? std::optional(FlowToken{m_column, place}) : std::nullopt;
 }
 
-bool FlowCanvas::isFaded() const { return m_onlyHead || isolatedToken(); }
-
-std::vector<FlowLine> FlowCanvas::isolated() const
+FlowStandOut FlowCanvas::standOut() const
 {
-    std::vector<FlowLine> found;
-    if (!isFaded()) return found;
-    const auto token = isolatedToken();
-    std::ranges::copy_if(m_lines, std::back_inserter(found), [&](const FlowLine& line) {
-        if (m_onlyHead && line.head != *m_onlyHead) return false;
-        if (!token) return true;
-        return (token->column == FlowColumn::Queries ? line.query : line.key) == token->place;
-    });
-    return found;
+    return {.chosen = m_chosen,
+            .hover = m_hover,
+            .token = isolatedToken(),
+            .head = m_onlyHead,
+            .moving = hasFocus() ? std::optional(m_column) : std::nullopt};
 }
 
-/// Cuts tokens that are too long for their column and measures what is left.
-void FlowCanvas::elide()
+FlowFrame FlowCanvas::frame() const { return {m_layout, viewport()->size(), verticalScrollBar()->value()}; }
+
+FlowStyle FlowCanvas::style() const
 {
-    const int longest = width() < narrow ? longestNarrow : longestToken;
-    if (longest == m_longest) return;
-    m_longest = longest;
-    QFont bold = tokenFont();
-    bold.setBold(true);
-    const QFontMetricsF metrics(bold, this);
-    const auto cut = [&](const QStringList& tokens, double& widest) {
-        QStringList all;
-        widest = 24;
-        for (const QString& token : tokens) {
-            all << metrics.elidedText(token, Qt::ElideMiddle, longest);
-            widest = std::max(widest, metrics.horizontalAdvance(all.constLast()));
-        }
-        return all;
-    };
-    m_queries = cut(m_content.queries.labels, m_widest[0]);
-    m_keys = cut(m_content.keys, m_widest[1]);
+    return {.colors = m_headColors, .ground = m_colors->window, .thickest = 3, .full = m_content.full};
 }
 
-/// Tokens stand as far apart as the room lets them; they never shrink, but scroll.
 void FlowCanvas::arrange()
 {
-    elide();
-    Geometry& place = m_geometry;
-    const double line = QFontMetricsF(tokenFont(), this).height();
-    const auto most = static_cast<double>(std::max<Index>(1, std::max(m_queries.size(), m_keys.size())));
-    place.header = qRound(line) + 18;
-    const double room = std::max(0, maximumViewportSize().height() - place.header - 8);
-    const double pitch = std::floor(std::clamp(room / most, line + 3, highestPitch));
-    place.numbers = QFontMetricsF(numberFont(8.5), this).horizontalAdvance(QStringLiteral("1.00")) + 8;
-    const auto heads = static_cast<double>(m_content.heads.size());
-    place.stripes = heads > 1 ? std::min(widestStripes, heads * stripe) + 5 : 0;
-
-    const double beyond = std::max(0.0, most * pitch - room);
-    verticalScrollBar()->setRange(0, static_cast<int>(std::ceil(beyond)));
-    verticalScrollBar()->setPageStep(static_cast<int>(room));
-    verticalScrollBar()->setSingleStep(static_cast<int>(pitch));
-
-    const double left = m_widest[0] + 2 * inset + place.stripes;
-    const double right = m_widest[1] + 2 * inset + place.stripes;
-    const double gap = std::clamp(viewport()->width() - 2 * margin - 2 * place.numbers - left - right, 60.0, widestGap);
-    const double x =
-        std::max(0.0, std::floor((viewport()->width() - 2 * place.numbers - left - right - gap) / 2)) + place.numbers;
-    const double y = place.header + (beyond > 0 ? 0 : std::floor((room - most * pitch) / 3));
-    // Of two lengths the shorter column stands beside the middle of the longer, unless that is far away.
-    const auto top = [&](qsizetype tokens) {
-        return beyond > 0 ? y : y + std::floor((most - static_cast<double>(tokens)) * pitch / 2);
-    };
-    place.queries = QRectF(x, top(m_queries.size()), left, pitch * static_cast<double>(m_queries.size()));
-    place.keys = QRectF(x + left + gap, top(m_keys.size()), right, pitch * static_cast<double>(m_keys.size()));
-    place.columns = {.left = place.queries.right() + lineGap,
-                     .right = place.keys.left() - lineGap,
-                     .first_query = place.queries.top() + pitch / 2,
-                     .first_key = place.keys.top() + pitch / 2,
-                     .pitch = pitch};
-    place.columns.spread(m_content.heads.size(), headsApart);
-    m_picture = {};
-    viewport()->update();
+    const int longest = FlowTexts::longestIn(width());
+    if (longest != m_texts.longest) m_texts = FlowTexts::of(m_content, longest, this);
+    FlowLayout layout(m_texts, m_content.heads.size(), maximumViewportSize().height(), this);
+    verticalScrollBar()->setRange(0, static_cast<int>(std::ceil(layout.beyond())));
+    verticalScrollBar()->setPageStep(static_cast<int>(layout.room()));
+    verticalScrollBar()->setSingleStep(static_cast<int>(layout.lines().pitch));
+    layout.setWidth(m_texts, viewport()->width());  // which the scroll bar has changed
+    m_layout = layout;
+    renew();
 }
 
 void FlowCanvas::resizeEvent(QResizeEvent*) { arrange(); }
@@ -187,55 +130,132 @@ void FlowCanvas::scrollContentsBy(int, int)
     viewport()->update();
 }
 
-QRectF FlowCanvas::rectOf(const FlowToken& token) const
-{
-    const QRectF& box = token.column == FlowColumn::Queries ? m_geometry.queries : m_geometry.keys;
-    const double pitch = m_geometry.columns.pitch;
-    return {box.left(), box.top() + static_cast<double>(token.place) * pitch - verticalScrollBar()->value(),
-            box.width(), pitch};
-}
+QRectF FlowCanvas::rectOf(const FlowToken& token) const { return frame().rectOf(token); }
 
 std::optional<FlowToken> FlowCanvas::tokenAt(const QPointF& position) const
 {
-    if (isEmpty() || position.y() < m_geometry.header) return std::nullopt;
-    const double y = position.y() + verticalScrollBar()->value();
-    for (const FlowColumn column : {FlowColumn::Queries, FlowColumn::Keys}) {
-        const QRectF& box = column == FlowColumn::Queries ? m_geometry.queries : m_geometry.keys;
-        if (!box.contains(position.x(), y)) continue;
-        const auto place = static_cast<Index>((y - box.top()) / m_geometry.columns.pitch);
-        return FlowToken{column, std::min(place, count(column) - 1)};
-    }
-    return std::nullopt;
+    return frame().tokenAt(position, m_content);
 }
 
 void FlowCanvas::describe() { setAccessibleDescription(sentence(m_chosen)); }
 
-QString FlowCanvas::sentence(const Cell& cell) const
+void FlowCanvas::paintEvent(QPaintEvent*)
 {
-    if (cell.query >= count(FlowColumn::Queries) || cell.key >= count(FlowColumn::Keys) || m_content.heads.empty())
-        return {};
-    QStringList all{
-        tr("%1 attends to %2%3")
-            .arg(m_content.queries.subjects.value(cell.query), m_content.keys.value(cell.key), sentenceOf(0, cell))};
-    for (std::size_t head = 1; head < m_content.heads.size(); ++head)
-        all << m_content.titles.value(static_cast<qsizetype>(head)) + sentenceOf(head, cell);
-    return all.join(QStringLiteral("; "));
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), m_colors->window);
+    if (!m_content.isEmpty()) {
+        const FlowFrame seen = frame();
+        const FlowStandOut apart = standOut();
+        const std::vector<FlowLine> lines = apart.among(m_lines);
+        if (m_picture.isNull() || m_picture.devicePixelRatio() != devicePixelRatioF())
+            m_picture = flowPicture(m_lines, seen, style(), devicePixelRatioF());
+        painter.drawImage(seen.linesRect().topLeft(),
+                          apart.isFaded() ? flowPictureBehind(m_picture, lines, seen, style()) : m_picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        FlowPainter columns(painter, {seen, m_content, m_texts, apart, lines, m_headColors, *m_colors});
+        columns.paintTokens();
+        columns.paintHeader();
+    }
+    if (!hasFocus()) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_colors->accentSoft, 2));
+    painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
 }
 
-/// ", 44 percent, rank 1 of 9"
-QString FlowCanvas::sentenceOf(std::size_t head, const Cell& cell) const
+void FlowCanvas::point(const std::optional<FlowToken>& token)
 {
-    const core::RowVector row = m_content.heads[head].row(cell.query);
-    const float weight = row[cell.key];
-    if (std::isinf(weight)) return weight < 0 ? tr(": hidden by the mask") : tr(": not a number");
-    const auto larger = (row.array() > weight && row.array().isFinite()).count();
-    const auto visible = row.array().isFinite().count();
-    const double percent = static_cast<double>(weight) * 100;
-    return tr(", %1 percent, rank %2 of %3").arg(percent, 0, 'f', percent < 9.95 ? 1 : 0).arg(larger + 1).arg(visible);
+    if (token == m_pointed) return;
+    m_pointed = token;
+    viewport()->setCursor(token ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    viewport()->update();
+    emit cellHovered(token ? std::optional(cellWith(*token)) : std::nullopt);
 }
 
-QString FlowCanvas::toolTipOf(const FlowToken& token) const
+void FlowCanvas::mouseMoveEvent(QMouseEvent* event)
 {
-    const QStringList& names = token.column == FlowColumn::Queries ? m_content.queries.subjects : m_content.keys;
-    return tr("%1 (token %2 of %3)").arg(names.value(token.place)).arg(token.place + 1).arg(count(token.column));
+    m_mouse = event->position();
+    m_keyed = false;
+    point(tokenAt(*m_mouse));
+}
+
+void FlowCanvas::mousePressEvent(QMouseEvent* event)
+{
+    const auto token = tokenAt(event->position());
+    if (event->button() != Qt::LeftButton || !token) return;
+    m_column = token->column;
+    emit cellClicked(cellWith(*token));
+    viewport()->update();
+}
+
+/// The mouse leaves; or rests on a token, which its column may have cut.
+bool FlowCanvas::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave) {
+        m_mouse.reset();
+        point(std::nullopt);
+    }
+    if (event->type() != QEvent::ToolTip) return QAbstractScrollArea::viewportEvent(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto token = tokenAt(help->pos());
+    QToolTip::showText(help->globalPos(), token ? flowTokenText(m_content, *token) : QString(), this);
+    return true;
+}
+
+void FlowCanvas::keyPressEvent(QKeyEvent* event)
+{
+    if (m_content.isEmpty()) return QAbstractScrollArea::keyPressEvent(event);
+    if (const auto step = arrowStep(*event)) {
+        if (step->query != 0) return moveChosen(step->query);
+        m_column = step->key < 0 ? FlowColumn::Queries : FlowColumn::Keys;
+        return moveChosen(0);
+    }
+    switch (event->key()) {
+    case Qt::Key_Home: return moveChosen(-m_content.count(m_column));
+    case Qt::Key_End: return moveChosen(m_content.count(m_column));
+    case Qt::Key_Escape:
+        if (!m_keyed) break;
+        m_keyed = false;
+        viewport()->update();
+        return;
+    default: break;
+    }
+    QAbstractScrollArea::keyPressEvent(event);
+}
+
+void FlowCanvas::focusInEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void FlowCanvas::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    m_keyed = false;
+    viewport()->update();
+}
+
+/// @param steps  0: only shows it
+void FlowCanvas::moveChosen(Index steps)
+{
+    const Index place = std::clamp<Index>(chosenIn(m_column) + steps, 0, m_content.count(m_column) - 1);
+    const FlowToken token{m_column, place};
+    m_keyed = true;
+    m_mouse.reset();
+    point(std::nullopt);
+    reveal(token);
+    viewport()->update();
+    if (steps != 0) emit cellClicked(cellWith(token));
+}
+
+void FlowCanvas::reveal(const FlowToken& token)
+{
+    const QRectF rect = rectOf(token);
+    QScrollBar* bar = verticalScrollBar();
+    const double above = rect.top() - m_layout.header();
+    const double below = rect.bottom() - viewport()->height() + 4;
+    if (above < 0)
+        bar->setValue(bar->value() + static_cast<int>(std::floor(above)));
+    else if (below > 0)
+        bar->setValue(bar->value() + static_cast<int>(std::ceil(below)));
 }

@@ -1,5 +1,10 @@
 #include "ui/plot/map_panel.h"
 
+#include <cmath>
+
+using core::Cell;
+using core::Index;
+
 namespace {
 
 QCPLayoutInset* sheetOf(QCustomPlot* plot) { return qobject_cast<QCPLayoutInset*>(plot->plotLayout()->element(0, 0)); }
@@ -75,4 +80,23 @@ void MapPanel::fit()
     if (m_heatmap->rows() == 0) return;
     keyAxis()->setRange(-0.5, static_cast<double>(m_heatmap->cols()) - 0.5);
     queryAxis()->setRange(-0.5, static_cast<double>(m_heatmap->rows()) - 0.5);
+}
+
+bool MapPanel::has(const Cell& cell) const
+{
+    return cell.query >= 0 && cell.key >= 0 && cell.query < m_heatmap->rows() && cell.key < m_heatmap->cols();
+}
+
+std::optional<Cell> MapPanel::cellAt(const QPointF& position) const
+{
+    if (!m_axes->rect().contains(position.toPoint())) return std::nullopt;
+    const Cell cell{static_cast<Index>(std::floor(queryAxis()->pixelToCoord(position.y()) + 0.5)),
+                    static_cast<Index>(std::floor(keyAxis()->pixelToCoord(position.x()) + 0.5))};
+    return has(cell) ? std::optional(cell) : std::nullopt;
+}
+
+QPointF MapPanel::positionOf(const Cell& cell) const
+{
+    return {keyAxis()->coordToPixel(static_cast<double>(cell.key)),
+            queryAxis()->coordToPixel(static_cast<double>(cell.query))};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention/cell.h"
 #include "ui/plot/heatmap.h"
 #include "ui/plot/token_axis.h"
 
@@ -24,6 +25,11 @@ public:
 
     /// Shows the whole map.
     void fit();
+
+    bool has(const core::Cell& cell) const;
+    /// The cell at a place in the plot, if there is one; and where the middle of a cell lies.
+    std::optional<core::Cell> cellAt(const QPointF& position) const;
+    QPointF positionOf(const core::Cell& cell) const;
 
     QCPAxis* keyAxis() const { return m_axes->axis(QCPAxis::atBottom); }
     QCPAxis* queryAxis() const { return m_axes->axis(QCPAxis::atLeft); }

@@ -108,26 +108,6 @@ void ComparedMap::place(const QRectF& map, double above, double width, bool labe
     m_note->setGeometry(QRectF(title.left(), title.bottom(), width, room).toRect());
 }
 
-bool ComparedMap::has(const Cell& cell) const
-{
-    return !isEmpty() && cell.query >= 0 && cell.key >= 0 && cell.query < m_content.data->rows()
-           && cell.key < m_content.data->cols();
-}
-
-std::optional<Cell> ComparedMap::cellAt(const QPointF& position) const
-{
-    if (!m_panel.axes()->rect().contains(position.toPoint())) return std::nullopt;
-    const Cell cell{static_cast<Index>(std::floor(m_panel.queryAxis()->pixelToCoord(position.y()) + 0.5)),
-                    static_cast<Index>(std::floor(m_panel.keyAxis()->pixelToCoord(position.x()) + 0.5))};
-    return has(cell) ? std::optional(cell) : std::nullopt;
-}
-
-QPointF ComparedMap::positionOf(const Cell& cell) const
-{
-    return {m_panel.keyAxis()->coordToPixel(static_cast<double>(cell.key)),
-            m_panel.queryAxis()->coordToPixel(static_cast<double>(cell.query))};
-}
-
 QString ComparedMap::cellText(const Cell& cell) const
 {
     if (!has(cell)) return {};

@@ -47,9 +47,9 @@ public:
     const ComparedContent& content() const { return m_content; }
     const MapPanel& panel() const { return m_panel; }
     bool isEmpty() const { return m_content.data == nullptr; }
-    bool has(const core::Cell& cell) const;
-    std::optional<core::Cell> cellAt(const QPointF& position) const;
-    QPointF positionOf(const core::Cell& cell) const;
+    bool has(const core::Cell& cell) const { return m_panel.has(cell); }
+    std::optional<core::Cell> cellAt(const QPointF& position) const { return m_panel.cellAt(position); }
+    QPointF positionOf(const core::Cell& cell) const { return m_panel.positionOf(cell); }
     bool isAbsent(const core::Cell& cell) const { return m_absent->isAbsent(cell.query, cell.key); }
     QString cellText(const core::Cell& cell) const;      ///< empty for a cell that is not here
     QString spokenWeight(const core::Cell& cell) const;  ///< "A 44 percent"; empty for a cell that is not here

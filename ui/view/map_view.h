@@ -2,17 +2,10 @@
 
 #include <qcustomplot.h>
 
-#include "core/attention/cell.h"
-#include "core/attention/painting.h"
-#include "core/model/trace.h"
-#include "ui/plot/cell_marker.h"
-#include "ui/plot/color_bar.h"
-#include "ui/plot/map_panel.h"
-#include "ui/plot/shown_map.h"
-#include "ui/view/long_map.h"
-#include "ui/view/marked_cells.h"
-#include "ui/view/minimap.h"
-#include "ui/view/spoken_cell.h"
+#include "ui/view/map_cell_words.h"
+#include "ui/view/map_gestures.h"
+#include "ui/view/map_marks.h"
+#include "ui/view/map_sheet.h"
 
 /// One head's map: tokens or words on both axes, numbers while they fit, hatching where the mask hides. Drag pans,
 /// Ctrl+wheel zooms, Shift+drag marks cells, arrow keys move the chosen cell. Holds no other view's state.
@@ -56,7 +49,7 @@ public:
     /// What cells and pixels stand for, where that is not one weight of the head.
     const QString& caption() const { return m_caption; }
     QString spoken() const override;
-    const Minimap* minimap() const { return m_minimap; }
+    const Minimap* minimap() const { return m_sheet.minimap(); }
 
 signals:
     void cellClicked(const core::Cell& cell);
@@ -77,69 +70,33 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// What the pointer does while its button is held down.
-    enum class Drag { None, Click, Pan, Mark, Minimap };
-
-    bool isEmpty() const { return m_panel.heatmap()->rows() == 0; }
-    void showMap(ShownMap shown, const core::Trace& trace, core::RowReading rows);
-    void arrange();
-    void placeNames(const QRectF& map);
-    int captionLines() const;
-    QString wrapped(const QString& text) const;
-    void describePixels();
-    QString poolingNote() const;
-    void arrangeMinimap();
-    void nameAxes(const core::Trace& trace, core::RowReading rows);
-    void lookAround();
+    void connectParts();
+    void connectGestures();
+    void nameRows(const core::Trace& trace, core::RowReading rows);
     void showPictures();
-    /// @return whether it is another one
-    bool setRange(const std::pair<float, float>& range, HeatStyle::Curve curve);
-    void showStyle();
     void showMarked();
-
-    // Rows and columns of the map, which are tokens or words: map_view_cells.cpp.
-    std::optional<core::Cell> placeAt(const QPointF& position) const;
-    core::Cell placeOf(const core::Cell& tokens) const;
-    core::Cell tokensAt(const core::Cell& place) const;
-    core::CellRange tokensOf(const core::MapRegion& places) const;
-    bool isShown(const core::Cell& place) const;
-    float weightAt(const core::Cell& place) const;
-    std::pair<core::Index, core::Index> rankAt(const core::Cell& place) const;
+    void arrange();
+    void describePixels();
     void describeCell();
-    QString hoverText(const core::Cell& place) const;
+    void lookAround();
 
-    void keepInside();
+    /// Row and column of the chosen cell.
+    core::Cell chosenPlace() const;
+    MapCellWords words() const { return MapCellWords({m_sheet.map(), m_shown, m_long, m_amount}); }
+
     void zoomAt(const QPointF& position, double factor);
-    void panBy(const QPointF& pixels);
-    void centerOn(const QPointF& coordinates);
-    void reveal(const core::Cell& place);
+    void pointAt(const std::optional<QPointF>& position);
+    void clickAt(const QPointF& position);
     void moveTo(const core::Cell& place);
-    bool moveByKey(const QKeyEvent& event);
-    void beginMarking(const core::Cell& place);
-    void markTo(const core::Cell& place);
-    void mark(const core::Cell& place);
 
-    MapPanel m_panel;
-    ColorBar* m_bar;
-    MarkedCells* m_tint;
-    CellMarker* m_marker;
-    Minimap* m_minimap;
-    QCPItemText* m_queryName;
-    QCPItemText* m_keyName;
-    QCPItemText* m_hatchName;
-    QCPItemText* m_pixelName;
-    QString m_caption;
+    MapSheet m_sheet;
+    MapGestures m_gestures;
+    MapMarks m_marks;
     LongMap m_long;
+    QString m_caption;
     const Palette* m_colors = &Palette::light();
     ShownMap m_shown;  ///< without numbers of a long map
     core::RowReading m_rows = core::RowReading::AtToken;
     SpokenAmount m_amount = SpokenAmount::Share;
     core::Cell m_chosen;
-    std::shared_ptr<const core::Painting> m_marked = std::make_shared<const core::Painting>();
-    Drag m_drag = Drag::None;
-    QPointF m_pressed;
-    std::optional<core::Cell> m_stroke;  ///< where a stroke of marks has come to
-    core::Brush m_brush = core::Brush::Hide;
-    std::pair<float, float> m_range{0.0F, 1.0F};  ///< of the colours
-    HeatStyle::Curve m_curve = HeatStyle::Curve::Linear;
 };

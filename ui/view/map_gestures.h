@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+
+#include "core/attention/cell.h"
+
+#include <optional>
+
+class Minimap;
+class QKeyEvent;
+class QMouseEvent;
+
+/// What the pointer does to a map while its button is down, and while it is not: it points, clicks, pans, marks with
+/// Shift, or drags the frame in the minimap. Places are in the widget.
+class MapGestures final : public QObject {
+    Q_OBJECT
+public:
+    explicit MapGestures(const Minimap* minimap, QObject* parent = nullptr) : QObject(parent), m_minimap(minimap) {}
+
+    void press(const QMouseEvent& event);
+    void move(const QMouseEvent& event);
+    void release(const QMouseEvent& event);
+
+    /// The map moves: what moves away from under the pointer cannot be dragged.
+    bool isMoving() const { return m_drag == Drag::Minimap || m_drag == Drag::Pan; }
+
+signals:
+    void pointed(const std::optional<QPointF>& position);  ///< none: at something else than the map
+    void clicked(const QPointF& position);
+    void panned(const QPointF& pixels);
+    void centered(const QPointF& coordinates);  ///< on the map's axes
+    void moved();                               ///< panning or dragging has ended
+    void markBegun(const QPointF& position);
+    void markMoved(const QPointF& position);
+    void markEnded();
+
+private:
+    enum class Drag { None, Click, Pan, Mark, Minimap };
+
+    const Minimap* m_minimap;
+    Drag m_drag = Drag::None;
+    QPointF m_pressed;
+};
+
+/// Where a key moves the chosen cell of a map; none for other keys. Home and End go along the row, with Ctrl along the
+/// column; Page up and Page down by several queries.
+/// @param last  place of the map; the answer may lie outside of it
+std::optional<core::Cell> placeByKey(const QKeyEvent& event, const core::Cell& place, const core::Cell& last);

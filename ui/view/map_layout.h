@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <functional>
+#include <vector>
+
+/// Where the parts of a map's view go, in pixels.
+struct MapLayout {
+    static constexpr double margin = 8;
+
+    /// What there is to place, and where.
+    struct Room {
+        QSizeF size;  ///< of the view
+        double queries = 1;
+        double keys = 1;  ///< tokens in view along each axis
+        double line = 0;  ///< height of a line of text
+        double query_labels = 0;
+        std::function<double(double cell)> key_labels;  ///< their height where cells have this size
+        double bar = 0;                                 ///< width of the colour bar's numbers
+        int caption_lines = 0;                          ///< under the map
+    };
+
+    /// Square cells in the middle of what labels and colour bar leave.
+    static MapLayout in(const Room& room);
+
+    QRectF map = {};
+    QRectF bar = {};
+
+    /// What is free beside a map and under it.
+    /// @param size      of the view
+    /// @param bar       width of the colour bar's numbers
+    /// @param captions  their height
+    static std::vector<QRectF> freeAround(const QRectF& map, const QSizeF& size, double bar, double captions);
+};

@@ -15,6 +15,7 @@
 #include "ui/panel/module_repair.h"
 #include "ui/panel/module_sizes.h"
 #include "ui/panel/preset_titles.h"
+#include "ui/panel/rotary_scaling_section.h"
 
 #include <algorithm>
 

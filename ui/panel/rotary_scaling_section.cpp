@@ -1,7 +1,8 @@
+#include "ui/panel/rotary_scaling_section.h"
+
 #include <QComboBox>
 #include <QSpinBox>
 
-#include "ui/panel/module_positions.h"
 #include "ui/panel/prefixed_spin.h"
 
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "core/analysis/head_measures.h"
 #include "core/session/prepared_run.h"
-#include "ui/panel/inspector.h"
+#include "ui/plot/short_numbers.h"
 #include "ui/view/mask_diagram.h"
 #include "ui/view/steps_view.h"
 

@@ -6,7 +6,7 @@
 #include "core/session/prepared_run.h"
 #include "tests/test_class.h"
 #include "ui/panel/heads_navigator.h"
-#include "ui/panel/inspector.h"
+#include "ui/plot/short_numbers.h"
 #include "ui/view/compare_maps.h"
 #include "ui/view/compare_view.h"
 #include "ui/view/mask_diagram.h"

@@ -12,7 +12,7 @@
 #include "ui/panel/generation_bar.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
-#include "ui/panel/inspector.h"
+#include "ui/plot/short_numbers.h"
 #include "ui/theme/token_text.h"
 
 using core::Index;

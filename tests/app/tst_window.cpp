@@ -17,6 +17,7 @@
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/inspector.h"
 #include "ui/panel/token_chips.h"
+#include "ui/plot/short_numbers.h"
 #include "ui/view/map_view.h"
 
 namespace fs = std::filesystem;

@@ -8,6 +8,7 @@
 #include "core/model/layer_numbers.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/prefixed_combo.h"
+#include "ui/theme/side_names.h"
 
 using core::Index;
 using Kind = core::CompareSettings::Kind;
@@ -28,15 +29,6 @@ QStringList headNames(const core::ModelInfo& info)
 }
 
 }  // namespace
-
-QString sideName(std::size_t side) { return QString(QChar(u'A' + static_cast<char16_t>(side))); }
-
-QString sideNames(std::size_t count)
-{
-    QStringList first;
-    for (std::size_t side = 0; side + 1 < count; ++side) first << sideName(side);
-    return CompareBar::tr("%1 and %2").arg(first.join(QStringLiteral(", ")), sideName(count - 1));
-}
 
 CompareBar::CompareBar(QWidget* parent)
     : QWidget(parent),

@@ -57,8 +57,3 @@ private:
     core::Index m_headsPerLayer = 0;
     QStringList m_names;
 };
-
-/// "A", "B", …
-QString sideName(std::size_t side);
-/// "A and B", "A, B and C"
-QString sideNames(std::size_t count);

@@ -5,7 +5,6 @@
 #include <QToolTip>
 
 #include "core/model/layer_numbers.h"
-#include "ui/theme/block_name.h"
 #include "ui/theme/fonts.h"
 
 #include <algorithm>
@@ -23,14 +22,6 @@ constexpr int largest = 58;
 int gapOf(Index heads) { return heads > 8 ? 3 : 6; }
 
 }  // namespace
-
-QString headTitle(const core::ModelInfo& info, Index layer, Index head)
-{
-    QString place = QObject::tr("layer %1 · head %2").arg(core::layerNumber(info, layer, 1)).arg(head + 1);
-    if (info.block) place = QStringLiteral("%1 · %2").arg(blockName(*info.block), place);
-    if (info.head_names.empty()) return place;
-    return QStringLiteral("%1 · %2").arg(place, QString::fromStdString(info.head_names[head]));
-}
 
 HeadsNavigator::HeadsNavigator(QWidget* parent) : QWidget(parent)
 {

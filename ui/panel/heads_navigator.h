@@ -4,6 +4,7 @@
 
 #include "core/model/head_stages.h"
 #include "ui/plot/head_thumbnails.h"
+#include "ui/theme/head_title.h"
 #include "ui/theme/palette.h"
 
 /// Every head as a thumbnail, a row for each layer; the shown one has a ring. Click or arrow keys choose,
@@ -50,6 +51,3 @@ private:
     core::Index m_layer = 0;
     core::Index m_head = 0;
 };
-
-/// "layer 2 · head 3", with the head's name where it has one.
-QString headTitle(const core::ModelInfo& info, core::Index layer, core::Index head);

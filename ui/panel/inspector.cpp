@@ -6,8 +6,11 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/panel/heading.h"
+#include "ui/plot/short_numbers.h"
+#include "ui/plot/stage_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/row_names.h"
+#include "ui/theme/shortened.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -32,30 +35,9 @@ QLabel* numberLabel(const char* name)
     return label;
 }
 
-QString shortened(const QString& token)
-{
-    return token.size() > 16 ? token.left(7) + QStringLiteral("…") + token.right(7) : token;
-}
+QString shortToken(const QString& token) { return shortened(token, 16, 7, 7); }
 
 }  // namespace
-
-QString softmaxOver(Index keys)
-{
-    return keys == 1 ? QObject::tr("softmax over 1 key") : QObject::tr("softmax over %1 keys").arg(keys);
-}
-
-QString numberText(float value)
-{
-    if (std::isnan(value)) return QStringLiteral("NaN");
-    if (std::isinf(value)) return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
-    const double number = static_cast<double>(value);
-    const double size = std::abs(number);
-    QString text = size != 0 && (size < 1e-4 || size >= 1e5) ? QString::number(number, 'e', 2)
-                   : size < 10                               ? QString::number(number, 'f', 4)
-                   : size < 100                              ? QString::number(number, 'f', 2)
-                                                             : QString::number(number, 'f', 1);
-    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
-}
 
 Inspector::Inspector(QWidget* parent)
     : QWidget(parent),
@@ -72,39 +54,10 @@ Inspector::Inspector(QWidget* parent)
       m_beforeHeading(new Heading(tr("Before the interventions"))),
       m_before(new WeightBars)
 {
-    m_title->setObjectName(QStringLiteral("cellTitle"));
-    m_title->setFont([] {
-        QFont font = textFont(12);
-        font.setBold(true);
-        return font;
-    }());
-    m_title->setTextFormat(Qt::PlainText);
-    m_barsHeading->setObjectName(QStringLiteral("barsHeading"));
-    m_barsHeading->setTextFormat(Qt::PlainText);
-    m_barsHeading->setWordWrap(true);
-    m_next->setAccessibleName(tr("Likeliest next tokens"));
-    m_others->setWordWrap(true);
-    m_others->setProperty("role", QStringLiteral("hint"));
-    m_others->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_nextHeading->setTextFormat(Qt::PlainText);
-
+    setUpTexts();
     auto* title = new QHBoxLayout;
     title->addWidget(m_title, 1);
     title->addWidget(m_weight);
-    auto* derivation = new QGridLayout;
-    derivation->setHorizontalSpacing(10);
-    derivation->setVerticalSpacing(5);
-    derivation->setColumnStretch(1, 1);
-    for (int step = 0; step < steps; ++step) {
-        m_stepNumbers.push_back(new QLabel);
-        m_stepNumbers.back()->setProperty("role", QStringLiteral("hint"));
-        m_stepNames.push_back(new QLabel);
-        m_stepNames.back()->setWordWrap(true);
-        m_stepValues.push_back(numberLabel("stepValue"));
-        derivation->addWidget(m_stepNumbers.back(), step, 0, Qt::AlignTop);
-        derivation->addWidget(m_stepNames.back(), step, 1, Qt::AlignTop);
-        derivation->addWidget(m_stepValues.back(), step, 2, Qt::AlignTop);
-    }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 14, 14, 14);
     layout->setSpacing(8);
@@ -113,7 +66,7 @@ Inspector::Inspector(QWidget* parent)
     layout->addWidget(m_place);
     layout->addSpacing(8);
     layout->addWidget(new Heading(tr("How the number comes about")));
-    layout->addLayout(derivation);
+    layout->addLayout(createSteps());
     layout->addSpacing(8);
     layout->addWidget(m_barsHeading);
     layout->addWidget(m_bars);
@@ -128,9 +81,6 @@ Inspector::Inspector(QWidget* parent)
     layout->addWidget(m_beforeHeading);
     layout->addWidget(m_before);
     layout->addStretch(1);
-    m_before->setAccessibleName(tr("Likeliest next tokens before the interventions"));
-    m_next->setObjectName(QStringLiteral("predictions"));
-    m_before->setObjectName(QStringLiteral("predictionsBefore"));
     for (QWidget* part : std::initializer_list<QWidget*>{m_nextHeading, m_next, m_beforeHeading, m_before})
         part->hide();
 
@@ -139,6 +89,46 @@ Inspector::Inspector(QWidget* parent)
         const QStringList parts = link.split(QLatin1Char('/'));
         emit headClicked(parts.value(0).toLongLong(), parts.value(1).toLongLong());
     });
+}
+
+void Inspector::setUpTexts()
+{
+    QFont bold = textFont(12);
+    bold.setBold(true);
+    m_title->setObjectName(QStringLiteral("cellTitle"));
+    m_title->setFont(bold);
+    m_title->setTextFormat(Qt::PlainText);
+    m_barsHeading->setObjectName(QStringLiteral("barsHeading"));
+    m_barsHeading->setTextFormat(Qt::PlainText);
+    m_barsHeading->setWordWrap(true);
+    m_others->setWordWrap(true);
+    m_others->setProperty("role", QStringLiteral("hint"));
+    m_others->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_nextHeading->setTextFormat(Qt::PlainText);
+    m_next->setObjectName(QStringLiteral("predictions"));
+    m_next->setAccessibleName(tr("Likeliest next tokens"));
+    m_before->setObjectName(QStringLiteral("predictionsBefore"));
+    m_before->setAccessibleName(tr("Likeliest next tokens before the interventions"));
+}
+
+/// A line for each step of the derivation: its number, what is done, what comes out.
+QLayout* Inspector::createSteps()
+{
+    auto* derivation = new QGridLayout;
+    derivation->setHorizontalSpacing(10);
+    derivation->setVerticalSpacing(5);
+    derivation->setColumnStretch(1, 1);
+    for (int step = 0; step < steps; ++step) {
+        m_stepNumbers.push_back(new QLabel);
+        m_stepNumbers.back()->setProperty("role", QStringLiteral("hint"));
+        m_stepNames.push_back(new QLabel);
+        m_stepNames.back()->setWordWrap(true);
+        m_stepValues.push_back(numberLabel("stepValue"));
+        derivation->addWidget(m_stepNumbers.back(), step, 0, Qt::AlignTop);
+        derivation->addWidget(m_stepNames.back(), step, 1, Qt::AlignTop);
+        derivation->addWidget(m_stepValues.back(), step, 2, Qt::AlignTop);
+    }
+    return derivation;
 }
 
 void Inspector::setColors(const Palette& colors)
@@ -180,7 +170,7 @@ void Inspector::nameCell(const core::Trace& trace, const core::HeadAddress& addr
     const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
     const QString subject = rowSubject(trace, address.item, cell.query, rows);
     const bool predicts = core::namingToken(trace, address.item, cell.query, rows) != cell.query;
-    m_title->setText(QStringLiteral("%1 → %2").arg(shortened(query), shortened(key)));
+    m_title->setText(QStringLiteral("%1 → %2").arg(shortToken(query), shortToken(key)));
     m_title->setToolTip(predicts ? tr("%1: the row of %2 → %3").arg(subject, at, key)
                                  : QStringLiteral("%1 → %2").arg(query, key));
     const QString place = tr("query %1 · key %2 · layer %3 head %4")
@@ -191,7 +181,7 @@ void Inspector::nameCell(const core::Trace& trace, const core::HeadAddress& addr
     m_place->setText(predicts ? tr("%1, in the row of “%2”: %3").arg(subject, at, place) : place);
     const bool written = core::namingToken(trace, address.item, cell.query, rows).has_value();
     m_barsHeading->setText(!predicts ? tr("This query's weights").toUpper()
-                           : written ? tr("PREDICTING “%1”, IT ATTENDS TO").arg(shortened(query))
+                           : written ? tr("PREDICTING “%1”, IT ATTENDS TO").arg(shortToken(query))
                                      : tr("PREDICTING THE NEXT TOKEN, IT ATTENDS TO"));
     m_bars->setAccessibleName(m_barsHeading->text());
 }

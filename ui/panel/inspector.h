@@ -36,6 +36,8 @@ signals:
     void headClicked(core::Index layer, core::Index head);
 
 private:
+    void setUpTexts();
+    QLayout* createSteps();
     void displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected,
                      core::RowReading rows);
     void nameCell(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
@@ -63,8 +65,3 @@ private:
     WeightBars* m_before;
     const Palette* m_colors = &Palette::light();
 };
-
-/// A score or weight with four significant digits, the way every panel writes it; "−∞", "NaN".
-QString numberText(float value);
-/// "softmax over 5 keys".
-QString softmaxOver(core::Index keys);

@@ -23,3 +23,16 @@ QString signedWeight(float difference)
     if (!std::isfinite(difference) || size == QLatin1String(".00")) return size;
     return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
 }
+
+QString numberText(float value)
+{
+    if (std::isnan(value)) return QStringLiteral("NaN");
+    if (std::isinf(value)) return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
+    const double number = static_cast<double>(value);
+    const double size = std::abs(number);
+    QString text = size != 0 && (size < 1e-4 || size >= 1e5) ? QString::number(number, 'e', 2)
+                   : size < 10                               ? QString::number(number, 'f', 4)
+                   : size < 100                              ? QString::number(number, 'f', 2)
+                                                             : QString::number(number, 'f', 1);
+    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
+}

@@ -10,3 +10,6 @@ QString smallWeight(float weight);
 
 /// A difference of two weights with its sign: "+.72", "−.31", "+1.0", ".00".
 QString signedWeight(float difference);
+
+/// A score or weight with four significant digits, the way every panel writes it; "−∞", "NaN".
+QString numberText(float value);

@@ -1,6 +1,7 @@
 #include "ui/plot/stage_words.h"
 
 #include <QCoreApplication>
+#include <QObject>
 
 #include <cmath>
 
@@ -132,4 +133,9 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::Rollout: return tr("through the layers up to here");
     default: return {};
     }
+}
+
+QString softmaxOver(core::Index keys)
+{
+    return keys == 1 ? QObject::tr("softmax over 1 key") : QObject::tr("softmax over %1 keys").arg(keys);
 }

@@ -9,7 +9,7 @@ struct StageContext {
     core::ScoreRule rule = {};
     core::Index key_dimensions = 1;  ///< d_k
     bool normed = false;             ///< queries and keys
-    bool turned = false;             ///< likewise, by the rotary embedding
+    bool turned = false;             ///< queries and keys, by the rotary embedding
     bool given = false;              ///< queries and keys come from a file
     bool cached = false;             ///< only the last tokens ask
     bool sink = false;
@@ -29,3 +29,6 @@ QString stepTitle(core::StepKind kind, const StageContext& context);
 /// What a table is, "scores Q Kᵀ"; and a word about it, "dot products", where that helps.
 QString stageTitle(core::Stage stage, const StageContext& context);
 QString stageHint(core::Stage stage, const StageContext& context);
+
+/// "softmax over 5 keys".
+QString softmaxOver(core::Index keys);

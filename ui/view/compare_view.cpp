@@ -9,6 +9,7 @@
 #include "ui/panel/heading.h"
 #include "ui/panel/tall_scroll_area.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/side_names.h"
 #include "ui/theme/token_text.h"
 #include "ui/view/compare_maps.h"
 #include "ui/view/map_difference.h"

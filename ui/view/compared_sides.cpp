@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/analysis/pooling.h"
-#include "ui/panel/compare_bar.h"
+#include "ui/theme/side_names.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>

@@ -6,10 +6,10 @@
 #include <QToolTip>
 
 #include "core/model/layer_numbers.h"
-#include "ui/panel/heads_navigator.h"
 #include "ui/plot/color_map.h"
 #include "ui/plot/heat_data.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/head_title.h"
 #include "ui/theme/measure_names.h"
 
 #include <algorithm>

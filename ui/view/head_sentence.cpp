@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "core/model/layer_numbers.h"
-#include "ui/panel/heads_navigator.h"
+#include "ui/theme/head_title.h"
 #include "ui/theme/measure_names.h"
 
 #include <cmath>

@@ -5,6 +5,7 @@
 
 #include "ui/panel/heading.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/shortened.h"
 #include "ui/theme/token_text.h"
 
 #include <algorithm>
@@ -35,16 +36,10 @@ QLabel* plainLabel(const QFont& font, const char* name)
     return label;
 }
 
-QString shortened(const QString& token)
-{
-    return token.size() > 24 ? token.left(11) + QStringLiteral("…") + token.right(11) : token;
-}
+QString shortToken(const QString& token) { return shortened(token, 24, 11, 11); }
 
 /// "predicting a-long-tok…": a sentence's own words stay.
-QString shortSubject(const QString& subject)
-{
-    return subject.size() > 40 ? subject.left(28) + QStringLiteral("…") + subject.right(11) : subject;
-}
+QString shortSubject(const QString& subject) { return shortened(subject, 40, 28, 11); }
 
 QString spelled(const core::RuleVerdict& verdict)
 {
@@ -52,7 +47,7 @@ QString spelled(const core::RuleVerdict& verdict)
 }
 
 /// "global(1, 2, 3, …" of a very long list.
-QString cut(const QString& rule) { return rule.size() > 28 ? rule.left(27) + QStringLiteral("…") : rule; }
+QString shortRule(const QString& rule) { return shortened(rule, 28, 27); }
 
 }  // namespace
 
@@ -153,7 +148,7 @@ void MaskExplanation::showEvent(QShowEvent*) { explain(); }
 QString MaskExplanation::subjectOf(Index query) const
 {
     const QString& subject = m_queries.subjects.at(query);
-    return m_queries.predict ? shortSubject(subject) : shortened(subject);
+    return m_queries.predict ? shortSubject(subject) : shortToken(subject);
 }
 
 void MaskExplanation::explain()
@@ -166,7 +161,7 @@ void MaskExplanation::explain()
     if (!known) return;
     const bool visible = m_trace->mask(m_address).allows(m_cell.query, m_cell.key);
     m_title->setText((visible ? tr("%1 → %2 is visible") : tr("%1 → %2 is hidden"))
-                         .arg(subjectOf(m_cell.query), shortened(m_keys.at(m_cell.key))));
+                         .arg(subjectOf(m_cell.query), shortToken(m_keys.at(m_cell.key))));
     const Cell place = placeOf(m_cell);
     m_place->setText(tr("query %1 · key %2 · distance %3")
                          .arg(place.query + 1)
@@ -192,7 +187,7 @@ void MaskExplanation::explainRules(bool visible)
     for (std::size_t i = 0; i < std::min(mostRules, verdicts.size()); ++i) {
         const core::RuleVerdict& verdict = verdicts[i];
         const QColor dot = verdict.shows ? m_colors->accent : visible ? m_colors->muted : m_colors->warning;
-        rows += line.arg(dot.name(), cut(spelled(verdict)).toHtmlEscaped(), m_colors->muted.name(),
+        rows += line.arg(dot.name(), shortRule(spelled(verdict)).toHtmlEscaped(), m_colors->muted.name(),
                          verdictSentence(verdict, placeOf(m_cell), visible).toHtmlEscaped());
     }
     QString text = QStringLiteral("<table cellspacing='0'>%1</table>").arg(rows);

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/panel/inspector.h"
+#include "ui/plot/short_numbers.h"
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
-#include "ui/panel/inspector.h"
+#include "ui/plot/short_numbers.h"
 #include "ui/view/step_card_painter.h"
 
 #include <algorithm>

@@ -10,7 +10,6 @@
 #include <QToolButton>
 
 #include "ui/panel/heading.h"
-#include "ui/panel/inspector.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/token_text.h"
 #include "ui/view/step_cost.h"

@@ -4,8 +4,8 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include "ui/panel/inspector.h"
 #include "ui/plot/color_map.h"
+#include "ui/plot/short_numbers.h"
 #include "ui/theme/fonts.h"
 #include "ui/view/step_sentences.h"
 

@@ -241,6 +241,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(file.readAll()).trimmed().split('\n');
         QCOMPARE(lines.size(), 25);
+        QVERIFY(lines[0].startsWith("layer,head,called_after,entropy,entropy_share,"));  // as `analyze` calls them
         const int column = MeasureTable::columnOf(Measure::First);
         const core::HeadTable table = core::measured(*trace(), 0);
         float before = 2;

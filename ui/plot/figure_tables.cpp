@@ -3,46 +3,29 @@
 #include "core/error.h"
 #include "core/tensor/array_file.h"
 #include "core/tensor/csv_file.h"
+#include "core/tensor/csv_writer.h"
 #include "ui/plot/figure_files.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 
 using core::Index;
 
 namespace {
 
-QByteArray quoted(const QString& text)
-{
-    QByteArray utf8 = text.toUtf8();
-    const bool plain = std::none_of(utf8.begin(), utf8.end(), [](char c) {
-        return c == ',' || c == '"' || c == '\n' || c == '\r' || c == ' ' || c == '\t' || c == ';';
-    });
-    if (plain) return utf8;
-    return '"' + utf8.replace("\"", "\"\"") + '"';
-}
-
-/// The shortest text that is this float again, as C has it everywhere.
-QByteArray numberBytes(float value)
-{
-    if (std::isnan(value)) return "nan";
-    if (std::isinf(value)) return value < 0 ? "-inf" : "inf";
-    char text[32];
-    const auto end = std::to_chars(text, text + sizeof text, value).ptr;
-    return {text, end - text};
-}
+std::string_view viewOf(const QByteArray& text) { return {text.constData(), static_cast<std::size_t>(text.size())}; }
 
 /// The queries' tokens before each row, the keys' above.
 QByteArray oneTable(const FigureTable& table)
 {
-    QByteArray csv = table.rows_predict ? core::nextTokenCorner : "";
-    for (Index col = 0; col < table.values->cols(); ++col) csv += ',' + quoted(table.columns.value(col));
-    csv += "\r\n";
+    QByteArray csv;
+    core::CsvWriter writer(csv);
+    writer.cell(table.rows_predict ? core::nextTokenCorner : "");
+    for (Index col = 0; col < table.values->cols(); ++col) writer.cell(viewOf(table.columns.value(col).toUtf8()));
+    writer.endRow();
     for (Index row = 0; row < table.values->rows(); ++row) {
-        csv += quoted(table.rows.value(row));
-        for (Index col = 0; col < table.values->cols(); ++col) csv += ',' + numberBytes((*table.values)(row, col));
-        csv += "\r\n";
+        writer.cell(viewOf(table.rows.value(row).toUtf8()));
+        for (Index col = 0; col < table.values->cols(); ++col) writer.number((*table.values)(row, col));
+        writer.endRow();
     }
     return csv;
 }
@@ -54,23 +37,31 @@ QByteArray longTable(const Figure& figure)
     const bool predict = tables.front().rows_predict;
     const bool heads = std::ranges::all_of(
         tables, [&](const FigureTable& table) { return table.address && table.rows_predict == predict; });
-    QByteArray csv = "table,row,column,row_token,column_token,value\r\n";
+    QByteArray csv;
+    core::CsvWriter writer(csv);
     if (heads)
-        csv = QByteArray("layer,head,query,key,") + (predict ? core::nextTokenCorner : "query_token")
-              + ",key_token,weight\r\n";
+        for (const char* name :
+             {"layer", "head", "query", "key", predict ? core::nextTokenCorner : "query_token", "key_token", "weight"})
+            writer.cell(name);
+    else
+        for (const char* name : {"table", "row", "column", "row_token", "column_token", "value"}) writer.cell(name);
+    writer.endRow();
     const Index from = figure.settings().count_from;
     for (const FigureTable& table : tables) {
-        const QByteArray name =
-            heads ? QByteArray::number(qlonglong(table.layer)) + ','
-                        + QByteArray::number(qlonglong(table.address->head + from))
-                  : quoted(table.rows_predict
-                               ? QStringLiteral("%1 (row_token: %2)").arg(table.title, core::nextTokenCorner)
-                               : table.title);
+        const QString name = table.rows_predict
+                                 ? QStringLiteral("%1 (row_token: %2)").arg(table.title, core::nextTokenCorner)
+                                 : table.title;
         for (Index row = 0; row < table.values->rows(); ++row)
-            for (Index col = 0; col < table.values->cols(); ++col)
-                csv += name + ',' + QByteArray::number(qlonglong(row + 1)) + ','
-                       + QByteArray::number(qlonglong(col + 1)) + ',' + quoted(table.rows.value(row)) + ','
-                       + quoted(table.columns.value(col)) + ',' + numberBytes((*table.values)(row, col)) + "\r\n";
+            for (Index col = 0; col < table.values->cols(); ++col) {
+                if (heads)
+                    writer.count(table.layer).count(table.address->head + from);
+                else
+                    writer.cell(viewOf(name.toUtf8()));
+                writer.count(row + 1).count(col + 1);
+                writer.cell(viewOf(table.rows.value(row).toUtf8())).cell(viewOf(table.columns.value(col).toUtf8()));
+                writer.number((*table.values)(row, col));
+                writer.endRow();
+            }
     }
     return csv;
 }

@@ -3,9 +3,11 @@
 #include <QFont>
 
 #include "core/model/layer_numbers.h"
+#include "core/session/session_names.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/measure_names.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -46,6 +48,15 @@ int MeasureTable::columnOf(core::Measure measure)
         ++column;
     }
     return column;
+}
+
+std::string MeasureTable::columnName(int column)
+{
+    if (column == layerColumn) return "layer";
+    if (column == headColumn) return "head";
+    if (column == badgeColumn) return "called_after";
+    const core::Measure measure = core::allMeasures[column - measureColumns];
+    return std::ranges::find(core::measures, measure, &std::pair<core::Measure, const char*>::first)->second;
 }
 
 int MeasureTable::rowCount(const QModelIndex& parent) const

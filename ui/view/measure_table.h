@@ -16,6 +16,8 @@ public:
     core::HeadAddress headAt(int row) const;
     int rowOf(core::Index layer, core::Index head) const { return static_cast<int>(layer * m_table.heads + head); }
     static int columnOf(core::Measure measure);
+    /// What files call a column, whatever language the window speaks: "layer", "called_after", "entropy".
+    static std::string columnName(int column);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

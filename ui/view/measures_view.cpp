@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include "core/tensor/csv_writer.h"
 #include "ui/panel/heading.h"
 #include "ui/theme/measure_names.h"
 #include "ui/view/measure_table.h"
@@ -214,20 +215,19 @@ void MeasuresView::setKnocking(bool running, const QString& progress)
 
 QString MeasuresView::csv() const
 {
-    QStringList lines;
-    QStringList fields;
-    for (int column = 0; column < m_sorted->columnCount(); ++column)
-        fields << m_sorted->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    lines << fields.join(QLatin1Char(','));
+    std::string text;
+    core::CsvWriter writer(text, "\n");
+    for (int column = 0; column < m_sorted->columnCount(); ++column) writer.cell(MeasureTable::columnName(column));
+    writer.endRow();
     for (int row = 0; row < m_sorted->rowCount(); ++row) {
-        fields.clear();
         for (int column = 0; column < m_sorted->columnCount(); ++column) {
             const QVariant value = m_sorted->index(row, column).data(MeasureTable::sortRole);
-            const bool number = value.typeId() == QMetaType::Double;
-            const bool missing = number && !std::isfinite(value.toDouble());
-            fields << (missing ? QString() : number ? QString::number(value.toDouble(), 'g', 7) : value.toString());
+            if (value.typeId() == QMetaType::Double)
+                writer.rounded(value.toDouble(), 7);
+            else
+                writer.cell(value.toString().toStdString());
         }
-        lines << fields.join(QLatin1Char(','));
+        writer.endRow();
     }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return QString::fromStdString(text);
 }

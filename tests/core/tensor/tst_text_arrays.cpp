@@ -1,10 +1,13 @@
 #include "core/tensor/csv_file.h"
+#include "core/tensor/csv_writer.h"
 #include "core/tensor/json_arrays.h"
 #include "tests/core/tensor/array_bytes.h"
 
 #include <QTest>
 
 #include "tests/test_class.h"
+
+#include <limits>
 
 using namespace core;
 
@@ -207,6 +210,30 @@ private slots:
                  std::string("“” [2, 1] 1 2; “query_tokens” [2] ‹caf\uFFFD› ‹b›"));
         QCOMPARE(arraysOrError([] { return openCsv("\xFF\xFE\x31", "f.csv"); }),
                  std::string("the text: expected UTF-8, found UTF-16"));
+    }
+
+    void whatIsWrittenIsReadAgain()
+    {
+        std::string text;
+        CsvWriter table(text);
+        for (const char* key : {"", "a,b", "say \"no\"", " Ġ ", "two\nlines", "plain"}) table.cell(key);
+        table.endRow();
+        table.cell("q;1");
+        for (const float weight : {0.1F, 1e-9F, -2.0F, std::numeric_limits<float>::infinity(), 16777216.0F})
+            table.number(weight);
+        table.endRow();
+        QCOMPARE(text, std::string(",\"a,b\",\"say \"\"no\"\"\",\" Ġ \",\"two\nlines\",plain\r\n"
+                                   "\"q;1\",0.1,1e-09,-2,inf,16777216\r\n"));
+        QCOMPARE(arrayText(*openCsv(text, "f.csv")),
+                 std::string("“” [1, 5] 0.1 1e-09 -2 inf 16777216; “query_tokens” [1] ‹q;1›; “key_tokens” [5] ‹a,b› "
+                             "‹say \"no\"› ‹ Ġ › ‹two\nlines› ‹plain›"));
+    }
+
+    void roundedNumbersHaveTheirDigitsAlone()
+    {
+        QCOMPARE(csvRounded(1.0 / 3, 7), std::string("0.3333333"));
+        QCOMPARE(csvRounded(0.5, 7), std::string("0.5"));
+        QCOMPARE(csvRounded(std::numeric_limits<double>::quiet_NaN(), 7), std::string());
     }
 };
 

@@ -83,7 +83,11 @@ InputPanel::InputPanel(QWidget* parent)
     layout->addWidget(m_second = createSecond());
     layout->addWidget(m_target);
     layout->addWidget(m_generation);
+    connectControls();
+}
 
+void InputPanel::connectControls()
+{
     connectEditor(m_editor, &InputPanel::textEdited);
     connectEditor(m_keysEditor, &InputPanel::keysTextEdited);
     connectEditor(m_target->editor(), &InputPanel::targetEdited);

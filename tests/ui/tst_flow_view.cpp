@@ -257,10 +257,10 @@ private slots:
         for (Index i = 0; i < side * side; ++i)
             weights->data()[i] = static_cast<float>((i * 7919) % (side * side) + 1) / static_cast<float>(side * side);
         const FlowLines lines = flowLines({{weights, {}}}, {.most = 0, .least = 0});
-        QCOMPARE(std::ssize(lines.lines), mostFlowLines);
+        QCOMPARE(std::ssize(lines.lines), mostDrawnLines);
         QCOMPARE(lines.chosen, side * side);
         QCOMPARE(lines.lines.front().weight,
-                 1 - static_cast<float>(mostFlowLines - 1) / static_cast<float>(side * side));
+                 1 - static_cast<float>(mostDrawnLines - 1) / static_cast<float>(side * side));
         QVERIFY(
             flowSentence(lines, {.most = 0}, 1).startsWith(QStringLiteral("30000 of 160000 lines: the strongest of")));
     }

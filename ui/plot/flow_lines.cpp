@@ -138,9 +138,9 @@ FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings
     for (std::size_t head = 0; head < heads.size(); ++head)
         for (Index query = 0; query < heads[head].weights->rows(); ++query) {
             addRow(all, heads[head].row(query), {.head = head, .query = query}, settings, chosen);
-            if (std::ssize(all.lines) > 4 * mostFlowLines) keepStrongest(all.lines, mostFlowLines);
+            if (std::ssize(all.lines) > 4 * mostDrawnLines) keepStrongest(all.lines, mostDrawnLines);
         }
-    keepStrongest(all.lines, mostFlowLines);
+    keepStrongest(all.lines, mostDrawnLines);
     std::ranges::sort(all.lines, isWeaker);
     return all;
 }

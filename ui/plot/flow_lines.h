@@ -42,7 +42,7 @@ struct FlowLines {
 constexpr std::size_t mostFlowHeads = 12;
 
 /// More lines are a smear that takes seconds; the strongest are drawn.
-constexpr core::Index mostFlowLines = 30'000;
+constexpr core::Index mostDrawnLines = 30'000;
 
 /// Of each head and query the largest weights that are not below the least. Equal ones: the first keys.
 FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings& settings);

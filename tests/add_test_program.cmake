@@ -20,11 +20,12 @@ if(ATTENTIONSCOPE_SANITIZE)
 endif()
 
 # add_tests(PROGRAM LABEL FOLDER tst_name…): one batch of test classes, each a test for ctest, run offscreen and away from
-# the user's settings. Other files of the folder may stand among them.
+# the user's settings. Names may have folders before them; other files may stand among them.
 function(add_tests program label folder)
     list(TRANSFORM ARGN REPLACE "(.+)" "${folder}/\\1.cpp" OUTPUT_VARIABLE files)
     batch(${program} ${files})
-    foreach(test IN LISTS ARGN)
+    foreach(path IN LISTS ARGN)
+        get_filename_component(test ${path} NAME)
         if(test MATCHES "^tst_")
             add_test(NAME ${test} COMMAND ${program} ${test})
             set_tests_properties(${test} PROPERTIES TIMEOUT ${test_timeout} LABELS "${label}"

@@ -11,6 +11,7 @@
 #include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"
+#include "ui/panel/compare_bar.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/inspector.h"
@@ -146,19 +147,19 @@ void MainWindow::connectCompareView()
 {
     connect(m_compare, &CompareView::cellClicked, this, &MainWindow::chooseCell);
     connect(m_compare, &CompareView::cellHovered, &m_selection, &Selection::setHover);
-    connect(m_compare, &CompareView::kindChosen, &m_editor, &SessionEditor::setCompareKind);
-    connect(m_compare, &CompareView::headChosen, this, [this](int side, Index layer, Index head) {
+    connect(m_compare->bar(), &CompareBar::kindChosen, &m_editor, &SessionEditor::setCompareKind);
+    connect(m_compare->bar(), &CompareBar::headChosen, this, [this](int side, Index layer, Index head) {
         m_editor.compareHead(static_cast<std::size_t>(side), layer, head);
     });
-    connect(m_compare, &CompareView::sideAdded, this, [this] {
+    connect(m_compare->bar(), &CompareBar::sideAdded, this, [this] {
         const core::ModelInfo* info = m_trace == nullptr ? nullptr : &m_trace->model->info;
         m_editor.addComparedSide(info == nullptr ? 0 : info->layers, info == nullptr ? 0 : info->heads);
     });
-    connect(m_compare, &CompareView::sideRemoved, this,
+    connect(m_compare->bar(), &CompareBar::sideRemoved, this,
             [this](int side) { m_editor.removeComparedSide(static_cast<std::size_t>(side)); });
-    connect(m_compare, &CompareView::runTextEdited, this,
+    connect(m_compare->bar(), &CompareBar::runTextEdited, this,
             [this](int run, const QString& text) { m_editor.setRunText(run, text.toStdString()); });
-    connect(m_compare, &CompareView::runMaskEdited, this, [this](int run, const QString& recipe) {
+    connect(m_compare->bar(), &CompareBar::runMaskEdited, this, [this](int run, const QString& recipe) {
         QString said;
         try {
             core::MaskRecipe::parse(recipe.toStdString());
@@ -171,23 +172,23 @@ void MainWindow::connectCompareView()
         m_editor.setRunRecipe(run, recipe.toStdString());
         showComparison();
     });
-    connect(m_compare, &CompareView::runTemperatureEdited, &m_editor, &SessionEditor::setRunTemperature);
-    connect(m_compare, &CompareView::runModelChosen, &m_editor, &SessionEditor::setRunModel);
-    connect(m_compare, &CompareView::runPositionsChosen, this, [this](int run, core::PositionEncoding positions) {
+    connect(m_compare->bar(), &CompareBar::runTemperatureEdited, &m_editor, &SessionEditor::setRunTemperature);
+    connect(m_compare->bar(), &CompareBar::runModelChosen, &m_editor, &SessionEditor::setRunModel);
+    connect(m_compare->bar(), &CompareBar::runPositionsChosen, this, [this](int run, core::PositionEncoding positions) {
         if (run >= std::ssize(session().runs)) return;
         std::optional<core::TeachingModule> module = session().runs[static_cast<std::size_t>(run)].module;
         if (!module) return;
         module->positions = positions;
         m_editor.setRunModule(run, *module);
     });
-    connect(m_compare, &CompareView::runModuleChosen, this, [this](int run) {
+    connect(m_compare->bar(), &CompareBar::runModuleChosen, this, [this](int run) {
         // One that another run has, so that the two differ in nothing yet.
         const auto& runs = session().runs;
         const auto other = std::ranges::find_if(runs, [](const core::Run& each) { return each.module.has_value(); });
         if (run >= std::ssize(runs) || runs[static_cast<std::size_t>(run)].module) return;
         m_editor.setRunModule(run, other == runs.end() ? core::TeachingModule{} : *other->module);
     });
-    connect(m_compare, &CompareView::runModelAsked, this, [this](int run) {
+    connect(m_compare->bar(), &CompareBar::runModelAsked, this, [this](int run) {
         const QString folder =
             QFileDialog::getExistingDirectory(this, tr("A model's folder"), dialogFolder(QStringLiteral("models")));
         if (folder.isEmpty()) return;

@@ -109,17 +109,6 @@ QWidget* CompareView::createBelow()
 
 void CompareView::connectParts()
 {
-    connect(m_bar, &CompareBar::kindChosen, this, &CompareView::kindChosen);
-    connect(m_bar, &CompareBar::headChosen, this, &CompareView::headChosen);
-    connect(m_bar, &CompareBar::sideAdded, this, &CompareView::sideAdded);
-    connect(m_bar, &CompareBar::sideRemoved, this, &CompareView::sideRemoved);
-    connect(m_bar, &CompareBar::runTextEdited, this, &CompareView::runTextEdited);
-    connect(m_bar, &CompareBar::runMaskEdited, this, &CompareView::runMaskEdited);
-    connect(m_bar, &CompareBar::runTemperatureEdited, this, &CompareView::runTemperatureEdited);
-    connect(m_bar, &CompareBar::runPositionsChosen, this, &CompareView::runPositionsChosen);
-    connect(m_bar, &CompareBar::runModelChosen, this, &CompareView::runModelChosen);
-    connect(m_bar, &CompareBar::runModelAsked, this, &CompareView::runModelAsked);
-    connect(m_bar, &CompareBar::runModuleChosen, this, &CompareView::runModuleChosen);
     connect(m_maps, &CompareMaps::cellClicked, this, &CompareView::chooseAt);
     connect(m_maps, &CompareMaps::cellHovered, this, &CompareView::hoverAt);
     connect(m_maps, &CompareMaps::pairChosen, this, [this](int pair) {

@@ -38,20 +38,12 @@ public:
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
 
+    /// Says what is chosen to be compared.
+    CompareBar* bar() const { return m_bar; }
+
 signals:
     void cellClicked(const core::Cell& cell);
     void cellHovered(const std::optional<core::Cell>& cell);
-    void kindChosen(core::CompareSettings::Kind kind);
-    void headChosen(int side, core::Index layer, core::Index head);
-    void sideAdded();
-    void sideRemoved(int side);
-    void runTextEdited(int run, const QString& text);
-    void runMaskEdited(int run, const QString& recipe);
-    void runTemperatureEdited(int run, double temperature);
-    void runPositionsChosen(int run, core::PositionEncoding positions);
-    void runModelChosen(int run, const std::filesystem::path& model);
-    void runModelAsked(int run);    ///< of the window: another one than those that are listed
-    void runModuleChosen(int run);  ///< a teaching module instead of a model
     void statusChanged(const QString& left, const QString& right);
 
 protected:
@@ -87,6 +79,6 @@ private:
     core::Divergence m_numbers;         ///< of the pair
     core::Cell m_given;                 ///< chosen, as the window has it: a cell of the first side
     core::Cell m_chosen;                ///< its place in the maps, or one that the first side does not have
-    std::optional<core::Cell> m_hover;  ///< likewise
+    std::optional<core::Cell> m_hover;  ///< pointed at, as a place in the maps
     const Palette* m_colors = &Palette::light();
 };

@@ -120,8 +120,7 @@ void readRelative(const JsonObject& module, RelativeBuckets& relative)
 /// What happens between q·kᵀ and the weights.
 void readScores(const JsonObject& fields, TeachingModule& module)
 {
-    if (fields.find("scale") != nullptr)
-        fields.readBetween("scale", module.scale.emplace(), smallestScale, largestScale);
+    fields.readBetween("scale", module.scale, smallestScale, largestScale);
     fields.readBetween("soft_cap", module.soft_cap, 0.0F, largestScale);
     fields.read("sink", module.sink, sinkNames);
     fields.read("qk_norm", module.query_key_norm);

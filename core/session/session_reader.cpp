@@ -1,276 +1,17 @@
 #include "core/error.h"
-#include "core/model/bundled_models.h"
-#include "core/model/teaching_module_json.h"
 #include "core/session/run_edits.h"
+#include "core/session/run_reader.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
-#include "core/tensor/json_object.h"
 #include "core/tensor/mapped_file.h"
-#include "core/text/text_splitter.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace core {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t longestText =
-    400'000;  ///< bytes of one text: 100,000 characters, more than any model has places for
-
-std::vector<Index> placesIn(const JsonObject& reader, const char* field)
-{
-    std::vector<Index> places;
-    reader.each(field, 1U << 20U, [&](const Json& entry) {
-        if (!entry.is_number_unsigned()
-            || entry.get<std::uint64_t>() > static_cast<std::uint64_t>(JsonObject::largestIndex)
-            || (!places.empty() && entry.get<Index>() <= places.back()))
-            throw reader.wrong(field, "ascending places in the text", entry);
-        places.push_back(entry.get<Index>());
-    });
-    return places;
-}
-
-MaskFill fillIn(const JsonObject& reader)
-{
-    MaskFill fill;
-    reader.read("mode", fill.mode, modes);
-    const Json* value = reader.find("value");
-    if (value == nullptr || *value == "-inf") return fill;
-    if (!value->is_number() || !std::isfinite(value->get<float>()))
-        throw reader.wrong("value", "a number of float32 or \"-inf\"", *value);
-    fill.value = value->get<float>();
-    return fill;
-}
-
-/// What sessions of earlier versions say of a head's output.
-std::optional<Intervention> scaleIn(const JsonObject& reader, const ScoringChange& change)
-{
-    if (reader.find("output") == nullptr) return std::nullopt;
-    Intervention scale{.layer = change.layer, .head = change.head, .block = change.block};
-    reader.readBetween("output", scale.factor, -largestOutput, largestOutput);
-    return scale;
-}
-
-ScoringChange changeIn(const JsonObject& reader)
-{
-    ScoringChange change;
-    reader.read("layer", change.layer);
-    reader.read("head", change.head);
-    reader.read("mask", change.mask);
-    if (change.mask) MaskRecipe::parse(*change.mask);  // a mistake is reported where it was made
-    if (reader.find("temperature") != nullptr) {
-        float temperature = 1;
-        reader.readBetween("temperature", temperature, lowestTemperature, highestTemperature);
-        change.temperature = temperature;
-    }
-    if (const Json* fill = reader.find("fill")) change.fill = fillIn(reader.object("fill", *fill));
-    reader.read("order", change.order, orders);
-    reader.read("block", change.block, attentionBlocks);
-    return change;
-}
-
-std::map<Index, std::vector<KeyRun>> cellsIn(const JsonObject& reader, const char* field)
-{
-    std::map<Index, std::vector<KeyRun>> cells;
-    reader.each(field, 1U << 20U, [&](const Json& entry) {
-        const bool three = entry.is_array() && entry.size() == 3
-                           && std::ranges::all_of(entry, [](const Json& each) { return each.is_number_unsigned(); });
-        if (!three) throw reader.wrong(field, "[query, first key, last key]", entry);
-        cells[entry[0].get<Index>()].push_back({entry[1].get<Index>(), entry[2].get<Index>()});
-    });
-    return cells;
-}
-
-std::shared_ptr<const Painting> markedIn(const JsonObject& reader, const char* field)
-{
-    return std::make_shared<const Painting>(Painting::fromRuns(cellsIn(reader, field), {}));
-}
-
-Intervention interventionIn(const JsonObject& reader)
-{
-    using Kind = Intervention::Kind;
-    Intervention intervention;
-    reader.read("kind", intervention.kind, interventionKinds);
-    reader.read("layer", intervention.layer);
-    reader.read("head", intervention.head);
-    reader.read("block", intervention.block, attentionBlocks);
-    reader.readBetween("factor", intervention.factor, -largestOutput, largestOutput);
-    reader.read("run", intervention.run, static_cast<Index>(mostRuns) - 1);
-    const bool needsCells = intervention.kind == Kind::Hide || intervention.kind == Kind::Pattern;
-    if (needsCells) intervention.cells = markedIn(reader, "cells");
-    if (needsCells && intervention.cells->empty())
-        throw Error(Code::Missing, reader.file(), "“cells” of an intervention", "[query, first key, last key]", "");
-    return intervention;
-}
-
-/// Reads what a run is of: a path, as it is written, or an object with "path", or "name", and "hash".
-class SourceReader {
-public:
-    SourceReader(Run& run, const fs::path& folder) : m_run(run), m_folder(folder) {}
-
-    fs::path read(const JsonObject& reader, const char* field) const
-    {
-        const Json* source = reader.find(field);
-        return source == nullptr ? fs::path() : read(reader, field, *source);
-    }
-
-    fs::path read(const JsonObject& reader, const char* field, const Json& source) const
-    {
-        if (!source.is_object()) return pathIn(reader, field, source);
-        const JsonObject note = reader.object(field, source);
-        const Json* place = note.find("path");
-        const Json* name = note.find("name");
-        if (place == nullptr && name == nullptr) throw reader.wrong(field, "a path, or an object with a name", source);
-        const fs::path path = place != nullptr ? pathIn(note, "path", *place) : besideIn(note, *name);
-        if (const Json* hash = note.find("hash")) m_run.fingerprints[path] = hashIn(note, *hash);
-        return path;
-    }
-
-private:
-    fs::path pathIn(const JsonObject& reader, const char* field, const Json& json) const
-    {
-        if (!json.is_string() || json.get_ref<const std::string&>().find('\0') != std::string::npos)
-            throw reader.wrong(field, "a path", json);
-        const auto& text = json.get_ref<const std::string&>();
-        if (text.starts_with(bundledPrefix)) return bundledIn(reader, field, json);
-        return text.empty() ? fs::path() : (m_folder / text).lexically_normal();
-    }
-
-    /// A name stands for a place at or below the file's folder.
-    fs::path besideIn(const JsonObject& reader, const Json& json) const
-    {
-        const fs::path name = pathIn(reader, "name", json).lexically_relative(m_folder.lexically_normal());
-        const bool below = !name.empty() && name != "." && name.is_relative() && *name.begin() != "..";
-        if (!below) throw reader.wrong("name", "a name", json);
-        return m_folder / name;
-    }
-
-    static fs::path bundledIn(const JsonObject& reader, const char* field, const Json& json)
-    {
-        const std::string name = json.get_ref<const std::string&>().substr(bundledPrefix.size());
-        constexpr std::size_t longestName = 255;
-        if (name.empty() || name == "." || name == ".." || name.size() > longestName
-            || name.find('/') != std::string::npos)
-            throw reader.wrong(field, "the name of a model that comes with the program", json);
-        return bundledModels() / name;
-    }
-
-    static std::uint64_t hashIn(const JsonObject& reader, const Json& json)
-    {
-        constexpr int hexadecimal = 16;
-        constexpr std::size_t digits = 16;
-        std::uint64_t hash = 0;
-        const std::string text = json.is_string() ? json.get<std::string>() : "";
-        const char* const end = text.data() + text.size();
-        const auto read = std::from_chars(text.data(), end, hash, hexadecimal);
-        if (text.size() != digits || read.ec != std::errc() || read.ptr != end)
-            throw reader.wrong("hash", "sixteen hexadecimal digits", json);
-        return hash;
-    }
-
-    Run& m_run;
-    const fs::path& m_folder;
-};
-
-template<typename Value>
-void readBetween(const JsonObject& reader, const char* field, std::optional<Value>& value, Value lowest, Value highest)
-{
-    if (reader.find(field) == nullptr) return;
-    value = lowest;
-    reader.readBetween(field, *value, lowest, highest);
-}
-
-RecordedSource recordedIn(const JsonObject& reader, const SourceReader& sources)
-{
-    RecordedSource source;
-    source.file = sources.read(reader, "file");
-    if (source.empty()) throw Error(Code::Missing, reader.file(), "“file” of a run's attention", "a path", "");
-    reader.read("tensor", source.tensor);
-    source.query_tokens = sources.read(reader, "query_tokens");
-    source.key_tokens = sources.read(reader, "key_tokens");
-    reader.read("transposed", source.transposed);
-    reader.read("queries", source.queries);
-    reader.read("keys", source.keys);
-    for (const auto& [name, field] : {std::pair(&source.queries, "“queries” of a run's keys"),
-                                      std::pair(&source.keys, "“keys” of a run's queries")})
-        if (source.isVectors() && name->empty()) throw Error(Code::Missing, reader.file(), field, "a name", "");
-    readBetween(reader, "scale", source.scale, smallestScale, largestScale);
-    return source;
-}
-
-Continuation continuationIn(const JsonObject& reader)
-{
-    Continuation continuation;
-    reader.each("ids", mostGenerated, [&](const Json& id) {
-        if (!id.is_number_unsigned() || id.get<std::uint64_t>() > static_cast<std::uint64_t>(JsonObject::largestIndex))
-            throw reader.wrong("ids", "token ids", id);
-        continuation.ids.push_back(id.get<Index>());
-    });
-    reader.read("shown", continuation.shown);
-    continuation.shown = std::min(continuation.shown, static_cast<Index>(continuation.ids.size()));
-    return continuation;
-}
-
-std::vector<std::string> textsIn(const JsonObject& reader, const char* field)
-{
-    std::vector<std::string> texts;
-    reader.each(field, mostTexts, [&](const Json& text) {
-        if (!text.is_string()) throw reader.wrong(field, "texts", text);
-        texts.push_back(text.get<std::string>());
-        if (texts.back().size() > longestText)
-            throw Error(Code::TooLong, reader.file(), "a text", "at most 400000 bytes",
-                        std::to_string(texts.back().size()));
-    });
-    return texts;
-}
-
-Run runIn(const JsonObject& reader, const fs::path& folder)
-{
-    Run run;
-    const SourceReader sources(run, folder);
-    run.model = sources.read(reader, "model");
-    if (const Json* recorded = reader.find("recorded"))
-        run.recorded = recordedIn(reader.object("recorded", *recorded), sources);
-    if (const Json* module = reader.find("module")) run.module = teachingModuleIn(*module, reader.file());
-    run.texts = textsIn(reader, "texts");
-    if (run.texts.empty()) run.texts.emplace_back();
-    run.targets = textsIn(reader, "targets");
-    reader.each("images", mostTexts, [&](const Json& image) {
-        run.images.push_back(sources.read(reader, "images", image));
-        if (run.images.back().empty()) throw reader.wrong("images", "paths", image);
-    });
-    reader.read("keys_text", run.keys_text);
-    reader.read("most_tokens", run.most_tokens);
-    reader.read("layers_on_demand", run.layers_on_demand);
-    if (const Json* continuation = reader.find("continuation"))
-        run.continuation = continuationIn(reader.object("continuation", *continuation));
-    if (const Json* split = reader.find("split")) {
-        run.split = split->is_string() ? splitFromName(split->get<std::string>()) : std::nullopt;
-        if (!run.split) throw reader.wrong("split", "words, characters or bytes", *split);
-    }
-    reader.each("cuts", mostTexts, [&](const Json& cuts) {
-        const JsonObject edits = reader.object("cuts", cuts);
-        run.cuts.push_back({placesIn(edits, "added"), placesIn(edits, "removed")});
-    });
-    reader.each("changes", 4096, [&](const Json& json) {
-        const JsonObject change = reader.object("changes", json);
-        run.changes.push_back(changeIn(change));
-        if (const auto scale = scaleIn(change, run.changes.back())) run.interventions.push_back(*scale);
-    });
-    std::erase_if(run.changes, [](const ScoringChange& change) { return change.changesNothing(); });
-    reader.each("interventions", mostInterventions, [&](const Json& each) {
-        run.interventions.push_back(interventionIn(reader.object("interventions", each)));
-    });
-    if (const Json* painting = reader.find("painting")) {
-        const JsonObject cells = reader.object("painting", *painting);
-        run.painting =
-            std::make_shared<const Painting>(Painting::fromRuns(cellsIn(cells, "hidden"), cellsIn(cells, "uncovered")));
-    }
-    return run;
-}
 
 FigureSettings figureIn(const JsonObject& reader)
 {
@@ -279,7 +20,7 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("head", figure.head);
     reader.read("content", figure.content, figureContents);
     reader.readBetween("width_mm", figure.width_mm, smallestFigure, largestFigure);
-    readBetween(reader, "height_mm", figure.height_mm, smallestFigure, largestFigure);
+    reader.readBetween("height_mm", figure.height_mm, smallestFigure, largestFigure);
     reader.readBetween("dpi", figure.dpi, smallestDpi, largestDpi);
     reader.read("color_map", figure.color_map);
     if (std::ranges::find(colorMapNames, figure.color_map) == std::end(colorMapNames))
@@ -307,8 +48,8 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("values", figure.values);
     reader.read("pooled_by", figure.pooled_by, poolings);
     reader.read("rows", figure.rows, rowReadings);
-    readBetween(reader, "label_points", figure.label_points, smallestLabel, largestLabel);
-    readBetween(reader, "label_angle", figure.label_angle, 0.0, 90.0);
+    reader.readBetween("label_points", figure.label_points, smallestLabel, largestLabel);
+    reader.readBetween("label_angle", figure.label_angle, 0.0, 90.0);
     reader.read("label_every", figure.label_every, largestStride);
     reader.readBetween("label_length_mm", figure.label_length_mm, shortestLabel, longestLabel);
     reader.read("cells", figure.cells, cellKinds);
@@ -350,7 +91,7 @@ void readHeads(const JsonObject& reader, HeadsSettings& heads)
     reader.read("order", heads.order, headOrders);
     reader.read("measure", heads.measure, measures);
     reader.read("tinted", heads.tinted);
-    readBetween(reader, "least", heads.least, -1e6, 1e6);
+    reader.readBetween("least", heads.least, -1e6, 1e6);
     reader.readBetween("badge", heads.badge, 0.0, 1.0);
 }
 

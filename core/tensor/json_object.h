@@ -84,6 +84,11 @@ public:
             throw wrong(field, std::to_string(least) + " to " + std::to_string(most), *json);
         value = json->get<Number>();
     }
+    template<std::floating_point Number>
+    void readBetween(const char* field, std::optional<Number>& value, Number least, Number most) const
+    {
+        if (find(field) != nullptr) readBetween(field, value.emplace(), least, most);
+    }
     template<typename Value, std::size_t count>
     void read(const char* field, Value& value, const std::pair<Value, const char*> (&names)[count]) const
     {

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/session/session.h"
+#include "core/tensor/json_object.h"
+
+namespace core {
+
+/// One of a session file's "runs".
+/// @param folder  where the file lies: its relative paths begin there
+/// @throws Error{Malformed, Missing, OutOfRange, TooLong, Unknown} naming the field
+Run runIn(const JsonObject& reader, const std::filesystem::path& folder);
+
+/// Cells that were picked, a list of [query, first key, last key], as the painting that hides them.
+/// @throws Error{OutOfRange} naming the field
+std::shared_ptr<const Painting> markedIn(const JsonObject& reader, const char* field);
+
+}  // namespace core

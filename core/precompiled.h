@@ -3,8 +3,8 @@
 // What most files of core parse first. Nothing may count on it: each file includes what it uses, and a build without it
 // (cmake -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON), which tests/check-style makes, finds what is missing.
 
-#include "core/tensor/json_text.h"
-#include "core/tensor/matrix.h"
+#include <Eigen/Core>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,6 @@
 #include "core/model/recorded_blocks.h"
 #include "core/model/recorded_metadata.h"
 #include "core/model/recorded_survey.h"
-#include "core/model/teaching_module.h"
 #include "core/model/vector_pairs.h"
 #include "core/stopped.h"
 #include "core/tensor/json_text.h"

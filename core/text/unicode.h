@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/text/tokenizer.h"
+#include "core/tensor/matrix.h"
 
 #include <cstdint>
 #include <string>

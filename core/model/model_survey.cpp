@@ -2,9 +2,9 @@
 
 #include "core/model/config_reader.h"
 #include "core/model/hub_cache.h"
-#include "core/model/model.h"
 #include "core/model/model_card.h"
 #include "core/model/model_families.h"
+#include "core/model/model_folder.h"
 #include "core/model/weight_files.h"
 
 namespace core {

@@ -22,9 +22,8 @@ std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index po
     });
     ids.resize(count);
 
-    const Sequence sequence = sequenceOfIds(*trace.model, ids);
     std::vector<Prediction> predictions;
-    for (std::size_t i = 0; i < count; ++i) predictions.push_back({sequence.tokens[i], probabilities(0, ids[i])});
+    for (const Index id : ids) predictions.push_back({trace.model->token(id), probabilities(0, id)});
     return predictions;
 }
 
@@ -47,7 +46,7 @@ std::optional<Token> continuedBy(const Trace& trace, Index item)
     if (!model.transformer.causal || length >= model.info.max_tokens) return std::nullopt;
     if (std::ranges::count(model.info.end_ids, tokens.back().id) > 0 && length > 1) return std::nullopt;
     if (length == 1 && model.info.start_id && model.info.forced_id && model.transformer.language_head)
-        return sequenceOfIds(model, {*model.info.forced_id}).tokens.front();
+        return model.token(*model.info.forced_id);
     const auto never = [&](const Prediction& each) {
         return std::ranges::count(model.info.never_ids, each.token.id) > 0;
     };

@@ -78,11 +78,8 @@ Sequence sequenceOf(std::vector<Token> tokens)
 Sequence sequenceOfIds(const Model& model, const std::vector<Index>& ids)
 {
     std::vector<Token> tokens;
-    for (const Index id : ids) {
-        auto known = model.tokenizer ? model.tokenizer->token(id) : std::nullopt;
-        const std::string number = std::to_string(id);
-        tokens.push_back(known ? std::move(*known) : Token{id, number, number, {}});
-    }
+    tokens.reserve(ids.size());
+    for (const Index id : ids) tokens.push_back(model.token(id));
     return sequenceOf(std::move(tokens));
 }
 
@@ -105,8 +102,8 @@ std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences
     if (std::ranges::all_of(sequences, sameLength)) return sequences;
     if (!model.info.padding_id)
         throw Error(Code::Missing, model.info.name, "a padding token", "texts of one length in tokens", "");
-    const Token filler = model.info.split ? Token{*model.info.padding_id, "[pad]", "[pad]", {}}
-                                          : sequenceOfIds(model, {*model.info.padding_id}).tokens.front();
+    const Token filler =
+        model.info.split ? Token{*model.info.padding_id, "[pad]", "[pad]", {}} : model.token(*model.info.padding_id);
     return padded(std::move(sequences), filler, side);
 }
 

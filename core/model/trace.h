@@ -170,7 +170,7 @@ std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace
 /// One text without padding.
 Sequence sequenceOf(std::vector<Token> tokens);
 
-/// Token ids without a text; each is shown as its vocabulary piece, or as its number where there is none.
+/// Token ids without a text, as Model::token() shows them.
 Sequence sequenceOfIds(const Model& model, const std::vector<Index>& ids);
 
 enum class PaddingSide { Left, Right };

@@ -1,8 +1,6 @@
-// Models and files that were opened before, and how a session knows them again.
+#include "core/session/opened_models.h"
 
-#include "core/model/teaching_module_file.h"
 #include "core/model/weight_files.h"
-#include "core/session/prepared_run.h"
 
 #include <algorithm>
 

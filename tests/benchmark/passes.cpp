@@ -16,6 +16,7 @@
 #include "core/kernel/kernels.h"
 #include "core/kernel/parallel.h"
 #include "core/model/available_memory.h"
+#include "core/model/model_folder.h"
 #include "core/model/trace.h"
 
 #include <chrono>

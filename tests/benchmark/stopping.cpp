@@ -3,6 +3,7 @@
 // usage: stopping MODEL-FOLDER TOKENS     stops passes over one token, repeated, at 40 moments spread over the pass
 
 #include "core/error.h"
+#include "core/model/model_folder.h"
 #include "core/model/trace.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/model/model_families.h"
+#include "core/model/model_folder.h"
 #include "core/model/picture.h"
 #include "core/model/trace_tensors.h"
 #include "tests/golden/golden_case.h"

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "core/model/head_stages.h"
+#include "core/model/model_folder.h"
 #include "tests/test_class.h"
 #include "ui/panel/grouped_bars.h"
 #include "ui/view/compare_maps.h"

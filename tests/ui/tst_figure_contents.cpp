@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/error.h"
+#include "core/model/model_folder.h"
 #include "core/model/recorded_attention.h"
 #include "core/session/run_edits.h"
 #include "core/tensor/array_file.h"

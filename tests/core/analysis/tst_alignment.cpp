@@ -1,4 +1,5 @@
 #include "core/analysis/alignment.h"
+#include "core/model/model_folder.h"
 #include "core/session/prepared_run.h"
 
 #include <QTest>

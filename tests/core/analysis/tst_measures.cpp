@@ -3,6 +3,7 @@
 #include "core/analysis/knock_out.h"
 #include "core/analysis/pooling.h"
 #include "core/model/head_stages.h"
+#include "core/model/model_folder.h"
 #include "core/model/prediction.h"
 #include "core/session/prepared_run.h"
 

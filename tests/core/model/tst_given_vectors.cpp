@@ -1,4 +1,5 @@
 #include "core/model/given_vectors.h"
+#include "core/model/model_folder.h"
 #include "core/model/trace_tensors.h"
 #include "core/model/vector_pairs.h"
 #include "core/session/prepared_run.h"

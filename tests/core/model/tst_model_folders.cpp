@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/model/model_families.h"
+#include "core/model/model_folder.h"
 #include "core/model/prediction.h"
 #include "core/tensor/json_text.h"
 

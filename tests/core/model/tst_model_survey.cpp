@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/model/model.h"
+#include "core/model/model_folder.h"
 #include "tests/core/model/hub_folders.h"
 #include "tests/test_class.h"
 

@@ -1,3 +1,4 @@
+#include "core/model/model_folder.h"
 #include "core/model/trace.h"
 
 #include <QTest>

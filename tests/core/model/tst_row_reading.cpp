@@ -1,3 +1,4 @@
+#include "core/model/model_folder.h"
 #include "core/model/row_reading.h"
 #include "core/session/module_presets.h"
 #include "core/session/prepared_run.h"

@@ -1,5 +1,6 @@
 #include "core/analysis/cell_derivation.h"
 #include "core/error.h"
+#include "core/model/model_folder.h"
 #include "core/model/prediction.h"
 #include "core/model/trace_tensors.h"
 #include "core/text/text_splitter.h"

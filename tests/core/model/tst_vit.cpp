@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/model/model_folder.h"
 #include "core/model/picture.h"
 #include "core/tensor/json_text.h"
 #include "core/tensor/safetensors.h"

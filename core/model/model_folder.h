@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/model/model.h"
+
+namespace core {
+
+/// Opens a model folder in the Hugging Face layout (config.json, model.safetensors or its shards, tokenizer files) or a
+/// teaching module. Weights stay in the mapped files; nothing is computed.
+///
+/// @param path  the folder, or a file in it
+/// @throws Error naming the file and what is missing, malformed or unknown
+std::shared_ptr<const Model> openModel(const std::filesystem::path& path);
+
+/// A folder's tokenizer without its weights, so that texts can be cut for models that cannot be run, too. A folder
+/// without a tokenizer is opened as a whole.
+/// @throws Error as openModel() does
+std::shared_ptr<const Model> openForTokens(const std::filesystem::path& path);
+
+/// What a folder is called, for lists: the name its configuration gives, else the folder's own.
+std::string modelName(const std::filesystem::path& folder);
+
+/// A configuration alone, without weights: all its checks.
+/// @return oddities that do not stand in the way, one sentence each
+/// @throws Error naming the field
+std::vector<std::string> checkConfiguration(const std::filesystem::path& file);
+
+}  // namespace core

@@ -1,4 +1,4 @@
-#include "core/model/families.h"
+#include "core/model/decoders.h"
 #include "core/model/llama_layers.h"
 #include "core/tensor/json_text.h"
 

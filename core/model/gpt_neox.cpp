@@ -1,4 +1,4 @@
-#include "core/model/families.h"
+#include "core/model/decoders.h"
 #include "core/model/family_weights.h"
 #include "core/model/rotary_config.h"
 

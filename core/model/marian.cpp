@@ -1,5 +1,5 @@
 #include "core/model/bart_layers.h"
-#include "core/model/families.h"
+#include "core/model/encoder_decoders.h"
 
 #include <cmath>
 

@@ -1,6 +1,9 @@
 #include "core/model/model_families.h"
 
-#include "core/model/families.h"
+#include "core/model/decoders.h"
+#include "core/model/encoder_decoders.h"
+#include "core/model/encoders.h"
+#include "core/model/vision_models.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 #include "core/model/bert_layers.h"
-#include "core/model/families.h"
+#include "core/model/encoders.h"
 
 namespace core {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/model/families.h"
+#include "core/model/encoder_decoders.h"
 #include "core/model/family_weights.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "core/error.h"
-#include "core/model/families.h"
 #include "core/model/family_weights.h"
+#include "core/model/vision_models.h"
 #include "core/tensor/json_text.h"
 
 #include <array>

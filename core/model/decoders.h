@@ -2,9 +2,8 @@
 
 #include "core/model/model_plan.h"
 
-/// How each architecture family reads its configuration and lays its tensors out; one file for each, of the same name.
-/// All follow transformers' models of that name, and all throw Error naming the field that is missing or cannot be
-/// used.
+/// The families of decoders, one file for each, of the same name: how transformers' models of that name read their
+/// configuration and lay their tensors out. All throw Error naming the field that is missing or cannot be used.
 namespace core {
 
 /// Radford et al., 2019: pre-norm, learned positions, fused q|k|v columns, weights [in, out].
@@ -30,22 +29,5 @@ ModelPlan planQwen3(const ConfigReader& config);
 ModelPlan planGemma(const ConfigReader& config);
 /// Gemma 2, 2024: and four norms a layer, soft-caps, every other layer with a sliding window.
 ModelPlan planGemma2(const ConfigReader& config);
-
-/// Devlin et al., 2019: post-norm, every token sees all, two kinds of segments.
-ModelPlan planBert(const ConfigReader& config);
-/// Liu et al., 2019: BERT whose positions begin behind the padding's id.
-ModelPlan planRoberta(const ConfigReader& config);
-/// Sanh et al., 2019: BERT without segments, under names of its own.
-ModelPlan planDistilBert(const ConfigReader& config);
-
-/// Raffel et al., 2020: encoder and decoder, buckets of distances, root-mean-square norms, scores without 1/√d_k; v1.1
-/// and Flan: a gate.
-ModelPlan planT5(const ConfigReader& config);
-/// Lewis et al., 2020: encoder and decoder with normed sums and learned positions.
-ModelPlan planBart(const ConfigReader& config);
-/// Junczys-Dowmunt et al., 2018: BART for translation, with sines and cosines.
-ModelPlan planMarian(const ConfigReader& config);
-/// Dosovitskiy et al., 2021: pictures, cut into squares behind a [CLS] token; pre-norm.
-ModelPlan planVit(const ConfigReader& config);
 
 }  // namespace core

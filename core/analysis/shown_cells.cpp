@@ -145,15 +145,15 @@ Matrix rolloutCells(const TracePtr& trace, const HeadAddress& address, const std
 
 }  // namespace
 
-Matrix shownCells(const TracePtr& trace, const HeadAddress& address, const HeadAttention& stages,
-                  FigureSettings::Cells cells, std::stop_token stop)
+Matrix shownCells(const TracePtr& trace, const HeadAddress& address, const HeadAttention& stages, MapCells cells,
+                  std::stop_token stop)
 {
     switch (cells) {
-    case FigureSettings::Cells::Weights: break;
-    case FigureSettings::Cells::Norms: return normCells(trace, address, stages);
-    case FigureSettings::Cells::LayerMean: return layerMean(trace, address.layer, address.item, stop);
-    case FigureSettings::Cells::ModelMean: return modelMean(trace, address.item, stop);
-    case FigureSettings::Cells::Rollout: return rolloutCells(trace, address, stop);
+    case MapCells::Weights: break;
+    case MapCells::Norms: return normCells(trace, address, stages);
+    case MapCells::LayerMean: return layerMean(trace, address.layer, address.item, stop);
+    case MapCells::ModelMean: return modelMean(trace, address.item, stop);
+    case MapCells::Rollout: return rolloutCells(trace, address, stop);
     }
     return marked(stages.weights, trace->mask(address));
 }

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "core/session/session.h"
+#include "core/analysis/map_cells.h"
+#include "core/model/trace.h"
 
 namespace core {
 
-/// What the cells of a head's map are: its weights, or another quantity that tells more of what the head does.
+/// One quantity for all cells of a head's map.
 ///
 /// - Norms: ‖α v W_O‖, the length of the vector that the key adds to the query's output (Kobayashi et al., 2020), after
 ///   dropout and with what an intervention multiplies the head by.
@@ -17,6 +18,6 @@ namespace core {
 /// @throws Error{Missing} where there are no values or no W_O for Norms, and for a Rollout of keys that are not the
 ///         queries; Stopped
 Matrix shownCells(const std::shared_ptr<const Trace>& trace, const HeadAddress& address, const HeadAttention& stages,
-                  FigureSettings::Cells cells, std::stop_token stop = {});
+                  MapCells cells, std::stop_token stop = {});
 
 }  // namespace core

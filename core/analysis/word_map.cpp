@@ -150,14 +150,14 @@ private:
     bool m_spaced = false;  ///< tokens hold the spaces between words
 };
 
-std::vector<TokenRange> groupsOf(const std::vector<Token>& tokens, bool words, FigureSettings::SpecialTokens special)
+std::vector<TokenRange> groupsOf(const std::vector<Token>& tokens, bool words, SpecialTokens special)
 {
     std::vector<TokenRange> groups;
     if (words)
         groups = wordsOf(tokens);
     else
         for (Index i = 0; i < std::ssize(tokens); ++i) groups.push_back({i, i});
-    if (special != FigureSettings::SpecialTokens::Shown)
+    if (special != SpecialTokens::Shown)
         std::erase_if(groups, [&](const TokenRange& group) { return tokens[group.first].special; });
     return groups;
 }
@@ -195,7 +195,7 @@ void renormalise(RowVector& row)
 std::vector<TokenRange> wordsOf(const std::vector<Token>& tokens) { return WordCutter(tokens).words(); }
 
 WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::vector<Token>& keys, bool words,
-                FigureSettings::SpecialTokens special)
+                SpecialTokens special)
 {
     if (shown.rows() != std::ssize(queries) || shown.cols() != std::ssize(keys))
         throw Error(Code::WrongShape, "", "the map",
@@ -208,7 +208,7 @@ WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::
         Eigen::Array<bool, 1, Eigen::Dynamic> seen = Eigen::Array<bool, 1, Eigen::Dynamic>::Zero(map.weights.cols());
         for (Index query = group.first; query <= group.last; ++query) {
             RowVector row = joinedKeys(shown.row(query), map.keys);
-            if (special == FigureSettings::SpecialTokens::Renormalised) renormalise(row);
+            if (special == SpecialTokens::Renormalised) renormalise(row);
             seen = seen || (row.array() != hidden);
             sum += (row.array() == hidden).select(RowVector::Zero(row.size()), row);
         }

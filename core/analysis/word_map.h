@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/session/session.h"
+#include "core/analysis/map_cells.h"
 #include "core/tensor/matrix.h"
 #include "core/text/tokenizer.h"
 
@@ -42,6 +42,6 @@ struct WordMap {
 ///                 which nothing is left stays 0
 /// @throws Error{WrongShape}
 WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::vector<Token>& keys, bool words,
-                FigureSettings::SpecialTokens special);
+                SpecialTokens special);
 
 }  // namespace core

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/map_cells.h"
 #include "core/analysis/measure.h"
 #include "core/model/intervention.h"
 #include "core/model/recorded_attention.h"
@@ -93,20 +94,8 @@ struct FigureSettings {
         Picture,  ///< what one patch of a picture attends to, over the picture
         Flow,     ///< queries and keys as two columns, joined by lines
     };
-    /// What the cells of a map are.
-    enum class Cells {
-        Weights,
-        Norms,      ///< ‖α v W_O‖: how long the vector is that the key adds (Kobayashi et al., 2020)
-        LayerMean,  ///< the mean over the layer's heads
-        ModelMean,  ///< the mean over all heads of all layers
-        Rollout,    ///< attention rollout up to the layer (Abnar and Zuidema, 2020)
-    };
-    /// What becomes of tokens that the tokenizer put there, such as [CLS].
-    enum class SpecialTokens {
-        Shown,
-        Hidden,        ///< left out; rows then sum to less than 1
-        Renormalised,  ///< left out, and each row divided by what is left of it
-    };
+    using Cells = MapCells;
+    using SpecialTokens = core::SpecialTokens;
     /// Which maps share a range of colours.
     enum class Scale {
         Shared,  ///< all of them, from `lowest` to `highest`; the others are from the smallest to the largest weight of

@@ -14,8 +14,8 @@
 #include <limits>
 
 using namespace core;
-using Special = FigureSettings::SpecialTokens;
-using Cells = FigureSettings::Cells;
+using Special = SpecialTokens;
+using Cells = MapCells;
 using TracePtr = std::shared_ptr<const Trace>;
 
 namespace {

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/tensor/json_text.h"
 #include "core/tensor/mapped_file.h"
+#include "core/text/tokenizer_json.h"
 #include "core/text/unicode.h"
 
 namespace core {

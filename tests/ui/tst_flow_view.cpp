@@ -1,52 +1,21 @@
 #include <QApplication>
 #include <QDoubleSpinBox>
-#include <QFile>
-#include <QImage>
-#include <QLabel>
-#include <QProcess>
-#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
-#include <QVBoxLayout>
 
-#include "core/model/head_stages.h"
-#include "core/session/prepared_run.h"
 #include "tests/test_class.h"
-#include "ui/plot/figure_export.h"
-#include "ui/view/flow_canvas.h"
-#include "ui/view/flow_legend.h"
-#include "ui/view/flow_view.h"
+#include "tests/ui/shown_flow.h"
 
-#include <algorithm>
 #include <limits>
-#include <numeric>
-#include <set>
 
 using core::Cell;
 using core::FlowSettings;
 using core::Index;
+using namespace shown_flow;
 
 namespace {
-
-using Pairs = std::set<std::pair<Index, Index>>;
-
-const char* const text = "The cat sat on the mat because it was tired . ";
-
-/// A trace of the module whose heads are known.
-std::shared_ptr<const core::Trace> named(int repeated = 1)
-{
-    core::Run run;
-    run.model = std::filesystem::path(SOURCE_DIR) / "resources/models/named-heads";
-    run.texts = {""};
-    for (int i = 0; i < repeated; ++i) run.texts[0] += text;
-    core::OpenedModels models;
-    const core::PreparedRun prepared = core::prepare(run, models);
-    return core::run(prepared.model, prepared.batch, core::optionsOf(run));
-}
 
 /// Weights that differ from each other, and a target that is shorter than its source.
 std::shared_ptr<const core::Trace> translator()
@@ -58,153 +27,6 @@ std::shared_ptr<const core::Trace> translator()
     core::OpenedModels models;
     const core::PreparedRun prepared = core::prepare(run, models);
     return core::run(prepared.model, prepared.batch, core::optionsOf(run))->cross;
-}
-
-const core::Matrix& weightsOf(const core::Trace& trace, Index head, Index layer = 0)
-{
-    return trace.layers[static_cast<std::size_t>(layer)]
-        ->items[0]
-        .attention.heads[static_cast<std::size_t>(head)]
-        .weights;
-}
-
-/// The keys that a query's lines must lead to, by sorting all its weights.
-std::set<Index> largestKeys(const core::Matrix& weights, Index query, Index most, double least = 0)
-{
-    std::vector<Index> keys(static_cast<std::size_t>(weights.cols()));
-    std::iota(keys.begin(), keys.end(), 0);
-    std::ranges::stable_sort(keys, std::greater(), [&](Index key) { return weights(query, key); });
-    std::set<Index> found;
-    for (const Index key : keys) {
-        const float weight = weights(query, key);
-        if (weight > 0 && static_cast<double>(weight) >= least && std::ssize(found) < most) found.insert(key);
-    }
-    return found;
-}
-
-Pairs pairsOf(const std::vector<FlowLine>& lines, std::size_t head = 0)
-{
-    Pairs pairs;
-    for (const FlowLine& line : lines)
-        if (line.head == head) pairs.emplace(line.query, line.key);
-    return pairs;
-}
-
-Pairs largestPairs(const core::Matrix& weights, Index most, double least = 0)
-{
-    Pairs pairs;
-    for (Index query = 0; query < weights.rows(); ++query)
-        for (const Index key : largestKeys(weights, query, most, least)) pairs.emplace(query, key);
-    return pairs;
-}
-
-/// A view of some heads, used as a person does.
-class Shown {
-public:
-    explicit Shown(std::vector<Index> heads = {3}, FlowSettings settings = {},
-                   std::shared_ptr<const core::Trace> of = {}, QSize size = {760, 700})
-        : trace(of ? std::move(of) : named()),
-          m_heads(std::move(heads)),
-          m_settings(settings)
-    {
-        view.resize(size);
-        view.show();
-        display();
-        view.setCells({7, 1}, std::nullopt);
-        QApplication::processEvents();
-    }
-
-    void display()
-    {
-        std::vector<FlowView::Head> shown;
-        for (const Index head : m_heads) {
-            const core::HeadAddress address{0, head, 0};
-            shown.push_back({address, QStringLiteral("head %1").arg(head + 1), core::headStages(*trace, address)});
-        }
-        view.display(*trace, shown, m_settings);
-    }
-
-    FlowCanvas* canvas() const { return view.canvas(); }
-    QPoint place(FlowColumn column, Index token) const { return canvas()->rectOf({column, token}).center().toPoint(); }
-    void pointAt(FlowColumn column, Index token) const
-    {
-        QTest::mouseMove(canvas()->viewport(), QPoint(1, 1));
-        QTest::mouseMove(canvas()->viewport(), place(column, token));
-    }
-    void click(FlowColumn column, Index token) const
-    {
-        QTest::mouseClick(canvas()->viewport(), Qt::LeftButton, {}, place(column, token));
-    }
-    QImage picture() const { return canvas()->viewport()->grab().toImage(); }
-    template<typename Widget>
-    Widget* part(const char* name) const
-    {
-        return view.findChild<Widget*>(QString::fromLatin1(name));
-    }
-
-    std::shared_ptr<const core::Trace> trace;
-    FlowView view;
-
-private:
-    std::vector<Index> m_heads;
-    FlowSettings m_settings;
-};
-
-/// How many pixels between the columns are nearer to a colour than to the ground.
-int pixelsLike(const QImage& image, const QRect& where, const QColor& color, const QColor& ground)
-{
-    const auto distance = [](const QColor& a, const QColor& b) {
-        return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
-    };
-    int count = 0;
-    for (int y = where.top(); y <= where.bottom(); ++y)
-        for (int x = where.left(); x <= where.right(); ++x)
-            count += distance(image.pixelColor(x, y), color) < distance(image.pixelColor(x, y), ground);
-    return count;
-}
-
-/// A strip in the middle between the columns.
-QRect strip(const Shown& shown)
-{
-    const QRectF left = shown.canvas()->rectOf({FlowColumn::Queries, 0});
-    const QRectF right = shown.canvas()->rectOf({FlowColumn::Keys, 0});
-    const QRectF last = shown.canvas()->rectOf({FlowColumn::Keys, 10});
-    return QRectF(QPointF((left.right() + right.left()) / 2 - 20, left.top()),
-                  QPointF((left.right() + right.left()) / 2 + 20, last.bottom()))
-        .toRect();
-}
-
-FigureSource sourceOf(const std::shared_ptr<const core::Trace>& trace, Index head, const FlowSettings& flow)
-{
-    FigureSource source = FigureSource::of(trace);
-    source.session.focus.head = head;
-    source.session.flow = flow;
-    return source;
-}
-
-core::FigureSettings flowFigure(Index head)
-{
-    core::FigureSettings settings;
-    settings.content = core::FigureSettings::Content::Flow;
-    settings.layer = 0;
-    settings.head = head;
-    settings.width_mm = 120;
-    return settings;
-}
-
-/// All page content of a PDF, unpacked (ISO 32000-1, 7.3.8): Qt packs it with Flate.
-QByteArray pdfContent(const QByteArray& pdf)
-{
-    QByteArray all;
-    for (qsizetype at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 1)) {
-        if (pdf.mid(at - 3, 3) == "end") continue;
-        const qsizetype begin = at + 7;
-        const QByteArray packed = pdf.mid(begin, pdf.indexOf("endstream", begin) - begin);
-        if (static_cast<unsigned char>(packed.at(0)) != 0x78) continue;
-        // qUncompress wants the length first, and takes one that is too small.
-        all += qUncompress(QByteArray("\0\0\xff\xff", 4) + packed);
-    }
-    return all;
 }
 
 }  // namespace
@@ -408,82 +230,6 @@ private slots:
         QCOMPARE(changed.last()[0].value<FlowSettings>(), (FlowSettings{.most = 0, .least = 0}));
     }
 
-    void severalHeadsHaveColorsAndALegend()
-    {
-        Shown shown({4, 2, 0});
-        for (std::size_t head = 0; head < 3; ++head)
-            QCOMPARE(pairsOf(shown.canvas()->lines(), head),
-                     largestPairs(weightsOf(*shown.trace, std::vector<Index>{4, 2, 0}[head]), 5));
-        auto* legend = shown.view.findChild<FlowLegend*>();
-        QVERIFY(legend->isVisible());
-        const auto chips = legend->findChildren<QWidget*>(QStringLiteral("headChip"));
-        QCOMPARE(chips.size(), 3);
-        QVERIFY(chips[0]->findChildren<QToolButton*>().isEmpty());
-        QSignalSpy removed(&shown.view, &FlowView::headRemoved);
-        chips[2]->findChild<QToolButton*>()->click();
-        QCOMPARE(removed.size(), 1);
-        QCOMPARE(removed[0][0].value<Index>(), Index{0});
-        QCOMPARE(removed[0][1].value<Index>(), Index{0});
-
-        const QColor second = flowColors(3, Palette::light())[1];
-        QVERIFY(pixelsLike(shown.picture(), strip(shown), second, Palette::light().window) > 20);
-        shown.pointAt(FlowColumn::Queries, 6);
-        std::set<std::size_t> heads;
-        for (const FlowLine& line : shown.canvas()->isolated()) heads.insert(line.head);
-        QCOMPARE(heads.size(), std::size_t{3});
-        QTest::mouseMove(shown.canvas()->viewport(), QPoint(1, 1));
-        QApplication::sendEvent(chips[1], std::make_unique<QEvent>(QEvent::Enter).get());
-        heads.clear();
-        for (const FlowLine& line : shown.canvas()->isolated()) heads.insert(line.head);
-        QCOMPARE(heads, std::set<std::size_t>{1});
-    }
-
-    void chipsThatDoNotFitStandBelow()
-    {
-        QWidget room;
-        QVBoxLayout layout(&room);
-        FlowLegend legend;
-        QWidget below;
-        layout.addWidget(&legend);
-        layout.addWidget(&below, 1);
-        room.resize(700, 400);
-        room.show();
-        const QStringList titles{QStringLiteral("layer 1 · head 1"), QStringLiteral("layer 1 · head 2"),
-                                 QStringLiteral("layer 2 · head 1")};
-        legend.display(titles, flowColors(3, Palette::light()));
-        QApplication::processEvents();
-        const auto chips = legend.findChildren<QWidget*>(QStringLiteral("headChip"));
-        QCOMPARE(chips.last()->y(), 0);
-        room.resize(300, 400);
-        QTRY_VERIFY(chips.last()->y() > 0);
-        for (const QWidget* chip : chips) QVERIFY(legend.rect().contains(chip->geometry()));
-        QVERIFY(legend.geometry().bottom() < below.y());
-    }
-
-    void twelveColorsAreToldApart_data()
-    {
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("light") << false;
-        QTest::newRow("dark") << true;
-    }
-
-    void twelveColorsAreToldApart()
-    {
-        QFETCH(bool, dark);
-        const Palette& colors = dark ? Palette::dark() : Palette::light();
-        const std::vector<QColor> all = flowColors(mostFlowHeads, colors);
-        QCOMPARE(all.front(), colors.accent);
-        const auto linear = [](float c) { return c <= 0.04045F ? c / 12.92F : std::pow((c + 0.055F) / 1.055F, 2.4F); };
-        const auto luminance = [&](const QColor& c) {
-            return 0.2126F * linear(c.redF()) + 0.7152F * linear(c.greenF()) + 0.0722F * linear(c.blueF());
-        };
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const float a = luminance(all[i]), b = luminance(colors.window);
-            QVERIFY2((std::max(a, b) + 0.05F) / (std::min(a, b) + 0.05F) >= 2.9F, qPrintable(all[i].name()));
-            for (std::size_t j = 0; j < i; ++j) QVERIFY(all[i] != all[j]);
-        }
-    }
-
     void tokensThatDoNotFitScroll()
     {
         const Shown shown({0}, {}, named(5), {700, 420});
@@ -536,69 +282,6 @@ private slots:
         QTest::keyClick(shown.canvas(), Qt::Key_Down);
         shown.picture();
     }
-
-    void anSvgHasTokensAndALineForEachWeight()
-    {
-        const auto trace = named();
-        const FlowSettings flow{.most = 5, .least = 0.125};
-        const QString svg =
-            QString::fromUtf8(figureBytes(Figure(sourceOf(trace, 3, flow), flowFigure(3)), QStringLiteral("svg")));
-        for (const core::Token& token : trace->queries(0))
-            QCOMPARE(svg.count(QStringLiteral(">%1<").arg(QString::fromStdString(token.text))), 2);
-        static const QRegularExpression line(QStringLiteral("<polyline[^>]*points=\"[^\"]*\""));
-        QCOMPARE(svg.count(line), 30);
-        QVERIFY(!svg.contains(QStringLiteral("<image")));
-        QVERIFY(svg.contains(QStringLiteral("30 of 66 lines: the 5 largest of each query, from 0.125")));
-        QVERIFY(svg.contains(QStringLiteral("query (attending)")));
-        QVERIFY(svg.contains(QStringLiteral("key (attended to)")));
-    }
-
-    void aPdfHasTokensAndALineForEachWeight()
-    {
-        const auto trace = named();
-        FigureSource source = sourceOf(trace, 3, {.most = 5, .least = 0.125});
-        const QString path = m_folder.filePath(QStringLiteral("flow.pdf"));
-        exportFigure(Figure(source, flowFigure(3)), path.toStdString());
-        QProcess pdftotext;
-        pdftotext.start(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
-        QVERIFY(pdftotext.waitForFinished());
-        const QStringList words =
-            QString::fromUtf8(pdftotext.readAllStandardOutput()).split(QRegularExpression(QStringLiteral("\\s+")));
-        for (const core::Token& token : trace->queries(0))
-            QVERIFY2(words.count(QString::fromStdString(token.text)) >= 2, token.text.c_str());
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(pdfContent(file.readAll()).count(" l\n"), 30);
-    }
-
-    void aFigureOfSeveralHeadsHasALegendAndTheirTables()
-    {
-        const auto trace = named();
-        FigureSource source = sourceOf(trace, 0, {.most = 2});
-        source.session.chosen = {{0, 0, 2}, {0, 0, 4}, {0, 0, 0}, {1, 0, 3}, {0, 7, 1}};
-        const Figure figure(source, flowFigure(0));
-        QCOMPARE(figure.tables().size(), std::size_t{3});
-        QVERIFY(*figure.tables()[1].values == weightsOf(*trace, 2));
-        const QString svg = QString::fromUtf8(figureBytes(figure, QStringLiteral("svg")));
-        QCOMPARE(svg.count(QStringLiteral("■")), 3);
-        for (const Index head : {0, 2, 4})
-            QVERIFY(
-                svg.contains(QString::fromStdString(trace->model->info.head_names[static_cast<std::size_t>(head)])));
-        const QByteArray csv = figureBytes(figure, QStringLiteral("csv"));
-        QCOMPARE(csv.count('\n'), 1 + 3 * 11 * 11);
-        core::FigureSettings named = flowFigure(0);
-        named.axis_names = false;
-        named.title = "Who attends to whom";
-        named.height_mm = 80;
-        const Figure other(source, named);
-        QCOMPARE(other.size().height(), 80.0);
-        const QString second = QString::fromUtf8(figureBytes(other, QStringLiteral("svg")));
-        QVERIFY(second.contains(QStringLiteral("Who attends to whom")));
-        QVERIFY(!second.contains(QStringLiteral("query (attending)")));
-    }
-
-private:
-    QTemporaryDir m_folder;
 };
 
 TEST_CLASS(TestFlowView)

@@ -2,38 +2,16 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/model/head_stages.h"
-#include "core/session/prepared_run.h"
 #include "tests/test_class.h"
-#include "tests/ui/long_trace.h"
-#include "ui/plot/color_codes.h"
-#include "ui/plot/figure.h"
-#include "ui/view/map_view.h"
+#include "tests/ui/shown_map_view.h"
 
 #include <cmath>
 
 using core::Cell;
 using core::Index;
-using Cells = MapLook::Cells;
-using Special = MapLook::SpecialTokens;
-using TracePtr = std::shared_ptr<const core::Trace>;
+using namespace shown_map_view;
 
 namespace {
-
-constexpr const char* bert = "bert";
-constexpr const char* gpt2 = "gpt2_fp16";
-constexpr const char* sentence = "The unbelievable keeper looks at the sea.";
-
-TracePtr traceOf(const char* model, const char* text = sentence)
-{
-    const core::Run asked{.model = std::string(SOURCE_DIR "/tests/golden/data/models/") + model, .texts = {text}};
-    core::OpenedModels models;
-    const core::PreparedRun prepared = core::prepare(asked, models);
-    return core::run(prepared.model, prepared.batch, core::optionsOf(asked));
-}
-
-/// Plain map of so many numbered tokens.
-TracePtr longTrace(Index tokens) { return long_trace::traceOf(tokens); }
 
 /// What assistive programs were told since the last look.
 QStringList told;
@@ -43,41 +21,6 @@ void remember(QAccessibleEvent* event)
     if (event->type() != QAccessible::ValueChanged) return;
     told << static_cast<QAccessibleValueChangeEvent*>(event)->value().toString();
 }
-
-struct Shown {
-    explicit Shown(TracePtr of, const MapLook& look = {}, const core::HeadAddress& head = {}) : trace(std::move(of))
-    {
-        view.resize(560, 520);
-        view.show();
-        display(look, head);
-    }
-
-    void display(const MapLook& look, const core::HeadAddress& head = {})
-    {
-        view.display(trace, head, *core::headStages(*trace, head), core::RowReading::AtToken, look);
-        view.setCells(chosen, {});
-        QObject::connect(&view, &MapView::cellClicked, &view, [this](const Cell& cell) {
-            chosen = cell;
-            view.setCells(cell, {});
-        });
-    }
-
-    float weight(Index query, Index key) const { return trace->at({}).attention.heads[0].weights(query, key); }
-    QImage picture()
-    {
-        QCoreApplication::processEvents();  // drawing is put off until then
-        return view.grab().toImage();
-    }
-    void press(int key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view, Qt::Key(key), modifiers); }
-    QString spoken() const
-    {
-        return QAccessible::queryAccessibleInterface(const_cast<MapView*>(&view))->text(QAccessible::Value);
-    }
-
-    TracePtr trace;
-    Cell chosen{2, 1};
-    MapView view;
-};
 
 /// "2:1-3 4:0-0"
 QString runsOf(const std::shared_ptr<const core::Painting>& painting)
@@ -90,104 +33,10 @@ QString runsOf(const std::shared_ptr<const core::Painting>& painting)
 
 }  // namespace
 
+/// Pointing, keys, marks, zoom and what is spoken.
 class TestMapView final : public QObject {
     Q_OBJECT
 private slots:
-    void wordsTakeTheTokensOfTheirPieces()
-    {
-        Shown shown(traceOf(bert), {.words = true});
-        const auto& tokens = shown.trace->queries(0);
-        const auto words = core::wordsOf(tokens);
-        QVERIFY(words.size() < tokens.size());
-        const auto split = std::ranges::find_if(words, [](const auto& word) { return word.last > word.first; });
-        QVERIFY(split != words.end());
-        // Wherever one points into a word, its last piece attends, and its first is attended to.
-        for (Index piece = split->first; piece <= split->last; ++piece) {
-            const QPointF place = shown.view.positionOf({piece, piece});
-            QCOMPARE(shown.view.cellAt(place), std::optional(Cell{split->last, split->first}));
-            QTest::mouseClick(&shown.view, Qt::LeftButton, {}, place.toPoint());
-            QCOMPARE(shown.chosen, (Cell{split->last, split->first}));
-        }
-        QString name;
-        for (Index piece = split->first; piece <= split->last; ++piece)
-            name += QString::fromStdString(tokens[piece].text).remove("##");
-        QVERIFY(shown.view.accessibleDescription().startsWith(name + " → " + name + ": "));
-        QCOMPARE(shown.view.caption(), QString("pieces of words: summed over keys, averaged over queries"));
-        shown.display({});
-        QCOMPARE(shown.view.caption(), QString());
-    }
-
-    void theColorOfAWordIsThatOfItsSum()
-    {
-        Shown shown(traceOf(bert), {.words = true});
-        const auto& tokens = shown.trace->queries(0);
-        const auto words = core::wordsOf(tokens);
-        const HeatStyle style{.colors = &ColorMap::named("viridis"), .hatch = {}, .notANumber = {}};
-        for (const core::TokenRange& query : words)
-            for (const core::TokenRange& key : words) {
-                float sum = 0;
-                for (Index q = query.first; q <= query.last; ++q)
-                    for (Index k = key.first; k <= key.last; ++k) sum += shown.weight(q, k);
-                sum /= static_cast<float>(query.last - query.first + 1);
-                const QRgb color = shown.view.colorOf({query.first, key.last});
-                QVERIFY(std::abs(qGreen(color) - qGreen(style.color(sum))) <= 1);
-            }
-    }
-
-    void specialTokensLeaveTheMap_data()
-    {
-        QTest::addColumn<Special>("special");
-        QTest::addColumn<QString>("caption");
-        QTest::newRow("left out") << Special::Hidden << "special tokens left out; rows sum to less than 1";
-        QTest::newRow("renormalised") << Special::Renormalised
-                                      << "special tokens left out; rows divided by what is left";
-    }
-    void specialTokensLeaveTheMap()
-    {
-        QFETCH(Special, special);
-        QFETCH(QString, caption);
-        Shown shown(traceOf(bert), {.special = special});
-        QCOMPARE(shown.view.caption(), caption);
-        const Index all = std::ssize(shown.trace->queries(0));
-        const QRect area = shown.view.axisRects().constFirst()->rect();
-        QCOMPARE(shown.view.cellAt(area.topLeft() + QPoint(2, 2)), std::optional(Cell{1, 1}));
-        QCOMPARE(shown.view.cellAt(area.bottomRight() - QPoint(2, 2)), std::optional(Cell{all - 2, all - 2}));
-        shown.view.setCells({0, 3}, {});
-        QCOMPARE(shown.view.accessibleDescription(), QString("left out of this map"));
-        QCOMPARE(shown.spoken(), QString("left out of this map"));
-        // A model without special tokens shows what it showed.
-        Shown other(traceOf(gpt2), {.special = special});
-        QCOMPARE(other.view.caption(), QString());
-    }
-
-    void otherCellsAreNamed_data()
-    {
-        QTest::addColumn<Cells>("cells");
-        QTest::addColumn<QString>("caption");
-        QTest::newRow("norms") << Cells::Norms << "‖α v Wᴼ‖: length of the vector that each key adds";
-        QTest::newRow("layer") << Cells::LayerMean << "mean of the layer's 4 heads";
-        QTest::newRow("model") << Cells::ModelMean << "mean of all 12 heads";
-        QTest::newRow("rollout") << Cells::Rollout << "rollout up to layer 2";
-    }
-    void otherCellsAreNamed()
-    {
-        QFETCH(Cells, cells);
-        QFETCH(QString, caption);
-        Shown shown(traceOf(gpt2), {}, {1, 0, 0});
-        const QImage weights = shown.picture();
-        shown.display({.cells = cells}, {1, 0, 0});
-        QCOMPARE(shown.view.caption(), caption);
-        QVERIFY(shown.picture() != weights);
-    }
-
-    void whatIsMissingIsSaidAndTheWeightsAreShown()
-    {
-        auto given = longTrace(12);
-        Shown shown(given, {.cells = Cells::Norms});
-        QVERIFY(shown.view.caption().startsWith("attention weights instead: "));
-        QVERIFY(shown.spoken().contains("percent"));
-    }
-
     void theCursorIsSpoken()
     {
         Shown shown(traceOf(gpt2));
@@ -270,19 +119,6 @@ private slots:
         QVERIFY(area.contains(shown.view.positionOf({49, 49}).toPoint()));
     }
 
-    void keysMoveByWords()
-    {
-        Shown shown(traceOf(bert), {.words = true});
-        const auto words = core::wordsOf(shown.trace->queries(0));
-        shown.press(Qt::Key_Home);
-        shown.press(Qt::Key_Home, Qt::ControlModifier);
-        for (std::size_t i = 1; i < words.size(); ++i) {
-            shown.press(Qt::Key_Down);
-            shown.press(Qt::Key_Right);
-            QCOMPARE(shown.chosen, (Cell{words[i].last, words[i].first}));
-        }
-    }
-
     void shiftMarksCells()
     {
         Shown shown(longTrace(12));
@@ -308,23 +144,6 @@ private slots:
         shown.view.setMarked(nullptr);
         QVERIFY(shown.picture() != before);
         QCOMPARE(marked.size(), told);
-    }
-
-    void aMarkedWordMarksItsPieces()
-    {
-        Shown shown(traceOf(bert), {.words = true});
-        const auto words = core::wordsOf(shown.trace->queries(0));
-        const auto split = std::ranges::find_if(words, [](const auto& word) { return word.last > word.first; });
-        QSignalSpy marked(&shown.view, &MapView::cellsMarked);
-        QTest::mouseClick(&shown.view, Qt::LeftButton, Qt::ShiftModifier,
-                          shown.view.positionOf({split->first, split->first}).toPoint());
-        const auto cells = marked.last().first().value<std::shared_ptr<const core::Painting>>();
-        Index count = 0;
-        for (Index query = 0; query < 40; ++query)
-            for (Index key = 0; key < 40; ++key) count += cells->hides(query, key) ? 1 : 0;
-        const Index pieces = split->last - split->first + 1;
-        QCOMPARE(count, pieces * pieces);
-        QVERIFY(cells->hides(split->last, split->first));
     }
 
     void theMinimapMovesTheView()
@@ -376,105 +195,6 @@ private slots:
         shown.view.goTo({0, 599});
         QVERIFY(area.adjusted(-40, -40, 40, 40).contains(shown.view.positionOf({0, 599}).toPoint()));
         QVERIFY(shown.view.cellAt(shown.view.positionOf({0, 599})).has_value());
-    }
-
-    void colorCodesAreTheStylesColors_data()
-    {
-        QTest::addColumn<HeatStyle::Curve>("curve");
-        QTest::addColumn<double>("lowest");
-        QTest::addColumn<double>("highest");
-        QTest::newRow("linear") << HeatStyle::Curve::Linear << 0.0 << 1.0;
-        QTest::newRow("narrow") << HeatStyle::Curve::Linear << 0.25 << 0.2501;
-        QTest::newRow("scores") << HeatStyle::Curve::Linear << -7.0 << 3.0;
-        QTest::newRow("log") << HeatStyle::Curve::Log << 0.0 << 0.02;
-        QTest::newRow("gamma") << HeatStyle::Curve::Gamma << 0.0 << 1.0;
-        QTest::newRow("difference") << HeatStyle::Curve::Log << -1.0 << 1.0;
-    }
-    void colorCodesAreTheStylesColors()
-    {
-        QFETCH(HeatStyle::Curve, curve);
-        QFETCH(double, lowest);
-        QFETCH(double, highest);
-        const HeatStyle style{.colors = &ColorMap::named("viridis"),
-                              .lowest = lowest,
-                              .highest = highest,
-                              .hatch = {},
-                              .notANumber = Qt::magenta,
-                              .curve = curve,
-                              .gamma = 0.5};
-        const ColorCodes codes(style);
-        const auto palette = codes.palette(0);
-        for (int i = -2000; i <= 12000; ++i) {
-            const auto value = static_cast<float>(lowest + (highest - lowest) * i / 10000.0);
-            QCOMPARE(palette[codes(value)], style.color(value));
-        }
-        for (const float value : {0.0F, -0.0F, 1e-30F, -1e-30F, 1e30F, -1e30F})
-            QCOMPARE(palette[codes(value)], style.color(value));
-        QCOMPARE(codes(HeatData::broken), ColorCodes::broken);
-        QCOMPARE(codes(HeatData::hidden), ColorCodes::hidden);
-        QCOMPARE(codes(HeatData::unknown), ColorCodes::unknown);
-    }
-
-    void aPixelOfMeansIsTheMeanOfItsCells()
-    {
-        const core::Matrix weights = (core::Matrix::Random(700, 700).array() + 1) / 2;
-        const HeatStyle style{.colors = &ColorMap::named("viridis"), .hatch = {}, .notANumber = {}};
-        const HeatData data(weights, HeatData::Pooling::Mean);
-        for (const int cells : {2, 4, 7}) {
-            const int side = 700 / cells;
-            const QImage image = heatImage(data, QRectF(0, 0, 700, 700), QSize(side, side), style, Qt::white, 5);
-            // Four coarse cells and half of their neighbours are what seven have.
-            const int tolerance = cells == 7 ? 12 : 1;
-            for (const int y : {0, side / 2, side - 1})
-                for (const int x : {0, side / 3, side - 1}) {
-                    const QRgb wanted = style.color(weights.block(cells * y, cells * x, cells, cells).mean());
-                    QVERIFY(std::abs(qGreen(image.pixel(x, y)) - qGreen(wanted)) <= tolerance);
-                }
-        }
-        core::Matrix half = core::Matrix::Ones(600, 600);
-        half.rightCols(300).setConstant(HeatData::hidden);
-        half(0, 299) = HeatData::hidden;
-        const HeatData masked(half, HeatData::Pooling::Mean);
-        const QImage image = heatImage(masked, QRectF(0, 0, 600, 600), QSize(300, 300), style, Qt::white, 1000);
-        QCOMPARE(image.pixel(149, 0), style.color(0.75F));
-        QCOMPARE(image.pixel(150, 1), QColor(Qt::white).rgba());
-    }
-
-    void figuresSayWhatTheirCellsAre()
-    {
-        core::FigureSettings settings;
-        settings.words = true;
-        settings.special_tokens = Special::Hidden;
-        const auto source = FigureSource::of(traceOf(bert));
-        const Figure maps(source, settings);
-        const auto words = core::wordsOf(source.traces[0]->queries(0));
-        const auto heads = source.traces[0]->model->info.heads;
-        const auto layers = source.traces[0]->model->info.layers;
-        QCOMPARE(std::ssize(maps.tables()), heads * layers);
-        QCOMPARE(maps.tables()[0].rows.size(), std::ssize(words) - 2);
-        QCOMPARE(maps.tables()[0].values->rows(), Index{maps.tables()[0].rows.size()});
-        QVERIFY(maps.description().contains("summed over keys") && maps.description().contains("special tokens"));
-        // A mean is drawn once, not once for each head.
-        settings.cells = Cells::Rollout;
-        QCOMPARE(std::ssize(Figure(source, settings).tables()), layers);
-        QCOMPARE(Figure(source, settings).tables()[1].title, QString("layer 2"));
-        settings.cells = Cells::ModelMean;
-        QCOMPARE(Figure(source, settings).tables().size(), std::size_t{1});
-        settings = {};
-        settings.layer = settings.head = 0;
-        QVERIFY(!Figure(source, settings).description().contains("words"));
-    }
-
-    void aPooledPixelSaysSo()
-    {
-        Shown shown(longTrace(1500));
-        const Index side = shown.view.axisRects().constFirst()->rect().width();
-        const auto size = (1500 + side - 1) / side;
-        QCOMPARE(shown.view.caption(), QString("each pixel is the largest of about %1 × %1 weights").arg(size));
-        shown.display({.pooled_by = core::PooledBy::Mean});
-        QCOMPARE(shown.view.caption(), QString("each pixel is the mean of about %1 × %1 weights").arg(size));
-        shown.view.zoomBy(10);
-        QCOMPARE(shown.view.caption(), QString());
     }
 };
 

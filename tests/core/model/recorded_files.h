@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/model/given_vectors.h"
 #include "core/model/recorded_attention.h"
 #include "core/tensor/safetensors_writer.h"
 #include "core/tensor/whole_file.h"
 
 #include <QTemporaryDir>
 
+#include <cmath>
 #include <numeric>
 
 /// Small dumps, written where they vanish again.
@@ -32,6 +34,13 @@ public:
         return path(name);
     }
 
+    /// Queries and keys under their letters.
+    core::RecordedSource vectors(const std::vector<core::NamedTensor>& all,
+                                 const std::map<std::string, std::string>& metadata = {}) const
+    {
+        return {.file = tensors("v.safetensors", all, metadata), .queries = "q", .keys = "k"};
+    }
+
 private:
     QTemporaryDir m_folder;
 };
@@ -42,6 +51,24 @@ inline std::vector<float> counted(std::size_t count)
     std::vector<float> values(count);
     std::iota(values.begin(), values.end(), 1.0F);
     return values;
+}
+
+/// Numbers between -1 and 1 that do not repeat.
+inline std::vector<float> waves(std::size_t count, float phase)
+{
+    std::vector<float> values(count);
+    for (std::size_t i = 0; i < count; ++i) values[i] = std::sin(1.7F * static_cast<float>(i) + phase);
+    return values;
+}
+
+inline std::size_t sizeOf(const std::vector<core::Index>& shape)
+{
+    return static_cast<std::size_t>(core::elementCount(shape, "", ""));
+}
+
+inline core::NamedTensor wave(const std::string& name, const std::vector<core::Index>& shape, float phase)
+{
+    return {name, shape, waves(sizeOf(shape), phase)};
 }
 
 /// Rows of equal weights.
@@ -92,6 +119,18 @@ inline std::string refusal(const core::RecordedSource& source)
 {
     try {
         core::openRecorded(source);
+    } catch (const core::Error& error) {
+        return std::filesystem::path(error.file).filename().string() + "|" + error.field + "|" + error.expected + "|"
+               + error.found;
+    }
+    return "opened";
+}
+
+/// "file|field|expected|found" of what opening throws, "opened" if it throws nothing.
+inline std::string vectorRefusal(const core::RecordedSource& source)
+{
+    try {
+        core::openVectors(source);
     } catch (const core::Error& error) {
         return std::filesystem::path(error.file).filename().string() + "|" + error.field + "|" + error.expected + "|"
                + error.found;

@@ -21,21 +21,6 @@ namespace {
 
 constexpr float notANumber = std::numeric_limits<float>::quiet_NaN();
 
-/// Numbers between -1 and 1 that do not repeat.
-std::vector<float> waves(std::size_t count, float phase)
-{
-    std::vector<float> values(count);
-    for (std::size_t i = 0; i < count; ++i) values[i] = std::sin(1.7F * static_cast<float>(i) + phase);
-    return values;
-}
-
-std::size_t sizeOf(const std::vector<Index>& shape) { return static_cast<std::size_t>(elementCount(shape, "", "")); }
-
-NamedTensor wave(const std::string& name, const std::vector<Index>& shape, float phase)
-{
-    return {name, shape, waves(sizeOf(shape), phase)};
-}
-
 std::shared_ptr<const Trace> traceOf(const OpenedVectors& opened)
 {
     return run(opened.model, opened.batch, {.keep = Keep::Weights});
@@ -68,17 +53,6 @@ double largestDifference(const Matrix& weights, const std::vector<double>& expec
     for (std::size_t i = 0; i < expected.size(); ++i)
         largest = std::max(largest, std::abs(static_cast<double>(weights.data()[i]) - expected[i]));
     return largest;
-}
-
-/// "file|field|expected|found" of what opening throws, "opened" if it throws nothing.
-std::string vectorRefusal(const RecordedSource& source)
-{
-    try {
-        openVectors(source);
-    } catch (const Error& error) {
-        return fs::path(error.file).filename().string() + "|" + error.field + "|" + error.expected + "|" + error.found;
-    }
-    return "opened";
 }
 
 /// A safetensors file with q and k of [1, 2], whose bytes are given.
@@ -120,7 +94,7 @@ private slots:
         const auto values = counted(sizeOf(shape));
         std::vector<float> negative = values;
         for (float& value : negative) value = -value;
-        const auto opened = openVectors(vectors({{"q", shape, values}, {"k", shape, negative}}));
+        const auto opened = openVectors(m_files.vectors({{"q", shape, values}, {"k", shape, negative}}));
         const Index heads = shape.size() > 2 ? shape[shape.size() - 3] : 1;
         QCOMPARE(opened.model->info.layers, Index{layers});
         QCOMPARE(opened.model->info.heads, heads);
@@ -144,7 +118,7 @@ private slots:
     void weightsAreTheSoftmaxOfScaledProducts()
     {
         for (const auto scale : {std::optional<float>(), std::optional<float>(0.25F)}) {
-            RecordedSource source = vectors({wave("q", {2, 7, 8}, 0), wave("k", {2, 7, 8}, 2)});
+            RecordedSource source = m_files.vectors({wave("q", {2, 7, 8}, 0), wave("k", {2, 7, 8}, 2)});
             source.scale = scale;
             const auto trace = traceOf(openVectors(source));
             QVERIFY(trace->finished() && trace->fromGiven() && !trace->recorded());
@@ -161,7 +135,7 @@ private slots:
 
     void fewerKeysAreSharedByNeighbouringHeads()
     {
-        const auto opened = openVectors(vectors({wave("q", {4, 6, 8}, 0), wave("k", {2, 6, 8}, 2)}));
+        const auto opened = openVectors(m_files.vectors({wave("q", {4, 6, 8}, 0), wave("k", {2, 6, 8}, 2)}));
         QCOMPARE(opened.model->transformer.blocks.front().attention.keyHeads(), Index{2});
         const auto trace = traceOf(opened);
         const auto q = waves(4 * 48, 0);
@@ -171,12 +145,13 @@ private slots:
                                       plainWeights(std::span(q).subspan(head * 48, 48),
                                                    std::span(k).subspan(head / 2 * 48, 48), 8, 1 / std::sqrt(8.0)))
                     < 1e-6);
-        QCOMPARE(openVectors(vectors({wave("q", {4, 6, 8}, 0), wave("k", {6, 8}, 2)})).model->info.heads, Index{4});
+        QCOMPARE(openVectors(m_files.vectors({wave("q", {4, 6, 8}, 0), wave("k", {6, 8}, 2)})).model->info.heads,
+                 Index{4});
     }
 
     void keysOfAnotherLengthAreAnotherSequence()
     {
-        const auto opened = openVectors(vectors({wave("q", {3, 5, 4}, 0), wave("k", {3, 9, 4}, 2)}));
+        const auto opened = openVectors(m_files.vectors({wave("q", {3, 5, 4}, 0), wave("k", {3, 9, 4}, 2)}));
         QCOMPARE(opened.texts, std::vector<std::string>{"1 2 3 4 5"});
         QCOMPARE(opened.keys_texts, std::vector<std::string>{"1 2 3 4 5 6 7 8 9"});
         QCOMPARE(opened.warnings, std::vector<std::string>{"reads as cross-attention: 5 queries, 9 keys"});
@@ -230,121 +205,16 @@ private slots:
 
     void brokenNumbersStayWhatTheyAre()
     {
-        const auto trace = traceOf(
-            openVectors(vectors({{"q", {2, 1}, std::vector<float>{1, notANumber}}, {"k", {2, 1}, counted(2)}})));
+        const auto trace = traceOf(openVectors(
+            m_files.vectors({{"q", {2, 1}, std::vector<float>{1, notANumber}}, {"k", {2, 1}, counted(2)}})));
         QCOMPARE(trace->at({}).broken_weights.front(), Index{2});
         QVERIFY(std::isfinite(trace->at({}).attention.heads[0].weights(0, 1)));
     }
 
-    void whatDoesNotFitIsRefused_data()
-    {
-        QTest::addColumn<std::vector<Index>>("queries");
-        QTest::addColumn<std::vector<Index>>("keys");
-        QTest::addColumn<std::string>("refusal");
-        const auto row = [](const char* title, std::vector<Index> q, std::vector<Index> k, const char* refusal) {
-            QTest::newRow(title) << std::move(q) << std::move(k) << std::string(refusal);
-        };
-        row("other vectors", {5, 4}, {5, 3}, "“k”|4 numbers for each token as “q” [5, 4] has|[5, 3]");
-        row("other heads", {4, 5, 2}, {3, 5, 2}, "“k”|4 heads or a divisor of so many as “q” [4, 5, 2] has|[3, 5, 2]");
-        row("more heads of keys", {2, 5, 2}, {4, 5, 2},
-            "“k”|2 heads or a divisor of so many as “q” [2, 5, 2] has|[4, 5, 2]");
-        row("other layers", {1, 2, 5, 2}, {3, 2, 5, 2}, "“k”|1 layer as “q” [1, 2, 5, 2] has|[3, 2, 5, 2]");
-        row("other texts", {1, 2, 2, 5, 2}, {2, 5, 2}, "“k”|2 texts as “q” [1, 2, 2, 5, 2] has|[2, 5, 2]");
-        row("no tokens", {0, 4}, {5, 4}, "“q”|at least one head, token and number|[0, 4]");
-        row("no numbers", {5, 4}, {5, 0}, "“k”|at least one head, token and number|[5, 0]");
-        row("a single axis", {5}, {5, 4}, "“q”|numbers of 2 to 5 axes|F32 [5]");
-        row("too many axes", {5, 4}, {1, 1, 1, 1, 5, 4}, "“k”|numbers of 2 to 5 axes|F32 [1, 1, 1, 1, 5, 4]");
-        row("too many tokens", {1048577, 1}, {5, 1}, "“q”|at most 2^20 tokens of all texts|[1048577, 1]");
-        row("too many heads", {262145, 1, 1}, {1, 1}, "“q”|at most 2^18 heads in all|[262145, 1, 1]");
-    }
-
-    void whatDoesNotFitIsRefused()
-    {
-        QFETCH(std::vector<Index>, queries);
-        QFETCH(std::vector<Index>, keys);
-        QFETCH(std::string, refusal);
-        const std::vector<NamedTensor> both{{"q", queries, std::vector<float>(sizeOf(queries))},
-                                            {"k", keys, std::vector<float>(sizeOf(keys))}};
-        QCOMPARE(vectorRefusal(vectors(both)), "v.safetensors|" + refusal);
-    }
-
-    void namesAndScalesAreChecked()
-    {
-        RecordedSource source = vectors({wave("q", {2, 2}, 0), wave("k", {2, 2}, 1)});
-        source.keys = "kk";
-        QCOMPARE(vectorRefusal(source), std::string("v.safetensors|“kk”|one of k [2, 2], q [2, 2]|"));
-        source.keys.clear();
-        QCOMPARE(vectorRefusal(source), std::string("v.safetensors|the array of keys|its name|"));
-        source.keys = "k";
-        for (const float scale : {0.0F, -1.0F, notANumber, std::numeric_limits<float>::infinity()}) {
-            source.scale = scale;
-            QVERIFY(vectorRefusal(source).starts_with("v.safetensors|the scale|0.000001 to 1000000|"));
-        }
-        source.scale = 1;
-        QCOMPARE(vectorRefusal(source), std::string("opened"));
-    }
-
-    void theNamesSayWhatAFileIsOpenedFor_data()
-    {
-        QTest::addColumn<std::vector<std::pair<std::string, std::vector<Index>>>>("arrays");
-        QTest::addColumn<std::string>("meant");
-        using Arrays = std::vector<std::pair<std::string, std::vector<Index>>>;
-        const auto row = [](const char* title, Arrays arrays, const char* meant) {
-            QTest::newRow(title) << std::move(arrays) << std::string(meant);
-        };
-        row("short", {{"q", {5, 3}}, {"k", {5, 3}}}, "q k");
-        row("capitals", {{"Q", {5, 3}}, {"K", {5, 3}}, {"V", {5, 3}}}, "Q K");
-        row("words", {{"query", {5, 3}}, {"key", {5, 3}}, {"value", {5, 5}}}, "query key");
-        row("many words", {{"queries", {5, 3}}, {"keys", {5, 3}}}, "queries keys");
-        row("states", {{"query_states", {5, 3}}, {"key_states", {5, 3}}}, "query_states key_states");
-        row("a name before them", {{"layer.0.q", {5, 3}}, {"layer.0.k", {5, 3}}}, "layer.0.q layer.0.k");
-        row("numbers behind them", {{"q_3", {5, 3}}, {"k_3", {5, 3}}}, "q_3 k_3");
-        row("hidden states beside them", {{"q", {5, 3}}, {"k", {5, 3}}, {"out", {5, 3}}}, "q k");
-        row("outputs as long as vectors", {{"q", {5, 5}}, {"k", {5, 5}}, {"out", {5, 5}}}, "q k");
-        row("attention", {{"q", {5, 3}}, {"k", {5, 3}}, {"attentions", {1, 5, 5}}}, "");
-        row("attention of others", {{"q", {5, 3}}, {"k", {5, 3}}, {"attentions", {1, 7, 7}}}, "");
-        row("attention as long as vectors", {{"q", {5, 5}}, {"k", {5, 5}}, {"weights", {5, 5}}}, "");
-        row("maps of another name", {{"q", {5, 3}}, {"k", {7, 3}}, {"p", {1, 5, 7}}}, "");
-        row("no pair", {{"q", {5, 3}}, {"keys", {5, 3}}}, "");
-        row("letters of a word", {{"seq", {5, 3}}, {"sek", {5, 3}}}, "");
-        row("vectors without tokens", {{"q", {3}}, {"k", {3}}}, "");
-        row("projections", {{"q.weight", {3, 3}}, {"k.weight", {3, 3}}}, "");
-        row("several", {{"a.q", {5, 3}}, {"a.k", {5, 3}}, {"b.q", {5, 3}}, {"b.k", {5, 3}}},
-            "the queries and keys|--queries NAME --keys NAME|a.q [5, 3] and a.k [5, 3], b.q [5, 3] and b.k [5, 3]");
-    }
-
-    void theNamesSayWhatAFileIsOpenedFor()
-    {
-        using Arrays = std::vector<std::pair<std::string, std::vector<Index>>>;
-        QFETCH(Arrays, arrays);
-        QFETCH(std::string, meant);
-        std::vector<NamedTensor> tensors;
-        for (const auto& [name, shape] : arrays) tensors.push_back(wave(name, shape, 0));
-        const auto file = m_files.tensors("n.safetensors", tensors);
-        std::string found;
-        try {
-            const RecordedSource source = namedSource({.file = file});
-            if (source.isVectors()) found = source.queries + " " + source.keys;
-        } catch (const Error& error) {
-            found = error.field + "|" + error.expected + "|" + error.found;
-        }
-        QCOMPARE(found, meant);
-    }
-
-    void pairedNamesAreNeverAttention()
-    {
-        const auto file = m_files.tensors(
-            "p.safetensors",
-            {wave("q", {5, 3}, 0), wave("k", {5, 3}, 1), wave("v", {5, 3}, 2), {"maps", {1, 5, 5}, even(5, 5)}});
-        QCOMPARE(openRecorded({.file = file}).tensor, std::string("maps"));
-        QCOMPARE(openRecorded({.file = file, .tensor = "q"}).tensor, std::string("q"));
-        QCOMPARE(vectorCandidates(*ArrayFile::open(file)).size(), std::size_t{1});
-    }
-
     void tokensComeFromWhereADumpsDo()
     {
-        const RecordedSource source =
-            vectors({wave("q", {2, 3, 4}, 0), wave("k", {2, 3, 4}, 1)}, {{"tokens", R"(["The","Ġcat","Ġsat"])"}});
+        const RecordedSource source = m_files.vectors({wave("q", {2, 3, 4}, 0), wave("k", {2, 3, 4}, 1)},
+                                                      {{"tokens", R"(["The","Ġcat","Ġsat"])"}});
         const auto shared = openVectors(source);
         QCOMPARE(joined(shared.batch.sequences.front().tokens, &Token::piece), std::string("The Ġcat Ġsat"));
         QVERIFY(shared.batch.key_sequences.empty());
@@ -360,7 +230,7 @@ private slots:
     void paddingIsHidden()
     {
         const NamedTensor mask{"attention_mask", {1, 3}, std::vector<std::int64_t>{1, 1, 0}};
-        const auto trace = traceOf(openVectors(vectors({wave("q", {3, 4}, 0), wave("k", {3, 4}, 1), mask})));
+        const auto trace = traceOf(openVectors(m_files.vectors({wave("q", {3, 4}, 0), wave("k", {3, 4}, 1), mask})));
         const Matrix& weights = trace->at({}).attention.heads[0].weights;
         QCOMPARE(weights.col(2).maxCoeff(), 0.0F);
         QVERIFY(std::abs(weights.sum() - 3) < 1e-5F);
@@ -392,13 +262,13 @@ private slots:
     {
         std::stop_source stop;
         stop.request_stop();
-        const auto source = vectors({wave("q", {2, 2}, 0), wave("k", {2, 2}, 1)});
+        const auto source = m_files.vectors({wave("q", {2, 2}, 0), wave("k", {2, 2}, 1)});
         QVERIFY_EXCEPTION_THROWN(openVectors(source, stop.get_token()), Stopped);
     }
 
     void aMaskDoesNotReadTheFileAgain()
     {
-        Run run{.recorded = vectors({wave("q", {3, 4}, 0), wave("k", {3, 4}, 1)}), .texts = {""}};
+        Run run{.recorded = m_files.vectors({wave("q", {3, 4}, 0), wave("k", {3, 4}, 1)}), .texts = {""}};
         OpenedModels models;
         const PreparedRun first = prepare(run, models);
         QVERIFY(first.computable() && first.isFromFile() && first.recorded == nullptr);
@@ -414,12 +284,6 @@ private slots:
     }
 
 private:
-    RecordedSource vectors(const std::vector<NamedTensor>& tensors,
-                           const std::map<std::string, std::string>& metadata = {}) const
-    {
-        return {.file = m_files.tensors("v.safetensors", tensors, metadata), .queries = "q", .keys = "k"};
-    }
-
     RecordedFiles m_files;
 };
 

@@ -1,41 +1,25 @@
-#include "app/main_window.h"
+#include "tests/screenshots/window_states.h"
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QComboBox>
 #include <QDir>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListView>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSettings>
-#include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 
-#include "core/model/bundled_models.h"
-#include "tests/core/model/hub_folders.h"
 #include "tests/test_class.h"
-#include "ui/control/recent_models.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/example_menu.h"
 #include "ui/panel/export_dialog.h"
-#include "ui/panel/generation_bar.h"
-#include "ui/panel/model_chooser.h"
-#include "ui/panel/segments.h"
-#include "ui/view/map_view.h"
-#include "ui/view/picture_canvas.h"
-
-#include <algorithm>
 
 namespace fs = std::filesystem;
 
 namespace {
 
 const fs::path namedHeads = fs::path(SOURCE_DIR) / "resources/models/named-heads";
-const fs::path gpt2 = fs::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16";
 
 QString describe(const QWidget* widget)
 {
@@ -74,79 +58,12 @@ private slots:
         QApplication::setApplicationName("test");
         m_out = qEnvironmentVariable("ATTENTIONSCOPE_SCREENSHOTS", QDir::currentPath() + "/screenshots");
         QVERIFY(QDir().mkpath(m_out));
-        fillCache();
     }
 
     void everyStateFits_data()
     {
         QTest::addColumn<QString>("state");
-        static constexpr const char* states[] = {"example",
-                                                 "model",
-                                                 "hover",
-                                                 "cut",
-                                                 "error",
-                                                 "zoomed",
-                                                 "scripts",
-                                                 "classroom",
-                                                 "cross",
-                                                 "batch",
-                                                 "steps-begin",
-                                                 "steps-end",
-                                                 "steps-one",
-                                                 "steps-model",
-                                                 "mask",
-                                                 "mask-composed",
-                                                 "mask-painted",
-                                                 "mask-blind",
-                                                 "mask-panels",
-                                                 "compare",
-                                                 "compare-four",
-                                                 "compare-runs",
-                                                 "compare-shapes",
-                                                 "compare-insertion",
-                                                 "compare-models",
-                                                 "compare-positions",
-                                                 "export",
-                                                 "export-model",
-                                                 "export-heads",
-                                                 "export-files",
-                                                 "example-note",
-                                                 "example-menu",
-                                                 "example-batch",
-                                                 "export-rows",
-                                                 "models",
-                                                 "models-reason",
-                                                 "models-none",
-                                                 "generated",
-                                                 "pair",
-                                                 "rows",
-                                                 "rows-steps",
-                                                 "rows-mask",
-                                                 "rows-compare",
-                                                 "too-much",
-                                                 "translation",
-                                                 "translation-typed",
-                                                 "translation-steps",
-                                                 "translation-compare",
-                                                 "translation-mask",
-                                                 "translation-rows",
-                                                 "picture-none",
-                                                 "picture",
-                                                 "picture-panels",
-                                                 "export-picture",
-                                                 "bench-heads",
-                                                 "bench-sorted",
-                                                 "bench-alike",
-                                                 "bench-flow",
-                                                 "bench-flow-many",
-                                                 "bench-measures",
-                                                 "bench-knocked",
-                                                 "bench-intervened",
-                                                 "bench-words",
-                                                 "bench-rollout",
-                                                 "bench-marked",
-                                                 "bench-export-flow"};
-        for (const char* state : states) QTest::addRow("%s", state) << state;
+        for (const char* state : windowStates) QTest::addRow("%s", state) << state;
     }
 
     void everyStateFits()
@@ -160,7 +77,7 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QTRY_VERIFY(shows(window, "12 tokens"));
-        enter(window, state);
+        m_states.enter(window, state);
         for (const Shot& shot : shots()) {
             window.setThemeChoice(shot.theme);
             window.resize(shot.size);
@@ -202,11 +119,6 @@ private:
             {ThemeChoice::Light, {1024, 768}}, {ThemeChoice::Dark, {1440, 900}}, {ThemeChoice::Light, {1920, 1080}}};
     }
 
-    static void fitInto(const MainWindow& window, ExportDialog* dialog)
-    {
-        dialog->resize((window.size() * 0.82).expandedTo(dialog->minimumSize()));
-    }
-
     /// The first widget that is cut, sticks out or is wider than its panel.
     static QString culpritIn(const MainWindow& window, const QString& state)
     {
@@ -239,338 +151,8 @@ private:
         return &window;
     }
 
-    static bool shows(const MainWindow& window, const QString& part)
-    {
-        for (const QLabel* label : window.findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(part)) return true;
-        return false;
-    }
-
-    static void openTiny(MainWindow& window, const char* name, const QString& text, const QString& shown)
-    {
-        window.openPath(gpt2.parent_path() / name);
-        window.setText(text);
-        QTRY_VERIFY(shows(window, shown));
-    }
-
-    static void openGpt2(MainWindow& window, const QString& text, const QString& shown)
-    {
-        window.openPath(gpt2);
-        window.setText(text);
-        QTRY_VERIFY(shows(window, shown));
-    }
-
-    void enter(MainWindow& window, const QString& state) const
-    {
-        auto* map = window.findChild<MapView*>();
-        if (state == "model")
-            openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
-        if (state == "cut") openGpt2(window, QString("The keeper looks at the sea. ").repeated(8), "64 tokens");
-        if (state == "error") {
-            window.openPath("/a/folder/that/is/not/there");
-            QTRY_VERIFY(shows(window, "no such file"));
-        }
-        if (state == "hover") {
-            window.setText("the cat sat on the mat");
-            QTRY_VERIFY(shows(window, "6 tokens"));
-            QTest::mouseMove(map, map->positionOf({4, 0}).toPoint());
-        }
-        if (state == "zoomed")
-            for (int i = 0; i < 4; ++i) map->zoomBy(1.25);
-        if (state == "classroom" || state == "cross" || state == "batch") enterClassroom(window, state);
-        if (state.startsWith("steps")) enterSteps(window, state);
-        if (state.startsWith("mask")) enterMask(window, state);
-        if (state.startsWith("rows")) enterRows(window, state);
-        if (state.startsWith("compare")) enterCompare(window, state);
-        if (state.startsWith("export")) enterExport(window, state);
-        if (state.startsWith("picture")) enterPicture(window, state);
-        if (state.startsWith("models")) enterModels(window, state);
-        if (state.startsWith("bench")) enterWorkbench(window, state);
-        if (state.startsWith("example-")) enterExample(window, state);
-        if (state == "generated") {
-            openTiny(window, "llama_bf16", "The keeper looks at the sea.", "NEXT TOKEN");
-            QTest::keyClick(&window, Qt::Key_G, Qt::ControlModifier);
-            QTRY_VERIFY(shows(window, "step 10 of 10"));
-        }
-        if (state.startsWith("translation")) enterTranslation(window, state);
-        if (state == "pair") {
-            openTiny(window, "bert", "The cat [MASK] on the mat.", "WORDS FOR");
-            window.editor().setKeysText("It was tired.");
-            QTRY_VERIFY(shows(window, "SECOND TEXT"));
-        }
-        if (state == "too-much") {
-            openTiny(window, "llama_bf16", "The keeper looks at the sea.", "NEXT TOKEN");
-            window.editor().setMostTokens(5);
-            QTRY_VERIFY(shows(window, "for want of memory"));
-        }
-        if (state == "scripts") {
-            window.setText(
-                "人工智能 مرحبا 🙂 naïve internationalization हिन्दी שלום Ω≈ç");
-            QTRY_VERIFY(!shows(window, "12 tokens"));
-        }
-    }
-
-    /// Every head of a trained model, what is measured of them and what they do.
-    static void enterWorkbench(MainWindow& window, const QString& state)
-    {
-        if (state == "bench-words") {
-            openTiny(window, "bert", "The lighthouse keeper was unbelievably tired.", "IN PLACE OF");
-            core::FigureSettings figure = window.editor().session().figure;
-            figure.words = true;
-            figure.special_tokens = core::FigureSettings::SpecialTokens::Renormalised;
-            window.setView(core::View::Steps);
-            window.editor().setFigure(figure);
-            return window.setView(core::View::Map);
-        }
-        window.openPath(core::bundledModels() / "primer-decoder");
-        window.setText("the cat saw the dog and the cat saw the");
-        QTRY_VERIFY(shows(window, "10 tokens · 24 heads"));
-        QTRY_VERIFY(shows(window, "computed in"));
-        core::HeadsSettings heads;
-        using Order = core::HeadsSettings::Order;
-        if (state == "bench-sorted")
-            heads = {.order = Order::Measure, .measure = core::Measure::Induction, .tinted = true};
-        if (state == "bench-alike") heads.order = Order::Similarity;
-        window.editor().setHeads(heads);
-        if (state == "bench-flow-many") window.editor().setChosen({{0, 0, 3}, {0, 1, 3}, {0, 2, 0}});
-        if (state == "bench-sorted") window.editor().setChosen({{0, 1, 3}, {0, 2, 0}});
-        if (state.startsWith("bench-flow") || state == "bench-export-flow") window.setView(core::View::Flow);
-        if (state == "bench-heads" || state == "bench-sorted" || state == "bench-alike")
-            window.setView(core::View::Heads);
-        if (state == "bench-measures" || state == "bench-knocked") window.setView(core::View::Measures);
-        if (window.editor().session().view == core::View::Heads
-            || window.editor().session().view == core::View::Measures)
-            QTRY_VERIFY(window.headTable().at(core::Measure::Induction, 3, 5).has_value());
-        if (state == "bench-knocked") {
-            QTest::mouseClick(window.findChild<QToolButton*>("knockOut"), Qt::LeftButton);
-            QTRY_VERIFY(window.headTable().at(core::Measure::KnockOut, 3, 5).has_value());
-        }
-        if (state == "bench-intervened") intervene(window);
-        if (state == "bench-rollout") {
-            core::FigureSettings figure = window.editor().session().figure;
-            figure.cells = core::FigureSettings::Cells::Rollout;
-            window.editor().setFigure(figure);
-            window.editor().setView(core::View::Steps);
-            window.editor().setView(core::View::Map);
-        }
-        auto* map = window.findChild<MapView*>();
-        if (state == "bench-marked")
-            for (const core::Cell cell : {core::Cell{9, 4}, core::Cell{9, 5}, core::Cell{8, 1}})
-                QTest::mouseClick(map, Qt::LeftButton, Qt::ShiftModifier, map->positionOf(cell).toPoint());
-        if (state == "bench-export-flow") {
-            QTest::keyClick(&window, Qt::Key_E, Qt::ControlModifier);
-            fitInto(window, window.findChild<ExportDialog*>());
-        }
-    }
-
-    static void intervene(MainWindow& window)
-    {
-        using Kind = core::Intervention::Kind;
-        window.editor().intervene({.layer = 0, .head = 3, .factor = 0});
-        window.editor().intervene({.kind = Kind::Uniform, .layer = 1, .head = 3});
-        window.editor().intervene({.kind = Kind::Mean, .layer = 2, .head = 0});
-        QTRY_VERIFY(shows(window, "BEFORE THE INTERVENTIONS"));
-    }
-
-    /// An encoder–decoder: what it writes itself, and the views of its cross-attention.
-    static void enterTranslation(MainWindow& window, const QString& state)
-    {
-        openTiny(window, "marian", "The keeper looks at the sea.", "encoder · layer 1");
-        window.editor().setTarget(0, "The lamp turns.");
-        if (state == "translation-typed") return;
-        window.findChild<GenerationBar*>()->findChild<QSpinBox*>()->setValue(10);
-        QTest::keyClick(&window, Qt::Key_G, Qt::ControlModifier);
-        QTRY_VERIFY(shows(window, "step 10 of 10"));
-        if (state == "translation-steps") {
-            window.setView(core::View::Steps);
-            window.editor().setSteps({false, 7});
-        }
-        if (state == "translation-compare") window.setView(core::View::Compare);
-        if (state == "translation-mask") window.setView(core::View::Mask);
-        if (state == "translation-rows") window.editor().setRows(core::RowReading::NextToken);
-    }
-
-    /// A language model's rows, named after the tokens that they predict.
-    static void enterRows(MainWindow& window, const QString& state)
-    {
-        openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
-        window.editor().setRows(core::RowReading::NextToken);
-        if (state == "rows-steps") {
-            window.setView(core::View::Steps);
-            QTRY_VERIFY(shows(window, "multiply–adds"));
-            window.editor().setSteps({false, 7});
-        }
-        if (state == "rows-mask") window.setView(core::View::Mask);
-        if (state == "rows-compare") window.setView(core::View::Compare);
-    }
-
-    static void enterExample(MainWindow& window, const QString& state)
-    {
-        auto* menu = window.findChild<ExampleMenu*>();
-        QVERIFY(menu != nullptr);
-        if (state == "example-menu") return menu->actions().at(1)->menu()->popup(window.geometry().topLeft());
-        QList<QAction*> entries;
-        for (QAction* group : menu->actions()) entries += group->menu()->actions();
-        // The longest sentence.
-        (*std::ranges::max_element(entries, {}, [](QAction* each) { return each->toolTip().size(); }))->trigger();
-        QTRY_VERIFY(shows(window, "computed in"));
-        if (state == "example-batch") window.editor().addText();
-    }
-
-    static void enterClassroom(MainWindow& window, const QString& state)
-    {
-        window.editor().setPreset(core::modulePresets()[state == "cross" ? 5 : 2]);
-        QTRY_VERIFY(shows(window, state == "cross" ? "1 head" : "4 heads"));
-        if (state == "batch") {
-            window.editor().addText();
-            window.setText("a shorter text");
-            QTRY_VERIFY(shows(window, "text 2 of 2") || shows(window, "12 tokens"));
-        }
-    }
-
-    static void enterSteps(MainWindow& window, const QString& state)
-    {
-        if (state == "steps-model")
-            openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
-        else
-            window.editor().setPreset(core::modulePresets()[7]);
-        window.setView(core::View::Steps);
-        QTRY_VERIFY(shows(window, "multiply–adds"));
-        window.editor().setSteps({state == "steps-one", state == "steps-begin" ? 3 : 7});
-    }
-
-    static void enterMask(MainWindow& window, const QString& state)
-    {
-        window.setView(core::View::Mask);
-        if (state == "mask-composed") window.editor().setRecipe("causal & (window(3, 0) | global(1))");
-        if (state == "mask-painted") window.editor().paint({3, 8, 1, 4}, core::Brush::Hide);
-        if (state == "mask-painted") window.editor().paint({2, 3, 9, 9}, core::Brush::Show);
-        if (state == "mask-blind") window.editor().paint({11, 11, 0, 11}, core::Brush::Hide);
-        if (state == "mask-panels")
-            for (const int key : {Qt::Key_F8, Qt::Key_F9}) QTest::keyClick(&window, static_cast<Qt::Key>(key));
-    }
-
-    /// Runs of another text, another model and another position encoding.
-    static void compareRuns(MainWindow& window, const QString& state)
-    {
-        SessionEditor& editor = window.editor();
-        if (state != "compare-positions") {
-            window.openPath(core::bundledModels() / "primer-encoder");
-            window.setText("the cat sat on the mat because it was tired.");
-        }
-        window.setView(core::View::Compare);
-        editor.setCompareKind(core::CompareSettings::Kind::Runs);
-        if (state == "compare-insertion") editor.setRunText(1, "the cat sat not on the old mat because it was tired.");
-        if (state == "compare-models") editor.setRunModel(1, core::bundledModels() / "primer-decoder");
-        if (state == "compare-positions") {
-            core::TeachingModule module;
-            editor.setModule(module);
-            module.positions = core::PositionEncoding::Alibi;
-            editor.setRunModule(1, module);
-        }
-        QTRY_VERIFY(!shows(window, "not computed yet") && shows(window, "nats"));
-    }
-
-    static void enterCompare(MainWindow& window, const QString& state)
-    {
-        if (state == "compare-insertion" || state == "compare-models" || state == "compare-positions")
-            return compareRuns(window, state);
-        if (state == "compare-four")
-            for (const core::Index side : {2, 3}) {
-                window.editor().addComparedSide();
-                window.editor().compareHead(static_cast<std::size_t>(side), 0, side);
-            }
-        window.setView(core::View::Compare);
-        if (state != "compare-runs" && state != "compare-shapes") return;
-        window.editor().setCompareKind(core::CompareSettings::Kind::Runs);
-        if (state == "compare-runs") window.editor().setRunTemperature(1, 4);
-        if (state == "compare-runs") window.editor().setRunText(1, "the dog sat on the mat because the dog was tired.");
-        if (state == "compare-shapes") window.editor().setRunText(1, "another text");
-        QTRY_VERIFY(!shows(window, "not computed yet"));
-    }
-
-    static void enterPicture(MainWindow& window, const QString& state)
-    {
-        window.openPath(gpt2.parent_path() / "vit");
-        QTRY_VERIFY(shows(window, "vit reads pictures"));
-        if (state == "picture-none") return;
-        window.openPath(gpt2.parent_path().parent_path() / "pictures/house.png");
-        QTRY_VERIFY(shows(window, "17 tokens"));
-        window.setView(core::View::Picture);
-        QTRY_VERIFY(shows(window, "Query [CLS]:"));
-        auto* canvas = window.findChild<PictureCanvas*>();
-        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Right}) QTest::keyClick(canvas, key);
-        QTest::mouseMove(canvas, canvas->squareOf(4).center().toPoint());
-        if (state == "picture-panels")
-            for (const int key : {Qt::Key_F8, Qt::Key_F9}) QTest::keyClick(&window, static_cast<Qt::Key>(key));
-    }
-
-    static void enterExport(MainWindow& window, const QString& state)
-    {
-        if (state == "export-picture")
-            enterPicture(window, state);
-        else if (state != "export")
-            openGpt2(window, "The keeper looks at the sea, and the sea looks back.", "tokens · 12 heads");
-        QTRY_VERIFY(shows(window, "computed in"));
-        if (state == "export-rows") window.editor().setRows(core::RowReading::NextToken);
-        const bool all = state == "export-heads" || state == "export-files";
-        QTest::keyClick(&window, Qt::Key_E, all ? Qt::ControlModifier | Qt::ShiftModifier : Qt::ControlModifier);
-        auto* dialog = window.findChild<ExportDialog*>();
-        QVERIFY(dialog != nullptr);
-        fitInto(window, dialog);
-        if (state == "export-files")
-            QTest::mouseClick(dialog->findChild<Segments*>("figurePages")->findChildren<QToolButton*>().last(),
-                              Qt::LeftButton);
-        QTRY_VERIFY(shows(window, state == "export-picture" ? "lossless pictures, " : "vector, "));
-    }
-
-    /// Models of a made-up Hugging Face cache; the sizes are of files without content.
-    void fillCache() const
-    {
-        const HubFolders hub(m_models.path().toStdString() + "/hub");
-        const auto weigh = [&](const std::string& name, const std::string& file, std::uintmax_t bytes) {
-            hub.file(name, "607a30d783dfa663caf39e06633721c8d4cfcd7e", file, "");
-            fs::resize_file(hub.repository(name) / "blobs" / ("607a30d783dfa663caf39e06633721c8d4cfcd7e-" + file),
-                            bytes);
-        };
-        const auto configure = [&](const std::string& name, const std::string& config) {
-            hub.file(name, "607a30d783dfa663caf39e06633721c8d4cfcd7e", "config.json", config);
-        };
-        std::ifstream config(gpt2 / "config.json");
-        const std::string small{std::istreambuf_iterator<char>(config), {}};
-        for (const char* name : {"openai-community--gpt2", "openai-community--gpt2-medium", "distilbert--distilgpt2",
-                                 "somebody--a-model-with-a-name-that-is-quite-a-bit-longer-than-most-of-them-are-v2"})
-            configure(name, small);
-        weigh("openai-community--gpt2", "model.safetensors", 548'105'171);
-        weigh("openai-community--gpt2-medium", "model.safetensors", 1'519'984'962);
-        weigh("distilbert--distilgpt2", "pytorch_model.bin", 352'833'716);
-        weigh("somebody--a-model-with-a-name-that-is-quite-a-bit-longer-than-most-of-them-are-v2", "model.safetensors",
-              28'105'171);
-        configure("state-spaces--mamba-130m", R"({"model_type": "mamba"})");
-        weigh("state-spaces--mamba-130m", "model.safetensors", 516'567'560);
-        configure("unfinished--download", small);
-        HubFolders::write(hub.repository("unfinished--download") / "blobs" / "abc.incomplete", "");
-    }
-
-    void enterModels(MainWindow& window, const QString& state) const
-    {
-        qputenv("HF_HUB_CACHE", (m_models.path() + (state == "models-none" ? "/none" : "/hub")).toUtf8());
-        if (state != "models-none") {
-            rememberModel(m_models.path() + "/moved/my-fine-tuned-model");
-            rememberModel(QString::fromStdString(gpt2.string()));
-        }
-        QTest::keyClick(&window, Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
-        auto* dialog = window.findChild<ModelChooser*>();
-        QVERIFY(dialog != nullptr);
-        const auto* list = dialog->findChild<QListView*>("models");
-        const auto bundled = static_cast<int>(core::bundledModelFolders().size());
-        QTRY_COMPARE(list->model()->rowCount(), bundled + (state == "models-none" ? 5 : 11));
-        for (int i = 0; i < bundled + 2 && state == "models-reason"; ++i)
-            QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Down);
-    }
-
     QTemporaryDir m_settings;
-    QTemporaryDir m_models;
+    WindowStates m_states;
     QString m_out;
     int m_pictures = 0;
 };

@@ -1,9 +1,7 @@
 #include "tests/app/window_driver.h"
 
 #include <QAbstractItemModelTester>
-#include <QDropEvent>
 #include <QListView>
-#include <QMimeData>
 #include <QPushButton>
 
 #include "core/model/bundled_models.h"
@@ -11,14 +9,12 @@
 #include "tests/core/model/hub_folders.h"
 #include "tests/test_class.h"
 #include "ui/control/recent_models.h"
-#include "ui/panel/input_panel.h"
 #include "ui/panel/model_chooser.h"
 #include "ui/panel/model_list.h"
-#include "ui/panel/recipe_line.h"
 
 namespace fs = std::filesystem;
 
-/// Finds, narrows, opens and drops models as a person does, among recent folders and a cache made up for it.
+/// Finds, narrows and opens models as a person does, among recent folders and a cache made up for it.
 class TestModelChooser final : public QObject {
     Q_OBJECT
 private slots:
@@ -244,72 +240,6 @@ private slots:
         QCOMPARE(chooser()->size(), QSize(700, 500));
     }
 
-    void whatIsDroppedOpensItsModel_data()
-    {
-        QTest::addColumn<QString>("file");
-        for (const char* file : {"", "config.json", "model.safetensors", "tokenizer.json", "vocab.txt", "vocab.json",
-                                 "model-00001-of-00002.safetensors"})
-            QTest::newRow(*file == '\0' ? "the folder" : file) << file;
-    }
-
-    void whatIsDroppedOpensItsModel()
-    {
-        QFETCH(QString, file);
-        m_hands.type("the same text");
-        const fs::path model = copyOfGpt2("dropped");
-        const fs::path dropped = file.isEmpty() ? model : model / file.toStdString();
-        if (!fs::exists(dropped)) HubFolders::write(dropped, "{}");
-        drop(m_hands.window.get(), dropped);
-        QTRY_VERIFY(m_hands.shows("12 heads"));
-        QCOMPARE(run().model, model);
-        QCOMPARE(run().texts.front(), std::string("the same text"));
-    }
-
-    void aDropOnATextOrAFieldGoesToTheWindow()
-    {
-        const fs::path model = copyOfGpt2("dropped");
-        drop(m_hands.find<QPlainTextEdit>()->viewport(), model / "config.json");
-        QTRY_VERIFY(m_hands.shows("12 heads"));
-        QCOMPARE(run().texts.front(), MainWindow::exampleText().toStdString());
-        m_hands.window->setView(core::View::Mask);
-        auto* field = m_hands.find<RecipeLine>()->findChild<QLineEdit*>();
-        QVERIFY(field->acceptDrops());
-        const QString before = field->text();
-        drop(field, WindowDriver::namedHeads());
-        QTRY_COMPARE(run().model, WindowDriver::namedHeads());
-        QCOMPARE(field->text(), before);
-    }
-
-    void aRepositoryOfTheCacheOpensItsSnapshot()
-    {
-        fillCache();
-        drop(m_hands.window.get(), m_hub->repository("org--tiny"));
-        QTRY_VERIFY(m_hands.shows("12 heads"));
-        QCOMPARE(run().model, m_hub->repository("org--tiny") / "snapshots" / "aaa");
-    }
-
-    void aFolderWithoutAConfigurationSaysSoAndKeepsTheModel()
-    {
-        HubFolders::write(m_folder / "half" / "tokenizer.json", "{}");
-        drop(m_hands.window.get(), m_folder / "half" / "tokenizer.json");
-        QTRY_VERIFY(m_hands.banner().contains("config.json"));
-        QVERIFY(m_hands.shows("5 heads"));
-    }
-
-    void aTextThatIsTooLongForTheNextModelStays()
-    {
-        const QString longText = QString("sea ").repeated(90);
-        m_hands.window->editor().setPreset(core::modulePresets()[0]);
-        m_hands.find<QPlainTextEdit>()->setPlainText(longText);
-        QTRY_VERIFY(m_hands.shows("90 tokens"));
-        drop(m_hands.window.get(), copyOfGpt2("short"));
-        QTRY_VERIFY(m_hands.shows("64 places"));
-        QCOMPARE(m_hands.find<QPlainTextEdit>()->toPlainText(), longText);
-        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(m_hands.shows("90 tokens"));
-        QVERIFY(!m_hands.shows("64 places"));
-    }
-
 private:
     static QString text(const fs::path& path) { return QString::fromStdString(path.string()); }
 
@@ -380,19 +310,6 @@ private:
     }
 
     QString reasonOf(const QString& name) const { return rowOf(name).data(ModelList::ReasonRole).toString(); }
-
-    /// What a file manager sends: the path as text too.
-    static void drop(QWidget* target, const fs::path& path)
-    {
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(text(path))});
-        data.setText(text(path));
-        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(target, &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(target, &dropped);
-    }
 
     WindowDriver m_hands;
     std::unique_ptr<QTemporaryDir> m_temporary;

@@ -1,0 +1,123 @@
+#include "tests/app/window_driver.h"
+
+#include <QDropEvent>
+#include <QMimeData>
+
+#include "core/session/module_presets.h"
+#include "tests/core/model/hub_folders.h"
+#include "tests/test_class.h"
+#include "ui/panel/recipe_line.h"
+
+namespace fs = std::filesystem;
+
+/// Drops models and their files on the window as a person does.
+class TestDroppedModels final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("test-dropped-models"); }
+
+    void init()
+    {
+        m_temporary = std::make_unique<QTemporaryDir>();
+        m_folder = m_temporary->path().toStdString();
+        m_hands.open();
+    }
+
+    void cleanup() { m_hands.window.reset(); }
+
+    void whatIsDroppedOpensItsModel_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"", "config.json", "model.safetensors", "tokenizer.json", "vocab.txt", "vocab.json",
+                                 "model-00001-of-00002.safetensors"})
+            QTest::newRow(*file == '\0' ? "the folder" : file) << file;
+    }
+
+    void whatIsDroppedOpensItsModel()
+    {
+        QFETCH(QString, file);
+        m_hands.type("the same text");
+        const fs::path model = copyOfGpt2("dropped");
+        const fs::path dropped = file.isEmpty() ? model : model / file.toStdString();
+        if (!fs::exists(dropped)) HubFolders::write(dropped, "{}");
+        drop(m_hands.window.get(), dropped);
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+        QCOMPARE(run().model, model);
+        QCOMPARE(run().texts.front(), std::string("the same text"));
+    }
+
+    void aDropOnATextOrAFieldGoesToTheWindow()
+    {
+        const fs::path model = copyOfGpt2("dropped");
+        drop(m_hands.find<QPlainTextEdit>()->viewport(), model / "config.json");
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+        QCOMPARE(run().texts.front(), MainWindow::exampleText().toStdString());
+        m_hands.window->setView(core::View::Mask);
+        auto* field = m_hands.find<RecipeLine>()->findChild<QLineEdit*>();
+        QVERIFY(field->acceptDrops());
+        const QString before = field->text();
+        drop(field, WindowDriver::namedHeads());
+        QTRY_COMPARE(run().model, WindowDriver::namedHeads());
+        QCOMPARE(field->text(), before);
+    }
+
+    void aRepositoryOfTheCacheOpensItsSnapshot()
+    {
+        const HubFolders hub(m_folder / "hub");
+        hub.download("org--tiny", "aaa", WindowDriver::gpt2());
+        drop(m_hands.window.get(), hub.repository("org--tiny"));
+        QTRY_VERIFY(m_hands.shows("12 heads"));
+        QCOMPARE(run().model, hub.repository("org--tiny") / "snapshots" / "aaa");
+    }
+
+    void aFolderWithoutAConfigurationSaysSoAndKeepsTheModel()
+    {
+        HubFolders::write(m_folder / "half" / "tokenizer.json", "{}");
+        drop(m_hands.window.get(), m_folder / "half" / "tokenizer.json");
+        QTRY_VERIFY(m_hands.banner().contains("config.json"));
+        QVERIFY(m_hands.shows("5 heads"));
+    }
+
+    void aTextThatIsTooLongForTheNextModelStays()
+    {
+        const QString longText = QString("sea ").repeated(90);
+        m_hands.window->editor().setPreset(core::modulePresets()[0]);
+        m_hands.find<QPlainTextEdit>()->setPlainText(longText);
+        QTRY_VERIFY(m_hands.shows("90 tokens"));
+        drop(m_hands.window.get(), copyOfGpt2("short"));
+        QTRY_VERIFY(m_hands.shows("64 places"));
+        QCOMPARE(m_hands.find<QPlainTextEdit>()->toPlainText(), longText);
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.shows("90 tokens"));
+        QVERIFY(!m_hands.shows("64 places"));
+    }
+
+private:
+    const core::Run& run() const { return m_hands.window->editor().session().run(); }
+
+    fs::path copyOfGpt2(const std::string& name) const
+    {
+        fs::copy(WindowDriver::gpt2(), m_folder / name);
+        return m_folder / name;
+    }
+
+    /// What a file manager sends: the path as text too.
+    static void drop(QWidget* target, const fs::path& path)
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(QString::fromStdString(path.string()))});
+        data.setText(QString::fromStdString(path.string()));
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(target, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(target, &dropped);
+    }
+
+    WindowDriver m_hands;
+    std::unique_ptr<QTemporaryDir> m_temporary;
+    fs::path m_folder;
+};
+
+TEST_CLASS(TestDroppedModels)
+#include "tst_dropped_models.moc"

@@ -92,7 +92,7 @@ void enterWorkbench(MainWindow& window, const QString& state)
     }
     auto* map = window.findChild<MapView*>();
     if (state == "bench-marked")
-        for (const core::Cell cell : {core::Cell{9, 4}, Cell{9, 5}, Cell{8, 1}})
+        for (const core::Cell cell : {core::Cell{9, 4}, core::Cell{9, 5}, core::Cell{8, 1}})
             QTest::mouseClick(map, Qt::LeftButton, Qt::ShiftModifier, map->positionOf(cell).toPoint());
     if (state == "bench-export-flow") {
         QTest::keyClick(&window, Qt::Key_E, Qt::ControlModifier);

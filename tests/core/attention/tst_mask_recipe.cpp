@@ -55,68 +55,9 @@ private slots:
         QTest::addColumn<int>("character");
         QTest::addColumn<QString>("expected");
         QTest::addColumn<QString>("found");
-        const QString names =
-            "full, causal, padding, window, prefix, segment, dilated, global, painted, uncovered, model";
-        const QString end = "the end of the text";
-        QTest::newRow("empty") << "" << 1 << "a rule" << end;
-        QTest::newRow("only spaces") << "  " << 3 << "a rule" << end;
-        QTest::newRow("unknown name") << "causal & banded(3)" << 10 << names << "“banded”";
-        QTest::newRow("names are lower case") << "Causal" << 1 << names << "“Causal”";
-        QTest::newRow("given is no word of a recipe") << "given" << 1 << names << "“given”";
-        QTest::newRow("number as rule") << "3" << 1 << "a rule"
-                                        << "“3”";
-        QTest::newRow("second operand missing") << "causal &" << 9 << "a rule" << end;
-        QTest::newRow("two operators") << "causal & | full" << 10 << "a rule"
-                                       << "“|”";
-        QTest::newRow("no operator") << "causal padding" << 8 << "“&”, “|” or the end"
-                                     << "“padding”";
-        QTest::newRow("one parenthesis too many") << "(causal))" << 9 << "“&”, “|” or the end"
-                                                  << "“)”";
-        QTest::newRow("one parenthesis too few") << "(causal" << 8 << "“&”, “|” or “)”" << end;
-        QTest::newRow("empty parentheses") << "()" << 2 << "a rule"
-                                           << "“)”";
-        QTest::newRow("letter as number") << "causal & window(x, 0)" << 17 << "a number"
-                                          << "“x”";
-        QTest::newRow("negative") << "prefix(-1)" << 8 << "a number"
-                                  << "“-”";
-        QTest::newRow("fraction") << "prefix(1.5)" << 9 << "“)”"
-                                  << "“.”";
-        QTest::newRow("no arguments") << "window & causal" << 8 << "“(”"
-                                      << "“&”";
-        QTest::newRow("argument missing") << "window(3)" << 9 << "“,”"
-                                          << "“)”";
-        QTest::newRow("argument too many") << "prefix(3, 1)" << 9 << "“)”"
-                                           << "“,”";
-        QTest::newRow("no list of tokens") << "global()" << 8 << "a number"
-                                           << "“)”";
-        QTest::newRow("list goes on with nothing") << "global(1, )" << 11 << "a number"
-                                                   << "“)”";
-        QTest::newRow("list breaks off") << "global(1; 2)" << 9 << "“,” or “)”"
-                                         << "“;”";
-        QTest::newRow("causal takes none") << "causal(1)" << 7 << "causal without arguments"
-                                           << "“(”";
-        QTest::newRow("token zero") << "global(1, 0)" << 11 << "at least 1"
-                                    << "“0”";
-        QTest::newRow("step zero") << "dilated(0)" << 9 << "at least 1"
-                                   << "“0”";
-        QTest::newRow("too large") << "prefix(16777217)" << 8 << "at most 16777216"
-                                   << "“16777217”";
-        QTest::newRow("does not fit a machine word") << "prefix(99999999999999999999)" << 8 << "at most 16777216"
-                                                     << "“99999999999999999999”";
-        QTest::newRow("characters, not bytes") << "causal é" << 8 << "“&”, “|” or the end"
-                                               << "“é”";
-        QTest::newRow("no-break space is no space") << "causal\u00A0& full" << 7 << "“&”, “|” or the end"
-                                                    << "“‹C2 A0›”";
-        QTest::newRow("control character") << QString("causal\u0001") << 7 << "“&”, “|” or the end"
-                                           << "“‹01›”";
-        QTest::newRow("nested too deep") << QString("(").repeated(65) + "full" + QString(")").repeated(65) << 65
-                                         << "at most 64 levels of “(” and “!”"
-                                         << "“(”";
-        QTest::newRow("negated too often")
-            << QString("!").repeated(65) + "full" << 65 << "at most 64 levels of “(” and “!”"
-            << "“!”";
-        QTest::newRow("too many rules") << QString("full&").repeated(1000) + "causal" << 5001 << "at most 1000 rules"
-                                        << "“causal”";
+        mistakenRules();
+        mistakenArguments();
+        mistakenCharacters();
     }
 
     void aMistakeIsReportedAtItsCharacter()
@@ -278,6 +219,81 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(MaskRecipe{}.with(RuleKind::Prefix, {-1}), Error);
         QVERIFY_EXCEPTION_THROWN(MaskRecipe{}.with(RuleKind::Given), Error);
         QCOMPARE(textOf(MaskRecipe{}), QString("full"));
+    }
+
+private:
+    static void mistakenRules()
+    {
+        const QString names =
+            "full, causal, padding, window, prefix, segment, dilated, global, painted, uncovered, model";
+        const QString end = "the end of the text";
+        QTest::newRow("empty") << "" << 1 << "a rule" << end;
+        QTest::newRow("only spaces") << "  " << 3 << "a rule" << end;
+        QTest::newRow("unknown name") << "causal & banded(3)" << 10 << names << "“banded”";
+        QTest::newRow("names are lower case") << "Causal" << 1 << names << "“Causal”";
+        QTest::newRow("given is no word of a recipe") << "given" << 1 << names << "“given”";
+        QTest::newRow("number as rule") << "3" << 1 << "a rule"
+                                        << "“3”";
+        QTest::newRow("second operand missing") << "causal &" << 9 << "a rule" << end;
+        QTest::newRow("two operators") << "causal & | full" << 10 << "a rule"
+                                       << "“|”";
+        QTest::newRow("no operator") << "causal padding" << 8 << "“&”, “|” or the end"
+                                     << "“padding”";
+        QTest::newRow("one parenthesis too many") << "(causal))" << 9 << "“&”, “|” or the end"
+                                                  << "“)”";
+        QTest::newRow("one parenthesis too few") << "(causal" << 8 << "“&”, “|” or “)”" << end;
+        QTest::newRow("empty parentheses") << "()" << 2 << "a rule"
+                                           << "“)”";
+    }
+
+    static void mistakenArguments()
+    {
+        QTest::newRow("letter as number") << "causal & window(x, 0)" << 17 << "a number"
+                                          << "“x”";
+        QTest::newRow("negative") << "prefix(-1)" << 8 << "a number"
+                                  << "“-”";
+        QTest::newRow("fraction") << "prefix(1.5)" << 9 << "“)”"
+                                  << "“.”";
+        QTest::newRow("no arguments") << "window & causal" << 8 << "“(”"
+                                      << "“&”";
+        QTest::newRow("argument missing") << "window(3)" << 9 << "“,”"
+                                          << "“)”";
+        QTest::newRow("argument too many") << "prefix(3, 1)" << 9 << "“)”"
+                                           << "“,”";
+        QTest::newRow("no list of tokens") << "global()" << 8 << "a number"
+                                           << "“)”";
+        QTest::newRow("list goes on with nothing") << "global(1, )" << 11 << "a number"
+                                                   << "“)”";
+        QTest::newRow("list breaks off") << "global(1; 2)" << 9 << "“,” or “)”"
+                                         << "“;”";
+        QTest::newRow("causal takes none") << "causal(1)" << 7 << "causal without arguments"
+                                           << "“(”";
+        QTest::newRow("token zero") << "global(1, 0)" << 11 << "at least 1"
+                                    << "“0”";
+        QTest::newRow("step zero") << "dilated(0)" << 9 << "at least 1"
+                                   << "“0”";
+        QTest::newRow("too large") << "prefix(16777217)" << 8 << "at most 16777216"
+                                   << "“16777217”";
+        QTest::newRow("does not fit a machine word") << "prefix(99999999999999999999)" << 8 << "at most 16777216"
+                                                     << "“99999999999999999999”";
+    }
+
+    static void mistakenCharacters()
+    {
+        QTest::newRow("characters, not bytes") << "causal é" << 8 << "“&”, “|” or the end"
+                                               << "“é”";
+        QTest::newRow("no-break space is no space") << "causal\u00A0& full" << 7 << "“&”, “|” or the end"
+                                                    << "“‹C2 A0›”";
+        QTest::newRow("control character") << QString("causal\u0001") << 7 << "“&”, “|” or the end"
+                                           << "“‹01›”";
+        QTest::newRow("nested too deep") << QString("(").repeated(65) + "full" + QString(")").repeated(65) << 65
+                                         << "at most 64 levels of “(” and “!”"
+                                         << "“(”";
+        QTest::newRow("negated too often")
+            << QString("!").repeated(65) + "full" << 65 << "at most 64 levels of “(” and “!”"
+            << "“!”";
+        QTest::newRow("too many rules") << QString("full&").repeated(1000) + "causal" << 5001 << "at most 1000 rules"
+                                        << "“causal”";
     }
 };
 

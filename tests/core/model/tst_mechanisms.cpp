@@ -30,13 +30,14 @@ PlainMask full()
     return [](Index, Index) { return true; };
 }
 
-/// Masks and positions that the golden set lacks, all others, and some at once.
-std::vector<Mechanism> mechanisms()
+using Mechanisms = std::vector<Mechanism>;
+
+/// Masks that the golden set lacks, and all others.
+Mechanisms masks()
 {
     const auto nothing = [](TeachingModule&) {};
-    const auto with = [](const char* name, auto set) { return Mechanism{name, "causal", causal(), set}; };
     const std::set<Index> globals{0, 4};
-    std::vector<Mechanism> all{
+    return {
         {"dilated", "dilated(3)", [](Index q, Index k) { return (q - k) % 3 == 0; }, nothing},
         {"dilated causal", "causal & dilated(2)", [](Index q, Index k) { return k <= q && (q - k) % 2 == 0; }, nothing},
         {"segment", "segment(1, 4, 8)",
@@ -51,7 +52,20 @@ std::vector<Mechanism> mechanisms()
         {"window", "window(2, 1)", [](Index q, Index k) { return k >= q - 2 && k <= q + 1; }, nothing},
         {"prefix", "causal | prefix(3)", [](Index q, Index k) { return k <= q || k < 3; }, nothing},
         {"not", "!dilated(2)", [](Index q, Index k) { return (q - k) % 2 != 0; }, nothing},
-        {"sinusoidal", "full", full(), nothing},
+    };
+}
+
+template<typename Set>
+Mechanism causalWith(const char* name, Set set)
+{
+    return {name, "causal", causal(), set};
+}
+
+/// Ways to tell places apart.
+Mechanisms positions()
+{
+    Mechanisms all{
+        {"sinusoidal", "full", full(), [](TeachingModule&) {}},
         {"learned", "full", full(), [](TeachingModule& m) { m.positions = PositionEncoding::Learned; }},
         {"t5, both ways", "full", full(),
          [](TeachingModule& m) {
@@ -61,23 +75,21 @@ std::vector<Mechanism> mechanisms()
          }},
         {"alibi", "full", full(), [](TeachingModule& m) { m.positions = PositionEncoding::Alibi; }},
     };
-    all.push_back(with("t5, one way", [](TeachingModule& m) {
+    all.push_back(causalWith("t5, one way", [](TeachingModule& m) {
         m.positions = PositionEncoding::Relative;
         m.relative = {.buckets = 8, .largest_distance = 5, .bidirectional = false};
     }));
-    all.push_back(with("alibi from the first key", [](TeachingModule& m) {
+    all.push_back(causalWith("alibi from the first key", [](TeachingModule& m) {
         m.positions = PositionEncoding::Alibi;
         m.alibi = AlibiForm::FromFirst;
     }));
-    all.push_back(with("alibi one way", [](TeachingModule& m) {
+    all.push_back(causalWith("alibi one way", [](TeachingModule& m) {
         m.positions = PositionEncoding::Alibi;
         m.alibi = AlibiForm::OneWay;
     }));
-    all.push_back(with("pairs", [](TeachingModule& m) { m.positions = PositionEncoding::Pairs; }));
-    all.push_back(with("grouped", [](TeachingModule& m) { m.key_heads = 2; }));
-    all.push_back(with("multi-query", [](TeachingModule& m) { m.key_heads = 1; }));
-    all.push_back(with("rotary", [](TeachingModule& m) { m.positions = PositionEncoding::Rotary; }));
-    all.push_back(with("rotary, interleaved, partial, stretched", [](TeachingModule& m) {
+    all.push_back(causalWith("pairs", [](TeachingModule& m) { m.positions = PositionEncoding::Pairs; }));
+    all.push_back(causalWith("rotary", [](TeachingModule& m) { m.positions = PositionEncoding::Rotary; }));
+    all.push_back(causalWith("rotary, interleaved, partial, stretched", [](TeachingModule& m) {
         m.positions = PositionEncoding::Rotary;
         m.rotary = {.dimensions = 4,
                     .base = 500.0F,
@@ -85,14 +97,23 @@ std::vector<Mechanism> mechanisms()
                     .scaling = {.kind = RotaryScaling::Kind::Linear, .factor = 4},
                     .first_position = 3};
     }));
-    all.push_back(with("soft-cap", [](TeachingModule& m) { m.soft_cap = 0.5F; }));
-    all.push_back(with("sink", [](TeachingModule& m) { m.sink = AttentionSink::OffByOne; }));
-    all.push_back(with("learned sinks", [](TeachingModule& m) { m.sink = AttentionSink::Learned; }));
-    all.push_back(with("q/k norm", [](TeachingModule& m) { m.query_key_norm = true; }));
-    all.push_back(with("added keys", [](TeachingModule& m) { m.added = {true, true}; }));
-    all.push_back(with("zero key", [](TeachingModule& m) { m.added.zero = true; }));
-    all.push_back(with("the last three ask", [](TeachingModule& m) { m.last_queries = 3; }));
-    all.push_back(with("everything at once", [](TeachingModule& m) {
+    return all;
+}
+
+/// What else lies between queries and weights, alone and some of it at once.
+Mechanisms others()
+{
+    Mechanisms all;
+    all.push_back(causalWith("grouped", [](TeachingModule& m) { m.key_heads = 2; }));
+    all.push_back(causalWith("multi-query", [](TeachingModule& m) { m.key_heads = 1; }));
+    all.push_back(causalWith("soft-cap", [](TeachingModule& m) { m.soft_cap = 0.5F; }));
+    all.push_back(causalWith("sink", [](TeachingModule& m) { m.sink = AttentionSink::OffByOne; }));
+    all.push_back(causalWith("learned sinks", [](TeachingModule& m) { m.sink = AttentionSink::Learned; }));
+    all.push_back(causalWith("q/k norm", [](TeachingModule& m) { m.query_key_norm = true; }));
+    all.push_back(causalWith("added keys", [](TeachingModule& m) { m.added = {true, true}; }));
+    all.push_back(causalWith("zero key", [](TeachingModule& m) { m.added.zero = true; }));
+    all.push_back(causalWith("the last three ask", [](TeachingModule& m) { m.last_queries = 3; }));
+    all.push_back(causalWith("everything at once", [](TeachingModule& m) {
         m.key_heads = 2;
         m.biases = true;
         m.positions = PositionEncoding::Rotary;
@@ -104,10 +125,17 @@ std::vector<Mechanism> mechanisms()
         m.last_queries = 4;
         m.scale = 0.7F;
     }));
-    all.push_back(with("cached, biased by place", [](TeachingModule& m) {
+    all.push_back(causalWith("cached, biased by place", [](TeachingModule& m) {
         m.positions = PositionEncoding::Alibi;
         m.last_queries = 2;
     }));
+    return all;
+}
+
+Mechanisms mechanisms()
+{
+    Mechanisms all = masks();
+    for (const Mechanisms& more : {positions(), others()}) all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 

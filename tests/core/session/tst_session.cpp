@@ -19,6 +19,25 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// Of a module, of a dump and of vectors.
+std::vector<Run> otherRuns()
+{
+    Run module;
+    module.module = TeachingModule{.heads = 3, .biases = true, .positions = PositionEncoding::Rotary, .dropout = 0.25F};
+    module.texts = {""};
+    Run dump;
+    dump.recorded = {.file = "/dumps/a.npz",
+                     .tensor = "layer_*",
+                     .query_tokens = "/dumps/q.json",
+                     .key_tokens = "/dumps/k.json",
+                     .transposed = true};
+    dump.texts = {""};
+    Run vectors;
+    vectors.recorded = {.file = "/dumps/b.safetensors", .queries = "layer.*.q", .keys = "layer.*.k", .scale = 0.3F};
+    vectors.texts = {""};
+    return {module, dump, vectors};
+}
+
 /// A Session in which nothing is as it is by default.
 Session fullSession()
 {
@@ -52,22 +71,7 @@ Session fullSession()
     session.figure.cells = FigureSettings::Cells::Rollout;
     session.figure.words = true;
     session.figure.special_tokens = FigureSettings::SpecialTokens::Renormalised;
-    Run second;
-    second.module = TeachingModule{.heads = 3, .biases = true, .positions = PositionEncoding::Rotary, .dropout = 0.25F};
-    second.texts = {""};
-    session.runs.push_back(second);
-    Run third;
-    third.recorded = {.file = "/dumps/a.npz",
-                      .tensor = "layer_*",
-                      .query_tokens = "/dumps/q.json",
-                      .key_tokens = "/dumps/k.json",
-                      .transposed = true};
-    third.texts = {""};
-    session.runs.push_back(third);
-    Run fourth;
-    fourth.recorded = {.file = "/dumps/b.safetensors", .queries = "layer.*.q", .keys = "layer.*.k", .scale = 0.3F};
-    fourth.texts = {""};
-    session.runs.push_back(fourth);
+    for (const Run& other : otherRuns()) session.runs.push_back(other);
     session.focus = {1, core::AttentionBlock::Cross, 1, 2, 3, 4, 5};
     session.view = View::Mask;
     session.steps = {true, 4};

@@ -18,6 +18,67 @@ private slots:
     {
         QTest::addColumn<QString>("json");
         QTest::addColumn<QString>("arrays");
+        listsThatAreRead();
+        listsThatAreRefused();
+    }
+
+    void listsBecomeArrays()
+    {
+        QFETCH(QString, json);
+        QFETCH(QString, arrays);
+        const std::string text = json.toStdString();
+        QCOMPARE(QString::fromStdString(arraysOrError([&] { return openJsonArrays(text, "f.json"); })), arrays);
+    }
+
+    void oddNumbersAndCharactersAreWarnedOf()
+    {
+        const auto file = openJsonArrays(R"({"tokens": ["\ud83d"], "x": [NaN, null, Infinity, 1]})", "f.json");
+        QCOMPARE(file->warnings(),
+                 (std::vector<std::string>{"2 of the numbers are NaN or null", "1 of the numbers are infinite",
+                                           "1 broken characters (half of a surrogate pair) are read as U+FFFD"}));
+        QVERIFY(openJsonArrays("[1]", "f.json")->warnings().empty());
+    }
+
+    void textsBeyondTheFilesSizeAreRefused()
+    {
+        std::string list = "[\"\"";
+        for (int i = 0; i < 900'000; ++i) list += ",\"\"";
+        QVERIFY(QString::fromStdString(arraysOrError([&] {
+                    return openJsonArrays(list + "]", "f.json");
+                })).startsWith("the memory for the list: expected at most"));
+        std::string lists = "{";
+        for (int i = 0; i < 20'000; ++i) lists += "\"" + std::to_string(i) + "\":[],";
+        QCOMPARE(arraysOrError([&] { return openJsonArrays(lists + "\"x\":[]}", "f.json"); }),
+                 std::string("the text: expected at most 16384 lists, found more"));
+    }
+
+    void tablesBecomeArrays_data()
+    {
+        QTest::addColumn<QString>("csv");
+        QTest::addColumn<QString>("arrays");
+        tablesThatAreRead();
+        tablesThatAreRefused();
+    }
+
+    void tablesBecomeArrays()
+    {
+        QFETCH(QString, csv);
+        QFETCH(QString, arrays);
+        const std::string text = csv.toStdString();
+        QCOMPARE(QString::fromStdString(arraysOrError([&] { return openCsv(text, "f.csv"); })), arrays);
+    }
+
+    void brokenBytesInLabelsBecomeReplacementCharacters()
+    {
+        QCOMPARE(arrayText(*openCsv("caf\xE9,1\nb,2\n", "f.csv")),
+                 std::string("“” [2, 1] 1 2; “query_tokens” [2] ‹caf\uFFFD› ‹b›"));
+        QCOMPARE(arraysOrError([] { return openCsv("\xFF\xFE\x31", "f.csv"); }),
+                 std::string("the text: expected UTF-8, found UTF-16"));
+    }
+
+private:
+    static void listsThatAreRead()
+    {
         QTest::newRow("a list") << "[[1, 2.5], [-3e1, 4]]"
                                 << "“” [2, 2] 1 2.5 -30 4";
         QTest::newRow("a list of texts") << R"(["a", "é\n\u4f60\ud83d\ude00"])"
@@ -42,7 +103,10 @@ private slots:
         QTest::newRow("half a surrogate pair")
             << R"(["\ud83d", "\ude00b", "\ud83d\u0041", "\ud83d\ud83d\ude00", "\u0041\ude00"])"
             << "“” [5] ‹\uFFFD› ‹\uFFFDb› ‹\uFFFDA› ‹\uFFFD😀› ‹A\uFFFD›";
+    }
 
+    static void listsThatAreRefused()
+    {
         QTest::newRow("ragged numbers") << R"({"attention": [[[0.5, 0.5], [1.0]]]})"
                                         << "attention[0][1]: expected 2 numbers, found 1";
         QTest::newRow("ragged lists") << "[[[1], [2]], [[3]]]"
@@ -86,40 +150,8 @@ private slots:
                                          << "the text: expected at most 64 nested levels, found more";
     }
 
-    void listsBecomeArrays()
+    static void tablesThatAreRead()
     {
-        QFETCH(QString, json);
-        QFETCH(QString, arrays);
-        const std::string text = json.toStdString();
-        QCOMPARE(QString::fromStdString(arraysOrError([&] { return openJsonArrays(text, "f.json"); })), arrays);
-    }
-
-    void oddNumbersAndCharactersAreWarnedOf()
-    {
-        const auto file = openJsonArrays(R"({"tokens": ["\ud83d"], "x": [NaN, null, Infinity, 1]})", "f.json");
-        QCOMPARE(file->warnings(),
-                 (std::vector<std::string>{"2 of the numbers are NaN or null", "1 of the numbers are infinite",
-                                           "1 broken characters (half of a surrogate pair) are read as U+FFFD"}));
-        QVERIFY(openJsonArrays("[1]", "f.json")->warnings().empty());
-    }
-
-    void textsBeyondTheFilesSizeAreRefused()
-    {
-        std::string list = "[\"\"";
-        for (int i = 0; i < 900'000; ++i) list += ",\"\"";
-        QVERIFY(QString::fromStdString(arraysOrError([&] {
-                    return openJsonArrays(list + "]", "f.json");
-                })).startsWith("the memory for the list: expected at most"));
-        std::string lists = "{";
-        for (int i = 0; i < 20'000; ++i) lists += "\"" + std::to_string(i) + "\":[],";
-        QCOMPARE(arraysOrError([&] { return openJsonArrays(lists + "\"x\":[]}", "f.json"); }),
-                 std::string("the text: expected at most 16384 lists, found more"));
-    }
-
-    void tablesBecomeArrays_data()
-    {
-        QTest::addColumn<QString>("csv");
-        QTest::addColumn<QString>("arrays");
         QTest::newRow("commas") << "1,2.5\n-3e1,+4\n"
                                 << "“” [2, 2] 1 2.5 -30 4";
         QTest::newRow("semicolons") << "1;2\n3;4"
@@ -166,7 +198,10 @@ private slots:
         QTest::newRow("spaces in labels stay")
             << ", the,b \n a,1,2\n"
             << "“” [1, 2] 1 2; “query_tokens” [1] ‹ a›; “key_tokens” [2] ‹ the› ‹b ›";
+    }
 
+    static void tablesThatAreRefused()
+    {
         QTest::newRow("ragged") << "1,2\n3\n"
                                 << "line 2, column 1: expected 2 cells as in the first row, found 1";
         QTest::newRow("ragged below comments") << "#\n1,2\n3,4,5"
@@ -195,6 +230,7 @@ private slots:
         QTest::newRow("nothing") << ""
                                  << "an array: expected rows of numbers, found none";
     }
+<<<<<<< HEAD
 
     void tablesBecomeArrays()
     {
@@ -235,6 +271,8 @@ private slots:
         QCOMPARE(csvRounded(0.5, 7), std::string("0.5"));
         QCOMPARE(csvRounded(std::numeric_limits<double>::quiet_NaN(), 7), std::string());
     }
+=======
+>>>>>>> 443df90 (Long tables of tests are told in parts)
 };
 
 TEST_CLASS(TestTextArrays)

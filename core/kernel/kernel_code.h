@@ -28,6 +28,8 @@ Vector all(float x) { return x - Vector{}; }  // unlike x + 0 the same for -0, s
 
 Vector larger(Vector x, Vector y) { return x > y ? x : y; }
 Vector smaller(Vector x, Vector y) { return x < y ? x : y; }
+/// NaN alone differs from itself.
+Whole isNaN(Vector x) { return x != x; }  // NOLINT(misc-redundant-expression)
 
 /// Calls `apply` with each vector of x in turn; the last one is filled up with zeros.
 template<typename Apply>
@@ -188,12 +190,12 @@ float largest(const float* x, ptrdiff_t count)
     for (; i + 4 * lanes <= count; i += 4 * lanes)
         for (int v = 0; v < 4; ++v) {
             const Vector some = load(x + i + v * lanes);
-            broken |= some != some;
+            broken |= isNaN(some);
             most[v] = larger(some, most[v]);
         }
     for (; i + lanes <= count; i += lanes) {
         const Vector some = load(x + i);
-        broken |= some != some;
+        broken |= isNaN(some);
         most[0] = larger(some, most[0]);
     }
     float result = -infinity;

@@ -61,13 +61,16 @@ private slots:
         clickSegment("Sorted");
         chooseMeasure("measure", Measure::First);
         QTRY_VERIFY(shownTable().at(Measure::First, 0, 0).has_value());
-        const core::HeadTable table = shownTable();
+        const core::HeadTable table = core::measured(*trace(), 0);
         std::vector<float> values;
         for (const Index head : grid()->shown()) values.push_back(*table.at(Measure::First, head / 6, head % 6));
+        QCOMPARE(values.size(), std::size_t{24});
         QVERIFY(std::ranges::is_sorted(values, std::greater{}));
+        QVERIFY(values.front() > values.back());
         auto* least = m_hands.find<AllHeadsView>()->findChild<QDoubleSpinBox*>();
         least->setValue(0.5);
         const auto enough = std::ranges::count_if(values, [](float value) { return value >= 0.5F; });
+        QVERIFY(enough > 0 && enough < 24);
         QCOMPARE(std::ssize(grid()->shown()), enough);
         QTRY_VERIFY(m_hands.shows(QStringLiteral("%1 of 24 heads").arg(enough)));
     }
@@ -124,10 +127,19 @@ private slots:
     {
         showHeads();
         QTRY_VERIFY(shownTable().at(Measure::Induction, 1, 3).has_value());
-        QTest::mouseClick(grid(), Qt::LeftButton, Qt::ControlModifier, grid()->tileOf(1, 3).center());
+        const auto pick = [&](Index layer, Index head) {
+            QTest::mouseClick(grid(), Qt::LeftButton, Qt::ControlModifier, grid()->tileOf(layer, head).center());
+        };
+        pick(0, 0);  // from now on there is a row of buttons, and less room for tiles
+        QTRY_VERIFY(m_hands.shows("1 head picked"));
+        constexpr int frame = 4;
         const QRect tile = grid()->tileOf(1, 3);
-        const QImage picture = grid()->grab().toImage();
-        QVERIFY(picture.pixelColor(tile.bottomLeft() + QPoint(tile.width() / 3, -3)) != Palette::light().accent);
+        const QRect picture = tile.adjusted(frame, frame, -frame, -frame);
+        const QImage before = grid()->grab(picture).toImage();
+        pick(1, 3);
+        QTRY_VERIFY(m_hands.shows("2 heads picked"));
+        QCOMPARE(grid()->tileOf(1, 3), tile);
+        QCOMPARE(grid()->grab(picture).toImage(), before);
     }
 
     void theFilterCanBeTyped()

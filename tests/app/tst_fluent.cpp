@@ -86,7 +86,7 @@ private slots:
         for (const QChar letter : typed) {
             QTest::keyClick(editor, letter.toLatin1());
             QVERIFY(editor->toPlainText().startsWith(typed.left(editor->textCursor().position())));
-            QTest::qWait(20);
+            QTest::qWait(20);  // a quick hand's pace
         }
         pass.start();
         QTRY_VERIFY_WITH_TIMEOUT(!controller()->isRunning(), 60000);
@@ -145,7 +145,7 @@ private slots:
         QVERIFY(finished.isEmpty());
         m_driver.press(Qt::Key_Escape);
         QVERIFY(!controller()->isRunning());
-        QTest::qWait(100);
+        QTest::qWait(100);  // the engine stops within 20 ms; what it had by then must not come
         QVERIFY(finished.isEmpty());
     }
 

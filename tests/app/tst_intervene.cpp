@@ -2,6 +2,8 @@
 
 #include "core/model/bundled_models.h"
 #include "core/session/session_json.h"
+#include "ui/control/comparison_editor.h"
+#include "ui/control/intervention_editor.h"
 #include "ui/panel/inspector.h"
 #include "ui/panel/intervention_list.h"
 #include "ui/panel/weight_bars.h"
@@ -122,7 +124,8 @@ private slots:
         QVERIFY(!m_hands.find<WeightBars>("predictionsBefore")->isVisible());
         const auto before = m_hands.find<WeightBars>("predictions")->bars();
         for (Index layer = 0; layer < 2; ++layer)
-            m_hands.window->editor().intervene({.layer = layer, .block = session().focus.block, .factor = 0});
+            InterventionEditor(m_hands.window->editor())
+                .add({.layer = layer, .block = session().focus.block, .factor = 0});
         QTRY_VERIFY(m_hands.find<WeightBars>("predictionsBefore")->isVisible());
         const auto& kept = m_hands.find<WeightBars>("predictionsBefore")->bars();
         QCOMPARE(kept.front().label, before.front().label);
@@ -142,8 +145,8 @@ private slots:
 
     void aHeadsOutputComesFromAnotherRun()
     {
-        m_hands.window->editor().setCompareKind(core::CompareSettings::Kind::Runs);
-        m_hands.window->editor().setRunText(1, "a dog saw the cat and a dog");
+        ComparisonEditor(m_hands.window->editor()).setKind(core::CompareSettings::Kind::Runs);
+        ComparisonEditor(m_hands.window->editor()).setText(1, "a dog saw the cat and a dog");
         QTRY_VERIFY(session().runs.size() == 2);
         auto* patch = m_hands.find<QMenu>("patch");
         emit patch->aboutToShow();

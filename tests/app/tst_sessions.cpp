@@ -9,6 +9,8 @@
 #include "core/session/prepared_run.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
+#include "ui/control/comparison_editor.h"
+#include "ui/control/run_controller.h"
 #include "ui/panel/export_dialog.h"
 #include "ui/panel/input_panel.h"
 #include "ui/panel/module_panel.h"
@@ -61,12 +63,12 @@ private slots:
         after([&] { editor.splitToken(0, {2, 5}); });
         after([&] { editor.addText(); });
         after([&] { editor.setRecipe("padding & dilated(2)"); });
-        after([&] { QTest::qWait(720), editor.setTemperature(0.5); });
         after([&] { editor.setFill({.value = -1e9F}); });
+        after([&] { editor.setTemperature(0.5); });  // right behind the recipe it would be one step with it
         after([&] { editor.setOrder(core::MaskOrder::RenormaliseAfterSoftmax); });
         after([&] { editor.paint({0, 1, 0, 1}, core::Brush::Show); });
-        after([&] { editor.addComparedSide(); });
-        after([&] { editor.setCompareKind(core::CompareSettings::Kind::Runs); });
+        after([&] { ComparisonEditor(editor).addSide(); });
+        after([&] { ComparisonEditor(editor).setKind(core::CompareSettings::Kind::Runs); });
         for (std::size_t i = states.size() - 1; i-- > 0;) {
             m_hands.press(Qt::Key_Z, Qt::ControlModifier);
             QVERIFY2(session().runs == states[i].runs && session().compare == states[i].compare,
@@ -123,8 +125,7 @@ private slots:
         QFETCH(QString, ending);
         m_hands.type("the figure text");
         m_hands.window->editor().setTemperature(2);
-        QTRY_VERIFY(m_hands.shows("3 tokens"));
-        QTest::qWait(50);
+        QTRY_VERIFY(m_hands.shows("3 tokens") && !m_hands.find<RunController>()->isRunning());
         const core::Session drawn = session();
         const QString file = m_folder.filePath("figure." + ending);
         m_hands.press(Qt::Key_E, Qt::ControlModifier);
@@ -252,13 +253,13 @@ private slots:
     void removingARunNeverLooksBeyondTheTexts()
     {
         SessionEditor& editor = m_hands.window->editor();
-        editor.setCompareKind(core::CompareSettings::Kind::Runs);
-        editor.addComparedSide();
+        ComparisonEditor(editor).setKind(core::CompareSettings::Kind::Runs);
+        ComparisonEditor(editor).addSide();
         editor.addText();
         editor.addText();
         m_hands.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);  // before the new text is cut
         m_hands.press(Qt::Key_4, Qt::ControlModifier);
-        editor.removeComparedSide(0);
+        ComparisonEditor(editor).removeSide(0);
         QCOMPARE(session().focus.item, core::Index{0});
         QTRY_VERIFY(m_hands.shows("nats (mean over queries)"));
     }
@@ -362,9 +363,14 @@ private:
 
     void answerBox(QMessageBox::StandardButton answer) const
     {
-        QTimer::singleShot(200, m_hands.window.get(), [answer] {
-            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) box->button(answer)->click();
+        auto* waiting = new QTimer(m_hands.window.get());
+        connect(waiting, &QTimer::timeout, m_hands.window.get(), [waiting, answer] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            waiting->deleteLater();
+            box->button(answer)->click();
         });
+        waiting->start(20);
     }
 
     QTemporaryDir m_folder;

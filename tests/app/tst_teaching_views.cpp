@@ -5,6 +5,7 @@
 #include "core/analysis/divergence.h"
 #include "core/session/prepared_run.h"
 #include "tests/test_class.h"
+#include "ui/control/comparison_editor.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/plot/short_numbers.h"
 #include "ui/view/compare_maps.h"
@@ -12,6 +13,8 @@
 #include "ui/view/mask_diagram.h"
 #include "ui/view/mask_view.h"
 #include "ui/view/steps_view.h"
+
+#include <utility>
 
 namespace {
 
@@ -73,9 +76,12 @@ private slots:
         auto* steps = m_hands.find<StepsView>();
         m_hands.window->editor().setSteps({false, 5});
         QTRY_VERIFY(steps->sheet()->positionOf(core::Stage::Weights, {3, 2}).has_value());
-        QTRY_VERIFY(steps->sheet()->height() > 900);
-        QTest::qWait(300);  // the layout has found its sizes
-        const int all = steps->sheet()->height();
+        int all = 0;
+        const auto hasFoundItsSize = [&] {  // the same twice
+            const int before = std::exchange(all, steps->sheet()->height());
+            return all > 900 && all == before;
+        };
+        QTRY_VERIFY(hasFoundItsSize());
         QTest::keyClick(steps, Qt::Key_O);
         QTRY_VERIFY(steps->sheet()->height() < all);
         QTest::keyClick(steps, Qt::Key_A);
@@ -86,11 +92,13 @@ private slots:
     {
         m_hands.press(Qt::Key_2, Qt::ControlModifier);
         auto* steps = m_hands.find<StepsView>();
+        QTRY_VERIFY(!steps->sheet()->content().steps.empty());
         m_hands.window->editor().setSteps({false, 5});
         QTest::keyClick(steps, Qt::Key_Space);
         QTRY_COMPARE_WITH_TIMEOUT(session().steps.step, core::Index{8}, 6000);
-        QTRY_VERIFY_WITH_TIMEOUT(m_hands.find<QToolButton>("primary") != nullptr, 100);
-        QTest::qWait(1500);
+        const auto* play = steps->findChild<QToolButton*>("primary");
+        QVERIFY(play->text().startsWith(QStringLiteral("❚❚")));
+        QTRY_VERIFY(play->text().startsWith(QStringLiteral("▶ Step 9 of 9")));
         QCOMPARE(session().steps.step, core::Index{8});
     }
 
@@ -168,21 +176,20 @@ private slots:
         const auto trace = engine(session().run());
         const auto& maps = trace->layers[0]->items[0].attention.heads;
         const auto wanted = core::divergence(maps[0].weights, maps[other.head].weights).mean;
-        QTest::qWait(300);
-        QVERIFY2(m_hands.shows(QString::number(*wanted, 'f', 3) + " nats (mean over queries)"),
-                 qPrintable(QString::number(*wanted) + "\n" + m_hands.screen()));
+        QTRY_VERIFY2(m_hands.shows(QString::number(*wanted, 'f', 3) + " nats (mean over queries)"),
+                     qPrintable(QString::number(*wanted) + "\n" + m_hands.screen()));
     }
 
     void runsAreComparedAsTheyAreTyped()
     {
         m_hands.press(Qt::Key_4, Qt::ControlModifier);
-        m_hands.window->editor().setCompareKind(core::CompareSettings::Kind::Runs);
+        ComparisonEditor(m_hands.window->editor()).setKind(core::CompareSettings::Kind::Runs);
         QTRY_COMPARE(session().runs.size(), std::size_t{2});
         const auto lines = m_hands.find<CompareView>()->findChildren<QLineEdit*>("runText");
         QTRY_VERIFY(lines.size() >= 2);
         m_hands.typeInto(lines[1], "the dog sat on the mat because the dog was tired.");
         QTRY_COMPARE(session().runs[1].texts.front(), std::string("the dog sat on the mat because the dog was tired."));
-        m_hands.window->editor().setRunTemperature(1, 3);
+        ComparisonEditor(m_hands.window->editor()).setTemperature(1, 3);
         const auto a = engine(session().runs[0]);
         const auto b = engine(session().runs[1]);
         const auto wanted = core::divergence(a->layers[0]->items[0].attention.heads[0].weights,
@@ -191,7 +198,6 @@ private slots:
         QTRY_VERIFY(m_hands.shows(QString::number(*wanted, 'f', 3) + " nats (mean over queries)"));
         auto* masks = m_hands.find<CompareView>()->findChildren<QLineEdit*>("runMask")[1];
         m_hands.typeInto(masks, "nonsense(");
-        QTest::qWait(100);
         QCOMPARE(core::maskRecipeOf(session().runs[1], -1, -1), std::string("model"));
     }
 
@@ -199,7 +205,7 @@ private slots:
     {
         m_hands.press(Qt::Key_4, Qt::ControlModifier);
         auto* maps = m_hands.find<CompareMaps>();
-        QTest::qWait(50);
+        QTRY_COMPARE(maps->cellAt(maps->positionOf(1, {7, 3})), std::optional(core::Cell{7, 3}));
         QTest::mouseClick(maps, Qt::LeftButton, {}, maps->positionOf(1, {7, 3}).toPoint());
         QTRY_COMPARE(session().focus.query, core::Index{7});
         QCOMPARE(session().focus.key, core::Index{3});

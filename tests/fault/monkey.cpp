@@ -18,6 +18,7 @@
 #include "tests/fault/faults.h"
 #include "tests/fault/kept_work.h"
 #include "tests/test_class.h"
+#include "ui/control/intervention_editor.h"
 #include "ui/panel/text_editor.h"
 
 #include <array>
@@ -204,7 +205,7 @@ private:
 
     void intervene()
     {
-        if (m_dice.oneIn(2)) return m_window->editor().setHeadOff(m_dice.oneIn(2));
+        if (m_dice.oneIn(2)) return InterventionEditor(m_window->editor()).setHeadOff(m_dice.oneIn(2));
         m_window->editor().setRecipe(m_dice.oneIn(2) ? "causal & window(2, 0)" : "model");
     }
 

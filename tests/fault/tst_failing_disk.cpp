@@ -138,8 +138,10 @@ private slots:
             faults::arm(call, ENOSPC, recoveryFolder().string());
             m_hands.type("typed on a full disk");
             QTRY_VERIFY(m_hands.banner().contains("would be lost"));
+            m_hands.type("typed on a full disk, and on");
+            QVERIFY2(m_hands.banner().contains("would be lost"), qPrintable(m_hands.banner()));  // typing hides it not
             QVERIFY(faults::disarm() > 0);
-            QTRY_VERIFY(isCopied("typed on a full disk"));  // tried again when there was room
+            QTRY_VERIFY(isCopied("typed on a full disk, and on"));  // tried again when there was room
         }
         m_hands.window.reset();
     }

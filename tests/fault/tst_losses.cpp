@@ -13,6 +13,9 @@
 #include "core/tensor/whole_file.h"
 #include "tests/app/window_driver.h"
 #include "tests/test_class.h"
+#include "ui/control/comparison_editor.h"
+#include "ui/control/run_controller.h"
+#include "ui/panel/weight_bars.h"
 #include "ui/view/all_heads_view.h"
 #include "ui/view/head_grid.h"
 #include "ui/view/map_view.h"
@@ -167,11 +170,11 @@ private slots:
         m_hands.window->openPath(fs::path(SOURCE_DIR) / "tests/golden/data/dumps/llama_layers_1_3.safetensors");
         QTRY_COMPARE(m_hands.window->editor().session().runs.size(), std::size_t{1});
         for (core::Index run : {core::Index{1}, core::Index{7}}) {
-            m_hands.window->editor().setRunText(run, "nobody's");
-            m_hands.window->editor().setRunRecipe(run, "causal");
-            m_hands.window->editor().setRunTemperature(run, 2);
-            m_hands.window->editor().setRunModel(run, core::bundledModels() / "primer-encoder");
-            m_hands.window->editor().setRunModule(run, {});
+            ComparisonEditor(m_hands.window->editor()).setText(run, "nobody's");
+            ComparisonEditor(m_hands.window->editor()).setRecipe(run, "causal");
+            ComparisonEditor(m_hands.window->editor()).setTemperature(run, 2);
+            ComparisonEditor(m_hands.window->editor()).setModel(run, core::bundledModels() / "primer-encoder");
+            ComparisonEditor(m_hands.window->editor()).setModule(run, {});
         }
         QCOMPARE(m_hands.window->editor().session().runs.size(), std::size_t{1});
     }
@@ -209,7 +212,7 @@ private slots:
         core::saveSession(session, file.toStdString());
         m_hands.window->openPath(file.toStdString());
         QTRY_VERIFY(m_hands.banner().contains("mmmm"));
-        QTest::qWait(300);  // the run, and what it would be without interventions, come to their end
+        QTRY_VERIFY(!m_hands.find<RunController>()->isRunning());
         m_hands.type("and it goes on");
         QCOMPARE(m_hands.window->editor().session().run().texts.front(), std::string("and it goes on"));
     }
@@ -221,7 +224,7 @@ private slots:
         fs::copy(WindowDriver::gpt2(), model, fs::copy_options::recursive);
         m_hands.window->openPath(model);
         QTRY_VERIFY(m_hands.shows("layer 1 · head 1"));
-        QTest::qWait(300);  // what the model says is there too
+        QTRY_VERIFY(m_hands.find<WeightBars>("predictions")->isVisible());
         const auto whole = fs::file_size(model / "model.safetensors");
         fs::resize_file(model / "model.safetensors", 4096);
         // What is shown is of the file as it was: its words are asked for again.
@@ -252,7 +255,7 @@ private slots:
         m_hands.press(Qt::Key_Right, Qt::AltModifier);
         m_hands.press(Qt::Key_3, Qt::ControlModifier);
         m_hands.press(Qt::Key_1, Qt::ControlModifier);
-        QTest::qWait(50);
+        QTRY_VERIFY(!m_hands.find<RunController>()->isRunning());
         QVERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
     }
 

@@ -9,6 +9,7 @@
 #include "tests/app/window_driver.h"
 #include "tests/fault/dice.h"
 #include "tests/test_class.h"
+#include "ui/control/intervention_editor.h"
 #include "ui/control/run_controller.h"
 #include "ui/view/map_view.h"
 
@@ -30,7 +31,7 @@ private slots:
         m_hands.window->openPath(m_folder.path().toStdString());
         type("the keeper looks at the sea");
         QVERIFY(settled());
-        m_hands.window->editor().setHeadOff(true);
+        InterventionEditor(m_hands.window->editor()).setHeadOff(true);
         QVERIFY(settled());
     }
     void cleanupTestCase() { m_hands.window.reset(); }

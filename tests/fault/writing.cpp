@@ -2,10 +2,10 @@
 #include <QTest>
 #include <QTimer>
 
-#include "ui/control/session_files.h"
 #include "core/model/bundled_models.h"
 #include "tests/fault/dice.h"
 #include "tests/test_class.h"
+#include "ui/control/session_files.h"
 
 #include <cstdio>
 

@@ -15,6 +15,8 @@
 #include "ui/panel/example_menu.h"
 #include "ui/panel/export_dialog.h"
 
+#include <utility>
+
 namespace fs = std::filesystem;
 
 namespace {
@@ -82,17 +84,15 @@ private slots:
             window.setThemeChoice(shot.theme);
             window.resize(shot.size);
             if (auto* dialog = window.findChild<ExportDialog*>()) fitInto(window, dialog);
-            QTest::qWait(80);
-            QString culprit = culpritIn(window, state);
-            for (int wait = 0; wait < 20 && !culprit.isEmpty(); ++wait) {
-                QTest::qWait(50);  // a label that was just set is laid out a moment later
-                culprit = culpritIn(window, state);
-            }
+            waitForRest(window);
+            // A label that was just set is laid out a moment later.
+            QString culprit;
+            const bool fits = QTest::qWaitFor([&] { return (culprit = culpritIn(window, state)).isEmpty(); }, 1000);
             const QString name = state + '-' + shot.name();
             constexpr int quickly = 80;  // as a PNG it is lossless at any "quality"
             QVERIFY(inFront(window)->grab().save(m_out + '/' + name + ".png", "PNG", quickly));
             ++m_pictures;
-            QVERIFY2(culprit.isEmpty(), qPrintable(name + ": " + culprit));
+            QVERIFY2(fits, qPrintable(name + ": " + culprit));
         }
     }
 
@@ -141,6 +141,17 @@ private:
                 return "sticks out: " + describe(widget) + " of " + describe(parent);
         }
         return {};
+    }
+
+    /// Computations have come to their end, and layouts found their sizes, when it looks the same twice.
+    static void waitForRest(MainWindow& window)
+    {
+        QImage picture = inFront(window)->grab().toImage();
+        for (int moment = 0; moment < 100; ++moment) {
+            QTest::qWait(40);
+            const QImage before = std::exchange(picture, inFront(window)->grab().toImage());
+            if (before == picture) return;
+        }
     }
 
     static QWidget* inFront(MainWindow& window)

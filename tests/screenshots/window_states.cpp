@@ -10,6 +10,8 @@
 
 #include "core/model/bundled_models.h"
 #include "tests/core/model/hub_folders.h"
+#include "ui/control/comparison_editor.h"
+#include "ui/control/intervention_editor.h"
 #include "ui/control/recent_models.h"
 #include "ui/panel/example_menu.h"
 #include "ui/panel/export_dialog.h"
@@ -44,9 +46,9 @@ void openGpt2(MainWindow& window, const QString& text, const QString& shown)
 void intervene(MainWindow& window)
 {
     using Kind = core::Intervention::Kind;
-    window.editor().intervene({.layer = 0, .head = 3, .factor = 0});
-    window.editor().intervene({.kind = Kind::Uniform, .layer = 1, .head = 3});
-    window.editor().intervene({.kind = Kind::Mean, .layer = 2, .head = 0});
+    InterventionEditor(window.editor()).add({.layer = 0, .head = 3, .factor = 0});
+    InterventionEditor(window.editor()).add({.kind = Kind::Uniform, .layer = 1, .head = 3});
+    InterventionEditor(window.editor()).add({.kind = Kind::Mean, .layer = 2, .head = 0});
     QTRY_VERIFY(shows(window, "BEFORE THE INTERVENTIONS"));
 }
 
@@ -187,14 +189,15 @@ void compareRuns(MainWindow& window, const QString& state)
         window.setText("the cat sat on the mat because it was tired.");
     }
     window.setView(core::View::Compare);
-    editor.setCompareKind(core::CompareSettings::Kind::Runs);
-    if (state == "compare-insertion") editor.setRunText(1, "the cat sat not on the old mat because it was tired.");
-    if (state == "compare-models") editor.setRunModel(1, core::bundledModels() / "primer-decoder");
+    ComparisonEditor(editor).setKind(core::CompareSettings::Kind::Runs);
+    if (state == "compare-insertion")
+        ComparisonEditor(editor).setText(1, "the cat sat not on the old mat because it was tired.");
+    if (state == "compare-models") ComparisonEditor(editor).setModel(1, core::bundledModels() / "primer-decoder");
     if (state == "compare-positions") {
         core::TeachingModule module;
         editor.setModule(module);
         module.positions = core::PositionEncoding::Alibi;
-        editor.setRunModule(1, module);
+        ComparisonEditor(editor).setModule(1, module);
     }
     QTRY_VERIFY(!shows(window, "not computed yet") && shows(window, "nats"));
 }
@@ -205,15 +208,16 @@ void enterCompare(MainWindow& window, const QString& state)
         return compareRuns(window, state);
     if (state == "compare-four")
         for (const core::Index side : {2, 3}) {
-            window.editor().addComparedSide();
-            window.editor().compareHead(static_cast<std::size_t>(side), 0, side);
+            ComparisonEditor(window.editor()).addSide();
+            ComparisonEditor(window.editor()).setHead(static_cast<std::size_t>(side), 0, side);
         }
     window.setView(core::View::Compare);
     if (state != "compare-runs" && state != "compare-shapes") return;
-    window.editor().setCompareKind(core::CompareSettings::Kind::Runs);
-    if (state == "compare-runs") window.editor().setRunTemperature(1, 4);
-    if (state == "compare-runs") window.editor().setRunText(1, "the dog sat on the mat because the dog was tired.");
-    if (state == "compare-shapes") window.editor().setRunText(1, "another text");
+    ComparisonEditor(window.editor()).setKind(core::CompareSettings::Kind::Runs);
+    if (state == "compare-runs") ComparisonEditor(window.editor()).setTemperature(1, 4);
+    if (state == "compare-runs")
+        ComparisonEditor(window.editor()).setText(1, "the dog sat on the mat because the dog was tired.");
+    if (state == "compare-shapes") ComparisonEditor(window.editor()).setText(1, "another text");
     QTRY_VERIFY(!shows(window, "not computed yet"));
 }
 

@@ -39,7 +39,7 @@ struct Shown {
     {
         view.display(trace, head, *core::headStages(*trace, head), core::RowReading::AtToken, look);
         view.setCells(chosen, {});
-        QObject::connect(&view, &MapView::cellClicked, &view, [this](const Cell& cell) {
+        QObject::connect(&view, &MapView::cellClicked, &view, [this](const core::Cell& cell) {
             chosen = cell;
             view.setCells(cell, {});
         });
@@ -61,7 +61,7 @@ struct Shown {
     }
 
     TracePtr trace;
-    Cell chosen{2, 1};
+    core::Cell chosen{2, 1};
     MapView view;
 };
 

@@ -1,3 +1,4 @@
+#include "ui/panel/compare_bar.h"
 #include "ui/view/compare_view.h"
 
 #include <QAbstractButton>
@@ -183,7 +184,7 @@ private slots:
         auto* chooser = m_view->findChild<QComboBox*>("headsB");
         QCOMPARE(chooser->count(), static_cast<int>(m_trace->model->info.layers * m_trace->model->info.heads));
         QCOMPARE(chooser->currentText(), QString("Layer 2 · Head 3"));
-        QSignalSpy chosen(m_view.get(), &CompareView::headChosen);
+        QSignalSpy chosen(m_view->bar(), &CompareBar::headChosen);
         chooser->setFocus();
         QTest::keyClick(chooser, Qt::Key_Down);
         QCOMPARE(chosen.size(), 1);
@@ -191,7 +192,7 @@ private slots:
         QCOMPARE(chosen[0].at(1).value<Index>(), Index{1});
         QCOMPARE(chosen[0].at(2).value<Index>(), Index{3});
 
-        QSignalSpy added(m_view.get(), &CompareView::sideAdded);
+        QSignalSpy added(m_view->bar(), &CompareBar::sideAdded);
         QTest::mouseClick(m_view->findChild<QAbstractButton*>("addSide"), Qt::LeftButton);
         QCOMPARE(added.size(), 1);
         QVERIFY(!m_view->findChild<QWidget*>("removeA")->isVisible());
@@ -208,7 +209,7 @@ private slots:
         const core::Divergence expected = core::divergence(weights(1, 2), weights(2, 0));
         QVERIFY(text("divergence").contains(QString::number(*expected.mean, 'f', 3) + " nats (mean"));
 
-        QSignalSpy removed(m_view.get(), &CompareView::sideRemoved);
+        QSignalSpy removed(m_view->bar(), &CompareBar::sideRemoved);
         QTest::mouseClick(m_view->findChild<QAbstractButton*>("removeC"), Qt::LeftButton);
         QCOMPARE(removed.last().at(0).toInt(), 2);
     }
@@ -305,7 +306,7 @@ private slots:
         const core::CompareSettings settings{Kind::Runs, {{0, 0, 1}, {1, 0, 1}}};
         m_view->display(settings, sides, fields);
         auto* field = m_view->findChildren<QLineEdit*>("runText")[1];
-        QSignalSpy typed(m_view.get(), &CompareView::runTextEdited);
+        QSignalSpy typed(m_view->bar(), &CompareBar::runTextEdited);
         QVERIFY(field->isVisible());
         field->setFocus();
         field->end(false);
@@ -319,7 +320,7 @@ private slots:
         QCOMPARE(m_view->findChildren<QLabel*>("runError")[1]->text(), QString("no such rule"));
 
         auto* mask = m_view->findChildren<QLineEdit*>("runMask")[1];
-        QSignalSpy masked(m_view.get(), &CompareView::runMaskEdited);
+        QSignalSpy masked(m_view->bar(), &CompareBar::runMaskEdited);
         mask->selectAll();
         QTest::keyClicks(mask, "model & window(2, 0)");
         QVERIFY(masked.empty());

@@ -1,6 +1,7 @@
 #include "tests/ui/export_hands.h"
 
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 
 #include "tests/test_class.h"
 #include "ui/panel/figure_content.h"
@@ -116,7 +117,8 @@ private slots:
         edits[edit].act(hands);
         QVERIFY(edits[edit].took(hands.settings()));
         if (edits[edit].seen) QTRY_VERIFY(hands.picture() != before);
-        QTest::qWait(200);  // its bytes are counted meanwhile
+        static const QRegularExpression counted("\\d (bytes|kB|MB)");
+        QTRY_VERIFY2(hands.text("figureFacts").contains(counted), qPrintable(hands.text("figureTrouble")));
         QVERIFY2(!hands.shows("figureTrouble"), qPrintable(hands.text("figureTrouble")));
     }
 

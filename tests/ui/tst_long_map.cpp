@@ -2,12 +2,12 @@
 #include <QTest>
 #include <QToolTip>
 
+#include "core/analysis/inspected_cell.h"
 #include "core/analysis/pooling.h"
 #include "core/error.h"
 #include "tests/test_class.h"
 #include "tests/ui/long_trace.h"
 #include "ui/control/long_map_loader.h"
-#include "ui/panel/inspected_cell.h"
 #include "ui/view/map_view.h"
 
 #include <cmath>
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(shown.view.isLoading());
         shown.view.cancel();
         QVERIFY(!shown.view.isLoading());
-        QTest::qWait(200);
+        QTest::qWait(100);  // in which what was stopped would come
         const Index side = shown.view.axisRects().constFirst()->rect().width();
         QCOMPARE(shown.view.caption(),
                  QString("each pixel is the largest of up to %1 × %1 weights").arg((tokens + side - 1) / side));
@@ -241,7 +241,7 @@ private slots:
         loader.load(requestFor(trace, {0, 0, 4100, 4100}));
         QTRY_COMPARE_WITH_TIMEOUT(reported, 1, 60'000);
         QVERIFY(!loader.isRunning());
-        QTest::qWait(300);
+        QTest::qWait(100);  // in which the rest would come
         QCOMPARE(reported, 1);
     }
 
@@ -253,14 +253,14 @@ private slots:
         connect(&loader, &LongMapLoader::loaded, this, [&](const auto& map) { reported.push_back(map->region); });
         // Without a look at the event queue, where the first answer lies by then.
         loader.load(requestFor(trace, {0, 0, 50, 50}));
-        QTest::qSleep(300);
+        QTest::qSleep(100);
         loader.load(requestFor(trace, {0, 0, 10, 10}));
         QTRY_VERIFY(!loader.isRunning());
         QCOMPARE(reported, std::vector{(MapRegion{0, 0, 10, 10})});
         loader.load(requestFor(trace, {0, 0, 50, 50}));
-        QTest::qSleep(300);
+        QTest::qSleep(100);
         loader.cancel();
-        QTest::qWait(50);
+        QCoreApplication::processEvents();
         QCOMPARE(reported.size(), std::size_t{1});
     }
 
@@ -281,8 +281,8 @@ private slots:
         const Matrix none;
         for (const Cell cell : {Cell{30, 7}, Cell{5, 20}}) {
             const auto stages = core::headStages(*trace, second);
-            const InspectedCell expected = InspectedCell::of(*trace, second, *stages, cell);
-            const InspectedCell found = InspectedCell::ofLong(*trace, second, cell);
+            const core::InspectedCell expected = core::InspectedCell::of(*trace, second, *stages, cell);
+            const core::InspectedCell found = core::InspectedCell::ofLong(*trace, second, cell);
             QVERIFY(found.weights.isApprox(expected.weights, 1e-5F));
             QVERIFY(std::abs(found.derivation.score_raw - expected.derivation.score_raw) < 1e-4F);
             QCOMPARE(found.derivation.hidden_by, expected.derivation.hidden_by);

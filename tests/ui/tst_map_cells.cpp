@@ -28,9 +28,9 @@ private slots:
         // Wherever one points into a word, its last piece attends, and its first is attended to.
         for (Index piece = split->first; piece <= split->last; ++piece) {
             const QPointF place = shown.view.positionOf({piece, piece});
-            QCOMPARE(shown.view.cellAt(place), std::optional(Cell{split->last, split->first}));
+            QCOMPARE(shown.view.cellAt(place), std::optional(core::Cell{split->last, split->first}));
             QTest::mouseClick(&shown.view, Qt::LeftButton, {}, place.toPoint());
-            QCOMPARE(shown.chosen, (Cell{split->last, split->first}));
+            QCOMPARE(shown.chosen, (core::Cell{split->last, split->first}));
         }
         QString name;
         for (Index piece = split->first; piece <= split->last; ++piece)
@@ -74,8 +74,8 @@ private slots:
         QCOMPARE(shown.view.caption(), caption);
         const Index all = std::ssize(shown.trace->queries(0));
         const QRect area = shown.view.axisRects().constFirst()->rect();
-        QCOMPARE(shown.view.cellAt(area.topLeft() + QPoint(2, 2)), std::optional(Cell{1, 1}));
-        QCOMPARE(shown.view.cellAt(area.bottomRight() - QPoint(2, 2)), std::optional(Cell{all - 2, all - 2}));
+        QCOMPARE(shown.view.cellAt(area.topLeft() + QPoint(2, 2)), std::optional(core::Cell{1, 1}));
+        QCOMPARE(shown.view.cellAt(area.bottomRight() - QPoint(2, 2)), std::optional(core::Cell{all - 2, all - 2}));
         shown.view.setCells({0, 3}, {});
         QCOMPARE(shown.view.accessibleDescription(), QString("left out of this map"));
         QCOMPARE(shown.spoken(), QString("left out of this map"));
@@ -121,7 +121,7 @@ private slots:
         for (std::size_t i = 1; i < words.size(); ++i) {
             shown.press(Qt::Key_Down);
             shown.press(Qt::Key_Right);
-            QCOMPARE(shown.chosen, (Cell{words[i].last, words[i].first}));
+            QCOMPARE(shown.chosen, (core::Cell{words[i].last, words[i].first}));
         }
     }
 

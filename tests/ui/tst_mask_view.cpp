@@ -43,7 +43,11 @@ public:
         QApplication::processEvents();
     }
 
-    void display() { view.display(trace, address, *core::headStages(*trace, address), run, {}); }
+    void display()
+    {
+        view.display(trace, address, *core::headStages(*trace, address), run, {});
+        view.setOrders(std::make_shared<const core::BothOrders>(core::bothOrders(*trace, address)));
+    }
 
     template<typename Widget>
     Widget* part(const char* name = nullptr) const

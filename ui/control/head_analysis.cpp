@@ -2,20 +2,19 @@
 
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
-#include "core/model/head_stages.h"
 
 using core::Index;
 
 HeadAnalysis::~HeadAnalysis()
 {
     // All of them, before the first is waited for.
-    for (LatestJob* job : {&m_measuring, &m_ordering, &m_knocking, &m_map}) job->cancel();
+    for (LatestJob* job : {&m_measuring, &m_ordering, &m_knocking}) job->cancel();
 }
 
 void HeadAnalysis::cancel()
 {
     const bool knocking = isKnockingOut();
-    for (LatestJob* job : {&m_measuring, &m_ordering, &m_knocking, &m_map}) job->cancel();
+    for (LatestJob* job : {&m_measuring, &m_ordering, &m_knocking}) job->cancel();
     if (knocking) emit knockingEnded();
 }
 
@@ -46,17 +45,6 @@ core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, co
     m_induction = core::inductionScores(trace, item, stop);
     m_model = trace.model;
     return m_induction;
-}
-
-void HeadAnalysis::makeMap(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
-                           const MapLook& look, core::RowReading rows)
-{
-    start(m_map, [this, trace = std::move(trace), address, look, rows](const LatestJob::Turn& turn) {
-        const auto stages = core::headStages(*trace, address);
-        const auto map = std::make_shared<const ShownMap>(
-            shownMapOrWeights(trace, address, *stages, look, {.rows = rows}, turn.stop()));
-        turn.finish([this, trace, map] { emit mapMade(trace, map); });
-    });
 }
 
 void HeadAnalysis::order(std::shared_ptr<const core::Trace> trace, Index item)

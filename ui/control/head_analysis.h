@@ -2,7 +2,6 @@
 
 #include "core/analysis/knock_out.h"
 #include "ui/control/latest_job.h"
-#include "ui/plot/shown_map.h"
 
 #include <memory>
 
@@ -17,13 +16,6 @@ public:
     /// What a map alone says, then the induction scores of its model, which are computed once.
     void measure(std::shared_ptr<const core::Trace> trace, core::Index item);
     void order(std::shared_ptr<const core::Trace> trace, core::Index item);
-
-    /// A map that takes long to make.
-    void makeMap(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address, const MapLook& look,
-                 core::RowReading rows);
-
-    void dropMap() { m_map.cancel(); }  ///< another is shown by now
-    bool isMakingMap() const { return m_map.isRunning(); }
 
     struct Question {
         std::shared_ptr<const core::Trace> trace;  ///< finished; of an encoder–decoder the whole
@@ -43,7 +35,6 @@ signals:
     void ordering(double share);  ///< how far it is
     void knockedOut(std::shared_ptr<const core::Trace> trace, const core::HeadTable& table, int layersDone);
     void knockingEnded();
-    void mapMade(std::shared_ptr<const core::Trace> trace, std::shared_ptr<const ShownMap> map);
     void failed(const core::Error& error);
 
 private:
@@ -56,5 +47,4 @@ private:
     LatestJob m_measuring;
     LatestJob m_ordering{&m_measuring};
     LatestJob m_knocking{&m_measuring};
-    LatestJob m_map;  ///< what is looked at does not wait for the measures of all heads
 };

@@ -1,36 +1,61 @@
 #pragma once
 
-#include <QObject>
-
 #include "core/attention/cell.h"
-#include "core/session/session.h"
+#include "ui/control/run_results.h"
+#include "ui/control/stage_loader.h"
 
 #include <optional>
 
-using core::Cell;
-
-/// What the user is looking at and pointing at. Every view reads it and may change it; no view knows another view.
+/// What the user is looking at and pointing at. The focus is the Session's, as near as what is shown has it; every view
+/// reads it and may change it, and no view knows another view.
 class Selection final : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    Selection(SessionEditor& editor, RunResults& results, StageLoader& stages, QObject* parent = nullptr);
 
-    const core::Focus& focus() const { return m_focus; }
+    core::Focus focus() const { return m_results.inside(m_editor.session().focus); }
+    core::HeadAddress address() const;
+    /// The cell that was chosen, and the one pointed at.
+    core::Cell chosen() const;
     const std::optional<core::Cell>& hover() const { return m_hover; }
-
     /// The cell to be explained: the one pointed at, else the one chosen.
-    core::Cell cell() const { return m_hover.value_or(core::Cell{m_focus.query, m_focus.key}); }
+    core::Cell cell() const { return m_hover.value_or(chosen()); }
 
-    void setFocus(const core::Focus& focus);
+    /// Whether the shown trace has the focused head by now, and the cell to be explained.
+    bool headIsThere() const;
+    bool cellIsThere() const;
+
+    void setItem(core::Index item);
+    void setBlock(core::AttentionBlock block);
     void setHead(core::Index layer, core::Index head);
-    void setCell(const core::Cell& cell);
+    /// By steps, as far as there are layers and heads.
+    void stepHead(core::Index layers, core::Index heads);
+    void setCell(const core::Cell& cell);  ///< stays chosen, as long as it is there
     void setHover(const std::optional<core::Cell>& cell);
+    /// The most attended cell is chosen from now on, until the user chooses one.
+    void follow() { m_follows = true; }
+    /// What the Session says is what somebody chose, unless it says nothing.
+    void keepChosen();
+
+    /// Says it if the Session has another focus by now, because somebody edited it.
+    /// @return whether there was something to say
+    bool tell();
 
 signals:
-    void headChanged();  ///< another text, layer or head
+    void textChanged();  ///< another text of the batch, or another attention of an encoder–decoder: other axes
+    void headChanged();  ///< another layer or head, or either of these
     void cellChanged();  ///< another cell is chosen or pointed at
 
 private:
-    core::Focus m_focus;
+    void change(const core::Focus& focus);
+    void settle(bool first);
+    std::optional<core::Focus> followed();
+
+    SessionEditor& m_editor;
+    RunResults& m_results;
+    StageLoader& m_stages;
+    core::Focus m_told;  ///< the focus that was said last: whether there is something to say
     std::optional<core::Cell> m_hover;
+    bool m_follows = true;
+    bool m_isWaiting = false;  ///< for the most attended cell
 };

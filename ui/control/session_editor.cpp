@@ -1,7 +1,5 @@
 #include "ui/control/session_editor.h"
 
-#include "core/session/edits/compare_edits.h"
-#include "core/session/edits/intervention_edits.h"
 #include "core/session/edits/model_edits.h"
 #include "core/session/edits/text_edits.h"
 
@@ -73,12 +71,6 @@ void SessionEditor::apply(const Edit& edit, Kind kind)
     if (!sameText(next.run(), session().run())) next.run().continuation = {};
     core::keepFocusInside(next);
     if (next != session()) push(std::move(next), kind);
-}
-
-void SessionEditor::applyToRun(Index run, const std::function<void(Run&)>& edit, Kind kind)
-{
-    if (run < 0 || run >= std::ssize(session().runs)) return;
-    apply([&](Session& next) { edit(next.runs[static_cast<std::size_t>(run)]); }, kind);
 }
 
 void SessionEditor::look(const Edit& edit)
@@ -264,80 +256,9 @@ void SessionEditor::clearPainting()
     apply([](Session& next) { core::clearPainting(next.run()); });
 }
 
-void SessionEditor::intervene(const std::vector<core::Intervention>& interventions)
-{
-    apply(with(core::intervene, interventions));
-}
-
-void SessionEditor::setIntervention(std::size_t place, const core::Intervention& intervention)
-{
-    apply(with(core::setIntervention, place, intervention), Kind::Typing);
-}
-
-void SessionEditor::removeIntervention(std::size_t place) { apply(with(core::removeIntervention, place)); }
-
-void SessionEditor::clearInterventions()
-{
-    apply([](Session& next) { next.run().interventions.clear(); });
-}
-
-void SessionEditor::setHeadOff(bool off) { apply(with(core::setHeadOff, off)); }
-
 void SessionEditor::setRows(core::RowReading rows)
 {
     apply([&](Session& next) { next.figure.rows = rows; });
-}
-
-void SessionEditor::setCompareKind(core::CompareSettings::Kind kind) { apply(with(core::setCompareKind, kind)); }
-
-void SessionEditor::compareHead(std::size_t side, Index layer, Index head)
-{
-    apply(with(core::compareHead, side, layer, head));
-}
-
-void SessionEditor::addComparedSide(Index layers, Index heads) { apply(with(core::addComparedSide, layers, heads)); }
-
-void SessionEditor::compareWith(bool more, const core::ComparedHead& shown, const core::ComparedHead& other)
-{
-    apply(with(core::compareWith, more, shown, other));
-}
-
-void SessionEditor::compareHeads(const std::vector<core::ComparedHead>& heads)
-{
-    apply([&](Session& next) { next.compare = {core::CompareSettings::Kind::Heads, heads}; });
-}
-
-void SessionEditor::removeComparedSide(std::size_t side) { apply(with(core::removeComparedSide, side)); }
-
-void SessionEditor::setRunText(Index run, const std::string& text)
-{
-    applyToRun(
-        run, [&](Run& own) { core::setText(own, 0, text); }, Kind::Typing);
-}
-
-void SessionEditor::setRunRecipe(Index run, const std::string& recipe)
-{
-    if (core::mistakeIn(recipe)) return;
-    const core::ScoringScope scope{.block = session().focus.block};
-    applyToRun(
-        run, [&](Run& own) { core::changeIn(own, scope).mask = recipe; }, Kind::Typing);
-}
-
-void SessionEditor::setRunTemperature(Index run, double temperature)
-{
-    const core::ScoringScope scope{.block = session().focus.block};
-    applyToRun(
-        run, [&](Run& own) { core::changeIn(own, scope).temperature = static_cast<float>(temperature); }, Kind::Typing);
-}
-
-void SessionEditor::setRunModel(Index run, const std::filesystem::path& model)
-{
-    applyToRun(run, [&](Run& own) { core::setModel(own, model); });
-}
-
-void SessionEditor::setRunModule(Index run, const core::TeachingModule& module)
-{
-    applyToRun(run, [&](Run& own) { core::setModule(own, module); });
 }
 
 void SessionEditor::setFocus(const core::Focus& focus)

@@ -5,7 +5,6 @@
 #include "core/session/module_presets.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_history.h"
-#include "ui/control/selection.h"
 
 #include <functional>
 
@@ -72,34 +71,13 @@ public:
     void setTemperature(double temperature);
     void setFill(const core::MaskFill& fill);
     void setOrder(core::MaskOrder order);
-    /// Switches the shown head off, so that it adds nothing to the layer's output, or on again.
-    void setHeadOff(bool off);
     void paint(const core::CellRange& range, core::Brush brush);
     void endStroke() { m_stroke = false; }  ///< what is painted next is another step
     void clearPainting();
 
-    void intervene(const core::Intervention& intervention) { intervene(std::vector{intervention}); }
-    void intervene(const std::vector<core::Intervention>& interventions);  ///< one step
-    void setIntervention(std::size_t place, const core::Intervention& intervention);
-    void removeIntervention(std::size_t place);
-    void clearInterventions();
     void setMarked(std::shared_ptr<const core::Painting> cells);  ///< cells picked in the map; no step
 
     void setRows(core::RowReading rows);  ///< what they are read for
-    void setCompareKind(core::CompareSettings::Kind kind);
-    void compareHead(std::size_t side, core::Index layer, core::Index head);
-    /// The next head that is not compared yet, of a model of so many.
-    void addComparedSide(core::Index layers = 0, core::Index heads = 0);
-    /// @param more  beside those that are compared already; else only these two
-    void compareWith(bool more, const core::ComparedHead& shown, const core::ComparedHead& other);
-    void compareHeads(const std::vector<core::ComparedHead>& heads);  ///< these, two to four
-    void removeComparedSide(std::size_t side);
-    void setRunText(core::Index run, const std::string& text);
-    void setRunRecipe(core::Index run, const std::string& recipe);
-    void setRunTemperature(core::Index run, double temperature);
-    void setRunModel(core::Index run, const std::filesystem::path& model);
-    /// How the module of a run tells places apart, the others' staying as they are.
-    void setRunModule(core::Index run, const core::TeachingModule& module);
 
     // What is looked at; no steps.
     void setFocus(const core::Focus& focus);
@@ -120,8 +98,6 @@ private:
     void look(const Edit& edit);
     /// @return whether it changed anything
     bool lookQuietly(const Edit& edit);
-    /// A line of the comparison that goes away with its run still says what stood in it; then there is nothing to edit.
-    void applyToRun(core::Index run, const std::function<void(core::Run&)>& edit, Kind kind = Kind::Edit);
     core::ScoringChange& scoringChange(core::Session& session) const;
 
     core::SessionHistory m_history;

@@ -2,7 +2,9 @@
 
 #include <QFrame>
 
-#include <functional>
+#include "ui/control/answer.h"
+
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
@@ -12,17 +14,12 @@ class QToolButton;
 class Banner final : public QFrame {
     Q_OBJECT
 public:
-    /// A button beside the message.
-    struct Answer {
-        QString text;
-        std::function<void()> act;  ///< the banner is closed before
-    };
-
     explicit Banner(QWidget* parent = nullptr);
 
     void showMessage(const QString& text) { ask(text, {}); }
     /// A message that is true of something for as long as it is shown; closed, it stays closed for that.
     void showAbout(const QString& what, const QString& text);
+    /// @param answers  buttons beside the message; it is closed before one of them acts
     void ask(const QString& text, const std::vector<Answer>& answers);
     QString text() const;
     /// Whether something is asked that a later success does not answer.

@@ -139,20 +139,8 @@ void Inspector::setColors(const Palette& colors)
     m_before->setColors(colors);
 }
 
-void Inspector::display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
-                        const Cell& cell, core::RowReading rows)
-{
-    displayCell(trace, address, InspectedCell::of(trace, address, stages, cell), rows);
-}
-
-void Inspector::displayLong(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell,
-                            core::RowReading rows)
-{
-    displayCell(trace, address, InspectedCell::ofLong(trace, address, cell), rows);
-}
-
-void Inspector::displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected,
-                            core::RowReading rows)
+void Inspector::display(const core::Trace& trace, const core::HeadAddress& address,
+                        const core::InspectedCell& inspected, core::RowReading rows)
 {
     nameCell(trace, address, inspected.cell, rows);
     m_weight->setText(numberText(inspected.derivation.weight));
@@ -251,7 +239,8 @@ void Inspector::showSteps()
     }
 }
 
-void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected)
+void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& address,
+                            const core::InspectedCell& inspected)
 {
     const auto& tokens = trace.keys(address.item);
     std::vector<WeightBars::Bar> bars;

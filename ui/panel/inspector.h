@@ -2,9 +2,9 @@
 
 #include <QWidget>
 
+#include "core/analysis/inspected_cell.h"
 #include "core/model/prediction.h"
 #include "core/model/row_reading.h"
-#include "ui/panel/inspected_cell.h"
 #include "ui/panel/weight_bars.h"
 
 class Heading;
@@ -18,13 +18,9 @@ class Inspector final : public QWidget {
 public:
     explicit Inspector(QWidget* parent = nullptr);
 
-    /// @param stages  of the focused head
-    /// @param rows    what they are read for, where the model's can be
-    void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages,
-                 const core::Cell& cell, core::RowReading rows = core::RowReading::AtToken);
-    /// The same of a map that is too long to be kept.
-    void displayLong(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
-                     core::RowReading rows = core::RowReading::AtToken);
+    /// @param rows  what they are read for, where the model's can be
+    void display(const core::Trace& trace, const core::HeadAddress& address, const core::InspectedCell& inspected,
+                 core::RowReading rows = core::RowReading::AtToken);
     /// @param heading  what the model says them about
     /// @param before  without the interventions; empty where there are none
     void displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions,
@@ -38,14 +34,12 @@ signals:
 private:
     void setUpTexts();
     QLayout* createSteps();
-    void displayCell(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected,
-                     core::RowReading rows);
     void nameCell(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
                   core::RowReading rows);
     static QString scaleWords(const core::CellDerivation& cell);
     void displaySteps(const core::CellDerivation& cell);
     void showSteps();
-    void displayBars(const core::Trace& trace, const core::HeadAddress& address, const InspectedCell& inspected);
+    void displayBars(const core::Trace& trace, const core::HeadAddress& address, const core::InspectedCell& inspected);
     void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell);
 
     QLabel* m_title;

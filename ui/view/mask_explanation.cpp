@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t mostRules = 12;
 constexpr Index mostChips = 60;
-constexpr Index mostCompared = 512;  ///< tokens; both orders of a longer text would take too long
+constexpr std::size_t mostCompared = 512;  ///< tokens
 
 QFont bold(double points)
 {
@@ -103,6 +103,12 @@ MaskExplanation::MaskExplanation(QWidget* parent)
     clear();
 }
 
+bool MaskExplanation::comparesOrders(const core::Trace& trace, const core::HeadAddress& address)
+{
+    const auto longest = std::max(trace.queries(address.item).size(), trace.keys(address.item).size());
+    return longest <= mostCompared && !trace.scoring(address).sink.has_value();
+}
+
 void MaskExplanation::display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
                               const core::HeadAttention& stages, RowNames queries)
 {
@@ -110,7 +116,6 @@ void MaskExplanation::display(std::shared_ptr<const core::Trace> trace, const co
     m_address = address;
     m_queries = std::move(queries);
     m_keys = tokenTexts(m_trace->keys(address.item));
-    m_both.reset();
     m_blindRows.clear();
     for (const Index query : m_trace->mask(address).rowsWithoutKeys(m_queries.labels.size(), m_keys.size())) {
         if (query >= stages.weights.rows()) break;
@@ -118,6 +123,12 @@ void MaskExplanation::display(std::shared_ptr<const core::Trace> trace, const co
         m_blindRows.push_back({query, row.size(), row.sum(), row.minCoeff(), row.maxCoeff()});
     }
     explain();
+}
+
+void MaskExplanation::setOrders(std::shared_ptr<const core::BothOrders> both)
+{
+    m_both = std::move(both);
+    if (m_trace != nullptr) explainOrders();
 }
 
 void MaskExplanation::clear()
@@ -235,12 +246,10 @@ std::vector<WeightColumns::Column> MaskExplanation::columns(const core::Matrix& 
 /// From the first key that has a place in the charts to the last one that is visible.
 void MaskExplanation::explainOrders()
 {
-    // What a sink takes is not there to be divided by: the two orders are two results then.
-    const bool fits = std::max(m_queries.labels.size(), m_keys.size()) <= mostCompared
-                      && !m_trace->scoring(m_address).sink.has_value();
-    m_orders->setVisible(fits);
-    if (!fits) return;
-    if (!m_both) m_both = core::bothOrders(*m_trace, m_address);
+    m_orders->setVisible(comparesOrders(*m_trace, m_address));
+    const bool isKnown = m_both != nullptr && m_both->before_softmax.rows() == m_queries.labels.size()
+                         && m_both->before_softmax.cols() == m_keys.size();
+    if (!isKnown) return;
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(m_keys.size()));
     m_trace->mask(m_address).visibleKeys(m_cell.query, visible);
     const auto first = std::ranges::find(visible, 1);

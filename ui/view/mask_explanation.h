@@ -21,9 +21,16 @@ class MaskExplanation final : public QWidget {
 public:
     explicit MaskExplanation(QWidget* parent = nullptr);
 
+    /// Whether both orders of masking are shown: of a longer text they would take too long, and what a sink takes is
+    /// not there to be divided by, so that the two orders are two results.
+    static bool comparesOrders(const core::Trace& trace, const core::HeadAddress& address);
+
+    /// Where both orders are compared, they stand as they were until setOrders().
     /// @param stages  of the head at `address`
     void display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
                  const core::HeadAttention& stages, RowNames queries);
+    /// The displayed head's weights in both orders of masking.
+    void setOrders(std::shared_ptr<const core::BothOrders> both);
     void clear();
     void setCell(const core::Cell& cell);
     void setColors(const Palette& colors);
@@ -57,6 +64,6 @@ private:
     RowNames m_queries;
     QStringList m_keys;
     std::vector<BlindRow> m_blindRows;
-    std::optional<core::BothOrders> m_both;  ///< once they are looked at
+    std::shared_ptr<const core::BothOrders> m_both;
     const Palette* m_colors = &Palette::light();
 };

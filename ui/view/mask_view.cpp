@@ -105,6 +105,11 @@ void MaskView::connectParts()
     connect(m_diagram, &MaskDiagram::cellHovered, this, &MaskView::cellHovered);
 }
 
+bool MaskView::comparesOrders(const core::Trace& trace, const core::HeadAddress& address)
+{
+    return MaskExplanation::comparesOrders(trace, address);
+}
+
 void MaskView::display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
                        const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope,
                        core::RowReading rows)
@@ -128,6 +133,8 @@ void MaskView::display(std::shared_ptr<const core::Trace> trace, const core::Hea
     emit statusChanged(hiddenSentence(mask, asking, keys.size()),
                        blindQueriesSentence(mask.rowsWithoutKeys(asking, keys.size()), m_firstQuery));
 }
+
+void MaskView::setOrders(std::shared_ptr<const core::BothOrders> both) { m_explanation->setOrders(std::move(both)); }
 
 void MaskView::clear()
 {

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "core/analysis/attention_steps.h"
 #include "core/attention/cell.h"
 #include "core/model/trace.h"
 #include "core/session/run_edits.h"
@@ -27,6 +28,9 @@ class MaskView final : public QWidget {
 public:
     explicit MaskView(QWidget* parent = nullptr);
 
+    /// Whether both orders of masking are shown of a head.
+    static bool comparesOrders(const core::Trace& trace, const core::HeadAddress& address);
+
     /// @param stages  of the head at `address`
     /// @param run     what the trace was computed from
     /// @param scope   which heads an edit holds for
@@ -34,6 +38,8 @@ public:
     void display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
                  const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope,
                  core::RowReading rows = core::RowReading::AtToken);
+    /// The displayed head's weights in both orders of masking; those of the one before stand until then.
+    void setOrders(std::shared_ptr<const core::BothOrders> both);
     void clear();
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);

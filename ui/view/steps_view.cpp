@@ -121,7 +121,9 @@ void StepsView::setColors(const Palette& colors)
 }
 
 void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                        std::shared_ptr<const core::HeadAttention> stages, core::RowReading rows)
+                        std::shared_ptr<const core::HeadAttention> stages,
+                        const std::vector<core::AttentionStep>& steps, const core::BothOrders& both,
+                        core::RowReading rows)
 {
     m_trace = trace;
     m_address = address;
@@ -129,41 +131,51 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
     m_queries = tokenTexts(trace->queries(address.item));
     m_keys = tokenTexts(trace->keys(address.item));
     m_rows = rowNames(*trace, address.item, rows);
-    StepsSheet::Content content{.steps = core::attentionSteps(*trace, address, *m_stages),
+    StepsSheet::Content content{.steps = steps,
                                 .mask = trace->mask(address),
                                 .queries = m_queries,
                                 .rows = m_rows.labels,
                                 .keys = m_keys,
                                 .context = stageContext(*trace, address)};
+    sumUp(steps);
+    m_sheet->setContent(std::move(content));
+
+    compareOrders(both);
+    m_difference->setText(m_outputDifference);
+    showStep();
+    showCell();
+    showCost();
+}
+
+/// Which steps there are, and how far the two ways to the output differ.
+void StepsView::sumUp(const std::vector<core::AttentionStep>& steps)
+{
     m_kinds.clear();
-    for (const core::AttentionStep& step : content.steps) m_kinds.push_back(step.kind);
+    for (const core::AttentionStep& step : steps) m_kinds.push_back(step.kind);
     m_outputDifference.clear();
-    const auto output = std::ranges::find(content.steps, StepKind::Output, &core::AttentionStep::kind);
-    if (output != content.steps.end() && output->tables.size() == 3) {
+    const auto output = std::ranges::find(steps, StepKind::Output, &core::AttentionStep::kind);
+    if (output != steps.end() && output->tables.size() == 3) {
         const auto& tables = output->tables;
         const float difference = (tables[1].values - tables[2].values).array().abs().maxCoeff();
         m_outputDifference =
             tr("largest difference of Σ and concat: %1").arg(static_cast<double>(difference), 0, 'e', 2);
     }
-    m_sheet->setContent(std::move(content));
+}
 
-    const core::BothOrders both = core::bothOrders(*trace, address);
+void StepsView::compareOrders(const core::BothOrders& both)
+{
     const auto one = [](const core::Matrix& weights) {
         return core::AttentionStep{StepKind::Softmax,
                                    {{core::Stage::Weights, core::StageAxis::Queries, core::StageAxis::Keys, weights}}};
     };
     m_orders->setContent({.steps = {one(both.before_softmax), one(both.after_softmax)},
-                          .mask = trace->mask(address),
+                          .mask = m_trace->mask(m_address),
                           .queries = m_queries,
                           .rows = m_rows.labels,
                           .keys = m_keys,
                           .titles = {tr("−∞ before softmax"), tr("softmax, then hide and renormalise")}});
     m_ordersDifference->setText(
         tr("largest difference %1").arg(static_cast<double>(both.largest_difference), 0, 'e', 2));
-    m_difference->setText(m_outputDifference);
-    showStep();
-    showCell();
-    showCost();
 }
 
 void StepsView::clear()

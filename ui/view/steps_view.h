@@ -19,9 +19,12 @@ class StepsView final : public QWidget {
 public:
     explicit StepsView(QWidget* parent = nullptr);
 
-    /// @param rows  what the rows of maps are read for, where the model's can be; vectors stay with their tokens
+    /// @param steps  every table of the head at `address`
+    /// @param both   its weights in both orders of masking
+    /// @param rows   what the rows of maps are read for, where the model's can be; vectors stay with their tokens
     void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                 std::shared_ptr<const core::HeadAttention> stages, core::RowReading rows = core::RowReading::AtToken);
+                 std::shared_ptr<const core::HeadAttention> stages, const std::vector<core::AttentionStep>& steps,
+                 const core::BothOrders& both, core::RowReading rows = core::RowReading::AtToken);
     void clear();
     void setSettings(const core::StepsSettings& settings);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
@@ -43,6 +46,8 @@ private:
     QLayout* createTop();
     QWidget* createSheets();
     void connectControls();
+    void sumUp(const std::vector<core::AttentionStep>& steps);
+    void compareOrders(const core::BothOrders& both);
     core::Index lastStep() const;
     void goTo(core::Index step);
     void setOneQuery(bool one);

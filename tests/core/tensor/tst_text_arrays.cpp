@@ -76,6 +76,30 @@ private slots:
                  std::string("the text: expected UTF-8, found UTF-16"));
     }
 
+    void whatIsWrittenIsReadAgain()
+    {
+        std::string text;
+        CsvWriter table(text);
+        for (const char* key : {"", "a,b", "say \"no\"", " Ġ ", "two\nlines", "plain"}) table.cell(key);
+        table.endRow();
+        table.cell("q;1");
+        for (const float weight : {0.1F, 1e-9F, -2.0F, std::numeric_limits<float>::infinity(), 16777216.0F})
+            table.number(weight);
+        table.endRow();
+        QCOMPARE(text, std::string(",\"a,b\",\"say \"\"no\"\"\",\" Ġ \",\"two\nlines\",plain\r\n"
+                                   "\"q;1\",0.1,1e-09,-2,inf,16777216\r\n"));
+        QCOMPARE(arrayText(*openCsv(text, "f.csv")),
+                 std::string("“” [1, 5] 0.1 1e-09 -2 inf 1.67772e+07; “query_tokens” [1] ‹q;1›; “key_tokens” [5] ‹a,b› "
+                             "‹say \"no\"› ‹ Ġ › ‹two\nlines› ‹plain›"));
+    }
+
+    void roundedNumbersHaveTheirDigitsAlone()
+    {
+        QCOMPARE(csvRounded(1.0 / 3, 7), std::string("0.3333333"));
+        QCOMPARE(csvRounded(0.5, 7), std::string("0.5"));
+        QCOMPARE(csvRounded(std::numeric_limits<double>::quiet_NaN(), 7), std::string());
+    }
+
 private:
     static void listsThatAreRead()
     {
@@ -230,49 +254,6 @@ private:
         QTest::newRow("nothing") << ""
                                  << "an array: expected rows of numbers, found none";
     }
-<<<<<<< HEAD
-
-    void tablesBecomeArrays()
-    {
-        QFETCH(QString, csv);
-        QFETCH(QString, arrays);
-        const std::string text = csv.toStdString();
-        QCOMPARE(QString::fromStdString(arraysOrError([&] { return openCsv(text, "f.csv"); })), arrays);
-    }
-
-    void brokenBytesInLabelsBecomeReplacementCharacters()
-    {
-        QCOMPARE(arrayText(*openCsv("caf\xE9,1\nb,2\n", "f.csv")),
-                 std::string("“” [2, 1] 1 2; “query_tokens” [2] ‹caf\uFFFD› ‹b›"));
-        QCOMPARE(arraysOrError([] { return openCsv("\xFF\xFE\x31", "f.csv"); }),
-                 std::string("the text: expected UTF-8, found UTF-16"));
-    }
-
-    void whatIsWrittenIsReadAgain()
-    {
-        std::string text;
-        CsvWriter table(text);
-        for (const char* key : {"", "a,b", "say \"no\"", " Ġ ", "two\nlines", "plain"}) table.cell(key);
-        table.endRow();
-        table.cell("q;1");
-        for (const float weight : {0.1F, 1e-9F, -2.0F, std::numeric_limits<float>::infinity(), 16777216.0F})
-            table.number(weight);
-        table.endRow();
-        QCOMPARE(text, std::string(",\"a,b\",\"say \"\"no\"\"\",\" Ġ \",\"two\nlines\",plain\r\n"
-                                   "\"q;1\",0.1,1e-09,-2,inf,16777216\r\n"));
-        QCOMPARE(arrayText(*openCsv(text, "f.csv")),
-                 std::string("“” [1, 5] 0.1 1e-09 -2 inf 16777216; “query_tokens” [1] ‹q;1›; “key_tokens” [5] ‹a,b› "
-                             "‹say \"no\"› ‹ Ġ › ‹two\nlines› ‹plain›"));
-    }
-
-    void roundedNumbersHaveTheirDigitsAlone()
-    {
-        QCOMPARE(csvRounded(1.0 / 3, 7), std::string("0.3333333"));
-        QCOMPARE(csvRounded(0.5, 7), std::string("0.5"));
-        QCOMPARE(csvRounded(std::numeric_limits<double>::quiet_NaN(), 7), std::string());
-    }
-=======
->>>>>>> 443df90 (Long tables of tests are told in parts)
 };
 
 TEST_CLASS(TestTextArrays)

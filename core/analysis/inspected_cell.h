@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/analysis/cell_derivation.h"
+#include "core/attention/cell.h"
+
+namespace core {
+
+/// A cell of a map with the row that it stands in.
+struct InspectedCell {
+    Cell cell;
+    CellDerivation derivation;
+    RowVector weights;  ///< [T_k] of its query
+
+    /// @param stages  of the whole head
+    static InspectedCell of(const Trace& trace, const HeadAddress& address, const HeadAttention& stages,
+                            const Cell& cell);
+    /// Of a map that is too long to be kept: the query's row alone is computed.
+    static InspectedCell ofLong(const Trace& trace, const HeadAddress& address, const Cell& cell);
+
+    /// The keys of the query's largest weights, in their order; those that the mask hides are left out, unless weight
+    /// leaked to them.
+    std::vector<Index> largestKeys(const Mask& mask, std::size_t most) const;
+};
+
+}  // namespace core

@@ -1,0 +1,120 @@
+#include "ui/control/head_findings.h"
+
+#include "core/analysis/measures.h"
+
+using core::Cell;
+using core::Index;
+
+HeadFindings::HeadFindings(SessionEditor& editor, RunResults& results, Selection& selection, ModelAnswer& answer,
+                           QObject* parent)
+    : QObject(parent),
+      m_editor(editor),
+      m_results(results),
+      m_selection(selection),
+      m_answer(answer)
+{
+    // What is computed anew is measured anew; meanwhile nothing keeps it from the processors.
+    connect(&results, &RunResults::started, this, [this] {
+        m_analysis.cancel();
+        m_measured.reset();
+        m_orderAsked.reset();
+    });
+    connect(&results, &RunResults::cleared, this, &HeadFindings::forget);
+    connect(&selection, &Selection::headChanged, this, &HeadFindings::rankByCells);
+    connect(&selection, &Selection::cellChanged, this, &HeadFindings::rankByCells);
+    connect(&editor, &SessionEditor::lookChanged, this, &HeadFindings::rankByCells);
+    connect(&m_analysis, &HeadAnalysis::measured, this, [this](const auto& trace, Index, const core::HeadTable& table) {
+        if (trace == m_measured) take(table);
+    });
+    connect(&m_analysis, &HeadAnalysis::ordering, this, &HeadFindings::ordering);
+    connect(&m_analysis, &HeadAnalysis::ordered, this,
+            [this](const auto& trace, const std::vector<Index>& order, const auto& divergences) {
+                m_ordered = trace;
+                m_order = order;
+                m_divergences = divergences;
+                emit orderChanged();
+            });
+    connect(&m_analysis, &HeadAnalysis::knockedOut, this,
+            [this](const auto&, const core::HeadTable& table, int layers) {
+                if (areMeasured()) take(table);
+                emit knocking(layers, static_cast<int>(table.layers));
+            });
+    connect(&m_analysis, &HeadAnalysis::knockingEnded, this, &HeadFindings::knockingEnded);
+    connect(&m_analysis, &HeadAnalysis::failed, this, &HeadFindings::failed);
+}
+
+std::vector<Index> HeadFindings::order() const
+{
+    return m_ordered != nullptr && m_ordered == m_results.shown() ? m_order : std::vector<Index>{};
+}
+
+std::shared_ptr<const core::Matrix> HeadFindings::divergences() const
+{
+    return m_ordered != nullptr && m_ordered == m_results.shown() ? m_divergences : nullptr;
+}
+
+void HeadFindings::forget()
+{
+    m_analysis.cancel();
+    m_measured.reset();
+    m_orderAsked.reset();
+    m_ordered.reset();
+    m_table = {};
+    emit tableChanged();
+}
+
+void HeadFindings::measure()
+{
+    const auto trace = m_results.shown();
+    if (trace == nullptr || !trace->finished() || trace->isLong()) return;
+    const Index item = m_selection.focus().item;
+    if (m_measured == trace && m_item == item) return;
+    m_measured = trace;
+    m_item = item;
+    m_table = core::HeadTable(trace->model->info.layers, trace->model->info.heads);
+    m_analysis.cancel();
+    m_analysis.measure(trace, item);
+    rankByCells();
+}
+
+void HeadFindings::take(const core::HeadTable& table)
+{
+    m_table.take(table);
+    emit tableChanged();
+}
+
+/// The weights at the chosen and the marked cells, of all heads: in the frame in which they are chosen.
+void HeadFindings::rankByCells()
+{
+    if (!areMeasured() || !m_selection.headIsThere()) return;
+    const Cell cell = m_selection.chosen();
+    const auto marks = m_editor.session().marked;
+    if (m_table.values.contains(core::Measure::Cell) && m_rankedCell == cell && m_rankedMarks == marks) return;
+    m_rankedCell = cell;
+    m_rankedMarks = marks;
+    const auto chosen = core::Painting{}.painted({cell.query, cell.query, cell.key, cell.key}, core::Brush::Hide);
+    m_table.take(core::weightsOn(*m_measured, m_item, core::Measure::Cell, chosen));
+    const core::Painting marked = marks ? *marks : core::Painting{};
+    m_table.take(core::weightsOn(*m_measured, m_item, core::Measure::Marked, marked));
+    if (marked.empty()) m_table.values.erase(core::Measure::Marked);
+    emit tableChanged();
+}
+
+void HeadFindings::findOrder()
+{
+    const auto trace = m_results.shown();
+    if (trace == nullptr || !trace->finished() || m_ordered == trace || m_orderAsked == trace) return;
+    m_orderAsked = trace;
+    emit orderChanged();  // that of another trace holds no longer
+    m_analysis.order(trace, m_selection.focus().item);
+}
+
+void HeadFindings::knockOut()
+{
+    const auto whole = m_results.whole();
+    if (!m_answer.likeliest() || whole == nullptr || !whole->finished()) return;
+    core::RunOptions options = core::optionsOf(m_editor.session().run());
+    for (Index run = 0; run < m_results.runs(); ++run) options.patches.push_back(m_results.whole(run));
+    emit knocking(0, static_cast<int>(m_results.shown()->model->info.layers));
+    m_analysis.knockOut({whole, std::move(options), m_editor.session().focus.block, *m_answer.likeliest()});
+}

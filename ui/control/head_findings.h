@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/control/head_analysis.h"
+#include "ui/control/model_answer.h"
+
+/// What is known of the shown trace's heads: what is measured of each, how much weight each puts on the chosen and on
+/// the marked cells, in which order alike ones stand together, and what knocking each out does to the answer. Only what
+/// is looked at is measured, and only once.
+class HeadFindings final : public QObject {
+    Q_OBJECT
+public:
+    HeadFindings(SessionEditor& editor, RunResults& results, Selection& selection, ModelAnswer& answer,
+                 QObject* parent = nullptr);
+
+    /// Of the shown trace; without heads while nothing of it is known.
+    const core::HeadTable& table() const { return m_table; }
+    /// In which order heads that attend alike stand together; empty while it is not known.
+    std::vector<core::Index> order() const;
+    /// Of every two heads, in nats; null while it is not known.
+    std::shared_ptr<const core::Matrix> divergences() const;
+
+    /// Measures the shown text's heads.
+    void measure();
+    /// Puts them in order.
+    void findOrder();
+    /// What does knocking out each head do to what the model says where it was asked last?
+    void knockOut();
+    bool isKnockingOut() const { return m_analysis.isKnockingOut(); }
+    void cancel() { m_analysis.cancel(); }
+
+signals:
+    void tableChanged();
+    void orderChanged();
+    void ordering(double share);              ///< how far the order is
+    void knocking(int layers, int ofLayers);  ///< so many are done
+    void knockingEnded();
+    void failed(const core::Error& error);
+
+private:
+    void forget();
+    void take(const core::HeadTable& table);
+    void rankByCells();
+    bool areMeasured() const { return m_measured != nullptr && m_measured == m_results.shown(); }
+
+    SessionEditor& m_editor;
+    RunResults& m_results;
+    Selection& m_selection;
+    ModelAnswer& m_answer;
+    HeadAnalysis m_analysis;
+    core::HeadTable m_table;  ///< of m_measured
+    RunResults::TracePointer m_measured;
+    core::Index m_item = 0;                               ///< which of its texts
+    core::Cell m_rankedCell;                              ///< by which heads were ranked last
+    std::shared_ptr<const core::Painting> m_rankedMarks;  ///< and by which marked cells
+    RunResults::TracePointer m_orderAsked;
+    RunResults::TracePointer m_ordered;  ///< whose heads m_order puts in order
+    std::vector<core::Index> m_order;
+    std::shared_ptr<const core::Matrix> m_divergences;
+};

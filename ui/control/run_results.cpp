@@ -1,0 +1,154 @@
+#include "ui/control/run_results.h"
+
+#include <algorithm>
+
+using core::Index;
+
+bool hasSameModel(const core::Run& a, const core::Run& b)
+{
+    return a.model == b.model && a.module.has_value() == b.module.has_value() && a.recorded.file == b.recorded.file
+           && a.recorded.tensor == b.recorded.tensor && a.recorded.queries == b.recorded.queries
+           && a.recorded.keys == b.recorded.keys;
+}
+
+RunResults::RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* parent)
+    : QObject(parent),
+      m_editor(editor),
+      m_controller(stageBudget, this)
+{
+    connect(&m_controller, &RunController::prepared, this, &RunResults::takePrepared);
+    connect(&m_controller, &RunController::layerFinished, this, &RunResults::takeTrace);
+    connect(&m_controller, &RunController::finished, this, &RunResults::takeTrace);
+    connect(&m_controller, &RunController::failed, this, &RunResults::takeError);
+    connect(&m_controller, &RunController::untouched, this, [this](const TracePointer& trace) {
+        m_untouched = trace;
+        emit untouchedChanged();
+    });
+}
+
+bool RunResults::follow()
+{
+    const core::Session& session = m_editor.session();
+    if (session.run().interventions.empty()) m_untouched.reset();
+    if (session.runs == m_asked) return false;
+    // The focus of a session that was opened is a place in what is still to be computed, not in what is shown.
+    if (inside(session.focus) != session.focus) clear();
+    start();
+    return true;
+}
+
+void RunResults::keepFocusedLayer() { start(); }
+
+void RunResults::askWithoutPictures()
+{
+    std::vector<core::Run> runs = m_asked;
+    for (core::Run& run : runs) run.images.clear();
+    m_controller.start(std::move(runs), m_editor.session().focus.layer);
+}
+
+void RunResults::start()
+{
+    m_asked = m_editor.session().runs;
+    const core::Run& run = m_asked.front();
+    if (run.model.empty() && !run.module && run.recorded.empty()) return;
+    m_results.resize(m_asked.size());
+    for (Result& each : m_results) each.error.reset();
+    emit started();
+    m_controller.start(m_asked, m_editor.session().focus.layer);
+}
+
+void RunResults::clear()
+{
+    for (Result& each : m_results) each.whole.reset();
+    emit cleared();
+}
+
+void RunResults::takePrepared(Index run, const core::PreparedRun& prepared)
+{
+    if (run >= runs()) return;
+    Result& result = m_results[static_cast<std::size_t>(run)];
+    result.prepared = prepared;
+    // A compared text without a token has no picture; that of the first run stands while somebody types.
+    if (run != 0 && !prepared.computable()) result.whole.reset();
+    if (run == 0) {
+        m_lastGood = m_asked.front();
+        const bool other = !m_shownModel || !hasSameModel(*m_shownModel, m_asked.front());
+        m_shownModel = m_asked.front();
+        if (other) clear();
+    }
+    emit preparedChanged(run);
+}
+
+void RunResults::takeTrace(Index run, const TracePointer& whole)
+{
+    if (run >= runs()) return;
+    const core::AttentionBlock block = m_editor.session().focus.block;
+    // Until the decoder has begun, what was shown of it stands.
+    const bool isToCome = core::blockOf(whole, block) == nullptr && whole->model->decoder != nullptr;
+    if (isToCome) return;
+    const bool first = shown(run) == nullptr;
+    m_results[static_cast<std::size_t>(run)].whole = whole;
+    emit traceChanged(run, first);
+}
+
+void RunResults::takeError(Index run, const core::Error& error)
+{
+    if (run < runs()) m_results[static_cast<std::size_t>(run)].error = error;
+    emit failed(run, error);
+}
+
+const RunResults::Result* RunResults::result(Index run) const
+{
+    return run >= 0 && run < runs() ? &m_results[static_cast<std::size_t>(run)] : nullptr;
+}
+
+RunResults::TracePointer RunResults::whole(Index run) const
+{
+    const Result* found = result(run);
+    return found == nullptr ? nullptr : found->whole;
+}
+
+RunResults::TracePointer RunResults::shown(Index run) const
+{
+    return core::blockOf(whole(run), m_editor.session().focus.block);
+}
+
+const core::PreparedRun* RunResults::prepared(Index run) const
+{
+    const Result* found = result(run);
+    return found == nullptr || !found->prepared ? nullptr : &*found->prepared;
+}
+
+const core::Error* RunResults::error(Index run) const
+{
+    const Result* found = result(run);
+    return found == nullptr || !found->error ? nullptr : &*found->error;
+}
+
+RunResults::TracePointer RunResults::untouched() const
+{
+    const TracePointer now = whole();
+    if (m_untouched == nullptr || now == nullptr || !core::isOfTheSameText(*m_untouched, *now)) return nullptr;
+    return core::blockOf(m_untouched, m_editor.session().focus.block);
+}
+
+bool RunResults::readsPictures() const
+{
+    const core::PreparedRun* first = prepared();
+    const core::Run& run = m_editor.session().run();
+    return first != nullptr && first->model->transformer.patches && !run.module && run.recorded.empty()
+           && run.model == first->model->info.folder;
+}
+
+core::Focus RunResults::inside(core::Focus focus) const
+{
+    const TracePointer trace = shown();
+    if (trace == nullptr) return focus;
+    const core::ModelInfo& info = trace->model->info;
+    focus.item = std::min(focus.item, std::ssize(trace->batch.sequences) - 1);
+    focus.layer = std::min(focus.layer, info.layers - 1);
+    focus.head = std::min(focus.head, info.heads - 1);
+    focus.query = std::min(focus.query, std::ssize(trace->queries(focus.item)) - 1);
+    focus.key = std::min(focus.key, std::ssize(trace->keys(focus.item)) - 1);
+    return focus;
+}

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "ui/control/run_controller.h"
+#include "ui/control/session_editor.h"
+
+#include <optional>
+#include <vector>
+
+/// What came out of every run that the Session asks for, as far as it is computed. What is shown of a run is a function
+/// of its whole trace and of the attention that is looked at.
+///
+/// A trace stands until there is a newer one, or until another model is there: its picture must not stand under that
+/// one's name.
+class RunResults final : public QObject {
+    Q_OBJECT
+public:
+    using TracePointer = std::shared_ptr<const core::Trace>;
+
+    /// @param stageBudget  bytes that a trace's weights and stages may take
+    RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* parent = nullptr);
+
+    /// Computes what the Session asks for, unless it was asked for already.
+    /// @return whether it begins
+    bool follow();
+    /// The next follow() asks in any case: a file may hold something else by now.
+    void askAgain() { m_asked.clear(); }
+    /// And what is prepared next is another model, whatever it is called.
+    void forgetModel() { m_shownModel.reset(); }
+    /// Computes what was asked already for the layer that is looked at, which is kept only while somebody looks.
+    void keepFocusedLayer();
+    /// The first run without its pictures, where they cannot be read: the Session keeps their names.
+    void askWithoutPictures();
+    void cancel() { m_controller.cancel(); }
+    bool isRunning() const { return m_controller.isRunning(); }
+    RunController& controller() { return m_controller; }
+
+    /// How many runs were asked for.
+    core::Index runs() const { return std::ssize(m_results); }
+    /// Of a run, as the next: null where there is none, or not yet.
+    TracePointer whole(core::Index run = 0) const;
+    /// The part that is looked at: of an encoder–decoder one of its three attentions.
+    TracePointer shown(core::Index run = 0) const;
+    /// How the run's model was opened and its texts were cut.
+    const core::PreparedRun* prepared(core::Index run = 0) const;
+    const core::Error* error(core::Index run) const;
+
+    /// The first run without its interventions, at the attention that is looked at; null where there are none, and for
+    /// another text than the shown one.
+    TracePointer untouched() const;
+    /// The last first run whose model could be opened.
+    const std::optional<core::Run>& lastGood() const { return m_lastGood; }
+    void forgetLastGood() { m_lastGood.reset(); }
+
+    /// Whether the first run is of a model that reads pictures.
+    bool readsPictures() const;
+    /// Whether what is shown is too long for a head's stages to be kept.
+    bool isLong() const { return shown() != nullptr && shown()->isLong(); }
+    /// The nearest to a focus that the shown trace has.
+    core::Focus inside(core::Focus focus) const;
+
+signals:
+    void started();
+    void preparedChanged(core::Index run);
+    /// Another model is there, or none of whose traces is shown: what was shown is gone.
+    void cleared();
+    /// @param first  nothing was shown before
+    void traceChanged(core::Index run, bool first);
+    void untouchedChanged();
+    void failed(core::Index run, const core::Error& error);
+
+private:
+    struct Result {
+        std::optional<core::PreparedRun> prepared;
+        TracePointer whole;
+        std::optional<core::Error> error;
+    };
+
+    void start();
+    void clear();
+    void takePrepared(core::Index run, const core::PreparedRun& prepared);
+    void takeTrace(core::Index run, const TracePointer& whole);
+    void takeError(core::Index run, const core::Error& error);
+    const Result* result(core::Index run) const;
+
+    SessionEditor& m_editor;
+    RunController m_controller;
+    std::vector<core::Run> m_asked;
+    std::vector<Result> m_results;  ///< [runs]
+    TracePointer m_untouched;
+    std::optional<core::Run> m_lastGood;
+    std::optional<core::Run> m_shownModel;  ///< what the shown trace is of, without its texts
+};
+
+/// The same model, module or file of another run; texts and changes do not matter.
+bool hasSameModel(const core::Run& a, const core::Run& b);

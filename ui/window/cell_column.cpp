@@ -1,0 +1,78 @@
+#include "ui/window/cell_column.h"
+
+#include <QVBoxLayout>
+
+#include "ui/control/error_text.h"
+#include "ui/panel/banner.h"
+#include "ui/panel/inspector.h"
+#include "ui/panel/tall_scroll_area.h"
+#include "ui/theme/token_text.h"
+
+CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
+    : QFrame(parent),
+      m_bench(bench),
+      m_inspector(new Inspector)
+{
+    setObjectName(QStringLiteral("rightPanel"));
+    setMaximumWidth(420);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(new TallScrollArea(m_inspector));
+    m_inspector->hide();  // until there is a cell
+    connect(m_inspector, &Inspector::headClicked, &bench.selection, &Selection::setHead);
+    connect(m_inspector, &Inspector::keyClicked, this, [this](core::Index key) {
+        m_bench.selection.setCell({m_bench.selection.cell().query, key});
+    });
+    connect(&bench.answer, &ModelAnswer::changed, this, &CellColumn::showAnswer);
+    connect(&m_long, &LongCellLoader::loaded, this,
+            [this](const auto& trace, const core::HeadAddress& address, const core::InspectedCell& cell) {
+                if (trace == m_bench.results.shown())
+                    m_inspector->display(*trace, address, cell, m_bench.session().figure.rows);
+            });
+    connect(&m_long, &LongCellLoader::failed, this,
+            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+}
+
+void CellColumn::setColors(const Palette& colors) { m_inspector->setColors(colors); }
+
+void CellColumn::clear()
+{
+    m_long.cancel();
+    m_inspector->hide();
+}
+
+void CellColumn::showCell()
+{
+    if (m_bench.results.shown() != nullptr) m_inspector->show();
+    if (!m_bench.selection.cellIsThere()) return;
+    const auto trace = m_bench.results.shown();
+    const core::HeadAddress address = m_bench.selection.address();
+    const core::Cell cell = m_bench.selection.cell();
+    if (trace->isLong()) return m_long.load(trace, address, cell);
+    const auto stages = m_bench.stages.of(trace, address);
+    if (stages == nullptr) return;
+    m_inspector->display(*trace, address, core::InspectedCell::of(*trace, address, *stages, cell),
+                         m_bench.session().figure.rows);
+}
+
+void CellColumn::showAnswer()
+{
+    const auto& said = m_bench.answer.predictions();
+    m_inspector->displayPredictions(said.empty() ? QString() : answerHeading(m_bench.answer.position()), said,
+                                    m_bench.answer.before());
+}
+
+/// @param position  where the model says something
+QString CellColumn::answerHeading(core::Index position) const
+{
+    const auto trace = m_bench.results.shown();
+    const core::Token& token = trace->queries(m_bench.selection.focus().item)[static_cast<std::size_t>(position)];
+    QString text = tokenText(token);
+    constexpr qsizetype longest = 16;
+    if (text.size() > longest) text = text.left(longest - 1) + QStringLiteral("…");
+    const core::ModelInfo& info = trace->model->info;
+    const bool decodes = info.block && info.block != core::AttentionBlock::Self;
+    if (trace->model->transformer.causal || decodes) return tr("NEXT TOKEN AFTER “%1”").arg(text);
+    if (token.id == info.mask_id) return tr("WORDS FOR “%1”, TOKEN %2").arg(text).arg(position + 1);
+    return tr("IN PLACE OF “%1”").arg(text);
+}

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QFrame>
+
+#include "ui/control/long_cell_loader.h"
+#include "ui/window/workbench.h"
+
+class Inspector;
+class Palette;
+
+/// The column at the right: how the chosen cell comes about, and what the model says there.
+class CellColumn final : public QFrame {
+    Q_OBJECT
+public:
+    explicit CellColumn(const Workbench& bench, QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    /// The cell that is chosen or pointed at; what was shown stands while it is being computed.
+    void showCell();
+    void clear();
+
+private:
+    void showAnswer();
+    QString answerHeading(core::Index position) const;
+
+    const Workbench m_bench;
+    Inspector* m_inspector;
+    LongCellLoader m_long;
+};

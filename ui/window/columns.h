@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QSplitter>
+
+#include "core/session/session.h"
+
+/// The view with a column at either side. Which of them stand beside it is remembered for each view: the map has both
+/// unless asked otherwise, and the others have the room to themselves.
+class Columns final : public QSplitter {
+    Q_OBJECT
+public:
+    Columns(QWidget* left, QWidget* views, QWidget* right, QWidget* parent = nullptr);
+
+    void show(core::View view);
+    void toggleLeft(core::View view) { toggle(m_left, view); }
+    void toggleRight(core::View view) { toggle(m_right, view); }
+    void showLeft(core::View view);
+
+    void remember() const;
+    void restore();
+
+signals:
+    void shown(bool left, bool right);
+
+private:
+    struct Column {
+        QString name;  ///< in the settings
+        QWidget* widget;
+    };
+    static QString key(const Column& column, core::View view);
+    static bool isWanted(const Column& column, core::View view);
+    void toggle(const Column& column, core::View view);
+
+    const Column m_left;
+    const Column m_right;
+};

@@ -1,0 +1,107 @@
+#include "ui/window/exporter.h"
+
+#include <QWidget>
+
+#include "ui/control/error_text.h"
+#include "ui/control/figure_worker.h"
+#include "ui/panel/banner.h"
+#include "ui/panel/export_dialog.h"
+#include "ui/panel/figure_content.h"
+#include "ui/panel/figure_destination.h"
+
+using core::FigureSettings;
+using core::View;
+using Content = core::FigureSettings::Content;
+
+Exporter::Exporter(const Workbench& bench, const SessionFiles& files, QWidget* window)
+    : QObject(window),
+      m_bench(bench),
+      m_files(files),
+      m_window(window)
+{
+}
+
+FigureSettings Exporter::shownFigure(const ViewPage& page) const
+{
+    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare,
+                                    Content::Maps, Content::Flow,  Content::Maps, Content::Picture};  // as core::View
+    const View view = m_bench.session().view;
+    if (view == View::Heads || view == View::Measures) return withContent(m_bench.session().figure, {});
+    const core::Focus focus = m_bench.selection.focus();
+    const Content content = page.absence().isEmpty() ? contents[static_cast<std::size_t>(view)] : Content::Maps;
+    return asLongMapsAreShown(withContent(m_bench.session().figure, {{}, content, focus.layer, focus.head}));
+}
+
+void Exporter::exportAllHeads() { open(asLongMapsAreShown(withContent(m_bench.session().figure, {}))); }
+
+/// A figure of a long map begins in the colours that the map has in the window.
+FigureSettings Exporter::asLongMapsAreShown(FigureSettings figure) const
+{
+    const bool usual = figure.curve == FigureSettings::Curve::Linear && figure.scale == FigureSettings::Scale::Shared
+                       && figure.lowest == 0 && figure.highest == 1;
+    if (m_bench.results.isLong() && usual) figure.curve = FigureSettings::Curve::Log;
+    return figure;
+}
+
+/// What is finished of each run.
+FigureSource Exporter::source() const
+{
+    FigureSource source{m_bench.session(), {}};
+    source.session.focus = m_bench.selection.focus();
+    for (core::Index run = 0; run < m_bench.results.runs(); ++run) {
+        const auto trace = m_bench.results.shown(run);
+        source.traces.push_back(trace != nullptr && trace->finished() ? trace : nullptr);
+    }
+    return source;
+}
+
+void Exporter::open(const FigureSettings& figure)
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr || !trace->finished())
+        return m_bench.banner.showMessage(
+            m_bench.results.readsPictures()
+                ? tr("There is no figure to save yet: open a picture first.")
+                : tr("There is no figure to save yet: type a text that the model knows first."));
+    auto* dialog = new ExportDialog(source(), figure, m_files.textForFigures(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setColors(*m_colors);
+    connect(dialog, &ExportDialog::copied, this, [this, dialog] { remember(dialog->settings()); });
+    connect(dialog, &ExportDialog::saved, this, [this, dialog](const QString& path) {
+        remember(dialog->settings());
+        m_bench.sayInPassing(tr("Saved %1").arg(path));
+    });
+    dialog->open();
+}
+
+void Exporter::remember(FigureSettings figure)
+{
+    figure.rows = m_bench.session().figure.rows;  // the window's own control says how it reads them
+    m_bench.editor.setFigure(figure);
+}
+
+/// Away from the window: a long map takes seconds.
+void Exporter::copyShown(const ViewPage& page)
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr || !trace->finished()) return;
+    delete m_copying;  // a newer picture replaces the one that is being made
+    m_copying = new FigureWorker(source(), m_files.textForFigures(), this);
+    connect(m_copying, &FigureWorker::made, this, [this](const QString& format, const QByteArray& bytes) {
+        putOnClipboard(format, bytes);
+        m_bench.sayInPassing(tr("Copied the figure"));
+    });
+    connect(m_copying, &FigureWorker::failed, this,
+            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+    connect(m_copying, &FigureWorker::failed, m_copying, &QObject::deleteLater);
+    connect(m_copying, &FigureWorker::made, m_copying, &QObject::deleteLater);
+    connect(m_copying, &FigureWorker::written, m_copying, &QObject::deleteLater);  // stopped
+    m_copying->make(shownFigure(page), QStringLiteral("png"));
+}
+
+bool Exporter::cancel()
+{
+    if (m_copying == nullptr) return false;
+    m_copying->stop();
+    return true;
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QPointer>
+
+#include "ui/control/session_files.h"
+#include "ui/plot/figure.h"
+#include "ui/window/view_page.h"
+
+class FigureWorker;
+class QWidget;
+
+/// Brings what is shown out of the window: figures, their numbers, pictures on the clipboard.
+class Exporter final : public QObject {
+    Q_OBJECT
+public:
+    /// @param window  which its dialogs stand before
+    Exporter(const Workbench& bench, const SessionFiles& files, QWidget* window);
+
+    void setColors(const Palette& colors) { m_colors = &colors; }
+    /// The content of the view, in the look of the last figure.
+    /// @param page  the view that is looked at
+    core::FigureSettings shownFigure(const ViewPage& page) const;
+    void exportShown(const ViewPage& page) { open(shownFigure(page)); }
+    void exportAllHeads();
+    void copyShown(const ViewPage& page);
+    /// Stops making a picture for the clipboard.
+    /// @return false where none is being made
+    bool cancel();
+
+private:
+    void open(const core::FigureSettings& figure);
+    void remember(core::FigureSettings figure);
+    core::FigureSettings asLongMapsAreShown(core::FigureSettings figure) const;
+    FigureSource source() const;
+
+    const Workbench m_bench;
+    const SessionFiles& m_files;
+    QWidget* m_window;
+    const Palette* m_colors = &Palette::light();
+    QPointer<FigureWorker> m_copying;
+};

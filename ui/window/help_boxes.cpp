@@ -1,0 +1,60 @@
+#include "ui/window/help_boxes.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+
+namespace {
+
+struct HelpBoxes {
+    Q_DECLARE_TR_FUNCTIONS(HelpBoxes)
+};
+
+}  // namespace
+
+void showKeys(QWidget* window)
+{
+    QMessageBox box(QMessageBox::NoIcon, HelpBoxes::tr("Keys and gestures"), QString(), QMessageBox::Close, window);
+    box.setTextFormat(Qt::RichText);
+    const std::pair<QString, QString> rows[] = {
+        {HelpBoxes::tr("Type"), HelpBoxes::tr("everything is computed again")},
+        {HelpBoxes::tr("Point at a cell"), HelpBoxes::tr("see how its number comes about")},
+        {HelpBoxes::tr("Click a cell, arrow keys"), HelpBoxes::tr("keep a cell chosen")},
+        {HelpBoxes::tr("Click a token"), HelpBoxes::tr("choose the query; with Ctrl the key; the "
+                                                       "context menu splits and joins")},
+        {HelpBoxes::tr("Ctrl + 1 … 7"), HelpBoxes::tr("map, steps, mask, compare, all heads, flow, measures")},
+        {HelpBoxes::tr("Shift + drag in the map, M"),
+         HelpBoxes::tr("mark cells: rank heads by them, hide them, attend to them alone")},
+        {HelpBoxes::tr("All heads: Ctrl + click, Space, rubber band"), HelpBoxes::tr("pick several heads")},
+        {HelpBoxes::tr("Ctrl + L"), HelpBoxes::tr("go to a token of the map")},
+        {HelpBoxes::tr("F8, F9"), HelpBoxes::tr("show or hide the panels at the sides")},
+        {HelpBoxes::tr("Steps: Space, ← →, 1 … 9"), HelpBoxes::tr("play, step, jump")},
+        {HelpBoxes::tr("Ctrl + Shift + K"), HelpBoxes::tr("switch the shown head off, or on again")},
+        {HelpBoxes::tr("Ctrl + Z, Ctrl + Shift + Z"), HelpBoxes::tr("undo, redo")},
+        {HelpBoxes::tr("Alt + arrow keys"), HelpBoxes::tr("other head, other layer")},
+        {HelpBoxes::tr("Ctrl + B"), HelpBoxes::tr("encoder, decoder or cross-attention")},
+        {HelpBoxes::tr("Ctrl + R"), HelpBoxes::tr("name rows after the token that they predict, or after their own")},
+        {HelpBoxes::tr("Ctrl + wheel, Ctrl + +, Ctrl + −, Ctrl + 0"),
+         HelpBoxes::tr("zoom the map; drag moves it, double click shows it whole")},
+        {HelpBoxes::tr("Ctrl + O, Ctrl + Shift + O, or drop"), HelpBoxes::tr("open a session or figure; a model")},
+        {HelpBoxes::tr("Ctrl + S"), HelpBoxes::tr("save the session")},
+        {HelpBoxes::tr("Ctrl + E, Ctrl + Shift + E"), HelpBoxes::tr("export what is shown, all heads")},
+        {HelpBoxes::tr("Ctrl + Shift + C"), HelpBoxes::tr("copy the figure")},
+        {HelpBoxes::tr("Esc"), HelpBoxes::tr("stop computing, leave full screen")},
+        {HelpBoxes::tr("F11"), HelpBoxes::tr("full screen")}};
+    QString table = QStringLiteral("<table cellspacing=\"6\">");
+    for (const auto& [keys, what] : rows)
+        table += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>").arg(keys.toHtmlEscaped(), what);
+    box.setText(table + QStringLiteral("</table>"));
+    box.exec();
+}
+
+void showAbout(QWidget* window)
+{
+    QMessageBox box(QMessageBox::NoIcon, HelpBoxes::tr("About AttentionScope"), QString(), QMessageBox::Close, window);
+    box.setText(
+        HelpBoxes::tr(
+            "<h3>AttentionScope %1</h3><p>Computes and shows attention. Every number on screen is the engine's own.</p>"
+            "<p>Free software under the GNU General Public License, version 3 or later, without any warranty.</p>")
+            .arg(QCoreApplication::applicationVersion()));
+    box.exec();
+}

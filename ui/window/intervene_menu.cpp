@@ -1,0 +1,171 @@
+#include "ui/window/intervene_menu.h"
+#include "ui/control/comparison_editor.h"
+#include "ui/control/intervention_editor.h"
+
+#include <QInputDialog>
+
+#include <algorithm>
+
+using core::Index;
+using core::Intervention;
+
+InterveneMenu::InterveneMenu(const Workbench& bench, QWidget* parent)
+    : QMenu(tr("&Intervene"), parent),
+      m_bench(bench),
+      m_headOff(addAction(tr("Switch the head &off"), this,
+                          [this](bool off) { InterventionEditor(m_bench.editor).setHeadOff(off); }))
+{
+    setObjectName(QStringLiteral("intervene"));
+    m_headOff->setCheckable(true);
+    m_headOff->setShortcut(QKeySequence(tr("Ctrl+Shift+K")));
+    m_headOff->setStatusTip(tr("The shown head adds nothing to its layer's output, and later layers change"));
+    createHeadActions();
+    addSeparator();
+    createCellActions();
+    addSeparator();
+    QMenu* patch = addMenu(tr("Take the head's output from &run"));
+    patch->setObjectName(QStringLiteral("patch"));
+    connect(patch, &QMenu::aboutToShow, this, [this, patch] { fillPatches(patch); });
+    m_remove = add("removeInterventions", tr("&Remove all interventions"), tr("Compute as the model itself does"),
+                   [this] { InterventionEditor(m_bench.editor).clear(); });
+    connect(this, &QMenu::aboutToShow, this, &InterveneMenu::fill);
+}
+
+QAction* InterveneMenu::add(const char* name, const QString& text, const QString& tip, const std::function<void()>& act)
+{
+    QAction* action = addAction(text, this, act);
+    action->setObjectName(QString::fromLatin1(name));
+    action->setStatusTip(tip);
+    return action;
+}
+
+void InterveneMenu::createHeadActions()
+{
+    add("scaleHead", tr("&Scale the head…"), tr("Multiply what the shown head adds"), [this] { scale(); });
+    add("meanHead", tr("Give the head its &mean"), tr("Each token gets the mean of what the head adds in this text"),
+        [this] { intervene(Intervention::Kind::Mean); });
+    add("uniformHead", tr("Let the head attend &evenly"), tr("Equal weight on every key that a query sees"),
+        [this] { intervene(Intervention::Kind::Uniform); });
+}
+
+void InterveneMenu::createCellActions()
+{
+    m_hideCells = add("hideCells", tr("&Hide the marked cells in this head"),
+                      tr("The marked cells, or the chosen one, get no weight in the shown head"),
+                      [this] { interveneOnCells(Intervention::Kind::Hide, false); });
+    m_hideEverywhere = add("hideEverywhere", tr("Hide them in e&very head"),
+                           tr("The marked cells, or the chosen one, get no weight anywhere"),
+                           [this] { interveneOnCells(Intervention::Kind::Hide, true); });
+    add("hideToken", tr("Hide the chosen &key from the other tokens"),
+        tr("No other token can attend to it, in any head"), [this] { hideToken(); });
+    m_pattern = add("pattern", tr("Let the head attend to the marked cells &alone"),
+                    tr("A query with marked cells attends to these alone, to each equally"),
+                    [this] { interveneOnCells(Intervention::Kind::Pattern, false); });
+}
+
+void InterveneMenu::showHead()
+{
+    const core::Focus& focus = m_bench.session().focus;
+    const core::Run& run = m_bench.run();
+    m_headOff->setChecked(std::ranges::any_of(run.interventions, [&](const Intervention& each) {
+        return each.kind == Intervention::Kind::Scale && each.factor == 0 && each.layer == focus.layer
+               && each.head == focus.head && each.block == focus.block;
+    }));
+    m_headOff->setEnabled(!run.recorded.isVectors() && !run.recorded.isDump());
+}
+
+void InterveneMenu::fill()
+{
+    const auto trace = m_bench.results.shown();
+    const bool computes = trace != nullptr && !trace->recorded() && !trace->fromGiven();
+    for (QAction* action : actions()) action->setEnabled(computes);
+    const bool marked = m_bench.session().marked != nullptr;
+    m_hideCells->setText(marked ? tr("&Hide the marked cells in this head") : tr("&Hide the chosen cell in this head"));
+    m_hideEverywhere->setText(marked ? tr("Hide them in e&very head") : tr("Hide it in e&very head"));
+    m_pattern->setEnabled(computes && marked);
+    m_remove->setEnabled(!m_bench.run().interventions.empty());
+}
+
+/// The output of the shown head, as another run of the comparison computes it.
+void InterveneMenu::fillPatches(QMenu* menu)
+{
+    menu->clear();
+    const std::vector<core::Run>& runs = m_bench.session().runs;
+    if (runs.size() < 2)
+        menu->addAction(tr("Compare with another run first"), this, [this] {
+            ComparisonEditor(m_bench.editor).setKind(core::CompareSettings::Kind::Runs);
+            m_bench.editor.setView(core::View::Compare);
+        });
+    for (std::size_t run = 1; run < runs.size(); ++run) {
+        QString text = QString::fromStdString(runs[run].texts.front());
+        if (text.size() > 40) text = text.left(39) + QStringLiteral("…");
+        menu->addAction(tr("%1: %2").arg(QChar(static_cast<ushort>('A' + run))).arg(text), this, [this, run] {
+            const core::Focus& focus = m_bench.session().focus;
+            InterventionEditor(m_bench.editor)
+                .add({.kind = Intervention::Kind::Patch,
+                      .layer = focus.layer,
+                      .head = focus.head,
+                      .block = focus.block,
+                      .run = static_cast<Index>(run)});
+        });
+    }
+}
+
+void InterveneMenu::scale()
+{
+    bool given = false;
+    const double factor = QInputDialog::getDouble(parentWidget()->window(), tr("Scale the head"),
+                                                  tr("Its output times"), 0.5, -100, 100, 2, &given);
+    if (given) intervene(Intervention::Kind::Scale, static_cast<float>(factor));
+}
+
+void InterveneMenu::intervene(Intervention::Kind kind, float factor)
+{
+    const core::Focus& focus = m_bench.session().focus;
+    InterventionEditor(m_bench.editor)
+        .add({.kind = kind, .layer = focus.layer, .head = focus.head, .block = focus.block, .factor = factor});
+}
+
+/// Cells as the text counts them: rows of a map may be the last queries alone.
+core::Painting InterveneMenu::inText(const core::Painting& rows) const
+{
+    const auto trace = m_bench.results.shown();
+    const Index first = trace == nullptr ? 0 : trace->batch.first_query;
+    core::Painting::Runs cells;
+    for (const auto& [row, runs] : rows.hidden()) cells[row + first] = runs;
+    return core::Painting::fromRuns(std::move(cells), {});
+}
+
+/// The marked cells, or the chosen one where none is marked.
+void InterveneMenu::interveneOnCells(Intervention::Kind kind, bool everywhere)
+{
+    const core::Focus& focus = m_bench.session().focus;
+    const auto marked = m_bench.session().marked;
+    const core::CellRange chosen{focus.query, focus.query, focus.key, focus.key};
+    const bool isMarked = marked != nullptr && !marked->empty();
+    Intervention intervention{.kind = kind, .block = focus.block};
+    intervention.cells = std::make_shared<const core::Painting>(
+        inText(isMarked ? *marked : core::Painting{}.painted(chosen, core::Brush::Hide)));
+    if (!everywhere) {
+        intervention.layer = focus.layer;
+        intervention.head = focus.head;
+    }
+    InterventionEditor(m_bench.editor).add(intervention);
+}
+
+/// From all queries but itself, so that it can still be read where it stands.
+void InterveneMenu::hideToken()
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr) return;
+    const core::Focus focus = m_bench.selection.focus();
+    const Index queries = std::ssize(trace->queries(focus.item));
+    core::Painting cells = inText(core::Painting{}.painted({0, queries - 1, focus.key, focus.key}, core::Brush::Hide));
+    if (trace->batch.key_sequences.empty() || trace->batch.first_query > 0)
+        cells = cells.painted({focus.key, focus.key, focus.key, focus.key}, core::Brush::Erase);
+    if (cells.empty()) return;
+    InterventionEditor(m_bench.editor)
+        .add({.kind = Intervention::Kind::Hide,
+              .block = focus.block,
+              .cells = std::make_shared<const core::Painting>(std::move(cells))});
+}

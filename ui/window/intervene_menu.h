@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QMenu>
+
+#include "ui/window/workbench.h"
+
+/// Experiments on what heads compute: switched off, given other weights, patched from another run. What cannot be done
+/// now is not offered.
+class InterveneMenu final : public QMenu {
+    Q_OBJECT
+public:
+    explicit InterveneMenu(const Workbench& bench, QWidget* parent = nullptr);
+
+    /// Has a key of its own, which works where the menu is hidden too.
+    QAction* headOff() const { return m_headOff; }
+    void showHead();
+
+private:
+    QAction* add(const char* name, const QString& text, const QString& tip, const std::function<void()>& act);
+    void createHeadActions();
+    void createCellActions();
+    void fill();
+    void fillPatches(QMenu* menu);
+    void scale();
+    void intervene(core::Intervention::Kind kind, float factor = 0);
+    void interveneOnCells(core::Intervention::Kind kind, bool everywhere);
+    void hideToken();
+    core::Painting inText(const core::Painting& rows) const;
+
+    const Workbench m_bench;
+    QAction* m_headOff;
+    QAction* m_hideCells = nullptr;
+    QAction* m_hideEverywhere = nullptr;
+    QAction* m_pattern = nullptr;
+    QAction* m_remove = nullptr;
+};

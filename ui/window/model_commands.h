@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/control/file_opener.h"
+#include "ui/window/workbench.h"
+
+class Palette;
+class QMenu;
+class QWidget;
+
+/// Choosing what computes: models near at hand, and the teaching module with its presets and files.
+class ModelCommands final : public QObject {
+    Q_OBJECT
+public:
+    /// @param window  which its dialogs stand before
+    ModelCommands(const Workbench& bench, FileOpener& opener, QWidget* window);
+
+    void setColors(const Palette& colors) { m_colors = &colors; }
+    void fill(QMenu* menu);
+    void choose();
+    void useModule();
+    void openModule();
+    void saveModule();
+
+signals:
+    void moduleUsed();  ///< its settings are to be seen
+
+private:
+    void fillPresets(QMenu* menu);
+
+    const Workbench m_bench;
+    FileOpener& m_opener;
+    QWidget* m_window;
+    const Palette* m_colors;
+};

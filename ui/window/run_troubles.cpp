@@ -1,0 +1,119 @@
+#include "ui/window/run_troubles.h"
+
+#include <QDir>
+#include <QFileDialog>
+
+#include "core/model/available_memory.h"
+#include "core/session/session_sources.h"
+#include "ui/control/error_text.h"
+#include "ui/panel/banner.h"
+
+#include <algorithm>
+
+namespace fs = std::filesystem;
+using core::Index;
+
+namespace {
+
+QString textOf(const fs::path& path) { return QString::fromStdString(path.string()); }
+
+}  // namespace
+
+RunTroubles::RunTroubles(const Workbench& bench, SessionFiles& files, FileOpener& opener, QWidget* window)
+    : QObject(window),
+      m_bench(bench),
+      m_files(files),
+      m_opener(opener),
+      m_window(window)
+{
+    connect(&bench.results, &RunResults::failed, this, &RunTroubles::take);
+    connect(&bench.results, &RunResults::preparedChanged, this, [this](Index run) {
+        if (run == 0) takePrepared();
+    });
+    connect(&opener, &FileOpener::sessionOpened, this, &RunTroubles::showModels);
+}
+
+void RunTroubles::takePrepared()
+{
+    if (std::exchange(m_isMissing, false)) m_bench.banner.hide();
+}
+
+void RunTroubles::take(Index run, const core::Error& error)
+{
+    if (run != 0) return;  // the comparison says what is wrong with its others
+    if (error.code == core::Code::NoMemory && m_bench.results.prepared() != nullptr) return offerLess(error);
+    if (error.code == core::Code::Ambiguous && !m_bench.run().recorded.empty()) return m_opener.chooseTensor(error);
+    if (m_opener.goBack() || m_opener.openWithoutPictures(error)) return m_bench.banner.showMessage(errorText(error));
+    std::error_code none;
+    const core::Run& asked = m_bench.run();
+    const fs::path& model = asked.recorded.empty() ? asked.model : asked.recorded.file;
+    m_isMissing = !model.empty() && !fs::exists(model, none);
+    if (m_isMissing || m_files.isOfUnknown())
+        askForModel(errorText(error));
+    else
+        m_bench.banner.showMessage(errorText(error));
+}
+
+/// Says what a pass needs and offers what fits.
+void RunTroubles::offerLess(const core::Error& error)
+{
+    const core::PreparedRun& prepared = *m_bench.results.prepared();
+    const Index tokens = std::ssize(prepared.batch.sequences.front().tokens);
+    const Index fits =
+        std::min(tokens - 1, core::tokensWithin(prepared.model->transformer, std::ssize(prepared.batch.sequences),
+                                                core::memoryForTraces() / 2));
+    SessionEditor& editor = m_bench.editor;
+    std::vector<Answer> answers;
+    if (fits >= 1)
+        answers.push_back({tr("Only the first %1 tokens").arg(fits), [&editor, fits] { editor.setMostTokens(fits); }});
+    if (!m_bench.run().layers_on_demand && prepared.model->info.layers > 1 && !prepared.model->decoder)
+        answers.push_back({tr("Layers on demand"), [&editor] { editor.setLayersOnDemand(true); }});
+    const QString both = tr("%1: fewer tokens fit, or only the layer that you look at is kept.");
+    m_bench.banner.ask(answers.size() > 1 ? both.arg(errorText(error)) : errorText(error), answers);
+}
+
+void RunTroubles::showModels()
+{
+    const auto trouble = m_files.modelTrouble();
+    if (m_files.isOfUnknown()) return askForModel({});
+    if (!trouble) return;
+    const QString said = trouble->missing
+                             ? tr("%1, which the session is of, is not there. Locate it to see its numbers.")
+                             : tr("%1 has changed since the session was saved, so its numbers may differ.");
+    m_isMissing = trouble->missing;
+    askForModel(said.arg(textOf(trouble->model)));
+}
+
+/// Asks where a model is; and first, whether what the session names outside of its folder may be read.
+void RunTroubles::askForModel(const QString& said)
+{
+    const Answer locate{tr("Locate…"), [this] { locateModel(); }};
+    if (!m_files.isOfUnknown()) return m_bench.banner.ask(said, {locate});
+    const QString named = textOf(m_files.unknown().begin()->second);
+    std::vector<Answer> answers{{tr("Read it"), [this] { m_files.trustUnknown(); }}};
+    if (m_files.unknown().contains(core::mainSource(m_bench.run()))) answers.push_back(locate);
+    m_bench.banner.ask(tr("The session wants to read %1, which lies outside of its own folder. Let it only if you know "
+                          "who made the session.")
+                           .arg(oneLine(named)),
+                       answers);
+}
+
+void RunTroubles::locateModel()
+{
+    const core::Run& run = m_bench.run();
+    const bool recorded = !run.recorded.empty();
+    const fs::path& model = recorded ? run.recorded.file : run.model;
+    const QString from = textOf(model.parent_path());
+    const QString start = QDir(from).exists() ? from : QDir::homePath();
+    const QString question = tr("Where is %1?").arg(textOf(model.filename()));
+    const QString kind = recorded     ? tr("Attention (*.npy *.npz *.safetensors *.json *.csv)")
+                         : run.module ? tr("Saved modules (*.safetensors)")
+                                      : QString();
+    const QString found = kind.isEmpty() ? QFileDialog::getExistingDirectory(m_window, question, start)
+                                         : QFileDialog::getOpenFileName(m_window, question, start, kind);
+    if (found.isEmpty()) return;
+    if (!recorded) return m_opener.open(fs::path(found.toStdString()));
+    core::RecordedSource source = run.recorded;
+    source.file = found.toStdString();
+    m_opener.openRecorded(std::move(source));
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/control/file_opener.h"
+#include "ui/window/workbench.h"
+
+class QWidget;
+
+/// What can be done about a run that cannot be computed: less of it, another array of the file, the model before, or
+/// saying where a model is that is not where the session says. Asks in the banner.
+class RunTroubles final : public QObject {
+    Q_OBJECT
+public:
+    /// @param window  which its dialogs stand before
+    RunTroubles(const Workbench& bench, SessionFiles& files, FileOpener& opener, QWidget* window);
+
+    /// Names a model of the session that was opened which is not where that says, or not what it was.
+    void showModels();
+
+private:
+    void take(core::Index run, const core::Error& error);
+    void takePrepared();
+    void offerLess(const core::Error& error);
+    void askForModel(const QString& said);
+    void locateModel();
+
+    const Workbench m_bench;
+    SessionFiles& m_files;
+    FileOpener& m_opener;
+    QWidget* m_window;
+    bool m_isMissing = false;  ///< the banner asks where the model is
+};

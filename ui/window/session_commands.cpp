@@ -1,0 +1,173 @@
+#include "ui/window/session_commands.h"
+
+#include <QDateTime>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+
+#include "core/caught_error.h"
+#include "ui/control/dialog_folder.h"
+#include "ui/control/error_text.h"
+#include "ui/panel/banner.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const QString sessionPurpose = QStringLiteral("sessions");
+const QString picturePurpose = QStringLiteral("pictures");
+
+QString pathText(const fs::path& path) { return QString::fromStdString(path.string()); }
+
+}  // namespace
+
+SessionCommands::SessionCommands(const Workbench& bench, SessionFiles& files, FileOpener& opener,
+                                 std::function<core::FigureSettings()> figure, QWidget* window)
+    : QObject(window),
+      m_bench(bench),
+      m_files(files),
+      m_opener(opener),
+      m_figure(std::move(figure)),
+      m_window(window)
+{
+    connect(&opener, &FileOpener::said, &bench.banner, &Banner::showMessage);
+    connect(&opener, &FileOpener::asked, &bench.banner, &Banner::ask);
+    connect(&files, &SessionFiles::notKept, this, [this](const core::Error& reason) {
+        // With an answer, so that it stands while somebody types on.
+        m_bench.banner.ask(
+            tr("After a crash, what you typed since the last save would be lost: %1. Save the session to "
+               "another place, or make room on the disk.")
+                .arg(errorText(reason)),
+            {{tr("Save as…"), [this] { saveAs(); }}});
+    });
+}
+
+void SessionCommands::open()
+{
+    const QString file = QFileDialog::getOpenFileName(m_window, tr("Open"), dialogFolder(sessionPurpose),
+                                                      tr("Sessions, figures, pictures, modules and attention "
+                                                         "(*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.safetensors "
+                                                         "*.npy *.npz *.json *.csv);;All files (*)"));
+    if (file.isEmpty()) return;
+    rememberDialogFolder(sessionPurpose, file);
+    m_opener.open(fs::path(file.toStdString()));
+}
+
+void SessionCommands::choosePictures()
+{
+    const QStringList chosen =
+        QFileDialog::getOpenFileNames(m_window, tr("Open pictures"), dialogFolder(picturePurpose),
+                                      tr("Pictures (*.png *.jpg *.jpeg);;All files (*)"));
+    if (chosen.isEmpty()) return;
+    rememberDialogFolder(picturePurpose, chosen.front());
+    std::vector<fs::path> files;
+    for (const QString& file : chosen) files.emplace_back(file.toStdString());
+    m_opener.open(files);
+}
+
+void SessionCommands::save()
+{
+    if (m_files.path().empty())
+        saveAs();
+    else
+        saveTo(m_files.path());
+}
+
+bool SessionCommands::saveAs()
+{
+    const QString proposed =
+        m_files.path().empty() ? dialogFolder(sessionPurpose) + tr("/session.attnscope") : pathText(m_files.path());
+    QString file =
+        QFileDialog::getSaveFileName(m_window, tr("Save the session"), proposed, tr("Sessions (*.attnscope)"));
+    if (file.isEmpty()) return false;
+    if (!file.endsWith(QLatin1String(".attnscope"), Qt::CaseInsensitive)) file += QStringLiteral(".attnscope");
+    rememberDialogFolder(sessionPurpose, file);
+    return saveTo(file.toStdString());
+}
+
+bool SessionCommands::saveTo(const fs::path& file)
+{
+    try {
+        m_files.save(file, m_figure());
+        m_bench.sayInPassing(tr("Saved %1").arg(pathText(file)));
+        return true;
+    } catch (...) {
+        m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
+        return false;
+    }
+}
+
+void SessionCommands::fillRecent(QMenu* menu)
+{
+    menu->clear();
+    for (const QString& file : SessionFiles::recent())
+        menu->addAction(file, this, [this, file] { m_opener.open(fs::path(file.toStdString())); });
+    std::error_code none;
+    if (fs::exists(SessionFiles::lastUnsaved(), none))
+        menu->addAction(tr("The last session without a name"), this,
+                        [this] { m_opener.open(SessionFiles::lastUnsaved()); });
+    for (const fs::path& copy : m_files.unfinished()) {
+        const QDateTime when = QFileInfo(pathText(copy)).lastModified();
+        menu->addAction(tr("Not saved, from %1").arg(QLocale().toString(when, QLocale::ShortFormat)), this,
+                        [this, copy] {
+                            if (mayLeave()) recover(copy);
+                        });
+    }
+    if (menu->isEmpty()) menu->addAction(tr("No session was saved yet"))->setEnabled(false);
+}
+
+bool SessionCommands::mayLeave()
+{
+    if (m_files.path().empty() || !m_files.isModified()) return true;
+    QMessageBox box(QMessageBox::NoIcon, tr("AttentionScope"),
+                    tr("Save the changes to %1?").arg(pathText(m_files.path().filename())),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save) return saveTo(m_files.path());
+    return answer == QMessageBox::Discard;
+}
+
+bool SessionCommands::mayEnd()
+{
+    if (m_files.end()) return true;
+    QMessageBox box(QMessageBox::NoIcon, tr("AttentionScope"),
+                    tr("What you typed is not saved, and it cannot be kept for the next time: %1.\n\nSave it to "
+                       "another place, or make room on the disk and close again.")
+                        .arg(errorText(*m_files.refused())),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setDefaultButton(QMessageBox::Cancel);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save) return saveAs() && m_files.end();
+    return answer == QMessageBox::Discard;
+}
+
+void SessionCommands::offerUnfinished()
+{
+    const auto copies = m_files.unfinished();
+    if (copies.empty() || m_bench.banner.asks()) return;
+    const QString one =
+        tr("The program did not come to its end the last time. What you were working on is still there.");
+    const QString several = tr("The program did not come to its end %n times. What you were working on last is still "
+                               "there; Open recent, in the File menu, has all of it.",
+                               nullptr, static_cast<int>(copies.size()));
+    m_bench.banner.ask(copies.size() == 1 ? one : several,
+                       {{tr("Continue"), [this, copy = copies.front()] { recover(copy); }},
+                        {tr("Forget it"), [this, copy = copies.front()] {
+                             WorkCopy::discard(copy);
+                             offerUnfinished();
+                         }}});
+}
+
+void SessionCommands::recover(const fs::path& copy)
+{
+    try {
+        m_opener.recover(copy);
+    } catch (...) {
+        const QString said = errorText(core::caughtError("the copy of your work"));
+        std::error_code none;
+        m_bench.banner.showMessage(fs::exists(copy, none) ? said
+                                                          : tr("%1 The copy was put aside beside it.").arg(said));
+    }
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/control/file_opener.h"
+#include "ui/window/workbench.h"
+
+class QMenu;
+class QWidget;
+
+/// Opening, saving and leaving sessions, with their dialogs.
+class SessionCommands final : public QObject {
+    Q_OBJECT
+public:
+    /// @param figure  what `render` draws from a session that is saved
+    SessionCommands(const Workbench& bench, SessionFiles& files, FileOpener& opener,
+                    std::function<core::FigureSettings()> figure, QWidget* window);
+
+    void open();
+    void choosePictures();
+    void save();
+    bool saveAs();
+    void fillRecent(QMenu* menu);
+    /// Whether another session may take the place of the one that is there. Asked only about one that has a name: what
+    /// was never saved on purpose is no document.
+    bool mayLeave();
+    /// Whether the program may end. Where unsaved work could not be kept, it is for its owner to say what becomes of
+    /// it.
+    bool mayEnd();
+    /// Offers what a program that did not come to its end left behind, unless another question is open.
+    void offerUnfinished();
+
+private:
+    bool saveTo(const std::filesystem::path& file);
+    void recover(const std::filesystem::path& copy);
+
+    const Workbench m_bench;
+    SessionFiles& m_files;
+    FileOpener& m_opener;
+    std::function<core::FigureSettings()> m_figure;
+    QWidget* m_window;
+};

@@ -1,0 +1,148 @@
+#include "ui/window/side_column.h"
+#include "ui/control/comparison_editor.h"
+#include "ui/control/intervention_editor.h"
+
+#include <QVBoxLayout>
+
+#include "ui/panel/heading.h"
+#include "ui/panel/heads_navigator.h"
+#include "ui/panel/intervention_list.h"
+#include "ui/panel/module_panel.h"
+#include "ui/panel/segments.h"
+#include "ui/panel/tall_scroll_area.h"
+#include "ui/theme/token_text.h"
+#include "ui/window/text_input.h"
+
+using core::AttentionBlock;
+using core::Index;
+
+SideColumn::SideColumn(const Workbench& bench, QWidget* parent)
+    : QFrame(parent),
+      m_bench(bench),
+      m_text(new TextInput(bench, this)),
+      m_blocks(new Segments(tr("Attention"),
+                            {{tr("Encoder"), tr("The text's attention to itself")},
+                             {tr("Decoder"), tr("The target's attention to itself")},
+                             {tr("Cross"), tr("From the target's tokens, the queries, to the text's, the keys (Ctrl+B: "
+                                              "the next of the three)")}})),
+      m_heads(new HeadsNavigator),
+      m_headHint(new Hint),
+      m_interventions(new InterventionList),
+      m_module(new ModulePanel)
+{
+    setObjectName(QStringLiteral("leftPanel"));
+    setMaximumWidth(420);
+    m_blocks->hide();
+    m_module->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 14, 10, 10);
+    layout->setSpacing(8);
+    layout->addWidget(m_text->widget());
+    layout->addSpacing(8);
+    layout->addWidget(new TallScrollArea(createBelow()), 1);
+    connectParts();
+}
+
+QWidget* SideColumn::createBelow()
+{
+    auto* below = new QWidget;
+    auto* layout = new QVBoxLayout(below);
+    layout->setContentsMargins(0, 0, 4, 0);
+    layout->setSpacing(8);
+    layout->addWidget(new Heading(tr("Heads")));
+    layout->addWidget(m_blocks);
+    layout->addWidget(m_heads);
+    layout->addWidget(m_headHint);
+    layout->addWidget(m_interventions);
+    layout->addSpacing(6);
+    layout->addWidget(m_module);
+    layout->addStretch(1);
+    return below;
+}
+
+void SideColumn::connectParts()
+{
+    SessionEditor& editor = m_bench.editor;
+    connect(m_blocks, &Segments::chosen, this,
+            [this](int block) { m_bench.selection.setBlock(static_cast<AttentionBlock>(block)); });
+    connect(m_heads, &HeadsNavigator::headClicked, &m_bench.selection, &Selection::setHead);
+    connect(m_heads, &HeadsNavigator::compareAsked, this, &SideColumn::compareWith);
+    connect(m_interventions, &InterventionList::removed, &editor,
+            [&editor](std::size_t place) { InterventionEditor(editor).remove(place); });
+    connect(m_interventions, &InterventionList::cleared, &editor, [&editor] { InterventionEditor(editor).clear(); });
+    connect(m_interventions, &InterventionList::factorEdited, this, [this](std::size_t place, float factor) {
+        if (place >= m_bench.run().interventions.size()) return;
+        core::Intervention changed = m_bench.run().interventions[place];
+        changed.factor = factor;
+        InterventionEditor(m_bench.editor).set(place, changed);
+    });
+    connect(m_module, &ModulePanel::moduleEdited, &editor, &SessionEditor::setModule);
+    connect(m_module, &ModulePanel::presetChosen, &editor, &SessionEditor::setPreset);
+    connect(m_module, &ModulePanel::openAsked, this, &SideColumn::moduleOpenAsked);
+    connect(m_module, &ModulePanel::saveAsked, this, &SideColumn::moduleSaveAsked);
+}
+
+void SideColumn::setColors(const Palette& colors)
+{
+    m_text->setColors(colors);
+    m_heads->setColors(colors);
+}
+
+void SideColumn::compareWith(Index layer, Index head)
+{
+    const core::Focus focus = m_bench.selection.focus();
+    ComparisonEditor(m_bench.editor)
+        .compare(m_bench.session().view == core::View::Compare, {0, focus.layer, focus.head}, {0, layer, head});
+    m_bench.editor.setView(core::View::Compare);
+}
+
+void SideColumn::showSession()
+{
+    m_text->show();
+    m_module->setVisible(m_bench.run().module.has_value());
+    if (m_bench.run().module) m_module->show(m_bench.run());
+    showInterventions();
+}
+
+void SideColumn::showPrepared()
+{
+    m_text->showPrepared();
+    showBlocks();
+}
+
+void SideColumn::showBlocks()
+{
+    const core::PreparedRun* prepared = m_bench.results.prepared();
+    m_blocks->setVisible(prepared != nullptr && prepared->model->decoder != nullptr);
+    m_blocks->setCurrent(static_cast<int>(m_bench.session().focus.block));
+}
+
+void SideColumn::showTrace()
+{
+    m_heads->setTrace(m_bench.results.shown(), m_bench.selection.focus().item);
+    if (m_bench.results.shown() == nullptr) m_headHint->clear();
+    showBlocks();
+    showInterventions();
+}
+
+void SideColumn::showHead()
+{
+    const core::Focus focus = m_bench.selection.focus();
+    m_heads->setCurrent(focus.layer, focus.head);
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr) return;
+    m_headHint->setText(tr("Shown: %1. Click a head to show it, Ctrl+click to compare.")
+                            .arg(headTitle(trace->model->info, focus.layer, focus.head)));
+}
+
+void SideColumn::showInterventions()
+{
+    QStringList queries;
+    QStringList keys;
+    if (const auto trace = m_bench.results.shown()) {
+        const Index item = m_bench.selection.focus().item;
+        queries = tokenTexts(trace->queries(item));
+        keys = tokenTexts(trace->keys(item));
+    }
+    m_interventions->display(m_bench.run().interventions, queries, keys);
+}

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/window/view_page.h"
+
+class QLabel;
+class QTimer;
+
+/// The line below the views: what they count, how long it took, how rows are read, and what else is to be known.
+class StatusLine final : public QObject {
+    Q_OBJECT
+public:
+    explicit StatusLine(const Workbench& bench);
+
+    /// @param page  the view that is looked at
+    void show(const ViewPage& page);
+    /// What a view itself counts.
+    void showOfView(const QString& left, const QString& right);
+    void clear();
+
+private:
+    void connectRuns();
+    void showCounts();
+    void showTiming(const ViewPage& page);
+    void showRight(bool plain);
+    void showReading();
+    void sayBroken();
+    QString origin() const;
+
+    const Workbench m_bench;
+    QLabel* m_counts;
+    QLabel* m_timing;
+    QLabel* m_reading;  ///< of rows, where it is not the usual one
+    QLabel* m_right;
+    QTimer* m_slow;  ///< runs out when a computation takes long enough to say so
+};

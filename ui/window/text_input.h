@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/window/workbench.h"
+
+class InputPanel;
+class Palette;
+class QMenu;
+class TextGeneration;
+class TokenChips;
+class QWidget;
+
+/// What the model reads and writes: the texts, the second sequence, a decoder's target, pictures, the tokens that they
+/// are cut into and that cells are chosen by, and what the model goes on with itself.
+class TextInput final : public QObject {
+    Q_OBJECT
+public:
+    explicit TextInput(const Workbench& bench, QObject* parent = nullptr);
+
+    QWidget* widget() const;
+    void setColors(const Palette& colors);
+    void setExamples(QMenu* examples);
+    void focusText();
+
+    /// What is asked.
+    void show();
+    /// What became of it.
+    void showPrepared();
+    /// Which tokens are the chosen query and key.
+    void markCell();
+
+    /// Lets the model continue the text; once more stops it.
+    void generate();
+    /// The same tokens in another order. Without positions the map only changes its order.
+    void shuffle();
+    /// @return false where no text is being generated
+    bool stopGenerating();
+
+signals:
+    void picturesAsked();  ///< a dialog for them
+
+private:
+    void connectTexts();
+    void connectChips();
+    void connectTarget();
+    void connectGeneration();
+    void editToken(core::Index token, void (SessionEditor::*edit)(core::Index, const core::TextRange&));
+    void chooseByChip(core::Index token, bool asKey);
+    void chooseByTarget(core::Index token);
+    std::optional<core::Index> rowOfChip(core::Index token);
+    core::Index chipOfRow(core::Index query) const;
+    const core::CutText* cutText() const;
+    void sayEnded(const QString& at);
+    core::AttentionBlock block() const { return m_bench.session().focus.block; }
+
+    const Workbench m_bench;
+    InputPanel* m_panel;
+    TextGeneration* m_generation;
+    std::uint64_t m_shuffles = 0;  ///< each shuffle has a seed of its own
+};

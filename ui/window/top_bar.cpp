@@ -1,0 +1,194 @@
+#include "ui/window/top_bar.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+#include "core/model/layer_numbers.h"
+
+#include <algorithm>
+
+using core::AttentionBlock;
+using core::Index;
+
+TopBar::TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QWidget* parent)
+    : QFrame(parent),
+      m_bench(bench),
+      m_brand(new QLabel(tr("AttentionScope"))),
+      m_model(createModel(models)),
+      m_blocks(new QComboBox),
+      m_layers(new QComboBox),
+      m_heads(new QComboBox),
+      m_mask(new QToolButton),
+      m_temperature(new QDoubleSpinBox)
+{
+    setObjectName(QStringLiteral("topBar"));
+    m_brand->setObjectName(QStringLiteral("brand"));
+    createHeads();
+    createScoring();
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 8, 14, 8);
+    layout->setSpacing(10);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_brand, m_model, m_blocks, m_layers, m_heads, m_mask, m_temperature})
+        layout->addWidget(each);
+    layout->addStretch(1);
+    layout->addWidget(createExport(figures));
+}
+
+QToolButton* TopBar::createModel(QMenu* models)
+{
+    auto* button = new QToolButton;
+    button->setMenu(models);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolTip(tr("Choose what computes the attention"));
+    return button;
+}
+
+void TopBar::createHeads()
+{
+    m_blocks->addItems({tr("Encoder"), tr("Decoder"), tr("Cross")});
+    m_blocks->setAccessibleName(tr("Attention"));
+    m_blocks->setToolTip(tr("The encoder's attention, the decoder's, or from decoder to encoder (Ctrl+B)"));
+    m_blocks->hide();
+    m_layers->setAccessibleName(tr("Layer"));
+    m_heads->setAccessibleName(tr("Head"));
+    m_layers->setToolTip(tr("Layer (Alt+Up, Alt+Down)"));
+    m_heads->setToolTip(tr("Head (Alt+Left, Alt+Right)"));
+    for (QComboBox* box : {m_layers, m_heads}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_heads->setMaximumWidth(230);
+    Selection& selection = m_bench.selection;
+    connect(m_blocks, &QComboBox::activated, this,
+            [&selection](int block) { selection.setBlock(static_cast<AttentionBlock>(block)); });
+    connect(m_layers, &QComboBox::activated, this,
+            [&selection](int layer) { selection.setHead(layer, selection.focus().head); });
+    connect(m_heads, &QComboBox::activated, this,
+            [&selection](int head) { selection.setHead(selection.focus().layer, head); });
+}
+
+void TopBar::createScoring()
+{
+    auto* masks = new QMenu(this);
+    m_mask->setMenu(masks);
+    m_mask->setPopupMode(QToolButton::InstantPopup);
+    m_mask->setAccessibleName(tr("Mask"));
+    m_temperature->setRange(static_cast<double>(core::lowestTemperature),
+                            static_cast<double>(core::highestTemperature));
+    m_temperature->setSingleStep(0.1);
+    m_temperature->setDecimals(2);
+    m_temperature->setKeyboardTracking(false);
+    m_temperature->setPrefix(tr("T  "));
+    m_temperature->setAccessibleName(tr("Temperature"));
+    m_temperature->setToolTip(tr("Temperature: scores are divided by it; below 1 the weights get sharper"));
+    connect(m_temperature, &QDoubleSpinBox::valueChanged, &m_bench.editor, &SessionEditor::setTemperature);
+    connect(masks, &QMenu::aboutToShow, this, [this, masks] { fillMasks(masks); });
+}
+
+QToolButton* TopBar::createExport(QMenu* figures)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("primary"));
+    button->setText(tr("Export…"));
+    button->setToolTip(tr("Save a figure, or the numbers behind it"));
+    button->setMenu(figures);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
+}
+
+/// The masks that are asked for most; the Mask view has the others.
+void TopBar::fillMasks(QMenu* menu)
+{
+    menu->clear();
+    const std::pair<QString, const char*> masks[] = {
+        {tr("As the model does"), "model"},
+        {tr("Causal"), "causal & padding"},
+        {tr("None (padding only)"), "padding"},
+        {tr("Causal window of 4"), "causal & padding & window(3, 0)"},
+        {tr("Prefix of 3, then causal"), "(causal | prefix(3)) & padding"}};
+    for (const auto& [name, recipe] : masks) {
+        const QString spelled = QString::fromLatin1(recipe).replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction* action = menu->addAction(QStringLiteral("%1\t%2").arg(name, spelled), this,
+                                          [this, text = recipe] { m_bench.editor.setRecipe(text); });
+        action->setCheckable(true);
+        action->setChecked(m_bench.editor.recipe() == recipe);
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Compose or paint one…"), this, [this] { m_bench.editor.setView(core::View::Mask); });
+}
+
+/// The part of the model that is looked at.
+const core::Model& TopBar::lookedAt() const
+{
+    const core::Model& model = *m_bench.results.prepared()->model;
+    const AttentionBlock block = m_bench.session().focus.block;
+    if (model.decoder == nullptr || block == AttentionBlock::Self) return model;
+    return block == AttentionBlock::Decoder ? *model.decoder : *model.cross;
+}
+
+void TopBar::showModel()
+{
+    const core::PreparedRun* prepared = m_bench.results.prepared();
+    if (prepared == nullptr) return;
+    const core::Run& run = m_bench.run();
+    const QString name =
+        run.module && run.model.empty() ? tr("Teaching module") : QString::fromStdString(prepared->model->info.name);
+    m_model->setText(tr("Model  %1 ▾").arg(name));
+    m_model->setAccessibleName(tr("Model %1").arg(name));
+    m_blocks->setVisible(prepared->model->decoder != nullptr);
+    fillHeads(lookedAt().info);
+    showHead();
+}
+
+void TopBar::fillHeads(const core::ModelInfo& info)
+{
+    QStringList layers;
+    for (Index layer = 0; layer < info.layers; ++layer)
+        layers << tr("Layer  %1").arg(core::layerNumber(info, layer, 1));
+    QStringList heads;
+    for (Index head = 0; head < info.heads; ++head)
+        heads << (info.head_names.empty()
+                      ? tr("Head  %1").arg(head + 1)
+                      : tr("Head  %1 · %2")
+                            .arg(head + 1)
+                            .arg(QString::fromStdString(info.head_names[static_cast<std::size_t>(head)])));
+    const auto fill = [](QComboBox* box, const QStringList& items) {
+        QStringList there;
+        for (int i = 0; i < box->count(); ++i) there << box->itemText(i);
+        if (there == items) return;
+        box->clear();
+        box->addItems(items);
+    };
+    fill(m_layers, layers);
+    fill(m_heads, heads);
+    m_layers->setEnabled(info.layers > 1);
+}
+
+void TopBar::showHead()
+{
+    const core::Focus focus = m_bench.selection.focus();
+    m_blocks->setCurrentIndex(static_cast<int>(focus.block));
+    m_layers->setCurrentIndex(static_cast<int>(focus.layer));
+    m_heads->setCurrentIndex(static_cast<int>(focus.head));
+}
+
+void TopBar::showScoring()
+{
+    const core::Run& run = m_bench.run();
+    const core::Focus& focus = m_bench.session().focus;
+    const QString recipe = QString::fromStdString(core::maskRecipeOf(run, focus.layer, focus.head, focus.block));
+    const QString shown = recipe == QLatin1String("model") ? tr("the model's own") : recipe;
+    QString brief = shown.size() > 18 ? shown.left(17) + QStringLiteral("…") : shown;
+    m_mask->setText(tr("Mask  %1 ▾").arg(brief.replace(QLatin1Char('&'), QLatin1String("&&"))));
+    m_mask->setToolTip(tr("Which keys are hidden: %1").arg(shown));
+    m_mask->setVisible(!run.recorded.isDump());
+    m_temperature->setVisible(!run.recorded.isDump());
+    const auto temperature =
+        core::changedValue(run.changes, focus.layer, focus.head, &core::ScoringChange::temperature, focus.block);
+    const QSignalBlocker quiet(m_temperature);
+    m_temperature->setValue(static_cast<double>(temperature.value_or(1.0F)));
+}
+
+void TopBar::setBrandVisible(bool visible) { m_brand->setVisible(visible); }

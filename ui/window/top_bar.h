@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QFrame>
+
+#include "ui/window/workbench.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+/// The bar at the top: the model, which of its heads is looked at, its mask and temperature, and export.
+class TopBar final : public QFrame {
+    Q_OBJECT
+public:
+    /// @param models  what the model's button opens
+    /// @param figures  what the export button opens
+    TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QWidget* parent = nullptr);
+
+    void showModel();
+    void showHead();
+    void showScoring();
+    /// Without it a small window has more room.
+    void setBrandVisible(bool visible);
+
+private:
+    QToolButton* createModel(QMenu* models);
+    void createHeads();
+    void createScoring();
+    QToolButton* createExport(QMenu* figures);
+    void fillMasks(QMenu* menu);
+    void fillHeads(const core::ModelInfo& info);
+    const core::Model& lookedAt() const;
+
+    const Workbench m_bench;
+    QLabel* m_brand;
+    QToolButton* m_model;
+    QComboBox* m_blocks;  ///< as in the column at the left, which may be hidden
+    QComboBox* m_layers;
+    QComboBox* m_heads;
+    QToolButton* m_mask;
+    QDoubleSpinBox* m_temperature;
+};

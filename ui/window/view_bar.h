@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QFrame>
+
+#include "ui/window/workbench.h"
+
+class QLabel;
+class QTabBar;
+class QToolButton;
+class Segments;
+
+/// The tabs of the views, what rows are read for, and which columns stand beside the view.
+class ViewBar final : public QFrame {
+    Q_OBJECT
+public:
+    /// @param controls  what stands in it for the map
+    ViewBar(const Workbench& bench, QWidget* controls, QWidget* parent = nullptr);
+
+    /// The view's tab; Picture has one as long as the model reads pictures, or the Session asks for it.
+    void showView();
+    /// @param isNameless  the name before the choice of rows gives way to others' controls
+    void showRows(bool isNameless);
+    void showColumns(bool left, bool right);
+    bool offersPicture() const;
+    bool offersRows() const;
+    void focusTabs();
+
+signals:
+    void leftToggled();
+    void rightToggled();
+
+private:
+    void createTabs();
+    QWidget* createRows();
+
+    const Workbench m_bench;
+    QTabBar* m_tabs;
+    QLabel* m_rowsName = nullptr;
+    Segments* m_rows = nullptr;
+    QWidget* m_rowsField;  ///< made of these two
+    QToolButton* m_left;
+    QToolButton* m_right;
+};

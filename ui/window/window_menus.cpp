@@ -1,0 +1,219 @@
+#include "ui/window/window_menus.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QSettings>
+
+#include "ui/window/help_boxes.h"
+#include "ui/window/intervene_menu.h"
+#include "ui/window/map_page.h"
+#include "ui/window/model_commands.h"
+#include "ui/window/session_commands.h"
+#include "ui/window/text_input.h"
+#include "ui/window/view_bar.h"
+
+using core::AttentionBlock;
+using core::RowReading;
+using core::View;
+
+WindowMenus::WindowMenus(const Workbench& bench, WindowCommands commands, QMainWindow* window)
+    : QObject(window),
+      m_bench(bench),
+      m_commands(std::move(commands)),
+      m_window(window),
+      m_models(new QMenu(window)),
+      m_figures(new QMenu(window)),
+      m_intervene(new InterveneMenu(bench, window))
+{
+    m_figures->addAction(tr("What is shown…"), this, m_commands.exportShown);
+    m_figures->addAction(tr("All heads…"), this, m_commands.exportAllHeads);
+    m_figures->addAction(tr("Copy as picture"), this, m_commands.copyShown);
+}
+
+QAction* WindowMenus::add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& tip,
+                          const Act& act)
+{
+    QAction* action = menu->addAction(text, this, act);
+    action->setShortcut(keys);
+    action->setToolTip(tip);
+    action->setStatusTip(tip);
+    m_window->addAction(action);  // shortcuts work in full screen too, where the menu is hidden
+    return action;
+}
+
+void WindowMenus::create(SessionCommands& sessions, ModelCommands& models, TextInput& text, MapPage& map,
+                         QWidget* views)
+{
+    connect(m_models, &QMenu::aboutToShow, this, [this, &models] { models.fill(m_models); });
+    createFile(sessions, models);
+    createEdit(text, views);
+    createView(map);
+    m_window->menuBar()->addMenu(m_intervene);
+    m_window->addAction(m_intervene->headOff());
+    createHelp();
+}
+
+/// Before Help, which stands last.
+void WindowMenus::addExamples(QMenu* examples)
+{
+    QMenuBar* bar = m_window->menuBar();
+    bar->insertMenu(bar->actions().constLast(), examples);
+}
+
+void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
+{
+    QMenu* file = m_window->menuBar()->addMenu(tr("&File"));
+    add(file, tr("&Open…"), QKeySequence::Open,
+        tr("Open a session, a figure that carries one, a saved module, or attention from a file"),
+        [&sessions] { sessions.open(); });
+    add(file, tr("Open &model…"), QKeySequence(tr("Ctrl+Shift+O")), tr("Run another model on the text"),
+        [&models] { models.choose(); });
+    QMenu* recent = file->addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [&sessions, recent] { sessions.fillRecent(recent); });
+    add(file, tr("&Teaching module"), QKeySequence(tr("Ctrl+T")),
+        tr("Compute with a module of random weights that you set up yourself"), [&models] { models.useModule(); });
+    file->addSeparator();
+    add(file, tr("&Save session"), QKeySequence::Save, tr("Save everything that is set, to open it again"),
+        [&sessions] { sessions.save(); });
+    add(file, tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), tr("Save it under another name"),
+        [&sessions] { sessions.saveAs(); });
+    file->addSeparator();
+    add(file, tr("&Export figure…"), QKeySequence(tr("Ctrl+E")),
+        tr("Save what is shown as PDF, SVG or PNG, or its numbers as CSV or NPY"), m_commands.exportShown);
+    add(file, tr("Export a&ll heads…"), QKeySequence(tr("Ctrl+Shift+E")),
+        tr("Save a page with every head's map, or a file for each"), m_commands.exportAllHeads);
+    file->addSeparator();
+    QAction* quit = file->addAction(tr("&Quit"), qApp, &QApplication::closeAllWindows);
+    quit->setShortcut(QKeySequence(tr("Ctrl+Q")));
+    quit->setStatusTip(tr("Leave the program"));
+}
+
+void WindowMenus::createEdit(TextInput& text, QWidget* views)
+{
+    QMenu* edit = m_window->menuBar()->addMenu(tr("&Edit"));
+    m_undo =
+        add(edit, tr("&Undo"), QKeySequence::Undo, tr("Take the last change back"), [this] { m_bench.editor.undo(); });
+    m_redo = add(edit, tr("&Redo"), {}, tr("Make the change again"), [this] { m_bench.editor.redo(); });
+    m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    edit->addSeparator();
+    add(edit, tr("Copy figure as &picture"), QKeySequence(tr("Ctrl+Shift+C")),
+        tr("Put the figure of what is shown on the clipboard"), m_commands.copyShown);
+    auto* copy = new QAction(this);  // over the views, plain Ctrl+C does the same
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(copy, &QAction::triggered, this, m_commands.copyShown);
+    views->addAction(copy);
+    add(edit, tr("&Generate tokens"), QKeySequence(tr("Ctrl+G")),
+        tr("Let the model continue the text; once more stops it"), [&text] { text.generate(); });
+    add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
+        tr("Without positions the map only changes its order"), [&text] { text.shuffle(); });
+    add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"), m_commands.stop);
+}
+
+void WindowMenus::createView(MapPage& map)
+{
+    QMenu* view = m_window->menuBar()->addMenu(tr("&View"));
+    addViews(view);
+    view->addSeparator();
+    add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),
+        m_commands.toggleLeft);
+    add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell comes about"),
+        m_commands.toggleRight);
+    view->addSeparator();
+    addRows(view);
+    addHeads(view);
+    view->addSeparator();
+    map.addActions(view);
+    view->addSeparator();
+    addThemes(view);
+    add(view, tr("&Full screen"), QKeySequence(Qt::Key_F11), tr("Fill the screen, or leave it again"),
+        m_commands.toggleFullScreen);
+}
+
+void WindowMenus::addViews(QMenu* menu)
+{
+    const std::pair<QString, View> views[] = {{tr("&Map"), View::Map},           {tr("&Steps"), View::Steps},
+                                              {tr("M&ask"), View::Mask},         {tr("&Compare"), View::Compare},
+                                              {tr("All &heads"), View::Heads},   {tr("F&low"), View::Flow},
+                                              {tr("M&easures"), View::Measures}, {tr("&Picture"), View::Picture}};
+    for (const auto& [text, which] : views) {
+        QAction* action = menu->addAction(text, this, [this, chosen = which] { m_commands.show(chosen); });
+        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(which))));
+        m_window->addAction(action);
+        if (which == View::Picture) m_picture = action;
+    }
+    m_picture->setObjectName(QStringLiteral("pictureView"));
+    m_picture->setVisible(false);  // until a model reads pictures
+}
+
+void WindowMenus::addHeads(QMenu* menu)
+{
+    Selection& selection = m_bench.selection;
+    add(menu, tr("Encoder, decoder or cross"), QKeySequence(Qt::CTRL | Qt::Key_B),
+        tr("Look at the next attention of an encoder–decoder"), [this] {
+            const core::PreparedRun* prepared = m_bench.results.prepared();
+            if (prepared == nullptr || prepared->model->decoder == nullptr) return;
+            const int now = static_cast<int>(m_bench.session().focus.block);
+            m_bench.selection.setBlock(static_cast<AttentionBlock>((now + 1) % 3));
+        });
+    add(menu, tr("Next head"), QKeySequence(tr("Alt+Right")), tr("Show the next head"),
+        [&selection] { selection.stepHead(0, 1); });
+    add(menu, tr("Previous head"), QKeySequence(tr("Alt+Left")), tr("Show the head before"),
+        [&selection] { selection.stepHead(0, -1); });
+    add(menu, tr("Next layer"), QKeySequence(tr("Alt+Down")), tr("Show the next layer"),
+        [&selection] { selection.stepHead(1, 0); });
+    add(menu, tr("Previous layer"), QKeySequence(tr("Alt+Up")), tr("Show the layer before"),
+        [&selection] { selection.stepHead(-1, 0); });
+}
+
+void WindowMenus::addRows(QMenu* menu)
+{
+    m_rows = menu->addAction(tr("Rows for the &next token"), this, [this](bool next) {
+        m_bench.editor.setRows(next ? RowReading::NextToken : RowReading::AtToken);
+    });
+    m_rows->setObjectName(QStringLiteral("rowsForNext"));
+    m_rows->setCheckable(true);
+    m_rows->setShortcut(QKeySequence(tr("Ctrl+R")));
+    m_rows->setStatusTip(tr("Name each row after the token that it predicts, the next one; no number changes"));
+    m_rows->setVisible(false);  // until a model predicts
+    m_window->addAction(m_rows);
+}
+
+void WindowMenus::addThemes(QMenu* menu)
+{
+    QMenu* theme = menu->addMenu(tr("&Theme"));
+    auto* group = new QActionGroup(this);
+    const std::pair<QString, ThemeChoice> themes[] = {{tr("As the desktop"), ThemeChoice::Follow},
+                                                      {tr("Light"), ThemeChoice::Light},
+                                                      {tr("Dark"), ThemeChoice::Dark}};
+    const int chosen = QSettings().value(QStringLiteral("window/theme"), 0).toInt();
+    for (const auto& [text, choice] : themes) {
+        QAction* action = theme->addAction(text, this, [this, picked = choice] { m_commands.setTheme(picked); });
+        action->setCheckable(true);
+        action->setChecked(static_cast<int>(choice) == chosen);
+        group->addAction(action);
+    }
+}
+
+void WindowMenus::createHelp()
+{
+    QMenu* help = m_window->menuBar()->addMenu(tr("&Help"));
+    add(help, tr("&Keys and gestures"), QKeySequence::HelpContents, tr("What mouse and keyboard do"),
+        [this] { showKeys(m_window); });
+    add(help, tr("&About AttentionScope"), {}, tr("Version and licence"), [this] { showAbout(m_window); });
+}
+
+void WindowMenus::showSession()
+{
+    m_undo->setEnabled(m_bench.editor.canUndo());
+    m_redo->setEnabled(m_bench.editor.canRedo());
+}
+
+void WindowMenus::showOffers(const ViewBar& bar)
+{
+    m_picture->setVisible(bar.offersPicture());
+    m_rows->setVisible(bar.offersRows());
+    m_rows->setChecked(m_bench.session().figure.rows == RowReading::NextToken);
+}

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/theme/palette.h"
+#include "ui/window/workbench.h"
+
+class InterveneMenu;
+class MapPage;
+class ModelCommands;
+class QAction;
+class QKeySequence;
+class QMainWindow;
+class QMenu;
+class SessionCommands;
+class TextInput;
+class ViewBar;
+
+/// What menus set going in the window itself.
+struct WindowCommands {
+    std::function<void()> exportShown;
+    std::function<void()> exportAllHeads;
+    std::function<void()> copyShown;
+    std::function<void()> stop;
+    std::function<void()> toggleLeft;
+    std::function<void()> toggleRight;
+    std::function<void()> toggleFullScreen;
+    std::function<void(core::View)> show;
+    std::function<void(ThemeChoice)> setTheme;
+};
+
+/// The window's menus, with their keys, which work where the menu is hidden too.
+class WindowMenus final : public QObject {
+    Q_OBJECT
+public:
+    WindowMenus(const Workbench& bench, WindowCommands commands, QMainWindow* window);
+
+    QMenu* models() const { return m_models; }    ///< of the button in the top bar
+    QMenu* figures() const { return m_figures; }  ///< likewise
+    InterveneMenu* intervene() const { return m_intervene; }
+
+    void create(SessionCommands& sessions, ModelCommands& models, TextInput& text, MapPage& map, QWidget* views);
+    void addExamples(QMenu* examples);
+    void showSession();
+    /// What only some models offer.
+    void showOffers(const ViewBar& bar);
+
+private:
+    using Act = std::function<void()>;
+    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& tip, const Act& act);
+    void createFile(SessionCommands& sessions, ModelCommands& models);
+    void createEdit(TextInput& text, QWidget* views);
+    void createView(MapPage& map);
+    void addViews(QMenu* menu);
+    void addHeads(QMenu* menu);
+    void addRows(QMenu* menu);
+    void addThemes(QMenu* menu);
+    void createHelp();
+
+    const Workbench m_bench;
+    const WindowCommands m_commands;
+    QMainWindow* m_window;
+    QMenu* m_models;
+    QMenu* m_figures;
+    InterveneMenu* m_intervene;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_rows = nullptr;
+    QAction* m_picture = nullptr;
+};

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/control/head_findings.h"
+
+class Banner;
+class QStatusBar;
+
+/// What every part of the window works on. They know no other part.
+struct Workbench {
+    SessionEditor& editor;
+    RunResults& results;
+    Selection& selection;
+    StageLoader& stages;
+    ModelAnswer& answer;
+    HeadFindings& findings;
+    Banner& banner;          ///< what somebody should know or answer
+    QStatusBar& status_bar;  ///< what is said in passing
+
+    const core::Session& session() const { return editor.session(); }
+    const core::Run& run() const { return editor.session().run(); }
+    void sayInPassing(const QString& sentence) const;
+};

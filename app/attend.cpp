@@ -2,9 +2,9 @@
 #include "core/error.h"
 #include "core/image/pixel_file.h"
 #include "core/kernel/parallel.h"
-#include "core/model/picture.h"
-#include "core/model/prediction.h"
-#include "core/model/trace_tensors.h"
+#include "core/model/pass/picture.h"
+#include "core/model/pass/prediction.h"
+#include "core/model/pass/trace_tensors.h"
 
 #include <charconv>
 

@@ -3,10 +3,10 @@
 #include <QCoreApplication>
 
 #include "core/error.h"
-#include "core/model/available_memory.h"
-#include "core/model/prediction.h"
+#include "core/model/pass/available_memory.h"
+#include "core/model/pass/prediction.h"
 #include "core/session/session_sources.h"
-#include "core/text/text_splitter.h"
+#include "core/text/cut/text_splitter.h"
 #include "ui/control/error_text.h"
 
 #include <charconv>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/warning.h"
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 
 #include <CLI/CLI.hpp>
 

@@ -8,7 +8,7 @@
 #include "app/window.h"
 #include "core/error.h"
 #include "core/memory_reserve.h"
-#include "core/model/available_memory.h"
+#include "core/model/pass/available_memory.h"
 #include "ui/control/error_text.h"
 
 #include <cstdio>

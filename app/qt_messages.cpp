@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/tensor/whole_file.h"
+#include "core/file/whole_file.h"
 
 #include <cstdio>
 #include <cstdlib>

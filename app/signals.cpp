@@ -1,7 +1,7 @@
 #include "app/signals.h"
 
-#include "core/tensor/mapped_file.h"
-#include "core/tensor/whole_file.h"
+#include "core/file/mapped_file.h"
+#include "core/file/whole_file.h"
 
 #include <csignal>
 #include <cstdlib>

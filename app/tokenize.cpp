@@ -1,7 +1,7 @@
 #include "app/command_line.h"
 #include "core/error.h"
-#include "core/tensor/json_text.h"
-#include "core/tensor/mapped_file.h"
+#include "core/file/mapped_file.h"
+#include "core/json/json_text.h"
 
 #include <sstream>
 

@@ -8,9 +8,9 @@
 #include "app/render.h"
 #include "app/signals.h"
 #include "app/warning.h"
-#include "core/model/bundled_models.h"
+#include "core/file/whole_file.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/session/example.h"
-#include "core/tensor/whole_file.h"
 #include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 

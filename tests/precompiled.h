@@ -4,8 +4,8 @@
 
 #include <QTest>
 
-#include "core/session/prepared_run.h"
-#include "core/tensor/json_text.h"
+#include "core/json/json_text.h"
+#include "core/prepare/prepared_run.h"
 
 #include <algorithm>
 #include <cmath>

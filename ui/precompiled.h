@@ -5,7 +5,7 @@
 #include <QtWidgets>
 #include <qcustomplot.h>
 
-#include "core/tensor/matrix.h"
+#include "core/matrix.h"
 
 #include <algorithm>
 #include <array>

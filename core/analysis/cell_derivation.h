@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/head_stages.h"
+#include "core/model/pass/head_stages.h"
 
 #include <optional>
 

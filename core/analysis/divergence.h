@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/attention/mask.h"
-#include "core/tensor/matrix.h"
+#include "core/attention/mask/mask.h"
+#include "core/matrix.h"
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "core/analysis/head_similarity.h"
 
 #include "core/kernel/parallel.h"
-#include "core/model/head_stages.h"
+#include "core/model/pass/head_stages.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 
 namespace core {
 

@@ -1,9 +1,9 @@
 #include "core/analysis/measures.h"
 
 #include "core/analysis/head_measures.h"
-#include "core/analysis/pooling.h"
+#include "core/attention/pooling.h"
 #include "core/kernel/parallel.h"
-#include "core/model/head_stages.h"
+#include "core/model/pass/head_stages.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/analysis/measure.h"
-#include "core/attention/painting.h"
-#include "core/model/trace.h"
+#include "core/attention/mask/painting.h"
+#include "core/model/pass/trace.h"
 
 #include <map>
 

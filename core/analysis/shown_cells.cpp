@@ -1,10 +1,10 @@
 #include "core/analysis/shown_cells.h"
 
 #include "core/analysis/head_measures.h"
-#include "core/analysis/pooling.h"
+#include "core/attention/pooling.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
-#include "core/model/head_stages.h"
+#include "core/model/pass/head_stages.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/map_cells.h"
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 
 namespace core {
 

@@ -3,7 +3,7 @@
 #include "core/error.h"
 #include "core/text/byte_level.h"
 #include "core/text/character_class.h"
-#include "core/text/text_splitter.h"
+#include "core/text/cut/text_splitter.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>

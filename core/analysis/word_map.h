@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/map_cells.h"
-#include "core/tensor/matrix.h"
+#include "core/matrix.h"
 #include "core/text/tokenizer.h"
 
 #include <vector>

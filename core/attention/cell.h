@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tensor/matrix.h"
+#include "core/matrix.h"
 
 namespace core {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/attention/mask.h"
-#include "core/attention/painting.h"
+#include "core/attention/mask/mask.h"
+#include "core/attention/mask/painting.h"
 #include "core/attention/score_bias.h"
 #include "core/stopped.h"
 

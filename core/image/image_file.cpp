@@ -1,9 +1,9 @@
 #include "core/image/image_file.h"
 
 #include "core/error.h"
+#include "core/file/mapped_file.h"
 #include "core/image/image_decoders.h"
 #include "core/image/orientation.h"
-#include "core/tensor/mapped_file.h"
 
 #include <algorithm>
 #include <string_view>

@@ -3,7 +3,7 @@
 
 #include "core/error.h"
 #include "core/image/image_processor.h"
-#include "core/tensor/json_object.h"
+#include "core/json/json_object.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/attention/painting.h"
+#include "core/attention/mask/painting.h"
 #include "core/model/attention_block.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #include "core/model/model.h"
 
 #include "core/error.h"
-#include "core/text/text_splitter.h"
+#include "core/text/cut/text_splitter.h"
 
 namespace core {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/attention/mask_recipe.h"
+#include "core/attention/mask/mask_recipe.h"
 #include "core/model/attention_block.h"
 #include "core/model/intervention.h"
 #include "core/model/transformer.h"

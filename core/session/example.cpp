@@ -1,10 +1,10 @@
 #include "core/session/example.h"
 
-#include "core/model/bundled_models.h"
+#include "core/file/mapped_file.h"
+#include "core/json/json_object.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
-#include "core/tensor/json_object.h"
-#include "core/tensor/mapped_file.h"
 
 #include <algorithm>
 #include <sstream>

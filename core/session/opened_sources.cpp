@@ -1,11 +1,11 @@
 // What this user has opened, kept between programs.
 
-#include "core/model/bundled_models.h"
-#include "core/model/hub_cache.h"
+#include "core/file/mapped_file.h"
+#include "core/file/whole_file.h"
+#include "core/json/json_text.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/model/folder/hub_cache.h"
 #include "core/session/session_sources.h"
-#include "core/tensor/json_text.h"
-#include "core/tensor/mapped_file.h"
-#include "core/tensor/whole_file.h"
 
 #include <algorithm>
 

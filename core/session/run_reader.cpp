@@ -1,10 +1,10 @@
 #include "core/session/run_reader.h"
 
 #include "core/error.h"
-#include "core/model/bundled_models.h"
-#include "core/model/teaching_module_json.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/model/teaching/teaching_module_json.h"
 #include "core/session/session_names.h"
-#include "core/text/text_splitter.h"
+#include "core/text/cut/text_splitter.h"
 
 #include <algorithm>
 #include <charconv>

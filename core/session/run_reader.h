@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/json/json_object.h"
 #include "core/session/session.h"
-#include "core/tensor/json_object.h"
 
 namespace core {
 

@@ -2,13 +2,13 @@
 
 #include "core/analysis/map_cells.h"
 #include "core/analysis/measure.h"
+#include "core/matrix.h"
 #include "core/model/intervention.h"
-#include "core/model/recorded_attention.h"
-#include "core/model/row_reading.h"
+#include "core/model/pass/row_reading.h"
+#include "core/model/recorded/recorded_attention.h"
 #include "core/model/scoring_change.h"
-#include "core/model/teaching_module.h"
-#include "core/tensor/matrix.h"
-#include "core/text/cut_edits.h"
+#include "core/model/teaching/teaching_module.h"
+#include "core/text/cut/cut_edits.h"
 
 #include <filesystem>
 #include <map>

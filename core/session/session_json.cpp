@@ -1,13 +1,13 @@
 #include "core/session/session_json.h"
 
 #include "core/error.h"
-#include "core/model/bundled_models.h"
-#include "core/model/hub_cache.h"
-#include "core/model/teaching_module_json.h"
+#include "core/file/whole_file.h"
+#include "core/json/json_object.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/model/folder/hub_cache.h"
+#include "core/model/teaching/teaching_module_json.h"
 #include "core/session/session_names.h"
-#include "core/tensor/json_object.h"
-#include "core/tensor/whole_file.h"
-#include "core/text/text_splitter.h"
+#include "core/text/cut/text_splitter.h"
 
 #include <cmath>
 #include <iomanip>

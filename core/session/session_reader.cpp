@@ -1,9 +1,9 @@
 #include "core/error.h"
+#include "core/file/mapped_file.h"
 #include "core/session/run_edits.h"
 #include "core/session/run_reader.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
-#include "core/tensor/mapped_file.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "core/session/session_sources.h"
 
 #include "core/error.h"
-#include "core/model/bundled_models.h"
-#include "core/model/hub_cache.h"
-#include "core/model/weight_files.h"
+#include "core/model/family/weight_files.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/model/folder/hub_cache.h"
 #include "core/random_bits.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/tensor/safetensors.h"
 
 #include "core/error.h"
-#include "core/tensor/json_text.h"
-#include "core/tensor/mapped_file.h"
+#include "core/file/mapped_file.h"
+#include "core/json/json_text.h"
 
 #include <algorithm>
 #include <cstring>

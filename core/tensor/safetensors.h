@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/file/mapped_file.h"
 #include "core/tensor/element_type.h"
-#include "core/tensor/mapped_file.h"
 #include "core/tensor/weight.h"
 
 #include <functional>

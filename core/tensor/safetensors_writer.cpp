@@ -1,7 +1,7 @@
 #include "core/tensor/safetensors_writer.h"
 
-#include "core/tensor/json_text.h"
-#include "core/tensor/whole_file.h"
+#include "core/file/whole_file.h"
+#include "core/json/json_text.h"
 
 #include <algorithm>
 

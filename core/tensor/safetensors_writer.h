@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/tensor/matrix.h"
-#include "core/tensor/whole_file.h"
+#include "core/file/whole_file.h"
+#include "core/matrix.h"
 
 #include <cstdint>
 #include <filesystem>

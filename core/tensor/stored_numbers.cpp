@@ -1,6 +1,6 @@
 #include "core/tensor/stored_numbers.h"
 
-#include "core/tensor/mapped_file.h"
+#include "core/file/mapped_file.h"
 
 namespace core {
 

@@ -1,9 +1,9 @@
 #include "tests/app/slow_model.h"
 
+#include "core/file/whole_file.h"
+#include "core/json/json_text.h"
 #include "core/random_bits.h"
-#include "core/tensor/json_text.h"
 #include "core/tensor/safetensors_writer.h"
-#include "core/tensor/whole_file.h"
 
 namespace fs = std::filesystem;
 using namespace core;

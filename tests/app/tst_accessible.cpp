@@ -1,6 +1,6 @@
 #include "tests/app/window_driver.h"
 
-#include "core/model/bundled_models.h"
+#include "core/model/folder/bundled_models.h"
 
 #include <QAccessible>
 

@@ -1,10 +1,10 @@
 #include "tests/app/window_driver.h"
-#include "tests/core/model/recorded_files.h"
+#include "tests/core/model/recorded/recorded_files.h"
 
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
-#include "core/analysis/pooling.h"
-#include "core/model/bundled_models.h"
+#include "core/attention/pooling.h"
+#include "core/model/folder/bundled_models.h"
 #include "ui/panel/heads_navigator.h"
 #include "ui/theme/measure_names.h"
 #include "ui/view/all_heads_view.h"

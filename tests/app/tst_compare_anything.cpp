@@ -6,7 +6,7 @@
 #include <QMenu>
 
 #include "core/analysis/divergence.h"
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 #include "tests/test_class.h"
 #include "ui/plot/figure.h"
 #include "ui/theme/token_text.h"

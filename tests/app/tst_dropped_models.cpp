@@ -4,7 +4,7 @@
 #include <QMimeData>
 
 #include "core/session/module_presets.h"
-#include "tests/core/model/hub_folders.h"
+#include "tests/core/model/folder/hub_folders.h"
 #include "tests/test_class.h"
 #include "ui/panel/recipe_line.h"
 

@@ -1,4 +1,4 @@
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "tests/app/slow_model.h"
 #include "tests/app/window_driver.h"
 #include "ui/control/run_controller.h"

@@ -1,6 +1,6 @@
 #include "tests/app/window_driver.h"
 
-#include "core/model/bundled_models.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/session/session_json.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"

@@ -2,7 +2,7 @@
 #include "tests/test_class.h"
 
 #include "core/analysis/head_measures.h"
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 #include "ui/plot/short_numbers.h"
 #include "ui/view/mask_diagram.h"
 #include "ui/view/steps_view.h"

@@ -4,9 +4,9 @@
 #include <QListView>
 #include <QPushButton>
 
-#include "core/model/bundled_models.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/model/model.h"
-#include "tests/core/model/hub_folders.h"
+#include "tests/core/model/folder/hub_folders.h"
 #include "tests/test_class.h"
 #include "ui/control/recent_models.h"
 #include "ui/panel/model_chooser.h"

@@ -4,7 +4,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 
-#include "core/tensor/array_file.h"
+#include "core/array/array_file.h"
 #include "core/tensor/safetensors_writer.h"
 #include "tests/test_class.h"
 #include "ui/view/map_view.h"

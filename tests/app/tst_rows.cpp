@@ -4,7 +4,7 @@
 #include <QComboBox>
 #include <QStatusBar>
 
-#include "core/model/row_reading.h"
+#include "core/model/pass/row_reading.h"
 #include "tests/test_class.h"
 #include "ui/panel/export_dialog.h"
 #include "ui/panel/input_panel.h"

@@ -3,7 +3,7 @@
 #include <QDoubleSpinBox>
 
 #include "core/analysis/divergence.h"
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 #include "tests/test_class.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/panel/heads_navigator.h"

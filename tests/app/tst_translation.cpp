@@ -4,7 +4,7 @@
 #include <QSlider>
 #include <QSpinBox>
 
-#include "core/model/prediction.h"
+#include "core/model/pass/prediction.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
 #include "ui/panel/generation_bar.h"

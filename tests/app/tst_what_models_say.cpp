@@ -6,7 +6,7 @@
 #include <QSpinBox>
 #include <QToolTip>
 
-#include "core/model/prediction.h"
+#include "core/model/pass/prediction.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
 #include "ui/panel/generation_bar.h"

@@ -3,7 +3,7 @@
 //
 // usage: big_map [TOKENS [largest|mean]]     4096 tokens and the largest weight unless told; the map has 900 pixels
 
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "core/random_bits.h"
 #include "ui/view/map_view.h"
 

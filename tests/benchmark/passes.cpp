@@ -15,9 +15,9 @@
 #include "core/attention/softmax.h"
 #include "core/kernel/kernels.h"
 #include "core/kernel/parallel.h"
-#include "core/model/available_memory.h"
-#include "core/model/model_folder.h"
-#include "core/model/trace.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/pass/available_memory.h"
+#include "core/model/pass/trace.h"
 
 #include <chrono>
 #include <cstdio>

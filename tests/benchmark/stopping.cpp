@@ -3,8 +3,8 @@
 // usage: stopping MODEL-FOLDER TOKENS     stops passes over one token, repeated, at 40 moments spread over the pass
 
 #include "core/error.h"
-#include "core/model/model_folder.h"
-#include "core/model/trace.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/pass/trace.h"
 
 #include <algorithm>
 #include <chrono>

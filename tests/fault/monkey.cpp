@@ -11,7 +11,7 @@
 
 #include "app/guarded_application.h"
 #include "app/signals.h"
-#include "core/model/bundled_models.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/session/example.h"
 #include "core/session/session_json.h"
 #include "tests/fault/dice.h"

@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "core/error.h"
+#include "core/file/mapped_file.h"
+#include "core/file/whole_file.h"
 #include "core/session/session_json.h"
-#include "core/tensor/mapped_file.h"
-#include "core/tensor/whole_file.h"
 #include "tests/app/window_driver.h"
 #include "tests/fault/faults.h"
 #include "tests/nameless_files.h"

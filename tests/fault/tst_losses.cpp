@@ -7,10 +7,10 @@
 #include <QMessageBox>
 #include <QTest>
 
-#include "core/model/bundled_models.h"
+#include "core/array/npy.h"
+#include "core/file/whole_file.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/session/session_json.h"
-#include "core/tensor/npy.h"
-#include "core/tensor/whole_file.h"
 #include "tests/app/window_driver.h"
 #include "tests/test_class.h"
 #include "ui/control/comparison_editor.h"

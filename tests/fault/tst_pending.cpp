@@ -7,7 +7,7 @@
 #include <QPlainTextEdit>
 #include <QTest>
 
-#include "core/model/bundled_models.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/session/session_json.h"
 #include "tests/app/window_driver.h"
 #include "tests/test_class.h"

@@ -4,7 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/model/model_folder.h"
+#include "core/model/folder/model_folder.h"
 #include "tests/app/slow_model.h"
 #include "tests/app/window_driver.h"
 #include "tests/fault/dice.h"

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/guarded_application.h"
-#include "core/model/bundled_models.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/session/session_json.h"
 #include "tests/app/window_driver.h"
 #include "tests/fault/faults.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/model/bundled_models.h"
+#include "core/model/folder/bundled_models.h"
 #include "tests/fault/dice.h"
 #include "tests/test_class.h"
 #include "ui/control/session_files.h"

@@ -1,8 +1,8 @@
+#include "core/array/csv_file.h"
+#include "core/array/json_arrays.h"
+#include "core/array/npy.h"
+#include "core/array/npz_file.h"
 #include "core/error.h"
-#include "core/tensor/csv_file.h"
-#include "core/tensor/json_arrays.h"
-#include "core/tensor/npy.h"
-#include "core/tensor/npz_file.h"
 
 /// Whatever the bytes: in every format an Error or a file whose every array can be read, never a crash, and never more
 /// memory than a small multiple of the bytes; run it with -rss_limit_mb=512 -malloc_limit_mb=64.

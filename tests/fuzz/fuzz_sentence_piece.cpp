@@ -1,6 +1,6 @@
 #include "core/error.h"
-#include "core/text/sentence_piece_model.h"
-#include "core/text/sentence_piece_normalizer.h"
+#include "core/text/sentence_piece/sentence_piece_model.h"
+#include "core/text/sentence_piece/sentence_piece_normalizer.h"
 
 /// Any bytes: an Error, or a SentencePiece model that rewrites and cuts a text, never a crash.
 /// Seeds: the .spm and .model files under tests/golden/data/tokenizers.

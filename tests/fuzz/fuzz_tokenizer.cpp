@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "core/text/tokenizer_file.h"
+#include "core/text/folder/tokenizer_file.h"
 #include "core/text/unicode.h"
 
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tensor/json_text.h"
+#include "core/json/json_text.h"
 #include "core/tensor/safetensors.h"
 
 #include <filesystem>

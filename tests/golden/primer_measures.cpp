@@ -1,7 +1,7 @@
 #include "tests/golden/primer_measures.h"
 
-#include "core/model/prediction.h"
-#include "core/model/trace.h"
+#include "core/model/pass/prediction.h"
+#include "core/model/pass/trace.h"
 
 #include <nlohmann/json.hpp>
 

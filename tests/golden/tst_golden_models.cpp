@@ -1,8 +1,8 @@
 #include "core/error.h"
-#include "core/model/model_families.h"
-#include "core/model/model_folder.h"
-#include "core/model/picture.h"
-#include "core/model/trace_tensors.h"
+#include "core/model/folder/model_families.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/pass/picture.h"
+#include "core/model/pass/trace_tensors.h"
 #include "tests/golden/golden_case.h"
 
 #include <QTemporaryDir>

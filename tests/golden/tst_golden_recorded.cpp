@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "core/model/recorded_attention.h"
+#include "core/model/recorded/recorded_attention.h"
 #include "tests/golden/golden_case.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/text/tokenizer_file.h"
+#include "core/text/folder/tokenizer_file.h"
 #include "tests/golden/golden_case.h"
 
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "core/model/model_folder.h"
+#include "core/model/folder/model_folder.h"
 #include "tests/golden/primer_measures.h"
 
 #include <nlohmann/json.hpp>

@@ -8,8 +8,8 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "core/model/bundled_models.h"
-#include "tests/core/model/hub_folders.h"
+#include "core/model/folder/bundled_models.h"
+#include "tests/core/model/folder/hub_folders.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/control/recent_models.h"

@@ -2,7 +2,7 @@
 
 #include <QTemporaryDir>
 
-#include "core/tensor/array_file.h"
+#include "core/array/array_file.h"
 #include "ui/plot/figure_export.h"
 
 /// Figures of a small model's heads, for their tests.

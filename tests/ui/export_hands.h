@@ -12,7 +12,7 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "core/model/model_folder.h"
+#include "core/model/folder/model_folder.h"
 #include "ui/panel/export_dialog.h"
 #include "ui/panel/figure_preview.h"
 #include "ui/panel/prefixed_spin.h"

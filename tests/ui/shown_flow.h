@@ -4,8 +4,8 @@
 #include <QImage>
 #include <QTest>
 
-#include "core/model/head_stages.h"
-#include "core/session/prepared_run.h"
+#include "core/model/pass/head_stages.h"
+#include "core/prepare/prepared_run.h"
 #include "ui/view/flow_canvas.h"
 #include "ui/view/flow_view.h"
 

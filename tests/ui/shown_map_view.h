@@ -3,8 +3,8 @@
 #include <QAccessible>
 #include <QTest>
 
-#include "core/model/head_stages.h"
-#include "core/session/prepared_run.h"
+#include "core/model/pass/head_stages.h"
+#include "core/prepare/prepared_run.h"
 #include "tests/ui/long_trace.h"
 #include "ui/view/map_view.h"
 

@@ -8,8 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/model/head_stages.h"
-#include "core/model/model_folder.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/pass/head_stages.h"
 #include "tests/test_class.h"
 #include "ui/panel/grouped_bars.h"
 #include "ui/view/compare_maps.h"

@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "core/error.h"
-#include "core/model/model_folder.h"
-#include "core/model/recorded_attention.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/recorded/recorded_attention.h"
 #include "core/session/run_edits.h"
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"

@@ -11,7 +11,7 @@
 #include <QTest>
 
 #include "core/error.h"
-#include "core/model/model_folder.h"
+#include "core/model/folder/model_folder.h"
 #include "tests/test_class.h"
 #include "ui/plot/figure_export.h"
 

@@ -8,7 +8,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-#include "core/model/model_folder.h"
+#include "core/model/folder/model_folder.h"
 #include "tests/test_class.h"
 #include "ui/plot/color_map.h"
 #include "ui/plot/figure_export.h"

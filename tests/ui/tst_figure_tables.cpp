@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/error.h"
-#include "core/model/recorded_attention.h"
+#include "core/model/recorded/recorded_attention.h"
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
 

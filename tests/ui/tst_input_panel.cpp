@@ -9,7 +9,7 @@
 #include <QToolButton>
 
 #include "core/session/module_presets.h"
-#include "tests/core/model/recorded_files.h"
+#include "tests/core/model/recorded/recorded_files.h"
 #include "tests/test_class.h"
 #include "ui/panel/text_editor.h"
 

@@ -4,9 +4,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/model/head_stages.h"
-#include "core/session/prepared_run.h"
-#include "tests/core/model/recorded_files.h"
+#include "core/model/pass/head_stages.h"
+#include "core/prepare/prepared_run.h"
+#include "tests/core/model/recorded/recorded_files.h"
 #include "tests/test_class.h"
 #include "ui/plot/short_numbers.h"
 #include "ui/plot/stage_words.h"

@@ -3,7 +3,7 @@
 #include <QToolTip>
 
 #include "core/analysis/inspected_cell.h"
-#include "core/analysis/pooling.h"
+#include "core/attention/pooling.h"
 #include "core/error.h"
 #include "tests/test_class.h"
 #include "tests/ui/long_trace.h"

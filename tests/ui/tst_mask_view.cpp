@@ -8,8 +8,8 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "core/model/head_stages.h"
-#include "core/session/prepared_run.h"
+#include "core/model/pass/head_stages.h"
+#include "core/prepare/prepared_run.h"
 #include "tests/test_class.h"
 #include "ui/panel/recipe_line.h"
 #include "ui/theme/palette.h"

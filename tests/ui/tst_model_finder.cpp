@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/core/model/hub_folders.h"
+#include "tests/core/model/folder/hub_folders.h"
 #include "tests/test_class.h"
 
 namespace fs = std::filesystem;

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/analysis/pooling.h"
+#include "core/attention/pooling.h"
 #include "tests/test_class.h"
 
 #include <cmath>

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/tensor/whole_file.h"
+#include "core/file/whole_file.h"
 #include "tests/test_class.h"
 
 namespace fs = std::filesystem;

@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/model/prediction.h"
+#include "core/model/pass/prediction.h"
 #include "tests/test_class.h"
 #include "ui/theme/token_text.h"
 

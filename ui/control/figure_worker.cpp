@@ -1,6 +1,6 @@
 #include "ui/control/figure_worker.h"
 
-#include "core/tensor/whole_file.h"
+#include "core/file/whole_file.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 
 #include "core/caught_error.h"
 #include "core/image/image_file.h"
-#include "core/model/bundled_models.h"
-#include "core/model/hub_cache.h"
-#include "core/model/vector_pairs.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/model/folder/hub_cache.h"
+#include "core/model/recorded/vector_pairs.h"
 #include "ui/control/error_text.h"
 #include "ui/control/recent_models.h"
 #include "ui/plot/figure_session.h"

@@ -1,6 +1,6 @@
 #include "ui/control/map_maker.h"
 
-#include "core/model/head_stages.h"
+#include "core/model/pass/head_stages.h"
 
 void MapMaker::make(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address, const MapLook& look,
                     core::RowReading rows)

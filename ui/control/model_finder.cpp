@@ -1,6 +1,6 @@
 #include "ui/control/model_finder.h"
 
-#include "core/model/hub_cache.h"
+#include "core/model/folder/hub_cache.h"
 
 #include <chrono>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/model_survey.h"
+#include "core/model/folder/model_survey.h"
 #include "ui/control/latest_job.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "ui/control/run_controller.h"
 
-#include "core/model/available_memory.h"
+#include "core/model/pass/available_memory.h"
 
 #include <QTimer>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/model/prediction.h"
-#include "core/session/prepared_run.h"
+#include "core/model/pass/prediction.h"
+#include "core/prepare/prepared_run.h"
 #include "ui/control/latest_job.h"
 
 /// Opens models, cuts texts and computes away from the GUI thread. Only the newest request reports anything. Runs of a

@@ -2,7 +2,7 @@
 
 #include <QSettings>
 
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 #include "core/session/session_json.h"
 #include "ui/plot/session_source.h"
 

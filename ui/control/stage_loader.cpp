@@ -1,6 +1,6 @@
 #include "ui/control/stage_loader.h"
 
-#include "core/model/head_stages.h"
+#include "core/model/pass/head_stages.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/analysis/attention_steps.h"
 #include "core/attention/cell.h"
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "ui/control/latest_job.h"
 
 #include <list>

@@ -5,9 +5,9 @@
 #include <QUuid>
 
 #include "core/caught_error.h"
+#include "core/file/whole_file.h"
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
-#include "core/tensor/whole_file.h"
 #include "ui/control/guarded.h"
 
 #include <chrono>

@@ -3,8 +3,8 @@
 #include <QObject>
 
 #include "core/error.h"
+#include "core/file/file_lock.h"
 #include "core/session/session.h"
-#include "core/tensor/file_lock.h"
 
 #include <condition_variable>
 #include <filesystem>

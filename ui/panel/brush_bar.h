@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/attention/painting.h"
+#include "core/attention/mask/painting.h"
 
 #include <optional>
 

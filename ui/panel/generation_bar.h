@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 
 class QLabel;
 class QSlider;

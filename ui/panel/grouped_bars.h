@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/tensor/matrix.h"
+#include "core/matrix.h"
 #include "ui/theme/palette.h"
 
 #include <vector>

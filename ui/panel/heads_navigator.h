@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/model/head_stages.h"
+#include "core/model/pass/head_stages.h"
 #include "ui/plot/head_thumbnails.h"
 #include "ui/theme/head_title.h"
 #include "ui/theme/palette.h"

@@ -4,7 +4,7 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
-#include "core/text/text_splitter.h"
+#include "core/text/cut/text_splitter.h"
 #include "ui/panel/chip_area.h"
 #include "ui/panel/generation_bar.h"
 #include "ui/panel/heading.h"

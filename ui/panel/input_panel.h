@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 #include "ui/panel/token_chips.h"
 
 class GenerationBar;

@@ -3,8 +3,8 @@
 #include <QWidget>
 
 #include "core/analysis/inspected_cell.h"
-#include "core/model/prediction.h"
-#include "core/model/row_reading.h"
+#include "core/model/pass/prediction.h"
+#include "core/model/pass/row_reading.h"
 #include "ui/panel/weight_bars.h"
 
 class Heading;

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/model/teaching_module.h"
+#include "core/model/teaching/teaching_module.h"
 
 #include <functional>
 

@@ -3,7 +3,7 @@
 #include <QImage>
 #include <QWidget>
 
-#include "core/model/picture.h"
+#include "core/model/pass/picture.h"
 #include "ui/theme/palette.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "core/attention/mask_recipe.h"
+#include "core/attention/mask/mask_recipe.h"
 #include "ui/theme/palette.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/attention/mask_recipe.h"
+#include "core/attention/mask/mask_recipe.h"
 
 #include <utility>
 #include <vector>

@@ -2,9 +2,9 @@
 
 #include <QMenu>
 
-#include "core/model/bundled_models.h"
-#include "core/model/hub_cache.h"
-#include "core/model/model_folder.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/model/folder/hub_cache.h"
+#include "core/model/folder/model_folder.h"
 #include "ui/control/error_text.h"
 #include "ui/control/recent_models.h"
 #include "ui/panel/model_list.h"

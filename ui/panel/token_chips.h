@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 #include "ui/theme/palette.h"
 
 /// The text's tokens as chips: chosen query and key marked, what lies beyond the model's places greyed, what the

@@ -3,7 +3,7 @@
 #include <QSizeF>
 #include <QStringList>
 
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "core/session/session.h"
 #include "ui/plot/figure_page.h"
 #include "ui/plot/long_pictures.h"

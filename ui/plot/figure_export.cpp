@@ -1,8 +1,8 @@
 #include "ui/plot/figure_export.h"
 
 #include "core/error.h"
+#include "core/file/whole_file.h"
 #include "core/model/layer_numbers.h"
-#include "core/tensor/whole_file.h"
 #include "ui/plot/figure_files.h"
 #include "ui/plot/figure_layout.h"
 #include "ui/plot/figure_session.h"

@@ -2,9 +2,9 @@
 
 #include <QCoreApplication>
 
-#include "core/analysis/pooling.h"
-#include "core/model/head_stages.h"
+#include "core/attention/pooling.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/head_stages.h"
 #include "ui/plot/figure_layout.h"
 #include "ui/theme/block_name.h"
 

@@ -3,7 +3,7 @@
 #include <QFont>
 #include <QPainter>
 
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "ui/plot/color_key.h"
 #include "ui/plot/flow_lines.h"
 #include "ui/plot/heat_image.h"

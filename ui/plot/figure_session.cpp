@@ -3,7 +3,7 @@
 #include <QtEndian>
 
 #include "core/error.h"
-#include "core/tensor/mapped_file.h"
+#include "core/file/mapped_file.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>

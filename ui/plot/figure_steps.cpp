@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/error.h"
-#include "core/model/head_stages.h"
+#include "core/model/pass/head_stages.h"
 #include "ui/plot/figure_layout.h"
 #include "ui/plot/stage_painter.h"
 #include "ui/plot/stage_words.h"

@@ -1,9 +1,9 @@
 // The numbers behind a figure, as CSV (RFC 4180) and NPY (NEP 1) have them.
 
+#include "core/array/array_file.h"
+#include "core/array/csv_file.h"
+#include "core/array/csv_writer.h"
 #include "core/error.h"
-#include "core/tensor/array_file.h"
-#include "core/tensor/csv_file.h"
-#include "core/tensor/csv_writer.h"
 #include "ui/plot/figure_files.h"
 
 #include <algorithm>

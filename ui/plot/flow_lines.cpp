@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QVarLengthArray>
 
-#include "core/analysis/pooling.h"
+#include "core/attention/pooling.h"
 
 #include <algorithm>
 #include <cmath>

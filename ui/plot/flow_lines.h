@@ -4,7 +4,7 @@
 #include <QImage>
 #include <QPainter>
 
-#include "core/attention/mask.h"
+#include "core/attention/mask/mask.h"
 #include "core/session/session.h"
 #include "ui/theme/palette.h"
 

@@ -2,7 +2,7 @@
 
 #include <QImage>
 
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "ui/theme/palette.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "core/model/row_reading.h"
+#include "core/model/pass/row_reading.h"
 
 #include <algorithm>
 

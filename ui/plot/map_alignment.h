@@ -4,7 +4,7 @@
 
 #include "core/analysis/alignment.h"
 #include "core/attention/cell.h"
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "core/session/session.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "core/attention/mask.h"
+#include "core/attention/mask/mask.h"
 
 #include <cstdint>
 #include <map>

@@ -3,7 +3,7 @@
 #include <QImage>
 #include <QPainter>
 
-#include "core/model/picture.h"
+#include "core/model/pass/picture.h"
 #include "ui/plot/heat_image.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/word_map.h"
-#include "core/model/head_stages.h"
+#include "core/model/pass/head_stages.h"
 #include "core/session/session.h"
 #include "ui/plot/heat_data.h"
 #include "ui/theme/row_names.h"

@@ -1,6 +1,6 @@
 #include "ui/plot/stage_painter.h"
 
-#include "core/analysis/pooling.h"
+#include "core/attention/pooling.h"
 #include "ui/plot/short_numbers.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 #include "core/analysis/attention_steps.h"
 #include "core/attention/cell.h"
-#include "core/attention/mask.h"
+#include "core/attention/mask/mask.h"
 #include "ui/plot/heat_image.h"
 
 #include <memory>

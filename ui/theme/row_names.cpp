@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "ui/theme/token_text.h"
 
 using core::Index;

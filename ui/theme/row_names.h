@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "core/model/row_reading.h"
+#include "core/model/pass/row_reading.h"
 
 /// What the rows of a head's map are called.
 struct RowNames {

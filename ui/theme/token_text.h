@@ -3,7 +3,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/tensor/matrix.h"
+#include "core/matrix.h"
 #include "core/text/tokenizer.h"
 
 #include <vector>

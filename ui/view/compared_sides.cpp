@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "core/analysis/pooling.h"
+#include "core/attention/pooling.h"
 #include "ui/theme/side_names.h"
 #include "ui/theme/token_text.h"
 

@@ -3,7 +3,7 @@
 #include <QRectF>
 #include <QSizeF>
 
-#include "core/tensor/matrix.h"
+#include "core/matrix.h"
 
 #include <vector>
 

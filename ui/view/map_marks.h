@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "core/attention/cell.h"
-#include "core/attention/painting.h"
+#include "core/attention/mask/painting.h"
 #include "ui/plot/shown_map.h"
 
 /// The cells that a user picks on a map with strokes. What the first cell of a stroke becomes, picked or not, the

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/attention/cell.h"
-#include "core/attention/painting.h"
+#include "core/attention/mask/painting.h"
 #include "ui/plot/shown_map.h"
 
 /// A map's places, which are rows and columns of tokens or of words, and the tokens that they stand for.

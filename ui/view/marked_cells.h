@@ -2,7 +2,7 @@
 
 #include <qcustomplot.h>
 
-#include "core/attention/painting.h"
+#include "core/attention/mask/painting.h"
 #include "ui/plot/map_panel.h"
 
 /// A tint over the cells of a map that the user picked, on the plot's overlay layer.

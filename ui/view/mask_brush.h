@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "core/attention/cell.h"
-#include "core/attention/painting.h"
+#include "core/attention/mask/painting.h"
 #include "ui/panel/brush_bar.h"
 
 #include <optional>

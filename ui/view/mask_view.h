@@ -4,7 +4,7 @@
 
 #include "core/analysis/attention_steps.h"
 #include "core/attention/cell.h"
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "core/session/run_edits.h"
 #include "ui/theme/palette.h"
 

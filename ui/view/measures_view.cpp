@@ -10,7 +10,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-#include "core/tensor/csv_writer.h"
+#include "core/array/csv_writer.h"
 #include "ui/panel/heading.h"
 #include "ui/theme/measure_names.h"
 #include "ui/view/measure_table.h"

@@ -4,7 +4,7 @@
 #include <QSlider>
 #include <QToolButton>
 
-#include "core/analysis/pooling.h"
+#include "core/attention/pooling.h"
 #include "ui/panel/heading.h"
 #include "ui/theme/token_text.h"
 #include "ui/view/picture_canvas.h"

@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "core/attention/cell.h"
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "ui/plot/heat_data.h"
 #include "ui/theme/palette.h"
 

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/tensor/matrix.h"
+#include "core/matrix.h"
 
 class QWidget;
 

@@ -3,7 +3,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "core/tensor/matrix.h"
+#include "core/matrix.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 
 #include <QFileDialog>
 
-#include "core/attention/mask_recipe.h"
+#include "core/attention/mask/mask_recipe.h"
 #include "core/caught_error.h"
-#include "core/model/hub_cache.h"
-#include "core/model/model_card.h"
+#include "core/model/folder/hub_cache.h"
+#include "core/model/folder/model_card.h"
 #include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/compare_bar.h"

@@ -3,7 +3,7 @@
 #include <QFileDialog>
 #include <QTableView>
 
-#include "core/tensor/whole_file.h"
+#include "core/file/whole_file.h"
 #include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"

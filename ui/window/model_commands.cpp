@@ -5,10 +5,10 @@
 #include <QFileInfo>
 #include <QMenu>
 
-#include "core/model/bundled_models.h"
-#include "core/model/hub_cache.h"
-#include "core/model/model_card.h"
-#include "core/model/teaching_module_file.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/model/folder/hub_cache.h"
+#include "core/model/folder/model_card.h"
+#include "core/model/teaching/teaching_module_file.h"
 #include "ui/control/dialog_folder.h"
 #include "ui/control/error_text.h"
 #include "ui/control/recent_models.h"

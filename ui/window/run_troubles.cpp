@@ -3,7 +3,7 @@
 #include <QDir>
 #include <QFileDialog>
 
-#include "core/model/available_memory.h"
+#include "core/model/pass/available_memory.h"
 #include "core/session/session_sources.h"
 #include "ui/control/error_text.h"
 #include "ui/panel/banner.h"

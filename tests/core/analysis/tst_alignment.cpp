@@ -1,6 +1,6 @@
 #include "core/analysis/alignment.h"
-#include "core/model/model_folder.h"
-#include "core/session/prepared_run.h"
+#include "core/model/folder/model_folder.h"
+#include "core/prepare/prepared_run.h"
 
 #include <QTest>
 

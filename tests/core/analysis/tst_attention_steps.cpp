@@ -1,6 +1,6 @@
 #include "core/analysis/attention_steps.h"
 #include "core/analysis/cell_derivation.h"
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 
 #include <QTest>
 

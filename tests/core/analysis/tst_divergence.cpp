@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "tests/test_class.h"
 
 #include <cmath>

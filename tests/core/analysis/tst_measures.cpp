@@ -1,11 +1,11 @@
 #include "core/analysis/head_similarity.h"
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
-#include "core/analysis/pooling.h"
-#include "core/model/head_stages.h"
-#include "core/model/model_folder.h"
-#include "core/model/prediction.h"
-#include "core/session/prepared_run.h"
+#include "core/attention/pooling.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/pass/head_stages.h"
+#include "core/model/pass/prediction.h"
+#include "core/prepare/prepared_run.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "core/analysis/pooling.h"
 #include "core/attention/long_head.h"
+#include "core/attention/pooling.h"
 #include "core/attention/position_encoding.h"
 #include "core/error.h"
 #include "core/random_bits.h"

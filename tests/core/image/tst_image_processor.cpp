@@ -1,7 +1,7 @@
 #include "core/image/image_file.h"
 #include "core/image/image_processor.h"
 #include "core/image/resampling.h"
-#include "core/tensor/json_text.h"
+#include "core/json/json_text.h"
 #include "tests/core/image/picture_folder.h"
 
 #include <QTemporaryDir>

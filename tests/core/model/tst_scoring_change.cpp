@@ -1,6 +1,6 @@
 #include "core/analysis/attention_steps.h"
 #include "core/error.h"
-#include "core/session/prepared_run.h"
+#include "core/prepare/prepared_run.h"
 #include "core/session/run_edits.h"
 
 #include <QTest>

@@ -6,8 +6,8 @@
 // and least weights.
 
 #include "core/error.h"
-#include "core/tensor/mapped_file.h"
-#include "core/tensor/whole_file.h"
+#include "core/file/mapped_file.h"
+#include "core/file/whole_file.h"
 #include "tests/core/session/shown_weights.h"
 
 #include <nlohmann/json.hpp>

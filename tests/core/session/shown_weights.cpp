@@ -1,8 +1,8 @@
 #include "tests/core/session/shown_weights.h"
 
 #include "core/error.h"
-#include "core/model/row_reading.h"
-#include "core/session/prepared_run.h"
+#include "core/model/pass/row_reading.h"
+#include "core/prepare/prepared_run.h"
 
 #include <algorithm>
 

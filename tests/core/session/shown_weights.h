@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/trace.h"
+#include "core/model/pass/trace.h"
 #include "core/session/example.h"
 
 /// What the engine computes for one row that an example speaks of.

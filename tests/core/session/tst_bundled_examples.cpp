@@ -1,4 +1,4 @@
-#include "core/model/bundled_models.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/session/session_json.h"
 #include "tests/core/session/shown_weights.h"
 

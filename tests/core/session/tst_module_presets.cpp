@@ -1,5 +1,5 @@
+#include "core/prepare/prepared_run.h"
 #include "core/session/module_presets.h"
-#include "core/session/prepared_run.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "core/analysis/attention_steps.h"
+#include "core/prepare/prepared_run.h"
 #include "core/session/module_presets.h"
-#include "core/session/prepared_run.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "core/error.h"
+#include "core/prepare/prepared_run.h"
 #include "core/session/module_presets.h"
-#include "core/session/prepared_run.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_history.h"
 #include "core/session/session_json.h"

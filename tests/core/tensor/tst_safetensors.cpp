@@ -1,8 +1,8 @@
 #include "core/error.h"
-#include "core/tensor/json_text.h"
+#include "core/file/whole_file.h"
+#include "core/json/json_text.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/safetensors_writer.h"
-#include "core/tensor/whole_file.h"
 #include "tests/golden/golden_case.h"
 
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 #include "core/attention/projection.h"
+#include "core/file/mapped_file.h"
 #include "core/stopped.h"
-#include "core/tensor/mapped_file.h"
 
 #include <QTemporaryFile>
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "core/error.h"
 #include "core/stopped.h"
-#include "core/text/text_splitter.h"
-#include "core/text/tokenizer_file.h"
+#include "core/text/cut/text_splitter.h"
+#include "core/text/folder/tokenizer_file.h"
 #include "core/text/unicode.h"
 
 #include <QTemporaryDir>

@@ -1,0 +1,157 @@
+#include "core/array/array_file.h"
+
+#include "core/array/csv_file.h"
+#include "core/array/json_arrays.h"
+#include "core/array/npy.h"
+#include "core/array/npz_file.h"
+#include "core/error.h"
+#include "core/file/mapped_file.h"
+#include "core/json/json_text.h"
+#include "core/tensor/safetensors.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace core {
+namespace {
+
+class SafetensorsArrays final : public ArrayFile {
+public:
+    explicit SafetensorsArrays(SafetensorsFile file)
+        : ArrayFile(file.name(), safetensorsFormat),
+          m_file(std::move(file))
+    {
+        m_metadata = m_file.metadata();
+        for (const auto& [name, tensor] : m_file.tensors())
+            m_entries.push_back({name, std::string(elementTypeName(tensor.type)), tensor.shape,
+                                 isReadable(tensor.type) ? Kind::Numbers : Kind::Other});
+    }
+
+    NumberArray numbers(const std::string& name) const override
+    {
+        return {entryOf(name, Kind::Numbers).shape, m_file.floats(name)};
+    }
+    void numbersInParts(const std::string& name, const TakeNumbers& take) const override
+    {
+        entryOf(name, Kind::Numbers);
+        m_file.eachPart(name, take);
+    }
+    std::vector<std::string> texts(const std::string& name) const override { throw unsupported(entry(name), "texts"); }
+
+private:
+    SafetensorsFile m_file;
+};
+
+enum class Format { Npy, Npz, Safetensors, Json, Csv };
+
+std::optional<Format> formatByContent(std::string_view text)
+{
+    if (text.starts_with("\x93NUMPY")) return Format::Npy;
+    if (text.starts_with("PK\x03\x04") || text.starts_with("PK\x05\x06")) return Format::Npz;
+    if (text.size() > 8 && text[8] == '{') {
+        std::uint64_t header = 0;
+        std::memcpy(&header, text.data(), sizeof header);
+        if (header <= text.size() - 8) return Format::Safetensors;
+    }
+    return std::nullopt;
+}
+
+std::optional<Format> formatByName(const std::filesystem::path& path)
+{
+    std::string extension = path.extension().string();
+    std::ranges::transform(extension, extension.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c | 0x20 : c; });
+    if (extension == ".npy") return Format::Npy;
+    if (extension == ".npz") return Format::Npz;
+    if (extension == ".safetensors") return Format::Safetensors;
+    if (extension == ".json") return Format::Json;
+    if (extension == ".csv" || extension == ".tsv" || extension == ".txt") return Format::Csv;
+    return std::nullopt;
+}
+
+/// A list of lists, numbers or texts, or an object with keys; “[CLS] 0.5” is none of these.
+bool looksLikeJson(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    if (text.empty() || (text.front() != '[' && text.front() != '{')) return false;
+    const auto next = text.find_first_not_of(blanks, 1);
+    if (next == std::string_view::npos) return false;
+    return std::string_view(text.front() == '{' ? "\"}" : "[]{\"-0123456789").find(text[next])
+           != std::string_view::npos;
+}
+
+}  // namespace
+
+std::unique_ptr<const ArrayFile> ArrayFile::open(const std::filesystem::path& path)
+{
+    const auto file = MappedFile::open(path);
+    const auto bytes = file->bytes();
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    if (text.empty()) throw Error(Code::Truncated, file->name(), "the file", "an array", "no bytes");
+
+    std::optional<Format> format = formatByContent(text);
+    if (!format && looksLikeJson(text)) format = Format::Json;
+    if (!format) format = formatByName(path);
+    if (!format)
+        throw Error(Code::Unsupported, file->name(), "the file",
+                    "a .npy, .npz, .safetensors, .json or .csv file with arrays", "other content");
+    switch (*format) {
+    case Format::Npy: return openNpy(file, bytes, file->name());
+    case Format::Npz: return openNpz(file, bytes, file->name());
+    case Format::Safetensors:
+        return std::make_unique<SafetensorsArrays>(SafetensorsFile::parse(file, bytes, file->name()));
+    case Format::Json:
+    case Format::Csv: break;
+    }
+    auto read = *format == Format::Json ? openJsonArrays(text, file->name()) : openCsv(text, file->name());
+    MappedFile::requireWhole(bytes);
+    return read;
+}
+
+const ArrayFile::Entry& ArrayFile::entry(const std::string& name) const
+{
+    const auto found = std::ranges::find(m_entries, name, &Entry::name);
+    if (found != m_entries.end()) return *found;
+    std::string names;
+    for (const Entry& each : m_entries) names += (names.empty() ? "" : ", ") + titleOf(each.name);
+    throw Error(Code::Missing, m_name, titleOf(name), "one of these", names);
+}
+
+std::string ArrayFile::titleOf(const std::string& array)
+{
+    return array.empty() ? "the array" : "array “" + array + "”";
+}
+
+const ArrayFile::Entry& ArrayFile::entryOf(const std::string& name, Kind kind) const
+{
+    const Entry& found = entry(name);
+    if (found.kind != kind) throw unsupported(found, kind == Kind::Numbers ? "numbers" : "texts");
+    return found;
+}
+
+Error ArrayFile::unsupported(const Entry& entry, const std::string& expected) const
+{
+    std::string found = entry.kind == Kind::Numbers ? "numbers" : "texts";
+    if (entry.kind == Kind::Other) found = "elements of type " + entry.type;
+    if (entry.kind == Kind::Other && entry.type == "|O") found = "Python objects (|O): pickles are never unpacked";
+    return {Code::Unsupported, m_name, titleOf(entry.name), expected, found};
+}
+
+Index elementCount(const std::vector<Index>& shape, const std::string& file, const std::string& field)
+{
+    Index count = 1;
+    for (const Index size : shape)
+        if (size < 0 || __builtin_mul_overflow(count, size, &count))
+            throw Error(Code::OutOfRange, file, field, "fewer than 2^63 elements", shapeText(shape));
+    return count;
+}
+
+std::string shapeText(const std::vector<Index>& shape)
+{
+    std::string text;
+    for (const Index size : shape) text += (text.empty() ? "" : ", ") + std::to_string(size);
+    return "[" + text + "]";
+}
+
+}  // namespace core

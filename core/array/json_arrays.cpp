@@ -1,0 +1,255 @@
+#include "core/array/json_arrays.h"
+
+#include "core/array/memory_bound.h"
+#include "core/error.h"
+#include "core/json/json_watch.h"
+#include "core/json/strict_json.h"
+
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace core {
+namespace {
+
+/// A list with what is in it, in one row.
+struct List {
+    ArrayFile::Entry entry;
+    std::vector<float> numbers = {};
+    std::vector<std::string> texts = {};
+};
+
+/// Fills lists as the text goes by, so that no tree of all values is ever built.
+class ListReader final : public JsonWatch {
+public:
+    ListReader(const std::string& file, std::size_t fileBytes) : JsonWatch(file, text), m_file_bytes(fileBytes) {}
+
+    bool null() override
+    {
+        if (!takes("null")) return true;
+        if (m_kind == ArrayFile::Kind::Texts) throw misplaced(place(), "null");
+        if (!m_kind && m_first_null.empty()) m_first_null = place();
+        return number(std::numeric_limits<float>::quiet_NaN());
+    }
+    bool boolean(bool value) override { return takesNumber() ? number(value ? 1.0F : 0.0F) : true; }
+    bool number_integer(number_integer_t value) override
+    {
+        return takesNumber() ? number(static_cast<float>(value)) : true;
+    }
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        return takesNumber() ? number(static_cast<float>(value)) : true;
+    }
+    bool number_float(number_float_t value, const string_t&) override
+    {
+        return takesNumber() ? number(static_cast<float>(value)) : true;
+    }
+
+    bool string(string_t& value) override
+    {
+        if (!takes("a text")) return true;
+        if (m_kind == ArrayFile::Kind::Numbers) throw misplaced(place(), "a text");
+        m_kind = ArrayFile::Kind::Texts;
+        if (!m_first_null.empty()) throw misplaced(m_first_null, "null");
+        m_text_bytes += sizeof(std::string) + value.size();
+        requireAtMost(memoryForTexts(m_file_bytes), m_text_bytes, file(), m_text_title);
+        m_lists.back().texts.push_back(std::move(value));
+        ++m_open.back();
+        return true;
+    }
+
+    bool key(string_t& name) override
+    {
+        JsonWatch::key(name);
+        if (depth() == 1) m_key = std::move(name);
+        return true;
+    }
+
+    bool start_object(std::size_t size) override
+    {
+        JsonWatch::start_object(size);
+        if (m_skipped > 0 || depth() == 1) {
+            m_skipped += m_skipped > 0 ? 1 : 0;
+            return true;
+        }
+        if (m_kind) throw misplaced(place(), "an object");
+        if (!m_open.empty()) m_lists.pop_back();
+        m_skipped = m_open.size() + 1;
+        m_open.clear();
+        return true;
+    }
+    bool end_object() override
+    {
+        JsonWatch::end_object();
+        m_skipped -= m_skipped > 0 ? 1 : 0;
+        return true;
+    }
+
+    bool start_array(std::size_t size) override
+    {
+        JsonWatch::start_array(size);
+        if (m_skipped > 0) {
+            ++m_skipped;
+            return true;
+        }
+        if (m_open.empty())
+            begin();
+        else if (m_rank == m_open.size())
+            throw misplaced(place(), "a list");
+        m_open.push_back(0);
+        return true;
+    }
+    bool end_array() override
+    {
+        JsonWatch::end_array();
+        if (m_skipped > 0) {
+            --m_skipped;
+            return true;
+        }
+        const Index count = m_open.back();
+        m_open.pop_back();
+        if (m_shape.size() <= m_open.size()) m_shape.resize(m_open.size() + 1, unknown);
+        Index& size = m_shape[m_open.size()];
+        if (size != unknown && size != count)
+            throw Error(Code::WrongShape, file(), place(), counted(size), std::to_string(count));
+        size = count;
+        if (!m_open.empty())
+            ++m_open.back();
+        else
+            finish();
+        return true;
+    }
+
+    std::vector<List> takeLists() { return std::move(m_lists); }
+    std::size_t nans() const { return m_nans; }
+    std::size_t infinities() const { return m_infinities; }
+
+private:
+    static inline const std::string text = "the text";
+    static constexpr Index unknown = -1;
+
+    void begin()
+    {
+        if (m_lists.size() == mostArrays)
+            throw Error(Code::OutOfRange, file(), text, "at most " + std::to_string(mostArrays) + " lists", "more");
+        m_lists.push_back({{m_key, "", {}, ArrayFile::Kind::Numbers}});
+        m_kind.reset();
+        m_rank = 0;
+        m_shape.clear();
+        m_first_null.clear();
+        m_text_title = "the memory for " + place();
+    }
+    void finish()
+    {
+        ArrayFile::Entry& entry = m_lists.back().entry;
+        entry.kind = m_kind.value_or(ArrayFile::Kind::Numbers);
+        entry.type = entry.kind == ArrayFile::Kind::Texts ? "texts" : "numbers";
+        entry.shape = std::exchange(m_shape, {});
+        m_kind.reset();
+    }
+
+    /// Whether what comes now is an element of a list that is kept; elements of one list all lie equally deep.
+    bool takes(const std::string& what)
+    {
+        if (m_skipped > 0 || m_open.empty()) return false;
+        if (m_rank == 0 && m_shape.size() <= m_open.size()) m_rank = m_open.size();
+        if (m_rank != m_open.size()) throw Error(Code::Malformed, file(), place(), "a list", what);
+        return true;
+    }
+    bool takesNumber()
+    {
+        if (!takes("a number")) return false;
+        if (m_kind == ArrayFile::Kind::Texts) throw misplaced(place(), "a number");
+        m_kind = ArrayFile::Kind::Numbers;
+        return true;
+    }
+    bool number(float value)
+    {
+        m_nans += std::isnan(value) ? 1 : 0;
+        m_infinities += std::isinf(value) ? 1 : 0;
+        m_lists.back().numbers.push_back(value);
+        ++m_open.back();
+        return true;
+    }
+
+    /// Of the element that comes now: "attention[0][1]".
+    std::string place() const
+    {
+        std::string name = m_key.empty() ? "the list" : m_key;
+        for (const Index index : m_open) name += "[" + std::to_string(index) + "]";
+        return name;
+    }
+    std::string counted(Index size) const
+    {
+        const bool innermost = m_rank == m_open.size() + 1;
+        const char* noun = m_kind == ArrayFile::Kind::Texts ? " texts" : " numbers";
+        return std::to_string(size) + (innermost ? noun : " lists");
+    }
+    Error misplaced(const std::string& where, const std::string& found) const
+    {
+        return {Code::Malformed, file(), where, m_kind == ArrayFile::Kind::Texts ? "a text" : "a number", found};
+    }
+
+    std::size_t m_file_bytes;
+    std::vector<List> m_lists;
+    std::size_t m_nans = 0;
+    std::size_t m_infinities = 0;
+    std::string m_key;
+    std::size_t m_skipped = 0;              ///< open lists and objects of a value that is passed over
+    std::vector<Index> m_open;              ///< of each open list: how many elements are complete
+    std::optional<ArrayFile::Kind> m_kind;  ///< of the open list, once a number or a text has come
+    std::size_t m_rank = 0;                 ///< how deep its elements lie; 0: none has come
+    std::vector<Index> m_shape;
+    std::string m_first_null;  ///< its place, while it is open whether numbers or texts follow
+    std::uint64_t m_text_bytes = 0;
+    std::string m_text_title;  ///< made once for each list, not for each text
+};
+
+class JsonArrays final : public ArrayFile {
+public:
+    JsonArrays(std::string_view text, std::string name) : ArrayFile(std::move(name), "JSON lists")
+    {
+        const StrictJson strict = strictJson(text);
+        ListReader reader(m_name, text.size());
+        Json::sax_parse(strict.text, &reader);
+        m_lists = reader.takeLists();
+        if (m_lists.empty())
+            throw Error(Code::Missing, m_name, "an array", "a list of numbers, or an object with such lists",
+                        "none of them");
+        for (const List& list : m_lists) m_entries.push_back(list.entry);
+        const auto warn = [this](std::size_t count, const char* what) {
+            if (count > 0) m_warnings.push_back(std::to_string(count) + what);
+        };
+        warn(reader.nans(), " of the numbers are NaN or null");
+        warn(reader.infinities(), " of the numbers are infinite");
+        warn(strict.lone_surrogates, " broken characters (half of a surrogate pair) are read as U+FFFD");
+    }
+
+    NumberArray numbers(const std::string& name) const override
+    {
+        return {entryOf(name, Kind::Numbers).shape, listOf(name).numbers};
+    }
+    std::vector<std::string> texts(const std::string& name) const override
+    {
+        entryOf(name, Kind::Texts);
+        return listOf(name).texts;
+    }
+
+private:
+    const List& listOf(const std::string& name) const
+    {
+        return m_lists[static_cast<std::size_t>(&entry(name) - m_entries.data())];
+    }
+
+    std::vector<List> m_lists;  ///< one for each entry
+};
+
+}  // namespace
+
+std::unique_ptr<const ArrayFile> openJsonArrays(std::string_view text, std::string name)
+{
+    return std::make_unique<JsonArrays>(text, std::move(name));
+}
+
+}  // namespace core

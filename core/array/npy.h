@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/array/array_file.h"
+#include "core/array/npy_header.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// One .npy file as an ArrayFile, read in place.
+/// @param owner  keeps the bytes alive
+/// @throws Error{Malformed, Truncated, Unsupported, …}; Python objects are refused, pickles are never unpacked
+std::unique_ptr<const ArrayFile> openNpy(std::shared_ptr<const void> owner, std::span<const std::byte> bytes,
+                                         std::string name);
+
+/// Fills all of `into` with the bytes that come next, or throws.
+using ReadBytes = std::function<void(std::span<std::byte> into)>;
+
+/// The elements that follow a header of Kind::Numbers, in C order whatever the file's.
+NumberArray readNpyNumbers(const NpyHeader& header, const ReadBytes& read);
+/// The same a few at a time; an array in Fortran's order is turned as a whole first.
+void readNpyParts(const NpyHeader& header, const ReadBytes& read, const TakeNumbers& take);
+/// The same for Kind::Texts, without the zeros at the end of each; what is no character becomes U+FFFD.
+std::vector<std::string> readNpyTexts(const NpyHeader& header, const ReadBytes& read);
+
+/// How much memory the texts of an array take.
+std::uint64_t npyTextMemory(const NpyHeader& header);
+
+}  // namespace core

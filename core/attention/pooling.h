@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/attention/mask/mask.h"
+#include "core/matrix.h"
+
+namespace core {
+
+/// Shrinks a map of shownWeights() to at most `side` rows and columns, while it is computed a few rows at a time or
+/// from one that is there: each cell is the largest of the cells it stands for, so that a thin line does not vanish.
+class MapPool {
+public:
+    /// @param rows, cols  of the map
+    MapPool(Index rows, Index cols, Index side);
+
+    /// The next rows, in order.
+    /// @param first_row  which of the mask's queries the first is
+    void add(Index first_row, MatrixView weights, const Mask& mask);
+
+    Matrix take() { return std::move(m_pooled); }  ///< [min(T_q, side), min(T_k, side)]
+    Index broken() const { return m_broken; }      ///< weights that were NaN or infinite
+
+private:
+    void join(const Eigen::Ref<const RowVector>& weights, std::span<const std::uint8_t> visible);
+    void close(Index row);
+
+    Index m_rows;
+    Matrix m_pooled;
+    Index m_next = 0;  ///< row of the map
+    Index m_broken = 0;
+    std::vector<std::uint8_t> m_visible;
+    RowVector m_joined;  ///< [T_k] the largest of the rows so far that share one of the picture's
+    RowVector m_shown;
+};
+
+/// What a map shows of a head's weights: a cell that the mask hides and whose weight is 0 becomes -∞, NaN and infinity
+/// become +∞, so that in a MapPool a number wins over hidden cells and a broken number over all.
+///
+/// A hidden cell that got weight all the same (a finite fill can leak) keeps it.
+///
+/// @param weights  [T_q, T_k]
+Matrix shownWeights(MatrixView weights, const Mask& mask);
+
+/// The same for one row, in place.
+/// @param visible  [T_k] from Mask::visibleKeys
+void markShown(Eigen::Ref<RowVector> weights, std::span<const std::uint8_t> visible);
+
+}  // namespace core

@@ -1,0 +1,28 @@
+#include "core/file/file_lock.h"
+
+#include "core/error.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace core {
+
+std::optional<FileLock> FileLock::take(const std::filesystem::path& path)
+{
+    const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (descriptor < 0) throw Error(Code::CannotWrite, path.string(), "", "", std::strerror(errno));
+    FileLock lock(descriptor);
+    // Network disks that know no locks: nobody can hold it there.
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return lock;
+    return std::nullopt;
+}
+
+FileLock::~FileLock()
+{
+    if (m_descriptor >= 0) ::close(m_descriptor);
+}
+
+}  // namespace core

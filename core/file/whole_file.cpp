@@ -1,0 +1,273 @@
+#include "core/file/whole_file.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <ext/stdio_filebuf.h>
+#include <fcntl.h>
+#include <optional>
+#include <string>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view hiddenName = ".attentionscope.";
+constexpr const char* descriptorNames = "/proc/self/fd";
+constexpr const char* anyHiddenName = ".attentionscope.XXXXXX";
+
+[[noreturn]] void refuse(const fs::path& path, int error)
+{
+    throw Error(Code::CannotWrite, path.string(), "", "", error != 0 ? std::strerror(error) : "the disk refused it");
+}
+
+struct Descriptor {
+    int number = -1;
+    explicit Descriptor(int opened) : number(opened) {}
+    ~Descriptor()
+    {
+        if (number >= 0) ::close(number);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+};
+
+/// The name of a hidden neighbour, as long as a signal must remove it.
+class Unfinished {
+public:
+    explicit Unfinished(const std::string& name)
+    {
+        if (name.size() >= longest) return;
+        for (Place& place : places) {
+            if (place.state.exchange(taken) != free) continue;
+            std::ranges::copy_n(name.c_str(), std::ssize(name) + 1, place.name.begin());
+            place.state = written;
+            m_place = &place;
+            return;
+        }
+    }
+    ~Unfinished()
+    {
+        if (m_place != nullptr) m_place->state = free;
+    }
+    Unfinished(const Unfinished&) = delete;
+    Unfinished& operator=(const Unfinished&) = delete;
+
+    static void removeAll() noexcept
+    {
+        for (Place& place : places)
+            if (place.state == written) ::unlink(place.name.data());
+    }
+
+private:
+    enum State : int { free, taken, written };
+    static constexpr std::size_t longest = 4096;
+    struct Place {
+        std::atomic<int> state = free;
+        std::array<char, longest> name;
+    };
+    /// As many threads write at once; one more is written all the same, and left to removeStaleNeighbours().
+    static std::array<Place, 8> places;
+
+    Place* m_place = nullptr;
+};
+
+std::array<Unfinished::Place, 8> Unfinished::places{};
+
+/// Some disks know nothing of it, and then there is nothing to wait for.
+bool cannotBeSynced(int error) { return error == EINVAL || error == ENOTSUP || error == ENOSYS || error == EROFS; }
+
+void syncDescriptor(int descriptor, const fs::path& path)
+{
+    if (::fsync(descriptor) != 0 && !cannotBeSynced(errno)) refuse(path, errno);
+}
+
+fs::path folderOf(const fs::path& path) { return path.parent_path().empty() ? fs::path(".") : path.parent_path(); }
+
+void syncFolder(const fs::path& path)
+{
+    const Descriptor folder(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder.number >= 0) syncDescriptor(folder.number, path);  // one may write where one may not read
+}
+
+/// A new file in `target`'s folder: without a name, or hidden where the disk wants one. It is gone unless it appeared.
+class NewFile {
+public:
+    explicit NewFile(const fs::path& target) : m_target(target)
+    {
+        struct stat before {};
+        m_replaces = ::stat(target.c_str(), &before) == 0 && S_ISREG(before.st_mode);
+        if (::access(descriptorNames, X_OK) == 0)  // which giving it a name takes
+            m_descriptor = ::open(folderOf(target).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
+        if (m_descriptor < 0) makeHidden();
+        // A file that is replaced keeps its permissions; a new one gets what the umask allows.
+        if (m_replaces) ::fchmod(m_descriptor, before.st_mode & static_cast<mode_t>(0777));
+    }
+    ~NewFile()
+    {
+        if (!m_hidden.empty()) ::unlink(m_hidden.c_str());
+        if (m_descriptor >= 0) ::close(m_descriptor);
+    }
+    NewFile(const NewFile&) = delete;
+    NewFile& operator=(const NewFile&) = delete;
+
+    int descriptor() const { return m_descriptor; }
+    bool replaces() const { return m_replaces; }
+
+    void appear()
+    {
+        if (m_hidden.empty() && !m_replaces && link(m_target)) return;
+        if (m_hidden.empty()) linkHidden();
+        if (::rename(m_hidden.c_str(), m_target.c_str()) != 0) refuse(m_target, errno);
+        m_hidden.clear();
+    }
+
+private:
+    void hide(std::string name)
+    {
+        m_hidden = std::move(name);
+        m_unfinished.emplace(m_hidden);
+    }
+
+    void makeHidden()
+    {
+        removeStaleNeighbours(m_target.parent_path());
+        std::string name = (m_target.parent_path() / anyHiddenName).string();
+        m_descriptor = ::mkostemp(name.data(), O_CLOEXEC);
+        if (m_descriptor < 0) refuse(m_target, errno);
+        ::flock(m_descriptor, LOCK_EX | LOCK_NB);  // it is being written
+        hide(name);
+        const mode_t mask = ::umask(0);  // mkstemp gives 0600
+        ::umask(mask);
+        ::fchmod(m_descriptor, static_cast<mode_t>(0666) & ~mask);
+    }
+
+    /// @return false where something of that name is there
+    bool link(const fs::path& name)
+    {
+        const std::string self = std::string(descriptorNames) + '/' + std::to_string(m_descriptor);
+        if (::linkat(AT_FDCWD, self.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) return true;
+        if (errno != EEXIST) refuse(m_target, errno);
+        return false;
+    }
+
+    void linkHidden()
+    {
+        for (int attempt = 0; attempt < 100; ++attempt) {
+            std::string ending = std::to_string(::getpid()) + "-" + std::to_string(next++);
+            const fs::path name = m_target.parent_path() / (std::string(hiddenName) + ending);
+            m_unfinished.emplace(name.string());
+            if (!link(name)) continue;
+            m_hidden = name.string();
+            return;
+        }
+        refuse(m_target, EEXIST);
+    }
+
+    static inline std::atomic<unsigned> next = 0;
+
+    const fs::path& m_target;
+    bool m_replaces = false;
+    int m_descriptor = -1;
+    std::string m_hidden;
+    std::optional<Unfinished> m_unfinished;
+};
+
+/// Writes through a descriptor, which stays open.
+void fill(int descriptor, const std::function<void(std::ostream&)>& write, const fs::path& path)
+{
+    const int own = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    if (own < 0) refuse(path, errno);
+    errno = 0;
+    __gnu_cxx::stdio_filebuf<char> buffer(own, std::ios::out | std::ios::binary);
+    std::ostream out(&buffer);
+    write(out);
+    out.flush();
+    if (!out || buffer.close() == nullptr) refuse(path, errno);
+}
+
+/// Where a link leads, there or not: a link stays one.
+fs::path behindLinks(fs::path path)
+{
+    constexpr int mostLinks = 40;  // as the system follows
+    std::error_code none;
+    for (int i = 0; fs::is_symlink(fs::symlink_status(path, none)); ++i) {
+        if (i == mostLinks) refuse(path, ELOOP);
+        const fs::path next = fs::read_symlink(path, none);
+        if (none) refuse(path, none.value());
+        path = path.parent_path() / next;
+    }
+    return path;
+}
+
+}  // namespace
+
+void writeWhole(const fs::path& path, const std::function<void(std::ostream&)>& write, Sync sync)
+{
+    if (path.empty()) throw Error(Code::Missing, "", "the output's file name", "", "");
+    std::error_code ignored;
+    const auto status = fs::status(path, ignored);
+    if (fs::is_directory(status)) refuse(path, EISDIR);
+    // A device or a pipe (/dev/null, a piped /dev/stdout) is written to, never replaced by a file.
+    if (fs::exists(status) && !fs::is_regular_file(status)) {
+        // A pipe that nobody reads would hold the program for ever.
+        const Descriptor device{::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC)};
+        if (device.number < 0) refuse(path, errno);
+        ::fcntl(device.number, F_SETFL, ::fcntl(device.number, F_GETFL) & ~O_NONBLOCK);
+        return fill(device.number, write, path);
+    }
+    if (fs::exists(status) && ::access(path.c_str(), W_OK) != 0) refuse(path, errno);
+
+    const fs::path target = behindLinks(path);
+    NewFile file(target);
+    const bool synced = sync == Sync::Always || (sync == Sync::WhenReplacing && file.replaces());
+    fill(file.descriptor(), write, path);
+    if (synced) syncDescriptor(file.descriptor(), path);
+    file.appear();
+    if (synced) syncFolder(target);
+}
+
+void writeWhole(const fs::path& path, std::string_view content, Sync sync)
+{
+    const auto write = [content](std::ostream& out) {
+        out.write(content.data(), static_cast<std::streamsize>(content.size()));
+    };
+    writeWhole(path, write, sync);
+}
+
+void syncFile(const fs::path& path)
+{
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (file.number < 0) refuse(path, errno);
+    syncDescriptor(file.number, path);
+    syncFolder(path);
+}
+
+void removeStaleNeighbours(const fs::path& folder) noexcept
+try {
+    // One that was made a moment ago may not be locked yet.
+    const auto longAgo = fs::file_time_type::clock::now() - std::chrono::minutes(1);
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder.empty() ? fs::path(".") : folder)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(hiddenName) || entry.is_symlink() || !entry.is_regular_file()) continue;
+        if (entry.last_write_time() > longAgo) continue;
+        const Descriptor file(::open(entry.path().c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));
+        if (file.number >= 0 && ::flock(file.number, LOCK_EX | LOCK_NB) == 0) ::unlink(entry.path().c_str());
+    }
+} catch (...) {  // it can be done another time
+    return;
+}
+
+void removeUnfinishedFiles() noexcept { Unfinished::removeAll(); }
+
+}  // namespace core

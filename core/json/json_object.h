@@ -1,0 +1,143 @@
+#pragma once
+
+#include "core/error.h"
+#include "core/json/json_text.h"
+#include "core/matrix.h"
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+namespace core {
+
+/// An enumeration's values with their spelling in files.
+template<typename Value, std::size_t count>
+const char* nameOf(Value value, const std::pair<Value, const char*> (&names)[count])
+{
+    for (const auto& [each, name] : names)
+        if (each == value) return name;
+    return "";
+}
+
+/// A JSON object whose fields are checked one by one as they are read; an absent one, or null, leaves the value that is
+/// there. Errors name the file and the field's place.
+class JsonObject {
+public:
+    /// No count, place or index in a file is larger.
+    static constexpr Index largestIndex = 1 << 24;
+
+    JsonObject(const Json& json, std::string file, std::string where)
+        : m_json(json),
+          m_file(std::move(file)),
+          m_where(std::move(where))
+    {
+        if (!json.is_object())
+            throw Error(Code::Malformed, m_file, m_where.empty() ? "the top level" : m_where, "an object",
+                        json.type_name());
+    }
+
+    const Json* find(const char* field) const
+    {
+        const auto found = m_json.find(field);
+        return found == m_json.end() || found->is_null() ? nullptr : &*found;
+    }
+    JsonObject object(const char* field, const Json& json) const { return {json, m_file, name(field)}; }
+
+    void read(const char* field, Index& value, Index most = largestIndex, Index least = 0) const
+    {
+        const Json* json = find(field);
+        if (json == nullptr) return;
+        if (!json->is_number_integer()) throw wrong(field, "a whole number", *json);
+        const auto number = json->get<std::int64_t>();
+        if (number < least || number > most)
+            throw wrong(field, std::to_string(least) + " to " + std::to_string(most), *json);
+        value = number;
+    }
+    void read(const char* field, std::uint64_t& value) const
+    {
+        const Json* json = find(field);
+        if (json == nullptr) return;
+        if (!json->is_number_unsigned()) throw wrong(field, "a whole number", *json);
+        value = json->get<std::uint64_t>();
+    }
+    void read(const char* field, bool& value) const
+    {
+        const Json* json = find(field);
+        if (json == nullptr) return;
+        if (!json->is_boolean()) throw wrong(field, "true or false", *json);
+        value = json->get<bool>();
+    }
+    void read(const char* field, std::string& value) const
+    {
+        const Json* json = find(field);
+        if (json == nullptr) return;
+        if (!json->is_string()) throw wrong(field, "a text", *json);
+        value = json->get<std::string>();
+    }
+    template<std::floating_point Number>
+    void readBetween(const char* field, Number& value, Number least, Number most) const
+    {
+        const Json* json = find(field);
+        if (json == nullptr) return;
+        if (!json->is_number() || !(json->get<Number>() >= least && json->get<Number>() <= most))
+            throw wrong(field, std::to_string(least) + " to " + std::to_string(most), *json);
+        value = json->get<Number>();
+    }
+    template<std::floating_point Number>
+    void readBetween(const char* field, std::optional<Number>& value, Number least, Number most) const
+    {
+        if (find(field) != nullptr) readBetween(field, value.emplace(), least, most);
+    }
+    template<typename Value, std::size_t count>
+    void read(const char* field, Value& value, const std::pair<Value, const char*> (&names)[count]) const
+    {
+        const Json* json = find(field);
+        if (json == nullptr) return;
+        std::string known;
+        for (const auto& [each, spelling] : names) {
+            if (*json == spelling) {
+                value = each;
+                return;
+            }
+            known += (known.empty() ? "" : ", ") + std::string(spelling);
+        }
+        throw wrong(field, known, *json);
+    }
+    template<typename Value, std::size_t count>
+    void read(const char* field, std::optional<Value>& value, const std::pair<Value, const char*> (&names)[count]) const
+    {
+        if (find(field) != nullptr) read(field, value.emplace(), names);
+    }
+    template<typename Value>
+    void read(const char* field, std::optional<Value>& value) const
+    {
+        if (find(field) != nullptr) read(field, value.emplace());
+    }
+    /// The entries of a list of at most `most`.
+    template<typename Use>
+    void each(const char* field, std::size_t most, const Use& use) const
+    {
+        const Json* json = find(field);
+        if (json == nullptr) return;
+        if (!json->is_array() || json->size() > most)
+            throw wrong(field, "a list of at most " + std::to_string(most), *json);
+        for (const Json& entry : *json) use(entry);
+    }
+
+    Error wrong(const char* field, const std::string& expected, const Json& found) const
+    {
+        return {Code::OutOfRange, m_file, name(field), expected,
+                found.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, 40)};
+    }
+    const std::string& file() const { return m_file; }
+
+private:
+    std::string name(const char* field) const { return m_where.empty() ? field : m_where + "." + field; }
+
+    const Json& m_json;
+    std::string m_file;
+    std::string m_where;
+};
+
+}  // namespace core

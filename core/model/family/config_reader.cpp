@@ -1,0 +1,120 @@
+#include "core/model/family/config_reader.h"
+#include "core/json/json_text.h"
+
+#include <cmath>
+
+namespace core {
+
+ConfigReader::ConfigReader(const std::filesystem::path& file)
+    : m_file(file.string()),
+      m_json(std::make_shared<const Json>(readJsonObject(m_file, 16U << 20U)))
+{
+}
+
+ConfigReader::ConfigReader(std::string file, std::string within, std::shared_ptr<const Json> json)
+    : m_file(std::move(file)),
+      m_within(std::move(within)),
+      m_json(std::move(json))
+{
+}
+
+ConfigReader ConfigReader::parse(std::string_view text, const std::string& file)
+{
+    Json json = parseJson(text, file, "the text");
+    if (!json.is_object()) throw Error(Code::Malformed, file, "the text", "a JSON object", json.type_name());
+    return {file, "", std::make_shared<const Json>(std::move(json))};
+}
+
+const Json* ConfigReader::find(const std::string& field) const
+{
+    const auto value = m_json->find(field);
+    return value == m_json->end() || value->is_null() ? nullptr : &*value;
+}
+
+Index ConfigReader::count(const std::string& field, Index largest) const
+{
+    const std::string expected = "a whole number from 1 to " + std::to_string(largest);
+    const Json* value = find(field);
+    if (value == nullptr) throw Error(Code::Missing, m_file, "“" + m_within + field + "”", expected, "");
+    if (!value->is_number_integer() || *value < 1 || *value > largest)
+        throw outOfRange(field, expected, value->dump(-1, ' ', true).substr(0, 40));
+    return value->get<Index>();
+}
+
+Index ConfigReader::count(const std::string& field, Index largest, Index absent) const
+{
+    return find(field) == nullptr ? absent : count(field, largest);
+}
+
+float ConfigReader::number(const std::string& field, float absent) const
+{
+    const Json* value = find(field);
+    if (value == nullptr) return absent;
+    if (!value->is_number() || !std::isfinite(value->get<float>()))
+        throw outOfRange(field, "a number", value->dump(-1, ' ', true).substr(0, 40));
+    return value->get<float>();
+}
+
+float ConfigReader::positive(const std::string& field, float absent) const
+{
+    const float value = number(field, absent);
+    if (!(value > 0)) throw outOfRange(field, "a number above 0", std::to_string(value));
+    return value;
+}
+
+float ConfigReader::epsilon(const std::string& field, float absent) const
+{
+    const float value = number(field, absent);
+    if (!(value >= 0 && value < 1)) throw outOfRange(field, "a number from 0 to 1", std::to_string(value));
+    return value;
+}
+
+Activation ConfigReader::activation(const std::string& field, const std::string& absent) const
+{
+    const std::string name = text(field, absent);
+    const auto known = activationFromName(name);
+    if (!known) throw outOfRange(field, "gelu_new, gelu, relu or silu", name);
+    return *known;
+}
+
+std::optional<ConfigReader> ConfigReader::object(const std::string& field) const
+{
+    const Json* value = find(field);
+    if (value == nullptr) return std::nullopt;
+    if (!value->is_object()) throw outOfRange(field, "an object", value->dump(-1, ' ', true).substr(0, 40));
+    return ConfigReader(m_file, m_within + field + ".", std::shared_ptr<const Json>(m_json, value));
+}
+
+void ConfigReader::requireFalse(const std::string& field) const
+{
+    if (flag(field, false)) throw outOfRange(field, "false", "true");
+}
+
+void ConfigReader::requireMultiple(const std::string& field, Index value, const std::string& name, Index divisor) const
+{
+    if (value % divisor != 0)
+        throw outOfRange(field, "a multiple of " + name + " (" + std::to_string(divisor) + ")", std::to_string(value));
+}
+
+bool ConfigReader::flag(const std::string& field, bool absent) const
+{
+    const Json* value = find(field);
+    if (value == nullptr) return absent;
+    if (!value->is_boolean()) throw outOfRange(field, "true or false", value->dump(-1, ' ', true).substr(0, 40));
+    return value->get<bool>();
+}
+
+std::string ConfigReader::text(const std::string& field, const std::string& absent) const
+{
+    const Json* value = find(field);
+    if (value == nullptr) return absent;
+    if (!value->is_string()) throw outOfRange(field, "a text", value->dump(-1, ' ', true).substr(0, 40));
+    return value->get<std::string>();
+}
+
+Error ConfigReader::outOfRange(const std::string& field, const std::string& expected, const std::string& found) const
+{
+    return {Code::OutOfRange, m_file, "“" + m_within + field + "”", expected, found};
+}
+
+}  // namespace core

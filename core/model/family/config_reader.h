@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/error.h"
+#include "core/json/json.h"
+#include "core/matrix.h"
+#include "core/model/transformer.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace core {
+
+/// A config.json, read field by field with checks: every value that sizes memory is bounded before it is used.
+class ConfigReader {
+public:
+    /// @throws Error naming the file and what is wrong with it
+    explicit ConfigReader(const std::filesystem::path& file);
+
+    /// The same for the text of such a file.
+    static ConfigReader parse(std::string_view text, const std::string& file);
+
+    const std::string& file() const { return m_file; }
+    const Json& json() const { return *m_json; }
+
+    /// A required whole number from 1 to `largest`.
+    Index count(const std::string& field, Index largest) const;
+    /// The same, or `absent` where the field is missing or null.
+    Index count(const std::string& field, Index largest, Index absent) const;
+    float number(const std::string& field, float absent) const;
+    bool flag(const std::string& field, bool absent) const;
+    /// A number above 0.
+    float positive(const std::string& field, float absent) const;
+    std::string text(const std::string& field, const std::string& absent) const;
+    /// One of the nonlinearities that `Activation` has.
+    Activation activation(const std::string& field, const std::string& absent) const;
+    /// What a norm adds to the variance: from 0 to 1.
+    float epsilon(const std::string& field, float absent) const;
+    /// An object inside, read likewise; empty where the field is missing or null.
+    std::optional<ConfigReader> object(const std::string& field) const;
+    bool has(const std::string& field) const { return find(field) != nullptr; }
+    /// @throws Error unless the field is absent or false
+    void requireFalse(const std::string& field) const;
+    /// @throws Error unless `value` of `field` is a multiple of `divisor`, which `name` holds
+    void requireMultiple(const std::string& field, Index value, const std::string& name, Index divisor) const;
+
+    Error outOfRange(const std::string& field, const std::string& expected, const std::string& found) const;
+
+private:
+    ConfigReader(std::string file, std::string within, std::shared_ptr<const Json> json);
+
+    const Json* find(const std::string& field) const;
+
+    std::string m_file;
+    std::string m_within;                ///< what stands before a field's name in messages: "rope_scaling."
+    std::shared_ptr<const Json> m_json;  ///< an object inside another shares what owns both
+};
+
+/// Bounds no real model reaches; beyond them a file is broken or hostile.
+constexpr Index largestWidth = 1 << 20;
+constexpr Index mostLayers = 4096;
+constexpr Index mostPositions = 1 << 24;
+constexpr Index mostTokensInVocabulary = 1 << 24;
+
+}  // namespace core

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/model/family/model_plan.h"
+
+/// The families of decoders, one file for each, of the same name: how transformers' models of that name read their
+/// configuration and lay their tensors out. All throw Error naming the field that is missing or cannot be used.
+namespace core {
+
+/// Radford et al., 2019: pre-norm, learned positions, fused q|k|v columns, weights [in, out].
+ModelPlan planGpt2(const ConfigReader& config);
+/// Wang & Komatsuzaki, 2021: rotary with interleaved pairs, attention and feed-forward side by side behind one norm.
+ModelPlan planGptJ(const ConfigReader& config);
+/// Black et al., 2022: partial rotary, fused rows head by head, attention and feed-forward side by side.
+ModelPlan planGptNeoX(const ConfigReader& config);
+/// Zhang et al., 2022: learned positions that do not count padding, ReLU.
+ModelPlan planOpt(const ConfigReader& config);
+/// BigScience, 2022: ALiBi, a norm of the embedding, fused rows head by head.
+ModelPlan planBloom(const ConfigReader& config);
+
+/// Touvron et al., 2023; Llama 3, 2024: rotary, root-mean-square norms, SwiGLU, shared keys.
+ModelPlan planLlama(const ConfigReader& config);
+/// Jiang et al., 2023: Llama with a sliding window.
+ModelPlan planMistral(const ConfigReader& config);
+/// Qwen2, 2024: Llama with biases of q, k and v, and a window in the upper layers.
+ModelPlan planQwen2(const ConfigReader& config);
+/// Qwen3, 2025: and norms of each head's q and k in place of the biases.
+ModelPlan planQwen3(const ConfigReader& config);
+/// Gemma, 2024: Llama with GeGLU, wide heads, norms that multiply by 1 + weight, embeddings times √d_model.
+ModelPlan planGemma(const ConfigReader& config);
+/// Gemma 2, 2024: and four norms a layer, soft-caps, every other layer with a sliding window.
+ModelPlan planGemma2(const ConfigReader& config);
+
+}  // namespace core

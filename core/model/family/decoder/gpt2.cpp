@@ -1,0 +1,85 @@
+#include "core/model/family/decoder/decoders.h"
+#include "core/model/family/family_weights.h"
+
+#include <cmath>
+
+namespace core {
+namespace {
+
+struct Gpt2 {
+    Index layers;
+    Index heads;
+    Index width;
+    Index inner;
+    Index positions;
+    Index vocabulary;
+    float epsilon;
+    Activation activation;
+    bool scaleByWidth;       ///< scores · 1/√d_k
+    bool scaleByLayerIndex;  ///< and · 1/(layer + 1)
+    bool tiedHead;
+};
+
+Gpt2 read(const ConfigReader& config)
+{
+    Gpt2 gpt2{};
+    gpt2.layers = config.count("n_layer", mostLayers);
+    gpt2.heads = config.count("n_head", largestWidth);
+    gpt2.width = config.count("n_embd", largestWidth);
+    gpt2.inner = config.count("n_inner", largestWidth, 4 * gpt2.width);
+    gpt2.positions = config.count("n_positions", mostPositions);
+    gpt2.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
+    gpt2.epsilon = config.epsilon("layer_norm_epsilon", 1e-5F);
+    gpt2.activation = config.activation("activation_function", "gelu_new");
+    gpt2.scaleByWidth = config.flag("scale_attn_weights", true);
+    gpt2.scaleByLayerIndex = config.flag("scale_attn_by_inverse_layer_idx", false);
+    gpt2.tiedHead = config.flag("tie_word_embeddings", true);
+    config.requireMultiple("n_embd", gpt2.width, "n_head", gpt2.heads);
+    config.requireFalse("add_cross_attention");
+    return gpt2;
+}
+
+Block layer(const Gpt2& config, const FamilyWeights& weights, Index index)
+{
+    const std::string h = "h." + std::to_string(index) + ".";
+    const float headWidth = static_cast<float>(config.width) / static_cast<float>(config.heads);
+    Block block;
+    block.attention_norm = weights.layerNorm(h + "ln_1", config.width, config.epsilon);
+    QueryKeyValue split = splitFused(weights.convolution(h + "attn.c_attn", config.width, 3 * config.width),
+                                     FusedOrder::Concatenated, config.heads);
+    block.attention = {config.heads, std::move(split.query), std::move(split.key), std::move(split.value),
+                       weights.convolution(h + "attn.c_proj", config.width, config.width)};
+    block.scores = eagerScores((config.scaleByWidth ? 1.0F / std::sqrt(headWidth) : 1.0F)
+                               / (config.scaleByLayerIndex ? static_cast<float>(index + 1) : 1.0F));
+    block.feed_forward_norm = weights.layerNorm(h + "ln_2", config.width, config.epsilon);
+    block.feed_forward =
+        FeedForward{weights.convolution(h + "mlp.c_fc", config.width, config.inner),
+                    weights.convolution(h + "mlp.c_proj", config.inner, config.width), config.activation};
+    return block;
+}
+
+Transformer load(const Gpt2& config, const WeightFiles& files)
+{
+    // Files saved from the bare model, all old ones among them, leave the prefix out; "attn.bias" there is the causal
+    // mask, not a bias.
+    const FamilyWeights weights(files, {"transformer.", ""}, "wte.weight");
+    Transformer gpt2;
+    gpt2.token_embedding = weights.matrix("wte.weight", config.vocabulary, config.width);
+    gpt2.position_embedding = weights.matrix("wpe.weight", config.positions, config.width);
+    for (Index i = 0; i < config.layers; ++i) gpt2.blocks.push_back(layer(config, weights, i));
+    gpt2.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
+    if (const auto head = headMatrix(files, "lm_head.weight", config.tiedHead, gpt2.token_embedding))
+        gpt2.language_head = LanguageHead{*head};
+    return gpt2;
+}
+
+}  // namespace
+
+ModelPlan planGpt2(const ConfigReader& config)
+{
+    const Gpt2 gpt2 = read(config);
+    return {gpt2.layers, gpt2.heads, gpt2.positions, "h.",
+            [gpt2](const WeightFiles& files) { return load(gpt2, files); }};
+}
+
+}  // namespace core

@@ -1,0 +1,98 @@
+#include "core/model/family/decoder/llama_layers.h"
+
+#include "core/json/json_text.h"
+#include "core/model/family/rotary_config.h"
+
+namespace core {
+
+LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
+{
+    LlamaLayers llama;
+    llama.layers = config.count("num_hidden_layers", mostLayers);
+    llama.width = config.count("hidden_size", largestWidth);
+    llama.heads = config.count("num_attention_heads", largestWidth);
+    llama.key_heads =
+        config.count("num_key_value_heads", largestWidth, absent.key_heads == 0 ? llama.heads : absent.key_heads);
+    config.requireMultiple("num_attention_heads", llama.heads, "num_key_value_heads", llama.key_heads);
+    if (absent.head_width == 0 && !config.has("head_dim"))
+        config.requireMultiple("hidden_size", llama.width, "num_attention_heads", llama.heads);
+    llama.head_width =
+        config.count("head_dim", largestWidth, absent.head_width == 0 ? llama.width / llama.heads : absent.head_width);
+    llama.inner = config.count("intermediate_size", largestWidth);
+    llama.positions = config.count("max_position_embeddings", mostPositions, absent.positions);
+    llama.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
+    llama.epsilon = config.epsilon("rms_norm_eps", 1e-6F);
+    llama.activation = config.activation("hidden_act", absent.activation);
+    llama.rotary = readRotary(config, llama.head_width, 1.0F, llama.positions);
+    llama.tied = config.flag("tie_word_embeddings", absent.tied);
+    llama.query_key_value_bias = llama.output_bias = config.flag("attention_bias", false);
+    llama.feed_forward_bias = config.flag("mlp_bias", false);
+    llama.windows.assign(static_cast<std::size_t>(llama.layers), 0);
+    return llama;
+}
+
+Block LlamaLayers::block(const FamilyWeights& weights, Index layer) const
+{
+    const std::string at = "layers." + std::to_string(layer) + ".";
+    const std::string attention = at + "self_attn.";
+    const Index q = heads * head_width;
+    const Index k = key_heads * head_width;
+    const bool bias = query_key_value_bias;
+    Block block;
+    block.attention_norm = weights.rootMeanSquareNorm(at + "input_layernorm", width, epsilon, norm_offset);
+    block.attention = {heads, weights.linear(attention + "q_proj", width, q, bias),
+                       weights.linear(attention + "k_proj", width, k, bias),
+                       weights.linear(attention + "v_proj", width, k, bias),
+                       weights.linear(attention + "o_proj", q, width, output_bias)};
+    block.attention.rotary = rotary;
+    block.attention.key_heads = key_heads;
+    block.scores = eagerScores(rootScale(head_width));
+    block.window = windows[static_cast<std::size_t>(layer)];
+    block.feed_forward_norm = weights.rootMeanSquareNorm(at + "post_attention_layernorm", width, epsilon, norm_offset);
+    block.feed_forward = FeedForward{weights.linear(at + "mlp.up_proj", width, inner, feed_forward_bias),
+                                     weights.linear(at + "mlp.down_proj", inner, width, feed_forward_bias), activation,
+                                     weights.linear(at + "mlp.gate_proj", width, inner, feed_forward_bias)};
+    return block;
+}
+
+Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) const
+{
+    const FamilyWeights weights(files, {"model.", ""}, "embed_tokens.weight");
+    Transformer llama;
+    llama.token_embedding = weights.matrix("embed_tokens.weight", vocabulary, width);
+    for (Index layer = 0; layer < layers; ++layer) {
+        llama.blocks.push_back(block(weights, layer));
+        if (adapt) adapt(llama.blocks.back(), weights, "layers." + std::to_string(layer) + ".");
+    }
+    llama.final_norm = weights.rootMeanSquareNorm("norm", width, epsilon, norm_offset);
+    if (const auto head = headMatrix(files, "lm_head.weight", tied, llama.token_embedding))
+        llama.language_head = LanguageHead{*head};
+    else if (!weights.bare())
+        throw Error(Code::Missing, files.name(), "tensor “lm_head.weight”", "", "");
+    return llama;
+}
+
+ModelPlan LlamaLayers::plan(std::function<Transformer(const WeightFiles&)> load) const
+{
+    return {layers, heads, longestText(rotary, positions), "layers.", std::move(load)};
+}
+
+std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index window,
+                               const std::function<bool(Index)>& slides)
+{
+    std::vector<Index> windows(static_cast<std::size_t>(layers), 0);
+    if (window == 0) return windows;
+    const auto types = config.json().find("layer_types");
+    const bool named = types != config.json().end() && types->is_array();
+    if (named && static_cast<Index>(types->size()) != layers)
+        throw config.outOfRange("layer_types", "one text for each of the " + std::to_string(layers) + " layers",
+                                std::to_string(types->size()));
+    for (Index layer = 0; layer < layers; ++layer) {
+        const auto place = static_cast<std::size_t>(layer);
+        const bool sliding = named ? (*types)[place] == "sliding_attention" : slides(layer);
+        if (sliding) windows[place] = window;
+    }
+    return windows;
+}
+
+}  // namespace core

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/model/family/family_weights.h"
+#include "core/model/family/model_plan.h"
+
+namespace core {
+
+/// What Llama and its kin have in common: the fields of their configurations and the tensors' names.
+struct LlamaLayers {
+    Index layers = 0;
+    Index width = 0;      ///< d_model
+    Index heads = 0;      ///< of queries
+    Index key_heads = 0;  ///< of keys and values
+    Index head_width = 0;
+    Index inner = 0;  ///< the feed-forward layer's width
+    Index positions = 0;
+    Index vocabulary = 0;
+    float epsilon = 0;
+    Activation activation = Activation::Silu;
+    RotaryEmbedding rotary = {};
+    bool tied = false;  ///< the language head is the token embedding
+    bool query_key_value_bias = false;
+    bool output_bias = false;
+    bool feed_forward_bias = false;
+    float norm_offset = 0;       ///< is added to the norms' weights
+    std::vector<Index> windows;  ///< [layers] 0 where a layer has none
+
+    /// What transformers takes where the configuration is silent.
+    struct Absent {
+        Index key_heads = 0;   ///< 0: as many as heads
+        Index head_width = 0;  ///< 0: d_model / heads
+        Index positions = 2048;
+        bool tied = false;
+        const char* activation = "silu";
+    };
+    /// @throws Error naming the field
+    static LlamaLayers read(const ConfigReader& config, const Absent& absent);
+
+    Block block(const FamilyWeights& weights, Index layer) const;
+    /// Embedding, blocks, final norm and language head.
+    /// @param adapt  changes what a family has otherwise in a block; may be null
+    using Adapt = std::function<void(Block&, const FamilyWeights&, const std::string& layer)>;
+    Transformer load(const WeightFiles& files, const Adapt& adapt = {}) const;
+    ModelPlan plan(std::function<Transformer(const WeightFiles&)> load) const;
+};
+
+/// Which layers have a sliding window: `layer_types` where the configuration has it, else as `slides` says.
+/// @param window  0: none has
+/// @return [layers]
+std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index window,
+                               const std::function<bool(Index)>& slides);
+
+}  // namespace core

@@ -1,0 +1,60 @@
+#include "core/model/family/encoder/bert_layers.h"
+
+namespace core {
+namespace {
+
+Block blockOf(const BertLayers& config, const FamilyWeights& weights, Index layer)
+{
+    const std::string at = "encoder.layer." + std::to_string(layer) + ".";
+    const Index width = config.width;
+    const auto projection = [&](const char* name) {
+        return weights.linear(at + "attention." + name, width, width, true);
+    };
+    Block block;
+    block.attention = {config.heads, projection("self.query"), projection("self.key"), projection("self.value"),
+                       projection("output.dense")};
+    block.scores = eagerScores(rootScale(width / config.heads));
+    block.attention_sum_norm = weights.layerNorm(at + "attention.output.LayerNorm", width, config.epsilon);
+    block.feed_forward = FeedForward{weights.linear(at + "intermediate.dense", width, config.inner, true),
+                                     weights.linear(at + "output.dense", config.inner, width, true), config.activation};
+    block.feed_forward_sum_norm = weights.layerNorm(at + "output.LayerNorm", width, config.epsilon);
+    return block;
+}
+
+}  // namespace
+
+BertLayers BertLayers::read(const ConfigReader& config)
+{
+    BertLayers bert;
+    bert.layers = config.count("num_hidden_layers", mostLayers);
+    bert.heads = config.count("num_attention_heads", largestWidth);
+    bert.width = config.count("hidden_size", largestWidth);
+    config.requireMultiple("hidden_size", bert.width, "num_attention_heads", bert.heads);
+    bert.inner = config.count("intermediate_size", largestWidth);
+    bert.positions = config.count("max_position_embeddings", mostPositions, 512);
+    bert.segments = config.count("type_vocab_size", largestWidth, 2);
+    bert.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
+    bert.epsilon = config.epsilon("layer_norm_eps", 1e-12F);
+    bert.activation = config.activation("hidden_act", "gelu");
+    bert.causal = config.flag("is_decoder", false);
+    bert.tied = config.flag("tie_word_embeddings", true);
+    config.requireFalse("add_cross_attention");
+    const std::string kind = config.text("position_embedding_type", "absolute");
+    if (kind != "absolute") throw config.outOfRange("position_embedding_type", "absolute", kind);
+    return bert;
+}
+
+Transformer BertLayers::load(const FamilyWeights& weights) const
+{
+    const std::string embeddings = "embeddings.";
+    Transformer bert;
+    bert.token_embedding = weights.matrix(embeddings + "word_embeddings.weight", vocabulary, width);
+    bert.position_embedding = weights.matrix(embeddings + "position_embeddings.weight", positions, width);
+    bert.segment_embedding = weights.matrix(embeddings + "token_type_embeddings.weight", segments, width);
+    bert.embedding_norm = weights.layerNorm(embeddings + "LayerNorm", width, epsilon);
+    bert.causal = causal;
+    for (Index layer = 0; layer < layers; ++layer) bert.blocks.push_back(blockOf(*this, weights, layer));
+    return bert;
+}
+
+}  // namespace core

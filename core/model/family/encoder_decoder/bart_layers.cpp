@@ -1,0 +1,143 @@
+#include "core/model/family/encoder_decoder/bart_layers.h"
+
+#include <cmath>
+
+namespace core {
+namespace {
+
+constexpr float epsilon = 1e-5F;  // of every norm: the configuration has no field for it
+
+BartLayers::Stack readStack(const ConfigReader& config, const std::string& name, Index width, Index vocabulary)
+{
+    BartLayers::Stack stack;
+    stack.layers = config.count(name + "_layers", mostLayers);
+    stack.heads = config.count(name + "_attention_heads", largestWidth);
+    stack.inner = config.count(name + "_ffn_dim", largestWidth);
+    stack.vocabulary = vocabulary;
+    config.requireMultiple("d_model", width, name + "_attention_heads", stack.heads);
+    return stack;
+}
+
+std::string layerAt(const std::string& stack, Index index) { return stack + "layers." + std::to_string(index) + "."; }
+
+/// Attention whose sum is normed.
+Block attentionBlock(const BartLayers& bart, Index heads, const FamilyWeights& weights, const std::string& layer,
+                     const std::string& name)
+{
+    const auto projection = [&](const char* part) {
+        return weights.linear(layer + name + "." + part, bart.width, bart.width, true);
+    };
+    Block block;
+    block.attention = {heads, projection("q_proj"), projection("k_proj"), projection("v_proj"), projection("out_proj")};
+    block.scores = eagerScores(rootScale(bart.width / heads));
+    block.attention_sum_norm = weights.layerNorm(layer + name + "_layer_norm", bart.width, epsilon);
+    return block;
+}
+
+void addFeedForward(const BartLayers& bart, Index inner, const FamilyWeights& weights, const std::string& layer,
+                    Block& block)
+{
+    block.feed_forward = FeedForward{weights.linear(layer + "fc1", bart.width, inner, true),
+                                     weights.linear(layer + "fc2", inner, bart.width, true), bart.activation};
+    block.feed_forward_sum_norm = weights.layerNorm(layer + "final_layer_norm", bart.width, epsilon);
+}
+
+/// The embedding that both stacks share, or one of their own.
+Weight embeddingOf(const BartLayers& bart, Index vocabulary, const FamilyWeights& weights, const std::string& stack)
+{
+    const std::string own = stack + "embed_tokens.weight";
+    for (const std::string& name : {own, std::string("shared.weight"), std::string("encoder.embed_tokens.weight"),
+                                    std::string("decoder.embed_tokens.weight")})
+        if (weights.contains(name)) return weights.matrix(name, vocabulary, bart.width);
+    return weights.matrix("shared.weight", vocabulary, bart.width);
+}
+
+Transformer embedded(const BartLayers& bart, Index vocabulary, const FamilyWeights& weights, const std::string& stack)
+{
+    Transformer transformer;
+    transformer.token_embedding = embeddingOf(bart, vocabulary, weights, stack);
+    transformer.embedding_scale = bart.embedding_scale;
+    if (weights.contains(stack + "layernorm_embedding.weight"))
+        transformer.embedding_norm = weights.layerNorm(stack + "layernorm_embedding", bart.width, epsilon);
+    return transformer;
+}
+
+/// The prefixes that BART's and Marian's files may have.
+FamilyWeights bartWeights(const WeightFiles& files)
+{
+    return {files, {"model.", ""}, "encoder.layers.0.self_attn.k_proj.weight"};
+}
+
+}  // namespace
+
+BartLayers BartLayers::read(const ConfigReader& config)
+{
+    BartLayers bart;
+    bart.width = config.count("d_model", largestWidth);
+    const Index vocabulary = config.count("vocab_size", mostTokensInVocabulary);
+    bart.encoder = readStack(config, "encoder", bart.width, vocabulary);
+    bart.decoder = readStack(config, "decoder", bart.width,
+                             config.count("decoder_vocab_size", mostTokensInVocabulary, vocabulary));
+    bart.positions = config.count("max_position_embeddings", mostPositions, 1024);
+    bart.activation = config.activation("activation_function", "gelu");
+    if (config.flag("scale_embedding", false)) bart.embedding_scale = std::sqrt(static_cast<float>(bart.width));
+    bart.tied = config.flag("tie_word_embeddings", true);
+    // Early files of other models of this kind; none of those that are read here.
+    for (const char* field : {"normalize_before", "add_final_layer_norm"}) config.requireFalse(field);
+    return bart;
+}
+
+Transformer BartLayers::loadEncoder(const FamilyWeights& weights) const
+{
+    Transformer transformer = embedded(*this, encoder.vocabulary, weights, "encoder.");
+    transformer.causal = false;
+    for (Index i = 0; i < encoder.layers; ++i) {
+        const std::string at = layerAt("encoder.", i);
+        transformer.blocks.push_back(attentionBlock(*this, encoder.heads, weights, at, "self_attn"));
+        addFeedForward(*this, encoder.inner, weights, at, transformer.blocks.back());
+    }
+    return transformer;
+}
+
+std::optional<DecoderStacks> BartLayers::loadDecoder(const FamilyWeights& weights) const
+{
+    if (!weights.contains(layerAt("decoder.", 0) + "self_attn.k_proj.weight")) return std::nullopt;
+    DecoderStacks stacks;
+    stacks.self = embedded(*this, decoder.vocabulary, weights, "decoder.");
+    for (Index i = 0; i < decoder.layers; ++i) {
+        const std::string at = layerAt("decoder.", i);
+        stacks.self.blocks.push_back(attentionBlock(*this, decoder.heads, weights, at, "self_attn"));
+        stacks.cross.blocks.push_back(attentionBlock(*this, decoder.heads, weights, at, "encoder_attn"));
+        addFeedForward(*this, decoder.inner, weights, at, stacks.cross.blocks.back());
+    }
+    // Classifiers have neither the one nor the other.
+    const WeightFiles& files = weights.files();
+    const bool writes = files.contains("lm_head.weight") || files.contains("final_logits_bias");
+    if (!writes) return stacks;
+    const auto head = headMatrix(files, "lm_head.weight", tied, stacks.self.token_embedding);
+    if (head) stacks.self.language_head = LanguageHead{*head};
+    if (head && files.contains("final_logits_bias"))
+        stacks.self.language_head->bias = files.matrix("final_logits_bias", 1, decoder.vocabulary).row(0);
+    return stacks;
+}
+
+ModelPlan planOfStacks(const BartLayers& bart, AddPositions positions)
+{
+    const auto loadEncoder = [bart, positions](const WeightFiles& files) {
+        const FamilyWeights weights = bartWeights(files);
+        Transformer encoder = bart.loadEncoder(weights);
+        positions(bart, weights, "encoder.", encoder);
+        return encoder;
+    };
+    const auto loadDecoder = [bart, positions](const WeightFiles& files) {
+        const FamilyWeights weights = bartWeights(files);
+        std::optional<DecoderStacks> decoder = bart.loadDecoder(weights);
+        if (decoder) positions(bart, weights, "decoder.", decoder->self);
+        return decoder;
+    };
+    return {bart.encoder.layers, bart.encoder.heads,
+            bart.positions,      "encoder.layers.",
+            loadEncoder,         DecoderPlan{bart.decoder.layers, bart.decoder.heads, bart.positions, loadDecoder}};
+}
+
+}  // namespace core

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/model/family/model_plan.h"
+
+/// The families of encoder–decoders, one file for each, of the same name: how transformers' models of that name read
+/// their configuration and lay their tensors out. All throw Error naming the field that is missing or cannot be used.
+namespace core {
+
+/// Raffel et al., 2020: encoder and decoder, buckets of distances, root-mean-square norms, scores without 1/√d_k; v1.1
+/// and Flan: a gate.
+ModelPlan planT5(const ConfigReader& config);
+/// Lewis et al., 2020: encoder and decoder with normed sums and learned positions.
+ModelPlan planBart(const ConfigReader& config);
+/// Junczys-Dowmunt et al., 2018: BART for translation, with sines and cosines.
+ModelPlan planMarian(const ConfigReader& config);
+
+}  // namespace core

@@ -1,0 +1,181 @@
+#include "core/model/family/encoder_decoder/encoder_decoders.h"
+#include "core/model/family/family_weights.h"
+
+#include <cmath>
+
+namespace core {
+namespace {
+
+/// Distances have no end; this is what a machine can hold.
+constexpr Index longestT5Text = 1 << 15;
+
+struct T5 {
+    Index encoder_layers;
+    Index decoder_layers;
+    Index heads;
+    Index width;
+    Index key_width;  ///< of one head
+    Index inner;
+    Index vocabulary;
+    RelativeBuckets buckets;
+    float epsilon;
+    Activation activation;
+    bool gated;
+    bool scaled_outputs;
+};
+
+/// "relu", or "gated-gelu", which stands for the tanh form.
+void readFeedForward(const ConfigReader& config, T5& t5)
+{
+    const std::string spelled = config.text("feed_forward_proj", "relu");
+    t5.gated = spelled.starts_with("gated-");
+    const std::string name = t5.gated ? spelled.substr(6) : spelled;
+    const auto known = spelled == "gated-gelu" ? std::optional(Activation::GeluTanh) : activationFromName(name);
+    if (!known) throw config.outOfRange("feed_forward_proj", "relu, gated-gelu or gated-silu", spelled);
+    t5.activation = *known;
+}
+
+T5 read(const ConfigReader& config)
+{
+    T5 t5{};
+    t5.encoder_layers = config.count("num_layers", mostLayers);
+    t5.decoder_layers = config.count("num_decoder_layers", mostLayers, t5.encoder_layers);
+    t5.heads = config.count("num_heads", largestWidth);
+    t5.width = config.count("d_model", largestWidth);
+    t5.key_width = config.count("d_kv", largestWidth);
+    t5.inner = config.count("d_ff", largestWidth);
+    t5.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
+    t5.buckets.buckets = config.count("relative_attention_num_buckets", 1 << 16, 32);
+    t5.buckets.largest_distance = config.count("relative_attention_max_distance", mostPositions, 128);
+    // Half of them are for each direction, and of these half for distances one by one.
+    if (t5.buckets.buckets < 4)
+        throw config.outOfRange("relative_attention_num_buckets", "at least 4", std::to_string(t5.buckets.buckets));
+    if (t5.buckets.largest_distance <= t5.buckets.buckets / 2)
+        throw config.outOfRange("relative_attention_max_distance",
+                                "more than half of the " + std::to_string(t5.buckets.buckets) + " buckets",
+                                std::to_string(t5.buckets.largest_distance));
+    t5.epsilon = config.epsilon("layer_norm_epsilon", 1e-6F);
+    readFeedForward(config, t5);
+    // Newer files say it; in older ones only models whose head is the embedding are scaled.
+    const bool tied = config.flag("tie_word_embeddings", true) && config.text("model_type", "t5") == "t5";
+    t5.scaled_outputs = config.flag("scale_decoder_outputs", tied);
+    return t5;
+}
+
+MultiHeadWeights attention(const T5& t5, const FamilyWeights& weights, const std::string& at)
+{
+    const Index inner = t5.heads * t5.key_width;
+    return {t5.heads, weights.linear(at + "q", t5.width, inner, false),
+            weights.linear(at + "k", t5.width, inner, false), weights.linear(at + "v", t5.width, inner, false),
+            weights.linear(at + "o", inner, t5.width, false)};
+}
+
+FeedForward feedForward(const T5& t5, const FamilyWeights& weights, const std::string& at)
+{
+    const auto into = [&](const char* name) { return weights.linear(at + name, t5.width, t5.inner, false); };
+    FeedForward feed{into(t5.gated ? "wi_1" : "wi"), weights.linear(at + "wo", t5.inner, t5.width, false),
+                     t5.activation};
+    if (t5.gated) feed.gate = into("wi_0");
+    return feed;
+}
+
+/// The blocks' parts: layer.0 is attention to itself, then the decoder's to the encoder, then the feed-forward layer.
+std::string partOf(Index block, Index part)
+{
+    return "block." + std::to_string(block) + ".layer." + std::to_string(part) + ".";
+}
+
+Block selfAttention(const T5& t5, const FamilyWeights& weights, Index index, const RelativePositions& positions)
+{
+    const std::string at = partOf(index, 0);
+    Block block;
+    block.attention_norm = weights.rootMeanSquareNorm(at + "layer_norm", t5.width, t5.epsilon);
+    block.attention = attention(t5, weights, at + "SelfAttention.");
+    block.scores = eagerScores(1);  // the initial weights make up for 1/√d_k
+    block.positions = positions;
+    return block;
+}
+
+void addFeedForward(const T5& t5, const FamilyWeights& weights, Index index, Index part, Block& block)
+{
+    const std::string at = partOf(index, part);
+    block.feed_forward_norm = weights.rootMeanSquareNorm(at + "layer_norm", t5.width, t5.epsilon);
+    block.feed_forward = feedForward(t5, weights, at + "DenseReluDense.");
+}
+
+Block crossAttention(const T5& t5, const FamilyWeights& weights, Index index)
+{
+    const std::string at = partOf(index, 1);
+    Block block;
+    block.attention_norm = weights.rootMeanSquareNorm(at + "layer_norm", t5.width, t5.epsilon);
+    block.attention = attention(t5, weights, at + "EncDecAttention.");
+    block.scores = eagerScores(1);
+    addFeedForward(t5, weights, index, 2, block);
+    return block;
+}
+
+/// Numbers of each distance, which the first layer of a stack has for all of them.
+RelativePositions positionsOf(const T5& t5, const FamilyWeights& weights, bool bidirectional)
+{
+    RelativeBuckets buckets = t5.buckets;
+    buckets.bidirectional = bidirectional;
+    const std::string name = partOf(0, 0) + "SelfAttention.relative_attention_bias.weight";
+    return {buckets, weights.matrix(name, buckets.buckets, t5.heads).matrix()};
+}
+
+Weight embeddingOf(const T5& t5, const WeightFiles& files, const std::string& stack)
+{
+    // Files of one stack alone have it under the stack's name.
+    const std::string own = stack + "embed_tokens.weight";
+    const std::string name = files.contains("shared.weight") || !files.contains(own) ? "shared.weight" : own;
+    return files.matrix(name, t5.vocabulary, t5.width);
+}
+
+Transformer loadEncoder(const T5& t5, const WeightFiles& files)
+{
+    const FamilyWeights weights(files, {"encoder."}, "final_layer_norm.weight");
+    Transformer encoder;
+    encoder.token_embedding = embeddingOf(t5, files, "encoder.");
+    encoder.causal = false;
+    const RelativePositions positions = positionsOf(t5, weights, true);
+    for (Index i = 0; i < t5.encoder_layers; ++i) {
+        encoder.blocks.push_back(selfAttention(t5, weights, i, positions));
+        addFeedForward(t5, weights, i, 1, encoder.blocks.back());
+    }
+    encoder.final_norm = weights.rootMeanSquareNorm("final_layer_norm", t5.width, t5.epsilon);
+    return encoder;
+}
+
+std::optional<DecoderStacks> loadDecoder(const T5& t5, const WeightFiles& files)
+{
+    if (!files.contains("decoder.final_layer_norm.weight")) return std::nullopt;
+    const FamilyWeights weights(files, {"decoder."}, "final_layer_norm.weight");
+    DecoderStacks decoder;
+    decoder.self.token_embedding = embeddingOf(t5, files, "decoder.");
+    const RelativePositions positions = positionsOf(t5, weights, false);
+    for (Index i = 0; i < t5.decoder_layers; ++i) {
+        decoder.self.blocks.push_back(selfAttention(t5, weights, i, positions));
+        decoder.cross.blocks.push_back(crossAttention(t5, weights, i));
+    }
+    decoder.self.final_norm = weights.rootMeanSquareNorm("final_layer_norm", t5.width, t5.epsilon);
+    const auto head = headMatrix(files, "lm_head.weight", true, decoder.self.token_embedding);
+    decoder.self.language_head = LanguageHead{*head};
+    if (t5.scaled_outputs) decoder.self.language_head->scale = rootScale(t5.width);
+    return decoder;
+}
+
+}  // namespace
+
+ModelPlan planT5(const ConfigReader& config)
+{
+    const T5 t5 = read(config);
+    return {t5.encoder_layers,
+            t5.heads,
+            longestT5Text,
+            "encoder.block.",
+            [t5](const WeightFiles& files) { return loadEncoder(t5, files); },
+            DecoderPlan{t5.decoder_layers, t5.heads, longestT5Text,
+                        [t5](const WeightFiles& files) { return loadDecoder(t5, files); }}};
+}
+
+}  // namespace core

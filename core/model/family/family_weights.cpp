@@ -1,0 +1,66 @@
+#include "core/model/family/family_weights.h"
+
+#include <cmath>
+#include <limits>
+
+namespace core {
+
+FamilyWeights::FamilyWeights(const WeightFiles& files, std::initializer_list<const char*> prefixes,
+                             const std::string& probe)
+    : m_files(files),
+      m_prefix(*prefixes.begin())
+{
+    for (const char* prefix : prefixes) {
+        if (!files.contains(prefix + probe)) continue;
+        m_prefix = prefix;
+        break;
+    }
+}
+
+Weight FamilyWeights::matrix(const std::string& name, Index rows, Index cols) const
+{
+    return m_files.matrix(m_prefix + name, rows, cols);
+}
+
+RowVector FamilyWeights::vector(const std::string& name, Index size) const
+{
+    return m_files.vector(m_prefix + name, size);
+}
+
+Projection FamilyWeights::convolution(const std::string& name, Index in, Index out) const
+{
+    return {matrix(name + ".weight", in, out), vector(name + ".bias", out)};
+}
+
+Projection FamilyWeights::linear(const std::string& name, Index in, Index out, bool bias) const
+{
+    return {matrix(name + ".weight", out, in).transposed(), bias ? vector(name + ".bias", out) : RowVector()};
+}
+
+Norm FamilyWeights::layerNorm(const std::string& name, Index width, float epsilon) const
+{
+    const bool old = contains(name + ".gamma") && !contains(name + ".weight");
+    return {vector(name + (old ? ".gamma" : ".weight"), width), vector(name + (old ? ".beta" : ".bias"), width),
+            epsilon};
+}
+
+Norm FamilyWeights::rootMeanSquareNorm(const std::string& name, Index width, float epsilon, float offset) const
+{
+    return {(vector(name + ".weight", width).array() + offset).matrix(), {}, epsilon, Norm::Kind::RootMeanSquare};
+}
+
+std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& name, bool tied, const Weight& embedding)
+{
+    if (files.contains(name)) return files.matrix(name, embedding.rows(), embedding.cols());
+    if (tied) return embedding;
+    return std::nullopt;
+}
+
+float rootScale(Index key_dimensions) { return 1.0F / std::sqrt(static_cast<float>(key_dimensions)); }
+
+ScoreRule eagerScores(float scale)
+{
+    return {.scale = scale, .fill = {std::numeric_limits<float>::lowest(), MaskFill::Mode::Add}};
+}
+
+}  // namespace core

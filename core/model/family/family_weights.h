@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/model/family/weight_files.h"
+#include "core/model/transformer.h"
+
+#include <initializer_list>
+
+namespace core {
+
+/// A model's tensors under the prefix that its files happen to use ("transformer.h.0…" or, where the bare model was
+/// saved, "h.0…"), laid out as parts of a Transformer.
+class FamilyWeights {
+public:
+    /// @param prefixes  the usual one first
+    /// @param probe     a tensor that every file of the family has, without prefix
+    FamilyWeights(const WeightFiles& files, std::initializer_list<const char*> prefixes, const std::string& probe);
+
+    const WeightFiles& files() const { return m_files; }
+    /// Whether the files hold the model without what stands around it, such as a language head.
+    bool bare() const { return m_prefix.empty(); }
+    bool contains(const std::string& name) const { return m_files.contains(m_prefix + name); }
+
+    Weight matrix(const std::string& name, Index rows, Index cols) const;
+    /// NAME.weight stored [in, out] and NAME.bias: GPT-2's "Conv1D".
+    Projection convolution(const std::string& name, Index in, Index out) const;
+    /// NAME.weight stored [out, in]: torch.nn.Linear.
+    Projection linear(const std::string& name, Index in, Index out, bool bias) const;
+    /// NAME.weight and NAME.bias; files converted from TensorFlow call them gamma and beta.
+    Norm layerNorm(const std::string& name, Index width, float epsilon) const;
+    /// @param offset  is added to the weights: 1 in Gemma
+    Norm rootMeanSquareNorm(const std::string& name, Index width, float epsilon, float offset = 0) const;
+    RowVector vector(const std::string& name, Index size) const;
+
+private:
+    const WeightFiles& m_files;
+    std::string m_prefix;
+};
+
+/// The matrix that makes scores of the last hidden state: the files' own, which goes before what the configuration says
+/// about tying, as transformers does it; else, where it is tied, the token embedding.
+/// @return empty where there is neither
+std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& name, bool tied, const Weight& embedding);
+
+/// Scores as transformers' eager attention masks them: float32's lowest number is added, so that a query without any
+/// visible key spreads evenly over all keys.
+ScoreRule eagerScores(float scale);
+
+/// 1/√d_k.
+float rootScale(Index key_dimensions);
+
+}  // namespace core

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/model/family/config_reader.h"
+#include "core/model/family/weight_files.h"
+
+#include <functional>
+
+namespace core {
+
+/// The decoder of an encoder–decoder: its layers' two halves, as Model has them.
+struct DecoderStacks {
+    Transformer self;   ///< embedding, attention of the text to itself, final norm, language head
+    Transformer cross;  ///< attention to what the encoder made, and the feed-forward layers
+};
+
+/// What a configuration says of an encoder–decoder's decoder.
+struct DecoderPlan {
+    Index layers = 0;
+    Index heads = 0;
+    Index max_tokens = 0;
+    /// @return nothing where the files hold the encoder alone
+    /// @throws Error{Missing, WrongShape} naming the tensor
+    std::function<std::optional<DecoderStacks>(const WeightFiles&)> load;
+};
+
+/// A configuration that was read and checked: all that is known of a model before its weights are opened.
+struct ModelPlan {
+    Index layers = 0;  ///< of an encoder–decoder: the encoder's, as everything but `decoder`
+    Index heads = 0;
+    Index max_tokens = 0;
+    std::string layers_at;  ///< what stands before a layer's number in the tensors' names: "h."
+    /// Lays the tensors out.
+    /// @throws Error{Missing, WrongShape} naming the tensor
+    std::function<Transformer(const WeightFiles&)> load;
+    std::optional<DecoderPlan> decoder = {};
+};
+
+}  // namespace core

@@ -1,0 +1,42 @@
+#include "core/model/folder/bundled_models.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What a list begins with; others follow by name.
+constexpr std::array<std::string_view, 3> first{"primer-encoder", "primer-decoder", "primer-translator"};
+
+std::pair<std::ptrdiff_t, fs::path> placeOf(const fs::path& folder)
+{
+    return {std::ranges::find(first, folder.filename().string()) - first.begin(), folder};
+}
+
+}  // namespace
+
+fs::path bundledModels()
+{
+    std::error_code none;
+    const fs::path program = fs::read_symlink("/proc/self/exe", none);
+    const fs::path installed = program.parent_path().parent_path() / "share/attentionscope/models";
+    return fs::exists(installed, none) ? installed : fs::path(ATTENTIONSCOPE_RESOURCES) / "models";
+}
+
+std::vector<fs::path> bundledModelFolders()
+{
+    std::vector<fs::path> folders;
+    std::error_code error;
+    for (fs::directory_iterator entry(bundledModels(), error), end; !error && entry != end; entry.increment(error)) {
+        std::error_code none;
+        if (fs::exists(entry->path() / "config.json", none)) folders.push_back(entry->path());
+    }
+    std::ranges::sort(folders, {}, placeOf);
+    return folders;
+}
+
+}  // namespace core

@@ -1,0 +1,190 @@
+#include "core/model/folder/hub_cache.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <fstream>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view repositoryPrefix = "models--";
+constexpr std::size_t longestRevision = 128;
+
+/// A leading "~" and every $NAME or ${NAME}, as a shell would; what is not set stays as it is written.
+std::string expanded(std::string text, const Environment& environment)
+{
+    if (text == "~" || text.starts_with("~/")) text.replace(0, 1, environment("HOME"));
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        if (text[i] != '$') {
+            result += text[i++];
+            continue;
+        }
+        const bool braced = text.compare(i, 2, "${") == 0;
+        const std::size_t begin = i + (braced ? 2 : 1);
+        std::size_t end = begin;
+        while (end < text.size() && (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || text[end] == '_'))
+            ++end;
+        const std::string value = environment(text.substr(begin, end - begin));
+        if (braced) end = std::min(end + 1, text.size());
+        result += value.empty() ? text.substr(i, end - i) : value;
+        i = end;
+    }
+    return result;
+}
+
+/// Whether a folder in `snapshots` can be called so. A ref that says anything else would lead elsewhere.
+bool isRevision(const std::string& name)
+{
+    return !name.empty() && name.size() <= longestRevision && name != "." && name != ".."
+           && std::ranges::all_of(
+               name, [](unsigned char c) { return std::isalnum(c) != 0 || c == '.' || c == '_' || c == '-'; });
+}
+
+/// Names in a folder, sorted, at most so many; none where it cannot be read.
+std::vector<std::string> namesIn(const fs::path& folder, std::size_t most)
+{
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end && names.size() < most;
+         entry.increment(error))
+        names.push_back(entry->path().filename().string());
+    std::ranges::sort(names);
+    return names;
+}
+
+/// The revision that a ref's file names, or nothing.
+std::string revisionIn(const fs::path& ref)
+{
+    std::error_code none;
+    if (!fs::is_regular_file(ref, none)) return {};
+    std::string text(longestRevision + 32, '\0');
+    std::ifstream file(ref, std::ios::binary);
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    const char* const space = " \t\r\n";
+    const std::size_t from = text.find_first_not_of(space);
+    if (from == std::string::npos) return {};
+    text = text.substr(from, text.find_last_not_of(space) + 1 - from);
+    return isRevision(text) ? text : std::string();
+}
+
+std::optional<fs::path> namedSnapshot(const fs::path& repository, const std::string& ref)
+{
+    const std::string revision = revisionIn(repository / "refs" / ref);
+    if (revision.empty()) return std::nullopt;
+    fs::path snapshot = repository / "snapshots" / revision;
+    std::error_code none;
+    return fs::is_directory(snapshot, none) ? std::optional(std::move(snapshot)) : std::nullopt;
+}
+
+fs::path newestSnapshot(const fs::path& repository)
+{
+    constexpr std::size_t mostRevisions = 10'000;
+    fs::path newest;
+    fs::file_time_type latest = fs::file_time_type::min();
+    for (const std::string& name : namesIn(repository / "snapshots", mostRevisions)) {
+        std::error_code error;
+        const fs::path snapshot = repository / "snapshots" / name;
+        const auto written = fs::last_write_time(snapshot, error);
+        if (error || !fs::is_directory(snapshot, error)) continue;
+        if (newest.empty() || written > latest) newest = snapshot;
+        latest = std::max(latest, written);
+    }
+    return newest;
+}
+
+std::string inLowerCase(const fs::path& path)
+{
+    std::string text = path.string();
+    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+/// "ORG/NAME" of "models--ORG--NAME".
+std::optional<std::string> repositoryName(const std::string& folder)
+{
+    if (!folder.starts_with(repositoryPrefix) || folder.size() == repositoryPrefix.size()) return std::nullopt;
+    std::string name = folder.substr(repositoryPrefix.size());
+    const std::size_t separator = name.find("--");
+    if (separator != std::string::npos) name.replace(separator, 2, "/");
+    return name;
+}
+
+}  // namespace
+
+std::string environmentVariable(const std::string& name)
+{
+    const char* value = std::getenv(name.c_str());
+    return value == nullptr ? std::string() : std::string(value);
+}
+
+fs::path hubCacheFolder(const Environment& environment)
+{
+    const auto folder = [&](const char* variable) { return fs::path(expanded(environment(variable), environment)); };
+    for (const char* variable : {"HF_HUB_CACHE", "HUGGINGFACE_HUB_CACHE"})
+        if (fs::path cache = folder(variable); !cache.empty()) return cache;
+    if (const fs::path home = folder("HF_HOME"); !home.empty()) return home / "hub";
+    const fs::path caches = folder("XDG_CACHE_HOME");
+    return (caches.empty() ? fs::path(environment("HOME")) / ".cache" : caches) / "huggingface" / "hub";
+}
+
+HubListing listHubModels(const fs::path& cache)
+{
+    HubListing listing;
+    std::error_code error;
+    if (!fs::exists(cache, error) && !error) {
+        listing.problem = Error(Code::Missing, cache.string(), "the folder", "", "");
+        return listing;
+    }
+    fs::directory_iterator entry(cache, error);
+    if (error) {
+        listing.problem = Error(Code::CannotRead, cache.string(), "", "", error.message());
+        return listing;
+    }
+    for (const fs::directory_iterator end; !error && entry != end; entry.increment(error)) {
+        std::error_code none;
+        if (repositoryName(entry->path().filename().string()) && fs::is_directory(entry->path(), none))
+            listing.repositories.push_back(entry->path());
+    }
+    std::ranges::sort(listing.repositories, {}, inLowerCase);
+    return listing;
+}
+
+std::optional<std::string> hubModelName(const fs::path& folder)
+{
+    const fs::path whole = (folder / "").parent_path();  // with or without a slash at its end
+    if (auto name = repositoryName(whole.filename().string())) return name;
+    if (whole.parent_path().filename() != "snapshots") return std::nullopt;
+    return repositoryName(whole.parent_path().parent_path().filename().string());
+}
+
+fs::path snapshotOf(const fs::path& repository)
+{
+    constexpr std::size_t mostRefs = 1000;
+    if (const auto main = namedSnapshot(repository, "main")) return *main;
+    for (const std::string& ref : namesIn(repository / "refs", mostRefs))
+        if (const auto snapshot = namedSnapshot(repository, ref)) return *snapshot;
+    return newestSnapshot(repository);
+}
+
+bool hasUnfinishedDownload(const fs::path& repository)
+{
+    constexpr std::size_t mostFiles = 10'000;
+    const auto blobs = namesIn(repository / "blobs", mostFiles);
+    return std::ranges::any_of(blobs, [](const std::string& name) { return name.ends_with(".incomplete"); });
+}
+
+fs::path modelFolderAt(const fs::path& path)
+{
+    const fs::path whole = (path / "").parent_path();
+    std::error_code none;
+    if (!repositoryName(whole.filename().string()) || fs::exists(whole / "config.json", none)) return path;
+    const fs::path snapshot = snapshotOf(whole);
+    return snapshot.empty() ? path : snapshot;
+}
+
+}  // namespace core

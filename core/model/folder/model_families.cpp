@@ -1,0 +1,75 @@
+#include "core/model/folder/model_families.h"
+
+#include "core/model/family/decoder/decoders.h"
+#include "core/model/family/encoder/encoders.h"
+#include "core/model/family/encoder_decoder/encoder_decoders.h"
+#include "core/model/family/vision/vision_models.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core {
+namespace {
+
+struct Family {
+    std::string_view type;
+    std::string_view name;
+    ModelPlan (*plan)(const ConfigReader&);
+};
+
+constexpr std::array<Family, 20> families = {{{"gpt2", "GPT-2", planGpt2},
+                                              {"gptj", "GPT-J", planGptJ},
+                                              {"gpt_neox", "GPT-NeoX", planGptNeoX},
+                                              {"opt", "OPT", planOpt},
+                                              {"bloom", "BLOOM", planBloom},
+                                              {"llama", "Llama", planLlama},
+                                              {"mistral", "Mistral", planMistral},
+                                              {"qwen2", "Qwen2", planQwen2},
+                                              {"qwen3", "Qwen3", planQwen3},
+                                              {"gemma", "Gemma", planGemma},
+                                              {"gemma2", "Gemma 2", planGemma2},
+                                              {"bert", "BERT", planBert},
+                                              {"roberta", "RoBERTa", planRoberta},
+                                              {"xlm-roberta", "XLM-RoBERTa", planRoberta},
+                                              {"distilbert", "DistilBERT", planDistilBert},
+                                              {"t5", "T5", planT5},
+                                              {"mt5", "mT5", planT5},
+                                              {"bart", "BART", planBart},
+                                              {"marian", "Marian", planMarian},
+                                              {"vit", "ViT", planVit}}};
+
+}  // namespace
+
+std::vector<std::string> knownModelTypes()
+{
+    std::vector<std::string> types;
+    types.reserve(families.size() + 1);
+    for (const Family& family : families) types.emplace_back(family.type);
+    types.emplace_back("attention_module");
+    return types;
+}
+
+std::string architectureName(std::string_view model_type)
+{
+    if (model_type == "attention_module") return "attention module";
+    const auto* found = std::ranges::find(families, model_type, &Family::type);
+    return std::string(found == families.end() ? model_type : found->name);
+}
+
+ModelPlan planModel(const ConfigReader& config)
+{
+    const std::string type = config.text("model_type", "");
+    const auto* found = std::ranges::find(families, type, &Family::type);
+    if (found != families.end()) {
+        if (const auto quantized = config.object("quantization_config"))
+            throw Error(Code::Unsupported, config.file(), "“quantization_config”",
+                        "weights in float32, float16 or bfloat16", quantized->text("quant_method", "quantized ones"));
+        return found->plan(config);
+    }
+    std::string known;
+    for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;
+    if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type”", known, "");
+    throw Error(Code::Unknown, config.file(), "the model_type", known, type);
+}
+
+}  // namespace core

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/model/family/model_plan.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// The architectures that model folders may have, as config.json's model_type spells them.
+std::vector<std::string> knownModelTypes();
+
+/// What people call it: "GPT-2" for "gpt2"; the same text where it is not known.
+std::string architectureName(std::string_view model_type);
+
+/// Reads and checks a configuration.
+/// @throws Error{Unknown} that lists the known types, Error naming the field that is missing or cannot be used
+ModelPlan planModel(const ConfigReader& config);
+
+}  // namespace core

@@ -1,0 +1,138 @@
+#include "core/model/folder/model_survey.h"
+
+#include "core/model/family/config_reader.h"
+#include "core/model/family/weight_files.h"
+#include "core/model/folder/hub_cache.h"
+#include "core/model/folder/model_card.h"
+#include "core/model/folder/model_families.h"
+#include "core/model/folder/model_folder.h"
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* weightsName = "model.safetensors";
+constexpr const char* indexName = "model.safetensors.index.json";
+
+/// The size of a file that can be opened, through links.
+/// @throws Error{Missing} or Error{CannotRead}
+std::uint64_t sizeOf(const fs::path& folder, const std::string& name)
+{
+    const fs::path file = folder / name;
+    std::error_code error;
+    const fs::file_status status = fs::status(file, error);
+    if (fs::is_regular_file(status)) return fs::file_size(file, error);
+    if (fs::exists(status)) throw Error(Code::CannotRead, file.string(), "", "", "it is not a regular file");
+    std::error_code none;
+    if (fs::is_symlink(file, none))
+        throw Error(Code::CannotRead, file.string(), "", "", "it is a link to a file that is not there");
+    if (error && error != std::errc::no_such_file_or_directory)
+        throw Error(Code::CannotRead, file.string(), "", "", error.message());
+    throw Error(Code::Missing, folder.string(), name, "", "");
+}
+
+bool isThere(const fs::path& folder, const char* name)
+{
+    std::error_code none;
+    return fs::exists(fs::symlink_status(folder / name, none));
+}
+
+/// Adds up what is there before it says what is not.
+void surveyShards(const fs::path& folder, ModelSurvey& found)
+{
+    const std::vector<std::string> shards = shardsNamedIn(folder / indexName);
+    std::optional<Error> first;
+    std::size_t missing = 0;
+    for (const std::string& shard : shards) {
+        try {
+            found.bytes += sizeOf(folder, shard);
+        } catch (const Error& error) {
+            if (!first) first = error;
+            ++missing;
+        }
+    }
+    if (first && first->code == Code::Missing && shards.size() > 1) {
+        first->expected = std::to_string(shards.size()) + " files of weights";
+        first->found = std::to_string(shards.size() - missing);
+    }
+    if (first) throw Error(*first);
+}
+
+void surveyWeights(const fs::path& folder, ModelSurvey& found)
+{
+    if (isThere(folder, weightsName)) {
+        found.bytes = sizeOf(folder, weightsName);
+        return requireNoPointer(folder / weightsName, found.bytes);
+    }
+    if (isThere(folder, indexName)) return surveyShards(folder, found);
+    throwWithoutWeights(folder);
+}
+
+void surveyConfiguration(const fs::path& folder, ModelSurvey& found)
+{
+    sizeOf(folder, "config.json");
+    const fs::path file = folder / "config.json";
+    found.architecture = architectureName(ConfigReader(file).text("model_type", ""));
+    checkConfiguration(file);
+}
+
+/// Runs one part of the survey; only the first problem counts.
+template<typename Part>
+void note(ModelSurvey& found, Part part)
+{
+    std::optional<Error> problem;
+    try {
+        part();
+    } catch (const Error& error) {
+        problem = error;
+    } catch (const std::exception& error) {
+        problem = Error(Code::CannotRead, found.folder.string(), "", "", error.what());
+    }
+    if (!found.problem) found.problem = std::move(problem);
+}
+
+}  // namespace
+
+ModelSurvey survey(const fs::path& folder)
+{
+    ModelSurvey found;
+    found.folder = folder;
+    found.name = (folder / "").parent_path().filename().string();
+    note(found, [&] {
+        std::error_code error;
+        if (!fs::exists(folder, error))
+            throw Error(Code::CannotRead, folder.string(), "", "", error ? error.message() : "no such file or folder");
+        if (!fs::is_directory(folder, error)) throw Error(Code::CannotRead, folder.string(), "", "", "not a folder");
+        found.name = hubModelName(folder).value_or(modelName(folder));
+    });
+    if (found.problem) {
+        found.name = hubModelName(folder).value_or(found.name);
+        return found;
+    }
+    found.summary = modelSummary(folder);
+    note(found, [&] { surveyConfiguration(folder, found); });
+    note(found, [&] { surveyWeights(folder, found); });
+    return found;
+}
+
+ModelSurvey surveyRepository(const fs::path& repository)
+{
+    const fs::path snapshot = snapshotOf(repository);
+    ModelSurvey found;
+    if (snapshot.empty()) {
+        found.folder = repository;
+        found.name = hubModelName(repository).value_or(repository.filename().string());
+        found.problem = Error(Code::Missing, repository.string(), "a downloaded revision", "", "");
+    } else {
+        found = survey(snapshot);
+    }
+    // A file that is missing may have been on its way.
+    if (found.problem && found.problem->code == Code::Missing && found.problem->file == found.folder.string()
+        && hasUnfinishedDownload(repository))
+        found.problem = Error(Code::CannotRead, repository.string(), "", "",
+                              "its download was broken off, and downloading it again goes on from there");
+    return found;
+}
+
+}  // namespace core

@@ -1,0 +1,52 @@
+#include "core/model/pass/embedding.h"
+
+#include "core/model/pass/picture.h"
+
+namespace core {
+namespace {
+
+/// Each token's place in the table of learned positions.
+/// @param first  which place in the text the sequence's first token has
+std::vector<Index> positionsOf(const PositionCount& count, const Sequence& sequence, Index first)
+{
+    std::vector<Index> positions;
+    Index next = count.first + first;
+    for (std::size_t i = 0; i < sequence.tokens.size(); ++i) {
+        const bool counts =
+            count.over == PositionCount::Over::All
+            || (count.over == PositionCount::Over::Real ? sequence.real[i] : sequence.tokens[i].id != count.id);
+        positions.push_back(counts ? next++ : count.first - 1);
+    }
+    return positions;
+}
+
+/// What the vocabulary has for each token.
+Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
+{
+    Matrix x(static_cast<Index>(sequence.tokens.size()), transformer.token_embedding.cols());
+    for (Index i = 0; i < x.rows(); ++i)
+        x.row(i) = transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(i)].id);
+    transformer.token_embedding.letGo(x.rows());
+    return x;
+}
+
+}  // namespace
+
+Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first)
+{
+    const auto tokens = static_cast<Index>(sequence.tokens.size());
+    Matrix x = transformer.patches ? patchVectors(*transformer.patches, *sequence.pixels)
+                                   : pieceVectors(transformer, sequence);
+    if (transformer.embedding_scale != 1) x *= transformer.embedding_scale;
+    if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);
+    const std::vector<Index> positions = positionsOf(transformer.position_count, sequence, first);
+    for (Index i = 0; i < tokens; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        if (transformer.segment_embedding.rows() > 0)
+            x.row(i) += transformer.segment_embedding.row(sequence.tokens[place].segment);
+        if (transformer.position_embedding.rows() > 0) x.row(i) += transformer.position_embedding.row(positions[place]);
+    }
+    return transformer.embedding_norm ? (*transformer.embedding_norm)(x) : x;
+}
+
+}  // namespace core

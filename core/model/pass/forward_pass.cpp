@@ -1,0 +1,200 @@
+// run(): a batch through the layers of a model.
+
+#include "core/error.h"
+#include "core/model/pass/layer_stack.h"
+#include "core/model/pass/picture.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+namespace core {
+namespace {
+
+void requireSequences(const Model& model, const std::vector<Sequence>& sequences)
+{
+    for (const Sequence& sequence : sequences) {
+        std::vector<Index> ids;
+        for (const Token& token : sequence.tokens) ids.push_back(token.id);
+        if (model.transformer.patches)
+            requirePicture(model, sequence);
+        else
+            model.requireUsable(ids);
+        if (ids.size() != sequences.front().tokens.size())
+            throw Error(Code::WrongShape, "", "a batch", "sequences of one length", std::to_string(ids.size()));
+    }
+}
+
+/// An encoder–decoder has a target for each text, and nothing else has any.
+void requireTargets(const Model& model, const Batch& batch)
+{
+    if (model.decoder == nullptr) {
+        if (!batch.targets.empty())
+            throw Error(Code::Unsupported, model.info.name, "a target", "an encoder–decoder", model.info.architecture);
+        return;
+    }
+    requireSequences(*model.decoder, batch.targets);
+    if (batch.targets.size() != batch.sequences.size())
+        throw Error(Code::WrongShape, model.info.name, "the targets",
+                    "one for each of " + std::to_string(batch.sequences.size()) + " texts",
+                    std::to_string(batch.targets.size()));
+}
+
+void requireBatch(const Model& model, const Batch& batch)
+{
+    if (batch.given != nullptr) return;
+    requireSequences(model, batch.sequences);
+    requireSequences(model, batch.key_sequences);
+    requireTargets(model, batch);
+    if (batch.key_sequences.empty()) return;
+    if (batch.key_sequences.size() != batch.sequences.size())
+        throw Error(Code::WrongShape, "", "the attended texts", std::to_string(batch.sequences.size()),
+                    std::to_string(batch.key_sequences.size()));
+    if (model.transformer.blocks.size() != 1 || model.transformer.blocks.front().residual)
+        throw Error(Code::Unsupported, model.info.name, "a second sequence", "an attention module",
+                    model.info.architecture);
+}
+
+std::string gigabytes(std::size_t bytes)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f GB", static_cast<double>(bytes) / 1e9);
+    return text;
+}
+
+void requireMemory(const Model& model, const Batch& batch, const RunOptions& options)
+{
+    if (batch.given != nullptr || batch.sequences.empty()) return;
+    const Index whole = options.whole_layer ? 1 : model.info.layers;
+    const auto tokens = static_cast<Index>(batch.sequences.front().tokens.size());
+    const std::size_t bytes = traceBytes(model, batch, options.keep, whole);
+    if (bytes > options.memory)
+        throw Error(Code::NoMemory, model.info.name, "the attention of " + std::to_string(tokens) + " tokens",
+                    gigabytes(options.memory), gigabytes(bytes));
+}
+
+/// Carries a batch through the layers of one model, and tells of each.
+class Runner {
+public:
+    Runner(std::shared_ptr<const Model> model, Batch batch, RunOptions options)
+        : m_model(std::move(model)),
+          m_options(std::move(options)),
+          m_encoder(m_model, checked(*m_model, std::move(batch), m_options), m_options, m_options.previous,
+                    AttentionBlock::Self)
+    {
+    }
+
+    std::shared_ptr<const Trace> run()
+    {
+        m_encoder.embedBatch();
+        for (Index i = 0; i < countOf(*m_model); ++i) {
+            layer(m_encoder, i);
+            tell(nullptr, nullptr);
+        }
+        m_encoder.finish();
+        return m_model->decoder ? decoded() : snapshot(nullptr, nullptr);
+    }
+
+private:
+    static Batch checked(const Model& model, Batch batch, const RunOptions& options)
+    {
+        requireBatch(model, batch);
+        requireMemory(model, batch, options);
+        return batch;
+    }
+
+    static Index countOf(const Model& model) { return static_cast<Index>(model.transformer.blocks.size()); }
+
+    void layer(LayerStack& stack, Index index)
+    {
+        if (m_options.stop.stop_requested()) throw Stopped{};
+        stack.runLayer(index);
+    }
+
+    /// The decoder's halves in turns.
+    std::shared_ptr<const Trace> decoded()
+    {
+        const std::shared_ptr<const Trace> previous = m_options.previous;
+        const Batch& batch = m_encoder.trace().batch;
+        LayerStack self(m_model->decoder, {batch.targets}, m_options, blockOf(previous, AttentionBlock::Decoder),
+                        AttentionBlock::Decoder);
+        LayerStack cross(m_model->cross, {batch.targets, batch.sequences}, m_options,
+                         blockOf(previous, AttentionBlock::Cross), AttentionBlock::Cross);
+        cross.setKeys(m_encoder.trace().last_hidden_state, m_encoder.wholeSoFar());
+        self.embedBatch();
+        for (Index i = 0; i < countOf(*m_model->decoder); ++i) {
+            layer(self, i);
+            cross.follow(self);
+            layer(cross, i);
+            self.follow(cross);
+            tell(&self, &cross);
+        }
+        self.finish();
+        cross.finishLike(self);
+        return snapshot(&self, &cross);
+    }
+
+    std::shared_ptr<const Trace> snapshot(LayerStack* self, LayerStack* cross)
+    {
+        m_encoder.trace().milliseconds = elapsed();
+        auto trace = std::make_shared<Trace>(m_encoder.trace());
+        if (self == nullptr) return trace;
+        self->trace().milliseconds = elapsed();
+        cross->trace().milliseconds = elapsed();
+        trace->decoder = std::make_shared<const Trace>(self->trace());
+        trace->cross = std::make_shared<const Trace>(cross->trace());
+        return trace;
+    }
+
+    void tell(LayerStack* self, LayerStack* cross)
+    {
+        if (m_options.onLayer) m_options.onLayer(snapshot(self, cross));
+    }
+
+    double elapsed() const
+    {
+        return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - m_start).count();
+    }
+
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+    std::shared_ptr<const Model> m_model;
+    RunOptions m_options;
+    LayerStack m_encoder;
+};
+
+}  // namespace
+
+std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer, std::stop_token stop)
+{
+    const auto place = static_cast<std::size_t>(layer);
+    const Block& block = trace->model->transformer.blocks[place];
+    auto fresh = std::make_shared<LayerTrace>();
+    try {
+        for (const SequenceLayer& item : trace->layers[place]->items) {
+            static const Matrix none;
+            LayerInput from{.x = item.input, .keys = none, .first_query = trace->batch.first_query};
+            const RunOptions options{.keep = trace->keep, .stop = stop};
+            fresh->items.push_back(runBlock(block, std::move(from), item.scoring, options).layer);
+        }
+    } catch (const Stopped&) {
+        return nullptr;
+    }
+    auto whole = std::make_shared<Trace>(*trace);
+    for (auto& each : whole->layers)
+        if (!each->light) each = lightened(*each);
+    whole->layers[place] = std::move(fresh);
+    return whole;
+}
+
+std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options)
+{
+    RunOptions asked = options;
+    if (model->decoder) asked.whole_layer.reset();
+    try {
+        return Runner(std::move(model), std::move(batch), std::move(asked)).run();
+    } catch (const Stopped&) {
+        return nullptr;
+    }
+}
+
+}  // namespace core

@@ -1,0 +1,194 @@
+#include "core/model/pass/layer_run.h"
+
+#include "core/attention/pooling.h"
+#include "core/kernel/parallel.h"
+#include "core/model/pass/reuse.h"
+
+namespace core {
+namespace {
+
+Matrix normed(const std::optional<Norm>& norm, Matrix x) { return norm ? (*norm)(x) : x; }
+
+SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& rest)
+{
+    if (kept == 0) return rest;
+    Matrix all(kept + rest.rows(), rest.cols());
+    all.topRows(kept) = before->topRows(kept);
+    all.bottomRows(rest.rows()) = *rest;
+    return all;
+}
+
+/// Puts the first rows of an earlier layer before those that were projected now.
+/// @param across  keys and values are another text's: all of them are the earlier layer's
+void joinVectors(MultiHeadAttention& now, const MultiHeadAttention& was, Index kept, bool across)
+{
+    const auto join = [&](SharedMatrix& part, const SharedMatrix& before) {
+        if (part.cols() > 0) part = joined(before, kept, part);
+    };
+    const auto joinOrTake = [&](SharedMatrix& part, const SharedMatrix& before) {
+        if (across)
+            part = before;
+        else
+            join(part, before);
+    };
+    join(now.q, was.q);
+    join(now.projected.q, was.projected.q);
+    join(now.normed.q, was.normed.q);
+    joinOrTake(now.k, was.k);
+    joinOrTake(now.v, was.v);
+    joinOrTake(now.projected.k, was.projected.k);
+    joinOrTake(now.normed.k, was.normed.k);
+}
+
+/// Fills one layer with its heads, several at a time.
+class Heads {
+public:
+    Heads(const Block& block, SequenceLayer& layer, const RunOptions& options)
+        : m_block(block),
+          m_layer(layer),
+          m_options(options)
+    {
+        const auto heads = static_cast<std::size_t>(block.attention.heads);
+        layer.attention.heads.resize(heads);
+        layer.broken_weights.resize(heads);
+        layer.overviews.resize(heads);
+    }
+
+    /// @param fill  puts one head in its place
+    void each(const std::function<void(Index)>& fill)
+    {
+        const MultiHeadAttention& attention = m_layer.attention;
+        // Less than this is done before another thread is awake.
+        constexpr Index fewNumbers = 40'000;
+        const bool few = attention.q.rows() * attention.k.rows() * attention.q.cols() < fewNumbers;
+        if (!few) return inParallel(m_block.attention.heads, fill);
+        for (Index head = 0; head < m_block.attention.heads; ++head) fill(head);
+    }
+
+    /// @param across  the keys are another text's
+    void compute(Index head, const SequenceLayer* before, Index kept, bool across = false)
+    {
+        const HeadVectors own = vectorsOf(m_layer.attention, m_block.attention, head);
+        const auto place = static_cast<std::size_t>(head);
+        const HeadScoring& scoring = m_layer.scoring[place];
+        MapPool pool(own.q.rows(), own.k.rows(), overviewSide);
+        const AttendOptions options{
+            .keep = m_options.keep, .stop = m_options.stop, .on_weights = [&](Index first, MatrixView weights) {
+                pool.add(first, weights, scoring.mask);
+            }};
+        m_layer.attention.heads[place] =
+            kept == 0 ? attend(own.q, own.k, own.v, scoring, options)
+            : across  ? continuedAcross(before->attention.heads[place], kept, own, scoring, options)
+                      : continued(before->attention.heads[place], kept, own, scoring, options);
+        m_layer.overviews[place] = pool.take();
+        m_layer.broken_weights[place] = pool.broken();
+    }
+
+    void copy(Index head, const SequenceLayer& before)
+    {
+        const auto place = static_cast<std::size_t>(head);
+        m_layer.attention.heads[place] = before.attention.heads[place];
+        m_layer.broken_weights[place] = before.broken_weights[place];
+        m_layer.overviews[place] = before.overviews[place];
+    }
+
+private:
+    const Block& m_block;
+    SequenceLayer& m_layer;
+    const RunOptions& m_options;
+};
+
+/// From the heads' contexts to what the next block gets.
+/// @param x  rows from first_row on of what entered the block
+Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const SequenceLayer* before, Index kept,
+              const RunOptions& options)
+{
+    const Matrix output = joinedOutput(block.attention, layer.attention.heads, kept, options.stop);
+    layer.attention.output.resize(kept + output.rows(), output.cols());
+    if (kept > 0) layer.attention.output.topRows(kept) = before->attention.output.topRows(kept);
+    layer.attention.output.bottomRows(output.rows()) = output;
+    const Matrix read = block.parallel ? x : Matrix();
+    if (block.residual)
+        x += normed(block.attention_output_norm, output);
+    else
+        x = output;
+    x = normed(block.attention_sum_norm, std::move(x));
+    if (block.feed_forward) {
+        const Matrix inner = normed(block.feed_forward_norm, block.parallel ? read : x);
+        x += normed(block.feed_forward_output_norm, (*block.feed_forward)(inner, options.stop));
+        x = normed(block.feed_forward_sum_norm, std::move(x));
+    }
+    return x;
+}
+
+}  // namespace
+
+LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScoring> scoring, const RunOptions& options)
+{
+    const Index kept = input.kept;
+    LayerOutput result;
+    SequenceLayer& layer = result.layer;
+    layer.scoring = std::move(scoring);
+    layer.key_input = input.keys;
+
+    const bool across = input.keys.rows() > 0;
+    const Matrix queries = normed(block.attention_norm, input.x);
+    const Matrix known(0, input.keys.cols());  // where the other text's keys and values are there already
+    const Matrix& keys = !across ? queries : kept > 0 ? known : input.keys;
+    layer.attention = projectedHeads(block.attention, queries, keys, keys,
+                                     {input.first_query + kept, kept, kept + keys.rows()}, options.stop);
+    if (kept > 0) {
+        joinVectors(layer.attention, input.before->attention, kept, across);
+        layer.input.resize(kept + input.x.rows(), input.x.cols());
+        layer.input.topRows(kept) = input.before->input.topRows(kept);
+        layer.input.bottomRows(input.x.rows()) = input.x;
+    } else {
+        layer.input = input.x;
+    }
+    appendAddedKeys(block.attention.added, layer.attention);
+    Heads heads(block, layer, options);
+    heads.each([&](Index head) { heads.compute(head, input.before, kept, across); });
+    result.x = finish(block, layer, std::move(input.x), input.before, kept, options);
+    return result;
+}
+
+LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::vector<HeadScoring> scoring,
+                         const RunOptions& options)
+{
+    LayerOutput result;
+    SequenceLayer& layer = result.layer;
+    layer.scoring = std::move(scoring);
+    layer.input = before.input;
+    layer.key_input = before.key_input;
+    layer.attention.q = before.attention.q;
+    layer.attention.k = before.attention.k;
+    layer.attention.v = before.attention.v;
+    layer.attention.projected = before.attention.projected;
+    layer.attention.normed = before.attention.normed;
+    Heads heads(block, layer, options);
+    heads.each([&](Index head) {
+        const auto place = static_cast<std::size_t>(head);
+        if (sameScoring(layer.scoring[place], before.scoring[place]))
+            heads.copy(head, before);
+        else
+            heads.compute(head, nullptr, 0);
+    });
+    result.x = finish(block, layer, before.input, nullptr, 0, options);
+    return result;
+}
+
+SequenceLayer runGiven(const Block& block, const QueriesAndKeys& given, std::vector<HeadScoring> scoring,
+                       const RunOptions& options)
+{
+    SequenceLayer layer;
+    layer.scoring = std::move(scoring);
+    layer.attention.q = given.q;
+    layer.attention.k = given.k;
+    layer.attention.v = Matrix(given.k.rows(), 0);
+    const bool tooLong = given.q.rows() * given.k.rows() > mostStageCells;
+    Heads heads(block, layer, options);
+    if (!tooLong) heads.each([&](Index head) { heads.compute(head, nullptr, 0); });
+    return layer;
+}
+
+}  // namespace core

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/model/pass/trace.h"
+
+namespace core {
+
+/// What enters one layer for one text.
+struct LayerInput {
+    Matrix x;            ///< [T_q - kept, d_model] hidden states of the rows that are to be computed
+    const Matrix& keys;  ///< [T_k, d_model] the other sequence of cross-attention; no rows in self-attention
+    Index first_query;   ///< which of the keys' places the first query has
+    Index kept = 0;      ///< rows that `before` has already
+    const SequenceLayer* before = nullptr;  ///< the earlier layer that is taken over in part; null for none
+};
+
+/// One block over one text.
+struct LayerOutput {
+    SequenceLayer layer;
+    Matrix x;  ///< [T_q - kept, d_model] what the next block gets
+};
+
+/// Computes a block; of its earlier run it keeps the first `kept` rows.
+/// @throws Stopped
+LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScoring> scoring, const RunOptions& options);
+
+/// The same block on the same input with other scoring: q, k, v and the heads whose scoring is the same are taken over.
+LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::vector<HeadScoring> scoring,
+                         const RunOptions& options);
+
+/// Attention between queries and keys that are given: weights alone, and none of a long map.
+SequenceLayer runGiven(const Block& block, const QueriesAndKeys& given, std::vector<HeadScoring> scoring,
+                       const RunOptions& options);
+
+}  // namespace core

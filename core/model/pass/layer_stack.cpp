@@ -1,0 +1,265 @@
+#include "core/model/pass/layer_stack.h"
+
+#include "core/error.h"
+#include "core/model/pass/embedding.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+/// What the words of a mask recipe stand for in one text.
+MaskContext contextOf(const Transformer& transformer, const Batch& batch, std::size_t item,
+                      const std::shared_ptr<const Painting>& painting)
+{
+    const bool cross = !batch.key_sequences.empty();
+    const std::vector<bool>& real = cross ? batch.key_sequences[item].real : batch.sequences[item].real;
+    MaskContext context;
+    context.painting = painting;
+    if (!std::ranges::all_of(real, std::identity{})) context.real_keys = real;
+    if (transformer.causal && !cross) context.model = Mask::causal();
+    if (!context.real_keys.empty()) context.model = context.model & Mask::padding(real);
+    return context;
+}
+
+/// The keys' tokens where the layer puts some of its own behind them; else none.
+std::vector<std::vector<Token>> keysWithAdded(const Transformer& transformer, const Batch& batch)
+{
+    const AddedKeys& added = transformer.blocks.front().attention.added;
+    if (added.count() == 0) return {};
+    std::vector<std::vector<Token>> keys;
+    for (const Sequence& sequence : batch.key_sequences.empty() ? batch.sequences : batch.key_sequences) {
+        keys.push_back(sequence.tokens);
+        if (added.key.size() > 0) keys.back().push_back({-1, "[bias]", "[bias]", {}});
+        if (added.zero) keys.back().push_back({-1, "[zero]", "[zero]", {}});
+    }
+    return keys;
+}
+
+Trace begun(std::shared_ptr<const Model> model, Batch batch, Keep keep)
+{
+    Trace trace;
+    trace.key_tokens = keysWithAdded(model->transformer, batch);
+    trace.model = std::move(model);
+    trace.batch = std::move(batch);
+    trace.keep = keep;
+    return trace;
+}
+
+std::vector<ScoringChange> changesOf(const std::vector<ScoringChange>& all, AttentionBlock block)
+{
+    std::vector<ScoringChange> changes;
+    for (const ScoringChange& change : all)
+        if (change.block == block) changes.push_back(change);
+    for (ScoringChange& change : changes) change.block = AttentionBlock::Self;  // there is no other in one stack
+    return changes;
+}
+
+std::vector<Intervention> interventionsIn(const std::vector<Intervention>& all, AttentionBlock block)
+{
+    std::vector<Intervention> those;
+    for (const Intervention& intervention : all)
+        if (intervention.block == block) those.push_back(intervention);
+    return those;
+}
+
+/// What one head of another run added.
+/// @throws Error{Missing, WrongShape} where there is none that fits
+std::shared_ptr<const Matrix> contextFrom(const std::shared_ptr<const Trace>& source, AttentionBlock block,
+                                          const HeadAddress& address, Index dimensions)
+{
+    const auto trace = source == nullptr ? nullptr : blockOf(source, block);
+    if (trace == nullptr || !trace->has(address.layer))
+        throw Error(Code::Missing, "", "the run that a head's output is taken from",
+                    "a run of the same model that was computed, with layer " + std::to_string(address.layer + 1), "");
+    const auto& items = trace->layers[static_cast<std::size_t>(address.layer)]->items;
+    if (static_cast<std::size_t>(address.item) >= items.size())
+        throw Error(Code::OutOfRange, "", "the texts of the run that a head's output is taken from",
+                    "at least " + std::to_string(address.item + 1), std::to_string(items.size()));
+    const SequenceLayer& layer = items[static_cast<std::size_t>(address.item)];
+    const auto& heads = layer.attention.heads;
+    const auto head = static_cast<std::size_t>(address.head);
+    if (head >= heads.size() || heads[head].context.cols() != dimensions)
+        throw Error(Code::WrongShape, "", "the output of a head of another run",
+                    std::to_string(dimensions) + " dimensions",
+                    head < heads.size() ? std::to_string(heads[head].context.cols()) : "no such head");
+    return std::make_shared<const Matrix>(heads[head].context);
+}
+
+}  // namespace
+
+std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer)
+{
+    auto light = std::make_shared<LayerTrace>();
+    light->light = true;
+    for (const SequenceLayer& item : layer.items) {
+        SequenceLayer& kept = light->items.emplace_back();
+        kept.input = item.input;
+        kept.scoring = item.scoring;
+        kept.overviews = item.overviews;
+        kept.broken_weights = item.broken_weights;
+    }
+    return light;
+}
+
+LayerStack::LayerStack(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options,
+                       std::shared_ptr<const Trace> previous, AttentionBlock block)
+    : m_transformer(model->transformer),
+      m_options(options),
+      m_changes(changesOf(options.changes, block)),
+      m_interventions(interventionsIn(options.interventions, block)),
+      m_block(block),
+      m_trace(begun(std::move(model), std::move(batch), options.keep)),
+      m_reuse(std::move(previous), m_trace, block == AttentionBlock::Cross)
+{
+    for (std::size_t item = 0; item < m_trace.batch.sequences.size(); ++item) {
+        m_contexts.push_back(contextOf(m_transformer, m_trace.batch, item, options.painting));
+        m_x.emplace_back();
+    }
+}
+
+void LayerStack::embedBatch()
+{
+    const Batch& asked = m_trace.batch;
+    if (asked.given) return;
+    m_kept = m_reuse.rows();
+    for (std::size_t item = 0; item < asked.sequences.size(); ++item) {
+        m_x[item] = embed(m_transformer, asked.sequences[item], asked.first_query);
+        if (m_kept > 0) m_x[item] = Matrix(m_x[item].bottomRows(m_x[item].rows() - m_kept));
+    }
+    for (const Sequence& keys : asked.key_sequences) m_keys.push_back(embed(m_transformer, keys));
+}
+
+void LayerStack::setKeys(std::vector<Matrix> keys, bool same)
+{
+    m_keys = std::move(keys);
+    m_keysSame = same;
+}
+
+void LayerStack::follow(LayerStack& other)
+{
+    m_x = std::move(other.m_x);
+    other.m_x.resize(m_x.size());
+    m_kept = other.m_kept;
+    m_missing = other.m_missing;
+    m_reuse.follow(other.m_reuse);
+    if (!m_keysSame) m_reuse.forget();
+}
+
+std::vector<std::vector<HeadScoring>> LayerStack::scoringOfLayer(Index index) const
+{
+    const auto queries = static_cast<Index>(m_trace.queries(0).size());
+    const auto keys = static_cast<Index>(m_trace.keys(0).size());
+    std::vector<std::vector<HeadScoring>> all;
+    for (const MaskContext& context : m_contexts)
+        all.push_back(scoringOf(m_transformer.blocks[static_cast<std::size_t>(index)], index, queries, keys, context,
+                                m_changes, m_trace.batch.first_query, m_interventions));
+    for (std::size_t item = 0; item < all.size(); ++item) {
+        for (HeadScoring& head : all[item])
+            if (head.replaced.mean) head.replaced.mean_over = m_trace.batch.sequences[item].real;
+        patch(index, item, all[item]);
+    }
+    return all;
+}
+
+void LayerStack::patch(Index layer, std::size_t item, std::vector<HeadScoring>& heads) const
+{
+    const Index dimensions = m_transformer.blocks[static_cast<std::size_t>(layer)].attention.valueDimensions();
+    for (const Intervention& each : m_interventions) {
+        if (each.kind != Intervention::Kind::Patch) continue;
+        const auto run = static_cast<std::size_t>(each.run);
+        const auto source = run < m_options.patches.size() ? m_options.patches[run] : nullptr;
+        for (std::size_t head = 0; head < heads.size(); ++head) {
+            const HeadAddress address{layer, static_cast<Index>(head), static_cast<Index>(item)};
+            if (each.holdsFor(layer, address.head))
+                heads[head].replaced.context = contextFrom(source, m_block, address, dimensions);
+        }
+    }
+}
+
+void LayerStack::runLayer(Index index)
+{
+    std::vector<std::vector<HeadScoring>> scoring = scoringOfLayer(index);
+    const Reuse::Taken taken = m_reuse.enter(index, scoring);
+    m_whole = taken == Reuse::Taken::Whole;
+    if (m_whole) {
+        m_missing = true;
+        m_trace.layers.push_back(before(index));
+        return;
+    }
+    if (m_missing) recall(index);
+    m_missing = false;
+    widen(index);
+    const Block& block = m_transformer.blocks[static_cast<std::size_t>(index)];
+    auto layer = std::make_shared<LayerTrace>();
+    for (std::size_t item = 0; item < m_x.size(); ++item) {
+        if (m_trace.batch.given) {
+            const QueriesAndKeys& given = m_trace.batch.given->layers[static_cast<std::size_t>(index)][item];
+            layer->items.push_back(runGiven(block, given, std::move(scoring[item]), m_options));
+            continue;
+        }
+        LayerOutput output = taken == Reuse::Taken::Vectors
+                                 ? rescoreBlock(block, before(index)->items[item], std::move(scoring[item]), m_options)
+                                 : runBlock(block, inputOf(index, item), std::move(scoring[item]), m_options);
+        layer->items.push_back(std::move(output.layer));
+        m_x[item] = std::move(output.x);
+    }
+    const bool light = m_options.whole_layer && *m_options.whole_layer != index;
+    m_trace.layers.push_back(light ? lightened(*layer) : std::move(layer));
+}
+
+/// What enters a layer behind those that were taken over whole.
+void LayerStack::recall(Index index)
+{
+    for (std::size_t item = 0; item < m_x.size(); ++item) m_x[item] = before(index)->items[item].input;
+    m_kept = 0;
+}
+
+/// Where fewer rows can be taken over than in the layers before, the others come from the earlier trace.
+void LayerStack::widen(Index index)
+{
+    const Index kept = m_reuse.rows();
+    for (std::size_t item = 0; kept < m_kept && item < m_x.size(); ++item) {
+        const Matrix& input = before(index)->items[item].input;
+        Matrix wider(m_kept - kept + m_x[item].rows(), m_x[item].cols());
+        wider.topRows(m_kept - kept) = input.middleRows(kept, m_kept - kept);
+        wider.bottomRows(m_x[item].rows()) = m_x[item];
+        m_x[item] = std::move(wider);
+    }
+    m_kept = kept;
+}
+
+LayerInput LayerStack::inputOf(Index index, std::size_t item)
+{
+    static const Matrix none;
+    return {.x = std::move(m_x[item]),
+            .keys = m_keys.empty() ? none : m_keys[item],
+            .first_query = m_trace.batch.first_query,
+            .kept = m_kept,
+            .before = m_kept > 0 ? &before(index)->items[item] : nullptr};
+}
+
+void LayerStack::finish()
+{
+    if (m_missing) {
+        m_trace.last_hidden_state = m_reuse.trace().last_hidden_state;
+        m_trace.before_final_norm = m_reuse.trace().before_final_norm;
+        return;
+    }
+    for (std::size_t item = 0; item < m_x.size(); ++item) {
+        const Matrix& x = m_x[item];
+        if (m_transformer.patches) m_trace.before_final_norm.push_back(x);
+        Matrix last = m_transformer.final_norm && x.size() > 0 ? (*m_transformer.final_norm)(x) : x;
+        if (m_kept > 0) {
+            Matrix all(m_kept + last.rows(), last.cols());
+            all.topRows(m_kept) = m_reuse.trace().last_hidden_state[item].topRows(m_kept);
+            all.bottomRows(last.rows()) = last;
+            last = std::move(all);
+        }
+        m_trace.last_hidden_state.push_back(std::move(last));
+    }
+}
+
+void LayerStack::finishLike(const LayerStack& other) { m_trace.last_hidden_state = other.m_trace.last_hidden_state; }
+
+}  // namespace core

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/model/pass/layer_run.h"
+#include "core/model/pass/reuse.h"
+
+namespace core {
+
+/// A layer without what can be computed again from what entered it.
+std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer);
+
+/// Carries a batch through one stack of layers. Two stacks may be run in turns, layer by layer, as a decoder's halves
+/// are: each takes over from the other what enters its next layer.
+class LayerStack {
+public:
+    /// @param batch    of self-attention or of the teaching module's cross-attention; of a decoder's second half the
+    ///                 queries are the decoder's texts and the keys the encoder's
+    /// @param options  must live as long as the stack
+    /// @param block    which changes to scoring hold for it
+    LayerStack(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options,
+               std::shared_ptr<const Trace> previous, AttentionBlock block);
+    LayerStack(const LayerStack&) = delete;
+    LayerStack& operator=(const LayerStack&) = delete;
+
+    /// The batch's tokens, or pictures, as what enters the first layer.
+    void embedBatch();
+    /// What an encoder made of the texts that are attended to: [T_k, d_model] for each.
+    /// @param same  it is what an earlier trace had, to the last bit
+    void setKeys(std::vector<Matrix> keys, bool same);
+    /// Takes over what the other stack made.
+    void follow(LayerStack& other);
+
+    /// Computes the next layer, or takes it over.
+    /// @throws Stopped
+    void runLayer(Index index);
+
+    /// The last hidden state, which ends the trace.
+    void finish();
+    /// Ends the trace with the numbers of another stack that was run in turns with this one.
+    void finishLike(const LayerStack& other);
+
+    Trace& trace() { return m_trace; }
+    const Trace& trace() const { return m_trace; }
+    /// Whether everything so far was taken over from an earlier trace.
+    bool wholeSoFar() const { return m_whole; }
+
+private:
+    const std::shared_ptr<const LayerTrace>& before(Index index) const
+    {
+        return m_reuse.trace().layers[static_cast<std::size_t>(index)];
+    }
+    std::vector<std::vector<HeadScoring>> scoringOfLayer(Index index) const;
+    void patch(Index layer, std::size_t item, std::vector<HeadScoring>& heads) const;
+    void widen(Index index);
+    void recall(Index index);
+    LayerInput inputOf(Index index, std::size_t item);
+
+    const Transformer& m_transformer;
+    const RunOptions& m_options;
+    std::vector<ScoringChange> m_changes;
+    std::vector<Intervention> m_interventions;
+    AttentionBlock m_block;
+    Trace m_trace;
+    Reuse m_reuse;
+    std::vector<Matrix> m_x;  ///< [B] rows from m_kept on of what enters the next layer
+    std::vector<Matrix> m_keys;
+    std::vector<MaskContext> m_contexts;
+    Index m_kept = 0;        ///< rows of m_x that an earlier trace has
+    bool m_whole = false;    ///< the last layer was taken over as a whole
+    bool m_keysSame = true;  ///< the attended texts' vectors are those of the earlier trace
+    bool m_missing = false;  ///< what enters the next layer was not computed, because it is an earlier trace's
+};
+
+}  // namespace core

@@ -1,0 +1,85 @@
+#include "core/model/pass/picture.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+std::string shapeText(Index channels, Index height, Index width)
+{
+    return "[" + std::to_string(channels) + ", " + std::to_string(height) + ", " + std::to_string(width) + "]";
+}
+
+/// A square's numbers, channel by channel, row by row.
+RowVector numbersOf(const PatchEmbedding& patches, const PixelValues& pixels, const PatchPlace& place)
+{
+    RowVector numbers(patches.channels * patches.side * patches.side);
+    float* to = numbers.data();
+    for (Index channel = 0; channel < patches.channels; ++channel)
+        for (Index y = 0; y < patches.side; ++y) {
+            const Index row = channel * pixels.height + place.row * patches.side + y;
+            to = std::copy_n(pixels.values.data() + row * pixels.width + place.column * patches.side, patches.side, to);
+        }
+    return numbers;
+}
+
+}  // namespace
+
+Matrix patchVectors(const PatchEmbedding& patches, const PixelValues& pixels)
+{
+    const Index first = patches.first.rows();
+    const Index squares = patches.rows() * patches.columns();
+    Matrix numbers(squares, patches.projection.weight.rows());
+    for (Index square = 0; square < squares; ++square)
+        numbers.row(square) = numbersOf(patches, pixels, *patchPlace(patches, first + square));
+    Matrix vectors(patches.tokens(), patches.first.cols());
+    vectors.topRows(first) = patches.first;
+    vectors.bottomRows(squares) = patches.projection(numbers);
+    return vectors;
+}
+
+Sequence pictureSequence(const PatchEmbedding& patches, std::shared_ptr<const PixelValues> pixels,
+                         std::shared_ptr<const Image> image)
+{
+    std::vector<Token> tokens;
+    for (Index token = 0; token < patches.tokens(); ++token) {
+        const auto place = patchPlace(patches, token);
+        const std::string name =
+            place ? std::to_string(place->row + 1) + "," + std::to_string(place->column + 1) : "[CLS]";
+        tokens.push_back({token, name, name, {}});
+        tokens.back().special = !place.has_value();
+    }
+    Sequence sequence = sequenceOf(std::move(tokens));
+    sequence.pixels = std::move(pixels);
+    sequence.image = std::move(image);
+    return sequence;
+}
+
+void requirePicture(const Model& model, const Sequence& sequence)
+{
+    const PatchEmbedding& patches = *model.transformer.patches;
+    if (sequence.pixels == nullptr) throw Error(Code::Missing, model.info.name, "the picture", "", "");
+    const PixelValues& pixels = *sequence.pixels;
+    if (pixels.channels != patches.channels || pixels.height != patches.height || pixels.width != patches.width
+        || static_cast<Index>(pixels.values.size()) != pixels.channels * pixels.height * pixels.width
+        || static_cast<Index>(sequence.tokens.size()) != patches.tokens())
+        throw Error(Code::WrongShape, model.info.name, "the picture",
+                    shapeText(patches.channels, patches.height, patches.width),
+                    shapeText(pixels.channels, pixels.height, pixels.width));
+}
+
+std::optional<PatchPlace> patchPlace(const PatchEmbedding& patches, Index token)
+{
+    const Index square = token - patches.first.rows();
+    if (square < 0) return std::nullopt;
+    return PatchPlace{square / patches.columns(), square % patches.columns()};
+}
+
+Index patchToken(const PatchEmbedding& patches, const PatchPlace& place)
+{
+    return patches.first.rows() + place.row * patches.columns() + place.column;
+}
+
+}  // namespace core

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/model/pass/trace.h"
+
+namespace core {
+
+/// The vectors that a picture's tokens begin with: the learned ones, then its squares', row by row.
+/// @param pixels  of the size that `patches` names
+/// @return [T, d_model]
+Matrix patchVectors(const PatchEmbedding& patches, const PixelValues& pixels);
+
+/// A picture as tokens: "[CLS]", then its squares by row and column from 1, as "2,3". Their ids are their places.
+/// @param image  what the model sees, to be shown; may be null
+Sequence pictureSequence(const PatchEmbedding& patches, std::shared_ptr<const PixelValues> pixels,
+                         std::shared_ptr<const Image> image);
+
+/// @throws Error{Missing} without a picture, Error{WrongShape} naming the size that the model takes
+void requirePicture(const Model& model, const Sequence& sequence);
+
+/// Where a token's square lies in the picture, in squares from 0; empty for the tokens before the squares.
+struct PatchPlace {
+    Index row = 0;
+    Index column = 0;
+
+    friend bool operator==(const PatchPlace&, const PatchPlace&) = default;
+};
+std::optional<PatchPlace> patchPlace(const PatchEmbedding& patches, Index token);
+/// The token of a square.
+Index patchToken(const PatchEmbedding& patches, const PatchPlace& place);
+
+}  // namespace core

@@ -1,0 +1,75 @@
+#include "core/model/pass/prediction.h"
+
+#include "core/attention/softmax.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace core {
+
+std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index position, std::size_t count)
+{
+    const Transformer& transformer = trace.model->transformer;
+    if (!transformer.language_head || !trace.finished()) return {};
+    Matrix probabilities = logits(transformer, trace.last_hidden_state[item].row(position));
+    softmaxRows(probabilities);
+
+    std::vector<Index> ids(static_cast<std::size_t>(probabilities.cols()));
+    std::iota(ids.begin(), ids.end(), Index{0});
+    count = std::min(count, ids.size());
+    std::ranges::partial_sort(ids, ids.begin() + static_cast<std::ptrdiff_t>(count), [&](Index a, Index b) {
+        return std::pair(probabilities(0, a), b) > std::pair(probabilities(0, b), a);
+    });
+    ids.resize(count);
+
+    std::vector<Prediction> predictions;
+    for (const Index id : ids) predictions.push_back({trace.model->token(id), probabilities(0, id)});
+    return predictions;
+}
+
+Index predictedPosition(const Trace& trace, Index item, Index position)
+{
+    const std::vector<Token>& tokens = trace.queries(item);
+    const auto& mask = trace.model->info.mask_id;
+    if (trace.model->transformer.causal || !mask || tokens[static_cast<std::size_t>(position)].id == *mask)
+        return position;
+    const auto first = std::ranges::find(tokens, *mask, &Token::id);
+    return first == tokens.end() ? position : first - tokens.begin();
+}
+
+std::optional<Token> continuedBy(const Trace& trace, Index item)
+{
+    if (trace.decoder != nullptr) return continuedBy(*trace.decoder, item);
+    const Model& model = *trace.model;
+    const std::vector<Token>& tokens = trace.queries(item);
+    const auto length = static_cast<Index>(tokens.size());
+    if (!model.transformer.causal || length >= model.info.max_tokens) return std::nullopt;
+    if (std::ranges::count(model.info.end_ids, tokens.back().id) > 0 && length > 1) return std::nullopt;
+    if (length == 1 && model.info.start_id && model.info.forced_id && model.transformer.language_head)
+        return model.token(*model.info.forced_id);
+    const auto never = [&](const Prediction& each) {
+        return std::ranges::count(model.info.never_ids, each.token.id) > 0;
+    };
+    std::vector<Prediction> likeliest = predictedTokens(trace, item, length - 1, 1 + model.info.never_ids.size());
+    const auto found = std::ranges::find_if_not(likeliest, never);
+    if (found == likeliest.end()) return std::nullopt;
+    return std::move(found->token);
+}
+
+std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index count, RunOptions options)
+{
+    for (Index i = 0; i < count && trace != nullptr; ++i) {
+        auto next = continuedBy(*trace, 0);
+        if (!next) break;
+        std::vector<Token> tokens = (trace->decoder ? *trace->decoder : *trace).queries(0);
+        tokens.push_back(std::move(*next));
+        Batch batch = trace->batch;
+        std::vector<Sequence>& grows = trace->decoder ? batch.targets : batch.sequences;
+        grows.assign(1, sequenceOf(std::move(tokens)));
+        options.previous = trace;
+        trace = run(trace->model, std::move(batch), options);
+    }
+    return trace;
+}
+
+}  // namespace core

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/model/pass/trace.h"
+
+namespace core {
+
+/// One candidate for a token.
+struct Prediction {
+    Token token;
+    float probability = 0;
+};
+
+/// What a model says: softmax over the whole vocabulary. Of a causal model the likeliest tokens after `position`, of
+/// any other those that might stand at it.
+///
+/// @param trace  finished
+/// @param count  how many, at most; the likeliest first
+/// @return empty if the model predicts nothing
+std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index position, std::size_t count);
+
+/// Where a model's words are worth reading: of one that guesses masked tokens at the first mask unless `position` is
+/// one; else at `position`.
+Index predictedPosition(const Trace& trace, Index item, Index position);
+
+/// What a text, or an encoder–decoder's target, is continued by: the likeliest token after its last, of those that the
+/// model's generation_config.json does not exclude.
+/// @return empty behind a token that ends a text, where the model has no more places, and where it predicts nothing
+std::optional<Token> continuedBy(const Trace& trace, Index item);
+
+/// Continues a trace's first text, or target, token by token, as continuedBy() says.
+/// @param count    how many tokens, at most
+/// @param options  of each pass
+/// @return the trace of the longest text; null when stopped
+std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index count, RunOptions options);
+
+}  // namespace core

@@ -1,0 +1,224 @@
+#include "core/model/pass/reuse.h"
+
+#include "core/attention/scores.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace core {
+namespace {
+
+bool samePlace(const Sequence& a, const Sequence& b, std::size_t place)
+{
+    return a.tokens[place].id == b.tokens[place].id && a.tokens[place].segment == b.tokens[place].segment
+           && a.real[place] == b.real[place];
+}
+
+bool samePicture(const Sequence& a, const Sequence& b)
+{
+    return a.pixels == b.pixels || (a.pixels != nullptr && b.pixels != nullptr && *a.pixels == *b.pixels);
+}
+
+bool sameSequences(const std::vector<Sequence>& a, const std::vector<Sequence>& b)
+{
+    return std::ranges::equal(a, b, [](const Sequence& one, const Sequence& other) {
+        return one.real == other.real && samePicture(one, other)
+               && std::ranges::equal(one.tokens, other.tokens, [](const Token& x, const Token& y) {
+                      return x.id == y.id && x.segment == y.segment;
+                  });
+    });
+}
+
+/// How many tokens two texts begin with in common.
+Index commonBeginning(const Sequence& a, const Sequence& b)
+{
+    const std::size_t shorter = std::min(a.tokens.size(), b.tokens.size());
+    std::size_t place = 0;
+    if (!samePicture(a, b)) return 0;
+    while (place < shorter && samePlace(a, b, place)) ++place;
+    return static_cast<Index>(place);
+}
+
+/// Whether the first rows of a head are the same numbers whatever stands behind them.
+bool endsAt(const HeadScoring& scoring, Index rows, Index keys)
+{
+    // A fill that leaves weight on hidden keys, or a sum over all of them, depends on what comes later.
+    constexpr float leaksAbove = -1e30F;
+    if (scoring.rule.order != MaskOrder::BeforeSoftmax || !(scoring.rule.fill.value < leaksAbove)) return false;
+    if (scoring.mask.empty() || scoring.replaced.mean) return false;
+    std::vector<std::uint8_t> visible(static_cast<std::size_t>(keys));
+    for (Index row = 0; row < rows; ++row) {
+        scoring.mask.visibleKeys(row, visible);
+        const auto last = visible.begin() + rows;
+        if (std::find(last, visible.end(), 1) != visible.end() || std::find(visible.begin(), last, 1) == last)
+            return false;
+    }
+    return true;
+}
+
+/// Whether the rotary embedding turns by the same angles in texts of both lengths.
+bool sameTurns(const MultiHeadWeights& weights, Index tokens, Index other)
+{
+    return !weights.rotary || weights.rotary->frequencies(tokens) == weights.rotary->frequencies(other);
+}
+
+constexpr Matrix HeadAttention::*maps[] = {&HeadAttention::scores_raw,    &HeadAttention::scores_uncapped,
+                                           &HeadAttention::scores_scaled, &HeadAttention::scores_biased,
+                                           &HeadAttention::scores_masked, &HeadAttention::weights,
+                                           &HeadAttention::dropout_kept,  &HeadAttention::weights_dropped};
+
+/// The first queries' stages over the keys behind them, which they do not see.
+HeadAttention hiddenCorner(const HeadVectors& vectors, const HeadScoring& scoring, Index kept, Keep keep)
+{
+    HeadAttention corner;
+    const Index keys = vectors.k.rows() - kept;
+    corner.weights = Matrix::Zero(kept, keys);
+    if (scoring.dropout.rate > 0) corner.weights_dropped = corner.weights;
+    if (keep != Keep::Stages) return corner;
+    std::vector<Index> queries(static_cast<std::size_t>(kept));
+    std::iota(queries.begin(), queries.end(), Index{0});
+    corner.scores_masked =
+        scoresInStages(vectors.q.topRows(kept), vectors.k.bottomRows(keys), scoring, queries, kept, corner);
+    if (scoring.dropout.rate > 0) {
+        corner.dropout_kept.resize(kept, keys);
+        for (Index query = 0; query < kept; ++query)
+            for (Index key = 0; key < keys; ++key)
+                corner.dropout_kept(query, key) =
+                    scoring.dropout.drops(query + scoring.first_query, key + kept) ? 0.0F : 1.0F;
+    }
+    return corner;
+}
+
+/// Rows above others.
+Matrix stacked(MatrixView above, const Matrix& below)
+{
+    Matrix all(above.rows() + below.rows(), below.cols());
+    all.topRows(above.rows()) = above;
+    all.bottomRows(below.rows()) = below;
+    return all;
+}
+
+}  // namespace
+
+bool sameScoring(const HeadScoring& a, const HeadScoring& b)
+{
+    // Bias and sink are the model's own.
+    return a.mask == b.mask && a.rule == b.rule && a.dropout == b.dropout && a.output == b.output
+           && a.replaced == b.replaced && a.first_query == b.first_query;
+}
+
+Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool encoded)
+    : m_previous(std::move(previous)),
+      m_fresh(fresh),
+      m_encoded(encoded)
+{
+    if (m_previous == nullptr || m_previous->model != fresh.model || m_previous->last_hidden_state.empty()
+        || m_previous->keep != fresh.keep || m_previous->batch.given != fresh.batch.given
+        || m_previous->batch.first_query != fresh.batch.first_query
+        || std::ranges::any_of(m_previous->layers, [](const auto& layer) { return layer->light; }))
+        return;
+    const Batch& before = m_previous->batch;
+    if (!sameSequences(before.key_sequences, fresh.batch.key_sequences)) return;
+    m_same = sameSequences(before.sequences, fresh.batch.sequences);
+    if (m_same || (!encoded && !fresh.batch.key_sequences.empty()) || fresh.batch.given != nullptr
+        || before.sequences.size() != fresh.batch.sequences.size())
+        return;
+    m_rows = static_cast<Index>(fresh.batch.sequences.front().tokens.size());
+    for (std::size_t item = 0; item < before.sequences.size(); ++item)
+        m_rows = std::min(m_rows, commonBeginning(before.sequences[item], fresh.batch.sequences[item]));
+}
+
+Reuse::Taken Reuse::enter(Index layer, const std::vector<std::vector<HeadScoring>>& scoring)
+{
+    if (!m_same && m_rows == 0) return Taken::Nothing;
+    const auto& items = m_previous->layers[static_cast<std::size_t>(layer)]->items;
+    const auto eachHead = [&](const auto& holds) {
+        for (std::size_t item = 0; item < items.size(); ++item)
+            for (std::size_t head = 0; head < scoring[item].size(); ++head)
+                if (!holds(items[item].scoring[head], scoring[item][head])) return false;
+        return true;
+    };
+    if (m_same) {
+        m_same = eachHead(sameScoring);
+        return m_same ? Taken::Whole : Taken::Vectors;
+    }
+    const MultiHeadWeights& weights = m_fresh.model->transformer.blocks[static_cast<std::size_t>(layer)].attention;
+    const auto before = static_cast<Index>(m_previous->queries(0).size());
+    const auto now = static_cast<Index>(m_fresh.queries(0).size());
+    const bool keeps = weights.added.count() == 0 && sameTurns(weights, before, now)
+                       && eachHead([&](const HeadScoring& was, const HeadScoring& is) {
+                              return sameScoring(was, is) && !is.replaced.mean
+                                     && (m_encoded || endsAt(is, m_rows, std::max(now, before)));
+                          });
+    if (!keeps) m_rows = 0;
+    return keeps ? Taken::Rows : Taken::Nothing;
+}
+
+void Reuse::follow(const Reuse& other)
+{
+    m_same = other.m_same;
+    m_rows = other.m_rows;
+}
+
+void Reuse::forget()
+{
+    m_same = false;
+    m_rows = 0;
+}
+
+HeadAttention continuedAcross(const HeadAttention& before, Index kept, const HeadVectors& vectors,
+                              const HeadScoring& scoring, const AttendOptions& options)
+{
+    const Index rows = vectors.q.rows();
+    AttendOptions below = options;
+    below.first_row = kept;
+    below.on_weights = {};
+    HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
+    for (const auto map : maps)
+        if ((before.*map).rows() > 0) head.*map = stacked((before.*map).topRows(kept), head.*map);
+    head.context = stacked(before.context.topRows(kept), head.context);
+    if (before.sink_weights.rows() > 0)
+        head.sink_weights = stacked(before.sink_weights.topRows(kept), head.sink_weights);
+    if (!options.on_weights) return head;
+    if (head.weights.rows() > 0)
+        options.on_weights(0, head.weights);
+    else
+        attend(vectors.q, vectors.k, Matrix(vectors.k.rows(), 0), scoring, options);  // for the overview alone
+    return head;
+}
+
+HeadAttention continued(const HeadAttention& before, Index kept, const HeadVectors& vectors, const HeadScoring& scoring,
+                        const AttendOptions& options)
+{
+    const Index rows = vectors.q.rows();
+    AttendOptions below = options;
+    below.first_row = kept;
+    if (options.keep == Keep::Context) {
+        // The first rows' weights are wanted for the overview alone.
+        if (options.on_weights)
+            attend(vectors.q.topRows(kept), vectors.k, Matrix(vectors.k.rows(), 0), scoring, options);
+        HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
+        head.context = stacked(before.context.topRows(kept), head.context);
+        if (head.sink_weights.rows() > 0)
+            head.sink_weights = stacked(before.sink_weights.topRows(kept), head.sink_weights);
+        return head;
+    }
+    below.on_weights = {};
+    HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
+    const HeadAttention corner = hiddenCorner(vectors, scoring, kept, options.keep);
+    for (const auto map : maps) {
+        if ((before.*map).rows() == 0) continue;
+        Matrix whole(rows, vectors.k.rows());
+        whole.topLeftCorner(kept, kept) = (before.*map).topLeftCorner(kept, kept);
+        whole.topRightCorner(kept, whole.cols() - kept) = corner.*map;
+        whole.bottomRows(rows - kept) = head.*map;
+        head.*map = std::move(whole);
+    }
+    head.context = stacked(before.context.topRows(kept), head.context);
+    if (before.sink_weights.rows() > 0)
+        head.sink_weights = stacked(before.sink_weights.topRows(kept), head.sink_weights);
+    if (options.on_weights) options.on_weights(0, head.weights);
+    return head;
+}
+
+}  // namespace core

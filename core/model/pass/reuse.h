@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/model/pass/trace.h"
+
+namespace core {
+
+/// What a new pass can take over from an earlier trace.
+class Reuse {
+public:
+    /// @param previous  may be null
+    /// @param fresh     model, batch, key tokens and keep of the pass to come
+    /// @param encoded   the keys are what an encoder made of its texts; then a layer's first rows can be taken over
+    ///                  although it attends to others than its own
+    Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool encoded = false);
+
+    const Trace& trace() const { return *m_previous; }
+
+    enum class Taken {
+        Nothing,
+        Whole,    ///< the layer as it is
+        Vectors,  ///< q, k and v, and the heads whose scoring did not change
+        Rows,     ///< the first rows() of everything
+    };
+    /// Looks at one layer of the pass before it is computed, in order.
+    /// @param scoring  [B][H]
+    Taken enter(Index layer, const std::vector<std::vector<HeadScoring>>& scoring);
+
+    /// The first tokens whose numbers are still the same.
+    Index rows() const { return m_rows; }
+
+    /// What enters the next layer comes from another stack, and is the same as far as that could take it over.
+    void follow(const Reuse& other);
+    /// Nothing that enters a layer from now on is the same.
+    void forget();
+
+private:
+    std::shared_ptr<const Trace> m_previous;
+    const Trace& m_fresh;
+    bool m_encoded = false;
+    bool m_same = false;  ///< so is everything that enters the next layer
+    Index m_rows = 0;
+};
+
+/// Whether two heads of one model turn the same scores into the same weights.
+bool sameScoring(const HeadScoring& a, const HeadScoring& b);
+
+/// One head of a longer, shorter or changed text whose first `kept` queries and keys are the same as before, and see
+/// nothing behind them.
+/// @param before   of the same head, kept as options.keep says
+/// @param vectors  [T] of the new text
+HeadAttention continued(const HeadAttention& before, Index kept, const HeadVectors& vectors, const HeadScoring& scoring,
+                        const AttendOptions& options);
+
+/// The same where the keys are those of another text, which has not changed.
+HeadAttention continuedAcross(const HeadAttention& before, Index kept, const HeadVectors& vectors,
+                              const HeadScoring& scoring, const AttendOptions& options);
+
+}  // namespace core

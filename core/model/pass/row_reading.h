@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/matrix.h"
+
+#include <optional>
+
+namespace core {
+
+struct Model;
+struct Trace;
+
+/// What the row of a token is about. No number depends on it.
+enum class RowReading {
+    AtToken,   ///< the token at whose place it is computed
+    NextToken  ///< the token behind it, which a language model predicts there
+};
+
+/// Whether a model's rows can be read for the next token: it says what comes next, and no token sees what follows it.
+/// Of an encoder–decoder its decoder's and its cross-attention's rows can.
+bool predictsNext(const Model& model);
+
+/// What rows are read for: as asked, if this model's can be.
+RowReading readingOf(const Model& model, RowReading asked);
+
+/// The place of the token that a query's row is named after. A row of padding predicts nothing and keeps its own.
+/// @return nothing for the row whose next token is not written
+std::optional<Index> namingToken(const Trace& trace, Index item, Index query, RowReading asked);
+
+/// The row that is named after a token.
+/// @return nothing for the first token, which no row predicts
+std::optional<Index> rowNamedAfter(const Trace& trace, Index item, Index token, RowReading asked);
+
+}  // namespace core

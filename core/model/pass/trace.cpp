@@ -1,0 +1,164 @@
+#include "core/model/pass/trace.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+Index lengthOf(const std::vector<Sequence>& sequences) { return static_cast<Index>(sequences.front().tokens.size()); }
+
+struct MapSize {
+    Index queries = 0;
+    Index keys = 0;
+};
+
+/// One stack of layers with what it attends over.
+struct Stack {
+    const Model* model;
+    MapSize size;
+};
+
+std::vector<Stack> stacksOf(const Model& model, const Batch& batch)
+{
+    const Index queries = lengthOf(batch.sequences);
+    std::vector<Stack> stacks{
+        {&model, {queries, batch.key_sequences.empty() ? queries : lengthOf(batch.key_sequences)}}};
+    if (model.decoder == nullptr || batch.targets.empty()) return stacks;
+    const Index targets = lengthOf(batch.targets);
+    stacks.push_back({model.decoder.get(), {targets, targets}});
+    stacks.push_back({model.cross.get(), {targets, queries}});
+    return stacks;
+}
+
+/// Bytes of a stack's layers, of which `whole_layers` keep more than what entered them.
+std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size, Keep keep, Index whole_layers)
+{
+    if (transformer.blocks.empty()) return 0;
+    const MultiHeadWeights& attention = transformer.blocks.front().attention;
+    const double width = static_cast<double>(transformer.width());
+    const double q = static_cast<double>(attention.heads * attention.keyDimensions());
+    const double k = static_cast<double>(attention.keyHeads() * attention.keyDimensions());
+    const double v = static_cast<double>(attention.keyHeads() * attention.valueDimensions());
+    const double context = static_cast<double>(attention.heads * attention.valueDimensions());
+    const double copies = attention.rotary || attention.query_norm ? 3 : 1;  // on their way to the scores
+    const double maps = keep == Keep::Stages ? 4 : keep == Keep::Weights ? 1 : 0;
+    const double overviews = static_cast<double>(attention.heads * overviewSide * overviewSide);
+    const auto queries = static_cast<double>(size.queries);
+    const auto keys = static_cast<double>(size.keys);
+    const double whole = queries * (copies * q + context + width) + keys * (copies * k + v)
+                         + maps * static_cast<double>(attention.heads) * queries * keys;
+    const auto layers = static_cast<double>(transformer.blocks.size());
+    const double numbers =
+        layers * (queries * width + overviews) + static_cast<double>(whole_layers) * whole + 4 * queries * width;
+    return static_cast<std::size_t>(4 * static_cast<double>(batch) * numbers);
+}
+
+}  // namespace
+
+bool Trace::isLong() const
+{
+    return !recorded() && static_cast<Index>(queries(0).size()) * static_cast<Index>(keys(0).size()) > mostStageCells;
+}
+
+std::shared_ptr<const LongHead> longHead(const std::shared_ptr<const Trace>& trace, const HeadAddress& address)
+{
+    const HeadVectors vectors = trace->vectors(address);
+    return std::make_shared<const LongHead>(trace->layers[static_cast<std::size_t>(address.layer)], vectors.q,
+                                            vectors.k, trace->scoring(address));
+}
+
+Sequence sequenceOf(std::vector<Token> tokens)
+{
+    const std::size_t length = tokens.size();
+    return {std::move(tokens), std::vector<bool>(length, true)};
+}
+
+Sequence sequenceOfIds(const Model& model, const std::vector<Index>& ids)
+{
+    std::vector<Token> tokens;
+    tokens.reserve(ids.size());
+    for (const Index id : ids) tokens.push_back(model.token(id));
+    return sequenceOf(std::move(tokens));
+}
+
+std::vector<Sequence> padded(std::vector<Sequence> sequences, const Token& filler, PaddingSide side)
+{
+    std::size_t length = 0;
+    for (const Sequence& sequence : sequences) length = std::max(length, sequence.tokens.size());
+    for (Sequence& sequence : sequences) {
+        const std::size_t missing = length - sequence.tokens.size();
+        const bool left = side == PaddingSide::Left;
+        sequence.tokens.insert(left ? sequence.tokens.begin() : sequence.tokens.end(), missing, filler);
+        sequence.real.insert(left ? sequence.real.begin() : sequence.real.end(), missing, false);
+    }
+    return sequences;
+}
+
+std::vector<Sequence> padded(const Model& model, std::vector<Sequence> sequences, PaddingSide side)
+{
+    const auto sameLength = [&](const Sequence& each) { return each.tokens.size() == sequences.front().tokens.size(); };
+    if (std::ranges::all_of(sequences, sameLength)) return sequences;
+    if (!model.info.padding_id)
+        throw Error(Code::Missing, model.info.name, "a padding token", "texts of one length in tokens", "");
+    const Token filler =
+        model.info.split ? Token{*model.info.padding_id, "[pad]", "[pad]", {}} : model.token(*model.info.padding_id);
+    return padded(std::move(sequences), filler, side);
+}
+
+std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens, Keep keep, Index whole_layers)
+{
+    return stackBytes(transformer, batch, {tokens, tokens}, keep, whole_layers);
+}
+
+std::size_t traceBytes(const Model& model, const Batch& batch, Keep keep, Index whole_layers)
+{
+    const auto texts = static_cast<Index>(batch.sequences.size());
+    std::size_t bytes = 0;
+    for (const Stack& stack : stacksOf(model, batch)) {
+        const Index whole = stack.model == &model ? whole_layers : stack.model->info.layers;
+        bytes += stackBytes(stack.model->transformer, texts, stack.size, keep, whole);
+    }
+    return bytes;
+}
+
+Index tokensWithin(const Transformer& transformer, Index batch, std::size_t bytes)
+{
+    const auto layers = static_cast<Index>(transformer.blocks.size());
+    Index fits = 1;
+    for (Index step = Index{1} << 24U; step > 0; step /= 2)
+        if (traceBytes(transformer, batch, fits + step, Keep::Context, layers) <= bytes) fits += step;
+    return fits;
+}
+
+Keep keepWithin(std::size_t budget, const Model& model, const Batch& batch)
+{
+    double numbers = 0;
+    for (const Stack& stack : stacksOf(model, batch))
+        numbers += static_cast<double>(stack.model->info.layers * stack.model->info.heads)
+                   * static_cast<double>(stack.size.queries) * static_cast<double>(stack.size.keys);
+    const double bytes = 4 * numbers * static_cast<double>(batch.sequences.size());
+    if (4 * bytes <= static_cast<double>(budget)) return Keep::Stages;
+    if (bytes <= static_cast<double>(budget)) return Keep::Weights;
+    return Keep::Context;
+}
+
+bool isOfTheSameText(const Trace& a, const Trace& b)
+{
+    const auto same = [](const std::vector<Sequence>& some, const std::vector<Sequence>& others) {
+        return std::ranges::equal(some, others, [](const Sequence& one, const Sequence& other) {
+            return std::ranges::equal(one.tokens, other.tokens, {}, &Token::id, &Token::id);
+        });
+    };
+    return a.model == b.model && same(a.batch.sequences, b.batch.sequences)
+           && same(a.batch.key_sequences, b.batch.key_sequences) && same(a.batch.targets, b.batch.targets);
+}
+
+std::shared_ptr<const Trace> blockOf(const std::shared_ptr<const Trace>& trace, AttentionBlock block)
+{
+    if (trace == nullptr || block == AttentionBlock::Self) return trace;
+    return block == AttentionBlock::Decoder ? trace->decoder : trace->cross;
+}
+
+}  // namespace core

@@ -1,0 +1,262 @@
+#include "core/model/pass/trace_tensors.h"
+
+#include "core/json/json_text.h"
+#include "core/model/pass/head_stages.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+void append(std::vector<float>& to, MatrixView matrix)
+{
+    for (Index row = 0; row < matrix.rows(); ++row)
+        to.insert(to.end(), matrix.row(row).data(), matrix.row(row).data() + matrix.cols());
+}
+
+std::string tokensJson(const std::vector<Sequence>& sequences)
+{
+    Json texts = Json::array();
+    for (const Sequence& sequence : sequences) {
+        Json tokens = Json::array();
+        for (const Token& token : sequence.tokens) tokens.push_back(token.piece);
+        texts.push_back(std::move(tokens));
+    }
+    return texts.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// Gathers the tensors of one Trace.
+class Collector {
+public:
+    Collector(const Trace& trace, const TensorSelection& selection)
+        : m_trace(trace),
+          m_selection(selection),
+          m_batch(static_cast<Index>(trace.batch.sequences.size())),
+          m_tokens(static_cast<Index>(trace.batch.sequences.front().tokens.size())),
+          m_keys(trace.batch.key_sequences.empty()
+                     ? m_tokens
+                     : static_cast<Index>(trace.batch.key_sequences.front().tokens.size())),
+          m_first(selection.layer.value_or(0)),
+          m_last(selection.layer.value_or(static_cast<Index>(trace.layers.size()) - 1))
+    {
+    }
+
+    std::vector<NamedTensor> collect()
+    {
+        if (m_trace.recorded()) {
+            addRecorded();
+            return std::move(m_tensors);
+        }
+        addInputs();
+        addHeads();
+        addHiddenStates();
+        addLogits();
+        return std::move(m_tensors);
+    }
+
+    std::vector<NamedTensor> collectInputs()
+    {
+        addInputs();
+        return std::move(m_tensors);
+    }
+    std::vector<NamedTensor> collectHeads()
+    {
+        addHeads();
+        return std::move(m_tensors);
+    }
+    std::vector<NamedTensor> collectHiddenStates()
+    {
+        addHiddenStates();
+        return std::move(m_tensors);
+    }
+    std::vector<NamedTensor> collectLogits()
+    {
+        addLogits();
+        return std::move(m_tensors);
+    }
+
+private:
+    void addPictures()
+    {
+        std::vector<float> values;
+        for (const Sequence& sequence : m_trace.batch.sequences)
+            values.insert(values.end(), sequence.pixels->values.begin(), sequence.pixels->values.end());
+        const PixelValues& one = *m_trace.batch.sequences.front().pixels;
+        m_tensors.push_back({"pixel_values", {m_batch, one.channels, one.height, one.width}, std::move(values)});
+    }
+
+    void addInputs()
+    {
+        if (m_trace.model->transformer.patches) return addPictures();
+        std::vector<std::int64_t> ids;
+        std::vector<std::int64_t> segments;
+        std::vector<std::int64_t> real;
+        for (const Sequence& sequence : m_trace.batch.sequences)
+            for (std::size_t i = 0; i < sequence.tokens.size(); ++i) {
+                ids.push_back(sequence.tokens[i].id);
+                segments.push_back(sequence.tokens[i].segment);
+                real.push_back(sequence.real[i] ? 1 : 0);
+            }
+        m_tensors.push_back({"input_ids", {m_batch, m_tokens}, std::move(ids)});
+        if (m_trace.model->transformer.segment_embedding.rows() > 0)
+            m_tensors.push_back({"token_type_ids", {m_batch, m_tokens}, std::move(segments)});
+        m_tensors.push_back({"attention_mask", {m_batch, m_tokens}, std::move(real)});
+    }
+
+    void addRecorded()
+    {
+        const auto& keys = m_trace.batch.key_sequences.empty() ? m_trace.batch.sequences : m_trace.batch.key_sequences;
+        std::vector<std::int64_t> real;
+        for (const Sequence& sequence : keys) real.insert(real.end(), sequence.real.begin(), sequence.real.end());
+        const auto length = static_cast<Index>(keys.front().tokens.size());
+        if (std::ranges::find(real, 0) != real.end())
+            m_tensors.push_back({"attention_mask", {m_batch, length}, std::move(real)});
+        std::vector<float> weights;
+        eachLayer([&](Index, Index, const MultiHeadAttention& attention) {
+            for (const HeadAttention& head : attention.heads) append(weights, head.weights);
+        });
+        const Index layers = m_last - m_first + 1;
+        m_tensors.push_back(
+            {"attentions", {layers, m_batch, m_trace.model->info.heads, m_tokens, length}, std::move(weights)});
+    }
+
+    template<typename Add>
+    void eachLayer(const Add& add) const
+    {
+        for (Index layer = m_first; layer <= m_last; ++layer)
+            for (Index item = 0; item < m_batch; ++item) add(layer, item, m_trace.layers[layer]->items[item].attention);
+    }
+
+    void addHeads()
+    {
+        const Index layers = m_last - m_first + 1;
+        const Index heads = m_trace.model->info.heads;
+        const MultiHeadWeights& weights = m_trace.model->transformer.blocks.front().attention;
+        const Index keyHeads = weights.keyHeads();
+        std::vector<float> q, k, v, attentions, context, raw, scaled, masked;
+        eachLayer([&](Index layer, Index item, const MultiHeadAttention& attention) {
+            for (Index head = 0; head < heads; ++head) {
+                append(q, headColumns(attention.q, head, heads));
+                addHead(layer, item, head, attentions, raw, scaled, masked);
+            }
+            for (Index head = 0; head < keyHeads; ++head) {
+                append(k, headColumns(attention.k, head, keyHeads));
+                append(v, headColumns(attention.v, head, keyHeads));
+            }
+            for (Index token = 0; token < m_tokens; ++token)
+                for (Index head = 0; head < heads; ++head) append(context, attention.heads[head].context.row(token));
+        });
+        const std::vector<Index> maps{layers, m_batch, heads, m_tokens, m_keys};
+        const std::vector<Index> keys{layers, m_batch, keyHeads, m_keys, weights.keyDimensions()};
+        const std::vector<Index> values{layers, m_batch, keyHeads, m_keys, weights.valueDimensions()};
+        m_tensors.push_back({"q", {layers, m_batch, heads, m_tokens, weights.keyDimensions()}, std::move(q)});
+        m_tensors.push_back({"k", keys, std::move(k)});
+        m_tensors.push_back({"v", values, std::move(v)});
+        m_tensors.push_back({"attentions", maps, std::move(attentions)});
+        m_tensors.push_back(
+            {"context", {layers, m_batch, m_tokens, heads, weights.valueDimensions()}, std::move(context)});
+        if (!m_selection.stages) return;
+        m_tensors.push_back({"scores_raw", maps, std::move(raw)});
+        m_tensors.push_back({"scores_scaled", maps, std::move(scaled)});
+        m_tensors.push_back({"scores_masked", maps, std::move(masked)});
+    }
+
+    void addHead(Index layer, Index item, Index head, std::vector<float>& attentions, std::vector<float>& raw,
+                 std::vector<float>& scaled, std::vector<float>& masked) const
+    {
+        const HeadAttention& kept = m_trace.layers[layer]->items[item].attention.heads[head];
+        if (!m_selection.stages && kept.weights.rows() > 0) return append(attentions, kept.weights);
+        const auto stages = headStages(m_trace, {layer, head, item});
+        append(attentions, stages->weights);
+        if (!m_selection.stages) return;
+        append(raw, stages->scores_raw);
+        append(scaled, stages->scores_scaled);
+        append(masked, stages->scores_masked);
+    }
+
+    void addHiddenStates()
+    {
+        const Index width = m_trace.model->transformer.width();
+        std::vector<float> last;
+        for (const Matrix& hidden : m_trace.last_hidden_state) append(last, hidden);
+        if (!m_selection.layer) {
+            std::vector<float> all;
+            for (const auto& layer : m_trace.layers)
+                for (const SequenceLayer& item : layer->items) append(all, item.input);
+            // Of pictures what the last layer made: transformers leaves the final norm out there.
+            for (const Matrix& hidden : m_trace.before_final_norm) append(all, hidden);
+            if (m_trace.before_final_norm.empty()) all.insert(all.end(), last.begin(), last.end());
+            m_tensors.push_back(
+                {"hidden_states", {static_cast<Index>(m_trace.layers.size()) + 1, m_batch, m_tokens, width}, all});
+        }
+        m_tensors.push_back({"last_hidden_state", {m_batch, m_tokens, width}, std::move(last)});
+    }
+
+    void addLogits()
+    {
+        const Transformer& transformer = m_trace.model->transformer;
+        if (!transformer.language_head) return;
+        const Index vocabulary = transformer.language_head->embedding.rows();
+        std::vector<float> all;
+        std::vector<float> last;
+        for (const Matrix& hidden : m_trace.last_hidden_state) {
+            const Matrix scores = logits(transformer, m_selection.logits ? hidden : Matrix(hidden.bottomRows(1)));
+            append(last, scores.bottomRows(1));
+            append(all, scores);
+        }
+        m_tensors.push_back({"logits_last", {m_batch, vocabulary}, std::move(last)});
+        if (m_selection.logits) m_tensors.push_back({"logits", {m_batch, m_tokens, vocabulary}, std::move(all)});
+    }
+
+    const Trace& m_trace;
+    const TensorSelection& m_selection;
+    Index m_batch;
+    Index m_tokens;
+    Index m_keys;
+    Index m_first;
+    Index m_last;
+    std::vector<NamedTensor> m_tensors;
+};
+
+/// Puts tensors behind others, with something before their names.
+void add(std::vector<NamedTensor>& to, const std::string& before, std::vector<NamedTensor> tensors)
+{
+    for (NamedTensor& tensor : tensors) {
+        tensor.name = before + tensor.name;
+        to.push_back(std::move(tensor));
+    }
+}
+
+std::vector<NamedTensor> tensorsOfStacks(const Trace& trace, const TensorSelection& selection)
+{
+    const auto of = [&](const Trace& stack) { return Collector(stack, selection); };
+    const Trace& decoder = *trace.decoder;
+    std::vector<NamedTensor> all;
+    add(all, "", of(trace).collectInputs());
+    add(all, "decoder_", of(decoder).collectInputs());
+    add(all, "encoder_", of(trace).collectHeads());
+    add(all, "decoder_", of(decoder).collectHeads());
+    add(all, "cross_", of(*trace.cross).collectHeads());
+    add(all, "encoder_", of(trace).collectHiddenStates());
+    add(all, "decoder_", of(decoder).collectHiddenStates());
+    add(all, "", of(decoder).collectLogits());
+    return all;
+}
+
+}  // namespace
+
+std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection)
+{
+    return trace.decoder ? tensorsOfStacks(trace, selection) : Collector(trace, selection).collect();
+}
+
+std::map<std::string, std::string> tensorMetadata(const Trace& trace)
+{
+    std::map<std::string, std::string> metadata{
+        {"format", "attentionscope"}, {"model", trace.model->info.name}, {"tokens", tokensJson(trace.batch.sequences)}};
+    if (!trace.batch.key_sequences.empty()) metadata["key_tokens"] = tokensJson(trace.batch.key_sequences);
+    if (!trace.batch.targets.empty()) metadata["decoder_tokens"] = tokensJson(trace.batch.targets);
+    return metadata;
+}
+
+}  // namespace core

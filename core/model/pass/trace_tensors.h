@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/model/pass/trace.h"
+#include "core/tensor/safetensors_writer.h"
+
+namespace core {
+
+/// Which of a Trace's tensors to write.
+struct TensorSelection {
+    std::optional<Index> layer = {};  ///< only this one, counted from 0; else all
+    bool stages = false;              ///< scores_raw, scores_scaled and scores_masked too
+    bool logits = false;              ///< [B, T, V] too, not only the last position's
+};
+
+/// A finished Trace under the golden files' names: input_ids and attention_mask [B, T], of models with segments
+/// token_type_ids [B, T]; q, k [L, B, H, T, d_k];
+/// v [L, B, H, T, d_v]; attentions and stages [L, B, H, T, T]; context [L, B, T, H, d_v];
+/// hidden_states [L + 1, B, T, d_model], of which the last is last_hidden_state [B, T, d_model];
+/// logits_last [B, V] (at the last place, padding or not) where the model predicts.
+///
+/// Of an encoder–decoder: input_ids and attention_mask, decoder_input_ids and decoder_attention_mask; everything from q
+/// to context three times, as encoder_q, decoder_q, cross_q and so on, where cross-attention is from T_q tokens of the
+/// decoder to T_k of the encoder; encoder_hidden_states, decoder_hidden_states, and the last of both; logits_last.
+///
+/// Of a recorded trace, whose ids say nothing: attentions [L, B, H, T_q, T_k] and, where there is padding,
+/// attention_mask.
+///
+/// Computes again what the run did not keep.
+std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection);
+
+/// The tokens of every text, as JSON for a tensor file's metadata: "tokens", and "key_tokens" in cross-attention; of an
+/// encoder–decoder "tokens" and "decoder_tokens".
+std::map<std::string, std::string> tensorMetadata(const Trace& trace);
+
+}  // namespace core

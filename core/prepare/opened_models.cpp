@@ -1,0 +1,84 @@
+#include "core/prepare/opened_models.h"
+
+#include "core/model/family/weight_files.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::file_time_type> changedAt(const std::vector<fs::path>& files)
+{
+    std::vector<fs::file_time_type> times;
+    times.reserve(files.size());
+    std::error_code none;
+    for (const fs::path& file : files) times.push_back(fs::last_write_time(file, none));
+    return times;
+}
+
+/// What was opened before under this key, if its files have not changed since; else what `open` gives, remembered.
+template<typename Entries, typename Key, typename Open>
+auto opened(Entries& entries, const Key& key, const std::vector<fs::path>& files, std::size_t most, const Open& open)
+{
+    const auto now = changedAt(files);
+    const auto known =
+        std::ranges::find_if(entries, [&](const auto& entry) { return entry.key == key && entry.changed == now; });
+    if (known != entries.end()) return known->value;
+    std::erase_if(entries, [&](const auto& entry) { return entry.key == key; });
+    auto value = open();
+    if (entries.size() == most) entries.erase(entries.begin());
+    entries.push_back({key, now, value});
+    return value;
+}
+
+/// What the tokens and numbers of a source may come from.
+std::vector<fs::path> filesOf(const RecordedSource& source)
+{
+    return {source.file, source.query_tokens, source.key_tokens, fs::path(source.file).replace_extension(".json")};
+}
+
+}  // namespace
+
+std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path)
+{
+    return opened(m_folders, path, {weightsFileOf(path), path / "config.json"}, mostKept,
+                  [&] { return openModel(path); });
+}
+
+const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)
+{
+    // The entry keeps what the reference names until four other files were opened.
+    return *opened(m_modules, file, {file}, mostKept,
+                   [&] { return std::make_shared<const SavedTeachingModule>(openTeachingModule(file)); });
+}
+
+std::shared_ptr<const Model> OpenedModels::built(const TeachingModule& module, const fs::path& file,
+                                                 const std::vector<std::string>& symbols,
+                                                 const std::function<std::shared_ptr<const Model>()>& build)
+{
+    const std::vector<fs::path> files = file.empty() ? std::vector<fs::path>{} : std::vector{file};
+    return opened(m_built, BuiltKey{module, file, symbols}, files, mostKept, build);
+}
+
+std::shared_ptr<const RecordedAttention> OpenedModels::recorded(const RecordedSource& source,
+                                                                const std::stop_token& stop)
+{
+    return opened(m_recorded, source, filesOf(source), mostKept,
+                  [&] { return std::make_shared<const RecordedAttention>(openRecorded(source, stop)); });
+}
+
+std::shared_ptr<const OpenedVectors> OpenedModels::vectors(const RecordedSource& source, const std::stop_token& stop)
+{
+    return opened(m_vectors, source, filesOf(source), mostKept,
+                  [&] { return std::make_shared<const OpenedVectors>(openVectors(source, stop)); });
+}
+
+std::shared_ptr<const RecordedSource> OpenedModels::named(const RecordedSource& source)
+{
+    return opened(m_named, source, {source.file}, mostKept,
+                  [&] { return std::make_shared<const RecordedSource>(namedSource(source)); });
+}
+
+}  // namespace core

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/model/folder/model_folder.h"
+#include "core/model/recorded/given_vectors.h"
+#include "core/model/teaching/teaching_module_file.h"
+#include "core/session/session.h"
+
+namespace core {
+
+/// Models, teaching modules, dumps and vectors that were opened before, so that typing does not open them again. A file
+/// that has changed since is opened anew.
+class OpenedModels {
+public:
+    std::shared_ptr<const Model> folder(const std::filesystem::path& path);
+    const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
+    /// The model of a teaching module for texts of these symbols: the same one as long as nothing of it differs, so
+    /// that what was computed with it can be used again.
+    std::shared_ptr<const Model> built(const TeachingModule& module, const std::filesystem::path& file,
+                                       const std::vector<std::string>& symbols,
+                                       const std::function<std::shared_ptr<const Model>()>& build);
+    std::shared_ptr<const RecordedAttention> recorded(const RecordedSource& source, const std::stop_token& stop);
+    std::shared_ptr<const OpenedVectors> vectors(const RecordedSource& source, const std::stop_token& stop);
+    /// What a source without names is opened for; see namedSource().
+    std::shared_ptr<const RecordedSource> named(const RecordedSource& source);
+
+private:
+    using Times = std::vector<std::filesystem::file_time_type>;
+    template<typename Key, typename Value>
+    struct Entry {
+        Key key;
+        Times changed;  ///< when the files were
+        std::shared_ptr<const Value> value;
+    };
+    struct BuiltKey {
+        TeachingModule module;
+        std::filesystem::path file;
+        std::vector<std::string> symbols;
+        friend bool operator==(const BuiltKey&, const BuiltKey&) = default;
+    };
+    static constexpr std::size_t mostKept = mostRuns;
+
+    std::vector<Entry<std::filesystem::path, Model>> m_folders;
+    std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
+    std::vector<Entry<BuiltKey, Model>> m_built;
+    std::vector<Entry<RecordedSource, RecordedAttention>> m_recorded;
+    std::vector<Entry<RecordedSource, OpenedVectors>> m_vectors;
+    std::vector<Entry<RecordedSource, RecordedSource>> m_named;
+};
+
+}  // namespace core

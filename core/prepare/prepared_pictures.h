@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/prepare/prepared_run.h"
+
+namespace core {
+
+/// Fills texts and batch with the run's pictures; without one the batch stays empty.
+/// @param prepared  with a model that reads pictures
+/// @throws Error naming the picture
+void preparePictures(const Run& run, PreparedRun& prepared);
+
+}  // namespace core

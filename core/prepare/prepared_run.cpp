@@ -1,0 +1,253 @@
+#include "core/prepare/prepared_run.h"
+
+#include "core/error.h"
+#include "core/model/teaching/teaching_module_file.h"
+#include "core/prepare/prepared_pictures.h"
+#include "core/text/cut/text_splitter.h"
+
+#include <algorithm>
+#include <numeric>
+#include <unordered_map>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Special tokens at a text's end, such as [SEP], stay when the text is too long: what is left out goes behind them.
+void keepTrailing(std::vector<Token>& tokens, Index most)
+{
+    if (static_cast<Index>(tokens.size()) <= most) return;
+    const auto trailing = std::find_if_not(tokens.rbegin(), tokens.rend(), [](const Token& t) { return t.special; });
+    const Index count = trailing - tokens.rbegin();
+    if (count < most) std::rotate(tokens.begin() + (most - count), trailing.base(), tokens.end());
+}
+
+Index mostTokens(const Model& model, const Run& run)
+{
+    return std::min(model.info.max_tokens, std::max<Index>(1, run.most_tokens.value_or(model.info.max_tokens)));
+}
+
+/// @param second  of a pair, or null
+CutText cut(const Model& model, const Run& run, std::string_view text, const std::string* second, const CutEdits& edits,
+            const std::stop_token& stop)
+{
+    const auto& split = run.split;
+    const Index most = mostTokens(model, run);
+    Encoding encoding = second == nullptr ? model.encode(text, split, stop) : model.encodePair(text, *second, stop);
+    keepTrailing(encoding.tokens, most);
+    // Bytes are as small as it gets, and a model's own tokenizer decides alone.
+    if (model.info.split && split.value_or(*model.info.split) != TextSplit::Bytes)
+        encoding = withCuts(text, std::move(encoding), edits);
+    const auto used = std::min(static_cast<Index>(encoding.tokens.size()), most);
+    return {std::string(text), std::move(encoding), used};
+}
+
+/// Puts what the model wrote itself behind the text, as far as there are places.
+void continueText(const Model& model, const Continuation& continuation, CutText& text)
+{
+    const Index room = model.info.max_tokens - text.used;
+    if (!model.transformer.causal || text.used < static_cast<Index>(text.encoding.tokens.size())) return;
+    text.generated = std::min({continuation.shown, static_cast<Index>(continuation.ids.size()), room});
+    const std::vector<Index> ids(continuation.ids.begin(), continuation.ids.begin() + text.generated);
+    for (Token& token : sequenceOfIds(model, ids).tokens) text.encoding.tokens.push_back(std::move(token));
+    text.used += text.generated;
+}
+
+/// What an encoder–decoder's decoder reads: a target for each text, and what the model wrote behind a single one.
+void cutTargets(const Model& decoder, const Run& run, PreparedRun& prepared, const std::stop_token& stop)
+{
+    for (std::size_t i = 0; i < run.texts.size(); ++i) {
+        const std::string text = i < run.targets.size() ? run.targets[i] : std::string();
+        Encoding encoding = decoder.encodeTarget(text, stop);
+        const auto used = std::min(static_cast<Index>(encoding.tokens.size()), mostTokens(decoder, run));
+        prepared.targets.push_back({text, std::move(encoding), used});
+    }
+    if (prepared.targets.size() == 1) continueText(decoder, run.continuation, prepared.targets.front());
+}
+
+/// The different tokens of all texts, in order of first appearance; the tokens' ids become places among them.
+std::vector<std::string> sharedAlphabet(PreparedRun& prepared)
+{
+    std::vector<std::string> symbols;
+    std::unordered_map<std::string, Index> ids;
+    const auto number = [&](CutText& text) {
+        for (Token& token : text.encoding.tokens) {
+            const auto [entry, isNew] = ids.try_emplace(token.piece, static_cast<Index>(symbols.size()));
+            if (isNew) symbols.push_back(token.piece);
+            token.id = entry->second;
+        }
+    };
+    for (CutText& text : prepared.texts) number(text);
+    if (prepared.keys_text) number(*prepared.keys_text);
+    return symbols;
+}
+
+/// Cuts every text of the run.
+/// @param cross  whether the model attends from one sequence to another
+void cutAll(const Model& model, const Run& run, bool cross, PreparedRun& prepared, const std::stop_token& stop)
+{
+    // A second text stays in the Session while a model is open that has no use for it.
+    prepared.pairs = run.keys_text && !cross && prepared.model != nullptr && prepared.readsPairs();
+    for (std::size_t i = 0; i < run.texts.size(); ++i)
+        prepared.texts.push_back(cut(model, run, run.texts[i], prepared.pairs ? &*run.keys_text : nullptr,
+                                     i < run.cuts.size() ? run.cuts[i] : CutEdits{}, stop));
+    if (run.keys_text && cross) prepared.keys_text = cut(model, run, *run.keys_text, nullptr, {}, stop);
+}
+
+/// The batch of the cut texts; none while one of them has no token.
+/// @param pad  brings sequences to one length
+template<typename Pad>
+void makeBatch(PreparedRun& prepared, const Pad& pad)
+{
+    const auto empty = [](const CutText& text) { return text.used == 0; };
+    if (std::ranges::any_of(prepared.texts, empty) || (prepared.keys_text && empty(*prepared.keys_text))) return;
+    std::vector<Sequence> sequences;
+    for (const CutText& text : prepared.texts) sequences.push_back(sequenceOf(text.usedTokens()));
+    prepared.batch.sequences = pad(std::move(sequences));
+    if (prepared.keys_text)
+        prepared.batch.key_sequences.assign(prepared.texts.size(), sequenceOf(prepared.keys_text->usedTokens()));
+}
+
+/// Only the last tokens ask; keys and values are those of all of them.
+void keepLastQueries(Batch& batch, Index count)
+{
+    if (batch.sequences.empty() || count == 0) return;
+    const auto tokens = static_cast<Index>(batch.sequences.front().tokens.size());
+    if (count >= tokens) return;
+    batch.key_sequences = batch.sequences;
+    batch.first_query = tokens - count;
+    for (Sequence& sequence : batch.sequences) {
+        sequence.tokens.erase(sequence.tokens.begin(), sequence.tokens.begin() + batch.first_query);
+        sequence.real.erase(sequence.real.begin(), sequence.real.begin() + batch.first_query);
+    }
+}
+
+void prepareTeachingModule(const Run& run, OpenedModels& models, PreparedRun& prepared, const std::stop_token& stop)
+{
+    Model cutter;
+    cutter.info.split = TextSplit::Words;
+    cutter.info.max_tokens = mostTeachingTokens;
+    cutAll(cutter, run, true, prepared, stop);
+
+    std::vector<std::string> symbols = sharedAlphabet(prepared);
+    constexpr const char* filler = "[pad]";
+    symbols.emplace_back(filler);
+    static const SavedTeachingModule none;
+    const SavedTeachingModule& saved = run.model.empty() ? none : models.teachingModule(run.model);
+    // Otherwise random numbers would stand in under the file's name.
+    if (!run.model.empty() && weightShapes(saved.module) != weightShapes(*run.module))
+        throw Error(Code::OutOfRange, run.model.string(), "the session's teaching module",
+                    "the tensors that the file holds", "others");
+    prepared.model = models.built(*run.module, run.model, symbols, [&] {
+        auto model = std::make_shared<Model>(*teachingModel(*run.module, saved.weights, symbols));
+        model->info.folder = run.model;
+        model->info.name = run.model.empty() ? "Teaching module" : run.model.stem().string();
+        return model;
+    });
+    const Token padding{static_cast<Index>(symbols.size()) - 1, filler, filler, {}};
+    makeBatch(prepared, [&](std::vector<Sequence> sequences) {
+        return padded(std::move(sequences), padding, PaddingSide::Right);
+    });
+    if (!prepared.keys_text) keepLastQueries(prepared.batch, run.module->last_queries);
+}
+
+CutText recordedText(const std::string& text, const std::vector<Token>& tokens)
+{
+    return {text, {tokens, {}}, static_cast<Index>(tokens.size())};
+}
+
+/// What a dump and vectors have in common.
+template<typename Opened>
+PreparedRun prepareTokens(const Opened& opened, std::shared_ptr<const Model> model, const Batch& batch)
+{
+    PreparedRun prepared;
+    prepared.model = std::move(model);
+    prepared.batch = batch;
+    for (std::size_t i = 0; i < opened.texts.size(); ++i)
+        prepared.texts.push_back(recordedText(opened.texts[i], batch.sequences[i].tokens));
+    if (!opened.keys_texts.empty())
+        prepared.keys_text = recordedText(opened.keys_texts.front(), batch.key_sequences.front().tokens);
+    prepared.warnings = opened.warnings;
+    return prepared;
+}
+
+PreparedRun prepareRecorded(const RecordedSource& asked, OpenedModels& models, const std::stop_token& stop)
+{
+    const auto source = models.named(asked);
+    if (source->isVectors()) {
+        const auto vectors = models.vectors(*source, stop);
+        return prepareTokens(*vectors, vectors->model, vectors->batch);
+    }
+    const auto recorded = models.recorded(*source, stop);
+    PreparedRun prepared = prepareTokens(*recorded, recorded->trace->model, recorded->trace->batch);
+    prepared.recorded = recorded->trace;
+    prepared.looks_transposed = recorded->looks_transposed;
+    return prepared;
+}
+
+}  // namespace
+
+PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, PaddingSide side)
+{
+    if (!run.recorded.empty()) return prepareRecorded(run.recorded, models, stop);
+    PreparedRun prepared;
+    if (!run.module) prepared.model = models.folder(run.model);
+    if (prepared.model != nullptr && prepared.model->transformer.patches) {
+        preparePictures(run, prepared);
+        return prepared;
+    }
+    if (run.texts.empty()) throw Error(Code::Missing, "", "the text", "at least one", "");
+    if (run.module) {
+        prepareTeachingModule(run, models, prepared, stop);
+        return prepared;
+    }
+    const bool single = prepared.model->transformer.blocks.size() == 1 && prepared.model->info.split.has_value();
+    cutAll(*prepared.model, run, single, prepared, stop);
+    const Model& model = *prepared.model;
+    if (model.decoder)
+        cutTargets(*model.decoder, run, prepared, stop);
+    else if (prepared.texts.size() == 1)
+        continueText(model, run.continuation, prepared.texts.front());
+    makeBatch(prepared, [&](std::vector<Sequence> sequences) { return padded(model, std::move(sequences), side); });
+    if (!model.decoder || !prepared.computable()) return prepared;
+    std::vector<Sequence> targets;
+    for (const CutText& target : prepared.targets) targets.push_back(sequenceOf(target.usedTokens()));
+    prepared.batch.targets = padded(*model.decoder, std::move(targets), PaddingSide::Right);
+    return prepared;
+}
+
+TeachingWeights weightsOf(const Run& run, const PreparedRun& prepared)
+{
+    std::vector<std::string> symbols;
+    const auto add = [&](const CutText& text) {
+        for (const Token& token : text.encoding.tokens) symbols.push_back(token.piece);
+    };
+    for (const CutText& text : prepared.texts) add(text);
+    if (prepared.keys_text) add(*prepared.keys_text);
+    const TeachingWeights given = run.model.empty() ? TeachingWeights{} : openTeachingModule(run.model).weights;
+    return completeWeights(*run.module, given, symbols);
+}
+
+RunOptions optionsOf(const Run& run)
+{
+    RunOptions options;
+    options.changes = run.changes;
+    options.painting = run.painting;
+    options.interventions = run.interventions;
+    return options;
+}
+
+std::vector<std::size_t> patchedLast(const std::vector<Run>& runs)
+{
+    const auto isPatched = [&](std::size_t i) {
+        return std::ranges::find(runs[i].interventions, Intervention::Kind::Patch, &Intervention::kind)
+               != runs[i].interventions.end();
+    };
+    std::vector<std::size_t> order(runs.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_partition(order, [&](std::size_t i) { return !isPatched(i); });
+    return order;
+}
+
+}  // namespace core

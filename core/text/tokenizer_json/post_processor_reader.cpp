@@ -1,0 +1,108 @@
+#include "core/text/tokenizer_json/tokenizer_json.h"
+#include "core/text/tokenizer_json/tokenizer_part.h"
+
+#include <algorithm>
+#include <map>
+
+namespace core {
+namespace {
+
+constexpr const char* known = "BertProcessing, ByteLevel, RobertaProcessing, Sequence or TemplateProcessing";
+
+/// ["[SEP]", 102]
+Token namedToken(const TokenizerPart& part, const char* field)
+{
+    const Json& pair = part.value(field);
+    if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string())
+        throw part.malformed(field, "a token and its id", pair);
+    const auto piece = pair[0].get<std::string>();
+    return specialToken(tokenIdOf(pair[1], part.file(), "the id of “" + piece + "”"), piece);
+}
+
+using SpecialTokens = std::map<std::string, std::vector<Token>>;
+
+/// {"[CLS]": {"ids": [101], "tokens": ["[CLS]"]}}: a name may stand for several tokens.
+SpecialTokens specialTokens(const TokenizerPart& part)
+{
+    SpecialTokens tokens;
+    const Json& all = part.value("special_tokens");
+    if (!all.is_object()) throw part.malformed("special_tokens", "names and their tokens", all);
+    for (const auto& [name, described] : all.items()) {
+        const TokenizerPart each(described, part.file(), "“" + name + "” of " + part.name());
+        const Json& ids = each.list("ids");
+        const Json& pieces = each.list("tokens");
+        if (ids.size() != pieces.size()) throw each.malformed("tokens", "as many as ids", pieces);
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            if (!pieces[i].is_string()) throw each.malformed("tokens", "texts", pieces[i]);
+            tokens[name].push_back(specialToken(tokenIdOf(ids[i], part.file(), "the ids of “" + name + "”"),
+                                                pieces[i].get<std::string>()));
+        }
+    }
+    return tokens;
+}
+
+/// {"SpecialToken": {"id": "[CLS]", "type_id": 0}} or {"Sequence": {"id": "A", "type_id": 0}}
+TemplatePart templatePart(const TokenizerPart& part, const Json& json, const SpecialTokens& tokens, std::size_t texts)
+{
+    if (!json.is_object() || json.size() != 1) throw part.malformed("element", "a SpecialToken or a Sequence", json);
+    const std::string kind = json.begin().key();
+    const TokenizerPart element(*json.begin(), part.file(), part.name());
+    const std::string id = element.text("id");
+    TemplatePart result{.segment = static_cast<Index>(element.count("type_id", 0))};
+    if (kind == "SpecialToken") {
+        const auto found = tokens.find(id);
+        if (found == tokens.end())
+            throw Error(Code::Missing, part.file(), "“" + id + "” of " + part.name(), "among its special_tokens", "");
+        result.special = found->second;
+    } else if (kind == "Sequence" && (id == "A" || (id == "B" && texts == 2))) {
+        result.text = id == "A" ? 0 : 1;
+    } else {
+        throw part.malformed("element", texts == 2 ? "a SpecialToken, Sequence A or B" : "a SpecialToken or Sequence A",
+                             json);
+    }
+    return result;
+}
+
+PostProcessor readTemplate(const TokenizerPart& part)
+{
+    const SpecialTokens tokens = specialTokens(part);
+    std::vector<TemplatePart> single;
+    std::vector<TemplatePart> pair;
+    for (const Json& element : part.list("single")) single.push_back(templatePart(part, element, tokens, 1));
+    for (const Json& element : part.list("pair")) pair.push_back(templatePart(part, element, tokens, 2));
+    return templateProcessor(std::move(single), std::move(pair));
+}
+
+PostProcessor readSequence(const TokenizerPart& part)
+{
+    std::vector<PostProcessor> processors;
+    int templates = 0;
+    for (const TokenizerPart& each : part.parts("processors")) {
+        if (each.type() == "Sequence") throw each.unknownType("a processor that is no Sequence, in a Sequence");
+        if (each.type() != "ByteLevel" && ++templates > 1) throw each.unknownType("one template in a Sequence");
+        processors.push_back(readPostProcessor(each));
+    }
+    return sequence(std::move(processors));
+}
+
+PostProcessor readByteLevel(const TokenizerPart& part)
+{
+    if (part.flag("trim_offsets", true)) return trimmingProcessor(part.flag("add_prefix_space", true));
+    return sequence(std::vector<PostProcessor>{});
+}
+
+}  // namespace
+
+PostProcessor readPostProcessor(const TokenizerPart& part)
+{
+    const std::string type = part.type();
+    if (type == "ByteLevel") return readByteLevel(part);
+    if (type == "BertProcessing") return bertProcessor(namedToken(part, "cls"), namedToken(part, "sep"));
+    if (type == "RobertaProcessing")
+        return sequence({readByteLevel(part), robertaProcessor(namedToken(part, "cls"), namedToken(part, "sep"))});
+    if (type == "TemplateProcessing") return readTemplate(part);
+    if (type == "Sequence") return readSequence(part);
+    throw part.unknownType(known);
+}
+
+}  // namespace core

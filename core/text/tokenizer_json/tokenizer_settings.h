@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/text/tokenizer_json/tokenizer_json.h"
+
+#include <filesystem>
+#include <map>
+
+namespace core {
+
+/// What a special token is for, as tokenizer_config.json names it, and how it is spelled unless a file says otherwise.
+struct SpecialRole {
+    const char* name;
+    const char* spelled;
+    bool stripLeft = false;  ///< takes the white space before it along
+};
+
+/// The small files beside a vocabulary from before tokenizer.json: tokenizer_config.json, special_tokens_map.json and
+/// added_tokens.json. None of them must be there.
+class TokenizerSettings {
+public:
+    /// @throws Error naming the file that is no JSON object
+    explicit TokenizerSettings(const std::filesystem::path& folder);
+
+    /// The name of the class that reads the folder in transformers; empty where no file says.
+    std::string className() const;
+    bool flag(const char* name, bool absent) const;
+    Json value(const char* name) const;
+
+    /// The token in a role as an added token without an id; null where a file says that there is none.
+    Json special(const SpecialRole& role) const;
+
+    /// All added tokens in order of their ids: those that the files list, then special ones that they only name.
+    /// @param others  further ones without an id, as tokenizer.json writes them
+    Json addedTokens(const std::vector<SpecialRole>& roles, const Vocabulary& vocabulary,
+                     const std::vector<Json>& others = {}) const;
+
+private:
+    std::map<Index, Json> listed() const;
+
+    Json m_config;
+    Json m_map;
+    Json m_added;
+};
+
+/// Collects what a template needs to know of its special tokens.
+class SpecialElements {
+public:
+    /// @param added  as TokenizerSettings::addedTokens() gives them; must live as long as this
+    SpecialElements(const TokenizerSettings& settings, const Json& added) : m_settings(settings), m_added(added) {}
+
+    /// A template's element for the token in a role.
+    Json element(const SpecialRole& role, unsigned segment);
+    /// The post-processor with these templates.
+    Json process(Json single, Json pair) const;
+
+private:
+    const TokenizerSettings& m_settings;
+    const Json& m_added;
+    Json m_tokens = Json::object();
+};
+
+/// A template's element for the first or second text, "A" or "B".
+Json templateText(const char* id, unsigned segment);
+
+/// How an added token is spelled; empty for null.
+std::string contentOf(const Json& token);
+
+}  // namespace core

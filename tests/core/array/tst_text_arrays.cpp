@@ -1,0 +1,260 @@
+#include "core/array/csv_file.h"
+#include "core/array/csv_writer.h"
+#include "core/array/json_arrays.h"
+#include "tests/core/array/array_bytes.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <limits>
+
+using namespace core;
+
+class TestTextArrays final : public QObject {
+    Q_OBJECT
+private slots:
+    void listsBecomeArrays_data()
+    {
+        QTest::addColumn<QString>("json");
+        QTest::addColumn<QString>("arrays");
+        listsThatAreRead();
+        listsThatAreRefused();
+    }
+
+    void listsBecomeArrays()
+    {
+        QFETCH(QString, json);
+        QFETCH(QString, arrays);
+        const std::string text = json.toStdString();
+        QCOMPARE(QString::fromStdString(arraysOrError([&] { return openJsonArrays(text, "f.json"); })), arrays);
+    }
+
+    void oddNumbersAndCharactersAreWarnedOf()
+    {
+        const auto file = openJsonArrays(R"({"tokens": ["\ud83d"], "x": [NaN, null, Infinity, 1]})", "f.json");
+        QCOMPARE(file->warnings(),
+                 (std::vector<std::string>{"2 of the numbers are NaN or null", "1 of the numbers are infinite",
+                                           "1 broken characters (half of a surrogate pair) are read as U+FFFD"}));
+        QVERIFY(openJsonArrays("[1]", "f.json")->warnings().empty());
+    }
+
+    void textsBeyondTheFilesSizeAreRefused()
+    {
+        std::string list = "[\"\"";
+        for (int i = 0; i < 900'000; ++i) list += ",\"\"";
+        QVERIFY(QString::fromStdString(arraysOrError([&] {
+                    return openJsonArrays(list + "]", "f.json");
+                })).startsWith("the memory for the list: expected at most"));
+        std::string lists = "{";
+        for (int i = 0; i < 20'000; ++i) lists += "\"" + std::to_string(i) + "\":[],";
+        QCOMPARE(arraysOrError([&] { return openJsonArrays(lists + "\"x\":[]}", "f.json"); }),
+                 std::string("the text: expected at most 16384 lists, found more"));
+    }
+
+    void tablesBecomeArrays_data()
+    {
+        QTest::addColumn<QString>("csv");
+        QTest::addColumn<QString>("arrays");
+        tablesThatAreRead();
+        tablesThatAreRefused();
+    }
+
+    void tablesBecomeArrays()
+    {
+        QFETCH(QString, csv);
+        QFETCH(QString, arrays);
+        const std::string text = csv.toStdString();
+        QCOMPARE(QString::fromStdString(arraysOrError([&] { return openCsv(text, "f.csv"); })), arrays);
+    }
+
+    void brokenBytesInLabelsBecomeReplacementCharacters()
+    {
+        QCOMPARE(arrayText(*openCsv("caf\xE9,1\nb,2\n", "f.csv")),
+                 std::string("“” [2, 1] 1 2; “query_tokens” [2] ‹caf\uFFFD› ‹b›"));
+        QCOMPARE(arraysOrError([] { return openCsv("\xFF\xFE\x31", "f.csv"); }),
+                 std::string("the text: expected UTF-8, found UTF-16"));
+    }
+
+    void whatIsWrittenIsReadAgain()
+    {
+        std::string text;
+        CsvWriter table(text);
+        for (const char* key : {"", "a,b", "say \"no\"", " Ġ ", "two\nlines", "plain"}) table.cell(key);
+        table.endRow();
+        table.cell("q;1");
+        for (const float weight : {0.1F, 1e-9F, -2.0F, std::numeric_limits<float>::infinity(), 16777216.0F})
+            table.number(weight);
+        table.endRow();
+        QCOMPARE(text, std::string(",\"a,b\",\"say \"\"no\"\"\",\" Ġ \",\"two\nlines\",plain\r\n"
+                                   "\"q;1\",0.1,1e-09,-2,inf,16777216\r\n"));
+        QCOMPARE(arrayText(*openCsv(text, "f.csv")),
+                 std::string("“” [1, 5] 0.1 1e-09 -2 inf 1.67772e+07; “query_tokens” [1] ‹q;1›; “key_tokens” [5] ‹a,b› "
+                             "‹say \"no\"› ‹ Ġ › ‹two\nlines› ‹plain›"));
+    }
+
+    void roundedNumbersHaveTheirDigitsAlone()
+    {
+        QCOMPARE(csvRounded(1.0 / 3, 7), std::string("0.3333333"));
+        QCOMPARE(csvRounded(0.5, 7), std::string("0.5"));
+        QCOMPARE(csvRounded(std::numeric_limits<double>::quiet_NaN(), 7), std::string());
+    }
+
+private:
+    static void listsThatAreRead()
+    {
+        QTest::newRow("a list") << "[[1, 2.5], [-3e1, 4]]"
+                                << "“” [2, 2] 1 2.5 -30 4";
+        QTest::newRow("a list of texts") << R"(["a", "é\n\u4f60\ud83d\ude00"])"
+                                         << "“” [2] ‹a› ‹é\n你😀›";
+        QTest::newRow("an object") << R"({"tokens": ["a"], "attention": [[[1]]], "model": "gpt2", "layers": 3})"
+                                   << "“tokens” [1] ‹a›; “attention” [1, 1, 1] 1";
+        QTest::newRow("true and false") << R"({"mask": [true, false]})"
+                                        << "“mask” [2] 1 0";
+        QTest::newRow("objects are passed over")
+            << R"({"top": [{"a": [1, [2]]}], "more": {"b": [[1], 2]}, "late": [[], [{"c": []}]], "x": [7]})"
+            << "“x” [1] 7";
+        QTest::newRow("empty lists") << "[[], []]"
+                                     << "“” [2, 0]";
+        QTest::newRow("a byte-order mark") << "\uFEFF[1]"
+                                           << "“” [1] 1";
+        QTest::newRow("NaN and Infinity") << "[NaN, Infinity, -Infinity, null, 1e99]"
+                                          << "“” [5] nan inf -inf nan inf";
+        QTest::newRow("null first") << "[null, 1]"
+                                    << "“” [2] nan 1";
+        QTest::newRow("words inside texts stay") << "[\"NaN\", \"-Infinity\", \"\\\"NaN\", \"\\\\\"]"
+                                                 << "“” [4] ‹NaN› ‹-Infinity› ‹\"NaN› ‹\\›";
+        QTest::newRow("half a surrogate pair")
+            << R"(["\ud83d", "\ude00b", "\ud83d\u0041", "\ud83d\ud83d\ude00", "\u0041\ude00"])"
+            << "“” [5] ‹\uFFFD› ‹\uFFFDb› ‹\uFFFDA› ‹\uFFFD😀› ‹A\uFFFD›";
+    }
+
+    static void listsThatAreRefused()
+    {
+        QTest::newRow("ragged numbers") << R"({"attention": [[[0.5, 0.5], [1.0]]]})"
+                                        << "attention[0][1]: expected 2 numbers, found 1";
+        QTest::newRow("ragged lists") << "[[[1], [2]], [[3]]]"
+                                      << "the list[1]: expected 2 lists, found 1";
+        QTest::newRow("ragged texts") << R"([["a"], ["b", "c"]])"
+                                      << "the list[1]: expected 1 texts, found 2";
+        QTest::newRow("a number among lists") << "[[1], 2]"
+                                              << "the list[1]: expected a list, found a number";
+        QTest::newRow("a list among numbers") << "[1, [2]]"
+                                              << "the list[1]: expected a number, found a list";
+        QTest::newRow("a number beside an empty list") << "[[], 1]"
+                                                       << "the list[1]: expected a list, found a number";
+        QTest::newRow("a text among numbers") << R"({"x": [1, "a"]})"
+                                              << "x[1]: expected a number, found a text";
+        QTest::newRow("a number among texts") << R"({"x": ["a", 1]})"
+                                              << "x[1]: expected a text, found a number";
+        QTest::newRow("null among texts") << R"({"tokens": ["a", null]})"
+                                          << "tokens[1]: expected a text, found null";
+        QTest::newRow("null before texts") << R"({"tokens": [null, "a"]})"
+                                           << "tokens[0]: expected a text, found null";
+        QTest::newRow("an object among numbers") << "[1, {}]"
+                                                 << "the list[1]: expected a number, found an object";
+        QTest::newRow("no array")
+            << R"({"a": 1, "b": {"c": [1]}})"
+            << "an array: expected a list of numbers, or an object with such lists, found none of "
+               "them";
+        QTest::newRow("a number alone")
+            << "3"
+            << "an array: expected a list of numbers, or an object with such lists, found none of them";
+        QTest::newRow("nothing") << ""
+                                 << "the text: expected JSON, found invalid JSON at line 1, column 1";
+        QTest::newRow("cut short") << "[[1, 2"
+                                   << "the text: expected JSON, found invalid JSON at line 1, column 7";
+        QTest::newRow("a word that is none") << "[NaNa]"
+                                             << "the text: expected JSON, found invalid JSON at line 1, column 2";
+        QTest::newRow("half an Infinity") << "[1Infinity]"
+                                          << "the text: expected JSON, found invalid JSON at line 1, column 3";
+        QTest::newRow("a key twice") << R"({"a": [1], "a": [2]})"
+                                     << "the text: expected each name once, found “a” twice";
+        QTest::newRow("nested too deep") << QString(100, '[')
+                                         << "the text: expected at most 64 nested levels, found more";
+    }
+
+    static void tablesThatAreRead()
+    {
+        QTest::newRow("commas") << "1,2.5\n-3e1,+4\n"
+                                << "“” [2, 2] 1 2.5 -30 4";
+        QTest::newRow("semicolons") << "1;2\n3;4"
+                                    << "“” [2, 2] 1 2 3 4";
+        QTest::newRow("tabs") << "1\t2\n3\t4\n"
+                              << "“” [2, 2] 1 2 3 4";
+        QTest::newRow("spaces") << "  1.0e+00   2 \n3  4\n"
+                                << "“” [2, 2] 1 2 3 4";
+        QTest::newRow("commas and spaces") << "1, 2\r\n3 ,4\r\n"
+                                           << "“” [2, 2] 1 2 3 4";
+        QTest::newRow("one number") << "7"
+                                    << "“” [1, 1] 7";
+        QTest::newRow("one column") << "1\n2\n\n3\n\n"
+                                    << "“” [3, 1] 1 2 3";
+        QTest::newRow("a byte-order mark and comments") << "\uFEFF# saved\n#by numpy\n1 2\n"
+                                                        << "“” [1, 2] 1 2";
+        QTest::newRow("no finite numbers") << "nan,inf\n-inf,NaN\n"
+                                           << "“” [2, 2] nan inf -inf nan";
+        QTest::newRow("beyond the range") << "1e400,-1e99,1e-400\n"
+                                          << "“” [1, 3] inf -inf 0";
+        QTest::newRow("a header") << "The,cat\n1,2\n"
+                                  << "“” [1, 2] 1 2; “key_tokens” [2] ‹The› ‹cat›";
+        QTest::newRow("a header with one word") << "The,7\n1,2\n"
+                                                << "“” [1, 2] 1 2; “key_tokens” [2] ‹The› ‹7›";
+        QTest::newRow("labels in front") << "The,1\ncat,2\n"
+                                         << "“” [2, 1] 1 2; “query_tokens” [2] ‹The› ‹cat›";
+        QTest::newRow("one row with a label") << "The,1\n"
+                                              << "“” [1, 1] 1; “query_tokens” [1] ‹The›";
+        QTest::newRow("both, with a named corner") << "token,a,b\na,1,2\n"
+                                                   << "“” [1, 2] 1 2; “query_tokens” [1] ‹a›; “key_tokens” [2] ‹a› ‹b›";
+        QTest::newRow("rows named after what they predict, and keys that look like numbers")
+            << "next_token,0,1\na,5,6\nb,7,8\n"
+            << "“” [2, 2] 5 6 7 8; “query_tokens” [2] ‹a› ‹b›; “key_tokens” [2] ‹0› ‹1›";
+        QTest::newRow("both, and they look like numbers")
+            << ",0,1\n0,5,6\n1,7,8\n"
+            << "“” [2, 2] 5 6 7 8; “query_tokens” [2] ‹0› ‹1›; “key_tokens” [2] ‹0› ‹1›";
+        QTest::newRow("only numbers") << "0,1\n2,3\n"
+                                      << "“” [2, 2] 0 1 2 3";
+        QTest::newRow("quotes") << "\"\",\"a,\"\"b\"\"\",\"\n\",\"\"\r\n\"\",\"1\",2,3\r\n"
+                                << "“” [1, 3] 1 2 3; “query_tokens” [1] ‹›; “key_tokens” [3] ‹a,\"b\"› ‹\n› ‹›";
+        QTest::newRow("separators as tokens")
+            << ",;,.,Ġ\n;,1,2,3\n"
+            << "“” [1, 3] 1 2 3; “query_tokens” [1] ‹;›; “key_tokens” [3] ‹;› ‹.› ‹Ġ›";
+        QTest::newRow("spaces in labels stay")
+            << ", the,b \n a,1,2\n"
+            << "“” [1, 2] 1 2; “query_tokens” [1] ‹ a›; “key_tokens” [2] ‹ the› ‹b ›";
+    }
+
+    static void tablesThatAreRefused()
+    {
+        QTest::newRow("ragged") << "1,2\n3\n"
+                                << "line 2, column 1: expected 2 cells as in the first row, found 1";
+        QTest::newRow("ragged below comments") << "#\n1,2\n3,4,5"
+                                               << "line 3, column 3: expected 2 cells as in the first row, found 3";
+        QTest::newRow("an empty cell") << "1,2\n3,\n"
+                                       << "line 2, column 2: expected a number, found an empty cell";
+        QTest::newRow("an empty cell at the end") << "1,2\n3,"
+                                                  << "line 2, column 2: expected a number, found an empty cell";
+        QTest::newRow("an empty header") << "a,,b\n1,2,3\n"
+                                         << "line 1, column 2: expected a number, found an empty cell";
+        QTest::newRow("text in the middle") << "1,2\n3,x\n5,6\n"
+                                            << "line 2, column 2: expected a number, found “x”";
+        QTest::newRow("decimal commas") << "0,5;0,5\n0,5;0,5\n"
+                                        << "line 2, column 2: expected a number, found “5;0”";
+        QTest::newRow("lines inside quotes count") << "\"a\nb\",c\n1,x\n"
+                                                   << "line 3, column 2: expected a number, found “x”";
+        QTest::newRow("an open quote") << "1,2\n\"3,4\n"
+                                       << "line 2, column 1: expected a closing quote, found the end of the file";
+        QTest::newRow("text behind a quote")
+            << "1,\"2\"3\n"
+            << "line 1, column 2: expected a separator behind the closing quote, found “3”";
+        QTest::newRow("only text") << "a,b\n"
+                                   << "an array: expected rows of numbers, found none";
+        QTest::newRow("only comments") << "# a"
+                                       << "an array: expected rows of numbers, found none";
+        QTest::newRow("nothing") << ""
+                                 << "an array: expected rows of numbers, found none";
+    }
+};
+
+TEST_CLASS(TestTextArrays)
+#include "tst_text_arrays.moc"

@@ -1,0 +1,363 @@
+#include "core/error.h"
+#include "core/model/pass/reuse.h"
+#include "core/prepare/prepared_run.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace core;
+using TracePtr = std::shared_ptr<const Trace>;
+
+namespace {
+
+/// 3 layers of 4 heads, causal.
+constexpr const char* gpt2 = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
+
+OpenedModels& models()
+{
+    static OpenedModels opened;
+    return opened;
+}
+
+Run textRun(const std::string& text) { return {.model = gpt2, .texts = {text}}; }
+
+TracePtr traceOf(const Run& asked, TracePtr previous, Keep keep)
+{
+    const PreparedRun prepared = prepare(asked, models());
+    RunOptions options = optionsOf(asked);
+    options.keep = keep;
+    options.previous = std::move(previous);
+    return run(prepared.model, prepared.batch, options);
+}
+
+/// What Reuse gives a pass like `after` that comes after `before`, layer by layer: "W" whole, "V" vectors, "3" so many
+/// rows, ".".
+std::string takenOver(const TracePtr& before, const TracePtr& after)
+{
+    Trace fresh;
+    fresh.model = after->model;
+    fresh.batch = after->batch;
+    fresh.keep = after->keep;
+    Reuse reuse(before, fresh);
+    std::string taken;
+    for (std::size_t layer = 0; layer < after->layers.size(); ++layer) {
+        std::vector<std::vector<HeadScoring>> scoring;
+        for (const SequenceLayer& item : after->layers[layer]->items) scoring.push_back(item.scoring);
+        switch (reuse.enter(static_cast<Index>(layer), scoring)) {
+        case Reuse::Taken::Nothing: taken += '.'; break;
+        case Reuse::Taken::Whole: taken += 'W'; break;
+        case Reuse::Taken::Vectors: taken += 'V'; break;
+        case Reuse::Taken::Rows: taken += std::to_string(reuse.rows()); break;
+        }
+    }
+    return taken;
+}
+
+/// The largest difference between any two numbers of two traces, in parts of their table's largest number if that is
+/// beyond 1; infinite where something is in one alone.
+class Difference {
+public:
+    Difference(const Trace& a, const Trace& b)
+    {
+        if (a.layers.size() != b.layers.size()) largest = infinity;
+        for (std::size_t layer = 0; layer < a.layers.size(); ++layer)
+            for (std::size_t item = 0; item < a.layers[layer]->items.size(); ++item)
+                add(a.layers[layer]->items[item], b.layers[layer]->items[item]);
+        for (std::size_t item = 0; item < a.last_hidden_state.size(); ++item)
+            add(a.last_hidden_state[item], b.last_hidden_state[item]);
+    }
+
+    float largest = 0;
+
+private:
+    static constexpr float infinity = std::numeric_limits<float>::infinity();
+
+    void add(const Matrix& a, const Matrix& b)
+    {
+        if (a.rows() != b.rows() || a.cols() != b.cols()) {
+            largest = infinity;
+            return;
+        }
+        // Of numbers beyond 1 what counts is their size: float32 has seven digits.
+        float size = 1;
+        for (Index i = 0; i < a.size(); ++i)
+            if (std::abs(b.data()[i]) < 1e30F) size = std::max(size, std::abs(b.data()[i]));
+        for (Index i = 0; i < a.size(); ++i) {
+            const float x = a.data()[i];
+            const float y = b.data()[i];
+            // -∞ and float32's lowest meet themselves.
+            if (x == y) continue;
+            largest = std::max(largest, std::isfinite(x) && std::isfinite(y) ? std::abs(x - y) / size : infinity);
+        }
+    }
+    void add(const HeadAttention& a, const HeadAttention& b)
+    {
+        for (const auto table :
+             {&HeadAttention::scores_raw, &HeadAttention::scores_scaled, &HeadAttention::scores_biased,
+              &HeadAttention::scores_masked, &HeadAttention::weights, &HeadAttention::dropout_kept,
+              &HeadAttention::weights_dropped, &HeadAttention::context})
+            add(a.*table, b.*table);
+        if (a.rows_without_keys != b.rows_without_keys) largest = infinity;
+    }
+    void add(const SequenceLayer& a, const SequenceLayer& b)
+    {
+        add(a.input, b.input);
+        add(a.attention.q, b.attention.q);
+        add(a.attention.k, b.attention.k);
+        add(a.attention.v, b.attention.v);
+        add(a.attention.output, b.attention.output);
+        for (std::size_t head = 0; head < a.attention.heads.size(); ++head) {
+            add(a.attention.heads[head], b.attention.heads[head]);
+            add(a.overviews[head], b.overviews[head]);
+        }
+    }
+};
+
+float difference(const TracePtr& a, const TracePtr& b) { return Difference(*a, *b).largest; }
+
+constexpr const char* text = "The keeper looks at the sea and the sea looks back.";
+
+}  // namespace
+
+/// What a pass takes over from an earlier one equals a full pass.
+class TestReuse final : public QObject {
+    Q_OBJECT
+private slots:
+    void scoringIsRecomputedFromTheFirstLayerItTouches_data()
+    {
+        QTest::addColumn<int>("layer");
+        QTest::addColumn<QString>("taken");
+        QTest::newRow("first") << 0 << "V..";
+        QTest::newRow("second") << 1 << "WV.";
+        QTest::newRow("last") << 2 << "WWV";
+    }
+    void scoringIsRecomputedFromTheFirstLayerItTouches()
+    {
+        QFETCH(int, layer);
+        QFETCH(QString, taken);
+        const std::vector<ScoringChange> changes{{.layer = layer, .head = 1, .mask = "model & window(2,0)"},
+                                                 {.layer = layer, .head = 2, .temperature = 3.0F},
+                                                 {.layer = layer, .mask = "causal"}};
+        for (const ScoringChange& change : changes)
+            for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context}) {
+                const TracePtr before = traceOf(textRun(text), nullptr, keep);
+                Run asked = textRun(text);
+                asked.changes = {change};
+                const TracePtr again = traceOf(asked, before, keep);
+                const TracePtr full = traceOf(asked, nullptr, keep);
+                // "causal" is what the model does itself: nothing differs.
+                const bool same = change.mask == "causal";
+                QCOMPARE(takenOver(before, full), same ? std::string("WWW") : taken.toStdString());
+                for (int shared = 0; shared < (same ? 3 : layer); ++shared)
+                    QVERIFY(again->layers[shared] == before->layers[shared]);
+                QCOMPARE(difference(again, full), 0.0F);
+                if (!same) QVERIFY(difference(again, before) > 1e-3F);
+            }
+    }
+
+    void interventionsAreRecomputedFromTheLayerThatTheyTouch()
+    {
+        using Kind = Intervention::Kind;
+        const auto cell = std::make_shared<const Painting>(Painting().painted({4, 4, 1, 2}, Brush::Hide));
+        const Intervention kinds[] = {{.layer = 1, .head = 3, .factor = 0},
+                                      {.kind = Kind::Mean, .layer = 1, .head = 3},
+                                      {.kind = Kind::Uniform, .layer = 1, .head = 3},
+                                      {.kind = Kind::Hide, .layer = 1, .head = 3, .cells = cell},
+                                      {.kind = Kind::Pattern, .layer = 1, .head = 3, .cells = cell}};
+        for (const Intervention& intervention : kinds)
+            for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context}) {
+                const TracePtr before = traceOf(textRun(text), nullptr, keep);
+                Run asked = textRun(text);
+                asked.interventions = {intervention};
+                const TracePtr again = traceOf(asked, before, keep);
+                const TracePtr full = traceOf(asked, nullptr, keep);
+                QCOMPARE(takenOver(before, full), std::string("WV."));
+                QCOMPARE(difference(again, full), 0.0F);
+                QVERIFY(difference(again, before) > 1e-3F);
+            }
+    }
+
+    /// A mean over all queries is another one with each that comes; everything else stays.
+    void behindAnInterventionTextGrowsToTheSameNumbers()
+    {
+        using Kind = Intervention::Kind;
+        for (const Kind kind : {Kind::Scale, Kind::Mean, Kind::Uniform}) {
+            Run shorter = textRun(text);
+            shorter.interventions = {{.kind = kind, .layer = 1, .head = 2, .factor = 0.5F}};
+            Run longer = shorter;
+            longer.texts = {std::string(text) + " again"};
+            const TracePtr before = traceOf(shorter, nullptr, Keep::Weights);
+            QVERIFY(difference(traceOf(longer, before, Keep::Weights), traceOf(longer, nullptr, Keep::Weights))
+                    < 1e-5F);
+        }
+    }
+
+    /// A patch is another one when its source grew, or shrank.
+    void aPatchFollowsItsSource()
+    {
+        Run asked = textRun(text);
+        asked.interventions = {{.kind = Intervention::Kind::Patch, .layer = 1, .head = 2, .run = 1}};
+        const PreparedRun prepared = prepare(asked, models());
+        const auto patched = [&](const std::string& source, const TracePtr& previous) {
+            RunOptions options = optionsOf(asked);
+            options.keep = Keep::Weights;
+            options.previous = previous;
+            options.patches = {nullptr, traceOf(textRun(source), nullptr, Keep::Weights)};
+            return run(prepared.model, prepared.batch, options);
+        };
+        const TracePtr before = patched("The keeper", nullptr);
+        for (const std::string source : {"The keeper looks at the sea", "The"})
+            QCOMPARE(difference(patched(source, before), patched(source, nullptr)), 0.0F);
+    }
+
+    void headsThatAreSwitchedOffAddNothing()
+    {
+        Run asked = textRun(text);
+        asked.interventions = {{.layer = 1, .head = 2, .factor = 0}};
+        const TracePtr before = traceOf(textRun(text), nullptr, Keep::Stages);
+        const TracePtr off = traceOf(asked, before, Keep::Stages);
+        const MultiHeadAttention& was = before->layers[1]->items[0].attention;
+        const MultiHeadAttention& is = off->layers[1]->items[0].attention;
+        QVERIFY(is.heads[2].weights == was.heads[2].weights && is.heads[2].context.isZero());
+        const Matrix lost = headOutput(off->model->transformer.blocks[1].attention, 2, was.heads[2].context);
+        QVERIFY((was.output - is.output - lost).cwiseAbs().maxCoeff() < 1e-4F);
+        asked.interventions[0].factor = 1e9F;
+        QVERIFY_EXCEPTION_THROWN(traceOf(asked, nullptr, Keep::Stages), Error);
+    }
+
+    void headsThatAreNotTouchedAreTakenOver()
+    {
+        const TracePtr before = traceOf(textRun(text), nullptr, Keep::Stages);
+        Run asked = textRun(text);
+        asked.changes = {{.layer = 1, .head = 1, .temperature = 2.0F}};
+        const TracePtr again = traceOf(asked, before, Keep::Stages);
+        const MultiHeadAttention& was = before->layers[1]->items[0].attention;
+        const MultiHeadAttention& is = again->layers[1]->items[0].attention;
+        QVERIFY(is.q.pointer() == was.q.pointer());  // the same numbers, not equal ones
+        QVERIFY(is.heads[0].weights == was.heads[0].weights && is.heads[1].weights != was.heads[1].weights);
+    }
+
+    void editsReuseTheUnchangedBeginning_data()
+    {
+        QTest::addColumn<QString>("edited");
+        QTest::newRow("appended") << "The keeper looks at the sea and the sea looks back. And";
+        QTest::newRow("changed at the end") << "The keeper looks at the sea and the sea looks up.";
+        QTest::newRow("changed in the middle") << "The keeper looks at the moon and the sea looks back.";
+        QTest::newRow("removed at the end") << "The keeper looks at the sea";
+        QTest::newRow("changed at the beginning") << "A keeper looks at the sea and the sea looks back.";
+    }
+    void editsReuseTheUnchangedBeginning()
+    {
+        QFETCH(QString, edited);
+        for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context}) {
+            const TracePtr before = traceOf(textRun(text), nullptr, keep);
+            const Run asked = textRun(edited.toStdString());
+            const TracePtr again = traceOf(asked, before, keep);
+            const TracePtr full = traceOf(asked, nullptr, keep);
+            Index common = 0;
+            while (common < std::min(std::ssize(before->queries(0)), std::ssize(full->queries(0)))
+                   && before->queries(0)[common].id == full->queries(0)[common].id)
+                ++common;
+            QCOMPARE(common > 0, !edited.startsWith(QLatin1String("A ")));
+            std::string wanted;
+            for (int layer = 0; layer < 3; ++layer) wanted += common == 0 ? "." : std::to_string(common);
+            QCOMPARE(takenOver(before, full), wanted);
+            const float largest = difference(again, full);
+            QVERIFY2(largest <= 1e-5F, qPrintable(QString::number(static_cast<double>(largest))));
+            // The beginning is the earlier numbers themselves.
+            if (common > 0)
+                QVERIFY(again->layers[1]->items[0].attention.k->topRows(common)
+                        == before->layers[1]->items[0].attention.k->topRows(common));
+        }
+    }
+
+    void nothingIsTakenOverThatLaterTokensCanChange_data()
+    {
+        QTest::addColumn<QString>("mask");
+        QTest::addColumn<double>("fill");
+        QTest::addColumn<int>("order");
+        constexpr double minusInfinity = -std::numeric_limits<double>::infinity();
+        QTest::newRow("full") << "full" << minusInfinity << 0;
+        QTest::newRow("prefix beyond") << "causal | prefix(40)" << minusInfinity << 0;
+        QTest::newRow("a row that sees nothing") << "causal & !prefix(2)" << minusInfinity << 0;
+        QTest::newRow("a fill that leaks") << "causal" << -5.0 << 0;
+        QTest::newRow("renormalised") << "causal" << minusInfinity << 1;
+    }
+    void nothingIsTakenOverThatLaterTokensCanChange()
+    {
+        QFETCH(QString, mask);
+        QFETCH(double, fill);
+        QFETCH(int, order);
+        const auto asked = [&](const std::string& of) {
+            Run run = textRun(of);
+            run.changes = {{.layer = 1,
+                            .mask = mask.toStdString(),
+                            .fill = MaskFill{.value = static_cast<float>(fill)},
+                            .order = static_cast<MaskOrder>(order)}};
+            return run;
+        };
+        const TracePtr before = traceOf(asked(text), nullptr, Keep::Stages);
+        const Run longer = asked(std::string(text) + " And");
+        const TracePtr again = traceOf(longer, before, Keep::Stages);
+        const TracePtr full = traceOf(longer, nullptr, Keep::Stages);
+        const std::string taken = takenOver(before, full);
+        QVERIFY2(taken.ends_with("..") && !taken.starts_with('.'), taken.c_str());
+        const float largest = difference(again, full);
+        QVERIFY2(largest <= 1e-5F, qPrintable(QString::number(static_cast<double>(largest))));
+    }
+
+    void mechanismsSurviveReuse_data()
+    {
+        QTest::addColumn<QString>("which");
+        for (const char* which :
+             {"plain", "grouped", "rotary", "dynamic", "alibi", "t5", "sink", "cap", "norm", "dropout"})
+            QTest::newRow(which) << which;
+    }
+    /// A teaching module whose symbols are all known before: its model stays the same while the text changes.
+    void mechanismsSurviveReuse()
+    {
+        QFETCH(QString, which);
+        Run asked = textRun("a b c d e f g h a");
+        asked.model.clear();
+        asked.module = TeachingModule{};
+        asked.changes = {{.mask = "causal"}};
+        TeachingModule& module = *asked.module;
+        if (which == "grouped") module.key_heads = 2;
+        if (which == "rotary" || which == "dynamic") module.positions = PositionEncoding::Rotary;
+        if (which == "dynamic")
+            module.rotary.scaling = {.kind = RotaryScaling::Kind::Dynamic, .factor = 4, .trained_tokens = 4};
+        if (which == "alibi") module.positions = PositionEncoding::Alibi;
+        if (which == "t5") module.positions = PositionEncoding::Relative;
+        if (which == "sink") module.sink = AttentionSink::Learned;
+        if (which == "cap") module.soft_cap = 2;
+        if (which == "norm") module.query_key_norm = true;
+        if (which == "dropout") module.dropout = 0.3F;
+        for (const Keep keep : {Keep::Stages, Keep::Context}) {
+            asked.texts = {"a b c d e f g h a"};
+            const TracePtr before = traceOf(asked, nullptr, keep);
+            asked.texts = {"a b c d e f g h b c"};
+            const TracePtr full = traceOf(asked, nullptr, keep);
+            QVERIFY(full->model == before->model);
+            QCOMPARE(takenOver(before, full), std::string(which == "dynamic" ? "." : "8"));
+            const float largest = difference(traceOf(asked, before, keep), full);
+            QVERIFY2(largest <= 1e-5F, qPrintable(QString::number(static_cast<double>(largest))));
+        }
+    }
+
+    void otherModelsTextsOrBudgetsShareNothing()
+    {
+        const TracePtr before = traceOf(textRun(text), nullptr, Keep::Stages);
+        const TracePtr lean = traceOf(textRun(text), before, Keep::Context);
+        QVERIFY(lean->layers[0] != before->layers[0]);
+        QVERIFY(lean->layers[0]->items[0].attention.heads[0].weights.rows() == 0);
+        Run other{.module = TeachingModule{}, .texts = {text}};
+        QVERIFY(difference(traceOf(other, before, Keep::Stages), traceOf(other, nullptr, Keep::Stages)) == 0.0F);
+    }
+};
+
+TEST_CLASS(TestReuse)
+#include "tst_reuse.moc"

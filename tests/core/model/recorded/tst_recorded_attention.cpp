@@ -1,0 +1,304 @@
+#include "core/analysis/attention_steps.h"
+#include "core/analysis/cell_derivation.h"
+#include "core/model/pass/prediction.h"
+#include "core/model/pass/trace_tensors.h"
+#include "core/stopped.h"
+#include "tests/core/model/recorded/recorded_files.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <cmath>
+
+using namespace core;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr float notANumber = std::numeric_limits<float>::quiet_NaN();
+constexpr float infinity = std::numeric_limits<float>::infinity();
+
+/// Two heads of [3, 3]: a token sees itself and those before it.
+std::vector<float> causalHeads() { return {1, 0, 0, .5, .5, 0, .2F, .3F, .5, 1, 0, 0, .9F, .1F, 0, .4F, .4F, .2F}; }
+
+std::string maskText(const Trace& trace, Index item = 0)
+{
+    std::string text;
+    const Mask& mask = trace.mask({0, 0, item});
+    for (const auto& [rule, cells] :
+         mask.hiddenCounts(static_cast<Index>(trace.queries(item).size()), static_cast<Index>(trace.keys(item).size())))
+        text += (text.empty() ? "" : " & ") + rule;
+    return mask.empty() ? "none" : text;
+}
+
+}  // namespace
+
+class TestRecordedAttention final : public QObject {
+    Q_OBJECT
+private slots:
+    void missingAxesCountAsOne_data()
+    {
+        QTest::addColumn<std::vector<Index>>("shape");
+        QTest::addColumn<std::string>("axes");
+        QTest::newRow("one head") << std::vector<Index>{2, 3} << std::string("1 layers, 1 texts, 1 heads, 2 x 3");
+        QTest::newRow("one layer") << std::vector<Index>{4, 2, 3} << std::string("1 layers, 1 texts, 4 heads, 2 x 3");
+        QTest::newRow("layers") << std::vector<Index>{5, 4, 2, 3} << std::string("5 layers, 1 texts, 4 heads, 2 x 3");
+        QTest::newRow("a batch") << std::vector<Index>{5, 6, 4, 2, 3}
+                                 << std::string("5 layers, 6 texts, 4 heads, 2 x 3");
+    }
+
+    void missingAxesCountAsOne()
+    {
+        QFETCH(std::vector<Index>, shape);
+        QFETCH(std::string, axes);
+        const auto values = counted(static_cast<std::size_t>(elementCount(shape, "", "")));
+        const auto recorded = openRecorded({.file = m_files.npy("a.npy", shape, values)});
+        QCOMPARE(axesOf(*recorded.trace), axes);
+        QCOMPARE(weightsIn(*recorded.trace), values);
+        QVERIFY(recorded.trace->finished() && recorded.trace->recorded());
+        QCOMPARE(recorded.trace->model->info.name, std::string("a"));
+    }
+
+    void turnedMapsHaveQueriesAlongRows()
+    {
+        const auto file = m_files.npy("a.npy", {2, 2, 3}, counted(12));
+        const auto recorded = openRecorded({.file = file, .transposed = true});
+        QCOMPARE(axesOf(*recorded.trace), std::string("1 layers, 1 texts, 2 heads, 3 x 2"));
+        QCOMPARE(weightsIn(*recorded.trace), (std::vector<float>{1, 4, 2, 5, 3, 6, 7, 10, 8, 11, 9, 12}));
+    }
+
+    void arraysOfOneLayerEachAreOne_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::vector<Index>>("shape");
+        QTest::addColumn<std::string>("axes");
+        const auto row = [](const char* title, const char* name, std::vector<Index> shape, const char* axes) {
+            QTest::newRow(title) << std::string(name) << std::move(shape) << std::string(axes);
+        };
+        row("single heads", "layer_*", {2, 3}, "11 layers, 1 texts, 1 heads, 2 x 3");
+        row("heads", "layer.*", {4, 2, 3}, "11 layers, 1 texts, 4 heads, 2 x 3");
+        row("batches", "arr_*", {5, 4, 2, 3}, "11 layers, 5 texts, 4 heads, 2 x 3");
+        row("batches of one", "model2.layers.*.attn", {1, 4, 2, 3}, "11 layers, 1 texts, 4 heads, 2 x 3");
+    }
+
+    void arraysOfOneLayerEachAreOne()
+    {
+        QFETCH(std::string, name);
+        QFETCH(std::vector<Index>, shape);
+        QFETCH(std::string, axes);
+        const auto size = static_cast<std::size_t>(elementCount(shape, "", ""));
+        std::vector<NamedTensor> layers;
+        for (const Index layer : {10, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8}) {
+            std::string own = name;
+            own.replace(own.find('*'), 1, std::to_string(layer));
+            layers.push_back({own, shape, std::vector<float>(size, static_cast<float>(layer))});
+        }
+        const auto recorded = openRecorded({.file = m_files.tensors("a.safetensors", layers)});
+        QCOMPARE(recorded.tensor, name);
+        QCOMPARE(axesOf(*recorded.trace), axes);
+        for (Index layer = 0; layer < 11; ++layer)
+            QCOMPARE(recorded.trace->at({layer, 0, 0}).attention.heads[0].weights(1, 2), static_cast<float>(layer));
+    }
+
+    void aLayerCanBeOpenedAlone()
+    {
+        const NamedTensor first{"l0", {2, 3}, counted(6)};
+        const NamedTensor third{"l2", {2, 3}, std::vector<float>(6, 7.0F)};
+        const auto file = m_files.tensors("a.safetensors", {first, third});
+        QCOMPARE(weightsIn(*openRecorded({.file = file, .tensor = "l2"}).trace), std::vector<float>(6, 7.0F));
+        QVERIFY(warned(openRecorded({.file = file})).find("“l*” are missing") != std::string::npos);
+        const auto single = m_files.tensors("b.safetensors", {{"arr_0", {2, 2, 3}, counted(12)}});
+        QCOMPARE(openRecorded({.file = single}).tensor, std::string("arr_0"));
+    }
+
+    void theUsualNameIsPreferred()
+    {
+        const auto tensor = [](const char* name) { return NamedTensor{name, {1, 2, 2}, counted(4)}; };
+        const NamedTensor ids{"input_ids", {1, 2}, std::vector<std::int64_t>{3, 4}};
+        const NamedTensor padding{"padding_mask", {1, 2}, std::vector<std::int64_t>{1, 1}};
+        const NamedTensor mask{"attention_mask", {1, 1, 2, 2}, counted(4)};
+        const auto opened = [&](const std::vector<NamedTensor>& all) {
+            return openRecorded({.file = m_files.tensors("a.safetensors", all)}).tensor;
+        };
+        QCOMPARE(opened({tensor("scores_raw"), tensor("weights"), tensor("scores_scaled")}), std::string("weights"));
+        QCOMPARE(opened({tensor("attn"), tensor("attentions"), tensor("weights")}), std::string("attentions"));
+        QCOMPARE(opened({ids, mask, padding, tensor("something")}), std::string("something"));
+        QCOMPARE(opened({tensor("attentions.0"), tensor("attentions.1"), tensor("other")}),
+                 std::string("attentions.*"));
+    }
+
+    void whatCanBeMeantIsListed()
+    {
+        const auto file = m_files.tensors("a.safetensors", {{"cross", {1, 2, 3}, counted(6)},
+                                                            {"encoder", {1, 3, 3}, counted(9)},
+                                                            {"input_ids", {1, 2}, std::vector<std::int64_t>{3, 4}},
+                                                            {"bias", {2}, counted(2)}});
+        const std::string list = "cross [1, 2, 3], encoder [1, 3, 3]";
+        QCOMPARE(refusal({.file = file}), "a.safetensors|the attention|--tensor NAME|" + list);
+        QCOMPARE(refusal({.file = file, .tensor = "decoder"}), "a.safetensors|“decoder”|one of " + list + "|");
+        QCOMPARE(refusal({.file = file, .tensor = "bias"}), std::string("a.safetensors|“bias”|numbers of 2 to 5 axes|"
+                                                                        "F32 [2]"));
+        QCOMPARE(openRecorded({.file = file, .tensor = "cross"}).tensor, std::string("cross"));
+        QCOMPARE(attentionCandidates(*ArrayFile::open(file)).size(), std::size_t{2});
+    }
+
+    void whatIsNoAttentionIsRefused()
+    {
+        const auto begin = [&](const std::string& name, std::vector<Index> shape, std::size_t count) {
+            const std::string text = refusal({.file = m_files.npy(name, std::move(shape), counted(count))});
+            return text.substr(0, text.rfind('|'));
+        };
+        QCOMPARE(begin("a.npy", {4}, 4),
+                 std::string("a.npy|the file|numbers of 2 to 5 axes, as [heads, queries, keys]"));
+        QCOMPARE(begin("a.npy", {1, 1, 1, 1, 2, 2}, 4),
+                 std::string("a.npy|the file|numbers of 2 to 5 axes, as [heads, queries, keys]"));
+        QCOMPARE(begin("a.npy", {2, 0, 0}, 0), std::string("a.npy|the array|at least one head, query and key"));
+        QCOMPARE(begin("a.npy", {0, 2, 2}, 0), std::string("a.npy|the array|at least one head, query and key"));
+        QCOMPARE(begin("a.npy", {1, 100'001}, 100'001), std::string("a.npy|the array|at most 100000 tokens"));
+        QCOMPARE(begin("a.npy", {262'145, 1, 1}, 262'145), std::string("a.npy|the array|at most 2^18 heads in all"));
+        QVERIFY(refusal({.file = m_files.path("none.npy")}) != "opened");
+    }
+
+    void whatTheMaskWasIsInferred_data()
+    {
+        QTest::addColumn<std::vector<float>>("values");
+        QTest::addColumn<std::string>("flags");
+        QTest::addColumn<std::string>("mask");
+        std::vector<float> leaking = causalHeads();
+        leaking[11] = 0.1F;
+        const std::vector<float> padded{1, 0, 0, .5, .5, 0, .5, .5, 0, 1, 0, 0, .5, .5, 0, .5, .5, 0};
+        const std::vector<float> both{1, 0, 0, .5, .5, 0, .3F, .3F, .3F, 1, 0, 0, .9F, .1F, 0, .4F, .4F, .2F};
+        QTest::newRow("causal") << causalHeads() << std::string() << std::string("causal");
+        QTest::newRow("one number in the future") << leaking << std::string() << std::string("none");
+        QTest::newRow("all see all") << even(6, 3) << std::string() << std::string("none");
+        QTest::newRow("padding alone") << even(6, 3) << std::string("1, 1, 0") << std::string("padding");
+        QTest::newRow("causal and padding") << both << std::string("1, 1, 0") << std::string("causal & padding");
+        const std::vector<float> left{.3F, .3F, .3F, 0, 1, 0, 0, .5, .5, .3F, .3F, .3F, 0, 1, 0, 0, .2F, .8F};
+        const std::vector<float> leak{.9F, 0, .1F, .5, .4F, .1F, 1, 0, 0, 1, 0, 0, .5, .5, 0, 1, 0, 0};
+        QTest::newRow("padding may see the future")
+            << left << std::string("0, 1, 1") << std::string("causal & padding");
+        QTest::newRow("padding may be seen") << leak << std::string("1, 1, 0") << std::string("causal & padding");
+        QTest::newRow("one real token shows no order") << padded << std::string("1, 0, 0") << std::string("padding");
+    }
+
+    void whatTheMaskWasIsInferred()
+    {
+        QFETCH(std::vector<float>, values);
+        QFETCH(std::string, flags);
+        QFETCH(std::string, mask);
+        RecordedSource source{.file = m_files.npy("a.npy", {1, 2, 3, 3}, values)};
+        if (!flags.empty())
+            source.query_tokens =
+                m_files.text("t.json", R"({"tokens":["a","b","c"],"attention_mask":[)" + flags + "]}");
+        const auto recorded = openRecorded(source);
+        QCOMPARE(maskText(*recorded.trace), mask);
+        if (mask == "padding") QCOMPARE(recorded.trace->batch.sequences[0].real.back(), false);
+        QCOMPARE(openRecorded({.file = m_files.npy("one.npy", {1, 1}, {1})}).trace->mask({}).empty(), true);
+    }
+
+    void oddNumbersAreSaid_data()
+    {
+        QTest::addColumn<std::vector<float>>("values");
+        QTest::addColumn<std::string>("warnings");
+        const auto row = [](const char* name, std::vector<float> values, const char* warnings) {
+            QTest::newRow(name) << std::move(values) << std::string(warnings);
+        };
+        row("rows that sum to 1", {.5, .5, 0, 1}, "");
+        row("rows that nearly do", {.5004F, .5004F, 0, 1}, "");
+        row("an empty row", {0, 0, 0, 1}, "");
+        row("other sums", {.5, .25, 1, 1}, "2 of 2 rows do not sum to 1: their sums lie between 0.75 and 2");
+        row("columns that do", {1, .25, 0, .75},
+            "the columns sum to 1 instead of the rows: the file may have keys along its rows");
+        row("a negative one", {1, 0, 1.5, -.5}, "1 number is negative: in layer 1, head 1, query 2, key 2");
+        row("some that are none", {1, 0, notANumber, infinity},
+            "2 numbers are NaN or infinite, the first in layer 1, head 1, query 2, key 1");
+        row("below everything", {1, 0, 1, -infinity},
+            "1 number is NaN or infinite: in layer 1, head 1, query 2, key 2");
+    }
+
+    void oddNumbersAreSaid()
+    {
+        QFETCH(std::vector<float>, values);
+        QFETCH(std::string, warnings);
+        const auto recorded = openRecorded({.file = m_files.npy("a.npy", {2, 2}, values)});
+        QCOMPARE(warned(recorded), warnings);
+        QCOMPARE(recorded.looks_transposed, warnings.starts_with("the columns"));
+        const bool broken = !std::isfinite(values[2]) || !std::isfinite(values[3]);
+        QCOMPARE(recorded.trace->at({}).brokenWeights() > 0, broken);
+    }
+
+    void turningWhatWasRightIsSaid()
+    {
+        const auto file = m_files.npy("a.npy", {2, 2}, {1, 0, .25, .75});
+        const auto turned = openRecorded({.file = file, .transposed = true});
+        QVERIFY(turned.looks_transposed);
+        QVERIFY(warned(turned).ends_with("before --transpose"));
+    }
+
+    void paddingNeedsNotSumToOne()
+    {
+        const auto file = m_files.npy("a.npy", {2, 1, 1, 2, 2}, {1, 0, 9, 9, 1, 0, .3F, .3F});
+        m_files.text("a.json", R"({"tokens":["a","[PAD]"],"attention_mask":[1,0]})");
+        QCOMPARE(warned(openRecorded({.file = file})), std::string());
+        fs::remove(m_files.path("a.json"));
+        QCOMPARE(warned(openRecorded({.file = file})),
+                 std::string("2 of 4 rows do not sum to 1: their sums lie between 0.6 and 18"));
+    }
+
+    void aRecordedTraceIsUsedLikeAnother()
+    {
+        const auto file = m_files.npy("a.npy", {1, 2, 3, 3}, causalHeads());
+        m_files.text("a.json", R"({"tokens":["a"," b"," c"]})");
+        const auto recorded = openRecorded({.file = file});
+        fs::remove(m_files.path("a.json"));
+        const auto& trace = recorded.trace;
+        HeadStages memory(1U << 20U);
+        const auto head = memory.of(trace, {0, 1, 0});
+        QCOMPARE(head->weights, trace->at({}).attention.heads[1].weights);
+        QCOMPARE(headStages(*trace, {0, 1, 0}).get(), head.get());
+        QVERIFY(predictedTokens(*trace, 0, 2, 5).empty());
+        QCOMPARE(trace->at({}).overviews[1](0, 1), -infinity);
+
+        const CellDerivation cell = deriveCell(*trace, {0, 1, 0}, *head, 1, 2);
+        QCOMPARE(cell.hidden_by, std::vector<std::string>{"causal"});
+        QCOMPARE(cell.visible_keys, Index{2});
+        QCOMPARE(attentionSteps(*trace, {0, 1, 0}, *head).size(), std::size_t{1});
+        QVERIFY(scoreTerms(*trace, {0, 1, 0}, *head, 0, 0).terms.empty());
+        QVERIFY(bothOrders(*trace, {}).before_softmax.size() == 0);
+    }
+
+    void whatIsExportedOpensAgain()
+    {
+        const auto first =
+            openRecorded({.file = m_files.npy("a.npy", {2, 2, 1, 2, 3}, counted(24)),
+                          .query_tokens = m_files.text("q.json", R"([["Ġa","b"],["b","c"]])"),
+                          .key_tokens = m_files.text("k.json", R"({"tokens":[["▁x","y","z"],["x","y","z"]],
+                                                                   "attention_mask":[[1,1,1],[1,1,0]]})")});
+        const TensorSelection all{.stages = true, .logits = true};
+        const auto again = openRecorded(
+            {.file = m_files.tensors("b.safetensors", tensorsOf(*first.trace, all), tensorMetadata(*first.trace))});
+        QCOMPARE(weightsIn(*again.trace), weightsIn(*first.trace));
+        for (const Index item : {0, 1}) {
+            QCOMPARE(joined(again.trace->queries(item), &Token::text),
+                     joined(first.trace->queries(item), &Token::text));
+            QCOMPARE(joined(again.trace->keys(item), &Token::text), joined(first.trace->keys(item), &Token::text));
+            QCOMPARE(maskText(*again.trace, item), std::string(item == 0 ? "none" : "padding"));
+        }
+        QCOMPARE(again.texts, first.texts);
+    }
+
+    void openingStopsWhenAsked()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto file = m_files.npy("a.npy", {1, 2, 3, 3}, causalHeads());
+        QVERIFY_EXCEPTION_THROWN(openRecorded({.file = file}, stop.get_token()), Stopped);
+    }
+
+private:
+    RecordedFiles m_files;
+};
+
+TEST_CLASS(TestRecordedAttention)
+#include "tst_recorded_attention.moc"

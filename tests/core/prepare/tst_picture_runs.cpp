@@ -1,0 +1,103 @@
+#include "core/error.h"
+#include "core/prepare/prepared_run.h"
+#include "core/session/run_edits.h"
+#include "core/session/session_json.h"
+#include "core/session/session_sources.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+using namespace core;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path data = fs::path(SOURCE_DIR) / "tests/golden/data";
+
+Run runOn(const std::string& model, const std::vector<fs::path>& pictures)
+{
+    Run run;
+    run.model = data / "models" / model;
+    run.texts = {"a"};
+    for (const fs::path& picture : pictures) run.images.push_back(data / "pictures" / picture);
+    return run;
+}
+
+PreparedRun preparedRun(const Run& run)
+{
+    OpenedModels models;
+    return prepare(run, models);
+}
+
+}  // namespace
+
+class TestPictureRuns final : public QObject {
+    Q_OBJECT
+private slots:
+    void aPictureIsTokensAndPixels()
+    {
+        const PreparedRun prepared = preparedRun(runOn("vit", {"house.png", "inks.jpg"}));
+        QVERIFY(prepared.computable());
+        QCOMPARE(prepared.batch.sequences.size(), std::size_t{2});
+        const Sequence& sequence = prepared.batch.sequences.front();
+        QCOMPARE(sequence.image->width, 32);
+        QCOMPARE(sequence.pixels->values.size(), std::size_t{3 * 32 * 32});
+        QCOMPARE(prepared.texts.front().text, std::string("house.png"));
+        QCOMPARE(prepared.texts.front().used, 17);
+    }
+
+    void withoutAPictureNothingIsComputed()
+    {
+        const PreparedRun prepared = preparedRun(runOn("vit", {}));
+        QVERIFY(!prepared.computable());
+        QCOMPARE(prepared.texts.size(), std::size_t{1});
+    }
+
+    void aModelOfTextsLeavesPicturesOut()
+    {
+        const PreparedRun prepared = preparedRun(runOn("bert", {"house.png"}));
+        QVERIFY(prepared.computable());
+        QVERIFY(prepared.batch.sequences.front().pixels == nullptr);
+    }
+
+    void whatIsWrongWithAPictureNamesItsFile()
+    {
+        try {
+            preparedRun(runOn("vit", {"cases.json"}));
+            QFAIL("a text is no picture");
+        } catch (const Error& error) {
+            QCOMPARE(error.code, Code::Unsupported);
+            QVERIFY(error.file.ends_with("cases.json"));
+        }
+    }
+
+    void picturesAreSavedRelativeToTheSession()
+    {
+        Session session;
+        session.run() = runOn("vit", {"house.png", "rgb.png"});
+        session.view = View::Picture;
+        session.figure.content = FigureSettings::Content::Picture;
+        session.focus.item = 1;
+        const std::string text = sessionText(session, data);
+        QVERIFY(text.find("\"pictures/house.png\"") != std::string::npos);
+        QVERIFY(sessionFrom(text, data / "a.attnscope") == session);
+    }
+
+    void pathsBecomeAbsolute()
+    {
+        Session session;
+        session.run().images = {"house.png"};
+        QVERIFY(withAbsolutePaths(session).run().images.front() == fs::current_path() / "house.png");
+    }
+
+    void aPathThatIsNoTextIsRefused()
+    {
+        const std::string text = R"({"format": "attentionscope session", "version": 1,
+                                     "runs": [{"model": "m", "images": [3]}]})";
+        QVERIFY_THROWS_EXCEPTION(Error, sessionFrom(text, data / "a.attnscope"));
+    }
+};
+
+TEST_CLASS(TestPictureRuns)
+#include "tst_picture_runs.moc"

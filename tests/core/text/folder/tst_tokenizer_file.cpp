@@ -1,0 +1,262 @@
+#include "core/error.h"
+#include "core/text/folder/legacy_tokenizer.h"
+#include "core/text/folder/tokenizer_file.h"
+#include "core/text/tokenizer_json/vocabulary_files.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <fstream>
+
+using namespace core;
+
+namespace {
+
+const QString bytePairs =
+    R"("model":{"type":"BPE","vocab":{"a":0,"b":1,"c":2,"ab":3,"abc":4},"merges":["a b","ab c"]})";
+
+std::vector<Index> idsOf(const Encoding& encoding)
+{
+    std::vector<Index> ids;
+    for (const Token& token : encoding.tokens) ids.push_back(token.id);
+    return ids;
+}
+
+/// A folder of files, given as name and text in turn.
+void write(const QTemporaryDir& folder, const std::vector<std::pair<QString, QByteArray>>& files)
+{
+    for (const auto& [name, text] : files) std::ofstream(folder.filePath(name).toStdString()) << text.toStdString();
+}
+
+std::unique_ptr<const Tokenizer> opened(const QTemporaryDir& folder, const char* modelType)
+{
+    std::vector<std::string> warnings;
+    auto tokenizer = openTokenizer(folder.path().toStdString(), modelType, warnings);
+    if (!warnings.empty()) qWarning("%s", warnings.front().c_str());
+    return tokenizer;
+}
+
+}  // namespace
+
+/// Files as they should be, odd ones and broken ones.
+class TestTokenizerFile final : public QObject {
+    Q_OBJECT
+private slots:
+    void brokenFilesAreRefused_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("field");
+        const auto row = [](const char* name, const QString& text, const char* field) {
+            QTest::newRow(name) << text << QString(field);
+        };
+        const auto model = [](const QString& fields) { return R"({"model":{)" + fields + "}}"; };
+        const auto part = [](const char* name, const QString& json) {
+            return QString("{\"%1\":%2,%3}").arg(name, json, bytePairs);
+        };
+        row("nothing", "", "the text");
+        row("cut", "{" + bytePairs, "the text");
+        row("a list", "[]", "the text");
+        row("no model", "{}", "the model");
+        row("an unknown model", model(R"("type":"SuperBPE","vocab":{},"merges":[])"), "the model");
+        row("no vocabulary", model(R"("type":"BPE","merges":[])"), "the model's vocab");
+        row("no merges", model(R"("type":"BPE","vocab":{"a":0})"), "the model's merges");
+        row("a merge of unknown pieces", model(R"("type":"BPE","vocab":{"a":0},"merges":["a z"])"),
+            "piece “z” of merge 1");
+        row("a merge's result missing", model(R"("type":"BPE","vocab":{"a":0},"merges":["a a"])"),
+            "piece “aa” of merge 1");
+        row("a merge of three", model(R"("type":"BPE","vocab":{"a":0},"merges":["a a a"])"), "a merge");
+        row("a merge that is a number", model(R"("type":"BPE","vocab":{"a":0},"merges":[1])"), "a merge");
+        row("merges in an object", model(R"("type":"BPE","vocab":{"a":0},"merges":{"a":0})"), "the model's merges");
+        row("a vocabulary in a list", model(R"("type":"BPE","vocab":["a"],"merges":[])"),
+            "an entry of the model's vocab");
+        row("a vocabulary in a number", model(R"("type":"BPE","vocab":7,"merges":[])"), "the model's vocab");
+        row("a negative id", model(R"("type":"BPE","vocab":{"a":-1},"merges":[])"), "the id of “a”");
+        row("an id that is a list", model(R"("type":"BPE","vocab":{"a":[]},"merges":[])"), "the model's vocab");
+        row("a piece twice", model(R"("type":"BPE","vocab":{"a":0,"a":1},"merges":[])"), "the text");
+        row("chance", model(R"("type":"BPE","dropout":0.1,"vocab":{"a":0},"merges":[])"), "the model's dropout");
+        row("an object for Unigram", model(R"("type":"Unigram","vocab":{"a":0})"), "the model's vocab");
+        row("unk_id out of range", model(R"("type":"Unigram","unk_id":9,"vocab":[["a",0]])"), "the model's unk_id");
+        row("a score that is a text", model(R"("type":"Unigram","vocab":[["a","x"]])"),
+            "an entry of the model's vocab");
+        row("an unknown normaliser", part("normalizer", R"({"type":"Rot13"})"), "the normalizer");
+        row("a normaliser that is a text", part("normalizer", R"("NFC")"), "the normalizer");
+        row("an unknown pre-tokeniser", part("pre_tokenizer", R"({"type":"Telepathy"})"), "the pre_tokenizer");
+        row("a broken expression", part("pre_tokenizer", R"({"type":"Split","pattern":{"Regex":"*a"}})"),
+            "the pre_tokenizer's pattern");
+        row("an unknown behaviour", part("pre_tokenizer", R"({"type":"Punctuation","behavior":"Eaten"})"),
+            "the pre_tokenizer's behavior");
+        row("a mark of two characters", part("pre_tokenizer", R"({"type":"Metaspace","replacement":"__"})"),
+            "the pre_tokenizer's replacement");
+        row("a broken charsmap", part("normalizer", R"({"type":"Precompiled","precompiled_charsmap":"AAAA"})"),
+            "the normalizer's precompiled_charsmap");
+        row("a template with an unknown token",
+            part("post_processor", R"({"type":"TemplateProcessing","single":[{"SpecialToken":{"id":"X","type_id":0}}],)"
+                                   R"("pair":[],"special_tokens":{}})"),
+            "“X” of the post_processor");
+        row("a single template with a second text",
+            part("post_processor", R"({"type":"TemplateProcessing","single":[{"Sequence":{"id":"B","type_id":0}}],)"
+                                   R"("pair":[],"special_tokens":{}})"),
+            "the post_processor's element");
+        row("an unknown decoder", part("decoder", R"({"type":"Morse"})"), "the decoder");
+        row("an added token without content", part("added_tokens", R"([{"id":5}])"), "an added token's content");
+        row("an added token without an id", part("added_tokens", R"([{"content":"x"}])"), "an added token's id");
+        row("deep nesting", QString("[").repeated(200), "the text");
+    }
+
+    void brokenFilesAreRefused()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, field);
+        std::vector<std::string> warnings;
+        try {
+            parseTokenizer(text.toStdString(), "tokenizer.json", warnings);
+            QFAIL("it was read");
+        } catch (const Error& error) {
+            QCOMPARE(QString::fromStdString(error.field), field);
+            QCOMPARE(error.file, std::string("tokenizer.json"));
+        }
+    }
+
+    void oddFilesWarn_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("warnings");
+        const auto model = [](const QString& fields) { return R"({"model":{)" + fields + "}}"; };
+        QTest::newRow("nothing odd") << "{" + bytePairs + "}" << 0;
+        QTest::newRow("an id twice") << model(R"("type":"BPE","vocab":{"a":0,"b":0},"merges":[])") << 1;
+        QTest::newRow("an id beyond any vocabulary")
+            << model(R"("type":"BPE","vocab":{"a":2147483648},"merges":[])") << 1;
+        QTest::newRow("no unknown piece") << model(R"("type":"WordPiece","unk_token":"[UNK]","vocab":{"a":0})") << 1;
+        QTest::newRow("an added token's id is another")
+            << R"({"added_tokens":[{"id":50,"content":"x"}],)" + bytePairs + "}" << 1;
+    }
+
+    void oddFilesWarn()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, warnings);
+        std::vector<std::string> told;
+        parseTokenizer(text.toStdString(), "test", told);
+        QCOMPARE(static_cast<int>(told.size()), warnings);
+    }
+
+    void modelsWithoutATypeAreKnownByTheirFields_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QString>("pieces");
+        QTest::newRow("merges") << R"("vocab":{"a":0,"b":1,"ab":2},"merges":[["a","b"]])"
+                                << "ab";
+        QTest::newRow("a list") << R"("unk_id":0,"vocab":[["?",0],["a",0],["b",0]])"
+                                << "a b";
+        QTest::newRow("a longest word") << R"("max_input_chars_per_word":9,"vocab":{"a":0,"##b":1,"[UNK]":2})"
+                                        << "a ##b";
+        QTest::newRow("words alone") << R"("unk_token":"?","vocab":{"a":0,"?":1})"
+                                     << "?";
+    }
+
+    void modelsWithoutATypeAreKnownByTheirFields()
+    {
+        QFETCH(QString, model);
+        QFETCH(QString, pieces);
+        std::vector<std::string> warnings;
+        const auto tokenizer = parseTokenizer(("{\"model\":{" + model + "}}").toStdString(), "test", warnings);
+        QStringList found;
+        for (const Token& token : tokenizer->encode("ab").tokens) found << QString::fromStdString(token.piece);
+        QCOMPARE(found.join(' '), pieces);
+    }
+
+    void aFolderMayHaveOlderFiles_data()
+    {
+        QTest::addColumn<QString>("modelType");
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<QString>("single");
+        QTest::addColumn<QString>("pair");
+        const auto row = [](const char* name, const char* type, const char* config, const char* single,
+                            const char* pair) {
+            QTest::newRow(name) << QString(type) << QByteArray(config) << QString(single) << QString(pair);
+        };
+        row("GPT-2", "gpt2", "{}", "ab Ġb", "ab Ġb a");
+        row("GPT-2 with a token in front", "gpt2", R"({"add_bos_token":true,"bos_token":"<s>"})", "<s> ab Ġb",
+            "<s> ab Ġb <s> a");
+        row("RoBERTa", "roberta", "{}", "<s> ab Ġb </s>", "<s> ab Ġb </s> </s> a </s>");
+        row("the class decides", "gpt2", R"({"tokenizer_class":"BartTokenizer"})", "<s> ab Ġb </s>",
+            "<s> ab Ġb </s> </s> a </s>");
+        row("OPT", "opt", "{}", "</s> ab Ġb", "</s> ab Ġb </s> a");
+        row("Qwen2", "qwen2", "{}", "ab Ġb", "ab Ġb a");
+    }
+
+    void aFolderMayHaveOlderFiles()
+    {
+        QFETCH(QString, modelType);
+        QFETCH(QByteArray, config);
+        QFETCH(QString, single);
+        QFETCH(QString, pair);
+        const QTemporaryDir folder;
+        write(folder, {{"vocab.json", R"({"<s>":0,"</s>":1,"a":2,"b":3,"ab":4,"Ġ":5,"Ġb":6})"},
+                       {"merges.txt", "#version: 0.2\na b\r\nĠ b\n"},
+                       {"tokenizer_config.json", config}});
+        const auto tokenizer = opened(folder, qPrintable(modelType));
+        const auto pieces = [](const Encoding& encoding) {
+            QStringList found;
+            for (const Token& token : encoding.tokens) found << QString::fromStdString(token.piece);
+            return found.join(' ');
+        };
+        QCOMPARE(pieces(tokenizer->encode("ab b")), single);
+        QCOMPARE(pieces(tokenizer->encodePair("ab b", "a")), pair);
+    }
+
+    void vocabularyLinesAreBerts()
+    {
+        const QTemporaryDir folder;
+        write(folder, {{"vocab.txt", "[PAD]\n[UNK]\n[CLS]\n[SEP]\n[MASK]\nca\n##fe\nA\r\n"}});
+        QCOMPARE(idsOf(opened(folder, "bert")->encode("Café [MASK] A")), (std::vector<Index>{2, 5, 6, 4, 1, 3}));
+        write(folder, {{"tokenizer_config.json", R"({"do_lower_case":false})"}});
+        QCOMPARE(idsOf(opened(folder, "bert")->encode("A")), (std::vector<Index>{2, 7, 3}));
+    }
+
+    void anEmptyFolderHasNoTokenizer()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(!opened(folder, "gpt2"));
+        write(folder, {{"vocab.json", "{}"}});
+        QVERIFY(!opened(folder, "gpt2"));  // merges are missing
+        write(folder, {{"tokenizer.json", "{}"}, {"merges.txt", ""}});
+        QVERIFY_EXCEPTION_THROWN(opened(folder, "gpt2"), Error);  // the new file counts
+    }
+
+    void linesThatAreNotUtf8Warn()
+    {
+        const QTemporaryDir folder;
+        write(folder, {{"vocab.txt", "a\n\xFF\xFE\xFA\nb\nb\n"}});
+        std::vector<std::string> warnings;
+        const Vocabulary vocabulary = readVocabularyLines(folder.filePath("vocab.txt").toStdString(), warnings);
+        QCOMPARE(vocabulary.id("b"), std::optional<Index>(3));
+        QCOMPARE(warnings.size(), std::size_t{2});
+    }
+
+    void mergesNeedTwoColumns_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("one") << QByteArray("abc");
+        QTest::newRow("three") << QByteArray("a b c");
+        QTest::newRow("an empty one") << QByteArray("a ");
+    }
+
+    void mergesNeedTwoColumns()
+    {
+        QFETCH(QByteArray, line);
+        const QTemporaryDir folder;
+        write(folder, {{"merges.txt", "#version: 0.2\na b\n" + line + "\n"}});
+        try {
+            readMergeLines(folder.filePath("merges.txt").toStdString());
+            QFAIL("it was read");
+        } catch (const Error& error) {
+            QCOMPARE(error.field, std::string("line 3"));
+        }
+    }
+};
+
+TEST_CLASS(TestTokenizerFile)
+#include "tst_tokenizer_file.moc"

@@ -7,7 +7,7 @@
 #include "core/model/pass/prediction.h"
 #include "core/session/session_sources.h"
 #include "core/text/cut/text_splitter.h"
-#include "ui/control/error_text.h"
+#include "ui/words/error_text.h"
 
 #include <charconv>
 #include <chrono>

@@ -2,8 +2,8 @@
 
 #include "app/command_line.h"
 #include "core/session/session_names.h"
-#include "ui/panel/figure_content.h"
-#include "ui/plot/color_map.h"
+#include "ui/panel/export/figure_content.h"
+#include "ui/plot/heat/color_map.h"
 
 #include <algorithm>
 #include <charconv>

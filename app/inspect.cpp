@@ -16,8 +16,8 @@
 #include "core/text/folder/tokenizer_file.h"
 #include "core/text/sentence_piece/sentence_piece_file.h"
 #include "core/text/tokenizer_json/vocabulary_files.h"
-#include "ui/control/error_text.h"
-#include "ui/plot/figure_session.h"
+#include "ui/plot/figure/figure_session.h"
+#include "ui/words/error_text.h"
 
 #include <algorithm>
 #include <cmath>

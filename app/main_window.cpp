@@ -10,11 +10,10 @@
 #include <QVBoxLayout>
 
 #include "app/warning.h"
-#include "ui/control/error_text.h"
 #include "ui/control/input_habits.h"
-#include "ui/panel/banner.h"
-#include "ui/panel/example_menu.h"
-#include "ui/panel/example_note.h"
+#include "ui/panel/example/example_menu.h"
+#include "ui/panel/example/example_note.h"
+#include "ui/part/banner.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
 #include "ui/window/map_page.h"
@@ -29,6 +28,7 @@
 #include "ui/window/view_stack.h"
 #include "ui/window/window_menus.h"
 #include "ui/window/window_updates.h"
+#include "ui/words/error_text.h"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@
 #include "core/error.h"
 #include "core/memory_reserve.h"
 #include "core/model/pass/available_memory.h"
-#include "ui/control/error_text.h"
+#include "ui/words/error_text.h"
 
 #include <cstdio>
 #include <filesystem>

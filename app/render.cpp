@@ -12,9 +12,9 @@
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
 #include "core/session/session_sources.h"
-#include "ui/control/error_text.h"
-#include "ui/plot/figure_export.h"
-#include "ui/plot/session_source.h"
+#include "ui/plot/figure/figure_export.h"
+#include "ui/plot/figure/session_source.h"
+#include "ui/words/error_text.h"
 
 #include <charconv>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 #include "app/warning.h"
 
-#include "ui/control/error_text.h"
+#include "ui/words/error_text.h"
 
 #include <iostream>
 

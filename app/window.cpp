@@ -12,7 +12,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/session/example.h"
 #include "ui/control/dialog_folder.h"
-#include "ui/control/error_text.h"
+#include "ui/words/error_text.h"
 
 #include <algorithm>
 #include <iostream>

@@ -5,14 +5,14 @@
 #include "core/analysis/induction.h"
 #include "core/attention/pooling.h"
 #include "core/model/folder/bundled_models.h"
-#include "ui/panel/heads_navigator.h"
-#include "ui/theme/measure_names.h"
-#include "ui/view/all_heads_view.h"
-#include "ui/view/compare_view.h"
-#include "ui/view/flow_view.h"
-#include "ui/view/map_view.h"
-#include "ui/view/measure_table.h"
-#include "ui/view/measures_view.h"
+#include "ui/panel/inspect/heads_navigator.h"
+#include "ui/view/compare/compare_view.h"
+#include "ui/view/flow/flow_view.h"
+#include "ui/view/heads/all_heads_view.h"
+#include "ui/view/heads/measure_table.h"
+#include "ui/view/heads/measures_view.h"
+#include "ui/view/map/map_view.h"
+#include "ui/words/measure_names.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

@@ -8,10 +8,10 @@
 #include "core/analysis/divergence.h"
 #include "core/prepare/prepared_run.h"
 #include "tests/test_class.h"
-#include "ui/plot/figure.h"
-#include "ui/theme/token_text.h"
-#include "ui/view/compare_maps.h"
-#include "ui/view/compare_view.h"
+#include "ui/plot/figure/figure.h"
+#include "ui/view/compare/compare_maps.h"
+#include "ui/view/compare/compare_view.h"
+#include "ui/words/token_text.h"
 
 using core::Index;
 using core::Matrix;

@@ -6,7 +6,7 @@
 #include "core/session/module_presets.h"
 #include "tests/core/model/folder/hub_folders.h"
 #include "tests/test_class.h"
-#include "ui/panel/recipe_line.h"
+#include "ui/panel/mask/recipe_line.h"
 
 namespace fs = std::filesystem;
 

@@ -4,8 +4,8 @@
 
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
-#include "ui/panel/example_menu.h"
-#include "ui/panel/example_note.h"
+#include "ui/panel/example/example_menu.h"
+#include "ui/panel/example/example_note.h"
 
 namespace fs = std::filesystem;
 

@@ -2,7 +2,7 @@
 #include "tests/app/slow_model.h"
 #include "tests/app/window_driver.h"
 #include "ui/control/run_controller.h"
-#include "ui/view/map_view.h"
+#include "ui/view/map/map_view.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

@@ -4,12 +4,12 @@
 #include "core/session/session_json.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
-#include "ui/panel/inspector.h"
-#include "ui/panel/intervention_list.h"
-#include "ui/panel/weight_bars.h"
-#include "ui/plot/figure.h"
-#include "ui/theme/token_text.h"
-#include "ui/view/map_view.h"
+#include "ui/panel/inspect/inspector.h"
+#include "ui/panel/inspect/intervention_list.h"
+#include "ui/panel/inspect/weight_bars.h"
+#include "ui/plot/figure/figure.h"
+#include "ui/view/map/map_view.h"
+#include "ui/words/token_text.h"
 
 #include <QDoubleSpinBox>
 #include <QMenu>

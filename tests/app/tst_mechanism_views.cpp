@@ -3,9 +3,9 @@
 
 #include "core/analysis/head_measures.h"
 #include "core/prepare/prepared_run.h"
-#include "ui/plot/short_numbers.h"
-#include "ui/view/mask_diagram.h"
-#include "ui/view/steps_view.h"
+#include "ui/view/mask/mask_diagram.h"
+#include "ui/view/steps/steps_view.h"
+#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 

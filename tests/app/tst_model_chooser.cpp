@@ -9,8 +9,8 @@
 #include "tests/core/model/folder/hub_folders.h"
 #include "tests/test_class.h"
 #include "ui/control/recent_models.h"
-#include "ui/panel/model_chooser.h"
-#include "ui/panel/model_list.h"
+#include "ui/panel/models/model_chooser.h"
+#include "ui/panel/models/model_list.h"
 
 namespace fs = std::filesystem;
 

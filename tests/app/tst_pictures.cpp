@@ -1,11 +1,11 @@
 #include "core/session/session_json.h"
 #include "tests/app/window_driver.h"
-#include "ui/panel/figure_content.h"
-#include "ui/panel/picture_input.h"
-#include "ui/plot/figure_export.h"
-#include "ui/view/map_view.h"
-#include "ui/view/picture_canvas.h"
-#include "ui/view/picture_view.h"
+#include "ui/panel/export/figure_content.h"
+#include "ui/panel/input/picture_input.h"
+#include "ui/plot/figure/figure_export.h"
+#include "ui/view/map/map_view.h"
+#include "ui/view/picture/picture_canvas.h"
+#include "ui/view/picture/picture_view.h"
 
 #include <QDropEvent>
 #include <QMimeData>

@@ -7,7 +7,7 @@
 #include "core/array/array_file.h"
 #include "core/tensor/safetensors_writer.h"
 #include "tests/test_class.h"
-#include "ui/view/map_view.h"
+#include "ui/view/map/map_view.h"
 
 #include <fstream>
 

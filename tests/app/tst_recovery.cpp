@@ -13,7 +13,7 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "ui/panel/banner.h"
+#include "ui/part/banner.h"
 
 #include <csignal>
 #include <cstdio>

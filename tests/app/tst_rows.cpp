@@ -6,15 +6,15 @@
 
 #include "core/model/pass/row_reading.h"
 #include "tests/test_class.h"
-#include "ui/panel/export_dialog.h"
-#include "ui/panel/input_panel.h"
-#include "ui/panel/segments.h"
-#include "ui/panel/target_panel.h"
-#include "ui/view/compare_maps.h"
-#include "ui/view/map_view.h"
-#include "ui/view/mask_diagram.h"
-#include "ui/view/steps_sheet.h"
-#include "ui/view/steps_view.h"
+#include "ui/panel/export/export_dialog.h"
+#include "ui/panel/input/input_panel.h"
+#include "ui/panel/input/target_panel.h"
+#include "ui/part/segments.h"
+#include "ui/view/compare/compare_maps.h"
+#include "ui/view/map/map_view.h"
+#include "ui/view/mask/mask_diagram.h"
+#include "ui/view/steps/steps_sheet.h"
+#include "ui/view/steps/steps_view.h"
 
 using core::Cell;
 using core::Index;

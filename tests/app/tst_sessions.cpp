@@ -11,9 +11,9 @@
 #include "tests/test_class.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/run_controller.h"
-#include "ui/panel/export_dialog.h"
-#include "ui/panel/input_panel.h"
-#include "ui/panel/module_panel.h"
+#include "ui/panel/export/export_dialog.h"
+#include "ui/panel/input/input_panel.h"
+#include "ui/panel/module/module_panel.h"
 
 #include <fstream>
 

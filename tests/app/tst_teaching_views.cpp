@@ -6,13 +6,13 @@
 #include "core/prepare/prepared_run.h"
 #include "tests/test_class.h"
 #include "ui/control/comparison_editor.h"
-#include "ui/panel/heads_navigator.h"
-#include "ui/plot/short_numbers.h"
-#include "ui/view/compare_maps.h"
-#include "ui/view/compare_view.h"
-#include "ui/view/mask_diagram.h"
-#include "ui/view/mask_view.h"
-#include "ui/view/steps_view.h"
+#include "ui/panel/inspect/heads_navigator.h"
+#include "ui/view/compare/compare_maps.h"
+#include "ui/view/compare/compare_view.h"
+#include "ui/view/mask/mask_diagram.h"
+#include "ui/view/mask/mask_view.h"
+#include "ui/view/steps/steps_view.h"
+#include "ui/words/short_numbers.h"
 
 #include <utility>
 

@@ -9,11 +9,11 @@
 #include "core/model/pass/prediction.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
-#include "ui/panel/generation_bar.h"
-#include "ui/panel/heads_navigator.h"
-#include "ui/panel/input_panel.h"
-#include "ui/plot/short_numbers.h"
-#include "ui/theme/token_text.h"
+#include "ui/panel/input/generation_bar.h"
+#include "ui/panel/input/input_panel.h"
+#include "ui/panel/inspect/heads_navigator.h"
+#include "ui/words/short_numbers.h"
+#include "ui/words/token_text.h"
 
 using core::Index;
 

@@ -13,12 +13,12 @@
 
 #include "app/command_line.h"
 #include "tests/test_class.h"
-#include "ui/panel/banner.h"
-#include "ui/panel/heads_navigator.h"
-#include "ui/panel/inspector.h"
-#include "ui/panel/token_chips.h"
-#include "ui/plot/short_numbers.h"
-#include "ui/view/map_view.h"
+#include "ui/panel/input/token_chips.h"
+#include "ui/panel/inspect/heads_navigator.h"
+#include "ui/panel/inspect/inspector.h"
+#include "ui/part/banner.h"
+#include "ui/view/map/map_view.h"
+#include "ui/words/short_numbers.h"
 
 namespace fs = std::filesystem;
 

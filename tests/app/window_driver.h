@@ -14,7 +14,7 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "ui/panel/banner.h"
+#include "ui/part/banner.h"
 
 #include <memory>
 

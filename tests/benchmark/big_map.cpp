@@ -5,7 +5,7 @@
 
 #include "core/model/pass/trace.h"
 #include "core/random_bits.h"
-#include "ui/view/map_view.h"
+#include "ui/view/map/map_view.h"
 
 #include <QApplication>
 #include <QWheelEvent>

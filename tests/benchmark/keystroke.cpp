@@ -13,7 +13,7 @@
 #include <QTimer>
 
 #include "ui/control/run_controller.h"
-#include "ui/view/map_view.h"
+#include "ui/view/map/map_view.h"
 
 #include <algorithm>
 #include <cstdio>

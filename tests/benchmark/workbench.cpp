@@ -12,8 +12,8 @@
 #include <QPlainTextEdit>
 #include <QTest>
 
-#include "ui/view/all_heads_view.h"
-#include "ui/view/flow_canvas.h"
+#include "ui/view/flow/flow_canvas.h"
+#include "ui/view/heads/all_heads_view.h"
 
 #include <algorithm>
 #include <cstdio>

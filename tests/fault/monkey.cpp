@@ -19,7 +19,7 @@
 #include "tests/fault/kept_work.h"
 #include "tests/test_class.h"
 #include "ui/control/intervention_editor.h"
-#include "ui/panel/text_editor.h"
+#include "ui/part/text_editor.h"
 
 #include <array>
 #include <cerrno>

@@ -15,10 +15,10 @@
 #include "tests/test_class.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/run_controller.h"
-#include "ui/panel/weight_bars.h"
-#include "ui/view/all_heads_view.h"
-#include "ui/view/head_grid.h"
-#include "ui/view/map_view.h"
+#include "ui/panel/inspect/weight_bars.h"
+#include "ui/view/heads/all_heads_view.h"
+#include "ui/view/heads/head_grid.h"
+#include "ui/view/map/map_view.h"
 
 #include <csignal>
 #include <sys/resource.h>

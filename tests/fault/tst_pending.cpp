@@ -11,7 +11,7 @@
 #include "core/session/session_json.h"
 #include "tests/app/window_driver.h"
 #include "tests/test_class.h"
-#include "ui/panel/example_menu.h"
+#include "ui/panel/example/example_menu.h"
 
 namespace fs = std::filesystem;
 

@@ -11,7 +11,7 @@
 #include "tests/test_class.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/control/run_controller.h"
-#include "ui/view/map_view.h"
+#include "ui/view/map/map_view.h"
 
 namespace {
 

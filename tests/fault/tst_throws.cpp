@@ -10,8 +10,8 @@
 #include "tests/app/window_driver.h"
 #include "tests/fault/faults.h"
 #include "tests/test_class.h"
-#include "ui/panel/text_editor.h"
-#include "ui/view/map_view.h"
+#include "ui/part/text_editor.h"
+#include "ui/view/map/map_view.h"
 
 namespace fs = std::filesystem;
 using faults::Thread;

@@ -11,9 +11,9 @@
 #include <QTest>
 
 #include "tests/test_class.h"
-#include "ui/panel/elided_label.h"
-#include "ui/panel/example_menu.h"
-#include "ui/panel/export_dialog.h"
+#include "ui/panel/example/example_menu.h"
+#include "ui/panel/export/export_dialog.h"
+#include "ui/part/elided_label.h"
 
 #include <utility>
 

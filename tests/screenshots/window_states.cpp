@@ -13,13 +13,13 @@
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/control/recent_models.h"
-#include "ui/panel/example_menu.h"
-#include "ui/panel/export_dialog.h"
-#include "ui/panel/generation_bar.h"
-#include "ui/panel/model_chooser.h"
-#include "ui/panel/segments.h"
-#include "ui/view/map_view.h"
-#include "ui/view/picture_canvas.h"
+#include "ui/panel/example/example_menu.h"
+#include "ui/panel/export/export_dialog.h"
+#include "ui/panel/input/generation_bar.h"
+#include "ui/panel/models/model_chooser.h"
+#include "ui/part/segments.h"
+#include "ui/view/map/map_view.h"
+#include "ui/view/picture/picture_canvas.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 
 #include "core/array/array_file.h"
-#include "ui/plot/figure_export.h"
+#include "ui/plot/figure/figure_export.h"
 
 /// Figures of a small model's heads, for their tests.
 namespace drawn_figures {

@@ -6,8 +6,8 @@
 
 #include "core/model/pass/head_stages.h"
 #include "core/prepare/prepared_run.h"
-#include "ui/view/flow_canvas.h"
-#include "ui/view/flow_view.h"
+#include "ui/view/flow/flow_canvas.h"
+#include "ui/view/flow/flow_view.h"
 
 #include <algorithm>
 #include <numeric>

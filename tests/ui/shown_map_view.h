@@ -6,7 +6,7 @@
 #include "core/model/pass/head_stages.h"
 #include "core/prepare/prepared_run.h"
 #include "tests/ui/long_trace.h"
-#include "ui/view/map_view.h"
+#include "ui/view/map/map_view.h"
 
 /// The map of one head, used as a person does, for its tests.
 namespace shown_map_view {

@@ -6,7 +6,7 @@
 
 #include "tests/test_class.h"
 #include "tests/ui/shown_flow.h"
-#include "ui/plot/figure_export.h"
+#include "ui/plot/figure/figure_export.h"
 
 using core::FlowSettings;
 using core::Index;

@@ -6,7 +6,7 @@
 
 #include "tests/test_class.h"
 #include "tests/ui/shown_flow.h"
-#include "ui/view/flow_legend.h"
+#include "ui/view/flow/flow_legend.h"
 
 #include <cmath>
 #include <set>

@@ -1,4 +1,4 @@
-#include "ui/panel/input_panel.h"
+#include "ui/panel/input/input_panel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -11,7 +11,7 @@
 #include "core/session/module_presets.h"
 #include "tests/core/model/recorded/recorded_files.h"
 #include "tests/test_class.h"
-#include "ui/panel/text_editor.h"
+#include "ui/part/text_editor.h"
 
 using core::Index;
 

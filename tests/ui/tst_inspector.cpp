@@ -1,4 +1,4 @@
-#include "ui/panel/inspector.h"
+#include "ui/panel/inspect/inspector.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -8,8 +8,8 @@
 #include "core/prepare/prepared_run.h"
 #include "tests/core/model/recorded/recorded_files.h"
 #include "tests/test_class.h"
-#include "ui/plot/short_numbers.h"
-#include "ui/plot/stage_words.h"
+#include "ui/plot/steps/stage_words.h"
+#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <limits>

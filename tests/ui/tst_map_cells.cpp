@@ -3,8 +3,8 @@
 
 #include "tests/test_class.h"
 #include "tests/ui/shown_map_view.h"
-#include "ui/plot/color_codes.h"
-#include "ui/plot/figure.h"
+#include "ui/plot/figure/figure.h"
+#include "ui/plot/heat/color_codes.h"
 
 #include <cmath>
 

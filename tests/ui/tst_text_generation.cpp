@@ -5,7 +5,7 @@
 
 #include "core/model/pass/prediction.h"
 #include "tests/test_class.h"
-#include "ui/theme/token_text.h"
+#include "ui/words/token_text.h"
 
 using core::Index;
 

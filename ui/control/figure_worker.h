@@ -4,7 +4,7 @@
 #include <QMutex>
 
 #include "ui/control/latest_job.h"
-#include "ui/plot/figure_export.h"
+#include "ui/plot/figure/figure_export.h"
 
 /// Draws, measures and writes figures of one source away from the GUI thread.
 class FigureWorker final : public QObject {

@@ -5,10 +5,10 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/recorded/vector_pairs.h"
-#include "ui/control/error_text.h"
 #include "ui/control/recent_models.h"
-#include "ui/plot/figure_session.h"
-#include "ui/plot/session_source.h"
+#include "ui/plot/figure/figure_session.h"
+#include "ui/plot/figure/session_source.h"
+#include "ui/words/error_text.h"
 
 #include <algorithm>
 

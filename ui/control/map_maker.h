@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/control/latest_job.h"
-#include "ui/plot/shown_map.h"
+#include "ui/plot/heat/shown_map.h"
 
 /// Makes maps that take long, because they are of many heads or of long products, away from the GUI thread.
 class MapMaker final : public QObject {

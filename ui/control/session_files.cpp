@@ -4,7 +4,7 @@
 
 #include "core/prepare/prepared_run.h"
 #include "core/session/session_json.h"
-#include "ui/plot/session_source.h"
+#include "ui/plot/figure/session_source.h"
 
 #include <algorithm>
 #include <exception>

@@ -1,6 +1,6 @@
 #include "ui/control/text_generation.h"
 
-#include "ui/theme/token_text.h"
+#include "ui/words/token_text.h"
 
 using core::Index;
 

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "ui/plot/heat_data.h"
+#include "ui/plot/heat/heat_data.h"
 
 #include <cmath>
 

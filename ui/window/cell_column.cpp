@@ -2,11 +2,11 @@
 
 #include <QVBoxLayout>
 
-#include "ui/control/error_text.h"
-#include "ui/panel/banner.h"
-#include "ui/panel/inspector.h"
-#include "ui/panel/tall_scroll_area.h"
-#include "ui/theme/token_text.h"
+#include "ui/panel/inspect/inspector.h"
+#include "ui/part/banner.h"
+#include "ui/part/tall_scroll_area.h"
+#include "ui/words/error_text.h"
+#include "ui/words/token_text.h"
 
 CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
     : QFrame(parent),

@@ -8,11 +8,11 @@
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_card.h"
 #include "ui/control/dialog_folder.h"
-#include "ui/control/error_text.h"
-#include "ui/panel/compare_bar.h"
-#include "ui/panel/heads_navigator.h"
-#include "ui/theme/run_title.h"
-#include "ui/view/compare_maps.h"
+#include "ui/panel/compare/compare_bar.h"
+#include "ui/panel/inspect/heads_navigator.h"
+#include "ui/view/compare/compare_maps.h"
+#include "ui/words/error_text.h"
+#include "ui/words/run_title.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/view/compare_view.h"
+#include "ui/view/compare/compare_view.h"
 #include "ui/window/view_page.h"
 
 #include <map>

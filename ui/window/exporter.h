@@ -3,7 +3,7 @@
 #include <QPointer>
 
 #include "ui/control/session_files.h"
-#include "ui/plot/figure.h"
+#include "ui/plot/figure/figure.h"
 #include "ui/window/view_page.h"
 
 class FigureWorker;

@@ -2,8 +2,8 @@
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
 
-#include "ui/theme/token_text.h"
-#include "ui/view/all_heads_view.h"
+#include "ui/view/heads/all_heads_view.h"
+#include "ui/words/token_text.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include <QMenu>
 #include <QToolButton>
 
-#include "ui/panel/segments.h"
+#include "ui/part/segments.h"
 
 using Settings = core::FigureSettings;
 

@@ -4,11 +4,11 @@
 #include <QInputDialog>
 #include <QMenu>
 
-#include "ui/control/error_text.h"
-#include "ui/panel/banner.h"
-#include "ui/theme/token_text.h"
-#include "ui/view/map_view.h"
+#include "ui/part/banner.h"
+#include "ui/view/map/map_view.h"
 #include "ui/window/map_controls.h"
+#include "ui/words/error_text.h"
+#include "ui/words/token_text.h"
 
 using core::Cell;
 using core::Index;

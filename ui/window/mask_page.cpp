@@ -1,7 +1,7 @@
 #include "ui/window/mask_page.h"
 
-#include "ui/view/mask_diagram.h"
-#include "ui/view/mask_view.h"
+#include "ui/view/mask/mask_diagram.h"
+#include "ui/view/mask/mask_view.h"
 
 MaskPage::MaskPage(const Workbench& bench, QObject* parent)
     : ViewPage(bench, core::View::Mask, parent),

@@ -5,10 +5,10 @@
 
 #include "core/file/whole_file.h"
 #include "ui/control/dialog_folder.h"
-#include "ui/control/error_text.h"
-#include "ui/panel/banner.h"
-#include "ui/theme/token_text.h"
-#include "ui/view/measures_view.h"
+#include "ui/part/banner.h"
+#include "ui/view/heads/measures_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/token_text.h"
 
 using core::Index;
 

@@ -10,12 +10,12 @@
 #include "core/model/folder/model_card.h"
 #include "core/model/teaching/teaching_module_file.h"
 #include "ui/control/dialog_folder.h"
-#include "ui/control/error_text.h"
 #include "ui/control/recent_models.h"
-#include "ui/panel/banner.h"
-#include "ui/panel/model_chooser.h"
-#include "ui/panel/model_list.h"
-#include "ui/panel/preset_titles.h"
+#include "ui/panel/models/model_chooser.h"
+#include "ui/panel/models/model_list.h"
+#include "ui/panel/module/preset_titles.h"
+#include "ui/part/banner.h"
+#include "ui/words/error_text.h"
 
 #include <map>
 

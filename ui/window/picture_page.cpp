@@ -1,7 +1,7 @@
 #include "ui/window/picture_page.h"
 
-#include "ui/view/picture_canvas.h"
-#include "ui/view/picture_view.h"
+#include "ui/view/picture/picture_canvas.h"
+#include "ui/view/picture/picture_view.h"
 
 PicturePage::PicturePage(const Workbench& bench, QObject* parent)
     : ViewPage(bench, core::View::Picture, parent),

@@ -5,8 +5,8 @@
 
 #include "core/model/pass/available_memory.h"
 #include "core/session/session_sources.h"
-#include "ui/control/error_text.h"
-#include "ui/panel/banner.h"
+#include "ui/part/banner.h"
+#include "ui/words/error_text.h"
 
 #include <algorithm>
 

@@ -8,8 +8,8 @@
 
 #include "core/caught_error.h"
 #include "ui/control/dialog_folder.h"
-#include "ui/control/error_text.h"
-#include "ui/panel/banner.h"
+#include "ui/part/banner.h"
+#include "ui/words/error_text.h"
 
 namespace fs = std::filesystem;
 

@@ -4,14 +4,14 @@
 
 #include <QVBoxLayout>
 
-#include "ui/panel/heading.h"
-#include "ui/panel/heads_navigator.h"
-#include "ui/panel/intervention_list.h"
-#include "ui/panel/module_panel.h"
-#include "ui/panel/segments.h"
-#include "ui/panel/tall_scroll_area.h"
-#include "ui/theme/token_text.h"
+#include "ui/panel/inspect/heads_navigator.h"
+#include "ui/panel/inspect/intervention_list.h"
+#include "ui/panel/module/module_panel.h"
+#include "ui/part/heading.h"
+#include "ui/part/segments.h"
+#include "ui/part/tall_scroll_area.h"
 #include "ui/window/text_input.h"
+#include "ui/words/token_text.h"
 
 using core::AttentionBlock;
 using core::Index;

@@ -4,9 +4,9 @@
 #include <QStatusBar>
 #include <QTimer>
 
-#include "ui/panel/banner.h"
-#include "ui/panel/elided_label.h"
-#include "ui/theme/row_names.h"
+#include "ui/part/banner.h"
+#include "ui/part/elided_label.h"
+#include "ui/words/row_names.h"
 
 #include <algorithm>
 #include <chrono>

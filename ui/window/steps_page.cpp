@@ -1,6 +1,6 @@
 #include "ui/window/steps_page.h"
 
-#include "ui/view/steps_view.h"
+#include "ui/view/steps/steps_view.h"
 
 StepsPage::StepsPage(const Workbench& bench, QObject* parent)
     : ViewPage(bench, core::View::Steps, parent),

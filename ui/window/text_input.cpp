@@ -2,12 +2,12 @@
 
 #include "core/session/run_edits.h"
 #include "ui/control/text_generation.h"
-#include "ui/panel/banner.h"
-#include "ui/panel/generation_bar.h"
-#include "ui/panel/input_panel.h"
-#include "ui/panel/picture_input.h"
-#include "ui/panel/target_panel.h"
-#include "ui/panel/text_editor.h"
+#include "ui/panel/input/generation_bar.h"
+#include "ui/panel/input/input_panel.h"
+#include "ui/panel/input/picture_input.h"
+#include "ui/panel/input/target_panel.h"
+#include "ui/part/banner.h"
+#include "ui/part/text_editor.h"
 
 #include <algorithm>
 

@@ -5,9 +5,9 @@
 #include <QTabBar>
 #include <QToolButton>
 
-#include "ui/panel/segments.h"
-#include "ui/theme/row_names.h"
+#include "ui/part/segments.h"
 #include "ui/window/view_page.h"
+#include "ui/words/row_names.h"
 
 using core::RowReading;
 using core::View;

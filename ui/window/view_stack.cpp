@@ -3,7 +3,7 @@
 #include <QLabel>
 #include <QScrollArea>
 
-#include "ui/panel/heading.h"
+#include "ui/part/heading.h"
 #include "ui/window/compare_page.h"
 #include "ui/window/flow_page.h"
 #include "ui/window/heads_page.h"

@@ -1,7 +1,6 @@
 #include "ui/window/window_updates.h"
 
-#include "ui/control/error_text.h"
-#include "ui/panel/banner.h"
+#include "ui/part/banner.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
 #include "ui/window/intervene_menu.h"
@@ -13,6 +12,7 @@
 #include "ui/window/view_bar.h"
 #include "ui/window/view_stack.h"
 #include "ui/window/window_menus.h"
+#include "ui/words/error_text.h"
 
 using core::Index;
 using core::View;

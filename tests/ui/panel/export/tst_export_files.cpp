@@ -1,0 +1,233 @@
+#include "tests/ui/panel/export/export_hands.h"
+
+#include <QClipboard>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSemaphore>
+#include <QSignalSpy>
+
+#include "tests/test_class.h"
+
+using core::FigureSettings;
+namespace fs = std::filesystem;
+
+namespace {
+
+QByteArray contentOf(const fs::path& path)
+{
+    QFile file(QString::fromStdString(path.string()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+/// Saves and copies figures as a person does.
+class TestExportFiles final : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { OwnSettings::clear(); }
+
+    void aFileIsWhatItsSettingsSay_data()
+    {
+        QTest::addColumn<int>("format");
+        for (int i = 0; i < figureFormats().size(); ++i) QTest::newRow(qPrintable(figureFormats()[i])) << i;
+    }
+
+    void aFileIsWhatItsSettingsSay()
+    {
+        QFETCH(int, format);
+        Hands hands;
+        QSignalSpy saved(&hands.dialog, &ExportDialog::saved);
+        hands.pick("figureColorMap", "cividis");
+        hands.press("figureFormat", format);
+        const QString path = m_folder.filePath("one." + figureFormats()[format]);
+        hands.answer(path);
+        hands.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.count(), 1);
+        QVERIFY(!hands.dialog.isVisible());
+        QCOMPARE(contentOf(path.toStdString()),
+                 figureBytes(Figure(gpt2(), hands.settings()), figureFormats()[format], carried(hands.settings())));
+        QCOMPARE(Hands().find<Segments>("figureFormat")->current(), format);  // remembered
+    }
+
+    void manyFilesAreWrittenWithProgress()
+    {
+        QTemporaryDir folder;
+        Hands hands;
+        const auto total = each(hands);
+        QCOMPARE(hands.text("fileCount"), QString("%1 files").arg(total));
+        QSignalSpy progress(hands.dialog.findChild<FigureWorker*>(), &FigureWorker::progressed);
+        QSignalSpy saved(&hands.dialog, &ExportDialog::saved);
+        hands.answer(folder.path());
+        hands.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(hands.shows("figureProgress"));
+        QTRY_COMPARE(saved.count(), 1);
+        QCOMPARE(progress.count(), total);
+        QCOMPARE(progress.last(), QVariantList({total, total}));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), total);
+        FigureSettings one = hands.settings();
+        one.layer = 0;
+        one.head = 1;
+        const fs::path pattern = fs::path(folder.path().toStdString()) / "{model}-L{layer}H{head}.pdf";
+        QCOMPARE(contentOf(pathOf(pattern, gpt2().traces.front()->model->info, {0, 1, 0}, 1)),
+                 figureBytes(Figure(gpt2(), one), "pdf", carried(one)));
+    }
+
+    void writingCanBeStopped_data()
+    {
+        QTest::addColumn<bool>("closing");
+        QTest::newRow("with the button") << false;
+        QTest::newRow("by closing") << true;
+    }
+
+    void writingCanBeStopped()
+    {
+        QFETCH(bool, closing);
+        QTemporaryDir folder;
+        QSemaphore disk(2);  // which takes so many files, and the rest when it is allowed to
+        Hands hands(oneHead(), [&](const FigureSettings& settings, const fs::path& folderOfFile) {
+            constexpr int patience = 5000;
+            if (!folderOfFile.empty()) disk.tryAcquire(1, patience);
+            return carried(settings);
+        });
+        const auto total = each(hands);
+        QSignalSpy progress(hands.dialog.findChild<FigureWorker*>(), &FigureWorker::progressed);
+        hands.answer(folder.path());
+        hands.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(progress.count(), 2);
+        if (closing)
+            hands.dialog.reject();
+        else
+            QTest::mouseClick(hands.find<QPushButton>("figureStop"), Qt::LeftButton);
+        disk.release(total);
+        QTRY_VERIFY(!hands.text("figureNote").isEmpty());
+        const auto written = QDir(folder.path()).entryList(QDir::Files).size();
+        QCOMPARE(written, 3);  // the one that was being written is finished
+        QCOMPARE(hands.text("figureNote"), QString("Stopped; %1 of %2 files were written.").arg(written).arg(total));
+        QCOMPARE(hands.dialog.isVisible(), !closing);
+        QTest::qWait(50);  // in which the files that are left would be written
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), written);
+    }
+
+    void filesAreReplacedOnlyWhenTheUserSaysSo()
+    {
+        QTemporaryDir folder;
+        const QString there = folder.filePath("gpt2_fp16-L1H1.pdf");
+        Hands hands;
+        each(hands);
+        hands.find<QLineEdit>("figurePattern")->clear();
+        QTest::keyClicks(hands.find<QLineEdit>("figurePattern"), "gpt2_fp16-L{layer}H{head}");
+        QVERIFY(QFile(there).open(QIODevice::WriteOnly));
+        QString asked;
+        QTimer waiting;
+        connect(&waiting, &QTimer::timeout, &hands.dialog, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            asked = box->text();
+            box->button(QMessageBox::Cancel)->click();
+        });
+        waiting.start(20);
+        hands.answer(folder.path());
+        hands.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY2(asked.startsWith("1 of the "), qPrintable(asked));
+        QVERIFY(!hands.dialog.findChild<FigureWorker*>()->isWriting());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+        QCOMPARE(QFileInfo(there).size(), 0);
+    }
+
+    void namesThatDoNotDifferAreSaidAtOnce()
+    {
+        Hands hands;
+        each(hands);
+        auto* pattern = hands.find<QLineEdit>("figurePattern");
+        pattern->selectAll();
+        QTest::keyClicks(pattern, "all/the same");
+        QCOMPARE(pattern->text(), QString("allthe same"));
+        QVERIFY(hands.text("fileCount").contains("{head}"));
+        QVERIFY(!hands.find<QPushButton>("primary")->isEnabled());
+        QTest::keyClicks(pattern, " {head}");  // each head once in every layer
+        QVERIFY(hands.find<QPushButton>("primary")->isEnabled());
+        QTemporaryDir folder;
+        hands.answer(folder.path());
+        hands.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(hands.shows("figureTrouble"));
+        QVERIFY(hands.dialog.isVisible());
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void theClipboardHasThePicture()
+    {
+        Hands hands;
+        QTRY_VERIFY(!hands.picture().isNull());
+        QSignalSpy copied(&hands.dialog, &ExportDialog::copied);
+        hands.find<QWidget>("figureContent")->setFocus();
+        hands.key(Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE(copied.count(), 1);
+        const Figure figure(gpt2(), hands.settings());
+        const QMimeData* content = QApplication::clipboard()->mimeData();
+        QCOMPARE(content->data("image/png"), figureBytes(figure, "png", carried(hands.settings())));
+        QCOMPARE(qvariant_cast<QImage>(content->imageData()).width(), 1051);
+        hands.find<QPushButton>("copyFigure")->menu()->actions().at(1)->trigger();
+        QTRY_COMPARE(copied.count(), 2);
+        QCOMPARE(QApplication::clipboard()->mimeData()->data("image/svg+xml"),
+                 figureBytes(figure, "svg", carried(hands.settings())));
+        QVERIFY(hands.dialog.isVisible());
+    }
+
+    void selectedTextIsCopiedInstead()
+    {
+        Hands hands;
+        QSignalSpy copied(&hands.dialog, &ExportDialog::copied);
+        hands.tick("figureTitle");
+        auto* words = hands.find<QLineEdit>("figureTitleWords");
+        QTest::keyClicks(words, "a title");
+        words->selectAll();
+        hands.key(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QString("a title"));
+        words->deselect();
+        hands.key(Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE(copied.count(), 1);
+    }
+
+    void anImpossibleSizeIsSaidInPlace()
+    {
+        const Hands hands;
+        hands.press("figureFormat", 2);
+        hands.enter("figureWidth", "2000");
+        hands.enter("figureDpi", "2400");
+        QTRY_VERIFY(hands.shows("figureTrouble"));
+        QVERIFY2(hands.text("figureTrouble").contains("32000"), qPrintable(hands.text("figureTrouble")));
+        QVERIFY(!hands.find<QPushButton>("primary")->isEnabled());
+        hands.enter("figureWidth", "89");
+        hands.enter("figureDpi", "100");
+        QTRY_VERIFY(!hands.shows("figureTrouble"));
+        QVERIFY(hands.find<QPushButton>("primary")->isEnabled());
+    }
+
+    void whatCannotBeWrittenIsSaidInPlace()
+    {
+        Hands hands;
+        hands.answer("/proc/figure.pdf");
+        hands.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(hands.text("figureTrouble").contains("/proc/figure.pdf"));
+        QVERIFY(hands.dialog.isVisible());
+        QVERIFY(hands.find<QPushButton>("primary")->isEnabled());  // elsewhere it may work
+    }
+
+private:
+    /// Chooses a file for each head; how many that are.
+    static int each(const Hands& hands)
+    {
+        hands.pick("figureContent", "All heads");
+        hands.press("figurePages", 1);
+        return static_cast<int>(headsOf(*gpt2().traces.front(), 0, hands.settings()).size());
+    }
+
+    OwnSettings m_settings{"test-export-files"};
+    QTemporaryDir m_folder;
+};
+
+TEST_CLASS(TestExportFiles)
+#include "tst_export_files.moc"

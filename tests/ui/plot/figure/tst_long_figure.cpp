@@ -1,0 +1,170 @@
+#include <QTest>
+
+#include "core/error.h"
+#include "core/stopped.h"
+#include "tests/test_class.h"
+#include "tests/ui/long_trace.h"
+#include "ui/control/figure_worker.h"
+#include "ui/plot/figure/figure_export.h"
+#include "ui/words/error_text.h"
+
+#include <cmath>
+
+using core::FigureSettings;
+using core::Index;
+
+namespace {
+
+constexpr Index tokens = 4100;
+constexpr double pixelsPerMillimetre = 300 / 25.4;
+
+FigureSource longSource()
+{
+    static const auto trace = long_trace::traceOf(tokens);
+    return FigureSource::of(trace);
+}
+
+FigureSettings oneHead()
+{
+    FigureSettings settings;
+    settings.layer = 0;
+    settings.head = 1;
+    return settings;
+}
+
+QString said(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (const core::Error& error) {
+        return errorText(error);
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestLongFigure final : public QObject {
+    Q_OBJECT
+private slots:
+    void aMapIsDrawnFromAPictureWithACellForEachDot_data()
+    {
+        QTest::addColumn<core::PooledBy>("by");
+        QTest::newRow("largest") << core::PooledBy::Largest;
+        QTest::newRow("mean") << core::PooledBy::Mean;
+    }
+
+    void aMapIsDrawnFromAPictureWithACellForEachDot()
+    {
+        QFETCH(core::PooledBy, by);
+        const FigureSource source = longSource();
+        FigureSettings settings = oneHead();
+        settings.pooled_by = by;
+        const Figure figure(source, settings);
+        const QImage image = figureImage(figure, settings.dpi);
+        const QRectF all = figure.cellRect({0, 1, 0}, 0, 0).united(figure.cellRect({0, 1, 0}, tokens - 1, tokens - 1));
+        const int side = qRound(all.width() * pixelsPerMillimetre);
+        QVERIFY(side > 500 && side < 1100);
+        const auto picture =
+            core::longHead(source.traces.front(), {0, 1, 0})->pooled({0, 0, tokens, tokens}, side, side, by);
+        const double highest = static_cast<double>(HeatData(picture.values).range().second);
+        const ColorMap& colors = ColorMap::named(QStringLiteral("viridis"));
+        int right = 0, compared = 0;
+        for (int row = 5; row < side; row += 17)
+            for (int col = 3; col < row - 3; col += 13, ++compared) {
+                const QPoint place(static_cast<int>(std::floor(all.left() * pixelsPerMillimetre)) + col,
+                                   static_cast<int>(std::floor(all.top() * pixelsPerMillimetre)) + row);
+                // The map's edge lies between two dots, so that a dot's cell is this one or the one before.
+                for (const QPoint& near : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)})
+                    if (image.pixel(place + near)
+                        == colors.at(static_cast<double>(picture.values(row, col)) / roundedUp(highest))) {
+                        ++right;
+                        break;
+                    }
+            }
+        QVERIFY(compared > 500);
+        QVERIFY2(right > compared * 95 / 100, qPrintable(QString("%1 of %2").arg(right).arg(compared)));
+    }
+
+    void cellsAndLabelsCountTokens()
+    {
+        const Figure figure(longSource(), oneHead());
+        const QRectF begin = figure.cellRect({0, 1, 0}, 0, 0);
+        const QRectF end = figure.cellRect({0, 1, 0}, tokens - 1, tokens - 1);
+        QVERIFY(end.right() - begin.left() > 50);
+        QVERIFY(std::abs((end.right() - begin.left()) / begin.width() - tokens) < 1);
+        QVERIFY(!figure.isVector());
+        const QString svg = QString::fromUtf8(figureBytes(figure, QStringLiteral("svg")));
+        QCOMPARE(svg.count(QLatin1String("<image")), 1);
+        QVERIFY(svg.contains(QLatin1String(">t0<")));
+        QVERIFY(svg.contains(QRegularExpression(QStringLiteral(">t40[0-9][0-9]<"))));
+    }
+
+    void theColorKeySaysWhatACellStandsFor()
+    {
+        FigureSettings settings = oneHead();
+        settings.height_mm = 120;
+        settings.width_mm = 120;
+        const QString largest = QString::fromUtf8(figureBytes(Figure(longSource(), settings), QStringLiteral("svg")));
+        QVERIFY(largest.contains(QRegularExpression(QStringLiteral("largest weight of up to \\d × \\d cells"))));
+        settings.pooled_by = core::PooledBy::Mean;
+        const QString mean = QString::fromUtf8(figureBytes(Figure(longSource(), settings), QStringLiteral("svg")));
+        QVERIFY(mean.contains(QRegularExpression(QStringLiteral("mean weight of up to \\d × \\d cells"))));
+    }
+
+    void tablesAndOtherContentsAreTooLong()
+    {
+        const FigureSource source = longSource();
+        const Figure figure(source, oneHead());
+        for (const char* format : {"csv", "npy"})
+            QCOMPARE(said([&] { figureBytes(figure, QString::fromLatin1(format)); }),
+                     QString("the table of this map is too long: it takes up to 4096 × 4096 numbers (PDF, SVG and PNG "
+                             "draw any length), found more"));
+        for (const auto content :
+             {FigureSettings::Content::Mask, FigureSettings::Content::Steps, FigureSettings::Content::Compare}) {
+            FigureSettings settings = oneHead();
+            settings.content = content;
+            QVERIFY(said([&] { Figure(source, settings); }).contains(QStringLiteral("up to 4096 × 4096 cells")));
+        }
+    }
+
+    void aPictureIsComputedOnceForAllFiles()
+    {
+        const FigureSource source = longSource();
+        const LongPictures::Request request{.trace = source.traces.front(), .rows = 300, .cols = 300};
+        const auto before = source.pictures->of(request);
+        QCOMPARE(source.pictures->of(request), before);
+    }
+
+    void stoppingEndsTheWork()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY_EXCEPTION_THROWN(Figure(longSource(), oneHead(), stop.get_token()), core::Stopped);
+    }
+
+    void theWorkerDrawsWeighsAndStops()
+    {
+        FigureWorker worker(longSource(),
+                            [](const FigureSettings&, const std::filesystem::path&) { return std::string(); });
+        int drawn = 0, written = -1;
+        qsizetype bytes = 0;
+        connect(&worker, &FigureWorker::drawn, this, [&] { ++drawn; });
+        connect(&worker, &FigureWorker::weighed, this, [&](qsizetype size) { bytes = size; });
+        connect(&worker, &FigureWorker::written, this, [&](int files) { written = files; });
+        FigureSettings other = oneHead();
+        other.head = 0;
+        worker.draw(other, QSize(300, 300));  // replaced before it is there
+        worker.draw(oneHead(), QSize(300, 300));
+        worker.weigh(oneHead(), QStringLiteral("png"));
+        QTRY_VERIFY_WITH_TIMEOUT(bytes > 10'000, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(drawn, 1, 60'000);
+        worker.make(other, QStringLiteral("png"));
+        worker.stop();
+        QTRY_COMPARE_WITH_TIMEOUT(written, 0, 60'000);
+        QVERIFY(!worker.isWriting());
+    }
+};
+
+TEST_CLASS(TestLongFigure)
+#include "tst_long_figure.moc"

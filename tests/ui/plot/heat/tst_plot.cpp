@@ -1,0 +1,161 @@
+#include "ui/plot/heat/color_map.h"
+#include "ui/plot/heat/heat_image.h"
+#include "ui/plot/heat/heatmap.h"
+
+#include <QTest>
+
+#include "core/attention/pooling.h"
+#include "tests/test_class.h"
+
+#include <cmath>
+
+using core::Index;
+using core::Matrix;
+
+namespace {
+
+HeatStyle style(QColor hatch = Qt::green)
+{
+    return {&ColorMap::named(QStringLiteral("viridis")), 0, 1, hatch, Qt::magenta};
+}
+
+QImage whole(const HeatData& data, int side)
+{
+    const QRectF all(0, 0, static_cast<double>(data.cols()), static_cast<double>(data.rows()));
+    return heatImage(data, all, QSize(side, side), style(), Qt::white, 5);
+}
+
+}  // namespace
+
+class TestPlot final : public QObject {
+    Q_OBJECT
+private slots:
+    void mapsGoFromDarkToLight_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : ColorMap::names()) QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void mapsGoFromDarkToLight()
+    {
+        QFETCH(QString, name);
+        const ColorMap& map = ColorMap::named(name);
+        // Even steps in grey: a map that can be read without colour vision.
+        const int direction = qGray(map.colors[255]) > qGray(map.colors[0]) ? 1 : -1;
+        for (std::size_t i = 8; i < 256; ++i)
+            QVERIFY((qGray(map.colors[i]) - qGray(map.colors[i - 8])) * direction > 0);
+        QCOMPARE(map.at(-1), map.colors[0]);
+        QCOMPARE(map.at(2), map.colors[255]);
+    }
+
+    void everyCellHasItsColor()
+    {
+        Matrix weights(2, 2);
+        weights << 0, 0.25F, 1, std::nanf("");
+        const QImage image = whole(HeatData(core::shownWeights(weights, {})), 40);
+        QCOMPARE(image.pixel(10, 10), style().colors->colors[0]);
+        QCOMPARE(image.pixel(30, 10), style().color(0.25F));
+        QCOMPARE(image.pixel(10, 30), style().colors->colors[255]);
+        QCOMPARE(image.pixel(30, 30), QColor(Qt::magenta).rgb());
+    }
+
+    void hiddenCellsAreHatchedUnlessWeightLeaksIntoThem()
+    {
+        Matrix weights(2, 2);
+        weights << 1, 0, 0.5F, 0.5F;
+        const QImage image = whole(HeatData(core::shownWeights(weights, core::Mask::causal())), 40);
+        int hatched = 0;
+        for (int x = 20; x < 40; ++x) hatched += image.pixel(x, 10) == QColor(Qt::green).rgb() ? 1 : 0;
+        QCOMPARE(hatched, 4);
+
+        weights(0, 1) = 0.3F;
+        const QImage leaking = whole(HeatData(core::shownWeights(weights, core::Mask::causal())), 40);
+        QCOMPARE(leaking.pixel(30, 10), style().color(0.3F));
+    }
+
+    void aThinLineSurvivesAnySize_data()
+    {
+        QTest::addColumn<int>("tokens");
+        for (const int tokens : {16, 300, 1000, 3000}) QTest::addRow("%d tokens", tokens) << tokens;
+    }
+
+    void aThinLineSurvivesAnySize()
+    {
+        QFETCH(int, tokens);
+        Matrix weights = Matrix::Zero(tokens, tokens);
+        weights.col(tokens / 3).setOnes();
+        const QImage image = whole(HeatData(core::shownWeights(weights, {})), 100);
+        for (int y = 0; y < 100; ++y) {
+            bool seen = false;
+            for (int x = 0; x < 100 && !seen; ++x) seen = image.pixel(x, y) == style().colors->colors[255];
+            QVERIFY(seen);
+        }
+    }
+
+    void poolingTakesTheLargest()
+    {
+        std::srand(1);
+        const Matrix weights = (Matrix::Random(700, 700).array() + 1) / 2;
+        const HeatData data{core::shownWeights(weights, {})};
+        const QImage image = heatImage(data, QRectF(0, 0, 700, 700), QSize(175, 175), style(), Qt::white, 5);
+        for (const int y : {0, 50, 174})
+            for (const int x : {0, 99, 174})
+                QCOMPARE(image.pixel(x, y), style().color(weights.block(4 * y, 4 * x, 4, 4).maxCoeff()));
+    }
+
+    void poolingDifferencesTakesTheFarthestFromZero()
+    {
+        Matrix differences = Matrix::Zero(600, 600);
+        differences(10, 10) = 0.2F;
+        differences(11, 11) = -0.7F;
+        differences(300, 300) = -0.1F;
+        differences(300, 301) = HeatData::hidden;
+        differences(0, 0) = HeatData::broken;
+        HeatStyle diverging = style();
+        diverging.colors = &ColorMap::named(QStringLiteral("diverging"));
+        diverging.lowest = -1;
+        const HeatData data{differences, HeatData::Pooling::Farthest};
+        for (const int side : {300, 150}) {
+            const int cells = 600 / side;
+            const QImage image = heatImage(data, QRectF(0, 0, 600, 600), QSize(side, side), diverging, Qt::white, 5);
+            QCOMPARE(image.pixel(10 / cells, 10 / cells), diverging.color(-0.7F));
+            QCOMPARE(image.pixel(300 / cells, 300 / cells), diverging.color(-0.1F));
+            QCOMPARE(image.pixel(0, 0), QColor(Qt::magenta).rgb());
+        }
+    }
+
+    void theDivergingMapIsAlikeOnBothSidesOfItsMiddle()
+    {
+        const ColorMap& map = ColorMap::named(QStringLiteral("diverging"));
+        QCOMPARE(map.name, QString("diverging"));
+        QVERIFY(!ColorMap::names().contains(map.name));
+        for (int i = 8; i < 128; ++i) {
+            QVERIFY(qGray(map.colors[static_cast<std::size_t>(i)])
+                    > qGray(map.colors[static_cast<std::size_t>(i - 8)]));
+            QVERIFY(qGray(map.colors[static_cast<std::size_t>(255 - i)])
+                    > qGray(map.colors[static_cast<std::size_t>(263 - i)]));
+        }
+        QVERIFY(qBlue(map.at(0.1)) > qRed(map.at(0.1)));
+        QVERIFY(qRed(map.at(0.9)) > qBlue(map.at(0.9)));
+    }
+
+    void differencesAreWrittenWithTheirSign()
+    {
+        QCOMPARE(signedWeight(0.72F), QString("+.72"));
+        QCOMPARE(signedWeight(-0.31F), QString("−.31"));
+        QCOMPARE(signedWeight(-0.001F), QString(".00"));
+        QCOMPARE(signedWeight(1), QString("+1.0"));
+        QCOMPARE(signedWeight(HeatData::broken), QString("NaN"));
+    }
+
+    void weightsAreWrittenShort()
+    {
+        QCOMPARE(shortWeight(0.444F), QString(".44"));
+        QCOMPARE(shortWeight(0.996F), QString("1.00"));
+        QCOMPARE(shortWeight(0), QString(".00"));
+        QCOMPARE(shortWeight(std::nanf("")), QString("NaN"));
+    }
+};
+
+TEST_CLASS(TestPlot)
+#include "tst_plot.moc"

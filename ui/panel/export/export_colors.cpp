@@ -1,0 +1,139 @@
+#include "ui/panel/export/export_colors.h"
+
+#include <QPainter>
+
+#include "ui/part/prefixed_combo.h"
+#include "ui/part/prefixed_spin.h"
+#include "ui/plot/heat/color_map.h"
+
+using Curve = core::FigureSettings::Curve;
+using Scale = core::FigureSettings::Scale;
+
+namespace {
+
+constexpr QSize swatch(34, 10);
+constexpr double farthest = 1000;  ///< that a range may reach
+constexpr double narrowest = 0.0001;
+
+QIcon swatchOf(const QString& map)
+{
+    QImage image(256, 1, QImage::Format_RGB32);
+    for (int x = 0; x < image.width(); ++x)
+        image.setPixel(x, 0, ColorMap::named(map).colors[static_cast<std::size_t>(x)]);
+    return QPixmap::fromImage(image.scaled(swatch * 2, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+}
+
+}  // namespace
+
+ExportColors::ExportColors()
+    : ExportSection(tr("Colour")),
+      m_map(new PrefixedCombo(tr("Map"))),
+      m_scale(new PrefixedCombo(tr("Range"))),
+      m_lowest(new PrefixedSpin({})),
+      m_highest(new PrefixedSpin(tr("–"))),
+      m_curve(new PrefixedCombo(tr("Curve"))),
+      m_gamma(new PrefixedSpin(tr("γ"))),
+      m_words(new Hint)
+{
+    createMaps();
+    createRange();
+    createCurve();
+    m_words->setObjectName(QStringLiteral("figureColorWords"));
+    addRow({m_map, m_curve});
+    m_rows->addWidget(m_gamma);
+    auto* range = addRow({m_scale, m_lowest, m_highest});
+    range->setStretch(0, 2);
+    m_rows->addWidget(m_words);
+    for (QComboBox* box : {m_map, m_scale, m_curve}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        connect(box, &QComboBox::activated, this, &ExportColors::changed);
+    }
+    for (PrefixedSpin* field : {m_lowest, m_highest, m_gamma})
+        connect(field, &QDoubleSpinBox::valueChanged, this, &ExportColors::changed);
+}
+
+void ExportColors::createMaps()
+{
+    m_map->setObjectName(QStringLiteral("figureColorMap"));
+    m_map->setAccessibleName(tr("Colour map"));
+    m_map->setToolTip(tr("Which colours weights have"));
+    m_map->setIconSize(swatch);
+    for (const QString& name : ColorMap::names()) m_map->addItem(swatchOf(name), name);
+}
+
+void ExportColors::createRange()
+{
+    m_scale->setObjectName(QStringLiteral("figureScale"));
+    m_scale->setAccessibleName(tr("Range of the colours"));
+    m_scale->setToolTip(tr("Which weights the ends of the colour bar stand for"));
+    // In the order of their enumeration.
+    m_scale->addItems({tr("fixed"), tr("each map"), tr("each row"), tr("each head"), tr("each layer"), tr("all maps")});
+    for (PrefixedSpin* field : {m_lowest, m_highest}) {
+        field->setDecimals(4);
+        field->setSingleStep(0.1);
+        field->setRange(-farthest, farthest);
+        field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    }
+    m_lowest->setObjectName(QStringLiteral("figureLowest"));
+    m_lowest->setAccessibleName(tr("Lowest weight"));
+    m_lowest->setToolTip(tr("The weight at the colour bar's lower end"));
+    m_highest->setObjectName(QStringLiteral("figureHighest"));
+    m_highest->setAccessibleName(tr("Highest weight"));
+    m_highest->setToolTip(tr("The weight at the colour bar's upper end"));
+}
+
+void ExportColors::createCurve()
+{
+    m_curve->setObjectName(QStringLiteral("figureCurve"));
+    m_curve->setAccessibleName(tr("Curve of the colours"));
+    m_curve->setToolTip(tr("How weights between the ends become colours"));
+    m_curve->addItems({tr("linear"), tr("logarithmic"), tr("gamma")});  // in the order of their enumeration
+    m_gamma->setObjectName(QStringLiteral("figureGamma"));
+    m_gamma->setAccessibleName(tr("Gamma"));
+    m_gamma->setToolTip(tr("The exponent: below 1 small weights become brighter"));
+    m_gamma->setDecimals(2);
+    m_gamma->setSingleStep(0.05);
+    m_gamma->setRange(core::smallestGamma, core::largestGamma);
+}
+
+void ExportColors::display(const core::FigureSettings& settings)
+{
+    m_map->setCurrentText(QString::fromStdString(settings.color_map));
+    m_scale->setCurrentIndex(static_cast<int>(settings.scale));
+    m_curve->setCurrentIndex(static_cast<int>(settings.curve));
+    m_lowest->setRange(-farthest, static_cast<double>(settings.highest) - narrowest);
+    m_highest->setRange(static_cast<double>(settings.lowest) + narrowest, farthest);
+    m_lowest->setValue(static_cast<double>(settings.lowest));
+    m_highest->setValue(static_cast<double>(settings.highest));
+    m_gamma->setValue(settings.gamma);
+    for (QWidget* field : {m_lowest, m_highest}) field->setVisible(settings.scale == Scale::Shared);
+    m_gamma->setVisible(settings.curve == Curve::Gamma);
+    m_words->setText(words(settings));
+}
+
+void ExportColors::apply(core::FigureSettings& settings) const
+{
+    settings.color_map = m_map->currentText().toStdString();
+    settings.scale = scale();
+    settings.lowest = static_cast<float>(m_lowest->value());
+    settings.highest = static_cast<float>(m_highest->value());
+    settings.curve = curve();
+    settings.gamma = m_gamma->value();
+}
+
+Scale ExportColors::scale() const { return static_cast<Scale>(m_scale->currentIndex()); }
+Curve ExportColors::curve() const { return static_cast<Curve>(m_curve->currentIndex()); }
+
+/// "over each map · linear · safe for colour-blind readers and in grey"; true of every map in ColorMap::names().
+QString ExportColors::words(const core::FigureSettings& settings) const
+{
+    const QString ranges[] = {tr("%1 to %2 everywhere").arg(m_lowest->text(), m_highest->text()),
+                              tr("over each map"),
+                              tr("over each query's row"),
+                              tr("over each head"),
+                              tr("over each layer"),
+                              tr("over all maps together")};
+    const QString curves[] = {tr("linear"), tr("logarithmic"), tr("gamma %1").arg(m_gamma->text())};
+    return tr("%1 · %2 · safe for colour-blind readers and in grey")
+        .arg(ranges[static_cast<int>(settings.scale)], curves[static_cast<int>(settings.curve)]);
+}

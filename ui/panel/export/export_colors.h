@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/panel/export/export_section.h"
+
+class PrefixedCombo;
+class PrefixedSpin;
+
+/// How weights become colours.
+class ExportColors final : public ExportSection {
+    Q_OBJECT
+public:
+    ExportColors();
+
+    void display(const core::FigureSettings& settings) override;
+    void apply(core::FigureSettings& settings) const override;
+
+private:
+    void createMaps();
+    void createRange();
+    void createCurve();
+    core::FigureSettings::Scale scale() const;
+    core::FigureSettings::Curve curve() const;
+    QString words(const core::FigureSettings& settings) const;
+
+    PrefixedCombo* m_map;
+    PrefixedCombo* m_scale;
+    PrefixedSpin* m_lowest;
+    PrefixedSpin* m_highest;
+    PrefixedCombo* m_curve;
+    PrefixedSpin* m_gamma;
+    QLabel* m_words;
+};

@@ -1,0 +1,300 @@
+#include "ui/panel/export/export_dialog.h"
+
+#include <QAbstractSpinBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QShortcut>
+
+#include "ui/panel/export/export_page.h"
+#include "ui/panel/export/export_settings.h"
+#include "ui/panel/export/figure_destination.h"
+#include "ui/panel/export/figure_facts.h"
+#include "ui/part/tall_scroll_area.h"
+#include "ui/words/error_text.h"
+
+namespace {
+
+constexpr int columnWidth = 360;
+constexpr int weighAfterMilliseconds = 150;
+constexpr int slowAfterMilliseconds = 500;
+
+bool hasSelectedText(const QObject* widget)
+{
+    if (const auto* line = qobject_cast<const QLineEdit*>(widget)) return line->hasSelectedText();
+    if (const auto* text = qobject_cast<const QPlainTextEdit*>(widget)) return text->textCursor().hasSelection();
+    return false;
+}
+
+}  // namespace
+
+ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, FigureWorker::SessionText session,
+                           QWidget* parent)
+    : QDialog(parent),
+      m_worker(std::move(source), std::move(session), this),
+      m_page(new ExportPage),
+      m_settings(new ExportSettings(m_worker.source(), std::move(settings)))
+{
+    setWindowTitle(tr("Export figure"));
+    const QSize screenSize = screen()->availableSize();
+    setMinimumSize(QSize(900, 620).boundedTo(screenSize));
+    resize(QSize(1180, 800).boundedTo(screenSize));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_page, 1);
+    layout->addWidget(createColumn());
+    for (QTimer* timer : {&m_weigh, &m_slow, &m_slowDrawing}) timer->setSingleShot(true);
+    m_weigh.setInterval(weighAfterMilliseconds);
+    for (QTimer* timer : {&m_slow, &m_slowDrawing}) timer->setInterval(slowAfterMilliseconds);
+    connect(&m_weigh, &QTimer::timeout, this,
+            [this] { m_worker.weigh(m_settings->previewed(), m_settings->format()); });
+    connect(&m_slow, &QTimer::timeout, this, [this] { m_page->showProgress(0, 0); });
+    connect(&m_slowDrawing, &QTimer::timeout, this, [this] { m_page->setNote(tr("drawing…")); });
+    connect(m_settings, &ExportSettings::settingsChanged, this, &ExportDialog::settingsChanged);
+    connect(m_page, &ExportPage::roomChanged, this, &ExportDialog::draw);
+    connect(m_page, &ExportPage::stopAsked, this, [this] { m_worker.stop(); });
+    connectWorker();
+    createShortcuts();
+    m_weigh.start();
+}
+
+ExportDialog::~ExportDialog() = default;
+
+QWidget* ExportDialog::createButtons()
+{
+    m_copy = new QPushButton(tr("&Copy ▾"));
+    m_copy->setObjectName(QStringLiteral("copyFigure"));
+    m_copy->setToolTip(tr("Put the figure on the clipboard (Ctrl+C)"));
+    m_copy->setAutoDefault(false);
+    auto* menu = new QMenu(m_copy);
+    menu->addAction(tr("Copy as &PNG"), this, [this] { copy(QStringLiteral("png")); });
+    menu->addAction(tr("Copy as &SVG"), this, [this] { copy(QStringLiteral("svg")); });
+    m_copy->setMenu(menu);
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setObjectName(QStringLiteral("cancelExport"));
+    cancel->setToolTip(tr("Close without saving (Esc)"));
+    cancel->setAutoDefault(false);
+    m_save = new QPushButton(tr("&Save…"));
+    m_save->setObjectName(QStringLiteral("primary"));
+    m_save->setToolTip(tr("Choose where the figure goes (Ctrl+S)"));
+    m_save->setDefault(true);
+    connect(cancel, &QPushButton::clicked, this, &ExportDialog::reject);
+    connect(m_save, &QPushButton::clicked, this, &ExportDialog::save);
+
+    auto* row = new QFrame;
+    row->setObjectName(QStringLiteral("exportButtons"));
+    auto* buttons = new QHBoxLayout(row);
+    buttons->setContentsMargins(20, 12, 20, 16);
+    buttons->setSpacing(8);
+    buttons->addWidget(m_copy);
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_save);
+    return row;
+}
+
+QWidget* ExportDialog::createColumn()
+{
+    auto* column = new QFrame;
+    column->setObjectName(QStringLiteral("rightPanel"));
+    column->setFixedWidth(columnWidth);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(new TallScrollArea(m_settings), 1);
+    layout->addWidget(createButtons());
+    return column;
+}
+
+void ExportDialog::connectWorker()
+{
+    connect(&m_worker, &FigureWorker::drawn, this, &ExportDialog::showFigure);
+    connect(&m_worker, &FigureWorker::notDrawn, this, [this](const core::Error& error) {
+        endDrawing();
+        m_figure.reset();
+        m_page->clearPicture();
+        m_notDrawn = errorText(error);
+        showState();
+    });
+    // While settings change, what comes is about those before.
+    connect(&m_worker, &FigureWorker::weighed, this, [this](qsizetype bytes) {
+        if (m_weigh.isActive()) return;
+        m_bytes = bytes;
+        showState();
+    });
+    connect(&m_worker, &FigureWorker::notWeighed, this, [this](const core::Error& error) {
+        if (m_weigh.isActive()) return;
+        m_notMade = errorText(error);
+        showState();
+    });
+    connect(&m_worker, &FigureWorker::failed, this, [this](const core::Error& error) {
+        m_notWritten = errorText(error);
+        end();
+    });
+    connect(&m_worker, &FigureWorker::progressed, this, [this](int done, int total) {
+        m_total = total;
+        m_page->showProgress(done, total);
+    });
+    connect(&m_worker, &FigureWorker::written, this, &ExportDialog::finish);
+    connect(&m_worker, &FigureWorker::made, this, &ExportDialog::finishCopy);
+}
+
+void ExportDialog::createShortcuts()
+{
+    const auto bind = [this](QKeySequence::StandardKey key, auto act) {
+        connect(new QShortcut(key, this), &QShortcut::activated, this, act);
+    };
+    bind(QKeySequence::Save, [this] { save(); });
+    bind(QKeySequence::Copy, [this] { copy(QStringLiteral("png")); });
+    for (QLineEdit* line : findChildren<QLineEdit*>()) line->installEventFilter(this);
+    for (QPlainTextEdit* text : findChildren<QPlainTextEdit*>()) text->installEventFilter(this);
+}
+
+/// A field without selected text leaves Ctrl+C to the dialog.
+bool ExportDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride || hasSelectedText(watched))
+        return QDialog::eventFilter(watched, event);
+    if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) return QDialog::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
+
+/// Enter in a field takes what was typed; it does not save yet.
+void ExportDialog::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const QWidget* field = focusWidget();
+    if (enter
+        && (qobject_cast<const QAbstractSpinBox*>(field) != nullptr
+            || qobject_cast<const QLineEdit*>(field) != nullptr))
+        return event->accept();
+    QDialog::keyPressEvent(event);
+}
+
+const core::FigureSettings& ExportDialog::settings() const { return m_settings->settings(); }
+
+void ExportDialog::setColors(const Palette& colors) { m_page->setColors(colors); }
+
+void ExportDialog::settingsChanged()
+{
+    m_bytes.reset();
+    m_notMade.clear();
+    m_notWritten.clear();
+    m_page->setNote({});
+    m_weigh.start();
+    draw();
+    showState();
+}
+
+void ExportDialog::draw()
+{
+    m_slowDrawing.start();
+    m_worker.draw(m_settings->previewed(), m_page->room());
+}
+
+void ExportDialog::endDrawing()
+{
+    if (!m_slowDrawing.isActive()) m_page->setNote({});
+    m_slowDrawing.stop();
+}
+
+void ExportDialog::showFigure(const std::shared_ptr<const Figure>& figure, const QImage& picture)
+{
+    endDrawing();
+    m_figure = figure;
+    m_notDrawn.clear();
+    m_settings->showFigure(*figure);
+    m_page->showPicture(picture, figure->size(), figure->description());
+    showState();
+}
+
+void ExportDialog::showState()
+{
+    const bool named = !m_settings->each() || isPattern(m_settings->pattern().toStdString());
+    const bool idle = !m_worker.isWriting() && m_notDrawn.isEmpty();
+    m_page->setTrouble(!m_notDrawn.isEmpty() ? m_notDrawn : !m_notMade.isEmpty() ? m_notMade : m_notWritten);
+    m_page->setFacts(m_figure == nullptr ? QString()
+                                         : figureFacts(*m_figure, m_settings->format(), m_settings->sizeText(*m_figure),
+                                                       m_bytes, m_settings->each()));
+    m_settings->setEnabled(!m_worker.isWriting());
+    m_copy->setEnabled(idle);
+    m_save->setEnabled(idle && named && m_notMade.isEmpty());
+}
+
+void ExportDialog::save()
+{
+    if (auto* field = qobject_cast<QAbstractSpinBox*>(focusWidget())) field->interpretText();
+    if (!m_save->isEnabled()) return;
+    const FigureSource& source = m_worker.source();
+    if (m_settings->each()) {
+        const QString name = QStringLiteral("%1.%2").arg(m_settings->pattern(), m_settings->format());
+        const auto pattern = askForFolder(this, source, settings(), name);
+        if (!pattern) return;
+        const auto heads = headsOf(*source.traces.front(), source.session.focus.item, settings());
+        m_worker.writeEach(settings(), *pattern);
+        begin(QString::fromStdString(pattern->parent_path().string()), static_cast<int>(heads.size()));
+    } else if (const auto file = askForFile(this, source, settings(), m_settings->format())) {
+        m_worker.write(settings(), *file);
+        begin(QString::fromStdString(file->string()), 1);
+    }
+}
+
+void ExportDialog::begin(const QString& target, int total)
+{
+    m_target = target;
+    m_total = total;
+    m_notWritten.clear();
+    m_page->setNote({});
+    if (total > 1)
+        m_page->showProgress(0, total);
+    else
+        m_slow.start();
+    showState();
+}
+
+void ExportDialog::end()
+{
+    m_slow.stop();
+    m_page->hideProgress();
+    showState();
+    if (m_closing) QDialog::reject();
+}
+
+void ExportDialog::finish(int files)
+{
+    end();
+    if (files == m_total) {
+        emit saved(m_target);
+        return accept();
+    }
+    m_page->setNote(files == 0 ? tr("Stopped; nothing was written.")
+                               : tr("Stopped; %1 of %2 files were written.").arg(files).arg(m_total));
+}
+
+void ExportDialog::copy(const QString& format)
+{
+    if (!m_copy->isEnabled()) return;
+    m_worker.make(m_settings->previewed(), format);
+    begin({}, 1);
+}
+
+void ExportDialog::finishCopy(const QString& format, const QByteArray& bytes)
+{
+    end();
+    putOnClipboard(format, bytes);
+    m_page->setNote(tr("Copied as %1").arg(format.toUpper()));
+    emit copied();
+}
+
+void ExportDialog::reject()
+{
+    if (!m_worker.isWriting()) return QDialog::reject();
+    m_closing = true;
+    m_worker.stop();
+}

@@ -1,0 +1,118 @@
+#include "ui/panel/export/export_format.h"
+
+#include <QCheckBox>
+#include <QSettings>
+
+#include "ui/part/prefixed_spin.h"
+#include "ui/part/segments.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+const QString formatKey = QStringLiteral("figure/format");
+constexpr double resolutions[] = {150, 300, 600};
+
+const QString formatNames[] = {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"),
+                               QStringLiteral("csv"), QStringLiteral("npy")};
+
+std::vector<Segments::Segment> formats()
+{
+    const QString tips[] = {ExportFormat::tr("Vector, for papers; fonts are embedded"),
+                            ExportFormat::tr("Vector, for the web and drawing programs"),
+                            ExportFormat::tr("Pixels, for slides and documents"),
+                            ExportFormat::tr("The numbers as a table, with their tokens"),
+                            ExportFormat::tr("The numbers for NumPy, float32")};
+    std::vector<Segments::Segment> segments;
+    for (const QString& name : formatNames) segments.push_back({name.toUpper(), tips[segments.size()]});
+    return segments;
+}
+
+}  // namespace
+
+QSize pixelsOf(const QSizeF& millimetres, double dpi)
+{
+    return {static_cast<int>(std::lround(millimetres.width() / 25.4 * dpi)),
+            static_cast<int>(std::lround(millimetres.height() / 25.4 * dpi))};
+}
+
+ExportFormat::ExportFormat()
+    : ExportSection(tr("Format")),
+      m_formats(new Segments(tr("Format"), formats())),
+      m_resolution(new QWidget),
+      m_presets(new Segments(tr("Resolution"), {{QStringLiteral("150"), tr("Enough for a screen")},
+                                                {QStringLiteral("300"), tr("What most journals ask for")},
+                                                {QStringLiteral("600"), tr("For fine print")}})),
+      m_dpi(new PrefixedSpin(tr("dpi"))),
+      m_pixels(new Hint),
+      m_paths(new QCheckBox(tr("text as &paths")))
+{
+    m_formats->setObjectName(QStringLiteral("figureFormat"));
+    const auto* last = std::ranges::find(formatNames, QSettings().value(formatKey).toString());
+    m_formats->setCurrent(last == std::end(formatNames) ? 0 : static_cast<int>(last - std::begin(formatNames)));
+    m_paths->setObjectName(QStringLiteral("textAsPaths"));
+    m_paths->setToolTip(tr("Letters as outlines: they look the same where the fonts are missing, but are no text"));
+    m_rows->addWidget(m_formats);
+    createResolution();
+    m_rows->addWidget(m_paths);
+    connect(m_formats, &Segments::chosen, this, [this] {
+        QSettings().setValue(formatKey, format());
+        emit changed();
+    });
+    connect(m_paths, &QCheckBox::toggled, this, &ExportFormat::changed);
+}
+
+void ExportFormat::createResolution()
+{
+    m_presets->setObjectName(QStringLiteral("figureResolutions"));
+    m_dpi->setObjectName(QStringLiteral("figureDpi"));
+    m_dpi->setAccessibleName(tr("Dots per inch"));
+    m_dpi->setToolTip(tr("Dots per inch, %1 to %2").arg(core::smallestDpi).arg(core::largestDpi));
+    m_dpi->setDecimals(1);
+    m_dpi->setSingleStep(50);
+    m_dpi->setRange(core::smallestDpi, core::largestDpi);
+    m_pixels->setObjectName(QStringLiteral("figurePixels"));
+    auto* rows = new QVBoxLayout(m_resolution);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(6);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(m_presets);
+    row->addWidget(m_dpi);
+    row->addStretch();
+    rows->addLayout(row);
+    rows->addWidget(m_pixels);
+    m_rows->addWidget(m_resolution);
+    connect(m_presets, &Segments::chosen, this,
+            [this](int preset) { m_dpi->setValue(resolutions[static_cast<std::size_t>(preset)]); });
+    connect(m_dpi, &QDoubleSpinBox::valueChanged, this, &ExportFormat::changed);
+}
+
+void ExportFormat::display(const core::FigureSettings& settings)
+{
+    m_dpi->setValue(settings.dpi);
+    const auto* preset = std::ranges::find(resolutions, settings.dpi);
+    m_presets->setCurrent(preset == std::end(resolutions) ? -1 : static_cast<int>(preset - std::begin(resolutions)));
+    m_paths->setChecked(settings.text_as_paths);
+    m_resolution->setVisible(format() == QLatin1String("png"));
+    m_paths->setVisible(format() == QLatin1String("svg"));
+    setPageSize(m_size);
+}
+
+void ExportFormat::apply(core::FigureSettings& settings) const
+{
+    settings.dpi = m_dpi->value();
+    settings.text_as_paths = m_paths->isChecked();
+}
+
+QString ExportFormat::format() const { return formatNames[static_cast<std::size_t>(m_formats->current())]; }
+
+bool ExportFormat::isPicture() const { return format() != QLatin1String("csv") && format() != QLatin1String("npy"); }
+
+void ExportFormat::setPageSize(const QSizeF& size)
+{
+    m_size = size;
+    const QSize pixels = pixelsOf(size, m_dpi->value());
+    m_pixels->setText(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
+}

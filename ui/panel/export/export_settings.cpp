@@ -1,0 +1,98 @@
+#include "ui/panel/export/export_settings.h"
+
+#include <QPlainTextEdit>
+
+#include "ui/panel/export/export_colors.h"
+#include "ui/panel/export/export_format.h"
+#include "ui/panel/export/export_ground.h"
+#include "ui/panel/export/export_labels.h"
+#include "ui/panel/export/export_size.h"
+#include "ui/panel/export/export_what.h"
+#include "ui/theme/fonts.h"
+
+ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings settings, QWidget* parent)
+    : QWidget(parent),
+      m_settings(std::move(settings)),
+      m_what(new ExportWhat(source, m_settings)),
+      m_format(new ExportFormat),
+      m_size(new ExportSize),
+      m_colors(new ExportColors),
+      m_labels(new ExportLabels),
+      m_ground(new ExportGround),
+      m_again(createAgain())
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, 16, 15, 8);
+    layout->setSpacing(13);
+    for (ExportSection* section :
+         std::initializer_list<ExportSection*>{m_what, m_format, m_size, m_colors, m_labels, m_ground}) {
+        layout->addWidget(section);
+        connect(section, &ExportSection::changed, this, &ExportSettings::take);
+    }
+    layout->addWidget(m_again);
+    layout->addStretch();
+    display();
+    m_what->apply(m_settings);  // what the source does not have was replaced
+    m_usualWidth = usualWidth(previewed());
+}
+
+QWidget* ExportSettings::createAgain()
+{
+    auto* again = new QWidget;
+    m_command = new QPlainTextEdit;
+    m_command->setReadOnly(true);
+    m_command->setObjectName(QStringLiteral("renderCommand"));
+    m_command->setAccessibleName(tr("Command that draws the figure again"));
+    m_command->setToolTip(tr("Draws the figure again in another format, without the window"));
+    m_command->setFont(numberFont(8));
+    m_command->setTabChangesFocus(true);
+    m_command->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_command->setFixedHeight(2 * QFontMetrics(m_command->font()).lineSpacing() + 22);
+    auto* layout = new QVBoxLayout(again);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(new Heading(tr("Again")));
+    layout->addWidget(new Hint(tr("The file carries its Session: drop it on the window to reopen it.")));
+    layout->addWidget(m_command);
+    return again;
+}
+
+core::FigureSettings ExportSettings::previewed() const { return m_what->previewed(m_settings); }
+QString ExportSettings::format() const { return m_format->format(); }
+bool ExportSettings::isPicture() const { return m_format->isPicture(); }
+bool ExportSettings::each() const { return m_what->each(); }
+QString ExportSettings::pattern() const { return m_what->pattern(); }
+
+void ExportSettings::take()
+{
+    if (m_displaying) return;
+    for (const ExportSection* section : findChildren<ExportSection*>()) section->apply(m_settings);
+    const double usual = usualWidth(previewed());
+    if (usual != m_usualWidth && !m_size->isChosen()
+        && (m_settings.width_mm == m_usualWidth || m_settings.width_mm == oneColumn))
+        m_settings.width_mm = usual;
+    m_usualWidth = usual;
+    display();
+    emit settingsChanged();
+}
+
+void ExportSettings::display()
+{
+    m_displaying = true;
+    for (ExportSection* section : findChildren<ExportSection*>()) section->display(m_settings);
+    for (QWidget* look : std::initializer_list<QWidget*>{m_size, m_labels, m_ground, m_again})
+        look->setVisible(isPicture());
+    m_colors->setVisible(isPicture() && hasWeightColors(m_settings));
+    const QString other = format() == QLatin1String("svg") ? QStringLiteral("pdf") : QStringLiteral("svg");
+    m_command->setPlainText(QStringLiteral("attentionscope render figure.%1 --out figure.%2").arg(format(), other));
+    m_displaying = false;
+}
+
+void ExportSettings::showFigure(const Figure& figure)
+{
+    m_size->setNaturalHeight(figure.size().height());
+    m_format->setPageSize(figure.size());
+    m_labels->setSmallestText(figure.smallestText());
+}
+
+QString ExportSettings::sizeText(const Figure& figure) const { return m_size->sizeText(figure.size()); }

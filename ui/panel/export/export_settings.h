@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/plot/figure/figure.h"
+
+class ExportFormat;
+class ExportLabels;
+class ExportSection;
+class ExportSize;
+class ExportWhat;
+class QLabel;
+class QPlainTextEdit;
+
+/// Everything that can be set about an exported figure, one section above the other.
+class ExportSettings final : public QWidget {
+    Q_OBJECT
+public:
+    /// @param source  outlives this
+    ExportSettings(const FigureSource& source, core::FigureSettings settings, QWidget* parent = nullptr);
+
+    const core::FigureSettings& settings() const { return m_settings; }
+    /// Those of the figure to be shown: of one of the files where there are many.
+    core::FigureSettings previewed() const;
+    QString format() const;   ///< "pdf"
+    bool isPicture() const;   ///< no table of numbers
+    bool each() const;        ///< one file for each head
+    QString pattern() const;  ///< the files' name, without their ending
+
+    /// The figure that came of these settings, for what is said about it.
+    void showFigure(const Figure& figure);
+    /// "89 × 84 mm", in the unit of the user's choice.
+    QString sizeText(const Figure& figure) const;
+
+signals:
+    void settingsChanged();
+
+private:
+    QWidget* createAgain();
+    void take();
+    void display();
+
+    core::FigureSettings m_settings;
+    double m_usualWidth;  ///< of what is shown, in millimetres
+    bool m_displaying = false;
+    ExportWhat* m_what;
+    ExportFormat* m_format;
+    ExportSize* m_size;
+    ExportSection* m_colors;
+    ExportLabels* m_labels;
+    ExportSection* m_ground;
+    QWidget* m_again;
+    QPlainTextEdit* m_command;
+};

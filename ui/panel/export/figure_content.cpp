@@ -1,0 +1,107 @@
+#include "ui/panel/export/figure_content.h"
+
+#include <QCoreApplication>
+
+#include "core/model/layer_numbers.h"
+
+#include <algorithm>
+
+using core::Index;
+using Content = core::FigureSettings::Content;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("FigureContent", text); }
+
+bool canBeCompared(const FigureSource& source)
+{
+    const auto isLong = [](const auto& trace) { return trace != nullptr && trace->isLong(); };
+    if (std::ranges::any_of(source.traces, isLong)) return false;
+    if (source.session.compare.kind == core::CompareSettings::Kind::Runs)
+        return source.traces.size() > 1
+               && std::ranges::all_of(source.traces, [](const auto& trace) { return trace != nullptr; });
+    const core::ModelInfo& info = source.traces.front()->model->info;
+    return source.session.compare.heads.size() > 1 && info.layers * info.heads > 1;
+}
+
+}  // namespace
+
+bool FigureContent::isOf(const core::FigureSettings& settings) const
+{
+    return content == settings.content && layer == settings.layer && head == settings.head;
+}
+
+std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_from)
+{
+    const core::Trace& trace = *source.traces.front();
+    const core::ModelInfo& info = trace.model->info;
+    const Index layer = std::min(source.session.focus.layer, info.layers - 1);
+    const Index head = std::min(source.session.focus.head, info.heads - 1);
+    const Index number = core::layerNumber(info, layer, count_from);
+    const QString name = info.head_names.empty()
+                             ? tr("layer %1 head %2").arg(number).arg(head + count_from)
+                             : QString::fromStdString(info.head_names[static_cast<std::size_t>(head)]);
+    std::vector<FigureContent> contents{{tr("This head · %1").arg(name), Content::Maps, layer, head}};
+    if (info.layers > 1 && info.heads > 1)
+        contents.push_back({tr("All heads of layer %1").arg(number), Content::Maps, layer, {}});
+    if (info.layers > 1)
+        contents.push_back({tr("Head %1 of all layers").arg(head + count_from), Content::Maps, {}, head});
+    if (info.heads > 1) contents.push_back({tr("All heads"), Content::Maps, {}, {}});
+    if (!trace.recorded() && !trace.isLong()) {
+        contents.push_back({tr("Mask of this head"), Content::Mask, layer, head});
+        contents.push_back({tr("Steps of this head"), Content::Steps, layer, head});
+    }
+    if (trace.model->transformer.patches && !trace.isLong())
+        contents.push_back({tr("Picture with this head's weights"), Content::Picture, layer, head});
+    if (!trace.isLong()) contents.push_back({tr("Flow of this head"), Content::Flow, layer, head});
+    if (canBeCompared(source)) contents.push_back({tr("Comparison"), Content::Compare, layer, head});
+    return contents;
+}
+
+double usualWidth(const core::FigureSettings& settings)
+{
+    const bool one =
+        settings.layer && settings.head && settings.content != Content::Steps && settings.content != Content::Compare;
+    return one ? oneColumn : twoColumns;
+}
+
+bool hasWeightColors(const core::FigureSettings& settings)
+{
+    return settings.content != Content::Mask && settings.content != Content::Steps && settings.content != Content::Flow;
+}
+
+core::FigureSettings withPictureRange(core::FigureSettings settings)
+{
+    using Scale = core::FigureSettings::Scale;
+    const bool usual = settings.scale == Scale::Shared && settings.lowest == 0 && settings.highest == 1;
+    if (usual) settings.scale = Scale::Row;
+    return settings;
+}
+
+core::FigureSettings withContent(core::FigureSettings settings, const FigureContent& content)
+{
+    const bool usual = settings.width_mm == oneColumn || settings.width_mm == usualWidth(settings);
+    settings.content = content.content;
+    settings.layer = content.layer;
+    settings.head = content.head;
+    if (usual) settings.width_mm = usualWidth(settings);
+    if (content.content == Content::Picture) settings = withPictureRange(settings);
+    return settings;
+}
+
+QString fileNameOf(const FigureSource& source, const core::FigureSettings& settings)
+{
+    const core::ModelInfo& info = source.traces.front()->model->info;
+    QString name = QString::fromStdString(info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
+    if (settings.content == Content::Compare) return name + tr("-compared");
+    if (!settings.layer && !settings.head) return name + tr("-all-heads");
+    name += QLatin1Char('-');
+    if (settings.layer)
+        name += QLatin1Char('L') + QString::number(core::layerNumber(info, *settings.layer, settings.count_from));
+    if (settings.head) name += QLatin1Char('H') + QString::number(*settings.head + settings.count_from);
+    if (settings.content == Content::Mask) name += tr("-mask");
+    if (settings.content == Content::Steps) name += tr("-steps");
+    if (settings.content == Content::Picture) name += tr("-picture");
+    if (settings.content == Content::Flow) name += tr("-flow");
+    return name;
+}

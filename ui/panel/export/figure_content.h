@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QString>
+
+#include "ui/plot/figure/figure.h"
+
+/// Something that a figure can show of a source: "This head · layer 3 head 2".
+struct FigureContent {
+    QString title;
+    core::FigureSettings::Content content = core::FigureSettings::Content::Maps;
+    std::optional<core::Index> layer = {};
+    std::optional<core::Index> head = {};
+
+    bool isOf(const core::FigureSettings& settings) const;
+    bool isOneHead() const { return layer && head; }
+};
+
+/// What there is to be shown about the focused head and beyond, one head first.
+std::vector<FigureContent> contentsOf(const FigureSource& source, core::Index count_from);
+
+/// Over a picture the weights of one row are looked at, which are small where there are many squares: its colours reach
+/// from the row's smallest to its largest, unless a range was chosen.
+core::FigureSettings withPictureRange(core::FigureSettings settings);
+
+/// The same look for another content; its width follows unless it was set to something unusual.
+core::FigureSettings withContent(core::FigureSettings settings, const FigureContent& content);
+
+/// The width that such a figure usually has, in millimetres: a column for one map, two for more.
+double usualWidth(const core::FigureSettings& settings);
+
+/// Whether colour map, range and colour bar have a say in it.
+bool hasWeightColors(const core::FigureSettings& settings);
+
+inline constexpr double oneColumn = 89, twoColumns = 183;  ///< mm, as many journals have them
+
+/// What a file of it is called, without an ending: "gpt2-L3H2", "gpt2-all-heads".
+QString fileNameOf(const FigureSource& source, const core::FigureSettings& settings);

@@ -1,0 +1,62 @@
+#include "ui/panel/export/figure_facts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "ui/panel/export/export_format.h"
+
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("FigureFacts", text); }
+
+QString bytesText(qsizetype bytes, bool each)
+{
+    const QString text = QLocale::c().formattedDataSize(bytes, bytes < 1'000'000 ? 0 : 1, QLocale::DataSizeSIFormat);
+    return each ? tr("%1 each").arg(text) : text;
+}
+
+/// "25 tables of 12 × 12 numbers"
+QString numbersText(const std::vector<FigureTable>& tables)
+{
+    const core::Matrix& first = *tables.front().values;
+    Index numbers = 0;
+    bool alike = true;
+    for (const FigureTable& table : tables) {
+        numbers += table.values->size();
+        alike = alike && table.values->rows() == first.rows() && table.values->cols() == first.cols();
+    }
+    if (!alike) return tr("%1 tables, %2 numbers").arg(tables.size()).arg(numbers);
+    const QString shape = tr("%1 × %2 numbers").arg(first.rows()).arg(first.cols());
+    return tables.size() == 1 ? shape : tr("%1 tables of %2").arg(tables.size()).arg(shape);
+}
+
+}  // namespace
+
+QString figureFacts(const Figure& figure, const QString& format, const QString& size, std::optional<qsizetype> bytes,
+                    bool each)
+{
+    const QString weight = bytes ? bytesText(*bytes, each) : QString();
+    if (format == QLatin1String("csv") || format == QLatin1String("npy")) {
+        QStringList parts{format.toUpper()};
+        if (!figure.tables().empty()) {
+            const QString numbers = numbersText(figure.tables());
+            parts << (format == QLatin1String("csv") ? tr("%1 with tokens").arg(numbers) : numbers);
+        }
+        if (bytes) parts << weight;
+        return parts.join(tr(" · "));
+    }
+    const QString text = tr("text %1 pt").arg(QString::number(std::round(figure.smallestText() * 10) / 10));
+    if (format == QLatin1String("png")) {
+        const QSize pixels = pixelsOf(figure.size(), figure.settings().dpi);
+        QStringList parts{tr("%1 × %2 px").arg(pixels.width()).arg(pixels.height()), text};
+        if (bytes) parts << weight;
+        return parts.join(tr(" · "));
+    }
+    QString kind = figure.isVector() ? tr("vector") : tr("maps as lossless pictures");
+    if (bytes) kind += tr(", ") + weight;
+    return QStringList{size, text, kind}.join(tr(" · "));
+}

@@ -1,0 +1,325 @@
+#include "ui/panel/input/input_panel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include "core/text/cut/text_splitter.h"
+#include "ui/panel/input/chip_area.h"
+#include "ui/panel/input/generation_bar.h"
+#include "ui/panel/input/picture_input.h"
+#include "ui/panel/input/target_panel.h"
+#include "ui/part/heading.h"
+
+#include <algorithm>
+
+using core::Index;
+
+namespace {
+
+QToolButton* smallButton(const QString& text, const QString& tip)
+{
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setProperty("role", QStringLiteral("small"));
+    return button;
+}
+
+}  // namespace
+
+InputPanel::InputPanel(QWidget* parent)
+    : QWidget(parent),
+      m_examples(smallButton(tr("Examples ▾"), tr("Sentences in which a head shows what it does"))),
+      m_items(new QComboBox),
+      m_add(smallButton(tr("+ text"), tr("Add a text: several make a padded batch"))),
+      m_remove(smallButton(QStringLiteral("−"), tr("Remove this text from the batch"))),
+      m_editor(new TextEditor),
+      m_source(new Hint),
+      m_secondWanted(smallButton(tr("+ second sequence"), tr("Cross-attention: keys and values from another text"))),
+      m_second(nullptr),
+      m_keysEditor(new TextEditor),
+      m_closeSecond(smallButton(QStringLiteral("✕"), tr("Back to self-attention"))),
+      m_split(new QComboBox),
+      m_shuffle(smallButton(tr("Shuffle"), tr("Put the tokens into another order"))),
+      m_target(new TargetPanel),
+      m_picture(new PictureInput),
+      m_generation(new GenerationBar),
+      m_tokens(new Heading(tr("Tokens"))),
+      m_notice(new QLabel),
+      m_scroll(nullptr),
+      m_chips(new TokenChips),
+      m_keyScroll(nullptr),
+      m_keyChips(new TokenChips)
+{
+    m_editor->setAccessibleName(tr("Input text"));
+    m_editor->setFixedHeight(76);
+    m_editor->setPlaceholderText(tr("Type a sequence"));
+    m_editor->setToolTip(tr("Everything is computed again while you type"));
+    m_notice->setProperty("role", QStringLiteral("warning"));
+    m_notice->setWordWrap(true);
+    m_notice->setTextFormat(Qt::PlainText);
+    m_notice->hide();
+    m_scroll = chipArea(m_chips);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addLayout(createItems());
+    layout->addWidget(m_editor);
+    layout->addWidget(m_source);
+    layout->addWidget(m_picture);
+    m_picture->hide();
+    layout->addLayout(createCaption());
+    layout->addWidget(m_scroll);
+    layout->addWidget(m_notice);
+    auto* more = new QHBoxLayout;
+    more->setSpacing(6);
+    more->addWidget(m_secondWanted);
+    more->addWidget(m_shuffle);
+    more->addStretch(1);
+    layout->addLayout(more);
+    layout->addWidget(m_second = createSecond());
+    layout->addWidget(m_target);
+    layout->addWidget(m_generation);
+    connectControls();
+}
+
+void InputPanel::connectControls()
+{
+    connectEditor(m_editor, &InputPanel::textEdited);
+    connectEditor(m_keysEditor, &InputPanel::keysTextEdited);
+    connectEditor(m_target->editor(), &InputPanel::targetEdited);
+    connect(m_split, &QComboBox::activated, this,
+            [this] { emit splitChosen(static_cast<core::TextSplit>(m_split->currentData().toInt())); });
+    connect(m_items, &QComboBox::activated, this, [this](int item) { emit itemChosen(item); });
+    connect(m_remove, &QToolButton::clicked, this, &InputPanel::textRemoved);
+    connect(m_shuffle, &QToolButton::clicked, this, &InputPanel::shuffleAsked);
+    connect(m_secondWanted, &QToolButton::clicked, this, [this] { emit keysTextWanted(true); });
+}
+
+/// The heading with what chooses, adds and removes texts of the batch.
+QHBoxLayout* InputPanel::createItems()
+{
+    m_examples->setObjectName(QStringLiteral("examples"));
+    m_examples->setPopupMode(QToolButton::InstantPopup);
+    m_examples->hide();  // until there are some
+    connect(m_add, &QToolButton::clicked, this, &InputPanel::textAdded);
+    m_items->setAccessibleName(tr("Text of the batch"));
+    m_items->setToolTip(tr("Which text of the batch is shown"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(new Heading(tr("Input")), 1);
+    row->addWidget(m_examples);
+    row->addWidget(m_items);
+    row->addWidget(m_remove);
+    row->addWidget(m_add);
+    return row;
+}
+
+void InputPanel::setExamples(QMenu* examples)
+{
+    m_examples->setMenu(examples);
+    m_examples->show();
+}
+
+QHBoxLayout* InputPanel::createCaption()
+{
+    m_split->addItem(tr("words"), static_cast<int>(core::TextSplit::Words));
+    m_split->addItem(tr("characters"), static_cast<int>(core::TextSplit::Characters));
+    m_split->addItem(tr("bytes"), static_cast<int>(core::TextSplit::Bytes));
+    m_split->setAccessibleName(tr("How the text is cut"));
+    m_split->setToolTip(tr("How the text is cut into tokens; a token's context menu splits and joins"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_tokens, 1);
+    row->addWidget(m_split);
+    return row;
+}
+
+QWidget* InputPanel::createSecond()
+{
+    auto* second = new QWidget;
+    m_keysEditor->setFixedHeight(52);
+    connect(m_closeSecond, &QToolButton::clicked, this, [this] { emit keysTextWanted(false); });
+    m_keyScroll = chipArea(m_keyChips);
+    auto* caption = new QHBoxLayout;
+    m_secondTitle = new Heading(QString());
+    caption->addWidget(m_secondTitle, 1);
+    caption->addWidget(m_closeSecond);
+    auto* layout = new QVBoxLayout(second);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addLayout(caption);
+    layout->addWidget(m_keysEditor);
+    layout->addWidget(m_keyScroll);
+    second->hide();
+    return second;
+}
+
+void InputPanel::connectEditor(TextEditor* editor, void (InputPanel::*edited)(const QString&))
+{
+    connect(editor, &QPlainTextEdit::textChanged, this,
+            [this, editor, edited] { emit(this->*edited)(editor->toPlainText()); });
+    connect(editor, &TextEditor::shortened, this, [this](qsizetype pasted) {
+        emit notTaken(tr("The text field holds %L1 characters, so only the beginning of the %L2 pasted ones was taken.")
+                          .arg(TextEditor::longest)
+                          .arg(pasted));
+    });
+}
+
+void InputPanel::show(const core::Run& run, Index item)
+{
+    const bool given = !run.recorded.empty();
+    m_readsPictures = m_readsPictures && !given && !run.module;
+    m_editor->setVisible(!given && !m_readsPictures);
+    m_picture->setVisible(m_readsPictures);
+    m_add->setVisible(!given && !m_readsPictures);
+    m_source->setVisible(given);
+    if (given) return showSource(run.recorded);
+    if (!m_readsPictures) listItems(static_cast<int>(run.texts.size()), item);
+    m_remove->setVisible(run.texts.size() > 1 && !m_readsPictures);
+    if (m_readsPictures) return;
+    setTextKeepingCursor(m_editor, QString::fromStdString(run.texts[static_cast<std::size_t>(item)]));
+    m_target->show(run, item);
+    if (run.keys_text) setTextKeepingCursor(m_keysEditor, QString::fromStdString(*run.keys_text));
+    m_splitChosen = run.split.has_value();
+    if (run.split) m_split->setCurrentIndex(m_split->findData(static_cast<int>(*run.split)));
+}
+
+void InputPanel::listItems(int count, Index item)
+{
+    m_items->clear();
+    const QString name = m_readsPictures ? tr("picture %1 of %2") : tr("text %1 of %2");
+    for (int i = 0; i < count; ++i) m_items->addItem(name.arg(i + 1).arg(count));
+    m_items->setCurrentIndex(static_cast<int>(item));
+    m_items->setVisible(count > 1);
+    m_examples->setVisible(m_examples->menu() != nullptr && count <= 1);  // a narrow panel has no room for both
+}
+
+void InputPanel::showSource(const core::RecordedSource& source)
+{
+    const QString file = QString::fromStdString(source.file.filename().string());
+    if (source.isVectors())
+        m_source->setText(tr("Queries and keys from %1: %2 and %3")
+                              .arg(file, QString::fromStdString(source.queries), QString::fromStdString(source.keys)));
+    else
+        m_source->setText(source.tensor.empty()
+                              ? tr("Attention from %1").arg(file)
+                              : tr("Attention from %1: %2").arg(file, QString::fromStdString(source.tensor)));
+    m_source->setToolTip(QString::fromStdString(source.file.string()));
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_secondWanted, m_target, m_generation})
+        each->hide();
+}
+
+void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run& run, Index item, bool pictureStands)
+{
+    if (item >= static_cast<Index>(prepared.texts.size())) return;  // of a batch that has grown since
+    const core::CutText& text = prepared.texts[static_cast<std::size_t>(item)];
+    if (prepared.isFromFile()) listItems(static_cast<int>(prepared.texts.size()), item);
+    const bool free = !prepared.isFromFile() && prepared.model->info.split.has_value();
+    m_split->setVisible(free);
+    if (free && !m_splitChosen)
+        m_split->setCurrentIndex(m_split->findData(static_cast<int>(*prepared.model->info.split)));
+    m_shuffle->setVisible(free);
+    showSecond(prepared, free);
+    m_target->showPrepared(prepared, item);
+    m_generation->show(prepared, run.continuation);
+    const auto count = static_cast<Index>(text.encoding.tokens.size());
+    m_tokens->setText(
+        (count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count))
+            .toUpper());
+    showPicture(prepared, item);
+    m_chips->setCuttable(free);
+    m_chips->setText(text, *prepared.model);
+    if (prepared.keys_text) m_keyChips->setText(*prepared.keys_text, *prepared.model);
+    fitChips();
+    const QString said = notice(prepared, item, pictureStands);
+    m_notice->setText(said);
+    m_notice->setVisible(!said.isEmpty());
+}
+
+/// What a model that reads pictures has in place of text and tokens.
+void InputPanel::showPicture(const core::PreparedRun& prepared, Index item)
+{
+    const auto& patches = prepared.model->transformer.patches;
+    m_readsPictures = patches.has_value();
+    const bool texts = !m_readsPictures && !prepared.isFromFile();
+    m_editor->setVisible(texts);
+    m_add->setVisible(texts);
+    m_picture->setVisible(m_readsPictures);
+    m_scroll->setVisible(!m_readsPictures);
+    m_tokens->setVisible(!m_readsPictures);
+    if (!m_readsPictures) return;
+    m_remove->hide();
+    listItems(static_cast<int>(prepared.texts.size()), item);
+    const auto place = static_cast<std::size_t>(item);
+    const core::Sequence* picture = prepared.computable() ? &prepared.batch.sequences[place] : nullptr;
+    m_picture->display(*patches, picture, QString::fromStdString(prepared.texts[place].text),
+                       prepared.model->images->assumed);
+}
+
+/// The second text: what is attended to, or what stands behind the first.
+void InputPanel::showSecond(const core::PreparedRun& prepared, bool free)
+{
+    const bool pairs = !prepared.isFromFile() && prepared.readsPairs();
+    m_second->setVisible(prepared.keys_text.has_value() || prepared.pairs);
+    m_keysEditor->setVisible(!prepared.isFromFile());
+    m_keyScroll->setVisible(!pairs);
+    m_closeSecond->setVisible(!prepared.isFromFile());
+    m_secondWanted->setVisible((free || pairs) && m_second->isHidden());
+    m_secondWanted->setText(pairs ? tr("+ second text") : tr("+ second sequence"));
+    m_secondWanted->setToolTip(pairs ? tr("A pair: the model reads another text behind this one")
+                                     : tr("Cross-attention: keys and values from another text"));
+    m_secondWanted->setAccessibleName(m_secondWanted->toolTip());
+    m_closeSecond->setToolTip(pairs ? tr("Back to one text") : tr("Back to self-attention"));
+    m_closeSecond->setAccessibleName(m_closeSecond->toolTip());
+    const QString title = pairs ? tr("Second text") : tr("Keys and values from");
+    m_secondTitle->setText(title.toUpper());
+    m_keysEditor->setAccessibleName(pairs ? title : tr("Text that keys and values come from"));
+}
+
+void InputPanel::focusText(bool keys)
+{
+    TextEditor* editor = keys ? m_keysEditor : m_editor;
+    editor->setFocus();
+    editor->selectAll();
+}
+
+void InputPanel::fitChips()
+{
+    fitChipArea(m_scroll, m_chips);
+    fitChipArea(m_keyScroll, m_keyChips);
+    m_target->fit();
+}
+
+void InputPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitChips();
+}
+
+QString InputPanel::notice(const core::PreparedRun& prepared, Index item, bool pictureStands) const
+{
+    const core::CutText& text = prepared.texts[static_cast<std::size_t>(item)];
+    const QString model = QString::fromStdString(prepared.model->info.name);
+    const auto count = static_cast<Index>(text.encoding.tokens.size());
+    const bool fullPlaces = text.used == prepared.model->info.max_tokens;
+    QStringList said;
+    if (!text.encoding.untaken.empty())
+        said << tr("Struck through: %1 has no token for it, so it is left out.").arg(model);
+    if (count > text.used && !fullPlaces)
+        said << tr("Grey: for want of memory only the first %1 tokens are computed, as you chose (Ctrl+Z takes it "
+                   "back).")
+                    .arg(text.used);
+    else if (count > text.used)
+        said << tr("Grey: %1 has %2 places, so the last %3 tokens are left out.")
+                    .arg(model)
+                    .arg(text.used)
+                    .arg(count - text.used);
+    if (!prepared.computable() && !m_readsPictures)
+        said << (pictureStands ? tr("Nothing to compute yet: the picture is of the text before.")
+                               : tr("Nothing to compute yet."));
+    return said.join(QLatin1Char('\n'));
+}

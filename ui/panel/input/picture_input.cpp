@@ -1,0 +1,144 @@
+#include "ui/panel/input/picture_input.h"
+
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QToolButton>
+
+#include "ui/part/elided_label.h"
+#include "ui/part/heading.h"
+#include "ui/plot/heat/patch_picture.h"
+
+using core::Index;
+
+PatchThumbnail::PatchThumbnail(QWidget* parent) : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setAccessibleName(tr("The picture as the model sees it"));
+    setToolTip(tr("The picture as the model sees it; a click on a patch shows what it attends to"));
+}
+
+void PatchThumbnail::display(const QImage& image, const core::PatchEmbedding& patches)
+{
+    m_image = image;
+    m_patches.height = patches.height;
+    m_patches.width = patches.width;
+    m_patches.side = patches.side;
+    m_patches.first = patches.first;
+    updateGeometry();
+    update();
+}
+
+void PatchThumbnail::clear()
+{
+    m_image = {};
+    update();
+}
+
+void PatchThumbnail::setQuery(Index token)
+{
+    if (token == m_query) return;
+    m_query = token;
+    update();
+}
+
+void PatchThumbnail::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    update();
+}
+
+int PatchThumbnail::heightForWidth(int width) const
+{
+    constexpr int highest = 220;
+    if (m_patches.width == 0) return highest;
+    return std::min(highest, static_cast<int>(width * m_patches.height / m_patches.width));
+}
+
+QRectF PatchThumbnail::pictureRect() const
+{
+    const QSizeF shape(static_cast<double>(m_patches.width), static_cast<double>(m_patches.height));
+    return {QPointF(), shape.scaled(size(), Qt::KeepAspectRatio)};
+}
+
+QRectF PatchThumbnail::squareOf(Index token) const
+{
+    return PatchPicture{m_image, m_patches, 0, {}}.place(token, pictureRect());
+}
+
+void PatchThumbnail::paintEvent(QPaintEvent*)
+{
+    if (m_image.isNull()) return;
+    QPainter painter(this);
+    const QRectF picture = pictureRect();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, m_image.width() > picture.width());
+    painter.drawImage(picture, m_image);
+    painter.setPen(QColor(255, 255, 255, 90));
+    const QSizeF square = squareOf(m_patches.first.rows()).size();
+    for (Index column = 1; column < m_patches.columns() && square.width() > 4; ++column) {
+        const double x = picture.left() + square.width() * static_cast<double>(column);
+        painter.drawLine(QPointF(x, picture.top()), QPointF(x, picture.bottom()));
+    }
+    for (Index row = 1; row < m_patches.rows() && square.width() > 4; ++row) {
+        const double y = picture.top() + square.height() * static_cast<double>(row);
+        painter.drawLine(QPointF(picture.left(), y), QPointF(picture.right(), y));
+    }
+    if (core::patchPlace(m_patches, m_query)) paintPatchOutline(painter, squareOf(m_query), 1.5);
+}
+
+void PatchThumbnail::mousePressEvent(QMouseEvent* event)
+{
+    if (m_image.isNull() || event->button() != Qt::LeftButton) return;
+    const PatchPicture picture{m_image, m_patches, 0, {}};
+    if (const auto token = picture.tokenAt(event->position(), pictureRect())) emit queryClicked(*token);
+}
+
+PictureInput::PictureInput(QWidget* parent)
+    : QWidget(parent),
+      m_thumbnail(new PatchThumbnail),
+      m_name(new ElidedLabel),
+      m_hint(new Hint),
+      m_warning(new QLabel),
+      m_open(new QToolButton)
+{
+    m_open->setText(tr("Open picture…"));
+    m_open->setProperty("role", QStringLiteral("control"));
+    m_open->setToolTip(tr("A PNG or JPEG file; dropping one on the window does the same"));
+    m_warning->setProperty("role", QStringLiteral("warning"));
+    m_warning->setWordWrap(true);
+    m_warning->setTextFormat(Qt::PlainText);
+    m_warning->setText(tr("There is no preprocessor_config.json: mean and deviation are taken to be 0.5."));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_open);
+    row->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_thumbnail);
+    layout->addWidget(m_name);
+    layout->addWidget(m_hint);
+    layout->addLayout(row);
+    layout->addWidget(m_warning);
+    connect(m_open, &QToolButton::clicked, this, &PictureInput::openAsked);
+}
+
+void PictureInput::display(const core::PatchEmbedding& patches, const core::Sequence* picture, const QString& file,
+                           bool assumed)
+{
+    const bool shown = picture != nullptr && picture->image != nullptr;
+    if (shown)
+        m_thumbnail->display(imageOf(*picture->image), patches);
+    else
+        m_thumbnail->clear();
+    m_thumbnail->setVisible(shown);
+    m_name->setText(file);
+    m_name->setVisible(shown);
+    m_hint->setText(shown ? tr("%1 × %2 pixels in %3 × %4 patches, and [CLS]")
+                                .arg(patches.width)
+                                .arg(patches.height)
+                                .arg(patches.rows())
+                                .arg(patches.columns())
+                          : tr("Drop a picture here, PNG or JPEG."));
+    m_warning->setVisible(assumed);
+}

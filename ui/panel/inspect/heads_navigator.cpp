@@ -1,0 +1,174 @@
+#include "ui/panel/inspect/heads_navigator.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "core/model/layer_numbers.h"
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+constexpr int labelWidth = 28;
+constexpr int smallest = 14;
+constexpr int largest = 58;
+
+/// Many heads stand closer together.
+int gapOf(Index heads) { return heads > 8 ? 3 : 6; }
+
+}  // namespace
+
+HeadsNavigator::HeadsNavigator(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Heads"));
+    setFont(textFont(8));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace, Index item)
+{
+    m_item = item;
+    m_trace = std::move(trace);
+    m_layers = m_trace ? m_trace->model->info.layers : 0;
+    m_heads = m_trace ? m_trace->model->info.heads : 0;
+    m_thumbnails.setTrace(m_trace, item);
+    setMinimumWidth(sizeHint().width());
+    updateGeometry();
+    update();
+}
+
+void HeadsNavigator::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    m_thumbnails.setColors(colors);
+    update();
+}
+
+void HeadsNavigator::setCurrent(Index layer, Index head)
+{
+    m_layer = layer;
+    m_head = head;
+    if (m_trace) setAccessibleDescription(headTitle(m_trace->model->info, layer, head));
+    update();
+}
+
+int HeadsNavigator::side(int width) const
+{
+    const auto heads = static_cast<int>(std::max<Index>(1, m_heads));
+    const int gap = gapOf(m_heads);
+    return std::clamp((width - labelWidth - 4 - (heads - 1) * gap) / heads, smallest, largest);
+}
+
+int HeadsNavigator::heightForWidth(int width) const
+{
+    return static_cast<int>(m_layers) * (side(width) + gapOf(m_heads)) + 4;
+}
+
+QSize HeadsNavigator::sizeHint() const
+{
+    const int wide = labelWidth + static_cast<int>(m_heads) * (smallest + gapOf(m_heads));
+    return {wide, heightForWidth(std::max(width(), wide))};
+}
+
+QRect HeadsNavigator::cell(Index layer, Index head) const
+{
+    const int gap = gapOf(m_heads);
+    const int pitch = side(width()) + gap;
+    return {labelWidth + static_cast<int>(head) * pitch, 2 + static_cast<int>(layer) * pitch, pitch - gap, pitch - gap};
+}
+
+std::optional<core::HeadAddress> HeadsNavigator::headAt(const QPoint& position) const
+{
+    const int pitch = side(width()) + gapOf(m_heads);
+    const Index layer = (position.y() - 2) / pitch;
+    const Index head = (position.x() - labelWidth) / pitch;
+    if (position.y() < 2 || position.x() < labelWidth || layer >= m_layers || head >= m_heads
+        || !cell(layer, head).contains(position))
+        return std::nullopt;
+    return core::HeadAddress{layer, head, m_item};
+}
+
+/// Heads without a picture go by their names; those that are not computed yet have none.
+void HeadsNavigator::paintName(QPainter& painter, const QRect& rect, Index layer, Index head) const
+{
+    const QString name = QStringLiteral("H%1").arg(head + 1);
+    if (!m_trace->has(layer) || fontMetrics().horizontalAdvance(name) > rect.width()) return;
+    painter.setPen(m_colors->muted);
+    painter.drawText(rect, Qt::AlignCenter, name);
+}
+
+void HeadsNavigator::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    const int row = side(width()) + gapOf(m_heads);
+    const Index first = std::max(0, event->rect().top() / row);
+    const Index last = std::min<Index>(m_layers - 1, event->rect().bottom() / row);
+    for (Index layer = first; layer <= last; ++layer) {
+        const QRect begin = cell(layer, 0);
+        painter.setPen(m_colors->muted);
+        painter.drawText(QRect(0, begin.top(), labelWidth - 4, begin.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                         QStringLiteral("L%1").arg(core::layerNumber(m_trace->model->info, layer, 1)));
+        for (Index head = 0; head < m_heads; ++head) {
+            const QRect rect = cell(layer, head);
+            painter.setPen(QPen(m_colors->border, 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(rect.adjusted(-1, -1, 0, 0));
+            if (m_thumbnails.has(layer, head))
+                painter.drawImage(
+                    rect, m_thumbnails.picture(layer, head, rect.size() * devicePixelRatioF(), devicePixelRatioF()));
+            else
+                paintName(painter, rect, layer, head);
+            if (layer != m_layer || head != m_head) continue;
+            painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
+            painter.drawRect(rect.adjusted(-2, -2, 1, 1));
+        }
+    }
+}
+
+void HeadsNavigator::choose(Index layer, Index head)
+{
+    if (layer < 0 || head < 0 || layer >= m_layers || head >= m_heads) return;
+    emit headClicked(layer, head);
+}
+
+void HeadsNavigator::mousePressEvent(QMouseEvent* event)
+{
+    const auto head = headAt(event->pos());
+    if (!head) return;
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        emit compareAsked(head->layer, head->head);
+    else
+        choose(head->layer, head->head);
+}
+
+void HeadsNavigator::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left: choose(m_layer, m_head - 1); break;
+    case Qt::Key_Right: choose(m_layer, m_head + 1); break;
+    case Qt::Key_Up: choose(m_layer - 1, m_head); break;
+    case Qt::Key_Down: choose(m_layer + 1, m_head); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void HeadsNavigator::resizeEvent(QResizeEvent*) { updateGeometry(); }
+
+bool HeadsNavigator::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto head = headAt(help->pos());
+    QToolTip::showText(help->globalPos(), head ? headTitle(m_trace->model->info, head->layer, head->head) : QString(),
+                       this);
+    return true;
+}

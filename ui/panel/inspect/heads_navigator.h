@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/model/pass/head_stages.h"
+#include "ui/plot/heat/head_thumbnails.h"
+#include "ui/theme/palette.h"
+#include "ui/words/head_title.h"
+
+/// Every head as a thumbnail, a row for each layer; the shown one has a ring. Click or arrow keys choose,
+/// Ctrl+click compares with the shown one.
+class HeadsNavigator final : public QWidget {
+    Q_OBJECT
+public:
+    explicit HeadsNavigator(QWidget* parent = nullptr);
+
+    /// A snapshot: layers that are not finished yet stay empty. Null shows nothing.
+    /// @param item  which text of the batch
+    void setTrace(std::shared_ptr<const core::Trace> trace, core::Index item = 0);
+    void setColors(const Palette& colors);
+    void setCurrent(core::Index layer, core::Index head);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+signals:
+    void headClicked(core::Index layer, core::Index head);
+    void compareAsked(core::Index layer, core::Index head);  ///< Ctrl+click
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    int side(int width) const;
+    QRect cell(core::Index layer, core::Index head) const;
+    std::optional<core::HeadAddress> headAt(const QPoint& position) const;
+    void paintName(QPainter& painter, const QRect& rect, core::Index layer, core::Index head) const;
+    void choose(core::Index layer, core::Index head);
+
+    std::shared_ptr<const core::Trace> m_trace;
+    HeadThumbnails m_thumbnails;
+    const Palette* m_colors = &Palette::light();
+    core::Index m_item = 0;
+    core::Index m_layers = 0;
+    core::Index m_heads = 0;
+    core::Index m_layer = 0;
+    core::Index m_head = 0;
+};

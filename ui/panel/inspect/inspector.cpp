@@ -1,0 +1,304 @@
+#include "ui/panel/inspect/inspector.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+
+#include "core/model/layer_numbers.h"
+#include "ui/part/heading.h"
+#include "ui/plot/steps/stage_words.h"
+#include "ui/theme/fonts.h"
+#include "ui/words/row_names.h"
+#include "ui/words/short_numbers.h"
+#include "ui/words/shortened.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Cell;
+using core::Index;
+
+namespace {
+
+constexpr int steps = 9;
+constexpr std::size_t mostBars = 8;
+constexpr std::size_t mostOtherHeads = 3;
+
+QLabel* numberLabel(const char* name)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QString::fromLatin1(name));
+    label->setFont(numberFont(9));
+    label->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QString shortToken(const QString& token) { return shortened(token, 16, 7, 7); }
+
+}  // namespace
+
+Inspector::Inspector(QWidget* parent)
+    : QWidget(parent),
+      m_title(new QLabel),
+      m_weight(numberLabel("cellWeight")),
+      m_place(new Hint),
+      m_barsHeading(new Heading({})),
+      m_bars(new WeightBars),
+      m_noBars(new Hint(tr("This query sees no key at all."))),
+      m_othersHeading(new Heading(tr("Other heads at this cell"))),
+      m_others(new QLabel),
+      m_nextHeading(new Heading({})),
+      m_next(new WeightBars),
+      m_beforeHeading(new Heading(tr("Before the interventions"))),
+      m_before(new WeightBars)
+{
+    setUpTexts();
+    auto* title = new QHBoxLayout;
+    title->addWidget(m_title, 1);
+    title->addWidget(m_weight);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 14, 14, 14);
+    layout->setSpacing(8);
+    layout->addWidget(new Heading(tr("Cell")));
+    layout->addLayout(title);
+    layout->addWidget(m_place);
+    layout->addSpacing(8);
+    layout->addWidget(new Heading(tr("How the number comes about")));
+    layout->addLayout(createSteps());
+    layout->addSpacing(8);
+    layout->addWidget(m_barsHeading);
+    layout->addWidget(m_bars);
+    layout->addWidget(m_noBars);
+    layout->addSpacing(8);
+    layout->addWidget(m_othersHeading);
+    layout->addWidget(m_others);
+    layout->addSpacing(8);
+    layout->addWidget(m_nextHeading);
+    layout->addWidget(m_next);
+    layout->addSpacing(4);
+    layout->addWidget(m_beforeHeading);
+    layout->addWidget(m_before);
+    layout->addStretch(1);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_nextHeading, m_next, m_beforeHeading, m_before})
+        part->hide();
+
+    connect(m_bars, &WeightBars::barClicked, this, [this](int key) { emit keyClicked(key); });
+    connect(m_others, &QLabel::linkActivated, this, [this](const QString& link) {
+        const QStringList parts = link.split(QLatin1Char('/'));
+        emit headClicked(parts.value(0).toLongLong(), parts.value(1).toLongLong());
+    });
+}
+
+void Inspector::setUpTexts()
+{
+    QFont bold = textFont(12);
+    bold.setBold(true);
+    m_title->setObjectName(QStringLiteral("cellTitle"));
+    m_title->setFont(bold);
+    m_title->setTextFormat(Qt::PlainText);
+    m_barsHeading->setObjectName(QStringLiteral("barsHeading"));
+    m_barsHeading->setTextFormat(Qt::PlainText);
+    m_barsHeading->setWordWrap(true);
+    m_others->setWordWrap(true);
+    m_others->setProperty("role", QStringLiteral("hint"));
+    m_others->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_nextHeading->setTextFormat(Qt::PlainText);
+    m_next->setObjectName(QStringLiteral("predictions"));
+    m_next->setAccessibleName(tr("Likeliest next tokens"));
+    m_before->setObjectName(QStringLiteral("predictionsBefore"));
+    m_before->setAccessibleName(tr("Likeliest next tokens before the interventions"));
+}
+
+/// A line for each step of the derivation: its number, what is done, what comes out.
+QLayout* Inspector::createSteps()
+{
+    auto* derivation = new QGridLayout;
+    derivation->setHorizontalSpacing(10);
+    derivation->setVerticalSpacing(5);
+    derivation->setColumnStretch(1, 1);
+    for (int step = 0; step < steps; ++step) {
+        m_stepNumbers.push_back(new QLabel);
+        m_stepNumbers.back()->setProperty("role", QStringLiteral("hint"));
+        m_stepNames.push_back(new QLabel);
+        m_stepNames.back()->setWordWrap(true);
+        m_stepValues.push_back(numberLabel("stepValue"));
+        derivation->addWidget(m_stepNumbers.back(), step, 0, Qt::AlignTop);
+        derivation->addWidget(m_stepNames.back(), step, 1, Qt::AlignTop);
+        derivation->addWidget(m_stepValues.back(), step, 2, Qt::AlignTop);
+    }
+    return derivation;
+}
+
+void Inspector::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    m_bars->setColors(colors);
+    m_next->setColors(colors);
+    m_before->setColors(colors);
+}
+
+void Inspector::display(const core::Trace& trace, const core::HeadAddress& address,
+                        const core::InspectedCell& inspected, core::RowReading rows)
+{
+    nameCell(trace, address, inspected.cell, rows);
+    m_weight->setText(numberText(inspected.derivation.weight));
+    displaySteps(inspected.derivation);
+    displayBars(trace, address, inspected);
+    displayOtherHeads(trace, address, inspected.cell);
+}
+
+/// Which cell it is: of the row at a token, or of the row that predicts one.
+void Inspector::nameCell(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell,
+                         core::RowReading rows)
+{
+    const QString at = tokenText(trace.queries(address.item)[static_cast<std::size_t>(cell.query)]);
+    const QString query = rowLabel(trace, address.item, cell.query, rows);
+    const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
+    const QString subject = rowSubject(trace, address.item, cell.query, rows);
+    const bool predicts = core::namingToken(trace, address.item, cell.query, rows) != cell.query;
+    m_title->setText(QStringLiteral("%1 → %2").arg(shortToken(query), shortToken(key)));
+    m_title->setToolTip(predicts ? tr("%1: the row of %2 → %3").arg(subject, at, key)
+                                 : QStringLiteral("%1 → %2").arg(query, key));
+    const QString place = tr("query %1 · key %2 · layer %3 head %4")
+                              .arg(trace.batch.first_query + cell.query + 1)
+                              .arg(cell.key + 1)
+                              .arg(core::layerNumber(trace.model->info, address.layer, 1))
+                              .arg(address.head + 1);
+    m_place->setText(predicts ? tr("%1, in the row of “%2”: %3").arg(subject, at, place) : place);
+    const bool written = core::namingToken(trace, address.item, cell.query, rows).has_value();
+    m_barsHeading->setText(!predicts ? tr("This query's weights").toUpper()
+                           : written ? tr("PREDICTING “%1”, IT ATTENDS TO").arg(shortToken(query))
+                                     : tr("PREDICTING THE NEXT TOKEN, IT ATTENDS TO"));
+    m_bars->setAccessibleName(m_barsHeading->text());
+}
+
+/// What happens to q·k before softmax, mask and soft-cap aside.
+QString Inspector::scaleWords(const core::CellDerivation& cell)
+{
+    const QString temperature = cell.temperature == 1.0F ? QString() : numberText(cell.temperature);
+    const float usual = 1 / std::sqrt(static_cast<float>(cell.key_dimensions));
+    if (std::abs(cell.scale / usual - 1) > 1e-4F)
+        return temperature.isEmpty() ? tr("× %1").arg(numberText(cell.scale))
+                                     : tr("× %1 ÷ %2").arg(numberText(cell.scale), temperature);
+    return temperature.isEmpty() ? tr("÷ √d<sub>k</sub> = %1").arg(numberText(cell.divisor))
+                                 : tr("÷ √d<sub>k</sub> × %1 = %2").arg(temperature, numberText(cell.divisor));
+}
+
+void Inspector::displaySteps(const core::CellDerivation& cell)
+{
+    const auto set = [this](int step, const QString& name, const QString& value) {
+        m_stepNames[static_cast<std::size_t>(step)]->setText(name);
+        m_stepValues[static_cast<std::size_t>(step)]->setText(value);
+    };
+    const bool visible = cell.hidden_by.empty();
+    QStringList rules;
+    for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
+
+    for (int step = 0; step < steps; ++step) set(step, QString(), QString());
+    if (cell.key_dimensions == 0) {
+        // Read from a file: nobody knows what it was computed from.
+        set(0, tr("read from a file as it is"), numberText(cell.weight));
+        return showSteps();
+    }
+    set(0,
+        (cell.key_dimensions == 1 ? tr("q·k over 1 dimension") : tr("q·k over %1 dimensions").arg(cell.key_dimensions)),
+        numberText(cell.score_raw));
+    set(1, scaleWords(cell), numberText(cell.score_uncapped.value_or(cell.score_scaled)));
+    if (cell.score_uncapped)
+        set(2, tr("soft-cap %1 · tanh(s ÷ %1)").arg(numberText(cell.soft_cap)), numberText(cell.score_scaled));
+    if (cell.score_biased) set(3, tr("+ bias of position"), numberText(*cell.score_biased));
+    const QString mask = visible ? tr("mask: visible") : tr("mask: hidden (%1)").arg(rules.join(QStringLiteral(", ")));
+    const auto over = [&](Index keys) {
+        return cell.sink_weight ? tr("%1 and the sink").arg(softmaxOver(keys)) : softmaxOver(keys);
+    };
+    if (cell.weight_unmasked) {
+        set(4, over(cell.keys), numberText(*cell.weight_unmasked));
+        set(5, mask, visible ? numberText(*cell.weight_unmasked) : QStringLiteral("0"));
+        set(6, cell.replaced ? tr("instead, an intervention") : tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)),
+            numberText(cell.weight));
+    } else {
+        set(4, mask, visible ? QStringLiteral("+0") : numberText(cell.score_masked.value_or(0)));
+        set(5, cell.replaced ? tr("instead of softmax an intervention") : over(cell.visible_keys),
+            numberText(cell.weight));
+    }
+    if (cell.weight_dropped) set(7, tr("dropout"), numberText(*cell.weight_dropped));
+    if (cell.contribution_norm) set(8, tr("‖weight · v W<sup>O</sup>‖"), numberText(*cell.contribution_norm));
+    showSteps();
+}
+
+/// Steps that do not occur are absent, and those that do are counted through.
+void Inspector::showSteps()
+{
+    int number = 0;
+    for (std::size_t step = 0; step < m_stepNames.size(); ++step) {
+        const bool shown = !m_stepNames[step]->text().isEmpty();
+        if (shown) m_stepNumbers[step]->setText(QString::number(++number));
+        for (QLabel* label : {m_stepNumbers[step], m_stepNames[step], m_stepValues[step]}) label->setVisible(shown);
+    }
+}
+
+void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& address,
+                            const core::InspectedCell& inspected)
+{
+    const auto& tokens = trace.keys(address.item);
+    std::vector<WeightBars::Bar> bars;
+    for (const Index key : inspected.largestKeys(trace.mask(address), mostBars))
+        bars.push_back({tokenText(tokens[static_cast<std::size_t>(key)]), inspected.weights(key), static_cast<int>(key),
+                        key == inspected.cell.key});
+    m_bars->setVisible(!bars.empty());
+    m_noBars->setVisible(bars.empty());
+    m_bars->setBars(std::move(bars), trace.range.second);
+}
+
+void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)
+{
+    struct Other {
+        Index layer, head;
+        float weight;
+    };
+    std::vector<Other> others;
+    for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
+        const auto& heads = trace.layers[layer]->items[address.item].attention.heads;
+        for (Index head = 0; head < static_cast<Index>(heads.size()); ++head) {
+            if ((layer == address.layer && head == address.head) || heads[head].weights.rows() == 0) continue;
+            if (!trace.mask({layer, head, address.item}).allows(cell.query, cell.key)) continue;
+            others.push_back({layer, head, heads[head].weights(cell.query, cell.key)});
+        }
+    }
+    std::ranges::stable_sort(others, std::greater{}, [](const Other& other) {
+        return std::isnan(other.weight) ? std::numeric_limits<float>::infinity() : other.weight;
+    });
+    QStringList links;
+    for (std::size_t i = 0; i < std::min(mostOtherHeads, others.size()); ++i)
+        links << QStringLiteral("<a href=\"%1/%2\" style=\"color:%6\">L%3H%4</a> %5")
+                     .arg(others[i].layer)
+                     .arg(others[i].head)
+                     .arg(core::layerNumber(trace.model->info, others[i].layer, 1))
+                     .arg(others[i].head + 1)
+                     .arg(numberText(others[i].weight), m_colors->accent.name());
+    if (others.size() > mostOtherHeads) links << tr("and %1 more").arg(others.size() - mostOtherHeads);
+    m_others->setText(links.join(QStringLiteral(" · ")));
+    m_others->setVisible(!links.empty());
+    m_othersHeading->setVisible(!links.empty());
+}
+
+void Inspector::displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions,
+                                   const std::vector<core::Prediction>& before)
+{
+    const auto barsOf = [](const std::vector<core::Prediction>& said) {
+        std::vector<WeightBars::Bar> bars;
+        bars.reserve(said.size());
+        for (const core::Prediction& prediction : said)
+            bars.push_back({tokenText(prediction.token), prediction.probability, 0, false});
+        return bars;
+    };
+    m_nextHeading->setText(heading);
+    m_next->setBars(barsOf(predictions));
+    m_before->setBars(barsOf(before));
+    m_nextHeading->setVisible(!predictions.empty());
+    m_next->setVisible(!predictions.empty());
+    m_beforeHeading->setVisible(!before.empty());
+    m_before->setVisible(!before.empty());
+}

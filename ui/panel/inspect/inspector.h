@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/analysis/inspected_cell.h"
+#include "core/model/pass/prediction.h"
+#include "core/model/pass/row_reading.h"
+#include "ui/panel/inspect/weight_bars.h"
+
+class Heading;
+class QGridLayout;
+class QLabel;
+
+/// The chosen cell: how its number comes about, its query's weights, the same cell in other heads, and what the model
+/// expects after the query. Every number is the Trace's own.
+class Inspector final : public QWidget {
+    Q_OBJECT
+public:
+    explicit Inspector(QWidget* parent = nullptr);
+
+    /// @param rows  what they are read for, where the model's can be
+    void display(const core::Trace& trace, const core::HeadAddress& address, const core::InspectedCell& inspected,
+                 core::RowReading rows = core::RowReading::AtToken);
+    /// @param heading  what the model says them about
+    /// @param before  without the interventions; empty where there are none
+    void displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions,
+                            const std::vector<core::Prediction>& before = {});
+    void setColors(const Palette& colors);
+
+signals:
+    void keyClicked(core::Index key);
+    void headClicked(core::Index layer, core::Index head);
+
+private:
+    void setUpTexts();
+    QLayout* createSteps();
+    void nameCell(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
+                  core::RowReading rows);
+    static QString scaleWords(const core::CellDerivation& cell);
+    void displaySteps(const core::CellDerivation& cell);
+    void showSteps();
+    void displayBars(const core::Trace& trace, const core::HeadAddress& address, const core::InspectedCell& inspected);
+    void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell);
+
+    QLabel* m_title;
+    QLabel* m_weight;
+    QLabel* m_place;
+    std::vector<QLabel*> m_stepNumbers;
+    std::vector<QLabel*> m_stepNames;
+    std::vector<QLabel*> m_stepValues;
+    Heading* m_barsHeading;
+    WeightBars* m_bars;
+    QLabel* m_noBars;
+    QLabel* m_othersHeading;
+    QLabel* m_others;
+    QLabel* m_nextHeading;
+    WeightBars* m_next;
+    QLabel* m_beforeHeading;
+    WeightBars* m_before;
+    const Palette* m_colors = &Palette::light();
+};

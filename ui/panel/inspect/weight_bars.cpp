@@ -1,0 +1,88 @@
+#include "ui/panel/inspect/weight_bars.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+constexpr int labelWidth = 84;
+constexpr int gap = 8;
+}  // namespace
+
+WeightBars::WeightBars(QWidget* parent) : QWidget(parent)
+{
+    setFont(numberFont(8.5));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void WeightBars::setBars(std::vector<Bar> bars, float full)
+{
+    m_full = full;
+    const bool resized = bars.size() != m_bars.size();
+    m_bars = std::move(bars);
+    QStringList spoken;
+    for (const Bar& bar : m_bars)
+        spoken << QStringLiteral("%1 %2").arg(bar.label).arg(static_cast<double>(bar.value), 0, 'f', 3);
+    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    if (resized) updateGeometry();
+    update();
+}
+
+void WeightBars::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    update();
+}
+
+int WeightBars::rowHeight() const { return fontMetrics().height() + 8; }
+
+QSize WeightBars::sizeHint() const { return {220, static_cast<int>(m_bars.size()) * rowHeight()}; }
+
+void WeightBars::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const int numberWidth = fontMetrics().horizontalAdvance(QStringLiteral("0.000"));
+    const int left = labelWidth + gap;
+    const int full = std::max(10, width() - left - gap - numberWidth);
+    for (std::size_t i = 0; i < m_bars.size(); ++i) {
+        const Bar& bar = m_bars[i];
+        const int top = static_cast<int>(i) * rowHeight();
+        QFont font = this->font();
+        font.setBold(bar.marked);
+        painter.setFont(font);
+        painter.setPen(m_colors->text);
+        const QString label = QFontMetrics(font).elidedText(bar.label, Qt::ElideMiddle, labelWidth);
+        painter.drawText(QRect(0, top, labelWidth, rowHeight()), Qt::AlignRight | Qt::AlignVCenter, label);
+
+        const QRect ground(left, top + 4, full, rowHeight() - 8);
+        painter.fillRect(ground, m_colors->accentSoft);
+        const double share =
+            std::isfinite(bar.value) ? std::clamp(static_cast<double>(bar.value / m_full), 0.0, 1.0) : 1.0;
+        painter.fillRect(QRectF(ground.left(), ground.top(), ground.width() * share, ground.height()),
+                         std::isfinite(bar.value) ? m_colors->accent : m_colors->notANumber);
+        painter.setPen(m_colors->muted);
+        painter.setFont(this->font());
+        painter.drawText(QRect(left + full + gap, top, numberWidth + 2, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
+                         QString::number(static_cast<double>(bar.value), 'f', 3));
+    }
+}
+
+void WeightBars::mouseReleaseEvent(QMouseEvent* event)
+{
+    const auto row = static_cast<std::size_t>(std::max(0, event->pos().y() / rowHeight()));
+    if (row < m_bars.size() && rect().contains(event->pos())) emit barClicked(m_bars[row].id);
+}
+
+bool WeightBars::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto row = static_cast<std::size_t>(std::max(0, help->pos().y() / rowHeight()));
+    QToolTip::showText(help->globalPos(), row < m_bars.size() ? m_bars[row].label : QString(), this);
+    return true;
+}

@@ -1,0 +1,119 @@
+#include "ui/panel/mask/scoring_controls.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <limits>
+
+using core::MaskFill;
+using core::MaskOrder;
+
+namespace {
+
+constexpr float lowest = std::numeric_limits<float>::lowest();
+
+/// In the order of the list.
+constexpr MaskFill fills[] = {
+    {}, {-1e9F}, {-10000.0F}, {lowest}, {lowest, MaskFill::Mode::Add},
+};
+
+QLabel* captionFor(QWidget* control, const QString& text)
+{
+    auto* caption = new QLabel(text);
+    caption->setProperty("role", QStringLiteral("hint"));
+    caption->setBuddy(control);
+    return caption;
+}
+
+}  // namespace
+
+ScoringControls::ScoringControls(QWidget* parent)
+    : QWidget(parent),
+      m_fill(new QComboBox),
+      m_order(new QComboBox),
+      m_temperature(new QDoubleSpinBox),
+      m_scope(new QComboBox)
+{
+    createFills();
+    createOrders();
+    createTemperature();
+    createScopes();
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const std::pair<QWidget*, QString> controls[] = {{m_fill, tr("Hidden cells get")},
+                                                     {m_order, tr("Order")},
+                                                     {m_temperature, tr("Temperature")},
+                                                     {m_scope, tr("For")}};
+    for (const auto& [control, caption] : controls) {
+        control->setAccessibleName(caption);
+        layout->addWidget(captionFor(control, caption));
+        layout->addWidget(control);
+        if (control != m_scope) layout->addSpacing(6);
+    }
+}
+
+void ScoringControls::createFills()
+{
+    m_fill->setObjectName(QStringLiteral("fill"));
+    m_fill->addItems({tr("−∞"), tr("−1e9"), tr("−10000"), tr("−3.4e38"), tr("−3.4e38, added")});
+    const QString tips[] = {tr("the score is replaced by −∞"), tr("the score is replaced by −1e9"),
+                            tr("the score is replaced by −10000"),
+                            tr("the score is replaced by float32's lowest number"),
+                            tr("float32's lowest number is added to the score, as Hugging Face does")};
+    for (int i = 0; i < m_fill->count(); ++i) m_fill->setItemData(i, tips[i], Qt::ToolTipRole);
+    connect(m_fill, &QComboBox::activated, this, [this](int index) { emit fillChosen(fills[index]); });
+}
+
+void ScoringControls::createOrders()
+{
+    m_order->setObjectName(QStringLiteral("order"));
+    m_order->addItems({tr("mask, then softmax"), tr("softmax, then mask and renormalise")});
+    m_order->setToolTip(tr("Whether scores are hidden before the softmax or weights after it"));
+    connect(m_order, &QComboBox::activated, this, [this](int index) {
+        emit orderChosen(index == 0 ? MaskOrder::BeforeSoftmax : MaskOrder::RenormaliseAfterSoftmax);
+    });
+}
+
+void ScoringControls::createTemperature()
+{
+    m_temperature->setObjectName(QStringLiteral("temperature"));
+    m_temperature->setRange(static_cast<double>(core::lowestTemperature),
+                            static_cast<double>(core::highestTemperature));
+    m_temperature->setSingleStep(0.1);
+    m_temperature->setKeyboardTracking(false);
+    m_temperature->setToolTip(tr("Scores are divided by it: below 1 sharper, above 1 flatter"));
+    connect(m_temperature, &QDoubleSpinBox::valueChanged, this, &ScoringControls::temperatureChosen);
+}
+
+void ScoringControls::createScopes()
+{
+    m_scope->setObjectName(QStringLiteral("scope"));
+    m_scope->setToolTip(tr("Which heads a change holds for"));
+    m_scope->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_scope->addItem(tr("whole model"));
+    connect(m_scope, &QComboBox::activated, this, [this](int index) { emit scopeChosen(index >= 1, index >= 2); });
+}
+
+void ScoringControls::display(const core::ScoreRule& rule, const core::ScoringScope& scope, core::Index layer,
+                              core::Index head)
+{
+    const QSignalBlocker quiet(m_temperature);
+    const auto fill = std::ranges::find(fills, rule.fill);
+    m_fill->setCurrentIndex(fill == std::end(fills) ? -1 : static_cast<int>(fill - std::begin(fills)));
+    const bool after = rule.order == MaskOrder::RenormaliseAfterSoftmax;
+    m_fill->setEnabled(!after);
+    m_fill->setToolTip(
+        after ? tr("In this order hidden weights become 0; no score is filled.")
+              : tr("What becomes of a hidden cell's score: %1").arg(m_fill->currentData(Qt::ToolTipRole).toString()));
+    m_order->setCurrentIndex(after ? 1 : 0);
+    m_temperature->setValue(static_cast<double>(rule.temperature));
+    const QStringList scopes = {tr("whole model"), tr("layer %1").arg(layer),
+                                tr("layer %1 head %2").arg(layer).arg(head)};
+    while (m_scope->count() < scopes.size()) m_scope->addItem({});
+    for (int i = 0; i < scopes.size(); ++i) m_scope->setItemText(i, scopes[i]);
+    m_scope->setCurrentIndex(scope.head ? 2 : scope.layer ? 1 : 0);
+}

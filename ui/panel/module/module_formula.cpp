@@ -1,0 +1,86 @@
+#include "ui/panel/module/module_formula.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+using core::PositionEncoding;
+using core::TeachingModule;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ModuleFormula", text); }
+
+QString number(float value) { return QString::number(static_cast<double>(value), 'g', 4); }
+
+/// "q = x·W_Q + b, …", and how many heads share a key.
+QString projections(const TeachingModule& module, bool cross)
+{
+    const QString bias = module.biases ? QStringLiteral(" + b") : QString();
+    const QString other = cross ? QStringLiteral("y") : QStringLiteral("x");
+    QString text =
+        module.projections == core::ProjectionLayout::Separate
+            ? QStringLiteral("q = x·W<sub>Q</sub>%1, k = %2·W<sub>K</sub>%1, v = %2·W<sub>V</sub>%1").arg(bias, other)
+            : QStringLiteral("(q, k, v) = x·W<sub>qkv</sub>%1").arg(bias);
+    if (module.keyHeads() != module.heads)
+        text += tr("<br>k, v: H<sub>kv</sub> = %1 for H = %2").arg(module.keyHeads()).arg(module.heads);
+    return text;
+}
+
+/// "q, k ← R·RMSNorm(q), R·RMSNorm(k)", and the keys that come behind.
+QString vectors(const TeachingModule& module)
+{
+    QString pattern = QStringLiteral("%1");
+    if (module.query_key_norm) pattern = QStringLiteral("RMSNorm(%1)");
+    if (module.positions == PositionEncoding::Rotary) pattern.prepend(QStringLiteral("R·"));
+    QString text;
+    if (pattern != QStringLiteral("%1"))
+        text = QStringLiteral("<br>q ← %1, k ← %2")
+                   .arg(pattern.arg(QStringLiteral("q")), pattern.arg(QStringLiteral("k")));
+    QString keys, values;
+    if (module.added.bias) {
+        keys += QStringLiteral("; b<sub>k</sub>");
+        values += QStringLiteral("; b<sub>v</sub>");
+    }
+    if (module.added.zero)
+        for (QString* list : {&keys, &values}) *list += QStringLiteral("; 0");
+    if (!keys.isEmpty()) text += QStringLiteral("<br>k ← [k%1], v ← [v%2]").arg(keys, values);
+    return text;
+}
+
+QString scores(const TeachingModule& module, const core::ScoringChange& scoring)
+{
+    QString text = QStringLiteral("q·k<sup>T</sup>");
+    if (!module.scale)
+        text += QStringLiteral(" ∕ √d<sub>k</sub>");
+    else if (*module.scale != 1.0F)
+        text += QStringLiteral(" · %1").arg(number(*module.scale));
+    if (scoring.temperature.value_or(1.0F) != 1.0F) text += QStringLiteral(" ∕ %1").arg(number(*scoring.temperature));
+    if (module.soft_cap > 0) text = QStringLiteral("%1·tanh(%2 ∕ %1)").arg(number(module.soft_cap), text);
+    const bool biased = module.positions == PositionEncoding::Alibi || module.positions == PositionEncoding::Relative
+                        || module.positions == PositionEncoding::Pairs;
+    return biased ? text + tr(" + bias") : text;
+}
+
+QString weights(const TeachingModule& module, const core::ScoringChange& scoring)
+{
+    const bool after = scoring.order == core::MaskOrder::RenormaliseAfterSoftmax;
+    QString text = scores(module, scoring);
+    if (!after) text += tr(" + mask");
+    if (module.sink == core::AttentionSink::OffByOne) text = QStringLiteral("[%1, 0]").arg(text);
+    if (module.sink == core::AttentionSink::Learned) text = tr("[%1, sink]").arg(text);
+    text = QStringLiteral("<br>w = softmax(%1)").arg(text);
+    return after ? text + tr(", hidden → 0, each row ∕ its sum") : text;
+}
+
+}  // namespace
+
+QString moduleFormula(const core::Run& run)
+{
+    const TeachingModule& module = *run.module;
+    const core::ScoringChange scoring = run.changes.empty() ? core::ScoringChange{} : run.changes.front();
+    const QString bias = module.biases ? QStringLiteral(" + b") : QString();
+    return projections(module, run.keys_text.has_value()) + vectors(module) + weights(module, scoring)
+           + (module.dropout > 0 ? tr("<br>A<sub>i</sub> = dropout(w)·v") : QStringLiteral("<br>A<sub>i</sub> = w·v"))
+           + (module.output_projection ? QStringLiteral(", out = Σ A<sub>i</sub> W<sub>i</sub><sup>O</sup>%1").arg(bias)
+                                       : QStringLiteral(", out = (A<sub>1</sub> … A<sub>H</sub>)"));
+}

@@ -1,0 +1,76 @@
+#include "ui/panel/module/module_positions.h"
+
+#include <QComboBox>
+#include <QSpinBox>
+
+#include "ui/part/prefixed_spin.h"
+#include "ui/words/position_names.h"
+
+using core::PositionEncoding;
+using core::TeachingModule;
+
+namespace {
+
+constexpr int mostPosition = static_cast<int>(core::longestTrained);
+
+}  // namespace
+
+// Choices are in the order of their enumerations.
+ModulePositions::ModulePositions(QWidget* parent)
+    : ModuleSection(parent),
+      m_positions(
+          choice({tr("Positions"), tr("How a token's place enters")}, positionNames(),
+                 [](TeachingModule& module, int row) { module.positions = static_cast<PositionEncoding>(row); })),
+      m_alibi(choice({tr("ALiBi's form"), tr("What the head's slope is multiplied by")},
+                     {tr("−|query − key|"), tr("key − query"), tr("key, from the first")},
+                     [](TeachingModule& module, int row) { module.alibi = static_cast<core::AlibiForm>(row); })),
+      m_buckets(count({tr("Buckets"), tr("How many buckets distances fall into, each with a number for each head")}, 2,
+                      core::mostBuckets, [](TeachingModule& module, int value) { module.relative.buckets = value; })),
+      m_distance(count({tr("Largest distance"), tr("From this distance on all share the last bucket")}, 1, mostPosition,
+                       [](TeachingModule& module, int value) { module.relative.largest_distance = value; })),
+      m_direction(choice({tr("Direction"), tr("Whether keys after the query have buckets of their own")},
+                         {tr("bidirectional"), tr("one direction")},
+                         [](TeachingModule& module, int row) { module.relative.bidirectional = row == 0; })),
+      m_pairing(choice({tr("Pairing"), tr("Which two dimensions of q and k are turned together")},
+                       {tr("interleaved (2i, 2i+1)"), tr("half-split (i, i+n∕2)")},
+                       [](TeachingModule& module, int row) {
+                           module.rotary.pairing = static_cast<core::RotaryEmbedding::Pairing>(row);
+                       })),
+      m_dimensions(count({tr("Rotated dimensions"), tr("n, how many of each head's dimensions are turned")}, 0,
+                         core::widestTeachingModel,
+                         [](TeachingModule& module, int value) { module.rotary.dimensions = value; })),
+      m_first(count({tr("First position"), tr("The place of the text's first token: no score changes with it")}, 0,
+                    mostPosition, [](TeachingModule& module, int value) { module.rotary.first_position = value; })),
+      m_base(number({tr("Base"), tr("θ: pair i is turned by place · base^(−2i∕n)")}, {1.5, 1e9},
+                    [](TeachingModule& module, double value) { module.rotary.base = static_cast<float>(value); }))
+{
+    m_dimensions->setSingleStep(2);
+    m_dimensions->setSpecialValueText(tr("all"));
+    addRow(tr("Positions"), {m_positions});
+    addRow(tr("Slope ×"), {m_alibi});
+    addRow(tr("Buckets · far"), {m_buckets, m_distance});
+    addRow(tr("Direction"), {m_direction});
+    addRow(tr("Pairs"), {m_pairing});
+    addRow(tr("n · first place"), {m_dimensions, m_first});
+    addRow(tr("Base θ"), {m_base});
+}
+
+void ModulePositions::display(const TeachingModule& module)
+{
+    m_positions->setCurrentIndex(static_cast<int>(module.positions));
+    m_alibi->setCurrentIndex(static_cast<int>(module.alibi));
+    m_buckets->setSingleStep(module.relative.bidirectional ? 2 : 1);  // each direction has half of them
+    m_buckets->setValue(static_cast<int>(module.relative.buckets));
+    m_distance->setValue(static_cast<int>(module.relative.largest_distance));
+    m_direction->setCurrentIndex(module.relative.bidirectional ? 0 : 1);
+    m_pairing->setCurrentIndex(static_cast<int>(module.rotary.pairing));
+    m_dimensions->setMaximum(static_cast<int>(module.key_dimensions));
+    m_dimensions->setValue(static_cast<int>(module.rotary.dimensions));
+    m_first->setValue(static_cast<int>(module.rotary.first_position));
+    m_base->setValue(static_cast<double>(module.rotary.base));
+    setRowVisible(m_alibi, module.positions == PositionEncoding::Alibi);
+    setRowVisible(m_buckets, module.positions == PositionEncoding::Relative);
+    setRowVisible(m_direction, module.positions == PositionEncoding::Relative);
+    for (QWidget* row : std::initializer_list<QWidget*>{m_pairing, m_dimensions, m_base})
+        setRowVisible(row, module.positions == PositionEncoding::Rotary);
+}

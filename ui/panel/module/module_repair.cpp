@@ -1,0 +1,64 @@
+#include "ui/panel/module/module_repair.h"
+
+#include <algorithm>
+
+using core::Index;
+using core::PositionEncoding;
+using core::ProjectionLayout;
+using core::TeachingModule;
+
+namespace {
+
+/// The next even number on the way that the setting went.
+Index even(Index now, Index before)
+{
+    if (now % 2 == 0) return now;
+    return now < before && now > 1 ? now - 1 : now + 1;
+}
+
+void repairKeyHeads(TeachingModule& module, const TeachingModule& before)
+{
+    if (module.key_heads != 0) {
+        module.key_heads = std::min(module.key_heads, module.heads);
+        while (module.heads % module.key_heads != 0) --module.key_heads;
+        if (module.key_heads == module.heads) module.key_heads = 0;
+    }
+    if (module.projections == ProjectionLayout::Separate || module.key_heads == 0) return;
+    // A fused matrix has three equal parts.
+    if (before.projections == ProjectionLayout::Separate)
+        module.key_heads = 0;
+    else
+        module.projections = ProjectionLayout::Separate;
+}
+
+void repairRotary(TeachingModule& module, const TeachingModule& before)
+{
+    Index& turned = module.rotary.dimensions;
+    const Index least = module.rotary.scaling.kind == core::RotaryScaling::Kind::Dynamic ? 4 : 2;
+    module.key_dimensions = std::max(module.key_dimensions, least);
+    if (turned != 0) {
+        turned = std::min(even(turned, before.rotary.dimensions), module.key_dimensions / 2 * 2);
+        // On the way down "all" comes after the fewest.
+        if (turned < least) turned = turned < before.rotary.dimensions ? 0 : least;
+    }
+    if (turned == 0) module.key_dimensions = std::max(least, even(module.key_dimensions, before.key_dimensions));
+    core::RotaryScaling& scaling = module.rotary.scaling;
+    if (scaling.low_frequency_factor != scaling.high_frequency_factor) return;
+    float& low = scaling.low_frequency_factor;
+    float& high = scaling.high_frequency_factor;
+    if (low != before.rotary.scaling.low_frequency_factor)
+        high = low <= 500 ? 2 * low : low / 2;
+    else
+        low = high > 0.002F ? high / 2 : 2 * high;
+}
+
+}  // namespace
+
+TeachingModule repaired(TeachingModule after, const TeachingModule& before)
+{
+    repairKeyHeads(after, before);
+    if (after.positions == PositionEncoding::Rotary) repairRotary(after, before);
+    if (after.relative.bidirectional) after.relative.buckets = even(after.relative.buckets, before.relative.buckets);
+    if (after.projections != ProjectionLayout::Separate) after.value_dimensions = after.key_dimensions;
+    return after;
+}

@@ -1,0 +1,46 @@
+#include "ui/panel/module/module_sizes.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSpinBox>
+
+using core::TeachingModule;
+
+ModuleSizes::ModuleSizes(QWidget* parent)
+    : ModuleSection(parent),
+      m_heads(count({tr("Heads"), tr("H, how many heads attend side by side")}, 1, core::mostTeachingHeads,
+                    [](TeachingModule& module, int value) { module.heads = value; })),
+      m_width(count({tr("d_model"), tr("How long a token's vector is")}, 1, core::widestTeachingModel,
+                    [](TeachingModule& module, int value) { module.width = value; })),
+      m_keys(count({tr("d_k"), tr("How long a head's queries and keys are")}, 1, core::widestTeachingModel,
+                   [](TeachingModule& module, int value) { module.key_dimensions = value; })),
+      m_values(count({tr("d_v"), tr("How long a head's values are")}, 1, core::widestTeachingModel,
+                     [](TeachingModule& module, int value) { module.value_dimensions = value; })),
+      // In the order of the enumeration.
+      m_projections(choice(
+          {tr("Projections"), tr("One matrix for q, k and v, or one for each")},
+          {tr("separate"), tr("fused q | k | v"), tr("fused (d k h)")},
+          [](TeachingModule& module, int row) { module.projections = static_cast<core::ProjectionLayout>(row); })),
+      m_biases(flag(tr("biases"), tr("A bias for each projection"),
+                    [](TeachingModule& module, bool on) { module.biases = on; })),
+      m_output(flag(tr("W_O"), tr("An output projection after the heads are put side by side"),
+                    [](TeachingModule& module, bool on) { module.output_projection = on; }))
+{
+    addRow(tr("H · d_model"), {m_heads, m_width});
+    addRow(tr("d_k · d_v"), {m_keys, m_values});
+    addRow(tr("q, k, v"), {m_projections});
+    addRow(QString(), {m_biases, m_output});
+}
+
+void ModuleSizes::display(const TeachingModule& module)
+{
+    m_heads->setValue(static_cast<int>(module.heads));
+    m_width->setValue(static_cast<int>(module.width));
+    m_keys->setValue(static_cast<int>(module.key_dimensions));
+    m_values->setValue(static_cast<int>(module.value_dimensions));
+    m_projections->setCurrentIndex(static_cast<int>(module.projections));
+    m_biases->setChecked(module.biases);
+    m_output->setChecked(module.output_projection);
+    // A fused matrix has three equal parts.
+    m_values->setEnabled(module.projections == core::ProjectionLayout::Separate);
+}

@@ -1,0 +1,60 @@
+#include "ui/part/banner.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_answers(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("banner"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* close = new QToolButton;
+    close->setText(QStringLiteral("✕"));
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(close->toolTip());
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 6, 14, 6);
+    layout->addWidget(m_text, 1);
+    layout->addLayout(m_answers);
+    layout->addWidget(close);
+    connect(close, &QToolButton::clicked, this, [this] {
+        if (!m_about.isEmpty()) m_closed = m_about;
+        hide();
+    });
+    hide();
+}
+
+void Banner::showAbout(const QString& what, const QString& text)
+{
+    if (what == m_closed) return;
+    showMessage(text);
+    m_about = what;
+}
+
+void Banner::ask(const QString& text, const std::vector<Answer>& answers)
+{
+    m_about.clear();
+    m_text->setText(text);
+    setAccessibleName(text);
+    for (QToolButton* button : m_buttons) {
+        m_answers->removeWidget(button);
+        button->hide();
+        button->deleteLater();  // it may be the one whose click led here
+    }
+    m_buttons.clear();
+    for (const Answer& answer : answers) {
+        auto* button = new QToolButton;
+        button->setText(answer.text);
+        m_answers->addWidget(button);
+        m_buttons.append(button);
+        connect(button, &QToolButton::clicked, this, [this, act = answer.act] {
+            hide();
+            act();
+        });
+    }
+    show();
+}
+
+QString Banner::text() const { return isHidden() ? QString() : m_text->text(); }

@@ -1,0 +1,143 @@
+#include "ui/plot/figure/figure.h"
+
+#include "core/error.h"
+#include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/heat/cell_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+using core::FigureSettings;
+using core::Index;
+using namespace figure_layout;
+
+namespace {
+
+void requireInside(const std::optional<Index>& chosen, Index count, Index countFrom, const char* what)
+{
+    if (chosen && (*chosen < 0 || *chosen >= count))
+        throw core::Error(core::Code::OutOfRange, "", what,
+                          std::to_string(countFrom) + " to " + std::to_string(count - 1 + countFrom),
+                          std::to_string(*chosen + countFrom));
+}
+
+/// Numbers from elsewhere may leave the usual range; a range that was asked for stays.
+FigureSettings fitting(const FigureSource& source, FigureSettings settings)
+{
+    const bool usual = settings.scale == FigureSettings::Scale::Shared && settings.lowest == 0 && settings.highest == 1;
+    if (!usual || source.traces.empty() || source.traces.front() == nullptr) return settings;
+    std::tie(settings.lowest, settings.highest) = source.traces.front()->range;
+    return settings;
+}
+
+/// A size that was asked for may leave no room beside the labels, and one that was not may have no end.
+void requireRoom(const FigurePage& page)
+{
+    constexpr double least = 4;
+    const auto text = [](const QSizeF& size) {
+        const auto millimetres = [](double units) { return std::to_string(std::lround(units / unitsPerInch * inch)); };
+        return millimetres(size.width()) + " × " + millimetres(size.height()) + " mm";
+    };
+    if (page.size.height() > unitsOf(core::largestFigure) + 1)
+        throw core::Error(core::Code::OutOfRange, "", "the figure's height",
+                          "at most 2000 mm: a smaller width, or a height of its own", text(page.size));
+    const QRectF inside = QRectF(QPointF(), page.size).adjusted(-1, -1, 1, 1);
+    const auto fits = [&](const QRectF& map) {
+        return inside.contains(map) && map.width() >= least && map.height() >= least;
+    };
+    if (!std::ranges::all_of(page.maps, [&](const FigurePage::Map& map) { return fits(map.rect); })
+        || !std::ranges::all_of(page.pictures, [&](const FigurePage::Picture& each) { return fits(each.rect); })
+        || !std::ranges::all_of(page.masks, [&](const FigurePage::MaskMap& map) { return fits(map.rect); })
+        || !std::ranges::all_of(page.flows, [&](const FigurePage::Flow& flow) { return fits(flow.rect); }))
+        throw core::Error(core::Code::OutOfRange, "", "the figure's size",
+                          "room for its maps and labels: a larger page, or smaller text", text(page.size));
+}
+
+/// All contents but maps show a map cell by cell.
+void requireStages(const FigureSource& source, FigureSettings::Content content)
+{
+    // As the contents are counted.
+    const char* const figures[] = {"maps", "a mask", "steps", "a comparison", "a picture", "lines"};
+    for (const auto& trace : source.traces) {
+        if (trace == nullptr || !trace->isLong()) continue;
+        const Index item = itemOf(source, *trace);
+        throw core::Error(core::Code::TooLong, "",
+                          std::string("the map for a figure of ") + figures[static_cast<std::size_t>(content)],
+                          "up to 4096 × 4096 cells (a figure of maps draws any length)",
+                          std::to_string(trace->queries(item).size()) + " × "
+                              + std::to_string(trace->keys(item).size()));
+    }
+}
+
+Draft drafted(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
+{
+    if (settings.content != FigureSettings::Content::Maps) requireStages(source, settings.content);
+    switch (settings.content) {
+    case FigureSettings::Content::Maps: return mapsFigure(source, settings, stop);
+    case FigureSettings::Content::Mask: return maskFigure(source, settings);
+    case FigureSettings::Content::Steps: return stepsFigure(source, settings);
+    case FigureSettings::Content::Compare: return compareFigure(source, settings);
+    case FigureSettings::Content::Picture: return pictureFigure(source, settings);
+    case FigureSettings::Content::Flow: return flowFigure(source, settings);
+    }
+    return {};
+}
+
+}  // namespace
+
+FigureSource FigureSource::of(std::shared_ptr<const core::Trace> trace, Index item)
+{
+    FigureSource source;
+    source.session.focus.item = item;
+    source.traces = {std::move(trace)};
+    return source;
+}
+
+std::vector<core::HeadAddress> headsOf(const core::Trace& trace, Index item, const FigureSettings& settings)
+{
+    const core::ModelInfo& info = trace.model->info;
+    requireInside(settings.layer, info.layers, settings.count_from, "the layer");
+    requireInside(settings.head, info.heads, settings.count_from, "the head");
+    std::vector<core::HeadAddress> heads;
+    for (Index layer = settings.layer.value_or(0); layer <= settings.layer.value_or(info.layers - 1); ++layer)
+        for (Index head = settings.head.value_or(0); head <= settings.head.value_or(info.heads - 1); ++head)
+            heads.push_back({layer, head, item});
+    return heads;
+}
+
+Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_token stop)
+    : m_settings(std::move(settings))
+{
+    const FigureSettings fitted = fitting(source, m_settings);
+    Draft draft = drafted(source, fitted, stop);
+    m_page = std::move(draft.page);
+    requireRoom(m_page);
+    m_tables = std::move(draft.tables);
+    m_description = draft.description;
+}
+
+QSizeF Figure::size() const { return m_page.size / unitsPerInch * inch; }
+
+double Figure::smallestText() const { return m_page.smallestText(); }
+
+bool Figure::isVector() const
+{
+    const auto fits = [](Index rows, Index cols) { return std::max(rows, cols) <= largestVectorSide; };
+    return m_page.pictures.empty()
+           && std::ranges::all_of(m_page.maps,
+                                  [&](const auto& map) { return fits(map.cells->rows(), map.cells->cols()); })
+           && std::ranges::all_of(m_page.masks,
+                                  [&](const auto& mask) { return fits(mask.looks.rows, mask.looks.cols); });
+}
+
+void Figure::paint(QPainter& painter, Medium medium) const { m_page.paint(painter, medium); }
+
+QRectF Figure::cellRect(const core::HeadAddress& address, Index query, Index key) const
+{
+    const auto map = std::ranges::find_if(m_page.maps, [&](const auto& each) { return each.address == address; });
+    if (map == m_page.maps.end()) return {};
+    const QRectF cell = cellsIn(map->rect, map->queries, map->keys, query, key, query, key);
+    constexpr double millimetres = inch / unitsPerInch;
+    return {cell.topLeft() * millimetres, cell.size() * millimetres};
+}

@@ -1,0 +1,179 @@
+// What the sides of a comparison are, and the difference of the first two.
+
+#include "ui/plot/figure/figure_compare_sides.h"
+
+#include <QCoreApplication>
+
+#include "core/error.h"
+#include "ui/plot/heat/map_alignment.h"
+#include "ui/words/run_title.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+
+using core::FigureSettings;
+using core::Index;
+
+namespace figure_layout {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
+
+std::vector<core::ComparedHead> comparedHeads(const FigureSource& source)
+{
+    const core::Session& session = source.session;
+    if (session.compare.kind == core::CompareSettings::Kind::Heads) return session.compare.heads;
+    std::vector<core::ComparedHead> sides;
+    for (std::size_t run = 0; run < session.runs.size(); ++run)
+        sides.push_back({static_cast<Index>(run), session.focus.layer, session.focus.head});
+    return sides;
+}
+
+std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSettings& settings)
+{
+    const bool runs = source.session.compare.kind == core::CompareSettings::Kind::Runs;
+    std::vector<CompareSide> sides;
+    for (const core::ComparedHead& head : comparedHeads(source)) {
+        const QString name(QChar(u'A' + static_cast<char16_t>(sides.size())));
+        const auto run = static_cast<std::size_t>(head.run);
+        if (run >= source.traces.size() || source.traces[run] == nullptr)
+            throw core::Error(core::Code::Missing, "", "the computed side " + name.toStdString(), "", "");
+        const core::Trace& trace = *source.traces[run];
+        const core::ModelInfo& info = trace.model->info;
+        const core::HeadAddress address{std::min(head.layer, info.layers - 1), std::min(head.head, info.heads - 1),
+                                        itemOf(source, trace)};
+        CompareSide side{&trace,
+                         headMap(trace, address, settings.count_from),
+                         name,
+                         rowNames(trace, address.item, settings.rows),
+                         tokenTexts(trace.keys(address.item)),
+                         wholeRowNames(trace, address.item, settings.rows),
+                         wholeTokens(trace.keys(address.item))};
+        if (runs) side.head.title = runTitle(source.session.runs, run, info, side.head.title);
+        sides.push_back(std::move(side));
+    }
+    if (sides.size() < 2) throw core::Error(core::Code::Missing, "", "a second side to compare", "", "");
+    return sides;
+}
+
+MapAlignment alignmentOf(const FigureSource& source, const std::vector<CompareSide>& sides, core::RowReading rows)
+{
+    std::vector<MapAlignment::Side> texts;
+    for (const CompareSide& side : sides) texts.push_back({side.trace, side.head.address.item});
+    const bool runs = source.session.compare.kind == core::CompareSettings::Kind::Runs;
+    const core::SameToken by =
+        runs ? sameTokenIn(source.session.runs, source.session.focus.item) : core::SameToken::Text;
+    return MapAlignment::of(texts, rows, by);
+}
+
+/// The stretches of places at which all of these have a token.
+std::vector<Stretch> stretches(const std::vector<const core::TokenPlaces*>& sides)
+{
+    std::vector<Stretch> found;
+    const auto count = static_cast<Index>(sides.front()->size());
+    const auto has = [&](Index place) {
+        return std::ranges::all_of(sides, [place](const core::TokenPlaces* side) {
+            return (*side)[static_cast<std::size_t>(place)].has_value();
+        });
+    };
+    for (Index place = 0; place < count; ++place) {
+        if (!has(place)) continue;
+        const Index first = place;
+        while (place < count && has(place)) ++place;
+        found.emplace_back(first, place);
+    }
+    return found;
+}
+
+core::Matrix part(const HeatData& cells, const Stretch& rows, const Stretch& columns)
+{
+    core::Matrix values(rows.second - rows.first, columns.second - columns.first);
+    for (Index row = 0; row < values.rows(); ++row)
+        for (Index column = 0; column < values.cols(); ++column)
+            values(row, column) = cells.at(rows.first + row, columns.first + column);
+    return values;
+}
+
+ComparePanel panelOf(CompareSide& side, std::size_t place, const MapAlignment& alignment)
+{
+    const HeatData& own = *side.head.cells;
+    const core::Matrix shown = part(own, {0, own.rows()}, {0, own.cols()});
+    side.head.cells = std::make_shared<const HeatData>(alignment.placed(place, shown, HeatData::hidden));
+    return {.cells = side.head.cells,
+            .values = alignment.placed(place, *side.head.values, 0),
+            .title = tr("%1  %2").arg(side.name, side.head.title),
+            .queries = placedLabels(alignment.queries, place, side.queries.labels),
+            .keys = placedLabels(alignment.keys, place, side.keys),
+            .rows = stretches({&alignment.queries[place]}),
+            .columns = stretches({&alignment.keys[place]})};
+}
+
+ComparePanel difference(const Comparison& comparison, const MapAlignment& alignment)
+{
+    const ComparePanel& a = comparison.panels[0];
+    const ComparePanel& b = comparison.panels[1];
+    ComparePanel panel{.cells = nullptr,
+                       .values = a.values - b.values,
+                       .title = tr("%1 − %2").arg(comparison.sides[0].name, comparison.sides[1].name),
+                       .queries = joinedTokens(a.queries, b.queries),
+                       .keys = joinedTokens(a.keys, b.keys),
+                       .rows = stretches({&alignment.queries[0], &alignment.queries[1]}),
+                       .columns = stretches({&alignment.keys[0], &alignment.keys[1]})};
+    const auto all = differenceOf(*a.cells, *b.cells);
+    core::Matrix common = core::Matrix::Constant(all->rows(), all->cols(), HeatData::hidden);
+    for (const Stretch& rows : panel.rows)
+        for (const Stretch& columns : panel.columns)
+            common.block(rows.first, columns.first, rows.second - rows.first, columns.second - columns.first) =
+                part(*all, rows, columns);
+    panel.cells = std::make_shared<const HeatData>(common, all->pooling());
+    return panel;
+}
+
+std::vector<Index> placesIn(const std::vector<Stretch>& all)
+{
+    std::vector<Index> places;
+    for (const auto& [first, end] : all)
+        for (Index place = first; place < end; ++place) places.push_back(place);
+    return places;
+}
+
+QStringList namesAt(const std::vector<Index>& places, const QStringList& all)
+{
+    QStringList some;
+    for (const Index place : places) some << all.value(place);
+    return some;
+}
+
+}  // namespace
+
+Comparison comparisonOf(const FigureSource& source, const FigureSettings& settings)
+{
+    Comparison comparison{.sides = sidesOf(source, settings), .panels = {}};
+    std::vector<CompareSide>& sides = comparison.sides;
+    const MapAlignment alignment = alignmentOf(source, sides, settings.rows);
+    for (std::size_t i = 0; i < sides.size(); ++i) comparison.panels.push_back(panelOf(sides[i], i, alignment));
+    const HeatData& a = *sides[0].head.cells;
+    const HeatData& b = *sides[1].head.cells;
+    comparison.comparable = a.rows() == b.rows() && a.cols() == b.cols();
+    if (comparison.comparable) comparison.panels.push_back(difference(comparison, alignment));
+    return comparison;
+}
+
+FigureTable differenceTable(const Comparison& comparison)
+{
+    const ComparePanel& panel = comparison.panels.back();
+    const std::vector<Index> rows = placesIn(panel.rows), columns = placesIn(panel.columns);
+    return {.title = panel.title,
+            .address = {},
+            .rows = namesAt(rows, panel.queries),
+            .columns = namesAt(columns, panel.keys),
+            .values = std::make_shared<const core::Matrix>(panel.values(rows, columns)),
+            .rows_predict = comparison.sides[0].queries.predict && comparison.sides[1].queries.predict};
+}
+
+std::shared_ptr<const HeatData> cellsOf(const HeatData& cells, const Stretch& rows, const Stretch& columns)
+{
+    return std::make_shared<const HeatData>(part(cells, rows, columns), cells.pooling());
+}
+
+}  // namespace figure_layout

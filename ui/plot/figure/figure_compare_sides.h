@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/plot/figure/figure_layout.h"
+#include "ui/words/row_names.h"
+
+namespace figure_layout {
+
+/// One side of a comparison.
+struct CompareSide {
+    const core::Trace* trace;
+    HeadMap head;
+    QString name;  ///< "A"
+    RowNames queries;
+    QStringList keys;
+    QStringList whole_queries, whole_keys;
+};
+
+/// From one place to that behind the last.
+using Stretch = std::pair<core::Index, core::Index>;
+
+/// One map of a comparison, over the places of all sides' tokens.
+struct ComparePanel {
+    std::shared_ptr<const HeatData> cells;
+    core::Matrix values;  ///< hidden cells count as the weights that they are, absent ones as none
+    QString title;
+    QStringList queries, keys;
+    std::vector<Stretch> rows, columns;  ///< for which there are tokens; of a difference, in both texts
+    HeatStyle style = {};
+    QRectF rect = {};
+};
+
+/// What a comparison shows.
+struct Comparison {
+    std::vector<CompareSide> sides;
+    std::vector<ComparePanel> panels;  ///< those of the sides and, if there is one, of the difference
+    bool comparable = false;           ///< the first two have a difference
+};
+
+/// @throws core::Error{Missing} naming the side that is not there
+Comparison comparisonOf(const FigureSource& source, const core::FigureSettings& settings);
+
+/// The difference in numbers, without the tokens that only one side has.
+FigureTable differenceTable(const Comparison& comparison);
+
+/// Part of a map's cells.
+std::shared_ptr<const HeatData> cellsOf(const HeatData& cells, const Stretch& rows, const Stretch& columns);
+
+}  // namespace figure_layout

@@ -1,0 +1,165 @@
+#include "ui/plot/figure/figure_export.h"
+
+#include "core/error.h"
+#include "core/file/whole_file.h"
+#include "core/model/layer_numbers.h"
+#include "ui/plot/figure/figure_files.h"
+#include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/figure_session.h"
+#include "ui/plot/figure/png_file.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using figure_layout::inch;
+using figure_layout::unitsPerInch;
+
+/// 16 bits are QPainter's bound for a side; 150 megapixels are 600 MB.
+void requireDrawable(QSizeF pixels)
+{
+    if (pixels.width() > 32000 || pixels.height() > 32000 || pixels.width() * pixels.height() > 1.5e8)
+        throw core::Error(
+            core::Code::OutOfRange, "", "the picture's size", "at most 32000 pixels a side and 150 million in all",
+            std::to_string(std::lround(pixels.width())) + " × " + std::to_string(std::lround(pixels.height())));
+}
+
+QByteArray pngBytes(const Figure& figure, const std::string& session)
+{
+    const QByteArray bytes = pngFile(figureImage(figure, figure.settings().dpi), figure.description());
+    return session.empty() ? bytes : pngWithSession(bytes, session);
+}
+
+QString endingOf(const fs::path& path)
+{
+    const QString ending = QString::fromStdString(path.extension().string()).mid(1).toLower();
+    if (!figureFormats().contains(ending))
+        throw core::Error(core::Code::Unsupported, path.string(), "the file's ending",
+                          figureFormats().join(QStringLiteral(", ")).toStdString(),
+                          ending.isEmpty() ? "none" : ending.toStdString());
+    return ending;
+}
+
+/// A number as wide as the largest, so that files sort as their numbers do.
+std::string numberText(core::Index number, core::Index largest)
+{
+    std::string text = std::to_string(number);
+    text.insert(0, std::to_string(largest).size() - std::min(std::to_string(largest).size(), text.size()), '0');
+    return text;
+}
+
+void replaceAll(std::string& text, const std::string& what, const std::string& by)
+{
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
+}
+
+/// A name without what a file's name cannot have.
+std::string fileName(const std::string& name)
+{
+    std::string plain;
+    for (const char c : name)
+        plain += c == '/' || c == '\\' || c == ' ' || static_cast<unsigned char>(c) < 32 ? '-' : c;
+    return plain;
+}
+
+}  // namespace
+
+QStringList pictureFormats() { return {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")}; }
+
+QStringList figureFormats() { return pictureFormats() + QStringList{QStringLiteral("csv"), QStringLiteral("npy")}; }
+
+QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session)
+{
+    if (format == QLatin1String("pdf")) return pdfBytes(figure, session);
+    if (format == QLatin1String("svg")) return svgBytes(figure, session);
+    if (format == QLatin1String("png")) return pngBytes(figure, session);
+    if (format == QLatin1String("csv")) return csvBytes(figure);
+    if (format == QLatin1String("npy")) return npyBytes(figure);
+    throw core::Error(core::Code::Unsupported, "", "the format",
+                      figureFormats().join(QStringLiteral(", ")).toStdString(), format.toStdString());
+}
+
+QImage figureImage(const Figure& figure, double dpi)
+{
+    const QSizeF pixels = figure.size() / inch * dpi;
+    requireDrawable(pixels);
+    const QSize size(std::max(1, static_cast<int>(std::lround(pixels.width()))),
+                     std::max(1, static_cast<int>(std::lround(pixels.height()))));
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        throw core::Error(core::Code::OutOfRange, "", "the picture's size", "what fits into memory",
+                          std::to_string(size.width()) + " × " + std::to_string(size.height()) + " pixels");
+    // Text is measured at 96 dots an inch and scaled with everything else; the file's own density is set afterwards.
+    image.setDotsPerMeterX(static_cast<int>(std::lround(unitsPerInch / inch * 1000)));
+    image.setDotsPerMeterY(image.dotsPerMeterX());
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(dpi / unitsPerInch, dpi / unitsPerInch);
+    figure.paint(painter, Medium::Pixels);
+    painter.end();
+    image.setDotsPerMeterX(static_cast<int>(std::lround(dpi / inch * 1000)));
+    image.setDotsPerMeterY(image.dotsPerMeterX());
+    if (figure.settings().background == core::FigureSettings::Background::White) image.convertTo(QImage::Format_RGB32);
+    return image;
+}
+
+void exportFigure(const Figure& figure, const fs::path& path, const std::string& session)
+{
+    const QByteArray bytes = figureBytes(figure, endingOf(path), session);
+    core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+bool isPattern(const fs::path& path)
+{
+    const std::string name = path.filename().string();
+    return name.find("{layer}") != std::string::npos || name.find("{head}") != std::string::npos;
+}
+
+fs::path pathOf(const fs::path& pattern, const core::ModelInfo& info, const core::HeadAddress& address,
+                core::Index countFrom)
+{
+    std::string name = pattern.filename().string();
+    replaceAll(name, "{layer}",
+               numberText(core::layerNumber(info, address.layer, countFrom),
+                          core::layerNumber(info, info.layers - 1, countFrom)));
+    replaceAll(name, "{head}", numberText(address.head + countFrom, info.heads - 1 + countFrom));
+    replaceAll(name, "{model}", fileName(info.name));
+    return pattern.parent_path() / name;
+}
+
+int exportEach(const FigureSource& source, const core::FigureSettings& settings, const fs::path& pattern,
+               const std::function<std::string(const core::FigureSettings&)>& session,
+               const std::function<bool(int done, int total)>& onFile, const std::stop_token& stop)
+{
+    endingOf(pattern);
+    if (source.traces.empty() || source.traces.front() == nullptr)
+        throw core::Error(core::Code::Missing, "", "a computed text", "", "");
+    const core::Trace& trace = *source.traces.front();
+    const auto heads = headsOf(trace, 0, settings);
+    std::vector<fs::path> paths;
+    for (const core::HeadAddress& address : heads)
+        paths.push_back(pathOf(pattern, trace.model->info, address, settings.count_from));
+    if (std::set(paths.begin(), paths.end()).size() != paths.size())
+        throw core::Error(core::Code::Missing, pattern.string(), "{layer} or {head} in the file's name",
+                          "both where there are several layers and heads", "");
+    int done = 0;
+    const auto writeOne = [&](std::size_t i) {
+        core::FigureSettings one = settings;
+        one.layer = heads[i].layer;
+        one.head = heads[i].head;
+        exportFigure(Figure(source, one, stop), paths[i], session(one));
+        return onFile(++done, static_cast<int>(heads.size()));
+    };
+    try {
+        for (std::size_t i = 0; i < heads.size() && !stop.stop_requested(); ++i)
+            if (!writeOne(i)) break;
+    } catch (const core::Stopped&) {
+        return done;
+    }
+    return done;
+}

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+
+#include "ui/plot/figure/figure.h"
+
+#include <filesystem>
+#include <functional>
+
+/// The endings of pictures, which carry their session: "pdf", "svg", "png".
+QStringList pictureFormats();
+/// All endings: those of pictures, and of the numbers behind them, "csv" and "npy".
+QStringList figureFormats();
+
+/// A figure as a file of this format has it, with its session inside where the format has room for one.
+///
+/// CSV (RFC 4180) of one table has the keys' tokens above and the queries' before the numbers; of several, a line for
+/// each number. NPY is float32: [T_q, T_k], [H, T_q, T_k] or [L, H, T_q, T_k] as the settings choose heads.
+///
+/// @throws core::Error{Unsupported} for another format, or where a format cannot hold what the figure shows,
+/// Error{OutOfRange} for a picture of too many pixels
+QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session = {});
+
+/// The figure in pixels, transparent where its ground is.
+/// @throws core::Error{OutOfRange} if it has too many
+QImage figureImage(const Figure& figure, double dpi);
+
+/// Writes a figure whole or not at all; the path's ending says the format.
+/// @throws core::Error as figureBytes, and Error{CannotWrite}
+void exportFigure(const Figure& figure, const std::filesystem::path& path, const std::string& session = {});
+
+/// Whether a path names many files: "{layer}" or "{head}" in its name.
+bool isPattern(const std::filesystem::path& path);
+
+/// The file for one head: {layer}, {head} and {model} are replaced in the pattern's name; numbers count from
+/// `countFrom` and are as wide as the largest needs.
+std::filesystem::path pathOf(const std::filesystem::path& pattern, const core::ModelInfo& info,
+                             const core::HeadAddress& address, core::Index countFrom);
+
+/// Writes one file for each head that the settings choose.
+///
+/// @param pattern  as pathOf has it
+/// @param session  the text that each file carries, for its settings
+/// @param onFile   told after each file; the rest is left out when it returns false
+/// @return how many were written
+/// @param stop     looked at before each file, and while its maps are computed
+/// @throws core::Error{Missing} if two heads would have one name; and as exportFigure
+int exportEach(const FigureSource& source, const core::FigureSettings& settings, const std::filesystem::path& pattern,
+               const std::function<std::string(const core::FigureSettings&)>& session,
+               const std::function<bool(int done, int total)>& onFile, const std::stop_token& stop = {});

@@ -1,0 +1,146 @@
+// The heads of a figure: their maps, the ranges of their colours, and what these stand for.
+
+#include <QCoreApplication>
+
+#include "core/attention/pooling.h"
+#include "core/model/layer_numbers.h"
+#include "core/model/pass/head_stages.h"
+#include "ui/plot/figure/figure_layout.h"
+#include "ui/words/block_name.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using core::FigureSettings;
+using core::Index;
+
+namespace figure_layout {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
+
+/// Each row from 0, its smallest weight, to 1, its largest.
+std::shared_ptr<const HeatData> rowsToTheirRange(const HeatData& cells)
+{
+    core::Matrix shown(cells.rows(), cells.cols());
+    for (Index row = 0; row < cells.rows(); ++row) {
+        float lowest = HeatData::broken;
+        float highest = HeatData::hidden;
+        for (Index col = 0; col < cells.cols(); ++col) {
+            const float value = cells.at(row, col);
+            if (!std::isfinite(value)) continue;
+            lowest = std::min(lowest, value);
+            highest = std::max(highest, value);
+        }
+        for (Index col = 0; col < cells.cols(); ++col) {
+            const float value = cells.at(row, col);
+            const bool flat = !(highest > lowest);
+            shown(row, col) = !std::isfinite(value) ? value : flat ? 1.0F : (value - lowest) / (highest - lowest);
+        }
+    }
+    return std::make_shared<const HeatData>(shown);
+}
+
+/// Maps of one key share a range.
+std::pair<Index, Index> groupOf(const FigureSettings& settings, const HeadMap& head, std::size_t place)
+{
+    using Scale = FigureSettings::Scale;
+    switch (settings.scale) {
+    case Scale::Cell: return {static_cast<Index>(place), 0};
+    case Scale::Head: return {head.address.layer, head.address.head};
+    case Scale::Layer: return {head.address.layer, 0};
+    default: return {0, 0};
+    }
+}
+
+}  // namespace
+
+QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address, Index countFrom)
+{
+    if (!info.head_names.empty()) return QString::fromStdString(info.head_names[address.head]);
+    const QString place =
+        tr("layer %1 · head %2").arg(core::layerNumber(info, address.layer, countFrom)).arg(address.head + countFrom);
+    return info.block ? QStringLiteral("%1 · %2").arg(blockName(*info.block), place) : place;
+}
+
+HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, Index countFrom)
+{
+    const auto& layer = trace.layers[address.layer];
+    const core::Matrix& kept = layer->items[address.item].attention.heads[address.head].weights;
+    HeadMap map{address, headTitle(trace.model->info, address, countFrom), nullptr, {layer, &kept}};
+    map.layer = core::layerNumber(trace.model->info, address.layer, countFrom);
+    if (kept.rows() == 0) {
+        const auto stages = core::headStages(trace, address);
+        map.values = {stages, &stages->weights};
+    }
+    map.cells = std::make_shared<const HeatData>(core::shownWeights(*map.values, trace.mask(address)));
+    return map;
+}
+
+HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address, const FigureSettings& settings,
+                    const QSize& most, const std::stop_token& stop)
+{
+    const std::shared_ptr<const core::Trace>& trace = source.traces.front();
+    const auto picture = source.pictures->of(
+        {.trace = trace, .address = address, .rows = most.height(), .cols = most.width(), .by = settings.pooled_by},
+        stop);
+    const auto pooling =
+        settings.pooled_by == core::PooledBy::Mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest;
+    const HeatPicture shown{picture->region, std::make_shared<const HeatData>(picture->values, pooling)};
+    const core::MapRegion each = shown.largestCells();
+    const QString words = shown.isEven() ? tr("each %1 × %2 cells") : tr("up to %1 × %2 cells");
+    return {address,
+            headTitle(trace->model->info, address, settings.count_from),
+            shown.data,
+            nullptr,
+            words.arg(each.queries).arg(each.keys),
+            core::layerNumber(trace->model->info, address.layer, settings.count_from)};
+}
+
+bool setRanges(const FigureSettings& settings, const std::vector<HeadMap>& heads, std::vector<FigurePage::Map*> maps)
+{
+    if (settings.scale == FigureSettings::Scale::Shared) return true;
+    if (settings.scale == FigureSettings::Scale::Row) {
+        for (FigurePage::Map* map : maps) {
+            map->cells = rowsToTheirRange(*map->cells);
+            map->style.lowest = 0;
+            map->style.highest = 1;
+        }
+        return false;
+    }
+    std::map<std::pair<Index, Index>, std::pair<float, float>> ranges;
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        const auto own = heads[i].cells->range();
+        auto& range = ranges.try_emplace(groupOf(settings, heads[i], i), own).first->second;
+        range = {std::min(range.first, own.first), std::max(range.second, own.second)};
+    }
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        const auto [lowest, highest] = ranges[groupOf(settings, heads[i], i)];
+        maps[i]->style.lowest = static_cast<double>(lowest);
+        maps[i]->style.highest = std::max(static_cast<double>(highest), static_cast<double>(lowest) + 1e-6);
+    }
+    return ranges.size() == 1;
+}
+
+QString weightName(const FigureSettings& settings, const HeadMap& map)
+{
+    using Scale = FigureSettings::Scale;
+    QString name = tr("attention weight");
+    if (map.values == nullptr)
+        name = (settings.pooled_by == core::PooledBy::Largest ? tr("largest weight of %1") : tr("mean weight of %1"))
+                   .arg(map.cells_stand_for);
+    switch (settings.scale) {
+    case Scale::Shared:
+    case Scale::All: break;
+    case Scale::Cell: name += tr(" · each map"); break;
+    case Scale::Row: name += tr(" · each row"); break;
+    case Scale::Head: name += tr(" · each head"); break;
+    case Scale::Layer: name += tr(" · each layer"); break;
+    }
+    if (settings.curve == FigureSettings::Curve::Log) name += tr(" · log");
+    if (settings.curve == FigureSettings::Curve::Gamma) name += tr(" · γ %1").arg(settings.gamma);
+    return name;
+}
+
+}  // namespace figure_layout

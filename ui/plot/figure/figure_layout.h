@@ -1,0 +1,103 @@
+#pragma once
+
+#include "ui/plot/figure/figure.h"
+#include "ui/plot/heat/heat_picture.h"
+
+/// What the contents of figures are laid out with. Lengths are in units of 1/96 inch.
+namespace figure_layout {
+
+constexpr double inch = 25.4;
+constexpr double unitsPerInch = 96;
+constexpr double edge = 6;
+constexpr double barWidth = 9;
+constexpr double barGap = 12;
+
+constexpr double unitsOf(double millimetres) { return millimetres / inch * unitsPerInch; }
+
+/// A figure before it is drawn.
+struct Draft {
+    FigurePage page;
+    std::vector<FigureTable> tables;
+    QString description;
+};
+
+struct Fonts {
+    QFont tokens, numbers, names, title;
+};
+
+/// @param points  of tokens, unless the settings say
+Fonts fontsOf(const core::FigureSettings& settings, double points);
+
+/// Measures text as the figure will draw it, whatever screen the program runs on.
+QPaintDevice* ruler();
+double lineHeight(const QFont& font);
+
+/// A page with the settings' colours and width, and nothing on it.
+FigurePage blankPage(const core::FigureSettings& settings);
+
+/// Tokens of a map's side, as the settings want them.
+TokenLabels labelsOf(const core::FigureSettings& settings, TokenLabels::Side side, const QStringList& tokens,
+                     const QFont& font);
+/// Puts labels along a map's side.
+void addLabels(FigurePage& page, const TokenLabels& labels, const QRectF& map, core::Index count);
+
+/// One head's weights, ready to be drawn.
+struct HeadMap {
+    core::HeadAddress address;
+    QString title;
+    std::shared_ptr<const HeatData> cells;       ///< as core::shownWeights marks them
+    std::shared_ptr<const core::Matrix> values;  ///< as they were computed; null for a picture of a long map
+    QString cells_stand_for = {};                ///< of a picture of a long map: "each 8 × 8 cells"
+    core::Index layer = 0;                       ///< what it is called, counted as the settings say
+};
+HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom);
+/// Of a map that is too long to be drawn cell by cell.
+/// @param most  cells along its sides
+/// @throws core::Stopped
+HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address, const core::FigureSettings& settings,
+                    const QSize& most, const std::stop_token& stop);
+QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address, core::Index countFrom);
+
+/// Colours of weights between the settings' ends.
+HeatStyle weightStyle(const core::FigureSettings& settings, const FigurePage& page);
+/// Gives each map the range that its scope asks for.
+/// @return whether they all have one range
+bool setRanges(const core::FigureSettings& settings, const std::vector<HeadMap>& heads,
+               std::vector<FigurePage::Map*> maps);
+/// What the colours stand for, with scope and curve where they are not the usual ones.
+/// @param map  one of those that have these colours
+QString weightName(const core::FigureSettings& settings, const HeadMap& map);
+
+/// A map on the page. Numbers are written by `number` if the settings want them and they fit.
+void addMap(FigurePage& page, const core::FigureSettings& settings, const QRectF& rect,
+            std::shared_ptr<const HeatData> cells, const HeatStyle& style,
+            std::function<QString(core::Index, core::Index)> number);
+
+/// The first of several wordings that fits, or nothing.
+QString fitting(const QStringList& wordings, const QFont& font, double room);
+
+void addText(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, Qt::Alignment alignment,
+             const QString& words, bool upwards = false);
+/// The settings' title at the top.
+/// @return how much height it takes
+double addTitle(FigurePage& page, const core::FigureSettings& settings, const Fonts& fonts);
+
+/// The tokens as files want them: the vocabulary's own pieces, whole.
+QStringList wholeTokens(const std::vector<core::Token>& tokens);
+
+/// What stands beside the queries' axis where rows are called after the tokens that they predict.
+QString predictingAxisName(const core::ModelInfo& info, const QFont& font, double room);
+
+/// The trace of the session's first run.
+/// @throws core::Error{Missing}
+const core::Trace& firstTrace(const FigureSource& source);
+core::Index itemOf(const FigureSource& source, const core::Trace& trace);
+
+Draft mapsFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+Draft maskFigure(const FigureSource& source, const core::FigureSettings& settings);
+Draft stepsFigure(const FigureSource& source, const core::FigureSettings& settings);
+Draft compareFigure(const FigureSource& source, const core::FigureSettings& settings);
+Draft pictureFigure(const FigureSource& source, const core::FigureSettings& settings);
+Draft flowFigure(const FigureSource& source, const core::FigureSettings& settings);
+
+}  // namespace figure_layout

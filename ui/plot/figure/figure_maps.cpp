@@ -1,0 +1,329 @@
+// A page of attention maps: one head's, or rows of layers and columns of heads.
+
+#include <QCoreApplication>
+
+#include "ui/plot/figure/page_maps.h"
+#include "ui/words/short_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::FigureSettings;
+using core::Index;
+
+namespace figure_layout {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
+
+/// Points that most journals ask for.
+constexpr double smallestReadable = 5;
+
+/// Millimetres that a map should have at least.
+constexpr double narrowest = 28;
+
+/// A picture of a long map has a cell for each dot of the figure, up to so many a side.
+constexpr int mostCells = 2000;
+
+/// Where everything goes.
+struct Grid {
+    Fonts fonts;
+    Index columns = 1;
+    Index rows = 1;
+    double left = 0, top = 0, right = 0, bottom = 0;  ///< room around the maps
+    double above = 0;                                 ///< for a name over each map
+    double gapX = 0, gapY = 0;
+    QSizeF map;
+    QPointF shift;  ///< into the middle of a page that is larger than it must be
+
+    bool single() const { return columns * rows == 1; }
+    Index columnOf(std::size_t place) const { return static_cast<Index>(place) % columns; }
+    Index rowOf(std::size_t place) const { return static_cast<Index>(place) / columns; }
+    QRectF mapRect(Index column, Index row) const
+    {
+        return {QPointF(left + static_cast<double>(column) * (map.width() + gapX),
+                        top + above + static_cast<double>(row) * (map.height() + above + gapY))
+                    + shift,
+                map};
+    }
+    QRectF all() const { return mapRect(0, 0).united(mapRect(columns - 1, rows - 1)); }
+};
+
+/// One page of maps while it is put together.
+class MapsPage {
+public:
+    MapsPage(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
+        : m_source(source),
+          m_trace(firstTrace(source)),
+          m_settings(settings),
+          m_stop(stop),
+          m_maps(pageMaps(source, settings))
+    {
+        const auto heads = static_cast<Index>(m_maps.addresses.size());
+        // One layer's heads, or one head's layers, are a list that wraps; layers and heads are a table.
+        const bool list = settings.head || settings.layer || m_maps.means;
+        const auto abreast = std::clamp<Index>(static_cast<Index>(settings.width_mm / narrowest), 1, heads);
+        m_grid.rows = list ? (heads + abreast - 1) / abreast : m_trace.model->info.layers;
+        m_grid.columns = (heads + m_grid.rows - 1) / m_grid.rows;
+        m_grid.fonts = fontsOf(settings, m_grid.single() ? 6.5 : 5.5);
+        m_numbered = heads > 1 && m_trace.model->info.head_names.empty();
+        const auto side = m_grid.single() ? TokenLabels::Side::Top : TokenLabels::Side::Bottom;
+        m_predict = m_maps.rows.predict;
+        m_queries = labelsOf(settings, TokenLabels::Side::Left, m_maps.rows.labels, m_grid.fonts.tokens);
+        m_keys = labelsOf(settings, side, m_maps.keys, m_grid.fonts.tokens);
+        m_notes = linesOf(m_maps.notes, m_grid.fonts.names, blankPage(settings).size.width() - 2 * edge);
+        if (!m_trace.isLong()) return;
+        for (TokenLabels* labels : {&m_queries, &m_keys}) labels->widest = labels->measured(ruler());
+    }
+
+    Draft draft()
+    {
+        m_draft.page = blankPage(m_settings);
+        const double title = addTitle(m_draft.page, m_settings, m_grid.fonts);
+        m_key = {.style = weightStyle(m_settings, m_draft.page),
+                 .colors = m_draft.page.colors,
+                 .numbers = m_grid.fonts.numbers,
+                 .text = m_grid.fonts.names,
+                 .name = tr("value")};  // see takeHeads()
+        layOut(title);
+        if (fitLabels()) layOut(title);
+        takeHeads();
+        addMaps();
+        addBar();
+        addNames();
+        const QString model = QString::fromStdString(m_trace.model->info.name);
+        m_draft.description = m_maps.quantity.isEmpty() ? tr("Attention weights of %1").arg(model)
+                                                        : tr("%1 of %2").arg(m_maps.quantity, model);
+        if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_maps.heads.front().title;
+        for (const QString& note : m_maps.notes) m_draft.description += QStringLiteral(", ") + note;
+        if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.rows);
+        return std::move(m_draft);
+    }
+
+private:
+    double barExtent() const
+    {
+        if (!m_settings.color_bar) return 0;
+        ColorKey widest = m_key;  // ranges are not known yet; weights of more digits are rare
+        if (!m_grid.single()) widest.highest = tr("highest"), widest.lowest = tr("lowest");
+        return barGap + barWidth + std::max(m_key.extent(ruler()), widest.extent(ruler()));
+    }
+
+    /// Makes the tokens a little smaller where that lets all of them stand.
+    /// @return whether it did
+    bool fitLabels()
+    {
+        if (m_settings.label_points || m_settings.label_every > 0) return false;
+        const double pitch = m_grid.map.height() / static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
+        const double points = m_grid.fonts.tokens.pointSizeF();
+        const double fits = points * pitch / TokenLabels::leastPitch(m_grid.fonts.tokens, ruler());
+        if (fits >= points || fits < smallestReadable) return false;
+        // In quarters of a point, so that figures of about one size have one size of text.
+        m_grid.fonts.tokens.setPointSizeF(std::max(smallestReadable, std::floor(fits * 4) / 4));
+        m_queries.font = m_keys.font = m_grid.fonts.tokens;
+        return true;
+    }
+
+    void layOut(double title)
+    {
+        Grid& grid = m_grid;
+        const double width = m_draft.page.size.width();
+        const auto columns = static_cast<double>(grid.columns);
+        const auto rows = static_cast<double>(grid.rows);
+        const double name = lineHeight(grid.fonts.names);
+        const bool single = grid.single();
+        grid.gapX = single ? 0 : std::max(4.0, 0.12 * width / columns / 2);
+        grid.gapY = single ? 0 : 4;
+        grid.above = single ? 0 : lineHeight(grid.fonts.tokens) + 2;
+        grid.left = edge + (m_settings.axis_names ? name + 3 : 0) + m_queries.extent(1, ruler());
+        grid.right = edge + barExtent();
+
+        const auto queries = static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
+        const auto keys = static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size()));
+        const auto mapWidth = [&] {
+            return std::max(8.0, (width - grid.left - grid.right - (columns - 1) * grid.gapX) / columns);
+        };
+        const double pitch = mapWidth() / keys;
+        grid.right = std::max(grid.right, edge + m_keys.overhang(pitch, ruler()) - pitch / 2);
+        const double keyLabels = m_keys.extent(mapWidth() / keys, ruler());
+        const bool named = m_settings.axis_names || m_numbered || m_predict;
+        grid.top = edge + title + (single ? keyLabels : 0);
+        const auto lines = static_cast<double>(m_notes.size());
+        grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (single ? 0 : keyLabels);
+
+        double cell = mapWidth() / keys;
+        const double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
+        QSizeF& size = m_draft.page.size;
+        if (m_settings.height_mm)
+            // Cells stay square: a figure that is too low gets smaller maps, one that is too high more white.
+            cell = std::min(cell, std::max(8.0, (size.height() - around) / rows) / queries);
+        grid.map = QSizeF(cell * keys, cell * queries);
+        if (!m_settings.height_mm) size.setHeight(around + rows * grid.map.height());
+        const double content = grid.left + grid.right + columns * grid.map.width() + (columns - 1) * grid.gapX;
+        grid.shift = {std::max(0.0, (width - content) / 2),
+                      std::max(0.0, (size.height() - around - rows * grid.map.height()) / 2)};
+    }
+
+    void takeHeads()
+    {
+        const QSizeF dots = m_grid.map * (m_settings.dpi / unitsPerInch);
+        const QSize most(std::clamp(qRound(dots.width()), 1, mostCells),
+                         std::clamp(qRound(dots.height()), 1, mostCells));
+        if (m_trace.isLong())
+            for (const core::HeadAddress& address : m_maps.addresses)
+                m_maps.heads.push_back(longHeadMap(m_source, address, m_settings, most, m_stop));
+        // Scores from elsewhere are no weights.
+        if (m_trace.range == std::pair(0.0F, 1.0F)) m_key.name = keyName();
+        const bool usual = m_settings.lowest == 0 && m_settings.highest == 1;
+        if (usual && (m_trace.isLong() || m_maps.unbounded)) m_key.style.highest = ownEnd();
+    }
+
+    /// What the colours stand for.
+    QString keyName() const
+    {
+        const QString name = weightName(m_settings, m_maps.heads.front());
+        const QString usual = tr("attention weight");
+        // Behind it are the colours' range and curve.
+        return m_maps.quantity.isEmpty() || !name.startsWith(usual) ? name : m_maps.quantity + name.mid(usual.size());
+    }
+
+    /// Among tens of thousands of keys most weights are far below 1, the usual end of the range, and other quantities
+    /// know no such end.
+    double ownEnd() const
+    {
+        float highest = 0;
+        for (const HeadMap& head : m_maps.heads) highest = std::max(highest, head.cells->range().second);
+        return roundedUp(static_cast<double>(highest));
+    }
+
+    void addMaps()
+    {
+        for (std::size_t i = 0; i < m_maps.heads.size(); ++i) {
+            const QRectF rect = m_grid.mapRect(m_grid.columnOf(i), m_grid.rowOf(i));
+            const HeadMap& head = m_maps.heads[i];
+            addMap(m_draft.page, m_settings, rect, head.cells, m_key.style, numberOf(head));
+            FigurePage::Map& map = m_draft.page.maps.back();
+            map.address = head.address;
+            map.queries = m_queries.tokens.size();
+            map.keys = m_keys.tokens.size();
+            if (m_grid.columnOf(i) == 0) addLabels(m_draft.page, m_queries, rect, map.queries);
+            // The last of each column has the labels.
+            if (i + static_cast<std::size_t>(m_grid.columns) >= m_maps.heads.size())
+                addLabels(m_draft.page, m_keys, rect, map.keys);
+            if (head.values != nullptr)
+                m_draft.tables.push_back({head.title, head.address, m_maps.whole_rows, m_maps.whole_keys, head.values,
+                                          head.layer, m_predict});
+        }
+        std::vector<FigurePage::Map*> maps;
+        for (FigurePage::Map& map : m_draft.page.maps) maps.push_back(&map);
+        m_oneRange = setRanges(m_settings, m_maps.heads, maps);
+    }
+
+    /// What is written into a head's cells; nothing where these stand for several weights.
+    static std::function<QString(Index, Index)> numberOf(const HeadMap& head)
+    {
+        if (head.values == nullptr) return {};
+        return [values = head.values](Index query, Index key) { return shortWeight((*values)(query, key)); };
+    }
+
+    void addBar()
+    {
+        if (!m_settings.color_bar) return;
+        const QRectF maps = m_grid.all();
+        const double height = std::min(maps.height(), std::max(unitsPerInch, m_grid.map.height()));
+        m_key.style = m_draft.page.maps.front().style;
+        if (!m_oneRange) {
+            m_key.lowest = tr("lowest");
+            m_key.highest = tr("highest");
+        }
+        m_draft.page.bars.push_back({m_key, QRectF(maps.right() + barGap, maps.top(), barWidth, height)});
+    }
+
+    /// As much of a head's name as fits over its map.
+    QString shortTitle(const HeadMap& head, double room) const
+    {
+        const QFont& font = m_grid.fonts.tokens;
+        if (!m_numbered) return QFontMetricsF(font, ruler()).elidedText(head.title, Qt::ElideRight, room);
+        if (m_maps.means) return fitting({head.title, tr("L%1").arg(head.layer)}, font, room);
+        const Index number = head.address.head + m_settings.count_from;
+        return fitting(
+            {head.title, tr("L%1 · H%2").arg(head.layer).arg(number), tr("L%1H%2").arg(head.layer).arg(number)}, font,
+            room);
+    }
+
+    void addNames()
+    {
+        const Palette& colors = *m_draft.page.colors;
+        const QRectF maps = m_grid.all();
+        for (std::size_t i = 0; !m_grid.single() && i < m_maps.heads.size(); ++i) {
+            const QRectF map = m_draft.page.maps[i].rect;
+            const double room = map.width() + m_grid.gapX - 2;
+            addText(m_draft.page, m_grid.fonts.tokens, colors.muted,
+                    QRectF(map.left(), map.top() - m_grid.above, room, m_grid.above - 2), Qt::AlignLeft,
+                    shortTitle(m_maps.heads[i], room));
+        }
+        const double height = lineHeight(m_grid.fonts.names);
+        const bool across = m_trace.model->info.block == core::AttentionBlock::Cross;
+        const QString predicting = predictingAxisName(m_trace.model->info, m_grid.fonts.names, maps.height());
+        QStringList below;
+        if (m_predict && (predicting.isEmpty() || !m_settings.axis_names))
+            below << readingNote(m_trace, m_settings.rows);
+        if (m_settings.axis_names)
+            below << fitting({across ? tr("source token (attended to)") : tr("key (attended to)"),
+                              across ? tr("source") : tr("key")},
+                             m_grid.fonts.names, maps.width());
+        if (m_numbered)
+            below << (m_maps.means ? tr("layers counted from %1") : tr("layers and heads counted from %1"))
+                         .arg(m_settings.count_from);
+        const double labels = m_grid.single() ? 0 : m_keys.extent(maps.width(), ruler());
+        const double notes = height * static_cast<double>(m_notes.size());
+        const double y = m_draft.page.size.height() - edge - height - notes - m_grid.shift.y();
+        addNotes(std::max(y, maps.bottom() + labels) + (below.isEmpty() ? 0 : height));
+        addText(m_draft.page, m_grid.fonts.names, colors.muted,
+                QRectF(maps.left(), std::max(y, maps.bottom() + labels), maps.width(), height), Qt::AlignHCenter,
+                below.join(tr(" · ")));
+        if (!m_settings.axis_names) return;
+        addText(m_draft.page, m_grid.fonts.names, colors.muted,
+                QRectF(edge + m_grid.shift.x(), maps.top(), height, maps.height()), Qt::AlignHCenter,
+                m_predict ? predicting
+                          : fitting({across ? tr("target token (attending)") : tr("query (attending)"),
+                                     across ? tr("target") : tr("query")},
+                                    m_grid.fonts.names, maps.height()),
+                true);
+    }
+
+    /// What the cells are, in the page's middle.
+    void addNotes(double y)
+    {
+        const double height = lineHeight(m_grid.fonts.names);
+        for (const QString& line : m_notes) {
+            addText(m_draft.page, m_grid.fonts.names, m_draft.page.colors->muted,
+                    QRectF(edge, y, m_draft.page.size.width() - 2 * edge, height), Qt::AlignHCenter, line);
+            y += height;
+        }
+    }
+
+    const FigureSource& m_source;
+    const core::Trace& m_trace;
+    const FigureSettings& m_settings;
+    std::stop_token m_stop;
+    PageMaps m_maps;
+    QStringList m_notes;  ///< line by line
+    TokenLabels m_queries;
+    TokenLabels m_keys;
+    ColorKey m_key;
+    Grid m_grid;
+    Draft m_draft;
+    bool m_numbered = false;  ///< maps are named by layer and head numbers
+    bool m_predict = false;   ///< rows are called after the tokens that they predict
+    bool m_oneRange = true;
+};
+
+}  // namespace
+
+Draft mapsFigure(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
+{
+    return MapsPage(source, settings, stop).draft();
+}
+
+}  // namespace figure_layout

@@ -1,0 +1,52 @@
+#include "ui/plot/figure/figure_page.h"
+
+#include "ui/plot/heat/cell_painter.h"
+#include "ui/plot/heat/patch_picture.h"
+
+#include <algorithm>
+
+double FigurePage::smallestText() const
+{
+    double smallest = 1000;
+    const auto count = [&](const QFont& font) { smallest = std::min(smallest, font.pointSizeF()); };
+    for (const Map& map : maps)
+        if (map.number) count(map.numbers);
+    for (const Labels& each : labels) count(each.labels.font);
+    for (const Bar& bar : bars) count(bar.key.numbers);
+    for (const Text& text : texts) count(text.font);
+    return smallest;
+}
+
+void FigurePage::paint(QPainter& painter, Medium medium) const
+{
+    painter.save();
+    if (ground.alpha() > 0) painter.fillRect(QRectF(QPointF(), size), ground);
+    for (const Map& map : maps) {
+        paintCells(painter, *map.cells, map.rect, map.style, ground, medium);
+        if (map.number) paintNumbers(painter, *map.cells, map.rect, map.style, map.numbers, map.number, medium);
+    }
+    for (const MaskMap& mask : masks) paintMask(painter, mask.looks, mask.rect, *colors, medium);
+    for (const Picture& picture : pictures) {
+        painter.drawImage(picture.rect, picture.image);  // pixel by pixel: nothing is smoothed
+        if (picture.mark) paintPatchOutline(painter, *picture.mark, 1);
+    }
+    for (const Sign& sign : signs) paintMaskSign(painter, sign.look, sign.rect, sign.plain, *colors);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Flow& flow : flows) paintFlowLines(painter, flow.lines, flow.columns, flow.style);
+    for (const Labels& each : labels) each.labels.paint(painter, each.line, medium);
+    for (const Bar& bar : bars) bar.key.paint(painter, bar.rect, medium);
+    for (const Text& text : texts) {
+        painter.save();
+        painter.setFont(text.font);
+        painter.setPen(text.color);
+        QRectF rect = text.rect;
+        if (text.upwards) {
+            painter.translate(rect.center());
+            painter.rotate(-90);
+            rect = QRectF(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width());
+        }
+        drawPlainText(&painter, rect, text.alignment, text.words, medium);
+        painter.restore();
+    }
+    painter.restore();
+}

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+
+#include "core/model/pass/trace.h"
+#include "ui/plot/flow/flow_lines.h"
+#include "ui/plot/heat/color_key.h"
+#include "ui/plot/heat/heat_image.h"
+#include "ui/plot/mask/mask_painter.h"
+#include "ui/plot/text/token_labels.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// A page as a list of what lies where, in units of 1/96 inch: what a figure becomes once it is laid out.
+struct FigurePage {
+    /// A map of numbers.
+    struct Map {
+        QRectF rect;
+        std::shared_ptr<const HeatData> cells;  ///< as they are coloured
+        HeatStyle style;
+        std::function<QString(core::Index row, core::Index column)> number =
+            {};  ///< written into the cells; or nothing
+        QFont numbers = {};
+        std::optional<core::HeadAddress> address = {};
+        core::Index queries = 0;  ///< of a head's map, whose cells may each stand for several weights
+        core::Index keys = 0;
+    };
+    /// A diagram of which cells are hidden.
+    struct MaskMap {
+        QRectF rect;
+        MaskLooks looks;
+    };
+    /// A picture, and a square of it that is marked.
+    struct Picture {
+        QRectF rect;
+        QImage image;
+        std::optional<QRectF> mark = {};
+    };
+    /// Lines between two columns of tokens.
+    struct Flow {
+        QRectF rect;
+        std::vector<FlowLine> lines;
+        FlowColumns columns;
+        FlowStyle style;
+    };
+    /// A mask's sign, whose explanation stands beside it.
+    struct Sign {
+        QRectF rect;
+        CellLook look;
+        bool plain;
+    };
+    struct Labels {
+        TokenLabels labels;
+        TokenLabels::Line line;
+    };
+    struct Bar {
+        ColorKey key;
+        QRectF rect;
+    };
+    struct Text {
+        QRectF rect;
+        QFont font;
+        QColor color;
+        Qt::Alignment alignment;
+        QString words;
+        bool upwards = false;  ///< turned by a quarter about the middle of its rectangle
+    };
+
+    QSizeF size;
+    const Palette* colors = &Palette::light();
+    QColor ground;
+    std::vector<Map> maps;
+    std::vector<MaskMap> masks;
+    std::vector<Picture> pictures;
+    std::vector<Flow> flows;
+    std::vector<Sign> signs;
+    std::vector<Labels> labels;
+    std::vector<Bar> bars;
+    std::vector<Text> texts;
+
+    /// Of the smallest text that is there, in points.
+    double smallestText() const;
+    void paint(QPainter& painter, Medium medium) const;
+};

@@ -1,0 +1,71 @@
+#include <QBuffer>
+#include <QPageSize>
+#include <QPdfWriter>
+
+#include "core/error.h"
+#include "ui/plot/figure/figure_files.h"
+#include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/figure_session.h"
+
+#include <algorithm>
+
+namespace {
+
+using figure_layout::inch;
+using figure_layout::unitsPerInch;
+
+/// Where the title, which may say anything, cannot be taken for an entry of the PDF.
+qsizetype behindMetadata(const QByteArray& pdf) { return std::max<qsizetype>(0, pdf.indexOf("<?xpacket end")); }
+
+/// Qt rounds a page to whole points; this writes the true size and moves the cross-reference table's offsets along
+/// (ISO 32000-1, 7.5.4).
+void setPageSize(QByteArray& pdf, QSizeF points)
+{
+    const qsizetype begin = pdf.indexOf("/MediaBox [", behindMetadata(pdf));
+    const qsizetype table = pdf.lastIndexOf("\nxref\n") + 1;
+    const qsizetype trailer = pdf.lastIndexOf("startxref\n") + qsizetype(sizeof "startxref\n") - 1;
+    if (begin < 0 || table <= 0 || trailer < table) return;
+    const qsizetype end = pdf.indexOf(']', begin) + 1;
+    const QByteArray box = "/MediaBox [0 0 " + QByteArray::number(points.width(), 'f', 3) + ' '
+                           + QByteArray::number(points.height(), 'f', 3) + ']';
+    const qsizetype shift = box.size() - (end - begin);
+
+    pdf.replace(trailer, pdf.indexOf('\n', trailer) - trailer, QByteArray::number(table + shift));
+    qsizetype row = pdf.indexOf('\n', pdf.indexOf('\n', table) + 1) + 1;
+    for (; pdf.mid(row + 10, 1) == " "; row += 20) {
+        const qsizetype offset = pdf.mid(row, 10).toLongLong();
+        if (offset > begin) pdf.replace(row, 10, QByteArray::number(offset + shift).rightJustified(10, '0'));
+    }
+    pdf.replace(begin, end - begin, box);
+}
+
+}  // namespace
+
+QByteArray pdfBytes(const Figure& figure, const std::string& session)
+{
+    const QSizeF size = figure.size();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(static_cast<int>(unitsPerInch));
+        writer.setPageMargins(QMarginsF());
+        writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
+        writer.setTitle(figure.description());
+        writer.setCreator(QStringLiteral("AttentionScope"));
+        if (!session.empty()) writer.setDocumentXmpMetadata(xmpPacket(figure.description(), session));
+        QPainter painter;
+        if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "", "", "no PDF engine");
+        painter.setRenderHint(QPainter::LosslessImageRendering);
+        figure.paint(painter, Medium::Vector);
+        painter.end();
+    }
+    setPageSize(bytes, size / inch * 72);
+    // The only bytes that differ between two runs.
+    constexpr QByteArrayView key = "/CreationDate (D:";
+    constexpr QByteArrayView fixed = "20000101000000Z";
+    const qsizetype at = bytes.indexOf(key);
+    if (at >= 0) bytes.replace(at + key.size(), fixed.size(), fixed.toByteArray());
+    return bytes;
+}

@@ -1,0 +1,175 @@
+#include "ui/plot/figure/figure_session.h"
+
+#include <QtEndian>
+
+#include "core/error.h"
+#include "core/file/mapped_file.h"
+#include "core/text/unicode.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t mostRead = 64'000'000;
+constexpr std::size_t longestSession = 40'000'000;  ///< a third more as base64, and still among the bytes read
+constexpr qsizetype chunkSize = 4'000'000;          ///< libpng refuses a picture with a chunk above 8 MB
+constexpr std::size_t signatureSize = 8, headerSize = 25, frameSize = 12;  ///< of PNG; length, type and CRC of a chunk
+
+constexpr std::string_view pngSignature("\x89PNG\r\n\x1a\n", signatureSize);
+constexpr std::string_view pngChunk("tEXtAttentionScope\0", 19);  ///< type, keyword and its end
+constexpr std::string_view pdfMarker = "<attentionscope:session>";
+constexpr std::string_view svgMarker = "id=\"attentionscope-session\"";
+
+QByteArray encoded(const std::string& session)
+{
+    if (session.size() > longestSession)
+        throw core::Error(core::Code::OutOfRange, "", "the session's size",
+                          "at most " + std::to_string(longestSession) + " bytes", std::to_string(session.size()));
+    return QByteArray::fromStdString(session).toBase64();
+}
+
+[[noreturn]] void refuse(const fs::path& file, const char* found)
+{
+    throw core::Error(core::Code::Malformed, file.string(), "the session in the figure", "base64 of a UTF-8 text",
+                      found);
+}
+
+std::string decoded(std::string_view base64, const fs::path& file)
+{
+    QByteArray letters;
+    letters.reserve(static_cast<qsizetype>(base64.size()));
+    // An editor may have broken the line.
+    std::ranges::copy_if(base64, std::back_inserter(letters),
+                         [](char c) { return c != ' ' && c != '\n' && c != '\r' && c != '\t'; });
+    const auto result = QByteArray::fromBase64Encoding(letters, QByteArray::AbortOnBase64DecodingErrors);
+    if (!result || letters.isEmpty() || letters.size() % 4 != 0) refuse(file, "other characters");
+    std::string text = (*result).toStdString();
+    try {
+        core::requireUtf8(text);
+    } catch (const core::Error&) {
+        refuse(file, "other bytes");
+    }
+    return text;
+}
+
+/// CRC-32 as PNG has it (ISO 15948, annex D).
+quint32 checksum(std::string_view bytes)
+{
+    quint32 crc = 0xFFFFFFFF;
+    for (const char byte : bytes) {
+        crc ^= static_cast<unsigned char>(byte);
+        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1) ^ ((crc & 1) != 0 ? 0xEDB88320 : 0);
+    }
+    return ~crc;
+}
+
+QByteArray bigEndian(quint32 number)
+{
+    QByteArray bytes(4, Qt::Uninitialized);
+    qToBigEndian(number, bytes.data());
+    return bytes;
+}
+
+std::optional<std::string> sessionInPng(std::string_view png, const fs::path& file)
+{
+    std::string base64;
+    for (std::string_view rest = png.substr(signatureSize); rest.size() >= frameSize;) {
+        const std::size_t length = qFromBigEndian<quint32>(rest.data());
+        const bool ours = rest.substr(4).starts_with(pngChunk);
+        if (length > rest.size() - frameSize) {
+            if (ours) refuse(file, "a file that ends too early");
+            break;
+        }
+        if (ours) {
+            const std::string_view chunk = rest.substr(4, 4 + length);
+            const bool whole = checksum(chunk) == qFromBigEndian<quint32>(chunk.data() + chunk.size());
+            if (!whole || chunk.size() < pngChunk.size()) refuse(file, "another checksum");
+            base64 += chunk.substr(pngChunk.size());
+        }
+        rest.remove_prefix(frameSize + length);
+    }
+    if (base64.empty()) return {};
+    return decoded(base64, file);
+}
+
+/// What stands between `begin` and the next tag. No parser: whatever the file contains, this is one pass over it.
+std::optional<std::string> sessionBehind(std::string_view begin, std::string_view text, const fs::path& file)
+{
+    const std::size_t at = text.find(begin);
+    if (at == std::string_view::npos) return {};
+    const std::string_view rest = text.substr(at + begin.size());
+    // An editor may have put other attributes behind the name.
+    const std::size_t from = begin.ends_with('>') ? 0 : rest.find('>') + 1;
+    const std::size_t end = rest.find('<', from);
+    if (end == std::string_view::npos) refuse(file, "a file that ends too early");
+    return decoded(rest.substr(from, end - from), file);
+}
+
+/// XML that has an <svg> element near its beginning.
+bool isSvg(std::string_view content)
+{
+    if (content.starts_with("\xEF\xBB\xBF")) content.remove_prefix(3);
+    const std::size_t first = content.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && content[first] == '<'
+           && content.substr(0, 65536).find("<svg") != std::string_view::npos;
+}
+
+}  // namespace
+
+std::optional<std::string> sessionIn(const fs::path& figure)
+{
+    const auto mapped = core::MappedFile::open(figure);
+    const std::string_view content(reinterpret_cast<const char*>(mapped->bytes().data()),
+                                   std::min(mapped->bytes().size(), mostRead));
+    if (content.starts_with(pngSignature)) return sessionInPng(content, figure);
+    if (content.substr(0, 1024).find("%PDF-") != std::string_view::npos)
+        return sessionBehind(pdfMarker, content, figure);
+    if (isSvg(content)) return sessionBehind(svgMarker, content, figure);
+    return {};
+}
+
+QByteArray pngWithSession(const QByteArray& png, const std::string& session)
+{
+    constexpr auto start = static_cast<qsizetype>(signatureSize + headerSize);
+    QByteArray chunks;
+    const QByteArray base64 = encoded(session);
+    for (qsizetype at = 0; at < base64.size(); at += chunkSize) {
+        const QByteArray part = QByteArray(pngChunk.data(), std::ssize(pngChunk)) + base64.mid(at, chunkSize);
+        chunks += bigEndian(static_cast<quint32>(part.size() - 4)) + part;
+        chunks += bigEndian(checksum({part.constData(), static_cast<std::size_t>(part.size())}));
+    }
+    return png.left(start) + chunks + png.mid(start);
+}
+
+QByteArray xmpPacket(const QString& title, const std::string& session)
+{
+    return R"(<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+ xmlns:attentionscope="https://attentionscope.org/ns/1.0/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">)"
+           + onlyXmlCharacters(title.toHtmlEscaped().toUtf8()) + R"(</rdf:li></rdf:Alt></dc:title>
+<xmp:CreatorTool>AttentionScope</xmp:CreatorTool>
+<attentionscope:session>)"
+           + encoded(session) + R"(</attentionscope:session>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="r"?>)";
+}
+
+QByteArray svgMetadata(const std::string& session)
+{
+    return "<metadata id=\"attentionscope-session\">" + encoded(session) + "</metadata>";
+}
+
+QByteArray onlyXmlCharacters(QByteArray utf8)
+{
+    utf8.removeIf([](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\n' && c != '\r'; });
+    return utf8.replace("\xEF\xBF\xBE", "\xEF\xBF\xBD").replace("\xEF\xBF\xBF", "\xEF\xBF\xBD");
+}

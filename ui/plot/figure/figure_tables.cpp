@@ -1,0 +1,112 @@
+// The numbers behind a figure, as CSV (RFC 4180) and NPY (NEP 1) have them.
+
+#include "core/array/array_file.h"
+#include "core/array/csv_file.h"
+#include "core/array/csv_writer.h"
+#include "core/error.h"
+#include "ui/plot/figure/figure_files.h"
+
+#include <algorithm>
+
+using core::Index;
+
+namespace {
+
+std::string_view viewOf(const QByteArray& text) { return {text.constData(), static_cast<std::size_t>(text.size())}; }
+
+/// The queries' tokens before each row, the keys' above.
+QByteArray oneTable(const FigureTable& table)
+{
+    QByteArray csv;
+    core::CsvWriter writer(csv);
+    writer.cell(table.rows_predict ? core::nextTokenCorner : "");
+    for (Index col = 0; col < table.values->cols(); ++col) writer.cell(viewOf(table.columns.value(col).toUtf8()));
+    writer.endRow();
+    for (Index row = 0; row < table.values->rows(); ++row) {
+        writer.cell(viewOf(table.rows.value(row).toUtf8()));
+        for (Index col = 0; col < table.values->cols(); ++col) writer.number((*table.values)(row, col));
+        writer.endRow();
+    }
+    return csv;
+}
+
+/// A line for each number, with all that says where it belongs.
+QByteArray longTable(const Figure& figure)
+{
+    const std::vector<FigureTable>& tables = figure.tables();
+    const bool predict = tables.front().rows_predict;
+    const bool heads = std::ranges::all_of(
+        tables, [&](const FigureTable& table) { return table.address && table.rows_predict == predict; });
+    QByteArray csv;
+    core::CsvWriter writer(csv);
+    if (heads)
+        for (const char* name :
+             {"layer", "head", "query", "key", predict ? core::nextTokenCorner : "query_token", "key_token", "weight"})
+            writer.cell(name);
+    else
+        for (const char* name : {"table", "row", "column", "row_token", "column_token", "value"}) writer.cell(name);
+    writer.endRow();
+    const Index from = figure.settings().count_from;
+    for (const FigureTable& table : tables) {
+        const QString name = table.rows_predict
+                                 ? QStringLiteral("%1 (row_token: %2)").arg(table.title, core::nextTokenCorner)
+                                 : table.title;
+        for (Index row = 0; row < table.values->rows(); ++row)
+            for (Index col = 0; col < table.values->cols(); ++col) {
+                if (heads)
+                    writer.count(table.layer).count(table.address->head + from);
+                else
+                    writer.cell(viewOf(name.toUtf8()));
+                writer.count(row + 1).count(col + 1);
+                writer.cell(viewOf(table.rows.value(row).toUtf8())).cell(viewOf(table.columns.value(col).toUtf8()));
+                writer.number((*table.values)(row, col));
+                writer.endRow();
+            }
+    }
+    return csv;
+}
+
+/// The axes in front of [T_q, T_k]: what the settings leave to choose from.
+std::vector<Index> leadingShape(const Figure& figure)
+{
+    const auto count = static_cast<Index>(figure.tables().size());
+    const core::FigureSettings& settings = figure.settings();
+    if (settings.content != core::FigureSettings::Content::Maps)
+        return count == 1 ? std::vector<Index>{} : std::vector{count};
+    if (settings.layer && settings.head) return {};
+    if (settings.layer || settings.head) return {count};
+    const Index heads = figure.tables().back().address->head + 1;
+    return {count / heads, heads};
+}
+
+/// There are none of a map that is too long to be computed as a whole.
+void requireTables(const Figure& figure)
+{
+    if (figure.tables().empty())
+        throw core::Error(core::Code::TooLong, "", "the table of this map",
+                          "up to 4096 × 4096 numbers (PDF, SVG and PNG draw any length)", "more");
+}
+
+}  // namespace
+
+QByteArray csvBytes(const Figure& figure)
+{
+    requireTables(figure);
+    return figure.tables().size() == 1 ? oneTable(figure.tables().front()) : longTable(figure);
+}
+
+QByteArray npyBytes(const Figure& figure)
+{
+    requireTables(figure);
+    const core::Matrix& first = *figure.tables().front().values;
+    core::NumberArray array{leadingShape(figure), {}};
+    array.shape.insert(array.shape.end(), {first.rows(), first.cols()});
+    for (const FigureTable& table : figure.tables()) {
+        if (table.values->rows() != first.rows() || table.values->cols() != first.cols())
+            throw core::Error(core::Code::Unsupported, "", "NPY for this figure", "tables of one shape; CSV takes all",
+                              core::shapeText({table.values->rows(), table.values->cols()}) + " beside "
+                                  + core::shapeText({first.rows(), first.cols()}));
+        array.values.insert(array.values.end(), table.values->data(), table.values->data() + table.values->size());
+    }
+    return QByteArray::fromStdString(core::npyBytes(array));
+}

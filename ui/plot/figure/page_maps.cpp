@@ -1,0 +1,151 @@
+#include "ui/plot/figure/page_maps.h"
+
+#include <QCoreApplication>
+
+#include "core/error.h"
+#include "core/model/layer_numbers.h"
+#include "ui/words/intervention_words.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+#include <limits>
+
+using core::FigureSettings;
+using core::Index;
+using Cells = FigureSettings::Cells;
+
+namespace figure_layout {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
+
+MapLook lookOf(const FigureSettings& settings)
+{
+    return {settings.cells, settings.words, settings.special_tokens, settings.pooled_by};
+}
+
+bool isPlain(const MapLook& look)
+{
+    return look.cells == Cells::Weights && !look.words && look.special == MapLook::SpecialTokens::Shown;
+}
+
+/// Means are the same for every head of a layer, or of the model: one stands for them.
+void leaveOutEqual(PageMaps& maps, Cells cells)
+{
+    maps.means = cells == Cells::LayerMean || cells == Cells::ModelMean || cells == Cells::Rollout;
+    const auto same = [&](const core::HeadAddress& a, const core::HeadAddress& b) {
+        return maps.means && (cells == Cells::ModelMean || a.layer == b.layer);
+    };
+    maps.addresses.erase(std::ranges::unique(maps.addresses, same).begin(), maps.addresses.end());
+}
+
+QString titleOf(const core::ModelInfo& info, const core::HeadAddress& address, const FigureSettings& settings)
+{
+    if (settings.cells == Cells::ModelMean) return tr("all layers");
+    if (settings.cells == Cells::LayerMean || settings.cells == Cells::Rollout)
+        return tr("layer %1").arg(core::layerNumber(info, address.layer, settings.count_from));
+    return headTitle(info, address, settings.count_from);
+}
+
+/// Numbers as files have them: 0 where the mask hides.
+std::shared_ptr<const core::Matrix> valuesOf(const HeatData& data)
+{
+    core::Matrix values(data.rows(), data.cols());
+    for (Index row = 0; row < data.rows(); ++row)
+        for (Index col = 0; col < data.cols(); ++col) {
+            const float value = data.at(row, col);
+            values(row, col) = value == HeatData::hidden   ? 0.0F
+                               : value == HeatData::broken ? std::numeric_limits<float>::quiet_NaN()
+                                                           : value;
+        }
+    return std::make_shared<const core::Matrix>(std::move(values));
+}
+
+/// Of words, the vocabulary's pieces where they are one, and what they spell where they are several.
+QStringList picked(const QStringList& whole, const QStringList& labels, const std::vector<core::TokenRange>& words)
+{
+    if (words.empty()) return whole;
+    QStringList names;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        names << (words[i].first == words[i].last ? whole.value(words[i].first)
+                                                  : labels.value(static_cast<qsizetype>(i)));
+    return names;
+}
+
+void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings& settings)
+{
+    const auto& trace = source.traces.front();
+    const MapTexts texts{settings.rows, settings.count_from, maps.addresses.size() > 1};
+    for (const core::HeadAddress& address : maps.addresses) {
+        ShownMap shown = shownMap(trace, address, *core::headStages(*trace, address), lookOf(settings), texts);
+        if (shown.data == nullptr)
+            throw core::Error(core::Code::Missing, "", "what the map shows", "a token that is not special", "");
+        HeadMap head{address, titleOf(trace->model->info, address, settings), shown.data, valuesOf(*shown.data)};
+        head.layer = core::layerNumber(trace->model->info, address.layer, settings.count_from);
+        maps.heads.push_back(std::move(head));
+        if (maps.heads.size() > 1) continue;
+        maps.whole_rows = picked(maps.whole_rows, shown.queries.labels, shown.query_tokens);
+        maps.whole_keys = picked(maps.whole_keys, shown.keys, shown.key_tokens);
+        maps.rows = std::move(shown.queries);
+        maps.keys = std::move(shown.keys);
+        maps.notes = std::move(shown.notes);
+        if (!shown.weights) maps.quantity = shown.quantity;
+    }
+    maps.unbounded = settings.cells == Cells::Norms || settings.cells == Cells::Rollout;
+}
+
+}  // namespace
+
+PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
+{
+    const core::Trace& trace = firstTrace(source);
+    const Index item = itemOf(source, trace);
+    PageMaps maps{.addresses = headsOf(trace, item, settings),
+                  .heads = {},
+                  .rows = rowNames(trace, item, settings.rows),
+                  .keys = tokenTexts(trace.keys(item)),
+                  .whole_rows = wholeRowNames(trace, item, settings.rows),
+                  .whole_keys = wholeTokens(trace.keys(item)),
+                  .quantity = {},
+                  .notes = {}};
+    const auto& interventions = source.session.run().interventions;
+    const QString changed =
+        interventions.empty() || trace.recorded()
+            ? QString()
+            : tr("with %1").arg(interventionsText(interventions, tokenTexts(trace.queries(item)), maps.keys));
+    const bool plain = isPlain(lookOf(settings));
+    if (trace.isLong()) {
+        if (!plain) maps.notes << tr("weights of single tokens: the map is too long for anything else");
+        return maps;
+    }
+    if (!plain) {
+        leaveOutEqual(maps, settings.cells);
+        takeShown(maps, source, settings);
+        if (!changed.isEmpty()) maps.notes << changed;
+        return maps;
+    }
+    if (!changed.isEmpty()) maps.notes << changed;
+    for (const core::HeadAddress& address : maps.addresses)
+        maps.heads.push_back(headMap(trace, address, settings.count_from));
+    return maps;
+}
+
+QStringList linesOf(const QStringList& notes, const QFont& font, double room)
+{
+    const QFontMetricsF metrics(font, ruler());
+    QStringList lines;
+    for (const QString& note : notes) {
+        QString line;
+        for (const QString& word : note.split(QLatin1Char(' '))) {
+            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > room)
+                lines << std::exchange(line, word);
+            else
+                line = longer;
+        }
+        lines << line;
+    }
+    return lines;
+}
+
+}  // namespace figure_layout

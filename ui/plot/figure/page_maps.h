@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/heat/shown_map.h"
+
+namespace figure_layout {
+
+/// What the maps of a page show, before anybody knows where they go.
+struct PageMaps {
+    std::vector<core::HeadAddress> addresses;  ///< of each map; of a mean, the first head that it is of
+    std::vector<HeadMap> heads;                ///< none of a long trace, whose pictures need to know how large they are
+    RowNames rows;                             ///< along the maps
+    QStringList keys;
+    QStringList whole_rows;  ///< the same for files
+    QStringList whole_keys;
+    QString quantity;        ///< what cells are, where they are not simply the head's weights
+    QStringList notes;       ///< what must be said of them
+    bool means = false;      ///< one map for all heads of a layer, or of the model
+    bool unbounded = false;  ///< cells may be larger than 1
+};
+
+/// @throws core::Error as core::shownCells
+PageMaps pageMaps(const FigureSource& source, const core::FigureSettings& settings);
+
+/// Notes, each on as many lines as the room asks for.
+QStringList linesOf(const QStringList& notes, const QFont& font, double room);
+
+}  // namespace figure_layout

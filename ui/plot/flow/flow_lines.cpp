@@ -1,0 +1,233 @@
+#include "ui/plot/flow/flow_lines.h"
+
+#include <QCoreApplication>
+#include <QVarLengthArray>
+
+#include "core/attention/pooling.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+using core::Index;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Flow", text); }
+
+/// Steps of strength: a pen is set for each and not for each line, which keeps files small as well.
+constexpr int strengths = 32;
+
+/// Chosen by computer so that the smallest distance in Oklab (Ottosson, 2020) of any two is large, as they are and as
+/// people with protanopia and deuteranopia see them (Machado et al., 2009), at a contrast of 3 and more to the ground.
+/// Behind the accent; the first few are the farthest apart.
+constexpr QRgb onLight[] = {0xf6623a, 0x453d1d, 0xb0267c, 0xb182ce, 0xb85207, 0x25a37e,
+                            0x3519bf, 0x751a65, 0x707bfd, 0x8062b0, 0x894844};
+constexpr QRgb onDark[] = {0x9cf530, 0xcb3904, 0xa037d3, 0x8ec08d, 0x5cdefc, 0x207392,
+                           0xd487c1, 0xdadbb5, 0x089772, 0xdd9314, 0x9b74d9};
+static_assert(std::size(onLight) + 1 == mostFlowHeads && std::size(onDark) + 1 == mostFlowHeads);
+
+/// The weakest first; of equal ones those of the first head last.
+bool isWeaker(const FlowLine& a, const FlowLine& b)
+{
+    return std::tuple(a.weight, b.head, b.query, b.key) < std::tuple(b.weight, a.head, a.query, a.key);
+}
+
+void keepStrongest(std::vector<FlowLine>& lines, Index count)
+{
+    const Index surplus = std::ssize(lines) - count;
+    if (surplus <= 0) return;
+    std::nth_element(lines.begin(), lines.begin() + surplus, lines.end(), isWeaker);
+    lines.erase(lines.begin(), lines.begin() + surplus);
+}
+
+/// Adds what one query's row has for the settings.
+void addRow(FlowLines& all, const core::RowVector& row, const FlowLine& from, const core::FlowSettings& settings,
+            std::vector<FlowLine>& chosen)
+{
+    chosen.clear();
+    for (Index key = 0; key < row.size(); ++key) {
+        const float weight = row[key];
+        if (!(weight > 0)) continue;  // hidden cells are -∞
+        if (std::isinf(weight)) {
+            ++all.broken;
+            continue;
+        }
+        ++all.possible;
+        if (static_cast<double>(weight) >= settings.least) chosen.push_back({from.head, from.query, key, weight});
+    }
+    if (settings.most > 0) keepStrongest(chosen, settings.most);
+    all.chosen += std::ssize(chosen);
+    all.lines.insert(all.lines.end(), chosen.begin(), chosen.end());
+}
+
+int strengthOf(float weight, float full)
+{
+    const float share = std::clamp(weight / full, 0.0F, 1.0F);
+    return std::clamp(static_cast<int>(std::ceil(strengths * std::sqrt(share))), 1, strengths);
+}
+
+/// Strength as a share of the largest weight.
+double shareOf(int strength) { return static_cast<double>(strength * strength) / (strengths * strengths); }
+
+double widthOf(const FlowStyle& style, int strength) { return style.thickest * (0.25 + 0.75 * shareOf(strength)); }
+
+QColor colorOf(const FlowStyle& style, std::size_t head, int strength)
+{
+    return flowColor(style.colors[head], style.ground, shareOf(strength));
+}
+
+/// Red and blue at once, then green.
+/// @param share  of the pixel that the colour covers, 0 to 256
+void cover(QRgb& pixel, QRgb color, quint32 share)
+{
+    constexpr quint32 redAndBlue = 0xFF00FF, green = 0x00FF00;
+    const quint32 rest = 256 - share;
+    pixel = 0xFF000000 | ((((pixel & redAndBlue) * rest + (color & redAndBlue) * share) >> 8) & redAndBlue)
+            | ((((pixel & green) * rest + (color & green) * share) >> 8) & green);
+}
+
+/// What a line covers of one column of pixels.
+/// @param top, bottom  in 1/65536 pixels, inside the picture
+void fillColumn(QRgb* pixel, qsizetype stride, qint64 top, qint64 bottom, QRgb color)
+{
+    const auto first = static_cast<qsizetype>(top >> 16);
+    const auto last = static_cast<qsizetype>(bottom >> 16);
+    pixel += first * stride;
+    if (first == last) return cover(*pixel, color, static_cast<quint32>(bottom - top) >> 8);
+    cover(*pixel, color, 256 - (static_cast<quint32>(top >> 8) & 255));
+    for (qsizetype row = first + 1; row < last; ++row) *(pixel += stride) = color;
+    const quint32 rest = static_cast<quint32>(bottom >> 8) & 255;
+    if (rest > 0) cover(*(pixel + stride), color, rest);
+}
+
+/// A line from left to right in a picture's pixels, column by column.
+void fillLine(QImage& image, const QLineF& line, double width, QRgb color)
+{
+    const double slope = line.dy() / line.dx();
+    const double half = width / 2 * std::sqrt(1 + slope * slope);
+    const int from = std::max(0, static_cast<int>(std::lround(line.x1())));
+    const int to = std::min(image.width(), static_cast<int>(std::lround(line.x2())));
+    constexpr double one = 65536;
+    const auto step = static_cast<qint64>(slope * one);
+    const auto high = static_cast<qint64>(2 * half * one);
+    const qint64 floor = static_cast<qint64>(image.height()) * 65536 - 1;
+    const qsizetype stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
+    auto top = static_cast<qint64>((line.y1() + slope * (from + 0.5 - line.x1()) - half) * one);
+    auto* pixels = reinterpret_cast<QRgb*>(image.bits());
+    for (int x = from; x < to; ++x, top += step)
+        if (top <= floor && top + high > 0)
+            fillColumn(pixels + x, stride, std::max<qint64>(top, 0), std::min(top + high, floor), color);
+}
+
+}  // namespace
+
+core::RowVector FlowHead::row(Index query) const
+{
+    core::RowVector shown = weights->row(query);
+    std::vector<std::uint8_t> visible(static_cast<std::size_t>(shown.size()));
+    mask.visibleKeys(query, visible);
+    core::markShown(shown, visible);
+    return shown;
+}
+
+FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings& settings)
+{
+    FlowLines all;
+    std::vector<FlowLine> chosen;
+    for (std::size_t head = 0; head < heads.size(); ++head)
+        for (Index query = 0; query < heads[head].weights->rows(); ++query) {
+            addRow(all, heads[head].row(query), {.head = head, .query = query}, settings, chosen);
+            if (std::ssize(all.lines) > 4 * mostDrawnLines) keepStrongest(all.lines, mostDrawnLines);
+        }
+    keepStrongest(all.lines, mostDrawnLines);
+    std::ranges::sort(all.lines, isWeaker);
+    return all;
+}
+
+void FlowColumns::spread(std::size_t heads, double most)
+{
+    const auto count = static_cast<double>(std::max<std::size_t>(heads, 1));
+    apart = std::min(most, 0.6 * pitch / count);
+    first_query -= apart * (count - 1) / 2;
+    first_key -= apart * (count - 1) / 2;
+}
+
+QLineF FlowColumns::of(const FlowLine& line) const
+{
+    const double down = static_cast<double>(line.head) * apart;
+    return {left, first_query + static_cast<double>(line.query) * pitch + down, right,
+            first_key + static_cast<double>(line.key) * pitch + down};
+}
+
+QColor flowColor(const QColor& head, const QColor& ground, double share)
+{
+    const double part = std::sqrt(std::clamp(share, 0.0, 1.0));
+    const auto mixed = [part](int from, int to) { return static_cast<int>(std::lround(from + part * (to - from))); };
+    return {mixed(ground.red(), head.red()), mixed(ground.green(), head.green()), mixed(ground.blue(), head.blue())};
+}
+
+void paintFlowLines(QPainter& painter, const std::vector<FlowLine>& lines, const FlowColumns& columns,
+                    const FlowStyle& style)
+{
+    QVarLengthArray<QLineF, 256> run;  // of one pen
+    std::size_t head = 0;
+    int strength = 0;
+    const auto flush = [&] {
+        if (run.isEmpty()) return;
+        painter.setPen(QPen(colorOf(style, head, strength), widthOf(style, strength), Qt::SolidLine, Qt::FlatCap));
+        painter.drawLines(run.constData(), static_cast<int>(run.size()));
+        run.clear();
+    };
+    for (const FlowLine& line : lines) {
+        const int strong = strengthOf(line.weight, style.full);
+        if (line.head != head || strong != strength) flush();
+        head = line.head;
+        strength = strong;
+        run.append(columns.of(line));
+    }
+    flush();
+}
+
+void paintFlowLines(QImage& image, const QPointF& origin, double scale, const std::vector<FlowLine>& lines,
+                    const FlowColumns& columns, const FlowStyle& style)
+{
+    for (const FlowLine& line : lines) {
+        const QLineF place = columns.of(line).translated(-origin);
+        const double most = style.thickest * 2;
+        if (std::max(place.y1(), place.y2()) < -most
+            || std::min(place.y1(), place.y2()) > image.height() / scale + most)
+            continue;
+        const int strength = strengthOf(line.weight, style.full);
+        fillLine(image, {place.p1() * scale, place.p2() * scale}, widthOf(style, strength) * scale,
+                 colorOf(style, line.head, strength).rgb());
+    }
+}
+
+std::vector<QColor> flowColors(std::size_t heads, const Palette& colors)
+{
+    const auto& others = colors.window.lightness() < 128 ? onDark : onLight;
+    std::vector<QColor> all{colors.accent};
+    while (all.size() < heads) all.emplace_back(others[(all.size() - 1) % std::size(others)]);
+    return all;
+}
+
+QString flowChoice(const core::FlowSettings& settings, std::size_t heads)
+{
+    const QString least = QString::number(settings.least, 'g', 3);
+    if (settings.most <= 0 && settings.least <= 0) return tr("every weight");
+    if (settings.most <= 0) return tr("every weight from %1").arg(least);
+    QString choice =
+        settings.most == 1 ? tr("the largest of each query") : tr("the %1 largest of each query").arg(settings.most);
+    if (heads > 1) choice += tr(" and head");
+    return settings.least > 0 ? tr("%1, from %2").arg(choice, least) : choice;
+}
+
+QString flowSentence(const FlowLines& lines, const core::FlowSettings& settings, std::size_t heads)
+{
+    const QString drawn = tr("%1 of %2 lines").arg(lines.lines.size()).arg(lines.possible);
+    const QString choice = flowChoice(settings, heads);
+    if (std::ssize(lines.lines) < lines.chosen)
+        return tr("%1: the strongest of %2 (%3)").arg(drawn).arg(lines.chosen).arg(choice);
+    return tr("%1: %2").arg(drawn, choice);
+}

@@ -1,0 +1,167 @@
+#include "ui/plot/heat/cell_painter.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using core::Index;
+
+namespace {
+
+/// How far a cell reaches under its right and lower neighbours, in cells.
+constexpr double lap = 0.06;
+
+void paintPixels(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground)
+{
+    // Straight in device pixels, so that a map is as sharp at any resolution as it can be.
+    const QTransform toDevice = painter.deviceTransform();
+    const QRectF exact = toDevice.mapRect(rect);
+    const QRect device = exact.toAlignedRect();
+    const double cellsX = static_cast<double>(data.cols()) / exact.width();
+    const double cellsY = static_cast<double>(data.rows()) / exact.height();
+    const QRectF cells((device.left() - exact.left()) * cellsX, (device.top() - exact.top()) * cellsY,
+                       device.width() * cellsX, device.height() * cellsY);
+    const int pitch = std::max(4, static_cast<int>(std::lround(4 * toDevice.m11())));
+    const QImage image = heatImage(data, cells, device.size(), style, ground, pitch);
+    painter.save();
+    painter.resetTransform();
+    const double scale = painter.device()->devicePixelRatioF();
+    painter.scale(1 / scale, 1 / scale);
+    painter.drawImage(device.topLeft(), image);
+    painter.restore();
+}
+
+std::vector<QRectF> hiddenRuns(const HeatData& data, const QRectF& rect)
+{
+    std::vector<QRectF> runs;
+    for (Index row = 0; row < data.rows(); ++row)
+        for (Index col = 0; col < data.cols(); ++col) {
+            if (data.at(row, col) != HeatData::hidden) continue;
+            const Index first = col;
+            while (col + 1 < data.cols() && data.at(row, col + 1) == HeatData::hidden) ++col;
+            runs.push_back(cellsIn(rect, data.rows(), data.cols(), row, first, row, col));
+        }
+    return runs;
+}
+
+void paintRectangles(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style)
+{
+    const Index rows = data.rows();
+    const Index cols = data.cols();
+    const auto isHidden = [&](Index row, Index col) { return data.at(row, col) == HeatData::hidden; };
+    const auto covered = [&](Index row, Index col) { return row < rows && col < cols && !isHidden(row, col); };
+    const QSizeF cell(rect.width() / static_cast<double>(cols), rect.height() / static_cast<double>(rows));
+    for (Index row = 0; row < rows; ++row)
+        for (Index col = 0; col < cols; ++col) {
+            if (isHidden(row, col)) continue;
+            const QRgb color = style.color(data.at(row, col));
+            const Index first = col;
+            while (covered(row, col + 1) && style.color(data.at(row, col + 1)) == color
+                   && covered(row + 1, col + 1) == covered(row + 1, first))
+                ++col;
+            const double right = covered(row, col + 1) ? lap * cell.width() : 0;
+            const double below = covered(row + 1, first) && covered(row + 1, col) ? lap * cell.height() : 0;
+            // A corner that nobody covers would stand out.
+            const bool corner = right > 0 && below > 0 && !covered(row + 1, col + 1);
+            painter.fillRect(cellsIn(rect, rows, cols, row, first, row, col).adjusted(0, 0, corner ? 0 : right, below),
+                             QColor(color));
+        }
+}
+
+/// One pixel for each cell, so no room for hatching: hidden cells show the ground.
+void paintImage(QPainter& painter, const HeatData& data, const QRectF& rect, HeatStyle style, QColor ground)
+{
+    const QSize size(static_cast<int>(data.cols()), static_cast<int>(data.rows()));
+    style.hatch = ground;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawImage(rect, heatImage(data, QRectF(QPointF(), size), size, style, ground, 2));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+}
+
+}  // namespace
+
+QRectF cellsIn(const QRectF& grid, Index rows, Index cols, Index top, Index left, Index bottom, Index right)
+{
+    const auto x = [&](Index col) {
+        return grid.left() + grid.width() * static_cast<double>(col) / static_cast<double>(cols);
+    };
+    const auto y = [&](Index row) {
+        return grid.top() + grid.height() * static_cast<double>(row) / static_cast<double>(rows);
+    };
+    return {QPointF(x(left), y(top)), QPointF(x(right + 1), y(bottom + 1))};
+}
+
+void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground,
+                Medium medium)
+{
+    if (data.rows() == 0 || data.cols() == 0) return;
+    if (medium == Medium::Pixels) return paintPixels(painter, data, rect, style, ground);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    if (std::max(data.rows(), data.cols()) > largestVectorSide) {
+        paintImage(painter, data, rect, style, ground);
+    } else {
+        // Below the cells, which cover the slanted ends of its lines.
+        if (data.anyHidden())
+            paintHatch(painter, hiddenRuns(data, rect), rect, QPen(style.hatch, 0.5, Qt::SolidLine, Qt::FlatCap), 4);
+        paintRectangles(painter, data, rect, style);
+    }
+    painter.restore();
+}
+
+void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,
+                  const QFont& font, const std::function<QString(Index, Index)>& number, Medium medium)
+{
+    painter.save();
+    painter.setFont(font);
+    for (Index row = 0; row < data.rows(); ++row)
+        for (Index col = 0; col < data.cols(); ++col) {
+            const float value = data.at(row, col);
+            if (value == HeatData::hidden) continue;
+            painter.setPen(QColor(readableOn(style.color(value))));
+            drawPlainText(&painter, cellsIn(rect, data.rows(), data.cols(), row, col, row, col), Qt::AlignCenter,
+                          number(row, col), medium);
+        }
+    painter.restore();
+}
+
+void paintHatch(QPainter& painter, const std::vector<QRectF>& runs, const QRectF& area, const QPen& pen, double pitch,
+                bool rising)
+{
+    // As the lines run: downwards, and within a row away from where they come from.
+    std::vector<QRectF> ordered = runs;
+    std::ranges::sort(ordered, [rising](const QRectF& a, const QRectF& b) {
+        if (a.top() != b.top()) return a.top() < b.top();
+        return rising ? a.left() > b.left() : a.left() < b.left();
+    });
+    QPainterPath hatch;
+    const int lines = static_cast<int>((area.width() + area.height()) / pitch);
+    // A falling line is a rising one in the mirror of the area's middle.
+    const double mirror = area.left() + area.right();
+    const auto at = [&](double x, double y) { return QPointF(rising ? x : mirror - x, y); };
+    for (int line = 1; line <= lines; ++line) {
+        const double sum = area.left() + line * pitch + area.top();   // x + y all along the line
+        double from = 0, to = std::numeric_limits<double>::lowest();  // in y, of the piece not drawn yet
+        const auto drawPiece = [&] {
+            if (from >= to) return;
+            hatch.moveTo(at(sum - from, from));
+            hatch.lineTo(at(sum - to, to));
+        };
+        for (const QRectF& run : ordered) {
+            const double left = rising ? run.left() : mirror - run.right();
+            const double right = rising ? run.right() : mirror - run.left();
+            const double enters = std::max(run.top(), sum - right);
+            const double leaves = std::min(run.bottom(), sum - left);
+            if (enters >= leaves) continue;
+            if (enters > to + 1e-6) {
+                drawPiece();
+                from = enters;
+            }
+            to = leaves;
+        }
+        drawPiece();
+    }
+    painter.strokePath(hatch, pen);
+}

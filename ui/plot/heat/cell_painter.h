@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/plot/heat/heat_image.h"
+#include "ui/plot/text/plain_text.h"
+
+#include <functional>
+#include <vector>
+
+/// Maps of more tokens than this a side are one lossless image in vector files.
+constexpr core::Index largestVectorSide = 128;
+
+/// The rectangle of cells left … right in rows top … bottom of an even grid.
+QRectF cellsIn(const QRectF& grid, core::Index rows, core::Index cols, core::Index top, core::Index left,
+               core::Index bottom, core::Index right);
+
+/// Draws a whole map into a rectangle.
+///
+/// In vector files each run of equal cells is a rectangle that reaches a little under those drawn after it, so that no
+/// viewer can show a seam.
+void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground,
+                Medium medium);
+
+/// Writes numbers into the cells that are not hidden, in black or white.
+void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,
+                  const QFont& font, const std::function<QString(core::Index, core::Index)>& number, Medium medium);
+
+/// Slanted lines over some rectangles, cut to size here: QSvgGenerator ignores clipping.
+/// @param area  what the lines are counted from, so that those of neighbours meet
+/// @param rising  from lower left to upper right; else the other way
+void paintHatch(QPainter& painter, const std::vector<QRectF>& runs, const QRectF& area, const QPen& pen, double pitch,
+                bool rising = true);

@@ -1,0 +1,15 @@
+#include "ui/plot/heat/color_bar.h"
+
+ColorBar::ColorBar(QCustomPlot* plot) : QCPLayerable(plot, QStringLiteral("axes")) {}
+
+void ColorBar::applyDefaultAntialiasingHint(QCPPainter* painter) const { painter->setAntialiasing(false); }
+
+QRect ColorBar::clipRect() const { return mParentPlot->viewport(); }
+
+void ColorBar::setFonts(const QFont& numbers, const QFont& text)
+{
+    m_key.numbers = numbers;
+    m_key.text = text;
+}
+
+void ColorBar::draw(QCPPainter* painter) { m_key.paint(*painter, m_rect, Medium::Pixels); }

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QFont>
+#include <QString>
+
+#include "ui/plot/heat/heat_image.h"
+#include "ui/plot/text/plain_text.h"
+#include "ui/theme/palette.h"
+
+#include <vector>
+
+/// The key to a map's colours: a bar of rectangles (an image would be a JPEG in a PDF), ticks and what it measures.
+struct ColorKey {
+    HeatStyle style;
+    const Palette* colors = &Palette::light();
+    QFont numbers;
+    QFont text;
+    QString name = {};    ///< what the colours measure, written along the bar; empty for none
+    QString lowest = {};  ///< labels at the two ends, for maps whose ranges differ; empty: numbers of the range
+    QString highest = {};
+
+    /// Width of ticks and name beside the bar.
+    double extent(QPaintDevice* device) const;
+    /// @param rect  of the bar alone; ticks and name stand to its right
+    void paint(QPainter& painter, const QRectF& rect, Medium medium) const;
+
+private:
+    struct Tick {
+        double position;  ///< 0 at the lower end, 1 at the upper
+        QString label;
+    };
+    std::vector<Tick> ticks() const;
+};

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QImage>
+#include <QRectF>
+
+#include "core/session/session.h"
+#include "ui/plot/heat/color_map.h"
+#include "ui/plot/heat/heat_data.h"
+#include "ui/theme/palette.h"
+
+/// How weights become colours.
+struct HeatStyle {
+    using Curve = core::FigureSettings::Curve;
+
+    const ColorMap* colors = nullptr;
+    double lowest = 0;
+    double highest = 1;
+    QColor hatch;
+    QColor notANumber;
+    Curve curve = Curve::Linear;
+    double gamma = 1;
+
+    /// Where a number lies on the colour bar: 0 at its lower end, 1 at its upper. Ranges about zero are curved about
+    /// their middle.
+    double position(double value) const;
+    bool isDiverging() const { return lowest < 0 && lowest == -highest; }
+    /// Where Curve::Log begins: the range's lower end, or four powers of ten below its upper.
+    double logFloor() const;
+
+    /// @param value  a number of HeatData that is not HeatData::hidden
+    QRgb color(float value) const;
+};
+
+/// Draws part of a map pixel by pixel. Where a pixel covers several cells it shows the largest, of a map of means their
+/// mean. What is not known yet is left blank.
+///
+/// @param cells   what to show, in cells: (0, 0) is the upper left corner of the first cell
+/// @param size    in device pixels
+/// @param ground  behind hidden cells and beyond the map; may be transparent
+/// @param hatchPitch  device pixels between two lines over hidden cells
+QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const HeatStyle& style, QColor ground,
+                 int hatchPitch);

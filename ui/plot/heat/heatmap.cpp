@@ -1,0 +1,163 @@
+#include "ui/plot/heat/heatmap.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+/// The pixels whose middles lie in a picture.
+/// @param cells  what the image shows, in cells of the picture
+QRect pixelsOf(const HeatData& data, const QRectF& cells, QSize image)
+{
+    const auto pixel = [](double cell, double first, double extent, int pixels) {
+        return std::clamp(static_cast<int>(std::ceil((cell - first) / extent * pixels - 0.5)), 0, pixels);
+    };
+    const int left = pixel(0, cells.left(), cells.width(), image.width());
+    const int top = pixel(0, cells.top(), cells.height(), image.height());
+    const int right = pixel(static_cast<double>(data.cols()), cells.left(), cells.width(), image.width());
+    const int bottom = pixel(static_cast<double>(data.rows()), cells.top(), cells.height(), image.height());
+    return {left, top, right - left, bottom - top};
+}
+
+}  // namespace
+
+Heatmap::Heatmap(QCPAxis* keyAxis, QCPAxis* valueAxis) : QCPAbstractPlottable(keyAxis, valueAxis)
+{
+    setAntialiased(false);
+    setSelectable(QCP::stNone);
+    setNumberText(shortWeight);
+}
+
+void Heatmap::setValues(bool shown, const QFont& font)
+{
+    m_values = shown;
+    m_valueFont = font;
+}
+
+void Heatmap::setData(std::shared_ptr<const HeatData> data)
+{
+    m_pictures.clear();
+    m_rows = data == nullptr ? 0 : data->rows();
+    m_cols = data == nullptr ? 0 : data->cols();
+    if (m_rows > 0 && m_cols > 0) m_pictures.push_back({{0, 0, m_rows, m_cols}, std::move(data)});
+}
+
+void Heatmap::setPictures(Index rows, Index cols, std::vector<HeatPicture> pictures)
+{
+    m_rows = rows;
+    m_cols = cols;
+    m_pictures = std::move(pictures);
+}
+
+const HeatPicture* Heatmap::pictureAt(Index query, Index key) const
+{
+    const auto has = [&](const HeatPicture& picture) { return picture.contains(query, key); };
+    const auto found = std::find_if(m_pictures.rbegin(), m_pictures.rend(), has);
+    return found == m_pictures.rend() ? nullptr : &*found;
+}
+
+const HeatPicture* Heatmap::overview() const
+{
+    const core::MapRegion all{0, 0, m_rows, m_cols};
+    const auto found = std::ranges::find(m_pictures, all, &HeatPicture::region);
+    return found == m_pictures.end() ? nullptr : &*found;
+}
+
+bool Heatmap::anyHidden() const
+{
+    return std::ranges::any_of(m_pictures, [](const HeatPicture& picture) { return picture.data->anyHidden(); });
+}
+
+double Heatmap::selectTest(const QPointF&, bool, QVariant*) const { return -1; }
+
+QCPRange Heatmap::getKeyRange(bool& found, QCP::SignDomain) const
+{
+    found = m_cols > 0;
+    return found ? QCPRange(-0.5, static_cast<double>(m_cols) - 0.5) : QCPRange();
+}
+
+QCPRange Heatmap::getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const
+{
+    found = m_rows > 0;
+    return found ? QCPRange(-0.5, static_cast<double>(m_rows) - 0.5) : QCPRange();
+}
+
+Heatmap::Visible Heatmap::visible() const
+{
+    const auto first = [](const QCPAxis* axis) {
+        return std::max<Index>(0, static_cast<Index>(std::floor(axis->range().lower + 0.5)));
+    };
+    const auto last = [](const QCPAxis* axis, Index count) {
+        return std::min(count - 1, static_cast<Index>(std::ceil(axis->range().upper - 0.5)));
+    };
+    return {first(mValueAxis), last(mValueAxis, m_rows), first(mKeyAxis), last(mKeyAxis, m_cols)};
+}
+
+QRectF Heatmap::cellRect(Index top, Index left, Index bottom, Index right) const
+{
+    const auto x = [&](double key) { return mKeyAxis->coordToPixel(key); };
+    const auto y = [&](double query) { return mValueAxis->coordToPixel(query); };
+    return QRectF(QPointF(x(static_cast<double>(left) - 0.5), y(static_cast<double>(top) - 0.5)),
+                  QPointF(x(static_cast<double>(right) + 0.5), y(static_cast<double>(bottom) + 0.5)))
+        .normalized();
+}
+
+void Heatmap::draw(QCPPainter* painter)
+{
+    const Visible cells = visible();
+    if (cells.empty()) return;
+    painter->setAntialiasing(false);
+    for (const HeatPicture& picture : m_pictures) drawPixels(painter, picture);
+    if (m_values && !m_pictures.empty() && m_pictures.back().isExact()) drawValues(painter, m_pictures.back(), cells);
+}
+
+void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture) const
+{
+    // Straight in device pixels, so that a map is as sharp on a doubled screen or at 600 dpi as it can be.
+    const QRect area = mKeyAxis->axisRect()->rect();
+    const QTransform toDevice = painter->deviceTransform();
+    const QRect device = toDevice.mapRect(QRectF(area)).toAlignedRect();
+    const auto& region = picture.region;
+    const double across = static_cast<double>(picture.data->cols()) / static_cast<double>(region.keys);
+    const double down = static_cast<double>(picture.data->rows()) / static_cast<double>(region.queries);
+    const QRectF cells((mKeyAxis->range().lower + 0.5 - static_cast<double>(region.first_key)) * across,
+                       (mValueAxis->range().lower + 0.5 - static_cast<double>(region.first_query)) * down,
+                       mKeyAxis->range().size() * across, mValueAxis->range().size() * down);
+    const int pitch = std::max(4, static_cast<int>(std::lround(7 * toDevice.m11())));
+    QImage image = heatImage(*picture.data, cells, device.size(), m_style, m_ground, pitch);
+    // Copying is faster than laying one over the other.
+    if (m_ground.alpha() == 255) image.reinterpretAsFormat(QImage::Format_RGB32);
+    // A whole map has the ground around it; of a part only what is in it covers what lies below.
+    const QRect part =
+        region.queries == m_rows && region.keys == m_cols ? image.rect() : pixelsOf(*picture.data, cells, image.size());
+    painter->save();
+    painter->resetTransform();
+    const double scale = painter->device()->devicePixelRatioF();
+    painter->scale(1 / scale, 1 / scale);
+    painter->drawImage(device.topLeft() + part.topLeft(), image, part);
+    painter->restore();
+}
+
+void Heatmap::drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells) const
+{
+    const auto& region = picture.region;
+    cells = {std::max(cells.top, region.first_query), std::min(cells.bottom, region.first_query + region.queries - 1),
+             std::max(cells.left, region.first_key), std::min(cells.right, region.first_key + region.keys - 1)};
+    if (cells.empty()) return;
+    const QRectF cell = cellRect(cells.top, cells.left, cells.top, cells.left);
+    const QFontMetricsF metrics(m_valueFont, painter->device());
+    if (cell.width() < metrics.horizontalAdvance(QStringLiteral("1.00")) + 4 || cell.height() < metrics.height())
+        return;
+    painter->setFont(m_valueFont);
+    for (Index row = cells.top; row <= cells.bottom; ++row)
+        for (Index col = cells.left; col <= cells.right; ++col) {
+            const float value = picture.at(row, col);
+            if (value == HeatData::hidden) continue;
+            painter->setPen(QColor(readableOn(m_style.color(value))));
+            painter->drawText(cellRect(row, col, row, col), Qt::AlignCenter, m_numberText(value));
+        }
+}
+
+void Heatmap::drawLegendIcon(QCPPainter*, const QRectF&) const {}

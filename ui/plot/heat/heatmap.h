@@ -1,0 +1,72 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "ui/plot/heat/heat_data.h"
+#include "ui/plot/heat/heat_image.h"
+#include "ui/plot/heat/heat_picture.h"
+#include "ui/words/short_numbers.h"
+
+#include <functional>
+#include <memory>
+
+/// A head's map in an axis rectangle: cell (query, key) spans key ± ½ on the key axis and query ± ½ on the value axis.
+///
+/// It is drawn pixel by pixel, pooled to the largest weight.
+class Heatmap final : public QCPAbstractPlottable {
+    Q_OBJECT
+public:
+    Heatmap(QCPAxis* keyAxis, QCPAxis* valueAxis);
+
+    /// A map cell by cell; null for none.
+    void setData(std::shared_ptr<const HeatData> data);
+    /// A map of which there are pictures only; later ones lie above.
+    void setPictures(core::Index rows, core::Index cols, std::vector<HeatPicture> pictures);
+    void setStyle(const HeatStyle& style) { m_style = style; }
+    void setGround(QColor ground) { m_ground = ground; }
+
+    /// Numbers inside the cells, where they fit.
+    void setValues(bool shown, const QFont& font);
+    /// How a number is written; shortWeight unless told.
+    void setNumberText(std::function<QString(float)> text) { m_numberText = std::move(text); }
+
+    core::Index rows() const { return m_rows; }
+    core::Index cols() const { return m_cols; }
+    /// The uppermost picture that has a cell; null where there is none yet.
+    const HeatPicture* pictureAt(core::Index query, core::Index key) const;
+    /// A picture of the whole map; null where there is none yet.
+    const HeatPicture* overview() const;
+    bool anyHidden() const;
+    const HeatStyle& style() const { return m_style; }
+
+    double selectTest(const QPointF& position, bool onlySelectable, QVariant* details) const override;
+    QCPRange getKeyRange(bool& found, QCP::SignDomain domain) const override;
+    QCPRange getValueRange(bool& found, QCP::SignDomain domain, const QCPRange& keys) const override;
+
+    /// Cells that can be seen: first and last row and column.
+    struct Visible {
+        core::Index top, bottom, left, right;
+        bool empty() const { return top > bottom || left > right; }
+    };
+    Visible visible() const;
+
+    /// The rectangle of cells left … right in rows top … bottom, in the plot's coordinates.
+    QRectF cellRect(core::Index top, core::Index left, core::Index bottom, core::Index right) const;
+
+protected:
+    void draw(QCPPainter* painter) override;
+    void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override;
+
+private:
+    void drawPixels(QCPPainter* painter, const HeatPicture& picture) const;
+    void drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells) const;
+
+    core::Index m_rows = 0;
+    core::Index m_cols = 0;
+    std::vector<HeatPicture> m_pictures;
+    HeatStyle m_style;
+    QColor m_ground = Qt::white;
+    bool m_values = false;
+    QFont m_valueFont;
+    std::function<QString(float)> m_numberText;
+};

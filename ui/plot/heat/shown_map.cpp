@@ -1,0 +1,198 @@
+#include "ui/plot/heat/shown_map.h"
+
+#include <QCoreApplication>
+
+#include "core/analysis/shown_cells.h"
+#include "core/model/layer_numbers.h"
+#include "core/text/unicode.h"
+#include "ui/words/error_text.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+
+using core::Index;
+using Cells = MapLook::Cells;
+using SpecialTokens = MapLook::SpecialTokens;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ShownMap", text); }
+
+bool anySpecial(const std::vector<core::Token>& tokens) { return std::ranges::any_of(tokens, &core::Token::special); }
+
+QString quantityOf(Cells cells)
+{
+    switch (cells) {
+    case Cells::Weights: break;
+    case Cells::Norms: return tr("‖α v Wᴼ‖");
+    case Cells::LayerMean: return tr("mean attention weight of the layer");
+    case Cells::ModelMean: return tr("mean attention weight of the model");
+    case Cells::Rollout: return tr("attention rollout");
+    }
+    return tr("attention weight");
+}
+
+QString cellsNote(const core::Trace& trace, const core::HeadAddress& address, Cells cells, const MapTexts& texts)
+{
+    const Index heads = trace.model->info.heads;
+    const Index finished = std::ssize(trace.layers);
+    switch (cells) {
+    case Cells::Weights: break;
+    case Cells::Norms: return tr("‖α v Wᴼ‖: length of the vector that each key adds");
+    case Cells::LayerMean:
+        return (texts.several ? tr("mean of each layer's %1 heads") : tr("mean of the layer's %1 heads")).arg(heads);
+    case Cells::ModelMean:
+        return finished == trace.model->info.layers && trace.model->info.layer_numbers.empty()
+                   ? tr("mean of all %1 heads").arg(heads * finished)
+                   : tr("mean of the %1 heads of %2 layers").arg(heads * finished).arg(finished);
+    case Cells::Rollout:
+        if (texts.several) return tr("rollout up to each layer");
+        return tr("rollout up to layer %1").arg(core::layerNumber(trace.model->info, address.layer, texts.count_from));
+    }
+    return {};
+}
+
+QString specialNote(SpecialTokens special, bool sumToOne)
+{
+    if (special == SpecialTokens::Renormalised) return tr("special tokens left out; rows divided by what is left");
+    return sumToOne ? tr("special tokens left out; rows sum to less than 1") : tr("special tokens left out");
+}
+
+QString wordText(const std::vector<core::Token>& tokens, const core::TokenRange& word)
+{
+    std::string bytes;
+    std::string text;
+    bool whole = true;
+    for (Index piece = word.first; piece <= word.last; ++piece) {
+        const core::Token& token = tokens[static_cast<std::size_t>(piece)];
+        const bool continues = piece > word.first && token.text.size() > 2 && token.text.starts_with("##");
+        text += continues ? token.text.substr(2) : token.text;
+        bytes += token.bytes;
+        whole = whole && !token.bytes.empty();
+    }
+    core::Token joined;
+    joined.text = whole ? core::readable(bytes) : text;
+    return tokenText(joined);
+}
+
+RowNames wordNames(const RowNames& names, const std::vector<core::Token>& tokens,
+                   const std::vector<core::TokenRange>& words)
+{
+    RowNames joined{wordLabels(names.labels, tokens, words), {}, names.predict};
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool single = words[i].first == words[i].last;
+        const QString& label = joined.labels[static_cast<qsizetype>(i)];
+        joined.subjects << (single          ? names.subjects[words[i].first]
+                            : names.predict ? QCoreApplication::translate("RowNames", "predicting %1").arg(label)
+                                            : label);
+    }
+    return joined;
+}
+
+/// Rows and columns become words, or lose the special tokens.
+core::Matrix merged(ShownMap& map, const core::Matrix& cells, const std::vector<core::Token>& queries,
+                    const std::vector<core::Token>& keys, const MapLook& look)
+{
+    core::WordMap words = core::wordMap(cells, queries, keys, look.words, look.special);
+    map.queries = wordNames(map.queries, queries, words.queries);
+    map.keys = wordLabels(map.keys, keys, words.keys);
+    map.query_tokens = std::move(words.queries);
+    map.key_tokens = std::move(words.keys);
+    return std::move(words.weights);
+}
+
+std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, const MapLook& look)
+{
+    if (look.cells == Cells::Norms || look.cells == Cells::Rollout)
+        return {0.0F, static_cast<float>(roundedUp(static_cast<double>(data.range().second)))};
+    if (trace.range == std::pair(0.0F, 1.0F) || !look.words) return trace.range;
+    // Sums of numbers from elsewhere may be anything.
+    const auto found = data.range();
+    return {std::min(found.first, trace.range.first), std::max(found.second, trace.range.second)};
+}
+
+}  // namespace
+
+std::vector<core::Token> namingTokens(const core::Trace& trace, Index item, core::RowReading rows)
+{
+    std::vector<core::Token> tokens = trace.queries(item);
+    const std::vector<core::Token> own = tokens;
+    for (Index query = 0; query < std::ssize(own); ++query) {
+        const auto place = core::namingToken(trace, item, query, rows);
+        core::Token& token = tokens[static_cast<std::size_t>(query)];
+        if (place)
+            token = own[static_cast<std::size_t>(*place)];
+        else
+            token = {.piece = "\n", .text = "\n", .range = {}, .bytes = "\n"};
+    }
+    return tokens;
+}
+
+QStringList wordLabels(const QStringList& labels, const std::vector<core::Token>& tokens,
+                       const std::vector<core::TokenRange>& words)
+{
+    QStringList joined;
+    for (const core::TokenRange& word : words)
+        joined << (word.first == word.last ? labels.value(word.first) : wordText(tokens, word));
+    return joined;
+}
+
+ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                  const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts, std::stop_token stop)
+{
+    ShownMap map{.data = {},
+                 .queries = rowNames(*trace, address.item, texts.rows),
+                 .keys = tokenTexts(trace->keys(address.item)),
+                 .weights = look.cells == Cells::Weights,
+                 .cells = look.cells,
+                 .quantity = quantityOf(look.cells)};
+    core::Matrix cells = core::shownCells(trace, address, stages, look.cells, std::move(stop));
+    if (const QString note = cellsNote(*trace, address, look.cells, texts); !note.isEmpty()) map.notes << note;
+    const std::vector<core::Token> queries = namingTokens(*trace, address.item, texts.rows);
+    const std::vector<core::Token>& keys = trace->keys(address.item);
+    const bool leaves = look.special != SpecialTokens::Shown && (anySpecial(queries) || anySpecial(keys));
+    if (look.words || leaves) cells = merged(map, cells, queries, keys, look);
+    if (look.words) map.notes << tr("pieces of words: summed over keys, averaged over queries");
+    const bool sumToOne = look.cells != Cells::Norms && trace->range == std::pair(0.0F, 1.0F);
+    if (leaves) map.notes << specialNote(look.special, sumToOne);
+    if (cells.size() == 0) return map;
+    const bool mean = look.pooled_by == core::PooledBy::Mean;
+    map.data =
+        std::make_shared<const HeatData>(std::move(cells), mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest);
+    map.range = rangeOf(*trace, *map.data, look);
+    return map;
+}
+
+ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                           const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts,
+                           std::stop_token stop)
+{
+    try {
+        return shownMap(trace, address, stages, look, texts, std::move(stop));
+    } catch (const core::Error& error) {
+        MapLook weights = look;
+        weights.cells = Cells::Weights;
+        ShownMap shown = shownMap(trace, address, stages, weights, texts);
+        shown.notes.prepend(tr("attention weights instead: %1").arg(errorText(error)));
+        return shown;
+    }
+}
+
+bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const MapLook& look)
+{
+    constexpr double mostCells = 2e6;     // added up within some milliseconds
+    constexpr double mostProducts = 3e8;  // multiply–adds likewise
+    const auto queries = static_cast<double>(trace.queries(address.item).size());
+    const auto keys = static_cast<double>(trace.keys(address.item).size());
+    const auto heads = static_cast<double>(trace.model->info.heads);
+    const auto below = static_cast<double>(address.layer + 1);
+    switch (look.cells) {
+    case Cells::Weights:
+    case Cells::Norms: return false;
+    case Cells::LayerMean: return queries * keys * heads > mostCells;
+    case Cells::ModelMean: return queries * keys * heads * static_cast<double>(trace.layers.size()) > mostCells;
+    case Cells::Rollout:
+        return queries * keys * heads * below > mostCells || queries * keys * keys * below > mostProducts;
+    }
+    return false;
+}

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QPainter>
+#include <QStringList>
+
+#include "core/analysis/attention_steps.h"
+#include "core/attention/cell.h"
+#include "core/attention/mask/mask.h"
+#include "ui/plot/heat/heat_image.h"
+
+#include <memory>
+
+/// What kind of numbers a table has.
+enum class StageLook {
+    Signed,   ///< from blue to red about zero
+    Weights,  ///< from 0 to 1
+    Amounts,  ///< from 0 to the largest
+    Choices,  ///< 1 and 0, in two tones
+};
+StageLook lookOf(core::Stage stage);
+
+/// One table of the calculation, ready to be drawn again and again.
+struct StagePicture {
+    core::StageTable table;
+    std::shared_ptr<const HeatData> cells;
+    HeatStyle style;
+    StageLook look = StageLook::Signed;
+};
+
+/// @param mask  of the head; hidden cells of scores and weights are hatched
+StagePicture stagePicture(core::StageTable table, const core::Mask& mask, const Palette& colors);
+
+/// A table without the rows that are not looked at.
+/// @param row  only this one
+StagePicture rowOf(const StagePicture& picture, core::Index row, const core::Mask& mask, const Palette& colors);
+
+/// Whether numbers fit into cells of this size.
+bool numbersFit(QSizeF cell, const QFont& font);
+
+/// Draws the cells, and the numbers where they fit.
+void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rect, const Palette& colors,
+                const QFont& numbers);
+
+/// A number as short as a cell asks for: "-3.6", ".32", "−∞", "1e9".
+QString cellNumber(float value, StageLook look);

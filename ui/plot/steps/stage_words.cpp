@@ -1,0 +1,141 @@
+#include "ui/plot/steps/stage_words.h"
+
+#include <QCoreApplication>
+#include <QObject>
+
+#include <cmath>
+
+using core::Stage;
+using core::StepKind;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("StepsSheet", text); }
+
+QString shortNumber(float value) { return QString::number(static_cast<double>(value), 'g', 4); }
+
+QString projectedHint(const StageContext& context, const char* product)
+{
+    if (context.given) return tr("from the file");
+    if (context.turned) return tr("turned by their place");
+    return context.normed ? tr("÷ root mean square") : tr(product);
+}
+
+}  // namespace
+
+bool StageContext::usualScale() const
+{
+    return std::abs(rule.scale * std::sqrt(static_cast<float>(key_dimensions)) - 1.0F) < 1e-5F;
+}
+
+StageContext stageContext(const core::Trace& trace, const core::HeadAddress& address)
+{
+    if (trace.recorded()) return {};
+    const core::HeadScoring& scoring = trace.scoring(address);
+    const core::MultiHeadWeights& weights = trace.model->transformer.blocks[address.layer].attention;
+    return {.rule = scoring.rule,
+            .key_dimensions = trace.vectors(address).q.cols(),
+            .normed = weights.query_norm || weights.key_norm,
+            .turned = weights.rotary.has_value(),
+            .given = trace.fromGiven(),
+            .cached = trace.batch.first_query > 0,
+            .sink = scoring.sink.has_value(),
+            .across = !trace.batch.key_sequences.empty() && trace.batch.first_query == 0};
+}
+
+QString scaleWords(const StageContext& context)
+{
+    const QString scale =
+        context.usualScale() ? QStringLiteral("÷ √d") : QStringLiteral("× %1").arg(shortNumber(context.rule.scale));
+    return context.rule.temperature == 1.0F ? scale : scale + QStringLiteral(" ÷ T");
+}
+
+QString stepTitle(StepKind kind, const StageContext& context)
+{
+    switch (kind) {
+    case StepKind::Input: return tr("input x");
+    case StepKind::Projections: return context.given ? tr("queries and keys") : tr("project");
+    case StepKind::Norm: return tr("norm of q and k");
+    case StepKind::Rotate: return tr("turn by place");
+    case StepKind::Scores: return tr("scores");
+    case StepKind::Scale: return tr("scale");
+    case StepKind::SoftCap: return tr("soft-cap");
+    case StepKind::Bias: return tr("bias of position");
+    case StepKind::Mask: return tr("mask");
+    case StepKind::Softmax: return tr("softmax");
+    case StepKind::Renormalise: return tr("divide by the row's sum");
+    case StepKind::Dropout: return tr("dropout");
+    case StepKind::Context: return tr("weigh the values");
+    case StepKind::Output: return tr("output");
+    case StepKind::Measures: return tr("measures");
+    }
+    return {};
+}
+
+QString stageTitle(Stage stage, const StageContext& context)
+{
+    switch (stage) {
+    case Stage::Input: return context.cached ? tr("x, the last tokens") : tr("x");
+    case Stage::KeyInput: return context.cached ? tr("x, all tokens") : tr("y, attended to");
+    case Stage::QueryProjected: return tr("x · W_Q");
+    case Stage::KeyProjected: return context.across ? tr("y · W_K") : tr("x · W_K");
+    case Stage::QueryNormed: return tr("RMSNorm(q)");
+    case Stage::KeyNormed: return tr("RMSNorm(k)");
+    case Stage::Query: return tr("queries Q");
+    case Stage::Key: return tr("keys K");
+    case Stage::Value: return tr("values V");
+    case Stage::ScoresRaw: return tr("scores Q Kᵀ");
+    case Stage::ScoresUncapped: return scaleWords(context);
+    case Stage::ScoresScaled:
+        if (context.rule.soft_cap == 0) return scaleWords(context);
+        return tr("%1 · tanh(s ÷ %1)").arg(shortNumber(context.rule.soft_cap));
+    case Stage::ScoresBiased: return tr("+ bias of position");
+    case Stage::ScoresMasked: return tr("+ mask");
+    case Stage::WeightsUnmasked: return tr("softmax over all keys");
+    case Stage::WeightsMasked: return tr("hidden → 0");
+    case Stage::Weights: return tr("weights");
+    case Stage::SinkWeights: return tr("sink");
+    case Stage::DropoutKept: return tr("kept or dropped");
+    case Stage::WeightsDropped: return tr("after dropout");
+    case Stage::Context: return tr("× V, context A");
+    case Stage::HeadOutput: return tr("this head: A W_O");
+    case Stage::SumOfHeads: return tr("Σ over heads");
+    case Stage::Output: return tr("concat · W_O");
+    case Stage::Concatenation: return tr("heads side by side");
+    case Stage::Entropy: return tr("entropy");
+    case Stage::MeanDistance: return tr("mean distance");
+    case Stage::ReceivedAttention: return tr("attention received");
+    case Stage::MeanOfHeads: return tr("mean of the heads");
+    case Stage::Rollout: return tr("attention rollout");
+    }
+    return {};
+}
+
+QString stageHint(Stage stage, const StageContext& context)
+{
+    const bool sinkInRows = context.sink && context.rule.order == core::MaskOrder::BeforeSoftmax;
+    switch (stage) {
+    case Stage::Query: return projectedHint(context, "x · W_Q");
+    case Stage::Key: return projectedHint(context, context.across ? "y · W_K" : "x · W_K");
+    case Stage::Value: return context.across ? tr("y · W_V") : tr("x · W_V");
+    case Stage::ScoresRaw: return tr("dot products");
+    case Stage::ScoresUncapped: return tr("scaled");
+    case Stage::ScoresScaled: return context.rule.soft_cap == 0 ? tr("scaled") : tr("capped");
+    case Stage::Weights: return sinkInRows ? tr("rows and sink sum to 1") : tr("rows sum to 1");
+    case Stage::ScoresMasked: return tr("hidden ones filled");
+    case Stage::SinkWeights: return tr("its share of each row");
+    case Stage::DropoutKept: return tr("1 and 0, by the seed");
+    case Stage::WeightsDropped: return tr("÷ (1 − rate)");
+    case Stage::Context: return tr("weighted values");
+    case Stage::Entropy: return tr("nats");
+    case Stage::MeanDistance: return tr("tokens");
+    case Stage::ReceivedAttention: return tr("sum over queries");
+    case Stage::Rollout: return tr("through the layers up to here");
+    default: return {};
+    }
+}
+
+QString softmaxOver(core::Index keys)
+{
+    return keys == 1 ? QObject::tr("softmax over 1 key") : QObject::tr("softmax over %1 keys").arg(keys);
+}

@@ -1,0 +1,53 @@
+#include "ui/plot/text/token_axis.h"
+
+#include <cmath>
+
+TokenAxis::TokenAxis(QCPAxis* axis, TokenLabels::Side side)
+    : QCPLayerable(axis->parentPlot(), QStringLiteral("overlay"), axis->axisRect()),
+      m_axis(axis)
+{
+    m_labels.side = side;
+}
+
+void TokenAxis::setTokens(const QStringList& tokens)
+{
+    m_labels.tokens = tokens;
+    m_labels.widest.reset();
+}
+
+void TokenAxis::setFont(const QFont& font)
+{
+    if (m_labels.font == font) return;
+    m_labels.font = font;
+    m_labels.widest.reset();
+    m_drawn.clear();
+}
+
+void TokenAxis::setColors(const Palette& colors)
+{
+    if (m_labels.colors != &colors) m_drawn.clear();
+    m_labels.colors = &colors;
+}
+
+double TokenAxis::extent(double pitch, QPaintDevice* device)
+{
+    m_labels.widest = m_labels.measured(device);
+    return m_labels.extent(pitch, device);
+}
+
+void TokenAxis::applyDefaultAntialiasingHint(QCPPainter* painter) const { painter->setAntialiasing(true); }
+
+QRect TokenAxis::clipRect() const { return mParentPlot->viewport(); }
+
+void TokenAxis::draw(QCPPainter* painter)
+{
+    const QRect area = m_axis->axisRect()->rect();
+    const double edge = m_labels.side == TokenLabels::Side::Left  ? area.left()
+                        : m_labels.side == TokenLabels::Side::Top ? area.top()
+                                                                  : area.bottom() + 1;
+    const double first = m_axis->coordToPixel(0);
+    m_labels.paint(
+        *painter,
+        {edge, first, std::abs(m_axis->coordToPixel(1) - first), m_axis->range().lower, m_axis->range().upper},
+        Medium::Pixels, &m_drawn);
+}

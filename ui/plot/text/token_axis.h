@@ -1,0 +1,33 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "ui/plot/text/token_labels.h"
+
+/// Token labels along one side of an axis rectangle. QCPAxis keeps only 16 labels in its cache and drops those that
+/// cross the edge, hence our own; on the plot's overlay layer, so that marking a token draws no map.
+class TokenAxis final : public QCPLayerable {
+    Q_OBJECT
+public:
+    TokenAxis(QCPAxis* axis, TokenLabels::Side side);
+
+    void setTokens(const QStringList& tokens);
+    void setFont(const QFont& font);
+    const QFont& font() const { return m_labels.font; }
+    void setColors(const Palette& colors);
+    /// Index of the token that is set off from the others; negative for none.
+    void setMarked(int token) { m_labels.marked = token; }
+
+    /// How far the labels reach from the axis, in plot coordinates, if one token is `pitch` wide.
+    double extent(double pitch, QPaintDevice* device);
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+    QRect clipRect() const override;
+
+private:
+    QCPAxis* m_axis;
+    TokenLabels m_labels;
+    DrawnLabels m_drawn;
+};

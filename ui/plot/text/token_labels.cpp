@@ -1,0 +1,176 @@
+#include "ui/plot/text/token_labels.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace {
+
+constexpr double gap = 5;
+
+double radians(double degrees) { return degrees * std::numbers::pi / 180; }
+
+}  // namespace
+
+double TokenLabels::angleFor(double pitch, double lineHeight) const
+{
+    if (side == Side::Left) return 0;
+    return angle.value_or(pitch >= 1.25 * lineHeight ? 45 : 90);
+}
+
+double TokenLabels::measured(QPaintDevice* device) const
+{
+    if (widest) return *widest;
+    QFont bold = font;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold, device);
+    double width = 0;
+    for (const QString& token : tokens) width = std::max(width, metrics.horizontalAdvance(token));
+    return std::min(width, longest);
+}
+
+double TokenLabels::leastPitch(const QFont& font, QPaintDevice* device)
+{
+    return 0.95 * QFontMetricsF(font, device).height();
+}
+
+/// Labels that are turned stand a line's height apart, those that lie flat a word's width.
+int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
+{
+    if (every > 0) return every;
+    const double height = QFontMetricsF(font, device).height();
+    const double turned = angleFor(pitch, height);
+    double needed = leastPitch(font, device);
+    if (side != Side::Left && turned < 90) {
+        const double flat = measured(device) + 4;
+        needed = turned <= 0 ? flat : std::min(flat, 0.88 * height / std::sin(radians(turned)));
+    }
+    return std::max(1, static_cast<int>(std::ceil(needed / pitch)));
+}
+
+double TokenLabels::extent(double pitch, QPaintDevice* device) const
+{
+    if (tokens.isEmpty()) return 0;
+    if (side == Side::Left) return gap + measured(device);
+    const double height = QFontMetricsF(font, device).height();
+    const double slope = radians(angleFor(pitch, height));
+    return gap + measured(device) * std::sin(slope) + height / 2 * std::cos(slope) * (slope > 0 ? 1 : 2);
+}
+
+double TokenLabels::overhang(double pitch, QPaintDevice* device) const
+{
+    if (tokens.isEmpty() || side == Side::Left) return 0;
+    const QFontMetricsF metrics(font, device);
+    const double turned = angleFor(pitch, metrics.height());
+    const double last = std::min(longest, metrics.horizontalAdvance(tokens.constLast()));
+    if (turned <= 0) return last / 2;
+    const double half = metrics.height() / 2 * std::sin(radians(turned));
+    return side == Side::Top ? last * std::cos(radians(turned)) + half : half;
+}
+
+void TokenLabels::paint(QPainter& painter, const Line& line, Medium medium, DrawnLabels* drawn) const
+{
+    if (tokens.isEmpty() || !(line.pitch > 0)) return;  // nothing to label, or a plot not laid out yet
+    const int stride = strideFor(line.pitch, painter.device());
+    const int first = std::max(0, static_cast<int>(std::ceil(line.from)));
+    const int last = std::min(static_cast<int>(tokens.size()) - 1, static_cast<int>(std::floor(line.to)));
+    const double turned = angleFor(line.pitch, QFontMetricsF(font, painter.device()).height());
+    if (drawn != nullptr) drawn->setScale(painter.device()->devicePixelRatioF());
+    const auto paintLabel = [&](int token, bool bold) {
+        if (drawn != nullptr && medium == Medium::Pixels)
+            paintDrawn(painter, placeOf(line, token), token, turned, bold, *drawn);
+        else
+            paintOne(painter, placeOf(line, token), token, turned, bold, medium);
+    };
+    for (int token = (first + stride - 1) / stride * stride; token <= last; token += stride) {
+        // The marked token is always shown; its neighbours make room.
+        if (token == marked || (marked >= first && marked <= last && std::abs(token - marked) < stride)) continue;
+        paintLabel(token, false);
+    }
+    if (marked >= first && marked <= last) paintLabel(marked, true);
+}
+
+QFont TokenLabels::faceOf(bool bold) const
+{
+    QFont face = font;
+    if (bold) face.setBold(true);
+    return face;
+}
+
+QPointF TokenLabels::placeOf(const Line& line, int token) const
+{
+    const double centre = line.first + token * line.pitch;
+    if (side == Side::Left) return {line.edge - gap, centre};
+    return {centre, side == Side::Top ? line.edge - gap : line.edge + gap};
+}
+
+TokenLabels::Stand TokenLabels::standOf(double turned, const QString& text, const QFontMetricsF& metrics) const
+{
+    const double width = metrics.horizontalAdvance(text) + 2;
+    const double height = metrics.height();
+    const bool above = side == Side::Top;
+    if (side == Side::Left) return {{-width, -height / 2, width, height}, Qt::AlignRight};
+    if (turned <= 0) return {{-width / 2, above ? -height : 0, width, height}, Qt::AlignHCenter};
+    return {{above ? 0 : -width, -height / 2, width, height}, above ? Qt::AlignLeft : Qt::AlignRight, turned};
+}
+
+void TokenLabels::paintOne(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
+                           Medium medium) const
+{
+    const QFont face = faceOf(bold);
+    const QFontMetricsF metrics(face, painter.device());
+    const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
+    const Stand stand = standOf(turned, text, metrics);
+    painter.save();
+    painter.setPen(bold ? colors->accent : colors->text);
+    painter.setFont(face);
+    painter.translate(place);
+    painter.rotate(-stand.turned);
+    drawPlainText(&painter, stand.rect, stand.alignment | Qt::AlignVCenter, text, medium);
+    painter.restore();
+}
+
+/// To the nearest pixel, as a picture that is there already if it can be.
+void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
+                             DrawnLabels& drawn) const
+{
+    const double scale = drawn.scale();
+    const QString key = QString::number(turned) + QLatin1Char(bold ? 'b' : ' ') + tokens.at(token);
+    const DrawnLabels::Label* label = drawn.find(key);
+    if (label == nullptr) {
+        const QFontMetricsF metrics(faceOf(bold), painter.device());
+        const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
+        const QTransform turn = QTransform().rotate(side == Side::Left ? 0 : -turned);
+        const QRect area = turn.mapRect(standOf(turned, text, metrics).rect).toAlignedRect().adjusted(-2, -2, 2, 2);
+        QImage image((QSizeF(area.size()) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(scale);
+        image.fill(Qt::transparent);
+        QPainter inside(&image);
+        inside.setRenderHints(painter.renderHints());
+        paintOne(inside, -QPointF(area.topLeft()), token, turned, bold, Medium::Pixels);
+        inside.end();
+        label = drawn.keep(key, {std::move(image), area.topLeft()});
+    }
+    const QPointF corner = place + label->corner;
+    painter.drawImage(QPointF(std::round(corner.x() * scale) / scale, std::round(corner.y() * scale) / scale),
+                      label->image);
+}
+
+void DrawnLabels::setScale(double scale)
+{
+    if (m_scale == scale) return;
+    m_scale = scale;
+    clear();
+}
+
+const DrawnLabels::Label* DrawnLabels::find(const QString& key) const
+{
+    const auto found = m_labels.constFind(key);
+    return found == m_labels.cend() ? nullptr : &*found;
+}
+
+const DrawnLabels::Label* DrawnLabels::keep(const QString& key, Label label)
+{
+    if (m_labels.size() >= most) clear();
+    return &*m_labels.insert(key, std::move(label));
+}

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QFont>
+#include <QHash>
+#include <QImage>
+#include <QStringList>
+
+#include "ui/plot/text/plain_text.h"
+#include "ui/theme/palette.h"
+
+#include <optional>
+
+/// Labels as they were drawn on a screen, because a map that is dragged shows the same ones again and again, and fonts
+/// unpack coloured signs each time.
+class DrawnLabels {
+public:
+    struct Label {
+        QImage image;
+        QPointF corner;  ///< from the label's place, in the painter's units
+    };
+
+    /// Forgets labels of another resolution.
+    void setScale(double scale);
+    double scale() const { return m_scale; }
+    void clear() { m_labels.clear(); }
+    const Label* find(const QString& key) const;
+    const Label* keep(const QString& key, Label label);
+
+private:
+    static constexpr qsizetype most = 1024;
+
+    double m_scale = 1;
+    QHash<QString, Label> m_labels;
+};
+
+/// Token labels along one side of a map: as many as are readable, every k-th where they would overlap, long ones elided
+/// in the middle.
+struct TokenLabels {
+    enum class Side { Left, Top, Bottom };
+
+    /// Where a map's side runs, in the painter's units.
+    struct Line {
+        double edge = 0;   ///< of the map, across the side
+        double first = 0;  ///< the middle of token 0, along it
+        double pitch = 0;  ///< from one token to the next
+        double from = 0;   ///< tokens in view, as fractional places
+        double to = 0;
+    };
+
+    Side side = Side::Left;
+    QStringList tokens = {};
+    QFont font = {};
+    const Palette* colors = &Palette::light();
+    int marked = -1;                    ///< the token that is set off from the others; negative for none
+    std::optional<double> angle = {};   ///< degrees, 0 to 90; else as steep as the room asks for. Not on the left
+    int every = 0;                      ///< every n-th token; 0: as many as are readable
+    double longest = 96;                ///< longer labels are elided
+    std::optional<double> widest = {};  ///< of all labels, where somebody has measured them; see measured()
+
+    /// How far apart tokens must be for each to have its label beside the map, or upright over it.
+    static double leastPitch(const QFont& font, QPaintDevice* device);
+
+    /// The widest label, for `widest`: tens of thousands of tokens are not measured for each picture.
+    double measured(QPaintDevice* device) const;
+
+    /// How far the labels reach from the map's edge.
+    double extent(double pitch, QPaintDevice* device) const;
+    /// How far the last key's label reaches beyond the middle of its cell.
+    double overhang(double pitch, QPaintDevice* device) const;
+    /// @param drawn  of Medium::Pixels: what was drawn before; of labels that look like these
+    void paint(QPainter& painter, const Line& line, Medium medium, DrawnLabels* drawn = nullptr) const;
+
+private:
+    /// Where a label stands: turned about its place.
+    struct Stand {
+        QRectF rect;
+        Qt::Alignment alignment;
+        double turned = 0;
+    };
+    Stand standOf(double turned, const QString& text, const QFontMetricsF& metrics) const;
+    QPointF placeOf(const Line& line, int token) const;
+    void paintOne(QPainter& painter, const QPointF& place, int token, double turned, bool bold, Medium medium) const;
+    void paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
+                    DrawnLabels& drawn) const;
+    QFont faceOf(bool bold) const;
+    double angleFor(double pitch, double lineHeight) const;
+    int strideFor(double pitch, QPaintDevice* device) const;
+};

@@ -1,6 +1,0 @@
-#include "ui/theme/shortened.h"
-
-QString shortened(const QString& text, qsizetype most, qsizetype head, qsizetype tail)
-{
-    return text.size() > most ? text.left(head) + QStringLiteral("…") + text.right(tail) : text;
-}

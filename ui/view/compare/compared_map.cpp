@@ -1,0 +1,135 @@
+#include "ui/view/compare/compared_map.h"
+
+#include "ui/part/elided_label.h"
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Cell;
+using core::Index;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ComparedMap", text); }
+
+QFont titleFont()
+{
+    QFont font = textFont(10.5);
+    font.setBold(true);
+    return font;
+}
+
+double noteHeight() { return QFontMetricsF(textFont(8)).height() + 4; }
+
+}  // namespace
+
+double ComparedMap::titleHeight() { return QFontMetricsF(titleFont()).height() + 6; }
+double ComparedMap::titlesHeight() { return titleHeight() + noteHeight() + 4; }
+
+ComparedMap::ComparedMap(QCustomPlot* plot)
+    : m_panel(plot, false),
+      m_absent(new AbsentCells(&m_panel, plot)),
+      m_marker(new CellMarker(&m_panel, plot)),
+      m_title(new ElidedLabel(plot)),
+      m_note(new ElidedLabel(plot))
+{
+    m_title->setObjectName(QStringLiteral("mapTitle"));
+    m_title->setFont(titleFont());
+    m_note->setObjectName(QStringLiteral("mapNote"));
+    m_note->setFont(textFont(8));
+    m_note->setProperty("role", QStringLiteral("hint"));
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    for (ElidedLabel* label : {m_title, m_note}) label->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void ComparedMap::setContent(ComparedContent content, bool difference)
+{
+    m_content = std::move(content);
+    m_difference = difference;
+    m_panel.setContent(m_content.data, m_content.queries.labels, m_content.keys);
+    m_absent->setAbsent(m_content.absent_queries, m_content.absent_keys);
+    m_panel.heatmap()->setNumberText(difference ? signedWeight : shortWeight);
+    m_panel.fit();
+    const QString gap = m_content.title.isEmpty() ? QString() : QStringLiteral("   ");
+    m_title->setText(m_content.name + gap + m_content.title);
+    m_note->setWordWrap(isEmpty());
+}
+
+void ComparedMap::setStyle(const HeatStyle& style, const Palette& colors)
+{
+    m_panel.setStyle(style, colors, colors.window, textFont(9));
+    m_absent->setColors(colors);
+    m_marker->setColors(colors);
+}
+
+void ComparedMap::setVisible(bool visible)
+{
+    m_title->setVisible(visible);
+    m_note->setVisible(visible);
+}
+
+void ComparedMap::hideTitle() { m_title->hide(); }
+
+void ComparedMap::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+{
+    const Cell pointed = hover.value_or(chosen);
+    m_panel.queryLabels()->setMarked(static_cast<int>(pointed.query));
+    m_panel.keyLabels()->setMarked(static_cast<int>(pointed.key));
+    m_marker->setCells(chosen, hover);
+    writeNote(pointed);
+}
+
+/// With the marked cell's number: in small cells there is no room for it.
+void ComparedMap::writeNote(const Cell& cell)
+{
+    const float value = has(cell) ? m_content.data->at(cell.query, cell.key) : HeatData::hidden;
+    if (value == HeatData::hidden)
+        m_note->setText(m_content.note);
+    else if (m_difference)
+        m_note->setText(tr("cell %1 · %2").arg(signedWeight(value), m_content.note));
+    else
+        m_note->setText(tr("%1 · cell %2").arg(m_content.note, shortWeight(value)));
+}
+
+void ComparedMap::place(const QRectF& map, double above, double width, bool labelled)
+{
+    m_panel.queryLabels()->setTokens(labelled ? m_content.queries.labels : QStringList());
+    m_panel.setRect(map, m_panel.axes()->parentPlot()->size());
+    const double cell = isEmpty() ? 0 : map.width() / static_cast<double>(m_content.data->cols());
+    m_panel.setValues(true, numberFont(cell >= 60 ? 11 : cell >= 44 ? 9.5 : 8));
+    const QRectF title(map.left(), map.top() - above, width, titleHeight());
+    // A long title begins over the queries' labels.
+    const double lacking = m_title->sizeHint().width() - width;
+    const double labels = labelled && !isEmpty() ? m_panel.queryLabels()->extent(1, m_panel.axes()->parentPlot()) : 0;
+    const double earlier = std::clamp(lacking, 0.0, std::max(0.0, labels));
+    m_title->setGeometry(title.adjusted(-earlier, 0, 0, 0).toRect());
+    const double room = isEmpty() ? map.bottom() - title.bottom() : noteHeight();
+    m_note->setGeometry(QRectF(title.left(), title.bottom(), width, room).toRect());
+}
+
+QString ComparedMap::cellText(const Cell& cell) const
+{
+    if (!has(cell)) return {};
+    if (isAbsent(cell))
+        return (m_difference ? tr("%1: not in both texts") : tr("%1: not in its text")).arg(m_content.name);
+    const float value = m_content.data->at(cell.query, cell.key);
+    const QString number = value == HeatData::hidden   ? tr("hidden by the mask")
+                           : value == HeatData::broken ? tr("not a number")
+                           : m_difference              ? signedWeight(value)
+                                                       : QString::number(static_cast<double>(value), 'f', 4);
+    return tr("%1: %2 → %3: %4")
+        .arg(m_content.name, m_content.queries.subjects.value(cell.query), m_content.key_subjects.value(cell.key),
+             number);
+}
+
+QString ComparedMap::spokenWeight(const Cell& cell) const
+{
+    if (!has(cell)) return {};
+    const float value = m_content.data->at(cell.query, cell.key);
+    const QString weight = isAbsent(cell)              ? tr("without this token")
+                           : value == HeatData::hidden ? tr("hidden by the mask")
+                           : value == HeatData::broken ? tr("not a number")
+                                                       : tr("%1 percent").arg(std::lround(100 * value));
+    return QStringLiteral("%1 %2").arg(m_content.name, weight);
+}

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "core/attention/cell.h"
+#include "ui/plot/heat/absent_cells.h"
+#include "ui/plot/heat/cell_marker.h"
+#include "ui/plot/heat/map_panel.h"
+#include "ui/words/row_names.h"
+
+class ElidedLabel;
+
+/// What one map of a comparison shows.
+struct ComparedContent {
+    QString name;       ///< "A", "A − B"
+    QString title;      ///< after the name
+    QString note = {};  ///< under the title; without data: why there is none
+    std::shared_ptr<const HeatData> data = nullptr;
+    RowNames queries = {};
+    QStringList keys = {};          ///< along the axis
+    QStringList key_subjects = {};  ///< in sentences
+    /// Where the text has no token, only another side's; empty where it has all. Their cells count as hidden.
+    std::vector<bool> absent_queries = {};
+    std::vector<bool> absent_keys = {};
+};
+
+/// One map of a comparison in the plot that owns it: name, title and note above the key labels, marked cell.
+/// Its address must stay.
+class ComparedMap {
+public:
+    explicit ComparedMap(QCustomPlot* plot);
+    ComparedMap(const ComparedMap&) = delete;
+    ComparedMap& operator=(const ComparedMap&) = delete;
+
+    /// @param difference  numbers have signs
+    void setContent(ComparedContent content, bool difference);
+    void setStyle(const HeatStyle& style, const Palette& colors);
+    void setVisible(bool visible);
+    /// Something else stands where the title would.
+    void hideTitle();
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    /// @param above  from the top of the title to the map
+    /// @param width  for title and note
+    /// @param labelled  queries have labels here
+    void place(const QRectF& map, double above, double width, bool labelled);
+
+    const ComparedContent& content() const { return m_content; }
+    const MapPanel& panel() const { return m_panel; }
+    bool isEmpty() const { return m_content.data == nullptr; }
+    bool has(const core::Cell& cell) const { return m_panel.has(cell); }
+    std::optional<core::Cell> cellAt(const QPointF& position) const { return m_panel.cellAt(position); }
+    QPointF positionOf(const core::Cell& cell) const { return m_panel.positionOf(cell); }
+    bool isAbsent(const core::Cell& cell) const { return m_absent->isAbsent(cell.query, cell.key); }
+    QString cellText(const core::Cell& cell) const;      ///< empty for a cell that is not here
+    QString spokenWeight(const core::Cell& cell) const;  ///< "A 44 percent"; empty for a cell that is not here
+
+    static double titleHeight();
+    static double titlesHeight();  ///< title and note
+
+private:
+    void writeNote(const core::Cell& cell);
+
+    MapPanel m_panel;
+    AbsentCells* m_absent;
+    CellMarker* m_marker;
+    ElidedLabel* m_title;
+    ElidedLabel* m_note;
+    ComparedContent m_content;
+    bool m_difference = false;
+};

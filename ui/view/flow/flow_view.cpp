@@ -1,0 +1,209 @@
+#include "ui/view/flow/flow_view.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSlider>
+
+#include "ui/part/elided_label.h"
+#include "ui/part/prefixed_spin.h"
+#include "ui/view/flow/flow_canvas.h"
+#include "ui/view/flow/flow_legend.h"
+#include "ui/words/row_names.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Cell;
+using core::Index;
+
+namespace {
+
+constexpr int mostOnSpin = 64;
+constexpr int sliderSteps = 200;
+
+/// Small weights are where lines are many: the slider's lower half is finer.
+double leastAt(int step)
+{
+    const double share = static_cast<double>(step) / sliderSteps;
+    return std::round(share * share * 1000) / 1000;
+}
+
+int stepOf(double least) { return static_cast<int>(std::lround(std::sqrt(std::clamp(least, 0.0, 1.0)) * sliderSteps)); }
+
+/// What stands above the columns.
+void nameColumns(FlowCanvas::Content& content, const core::Trace& trace)
+{
+    const bool across = trace.model->info.block == core::AttentionBlock::Cross;
+    if (content.queries.predict)
+        content.query_name = across ? FlowView::tr("rows that predict these target tokens")
+                                    : FlowView::tr("rows that predict these tokens");
+    else
+        content.query_name =
+            across ? FlowView::tr("queries: the target (attending)") : FlowView::tr("queries (attending)");
+    content.key_name = across ? FlowView::tr("keys: the source (attended to)") : FlowView::tr("keys (attended to)");
+}
+
+}  // namespace
+
+FlowView::FlowView(QWidget* parent)
+    : QWidget(parent),
+      m_most(new PrefixedSpin(tr("Lines per query"))),
+      m_least(new PrefixedSpin(tr("Least weight"))),
+      m_slider(new QSlider(Qt::Horizontal)),
+      m_legend(new FlowLegend),
+      m_canvas(new FlowCanvas)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 10, 16, 8);
+    layout->setSpacing(8);
+    layout->addLayout(createControls());
+    layout->addWidget(m_legend);
+    layout->addWidget(m_canvas, 1);
+    m_legend->hide();
+    connectParts();
+    showSettings();
+}
+
+QLayout* FlowView::createControls()
+{
+    m_most->setObjectName(QStringLiteral("linesPerQuery"));
+    m_most->setDecimals(0);
+    m_most->setRangeOrOpen(1, mostOnSpin, tr("All"));
+    m_most->setToolTip(tr("Of each query only its largest weights have lines; below 1: all of them"));
+    m_least->setObjectName(QStringLiteral("leastWeight"));
+    m_least->setDecimals(3);
+    m_least->setRange(0, 1);
+    m_least->setSingleStep(0.01);
+    m_least->setMinimumWidth(m_least->sizeHint().width() + fontMetrics().horizontalAdvance(QStringLiteral(".125")));
+    m_least->setToolTip(tr("Smaller weights have no line"));
+    m_slider->setRange(0, sliderSteps);
+    m_slider->setPageStep(sliderSteps / 20);
+    m_slider->setFixedWidth(150);
+    m_slider->setAccessibleName(tr("Least weight"));
+    m_slider->setToolTip(m_least->toolTip());
+    auto* hint = new ElidedLabel;
+    hint->setText(tr("Thicker: more weight. Point at a token: its lines alone."));
+    hint->setProperty("role", QStringLiteral("hint"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(m_most);
+    row->addSpacing(6);
+    row->addWidget(m_least);
+    row->addWidget(m_slider);
+    row->addSpacing(6);
+    row->addWidget(hint, 1);
+    return row;
+}
+
+void FlowView::connectParts()
+{
+    connect(m_most, &QDoubleSpinBox::valueChanged, this, [this] {
+        core::FlowSettings next = m_settings;
+        next.most = static_cast<Index>(std::lround(m_most->chosen().value_or(0)));
+        change(next);
+    });
+    connect(m_least, &QDoubleSpinBox::valueChanged, this, [this](double least) {
+        core::FlowSettings next = m_settings;
+        next.least = least;
+        change(next);
+    });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
+        core::FlowSettings next = m_settings;
+        next.least = leastAt(step);
+        change(next);
+    });
+    connect(m_legend, &FlowLegend::pointedAt, m_canvas, &FlowCanvas::setPointedHead);
+    connect(m_legend, &FlowLegend::removed, this,
+            [this](std::size_t head) { emit headRemoved(m_heads[head].address.layer, m_heads[head].address.head); });
+    connect(m_canvas, &FlowCanvas::cellClicked, this, &FlowView::cellClicked);
+    connect(m_canvas, &FlowCanvas::cellHovered, this, &FlowView::cellHovered);
+}
+
+void FlowView::display(const core::Trace& trace, std::vector<Head> heads, const core::FlowSettings& settings,
+                       core::RowReading rows)
+{
+    // A light layer and a map too long to be kept have none.
+    std::erase_if(heads, [](const Head& head) { return !head.stages || head.stages->weights.rows() == 0; });
+    if (heads.empty()) return clear();
+    m_leftOut = heads.size() - std::min(heads.size(), mostFlowHeads);
+    heads.resize(heads.size() - m_leftOut);
+    m_heads = std::move(heads);
+    m_settings = settings;
+
+    const Index item = m_heads.front().address.item;
+    FlowCanvas::Content content{.queries = rowNames(trace, item, rows), .keys = tokenTexts(trace.keys(item))};
+    nameColumns(content, trace);
+    m_weights.clear();
+    for (const Head& head : m_heads) {
+        m_weights.push_back({{head.stages, &head.stages->weights}, trace.mask(head.address)});
+        content.titles << head.title;
+    }
+    content.heads = m_weights;
+    content.full = std::max(trace.range.second, 1e-6F);
+    m_lines = flowLines(m_weights, settings);
+    m_canvas->display(std::move(content), m_lines.lines);
+    showSettings();
+    showLegend();
+    sayStatus();
+}
+
+void FlowView::clear()
+{
+    m_heads.clear();
+    m_weights.clear();
+    m_lines = {};
+    m_canvas->display({}, {});
+    showLegend();
+    emit statusChanged({}, {});
+}
+
+void FlowView::setCells(const Cell& chosen, const std::optional<Cell>& hover) { m_canvas->setCells(chosen, hover); }
+
+void FlowView::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    m_canvas->setColors(colors);
+    showLegend();
+}
+
+void FlowView::showSettings()
+{
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_most), QSignalBlocker(m_least), QSignalBlocker(m_slider)};
+    m_most->setMaximum(static_cast<double>(std::max<Index>(mostOnSpin, m_settings.most)));
+    m_most->choose(m_settings.most > 0 ? std::optional(static_cast<double>(m_settings.most)) : std::nullopt);
+    m_least->setValue(m_settings.least);
+    if (leastAt(m_slider->value()) != m_settings.least) m_slider->setValue(stepOf(m_settings.least));
+}
+
+/// Shown at once; whoever keeps the settings hears of it.
+void FlowView::change(const core::FlowSettings& settings)
+{
+    if (settings == m_settings) return;
+    m_settings = settings;
+    showSettings();
+    if (!m_heads.empty()) {
+        m_lines = flowLines(m_weights, settings);
+        m_canvas->setLines(m_lines.lines);
+        sayStatus();
+    }
+    emit settingsChanged(settings);
+}
+
+/// One head needs none.
+void FlowView::showLegend()
+{
+    QStringList titles;
+    if (m_heads.size() > 1)
+        for (const Head& head : m_heads) titles << head.title;
+    m_legend->display(titles, flowColors(static_cast<std::size_t>(titles.size()), *m_colors));
+    m_legend->setVisible(!titles.isEmpty());
+}
+
+void FlowView::sayStatus()
+{
+    QStringList right;
+    if (m_lines.broken > 0) right << tr("weights that are not a number, without a line: %1").arg(m_lines.broken);
+    if (m_leftOut > 0) right << tr("heads beyond the first %1, not drawn: %2").arg(mostFlowHeads).arg(m_leftOut);
+    emit statusChanged(flowSentence(m_lines, m_settings, m_heads.size()), right.join(tr(" · ")));
+}

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/attention/cell.h"
+#include "core/model/pass/trace.h"
+#include "ui/plot/flow/flow_lines.h"
+#include "ui/theme/palette.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class FlowCanvas;
+class FlowLegend;
+class PrefixedSpin;
+class QSlider;
+
+/// Attention as lines from queries to keys: of the focused head, and of others beside it in colours of their own. Holds
+/// no other view's state.
+class FlowView final : public QWidget {
+    Q_OBJECT
+public:
+    struct Head {
+        core::HeadAddress address;
+        QString title;
+        std::shared_ptr<const core::HeadAttention> stages;
+    };
+
+    explicit FlowView(QWidget* parent = nullptr);
+
+    /// @param heads  the focused one first, then others that were picked beside it, `mostFlowHeads` at most; all of one
+    ///               text of the batch
+    /// @param rows   what they are read for, where the model's can be
+    void display(const core::Trace& trace, std::vector<Head> heads, const core::FlowSettings& settings,
+                 core::RowReading rows = core::RowReading::AtToken);
+    void clear();
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    void setColors(const Palette& colors);
+
+    FlowCanvas* canvas() const { return m_canvas; }
+
+signals:
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
+    void settingsChanged(const core::FlowSettings& settings);
+    void headRemoved(core::Index layer, core::Index head);
+    void statusChanged(const QString& left, const QString& right);
+
+private:
+    QLayout* createControls();
+    void connectParts();
+    void showSettings();
+    void change(const core::FlowSettings& settings);
+    void showLegend();
+    void sayStatus();
+
+    PrefixedSpin* m_most;
+    PrefixedSpin* m_least;
+    QSlider* m_slider;
+    FlowLegend* m_legend;
+    FlowCanvas* m_canvas;
+    std::vector<Head> m_heads;
+    std::vector<FlowHead> m_weights;  ///< [heads]
+    std::size_t m_leftOut = 0;        ///< heads beyond the most
+    FlowLines m_lines;
+    core::FlowSettings m_settings;
+    const Palette* m_colors = &Palette::light();
+};

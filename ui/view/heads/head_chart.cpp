@@ -1,0 +1,185 @@
+#include "ui/view/heads/head_chart.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "core/model/layer_numbers.h"
+#include "ui/plot/heat/color_map.h"
+#include "ui/plot/heat/heat_data.h"
+#include "ui/theme/fonts.h"
+#include "ui/words/head_title.h"
+#include "ui/words/measure_names.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+constexpr int left = 30;
+constexpr int top = 20;
+constexpr int bar = 34;  ///< below: the colours and what they span
+
+}  // namespace
+
+HeadChart::HeadChart(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Chart of layers and heads"));
+    setFont(textFont(8));
+}
+
+void HeadChart::display(const core::HeadTable& table, core::Measure measure, const core::ModelInfo& info)
+{
+    m_table = table;
+    m_measure = measure;
+    m_info = info;
+    double lowest = 0;
+    double highest = isShare(measure) ? 1 : 0;
+    for (Index layer = 0; layer < table.layers; ++layer)
+        for (Index head = 0; head < table.heads; ++head)
+            if (const auto value = table.at(measure, layer, head); value && std::isfinite(*value)) {
+                lowest = std::min(lowest, static_cast<double>(*value));
+                highest = std::max(highest, static_cast<double>(*value));
+            }
+    const double end = roundedUp(std::max(-lowest, highest));
+    m_range = measure == core::Measure::KnockOut ? std::pair(-end, end)
+              : isShare(measure)                 ? std::pair(0.0, 1.0)
+                                                 : std::pair(0.0, end);
+    setCurrent(m_layer, m_head);
+}
+
+void HeadChart::setCurrent(Index layer, Index head)
+{
+    m_layer = layer;
+    m_head = head;
+    if (layer < m_table.layers && head < m_table.heads) setAccessibleDescription(words(layer, head));
+    update();
+}
+
+void HeadChart::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    update();
+}
+
+QRect HeadChart::cellOf(Index layer, Index head) const
+{
+    const int columns = static_cast<int>(std::max<Index>(1, m_table.heads));
+    const int rows = static_cast<int>(std::max<Index>(1, m_table.layers));
+    const int wide = std::clamp((width() - left - 4) / columns, 4, 60);
+    const int high = std::clamp((height() - top - bar) / rows, 4, 34);
+    return {left + static_cast<int>(head) * wide, top + static_cast<int>(layer) * high, wide - 1, high - 1};
+}
+
+QColor HeadChart::colorOf(Index layer, Index head) const
+{
+    const auto value = m_table.at(m_measure, layer, head);
+    if (!value || !std::isfinite(*value)) return m_colors->panel;
+    const double share = (static_cast<double>(*value) - m_range.first) / (m_range.second - m_range.first);
+    const auto& colors = ColorMap::named(m_range.first < 0 ? QStringLiteral("diverging") : QStringLiteral("viridis"));
+    return colors.at(std::clamp(share, 0.0, 1.0));
+}
+
+void HeadChart::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_colors->window);
+    const QRect one = cellOf(0, 0);
+    const QFontMetrics metrics(font());
+    const bool numbers =
+        metrics.horizontalAdvance(QStringLiteral("+0.000")) + 4 <= one.width() && metrics.height() <= one.height();
+    const int every = std::max(1, (metrics.horizontalAdvance(QStringLiteral("00")) + 4) / (one.width() + 1) + 1);
+    for (Index layer = 0; layer < m_table.layers; ++layer) {
+        const QRect row = cellOf(layer, 0);
+        painter.setPen(m_colors->muted);
+        if (row.height() >= metrics.ascent() || layer % 4 == 0)
+            painter.drawText(QRect(0, row.center().y() - metrics.height() / 2, left - 6, metrics.height()),
+                             Qt::AlignVCenter | Qt::AlignRight,
+                             QStringLiteral("L%1").arg(core::layerNumber(m_info, layer, 1)));
+        for (Index head = 0; head < m_table.heads; ++head) {
+            const QRect cell = cellOf(layer, head);
+            const QColor color = colorOf(layer, head);
+            painter.fillRect(cell, color);
+            if (!numbers) continue;
+            painter.setPen(color.lightnessF() > 0.5F ? Qt::black : Qt::white);
+            painter.drawText(cell, Qt::AlignCenter, measureText(m_measure, m_table.at(m_measure, layer, head)));
+        }
+    }
+    painter.setPen(m_colors->muted);
+    for (Index head = 0; head < m_table.heads; head += every)
+        painter.drawText(QRect(cellOf(0, head).left() - 20, 0, one.width() + 40, top - 3),
+                         Qt::AlignHCenter | Qt::AlignBottom, QStringLiteral("H%1").arg(head + 1));
+    painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
+    painter.setBrush(Qt::NoBrush);
+    if (m_layer < m_table.layers && m_head < m_table.heads)
+        painter.drawRect(cellOf(m_layer, m_head).adjusted(-1, -1, 0, 0));
+    paintBar(painter);
+}
+
+void HeadChart::paintBar(QPainter& painter) const
+{
+    if (m_table.layers == 0) return;
+    const QRect last = cellOf(m_table.layers - 1, 0);
+    const QRect colors(left, last.bottom() + 10, std::min(180, width() - left - 60), 8);
+    QLinearGradient gradient(colors.topLeft(), colors.topRight());
+    const auto& map = ColorMap::named(m_range.first < 0 ? QStringLiteral("diverging") : QStringLiteral("viridis"));
+    for (int i = 0; i <= 16; ++i) gradient.setColorAt(i / 16.0, map.at(i / 16.0));
+    painter.fillRect(colors, gradient);
+    painter.setPen(m_colors->muted);
+    const auto text = [](double value) {
+        return QString::number(value, 'g', 3).replace(QLatin1Char('-'), QStringLiteral("−"));
+    };
+    painter.drawText(QRect(colors.left(), colors.bottom() + 2, 90, 14), Qt::AlignLeft, text(m_range.first));
+    painter.drawText(QRect(colors.right() - 90, colors.bottom() + 2, 90, 14), Qt::AlignRight, text(m_range.second));
+}
+
+std::optional<core::HeadAddress> HeadChart::headAt(const QPoint& position) const
+{
+    for (Index layer = 0; layer < m_table.layers; ++layer)
+        for (Index head = 0; head < m_table.heads; ++head)
+            if (cellOf(layer, head).contains(position)) return core::HeadAddress{layer, head, 0};
+    return std::nullopt;
+}
+
+void HeadChart::choose(Index layer, Index head)
+{
+    if (layer < 0 || head < 0 || layer >= m_table.layers || head >= m_table.heads) return;
+    emit headClicked(layer, head);
+}
+
+void HeadChart::mousePressEvent(QMouseEvent* event)
+{
+    if (const auto head = headAt(event->pos())) choose(head->layer, head->head);
+}
+
+void HeadChart::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left: return choose(m_layer, m_head - 1);
+    case Qt::Key_Right: return choose(m_layer, m_head + 1);
+    case Qt::Key_Up: return choose(m_layer - 1, m_head);
+    case Qt::Key_Down: return choose(m_layer + 1, m_head);
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+QString HeadChart::words(Index layer, Index head) const
+{
+    return QStringLiteral("%1: %2 %3")
+        .arg(headTitle(m_info, layer, head), shortMeasureName(m_measure),
+             measureText(m_measure, m_table.at(m_measure, layer, head)));
+}
+
+bool HeadChart::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto head = headAt(help->pos());
+    QToolTip::showText(help->globalPos(), head ? words(head->layer, head->head) : QString(), this);
+    return true;
+}

@@ -1,0 +1,235 @@
+#include "ui/view/heads/head_grid.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QToolTip>
+
+#include "ui/theme/fonts.h"
+#include "ui/view/heads/head_sentence.h"
+#include "ui/view/heads/head_tile_painter.h"
+
+#include <algorithm>
+
+using core::Index;
+
+HeadGrid::HeadGrid(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("All heads"));
+    setFont(textFont(8));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void HeadGrid::setTrace(std::shared_ptr<const core::Trace> trace, Index item)
+{
+    m_thumbnails.setTrace(std::move(trace), item);
+    if (m_ranking.layers != m_thumbnails.layers() || m_ranking.heads != m_thumbnails.heads()) {
+        m_table = {};
+        m_divergences.reset();
+        m_given.clear();
+        rank();
+    }
+    updateGeometry();
+    update();
+}
+
+void HeadGrid::setTable(const core::HeadTable& table)
+{
+    m_table = table;
+    rank();
+    describe();
+    update();
+}
+
+void HeadGrid::setSettings(const core::HeadsSettings& settings, std::vector<Index> order)
+{
+    m_settings = settings;
+    m_given = std::move(order);
+    rank();
+    describe();
+    updateGeometry();
+    update();
+}
+
+void HeadGrid::setCurrent(Index layer, Index head)
+{
+    m_current = layer * m_ranking.heads + head;
+    describe();
+    update();
+}
+
+void HeadGrid::setChosen(const std::vector<core::ComparedHead>& chosen)
+{
+    m_chosen = chosen;
+    update();
+}
+
+void HeadGrid::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    m_thumbnails.setColors(colors);
+    update();
+}
+
+void HeadGrid::rank()
+{
+    m_ranking = HeadRanking::of(m_table, m_settings, m_thumbnails.layers(), m_thumbnails.heads(), m_given);
+}
+
+HeadTiles HeadGrid::tilesIn(int width) const
+{
+    return {m_ranking, width, parentWidget() == nullptr ? height() : parentWidget()->height()};
+}
+
+QRect HeadGrid::tileOf(Index layer, Index head) const
+{
+    const HeadTiles all = tiles();
+    const auto place = all.placeOf(layer * m_ranking.heads + head);
+    return place ? all.tileAt(*place) : QRect();
+}
+
+int HeadGrid::heightForWidth(int width) const { return tilesIn(width).height(); }
+
+QSize HeadGrid::sizeHint() const
+{
+    const int wide = HeadTiles::leastWidth(m_ranking);
+    return {wide, heightForWidth(std::max(width(), wide))};
+}
+
+void HeadGrid::resizeEvent(QResizeEvent*) { updateGeometry(); }
+
+bool HeadGrid::isChosen(Index head) const { return std::ranges::find(m_chosen, m_ranking.at(head)) != m_chosen.end(); }
+
+QString HeadGrid::sentence(Index head) const
+{
+    return headSentence(m_thumbnails.trace()->model->info, m_table, m_settings, m_divergences.get(), head);
+}
+
+void HeadGrid::describe()
+{
+    if (!hasCurrent()) return;
+    const QString said = sentence(m_current);
+    if (said != accessibleDescription()) setAccessibleDescription(said);
+}
+
+void HeadGrid::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    const HeadTiles all = tiles();
+    HeadTilePainter heads(painter, {m_thumbnails, m_table, m_settings, m_ranking, all, *m_colors});
+    if (m_ranking.by_layers) heads.paintLayers(event->rect());
+    for (std::size_t place = 0; place < m_ranking.shown.size(); ++place) {
+        const QRect tile = all.tileAt(place);
+        if (!all.withLabel(tile).adjusted(-4, -4, 4, 4).intersects(event->rect())) continue;
+        const Index head = m_ranking.shown[place];
+        heads.paintTile(head, tile);
+        if (isChosen(head)) heads.paintChosen(tile);
+        if (head == m_current) heads.paintCurrent(tile, hasFocus());
+    }
+    if (!m_band.isNull()) paintBand(painter);
+}
+
+void HeadGrid::paintBand(QPainter& painter) const
+{
+    painter.setPen(QPen(m_colors->accent, 1));
+    QColor soft = m_colors->accent;
+    soft.setAlpha(40);
+    painter.setBrush(soft);
+    painter.drawRect(m_band);
+}
+
+void HeadGrid::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) m_pressed = event->pos();
+}
+
+void HeadGrid::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_pressed || !event->buttons().testFlag(Qt::LeftButton)) return;
+    if ((event->pos() - *m_pressed).manhattanLength() < QApplication::startDragDistance() && m_band.isNull()) return;
+    m_band = QRect(*m_pressed, event->pos()).normalized();
+    update();
+}
+
+void HeadGrid::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_pressed) return;
+    m_pressed.reset();
+    if (!m_band.isNull()) return chooseWithin(std::exchange(m_band, {}));
+    const auto place = tiles().placeAt(event->pos());
+    if (!place) return;
+    const Index head = m_ranking.shown[*place];
+    if (event->modifiers().testFlag(Qt::ControlModifier)) return toggle(head);
+    click(head);
+}
+
+void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (const auto place = tiles().placeAt(event->pos())) open(m_ranking.shown[*place]);
+}
+
+void HeadGrid::toggle(Index head)
+{
+    std::vector<core::ComparedHead> chosen = m_chosen;
+    const core::ComparedHead one = m_ranking.at(head);
+    const auto found = std::ranges::find(chosen, one);
+    if (found == chosen.end())
+        chosen.push_back(one);
+    else
+        chosen.erase(found);
+    emit headsChosen(chosen);
+}
+
+void HeadGrid::chooseWithin(const QRect& band)
+{
+    update();
+    const HeadTiles all = tiles();
+    std::vector<core::ComparedHead> chosen;
+    for (std::size_t place = 0; place < m_ranking.shown.size(); ++place)
+        if (all.tileAt(place).intersects(band)) chosen.push_back(m_ranking.at(m_ranking.shown[place]));
+    emit headsChosen(chosen);
+}
+
+void HeadGrid::move(int columns, int rows)
+{
+    if (m_ranking.shown.empty()) return;
+    const HeadTiles all = tiles();
+    const auto now = all.placeOf(m_current);
+    const auto last = static_cast<int>(m_ranking.shown.size()) - 1;
+    const int place = now ? static_cast<int>(*now) + columns + rows * all.columns() : 0;
+    if (place < 0 || place > last) return;
+    const Index head = m_ranking.shown[static_cast<std::size_t>(place)];
+    click(head);
+    emit currentMoved(tileOf(head / m_ranking.heads, head % m_ranking.heads));
+}
+
+void HeadGrid::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier)) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left: return move(-1, 0);
+    case Qt::Key_Right: return move(1, 0);
+    case Qt::Key_Up: return move(0, -1);
+    case Qt::Key_Down: return move(0, 1);
+    case Qt::Key_Space:
+        if (hasCurrent()) toggle(m_current);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (hasCurrent()) open(m_current);
+        return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+bool HeadGrid::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto place = tiles().placeAt(help->pos());
+    QToolTip::showText(help->globalPos(), place ? sentence(m_ranking.shown[*place]) : QString(), this);
+    return true;
+}

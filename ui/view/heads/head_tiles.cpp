@@ -1,0 +1,113 @@
+#include "ui/view/heads/head_tiles.h"
+
+#include <algorithm>
+
+using core::Index;
+
+namespace {
+
+constexpr int smallest = 30;
+constexpr int smallestSorted = 64;
+constexpr int largest = 180;
+constexpr int roomBeside = 36;
+constexpr int smallestLabelled = 44;  ///< narrower tiles have no room for name and number
+constexpr int roomForNames = 34;
+constexpr int manyHeads = 16;  ///< more of a layer stand closer
+
+}  // namespace
+
+HeadTiles::HeadTiles(const HeadRanking& heads, int width, int height)
+    : m_heads(heads),
+      m_gap(heads.heads > manyHeads && heads.by_layers ? 4 : 8),
+      m_left(heads.by_layers ? roomForNames : margin),
+      m_room(std::max(1, width - m_left - margin)),
+      m_high(height - 2 * margin)
+{
+    if (heads.by_layers)
+        fit(static_cast<int>(std::max<Index>(1, heads.heads)), static_cast<int>(std::max<Index>(1, heads.layers)),
+            smallest);
+    else
+        fitWrapped();
+}
+
+int HeadTiles::leastWidth(const HeadRanking& heads)
+{
+    if (!heads.by_layers) return 240;
+    const auto count = static_cast<int>(std::max<Index>(1, heads.heads));
+    return roomForNames + margin + count * (smallest + (count > manyHeads ? 4 : 8));
+}
+
+void HeadTiles::fit(int columns, int rows, int least)
+{
+    m_columns = columns;
+    const int wide = m_room / columns - m_gap;
+    const int shared = m_high / rows - m_gap;
+    const int labelled = std::min(wide, shared - roomForLabel);
+    // Names give way before tiles have to scroll; what scrolls has the whole width.
+    const bool fits = shared >= least;
+    m_side = std::clamp(!fits                          ? wide
+                        : labelled >= smallestLabelled ? labelled
+                                                       : std::min({wide, shared, smallestLabelled - 1}),
+                        least, largest);
+    m_label = m_side >= smallestLabelled ? roomForLabel : 0;
+    m_beside = m_label == 0 && wide - m_side >= roomBeside ? roomBeside : 0;
+}
+
+/// So many columns that tiles are largest where all are seen at once; else as many as stay readable.
+void HeadTiles::fitWrapped()
+{
+    const auto shown = static_cast<int>(std::max<std::size_t>(1, m_heads.shown.size()));
+    const int most = std::clamp(m_room / (smallestSorted + m_gap), 1, shown);
+    int best = most;
+    int side = 0;
+    for (int columns = most; columns >= 1; --columns) {
+        const int rows = (shown + columns - 1) / columns;
+        fit(columns, rows, smallestSorted);
+        if (m_side <= side || rows * stepY() > m_high) continue;
+        side = m_side;
+        best = columns;
+    }
+    fit(best, (shown + best - 1) / best, smallestSorted);
+}
+
+QRect HeadTiles::tileAt(std::size_t place) const
+{
+    const Index head = m_heads.shown[place];
+    const bool layers = m_heads.by_layers;
+    const int column = layers ? static_cast<int>(head % m_heads.heads) : static_cast<int>(place) % m_columns;
+    const int row = layers ? static_cast<int>(head / m_heads.heads) : static_cast<int>(place) / m_columns;
+    return {m_left + column * stepX(), margin + row * stepY(), m_side, m_side};
+}
+
+std::optional<std::size_t> HeadTiles::placeOf(Index head) const
+{
+    const auto found = std::ranges::find(m_heads.shown, head);
+    if (found == m_heads.shown.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - m_heads.shown.begin());
+}
+
+std::optional<std::size_t> HeadTiles::placeAt(const QPoint& position) const
+{
+    for (std::size_t place = 0; place < m_heads.shown.size(); ++place)
+        if (withLabel(tileAt(place)).contains(position)) return place;
+    return std::nullopt;
+}
+
+QRect HeadTiles::labelOf(const QRect& tile) const
+{
+    if (m_label > 0) return {tile.left(), tile.bottom() + 2, tile.width(), m_label};
+    if (m_beside > 0) return {tile.right() + 4, tile.top() + 4, m_beside - 2, tile.height() - 8};
+    return {};
+}
+
+QRect HeadTiles::nameOf(Index layer) const
+{
+    return {4, margin + static_cast<int>(layer) * stepY(), m_left - 6, m_side};
+}
+
+int HeadTiles::height() const
+{
+    const auto rows = m_heads.by_layers ? static_cast<int>(m_heads.layers)
+                                        : (static_cast<int>(m_heads.shown.size()) + m_columns - 1) / m_columns;
+    return 2 * margin + rows * stepY();
+}

@@ -1,0 +1,115 @@
+#include "ui/view/heads/measure_table.h"
+
+#include <QFont>
+
+#include "core/model/layer_numbers.h"
+#include "core/session/session_names.h"
+#include "ui/theme/fonts.h"
+#include "ui/words/measure_names.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using core::Index;
+
+namespace {
+
+constexpr int layerColumn = 0;
+constexpr int headColumn = 1;
+constexpr int badgeColumn = 2;
+constexpr int measureColumns = 3;  ///< the first of them
+
+}  // namespace
+
+void MeasureTable::setContent(const core::HeadTable& table, const core::ModelInfo& info, double badge)
+{
+    const bool otherShape = table.layers != m_table.layers || table.heads != m_table.heads;
+    if (otherShape) beginResetModel();
+    m_table = table;
+    m_info = info;
+    m_badge = badge;
+    if (otherShape)
+        endResetModel();
+    else if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+core::HeadAddress MeasureTable::headAt(int row) const
+{
+    return {row / std::max<Index>(1, m_table.heads), row % std::max<Index>(1, m_table.heads), 0};
+}
+
+int MeasureTable::columnOf(core::Measure measure)
+{
+    int column = measureColumns;
+    for (const core::Measure each : core::allMeasures) {
+        if (each == measure) return column;
+        ++column;
+    }
+    return column;
+}
+
+std::string MeasureTable::columnName(int column)
+{
+    if (column == layerColumn) return "layer";
+    if (column == headColumn) return "head";
+    if (column == badgeColumn) return "called_after";
+    const core::Measure measure = core::allMeasures[column - measureColumns];
+    return std::ranges::find(core::measures, measure, &std::pair<core::Measure, const char*>::first)->second;
+}
+
+int MeasureTable::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.layers * m_table.heads);
+}
+
+int MeasureTable::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : measureColumns + static_cast<int>(std::size(core::allMeasures));
+}
+
+/// "previous token 0.93".
+QString MeasureTable::badgesOf(const core::HeadAddress& head) const
+{
+    QStringList said;
+    for (const auto& [measure, share] : core::badges(m_table, head.layer, head.head, m_badge))
+        said << QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, share));
+    return said.join(QStringLiteral(" · "));
+}
+
+QVariant MeasureTable::data(const QModelIndex& index, int role) const
+{
+    const core::HeadAddress head = headAt(index.row());
+    const int column = index.column();
+    if (role == Qt::TextAlignmentRole) {
+        const auto side = column == badgeColumn ? Qt::AlignLeft : Qt::AlignRight;
+        return QVariant::fromValue(Qt::Alignment(side | Qt::AlignVCenter));
+    }
+    if (role == Qt::FontRole && column >= measureColumns) return numberFont(9);
+    const bool sorting = role == sortRole;
+    if (role != Qt::DisplayRole && !sorting) return {};
+    if (column == layerColumn) return static_cast<int>(core::layerNumber(m_info, head.layer, 1));
+    if (column == headColumn) return static_cast<int>(head.head + 1);
+    if (column == badgeColumn) return badgesOf(head);
+    const core::Measure measure = core::allMeasures[column - measureColumns];
+    const auto value = m_table.at(measure, head.layer, head.head);
+    if (sorting)
+        return value && std::isfinite(*value) ? static_cast<double>(*value) : -std::numeric_limits<double>::infinity();
+    return measureText(measure, value);
+}
+
+QVariant MeasureTable::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical) return {};
+    const bool measures = section >= measureColumns;
+    if (role == Qt::ToolTipRole && measures) return measureMeaning(core::allMeasures[section - measureColumns]);
+    if (role == Qt::ToolTipRole && section == badgeColumn)
+        return tr("Patterns on which at least the set share of the weight lies");
+    if (role == Qt::InitialSortOrderRole && measures) return Qt::DescendingOrder;  // the first click shows the most
+    if (role != Qt::DisplayRole) return {};
+    if (section == layerColumn) return tr("layer");
+    if (section == headColumn) return tr("head");
+    if (section == badgeColumn) return tr("called after");
+    return shortMeasureName(core::allMeasures[section - measureColumns]);
+}

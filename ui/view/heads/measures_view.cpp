@@ -1,0 +1,233 @@
+#include "ui/view/heads/measures_view.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTableView>
+#include <QToolButton>
+
+#include "core/array/csv_writer.h"
+#include "ui/part/heading.h"
+#include "ui/view/heads/measure_table.h"
+#include "ui/words/measure_names.h"
+
+using core::Index;
+
+MeasuresView::MeasuresView(QWidget* parent)
+    : QWidget(parent),
+      m_model(new MeasureTable(this)),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_table(new QTableView),
+      m_chart(new HeadChart)
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(MeasureTable::sortRole);
+    m_table->setModel(m_sorted);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::DescendingOrder);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->setAccessibleName(tr("What is measured of each head"));
+    m_table->setFrameShape(QFrame::NoFrame);
+
+    auto* parts = new QSplitter;
+    parts->addWidget(m_table);
+    parts->addWidget(createChart());
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 10, 14, 10);
+    layout->setSpacing(8);
+    layout->addWidget(createControls());
+    layout->addWidget(parts, 1);
+
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {
+        if (m_selecting || !row.isValid()) return;
+        const core::HeadAddress head = m_model->headAt(m_sorted->mapToSource(row).row());
+        emit headClicked(head.layer, head.head);
+    });
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& row) {
+        const core::HeadAddress head = m_model->headAt(m_sorted->mapToSource(row).row());
+        emit headOpened(head.layer, head.head);
+    });
+    connect(m_chart, &HeadChart::headClicked, this, &MeasuresView::headClicked);
+}
+
+QWidget* MeasuresView::createControls()
+{
+    auto* controls = new QWidget;
+    m_badge = new QDoubleSpinBox;
+    m_badge->setRange(0.05, 1);
+    m_badge->setSingleStep(0.05);
+    m_badge->setPrefix(tr("named from  "));
+    m_badge->setAccessibleName(tr("Share of the weight from which a head is called after a pattern"));
+    m_badge->setToolTip(
+        tr("A head is called after a pattern, such as previous token, from this share of its weight on"));
+    m_knock = new QToolButton;
+    m_knock->setObjectName(QStringLiteral("knockOut"));
+    m_knock->setProperty("role", QStringLiteral("control"));
+    m_progress = new QLabel;
+    m_progress->setProperty("role", QStringLiteral("hint"));
+    auto* save = new QToolButton;
+    save->setObjectName(QStringLiteral("saveMeasures"));
+    save->setText(tr("Save table…"));
+    save->setProperty("role", QStringLiteral("control"));
+    save->setToolTip(tr("Save the table as CSV, sorted as it is shown"));
+    auto* row = new QHBoxLayout(controls);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    row->addWidget(m_badge);
+    row->addWidget(m_knock);
+    row->addWidget(m_progress, 1);
+    row->addWidget(save);
+    connect(save, &QToolButton::clicked, this, &MeasuresView::saveAsked);
+    connect(m_knock, &QToolButton::clicked, this, [this] {
+        if (m_knocking)
+            emit stopAsked();
+        else
+            emit knockOutAsked();
+    });
+    connect(m_badge, &QDoubleSpinBox::valueChanged, this, [this](double badge) {
+        core::HeadsSettings next = m_settings;
+        next.badge = badge;
+        emit settingsChanged(next);
+    });
+    return controls;
+}
+
+QWidget* MeasuresView::createChart()
+{
+    auto* part = new QWidget;
+    m_measure = new QComboBox;
+    m_measure->setObjectName(QStringLiteral("charted"));
+    m_measure->setAccessibleName(tr("What the chart shows"));
+    m_measure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const core::Measure measure : core::allMeasures)
+        m_measure->addItem(measureName(measure), static_cast<int>(measure));
+    m_meaning = new Hint;
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(14, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_measure);
+    layout->addWidget(m_meaning);
+    layout->addWidget(m_chart, 1);
+    connect(m_measure, &QComboBox::activated, this, [this](int place) {
+        core::HeadsSettings next = m_settings;
+        next.measure = static_cast<core::Measure>(m_measure->itemData(place).toInt());
+        emit settingsChanged(next);
+    });
+    return part;
+}
+
+void MeasuresView::display(const core::HeadTable& table, const core::ModelInfo& info)
+{
+    const bool otherColumns = table.layers != m_numbers.layers || table.values.size() != m_numbers.values.size();
+    m_numbers = table;
+    m_info = info;
+    m_model->setContent(table, info, m_settings.badge);
+    if (otherColumns) fitColumns();
+    showMeaning();
+    showChart();
+    selectCurrent();
+}
+
+void MeasuresView::setSettings(const core::HeadsSettings& settings)
+{
+    m_settings = settings;
+    const QSignalBlocker quiet(m_badge);
+    m_badge->setValue(settings.badge);
+    m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(settings.measure)));
+    m_model->setContent(m_numbers, m_info, settings.badge);
+    fitColumns();
+    showMeaning();
+    showChart();
+}
+
+/// As wide as the names of patterns ask for, but no wider than a part of the table.
+void MeasuresView::fitColumns()
+{
+    m_table->resizeColumnsToContents();
+    constexpr int widest = 260;
+    for (int column = 0; column < m_sorted->columnCount(); ++column)
+        if (m_table->columnWidth(column) > widest) m_table->setColumnWidth(column, widest);
+}
+
+void MeasuresView::showChart() { m_chart->display(m_numbers, m_settings.measure, m_info); }
+
+void MeasuresView::setCurrent(Index layer, Index head)
+{
+    m_layer = layer;
+    m_head = head;
+    m_chart->setCurrent(layer, head);
+    selectCurrent();
+}
+
+void MeasuresView::selectCurrent()
+{
+    if (m_layer >= m_numbers.layers || m_head >= m_numbers.heads) return;
+    const QModelIndex row = m_sorted->mapFromSource(m_model->index(m_model->rowOf(m_layer, m_head), 0));
+    m_selecting = true;
+    m_table->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_selecting = false;
+}
+
+void MeasuresView::setColors(const Palette& colors) { m_chart->setColors(colors); }
+
+void MeasuresView::setAnswer(const QString& answer)
+{
+    m_answer = answer;
+    setKnocking(m_knocking, m_progress->text());
+    showMeaning();
+}
+
+void MeasuresView::showMeaning()
+{
+    const bool asksForAnswer = m_settings.measure == core::Measure::KnockOut && !m_answer.isEmpty();
+    QString said = measureMeaning(m_settings.measure);
+    if (asksForAnswer) said = tr("%1. The answer is %2.").arg(said, m_answer);
+    if (asksForAnswer && !m_numbers.values.contains(core::Measure::KnockOut) && !m_knocking)
+        said += tr(" Press “Knock out each head”.");
+    if (m_settings.measure == core::Measure::Marked && !m_numbers.values.contains(core::Measure::Marked))
+        said += tr(". No cell is marked.");
+    m_meaning->setText(said);
+}
+
+void MeasuresView::setKnocking(bool running, const QString& progress)
+{
+    m_knocking = running;
+    m_knock->setText(running ? tr("Stop") : tr("Knock out each head"));
+    m_knock->setToolTip(
+        m_answer.isEmpty()
+            ? tr("This model says no words that could change")
+            : tr("Switch off one head after the other: how does that change the probability of %1?").arg(m_answer));
+    m_knock->setVisible(running || !m_answer.isEmpty());
+    m_progress->setText(progress);
+}
+
+QString MeasuresView::csv() const
+{
+    std::string text;
+    core::CsvWriter writer(text, "\n");
+    for (int column = 0; column < m_sorted->columnCount(); ++column) writer.cell(MeasureTable::columnName(column));
+    writer.endRow();
+    for (int row = 0; row < m_sorted->rowCount(); ++row) {
+        for (int column = 0; column < m_sorted->columnCount(); ++column) {
+            const QVariant value = m_sorted->index(row, column).data(MeasureTable::sortRole);
+            if (value.typeId() == QMetaType::Double)
+                writer.rounded(value.toDouble(), 7);
+            else
+                writer.cell(value.toString().toStdString());
+        }
+        writer.endRow();
+    }
+    return QString::fromStdString(text);
+}

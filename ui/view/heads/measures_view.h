@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/session/session.h"
+#include "ui/view/heads/head_chart.h"
+
+class MeasureTable;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSortFilterProxyModel;
+class QTableView;
+class QToolButton;
+
+/// What is measured of every head: a table that can be sorted and saved, a chart of one measure, and what knocking
+/// each head out does to the answer.
+class MeasuresView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit MeasuresView(QWidget* parent = nullptr);
+
+    void display(const core::HeadTable& table, const core::ModelInfo& info);
+    void setSettings(const core::HeadsSettings& settings);
+    void setCurrent(core::Index layer, core::Index head);
+    void setColors(const Palette& colors);
+    /// Of which answer a knock-out is asked; empty where the model gives none.
+    void setAnswer(const QString& answer);
+    void setKnocking(bool running, const QString& progress);
+    HeadChart* chart() const { return m_chart; }
+    QTableView* table() const { return m_table; }
+    /// The table as it is sorted, with its header, in CSV.
+    QString csv() const;
+
+signals:
+    void headClicked(core::Index layer, core::Index head);
+    void headOpened(core::Index layer, core::Index head);
+    void settingsChanged(const core::HeadsSettings& settings);
+    void knockOutAsked();
+    void stopAsked();
+    void saveAsked();
+
+private:
+    QWidget* createControls();
+    QWidget* createChart();
+    void fitColumns();
+    void showChart();
+    void showMeaning();
+    void selectCurrent();
+
+    core::HeadTable m_numbers;
+    core::ModelInfo m_info;
+    core::HeadsSettings m_settings;
+    core::Index m_layer = 0;
+    core::Index m_head = 0;
+    MeasureTable* m_model;
+    QSortFilterProxyModel* m_sorted;
+    QTableView* m_table;
+    HeadChart* m_chart;
+    QComboBox* m_measure = nullptr;
+    QLabel* m_meaning = nullptr;
+    QDoubleSpinBox* m_badge = nullptr;
+    QToolButton* m_knock = nullptr;
+    QLabel* m_progress = nullptr;
+    QString m_answer;
+    bool m_knocking = false;
+    bool m_selecting = false;  ///< the row follows the head, not the other way round
+};

@@ -1,0 +1,123 @@
+#include "ui/view/map/map_captions.h"
+
+#include <QCoreApplication>
+
+#include "ui/theme/fonts.h"
+#include "ui/view/map/map_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+constexpr double margin = MapLayout::margin;
+
+/// Maps with more rows or columns are pooled somewhere between all of it and close up: a line is kept for saying so,
+/// lest the map jumps while one zooms.
+constexpr Index mostUnpooled = 200;
+
+QString tr(const char* text) { return QCoreApplication::translate("MapView", text); }
+
+QCPItemText* textOn(QCustomPlot* plot, Qt::Alignment alignment, double rotation)
+{
+    auto* text = new QCPItemText(plot);
+    text->setLayer(QStringLiteral("axes"));
+    text->position->setType(QCPItemPosition::ptAbsolute);
+    text->setPositionAlignment(alignment);
+    text->setTextAlignment(Qt::AlignLeft);
+    text->setRotation(rotation);
+    text->setFont(textFont(8.5));
+    text->setClipToAxisRect(false);
+    text->setSelectable(false);
+    return text;
+}
+
+}  // namespace
+
+MapCaptions::MapCaptions(QCustomPlot* plot)
+    : m_plot(plot),
+      m_query(textOn(plot, Qt::AlignCenter, -90)),
+      m_key(textOn(plot, Qt::AlignRight | Qt::AlignTop, 0)),
+      m_hatch(textOn(plot, Qt::AlignLeft | Qt::AlignTop, 0)),
+      m_note(textOn(plot, Qt::AlignLeft | Qt::AlignTop, 0))
+{
+    m_hatch->setText(tr("hatched: hidden by the mask"));
+    nameAxes(false, false);
+}
+
+void MapCaptions::setColors(const Palette& colors)
+{
+    for (QCPItemText* text : {m_query, m_key, m_hatch, m_note}) text->setColor(colors.muted);
+}
+
+void MapCaptions::nameAxes(bool across, bool predict)
+{
+    if (predict)
+        m_query->setText(across ? tr("the row that predicts this target token")
+                                : tr("the row that predicts this token"));
+    else
+        m_query->setText(across ? tr("queries: the target (attending)") : tr("queries (attending)"));
+    m_key->setText(across ? tr("keys: the source (attended to)") : tr("keys (attended to)"));
+}
+
+void MapCaptions::setNote(const QString& note) { m_note->setText(wrapped(note)); }
+
+QFontMetricsF MapCaptions::metrics() const { return QFontMetricsF(m_key->font(), m_plot); }
+
+double MapCaptions::lineHeight() const { return metrics().height(); }
+
+void MapCaptions::place(const QRectF& map, double queryLabels)
+{
+    const double line = lineHeight();
+    m_query->position->setCoords(map.left() - queryLabels - 6 - line / 2, map.center().y());
+    m_key->position->setCoords(map.right(), map.bottom() + margin);
+    // On a narrow map the two captions would run into each other: the second goes below the first.
+    const double both = metrics().horizontalAdvance(m_key->text() + m_hatch->text()) + 24;
+    const double below = both > map.width() ? line + 2 : 0;
+    m_hatch->position->setCoords(map.left(), map.bottom() + margin + below);
+    // As far to the left as its lines ask for.
+    double widest = 0;
+    for (const QString& each : m_note->text().split(QLatin1Char('\n')))
+        widest = std::max(widest, metrics().horizontalAdvance(each));
+    const double x = std::max(margin, std::min(map.left(), m_plot->width() - margin - widest));
+    m_note->position->setCoords(x, map.bottom() + margin + line + 2 + below);
+}
+
+int MapCaptions::lines(Index rows, Index cols) const
+{
+    const int spare = std::max(rows, cols) > mostUnpooled ? 1 : 0;
+    const QString& text = m_note->text();
+    return 2 + std::max(spare, text.isEmpty() ? 0 : static_cast<int>(text.count(QLatin1Char('\n'))) + 1);
+}
+
+QString MapCaptions::wrapped(const QString& text) const
+{
+    const QFontMetricsF measure = metrics();
+    QStringList lines{QString()};
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString longer = lines.last().isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (lines.last().isEmpty() || measure.horizontalAdvance(longer) <= m_plot->width() - 2 * margin)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString pixelNote(const MapPanel& panel, bool weights, double ratio)
+{
+    const double pixels = panel.axes()->width() * ratio;
+    const double cells = panel.keyAxis()->range().size();
+    if (pixels < 1 || cells <= pixels) return {};
+    const auto side = static_cast<int>(std::ceil(cells / pixels));
+    const bool mean = panel.heatmap()->overview()->data->pooling() == HeatData::Pooling::Mean;
+    if (weights)
+        return (mean ? tr("each pixel is the mean of about %1 × %1 weights")
+                     : tr("each pixel is the largest of about %1 × %1 weights"))
+            .arg(side);
+    return (mean ? tr("each pixel is the mean of about %1 × %1 cells")
+                 : tr("each pixel is the largest of about %1 × %1 cells"))
+        .arg(side);
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "ui/plot/heat/map_panel.h"
+#include "ui/theme/palette.h"
+
+/// What is written beside and under a map: what its axes are, what hatching means, what pixels stand for.
+class MapCaptions {
+public:
+    explicit MapCaptions(QCustomPlot* plot);
+
+    void setColors(const Palette& colors);
+    /// @param across   keys are of another text
+    /// @param predict  rows are called after the tokens that they predict
+    void nameAxes(bool across, bool predict);
+    void setHatched(bool hatched) { m_hatch->setVisible(hatched); }
+    /// As many lines as the plot's width asks for.
+    void setNote(const QString& note);
+
+    /// @param queryLabels  their width
+    void place(const QRectF& map, double queryLabels);
+    double lineHeight() const;
+    /// Under a map of this size.
+    int lines(core::Index rows, core::Index cols) const;
+
+private:
+    QFontMetricsF metrics() const;
+    QString wrapped(const QString& text) const;
+
+    QCustomPlot* m_plot;
+    QCPItemText* m_query;
+    QCPItemText* m_key;
+    QCPItemText* m_hatch;
+    QCPItemText* m_note;
+};
+
+/// What a pixel stands for where cells are smaller; empty where they are not.
+/// @param weights  cells are weights
+/// @param ratio    device pixels for each pixel
+QString pixelNote(const MapPanel& panel, bool weights, double ratio);

@@ -1,0 +1,68 @@
+#include "ui/view/map/map_cell_words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+using core::Cell;
+using core::Index;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("MapView", text); }
+
+}  // namespace
+
+float weightAt(const Heatmap& map, const Cell& place)
+{
+    const HeatPicture* picture = map.pictureAt(place.query, place.key);
+    return picture == nullptr ? HeatData::unknown : picture->at(place.query, place.key);
+}
+
+/// Of a long map, which cells one number stands for; empty where each has its own.
+QString MapCellWords::pooledCells(const Cell& place) const
+{
+    const HeatPicture* picture = m_of.map.pictureAt(place.query, place.key);
+    if (picture == nullptr || !m_of.long_map.isShown()) return {};
+    return m_of.long_map.cellsText(*picture, place.query, place.key);
+}
+
+QString MapCellWords::text(const Cell& place) const
+{
+    const float weight = weightAt(m_of.map, place);
+    QString what = pooledCells(place);
+    if (what.isEmpty())
+        what = QStringLiteral("%1 → %2").arg(m_of.shown.queries.subjects.value(place.query),
+                                             m_of.shown.keys.value(place.key));
+    if (std::isnan(weight)) return tr("%1: not computed yet").arg(what);
+    if (weight == HeatData::hidden) return tr("%1: hidden by the mask").arg(what);
+    if (weight == HeatData::broken) return tr("%1: not a number").arg(what);
+    // Among tens of thousands of keys four decimals are often 0.
+    const bool isLong = m_of.long_map.isShown();
+    return QStringLiteral("%1: %2").arg(what).arg(static_cast<double>(weight), 0, isLong ? 'g' : 'f', isLong ? 3 : 4);
+}
+
+/// Of a cell among those of its row that are not hidden: 1 for the largest, and how many there are.
+std::pair<Index, Index> MapCellWords::rankAt(const Cell& place) const
+{
+    const float weight = weightAt(m_of.map, place);
+    Index rank = 1, of = 0;
+    for (Index key = 0; key < m_of.map.cols(); ++key) {
+        const float other = weightAt(m_of.map, {place.query, key});
+        if (other != HeatData::hidden) ++of;
+        if (std::isfinite(other) && other > weight) ++rank;
+    }
+    return {rank, of};
+}
+
+QString MapCellWords::spoken(const Cell& place) const
+{
+    const QString query = m_of.shown.queries.subjects.value(place.query);
+    const QString key = m_of.shown.keys.value(place.key);
+    const float weight = weightAt(m_of.map, place);
+    // The row of a long map is not kept, so that nobody knows the rank.
+    if (m_of.long_map.isShown())
+        return pooledCells(place).isEmpty() ? spokenCell(query, key, weight, 0, 0, m_of.amount) : text(place);
+    const auto [rank, of] = std::isfinite(weight) ? rankAt(place) : std::pair(Index{0}, Index{0});
+    return spokenCell(query, key, weight, rank, of, m_of.amount);
+}

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/attention/cell.h"
+#include "ui/plot/heat/heatmap.h"
+#include "ui/plot/heat/shown_map.h"
+#include "ui/view/map/long_map.h"
+#include "ui/view/spoken_cell.h"
+
+/// What a map's cell is said to be.
+class MapCellWords {
+public:
+    /// What is spoken of; it must outlive the words.
+    struct Subject {
+        const Heatmap& map;
+        const ShownMap& shown;
+        const LongMap& long_map;
+        SpokenAmount amount = SpokenAmount::Share;
+    };
+    explicit MapCellWords(const Subject& subject) : m_of(subject) {}
+
+    /// "sat → cat: 0.4412", for who rests the pointer on it.
+    /// @param place  a row and a column of the map
+    QString text(const core::Cell& place) const;
+    /// "sat attends to cat, 44 percent, rank 1 of 9"
+    QString spoken(const core::Cell& place) const;
+
+private:
+    QString pooledCells(const core::Cell& place) const;
+    std::pair<core::Index, core::Index> rankAt(const core::Cell& place) const;
+
+    const Subject m_of;
+};
+
+/// As core::shownWeights marks it; HeatData::unknown where nothing was computed yet.
+float weightAt(const Heatmap& map, const core::Cell& place);

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/plot/heat/cell_marker.h"
+#include "ui/plot/heat/color_bar.h"
+#include "ui/plot/heat/map_panel.h"
+#include "ui/view/map/map_captions.h"
+#include "ui/view/map/map_layout.h"
+#include "ui/view/map/marked_cells.h"
+#include "ui/view/map/minimap.h"
+
+/// What a map's view is drawn of, and where it goes: the map with its labels, colour bar, tint, marker, minimap and
+/// captions, all of one plot. Its address must stay.
+class MapSheet {
+public:
+    explicit MapSheet(QCustomPlot* plot);
+    MapSheet(const MapSheet&) = delete;
+    MapSheet& operator=(const MapSheet&) = delete;
+
+    MapPanel& panel() { return m_panel; }
+    const MapPanel& panel() const { return m_panel; }
+    const Heatmap& map() const { return *m_panel.heatmap(); }
+    bool isEmpty() const { return map().rows() == 0; }
+    MapCaptions& captions() { return m_captions; }
+    CellMarker* marker() { return m_marker; }
+    MarkedCells* tint() { return m_tint; }
+    Minimap* minimap() { return m_minimap; }
+    const Minimap* minimap() const { return m_minimap; }
+    void setBarName(const QString& name) { m_bar->setName(name); }
+
+    void setColors(const Palette& colors);
+    /// Of the colours.
+    /// @return whether it is another one
+    bool setRange(const std::pair<float, float>& range, HeatStyle::Curve curve);
+
+    void arrange();         ///< map and colour bar
+    void placeCaptions();   ///< around them, when it is known what they say of the part that is seen
+    void arrangeMinimap();  ///< where these leave room
+
+private:
+    void showStyle();
+    MapLayout::Room room() const;
+
+    QCustomPlot* m_plot;
+    MapPanel m_panel;
+    ColorBar* m_bar;
+    MarkedCells* m_tint;
+    CellMarker* m_marker;
+    Minimap* m_minimap;
+    MapCaptions m_captions;
+    MapLayout m_layout;
+    const Palette* m_colors = &Palette::light();
+    std::pair<float, float> m_range{0.0F, 1.0F};
+    HeatStyle::Curve m_curve = HeatStyle::Curve::Linear;
+};

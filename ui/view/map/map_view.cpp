@@ -1,0 +1,374 @@
+#include "ui/view/map/map_view.h"
+
+#include <QToolTip>
+
+#include "ui/theme/fonts.h"
+#include "ui/view/map/map_motion.h"
+#include "ui/view/map/map_places.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Cell;
+using core::Index;
+
+namespace {
+
+/// Tokens whose labels can be read around a cell that somebody goes to.
+constexpr double leastReadable = 24;
+
+SpokenAmount amountOf(const core::Trace& trace, const MapLook& look)
+{
+    if (look.cells == MapLook::Cells::Norms) return SpokenAmount::Length;
+    const bool shares = look.cells == MapLook::Cells::Rollout || trace.range == std::pair(0.0F, 1.0F);
+    return shares ? SpokenAmount::Share : SpokenAmount::Number;
+}
+
+}  // namespace
+
+MapView::MapView(QWidget* parent) : QCustomPlot(parent), m_sheet(this), m_gestures(m_sheet.minimap())
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(260, 260);
+    setAccessibleName(tr("Attention map"));
+    setColors(Palette::light());
+    connectParts();
+    connectGestures();
+}
+
+void MapView::connectParts()
+{
+    connect(&m_long, &LongMap::changed, this, &MapView::showPictures);
+    connect(&m_long, &LongMap::failed, this, &MapView::failed);
+    connect(&m_marks, &MapMarks::changed, this, [this] {
+        showMarked();
+        layer(QStringLiteral("overlay"))->replot();
+    });
+    connect(&m_marks, &MapMarks::marked, this, &MapView::cellsMarked);
+}
+
+void MapView::connectGestures()
+{
+    connect(&m_gestures, &MapGestures::pointed, this, &MapView::pointAt);
+    connect(&m_gestures, &MapGestures::clicked, this, &MapView::clickAt);
+    connect(&m_gestures, &MapGestures::panned, this, [this](const QPointF& pixels) {
+        map_motion::panBy(m_sheet.panel(), pixels);
+        lookAround();
+    });
+    connect(&m_gestures, &MapGestures::centered, this, [this](const QPointF& coordinates) {
+        map_motion::centerOn(m_sheet.panel(), coordinates);
+        lookAround();
+    });
+    connect(&m_gestures, &MapGestures::moved, this, [this] {
+        m_sheet.arrangeMinimap();
+        replot(QCustomPlot::rpQueuedReplot);
+    });
+    connect(&m_gestures, &MapGestures::markBegun, this, [this](const QPointF& position) {
+        if (const auto place = m_sheet.panel().cellAt(position)) m_marks.begin(m_shown, *place);
+    });
+    connect(&m_gestures, &MapGestures::markMoved, this, [this](const QPointF& position) {
+        if (const auto place = m_sheet.panel().cellAt(position)) m_marks.moveTo(m_shown, *place);
+    });
+    connect(&m_gestures, &MapGestures::markEnded, &m_marks, &MapMarks::end);
+}
+
+void MapView::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    m_sheet.setColors(colors);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void MapView::nameRows(const core::Trace& trace, core::RowReading rows)
+{
+    m_rows = rows;
+    m_sheet.captions().nameAxes(trace.model->info.block == core::AttentionBlock::Cross, m_shown.queries.predict);
+}
+
+void MapView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                      const core::HeadAttention& stages, core::RowReading rows, const Look& look)
+{
+    display(*trace, shownMapOrWeights(trace, address, stages, look, {.rows = rows}), rows);
+}
+
+void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading rows)
+{
+    m_amount = amountOf(trace, {.cells = shown.cells});
+    const Heatmap& before = m_sheet.map();
+    const bool sameShape =
+        shown.data != nullptr && before.rows() == shown.data->rows() && before.cols() == shown.data->cols();
+    m_long.clear();
+    m_shown = std::move(shown);
+    nameRows(trace, rows);
+    m_sheet.panel().setContent(m_shown.data, m_shown.queries.labels, m_shown.keys);
+    const bool small = !m_shown.weights && m_shown.range.second < 0.1F;
+    m_sheet.panel().heatmap()->setNumberText(small ? smallWeight : shortWeight);
+    m_sheet.minimap()->renew();
+    m_sheet.setRange(m_shown.range, HeatStyle::Curve::Linear);
+    m_sheet.setBarName(m_shown.weights ? QString() : m_shown.quantity);
+    m_sheet.captions().setHatched(m_sheet.map().anyHidden());
+    if (!sameShape) m_sheet.panel().fit();
+    showMarked();
+    arrange();
+    setCells(m_chosen, {});
+}
+
+void MapView::displayLong(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                          core::PooledBy by, core::RowReading rows)
+{
+    const bool another = m_long.show(trace, address, by);
+    if (another || rows != m_rows) {
+        m_shown = {
+            .data = {}, .queries = rowNames(*trace, address.item, rows), .keys = tokenTexts(trace->keys(address.item))};
+        nameRows(*trace, rows);
+        m_sheet.panel().setTokens(m_shown.queries.labels, m_shown.keys);
+    }
+    if (another) {
+        const bool sameShape = m_sheet.map().rows() == m_long.queries() && m_sheet.map().cols() == m_long.keys();
+        m_amount = amountOf(*trace, {});
+        m_sheet.panel().heatmap()->setNumberText(smallWeight);
+        m_sheet.panel().heatmap()->setPictures(m_long.queries(), m_long.keys(), {});
+        m_sheet.setBarName({});
+        if (!sameShape) m_sheet.panel().fit();
+        showMarked();
+    }
+    showPictures();
+    arrange();
+}
+
+/// The newest pictures of a long map. Among tens of thousands of keys most weights are far below the largest, so that
+/// colours follow the logarithm.
+void MapView::showPictures()
+{
+    if (!m_long.isShown()) return;
+    m_sheet.panel().heatmap()->setPictures(m_long.queries(), m_long.keys(), m_long.pictures());
+    m_sheet.minimap()->renew();
+    m_sheet.captions().setHatched(m_sheet.map().anyHidden());
+    describePixels();
+    describeCell();
+    replot(QCustomPlot::rpQueuedReplot);
+    // The colour bar's numbers may have another width.
+    if (m_sheet.setRange({0.0F, m_long.highest()}, HeatStyle::Curve::Log)) arrange();
+}
+
+/// After moving or zooming.
+void MapView::lookAround()
+{
+    const Heatmap::Visible cells = m_sheet.map().visible();
+    if (m_long.isShown() && !cells.empty())
+        m_long.look({cells.top, cells.left, cells.bottom - cells.top + 1, cells.right - cells.left + 1},
+                    m_sheet.panel().axes()->rect().size() * devicePixelRatioF());
+    describePixels();
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void MapView::clear()
+{
+    m_long.clear();
+    m_shown = {};
+    m_caption.clear();
+    m_sheet.captions().setNote({});
+    m_sheet.minimap()->hide();
+    m_sheet.panel().setContent(nullptr, {}, {});
+    m_sheet.captions().setHatched(false);
+    setAccessibleDescription({});
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+Cell MapView::chosenPlace() const { return placeOf(m_shown, m_chosen); }
+
+std::optional<Cell> MapView::cellAt(const QPointF& position) const
+{
+    const auto place = m_sheet.panel().cellAt(position);
+    return place ? std::optional(tokensAt(m_shown, *place)) : std::nullopt;
+}
+
+QPointF MapView::positionOf(const Cell& cell) const { return m_sheet.panel().positionOf(placeOf(m_shown, cell)); }
+
+QRgb MapView::colorOf(const Cell& cell) const
+{
+    return m_sheet.map().style().color(weightAt(m_sheet.map(), placeOf(m_shown, cell)));
+}
+
+void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+{
+    m_chosen = chosen;
+    const Cell place = chosenPlace();
+    const Cell pointed = hover ? placeOf(m_shown, *hover) : place;
+    m_sheet.panel().queryLabels()->setMarked(static_cast<int>(pointed.query));
+    m_sheet.panel().keyLabels()->setMarked(static_cast<int>(pointed.key));
+    m_sheet.marker()->setCells(place, hover ? std::optional(pointed) : std::nullopt);
+    describeCell();
+    layer(QStringLiteral("overlay"))->replot();  // not the map below, which costs ten times as much
+}
+
+void MapView::describeCell()
+{
+    if (m_sheet.isEmpty()) return;
+    const Cell place = chosenPlace();
+    setAccessibleDescription(m_sheet.panel().has(place) ? words().text(place) : tr("left out of this map"));
+    speak(this);
+}
+
+QString MapView::spoken() const
+{
+    if (m_sheet.isEmpty()) return {};
+    const Cell place = chosenPlace();
+    return m_sheet.panel().has(place) ? words().spoken(place) : tr("left out of this map");
+}
+
+void MapView::setMarked(std::shared_ptr<const core::Painting> cells) { m_marks.set(std::move(cells)); }
+
+/// The marked cells as rows and columns of the map.
+void MapView::showMarked() { m_sheet.tint()->setRuns(placesOf(m_shown, m_marks.cells())); }
+
+void MapView::arrange()
+{
+    if (m_sheet.isEmpty() || width() < 50 || height() < 50) return;
+    m_sheet.arrange();
+    updateLayout();  // cells are asked for before the queued replot
+    lookAround();    // which writes the captions
+    m_sheet.placeCaptions();
+    // A map that moves away from under the pointer cannot be dragged.
+    if (!m_gestures.isMoving()) m_sheet.arrangeMinimap();
+}
+
+void MapView::describePixels()
+{
+    QStringList notes = m_shown.notes;
+    if (m_long.isShown())
+        notes << m_long.caption();
+    else if (!m_sheet.isEmpty())
+        notes << pixelNote(m_sheet.panel(), m_shown.weights, devicePixelRatioF());
+    notes.removeAll(QString());
+    m_caption = notes.join(tr(" · "));
+    m_sheet.captions().setNote(m_caption);
+}
+
+/// A line around the view says that the arrow keys go here.
+void MapView::paintEvent(QPaintEvent* event)
+{
+    QCustomPlot::paintEvent(event);
+    if (!hasFocus()) return;
+    QPainter painter(this);
+    painter.setPen(QPen(m_colors->accentSoft, 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+void MapView::resizeEvent(QResizeEvent* event)
+{
+    QCustomPlot::resizeEvent(event);
+    arrange();
+}
+
+void MapView::fitAll()
+{
+    m_sheet.panel().fit();
+    arrange();
+}
+
+void MapView::zoomBy(double factor) { zoomAt(m_sheet.panel().axes()->rect().center(), factor); }
+
+void MapView::zoomAt(const QPointF& position, double factor)
+{
+    if (m_sheet.isEmpty()) return;
+    map_motion::zoomAt(m_sheet.panel(), position, factor);
+    arrange();
+}
+
+void MapView::goTo(const Cell& cell)
+{
+    const Cell place = placeOf(m_shown, cell);
+    if (!m_sheet.panel().has(place) || width() < 50) return;
+    const QRect area = m_sheet.panel().axes()->rect();
+    const double pitch = TokenLabels::leastPitch(m_sheet.panel().queryLabels()->font(), this);
+    map_motion::goTo(m_sheet.panel(), place,
+                     std::max(leastReadable, std::floor(std::min(area.width(), area.height()) / pitch)));
+    arrange();
+}
+
+void MapView::wheelEvent(QWheelEvent* event)
+{
+    if (m_sheet.isEmpty()) return;
+    const double notches = event->angleDelta().y() / 120.0;
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        zoomAt(event->position(), std::pow(1.25, notches));
+    } else {
+        const bool across = event->modifiers().testFlag(Qt::ShiftModifier);
+        map_motion::scroll(m_sheet.panel(), across ? m_sheet.panel().keyAxis() : m_sheet.panel().queryAxis(), notches);
+        lookAround();
+    }
+    event->accept();
+}
+
+void MapView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && !m_sheet.isEmpty()) m_gestures.press(*event);
+}
+
+void MapView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_sheet.isEmpty()) m_gestures.move(*event);
+}
+
+void MapView::mouseReleaseEvent(QMouseEvent* event) { m_gestures.release(*event); }
+
+void MapView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const bool own = m_sheet.minimap()->contains(event->position()) || event->modifiers().testFlag(Qt::ShiftModifier);
+    if (own) return mousePressEvent(event);
+    fitAll();
+}
+
+void MapView::leaveEvent(QEvent* event)
+{
+    QCustomPlot::leaveEvent(event);
+    emit cellHovered(std::nullopt);
+}
+
+void MapView::pointAt(const std::optional<QPointF>& position)
+{
+    emit cellHovered(position ? cellAt(*position) : std::nullopt);
+}
+
+void MapView::clickAt(const QPointF& position)
+{
+    const auto cell = cellAt(position);
+    emit cellHovered(cell);
+    if (cell) emit cellClicked(*cell);
+}
+
+/// After resting on a cell: its whole tokens, which the axes may elide.
+bool MapView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QCustomPlot::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto place = m_sheet.minimap()->contains(help->pos()) ? std::nullopt : m_sheet.panel().cellAt(help->pos());
+    QToolTip::showText(help->globalPos(), place ? words().text(*place) : QString(), this);
+    return true;
+}
+
+void MapView::moveTo(const Cell& place)
+{
+    const Cell inside{std::clamp<Index>(place.query, 0, m_sheet.map().rows() - 1),
+                      std::clamp<Index>(place.key, 0, m_sheet.map().cols() - 1)};
+    emit cellHovered(std::nullopt);
+    emit cellClicked(tokensAt(m_shown, inside));
+    if (map_motion::reveal(m_sheet.panel(), inside)) lookAround();
+}
+
+void MapView::keyPressEvent(QKeyEvent* event)
+{
+    if (m_sheet.isEmpty()) return QCustomPlot::keyPressEvent(event);
+    const Cell place = chosenPlace();
+    const bool plain = !(event->modifiers() & (Qt::AltModifier | Qt::ControlModifier));
+    if (event->key() == Qt::Key_M && plain) {
+        if (m_sheet.panel().has(place)) m_marks.begin(m_shown, place);
+        return m_marks.end();
+    }
+    const Cell last{m_sheet.map().rows() - 1, m_sheet.map().cols() - 1};
+    if (const auto wanted = placeByKey(*event, place, last)) return moveTo(*wanted);
+    QCustomPlot::keyPressEvent(event);
+}

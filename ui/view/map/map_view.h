@@ -1,0 +1,102 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "ui/view/map/map_cell_words.h"
+#include "ui/view/map/map_gestures.h"
+#include "ui/view/map/map_marks.h"
+#include "ui/view/map/map_sheet.h"
+
+/// One head's map: tokens or words on both axes, numbers while they fit, hatching where the mask hides. Drag pans,
+/// Ctrl+wheel zooms, Shift+drag marks cells, arrow keys move the chosen cell. Holds no other view's state.
+///
+/// Cells that it takes and tells are those of tokens, also where its rows and columns are words.
+class MapView final : public QCustomPlot, public SpokenView {
+    Q_OBJECT
+public:
+    using Look = MapLook;
+
+    explicit MapView(QWidget* parent = nullptr);
+
+    /// @param stages  of the head to show
+    /// @param rows    what they are read for, where the model's can be
+    void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                 const core::HeadAttention& stages, core::RowReading rows, const Look& look);
+    /// What was made of a head elsewhere, because it takes long.
+    void display(const core::Trace& trace, ShownMap shown, core::RowReading rows);
+    /// A map that is too long to be kept: an overview, refined while one looks, and the part that is looked at.
+    void displayLong(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                     core::PooledBy by, core::RowReading rows = core::RowReading::AtToken);
+    void clear();  ///< nothing to show
+    /// Whether a long map is being computed; it can be stopped.
+    bool isLoading() const { return m_long.isLoading(); }
+    void cancel() { m_long.cancel(); }
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    /// Cells that were picked: those that a painting hides; null for none.
+    void setMarked(std::shared_ptr<const core::Painting> cells);
+    void setColors(const Palette& colors);
+
+    void zoomBy(double factor);  ///< about the middle; more than 1 is closer
+    void fitAll();
+    /// Brings a cell to the middle, so close that tokens around it can be read.
+    void goTo(const core::Cell& cell);
+
+    /// The cell at a place in the widget, if there is one: of words, the last query and the first key there. And the
+    /// place of a cell's middle.
+    std::optional<core::Cell> cellAt(const QPointF& position) const;
+    QPointF positionOf(const core::Cell& cell) const;
+    QRgb colorOf(const core::Cell& cell) const;
+    /// What cells and pixels stand for, where that is not one weight of the head.
+    const QString& caption() const { return m_caption; }
+    QString spoken() const override;
+    const Minimap* minimap() const { return m_sheet.minimap(); }
+
+signals:
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
+    void cellsMarked(const std::shared_ptr<const core::Painting>& cells);
+    void failed(const core::Error& error);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void connectParts();
+    void connectGestures();
+    void nameRows(const core::Trace& trace, core::RowReading rows);
+    void showPictures();
+    void showMarked();
+    void arrange();
+    void describePixels();
+    void describeCell();
+    void lookAround();
+
+    /// Row and column of the chosen cell.
+    core::Cell chosenPlace() const;
+    MapCellWords words() const { return MapCellWords({m_sheet.map(), m_shown, m_long, m_amount}); }
+
+    void zoomAt(const QPointF& position, double factor);
+    void pointAt(const std::optional<QPointF>& position);
+    void clickAt(const QPointF& position);
+    void moveTo(const core::Cell& place);
+
+    MapSheet m_sheet;
+    MapGestures m_gestures;
+    MapMarks m_marks;
+    LongMap m_long;
+    QString m_caption;
+    const Palette* m_colors = &Palette::light();
+    ShownMap m_shown;  ///< without numbers of a long map
+    core::RowReading m_rows = core::RowReading::AtToken;
+    SpokenAmount m_amount = SpokenAmount::Share;
+    core::Cell m_chosen;
+};

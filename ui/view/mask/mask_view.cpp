@@ -1,0 +1,198 @@
+#include "ui/view/mask/mask_view.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+#include "core/model/layer_numbers.h"
+#include "ui/panel/mask/brush_bar.h"
+#include "ui/panel/mask/recipe_line.h"
+#include "ui/panel/mask/rule_buttons.h"
+#include "ui/panel/mask/scoring_controls.h"
+#include "ui/part/tall_scroll_area.h"
+#include "ui/view/mask/mask_diagram.h"
+#include "ui/view/mask/mask_explanation.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr int margin = 16;
+constexpr int leastRecipe = 360;
+constexpr int leastExplanation = 380;
+constexpr int mostExplanation = 900;
+constexpr int bodyGap = 28;
+
+/// What holds in a scope: what is set there or more widely, else what the model does.
+core::ScoreRule ruleIn(const core::ScoringScope& scope, const core::Run& run, const core::ScoreRule& model)
+{
+    const auto changed = [&](auto field) {
+        return core::changedValue(run.changes, scope.layer.value_or(-1), scope.head.value_or(-1), field, scope.block);
+    };
+    core::ScoreRule rule = model;
+    rule.fill = changed(&core::ScoringChange::fill).value_or(rule.fill);
+    rule.order = changed(&core::ScoringChange::order).value_or(rule.order);
+    rule.temperature = changed(&core::ScoringChange::temperature).value_or(rule.temperature);
+    return rule;
+}
+
+}  // namespace
+
+MaskView::MaskView(QWidget* parent)
+    : QWidget(parent),
+      m_recipe(new RecipeLine(this)),
+      m_scoring(new ScoringControls(this)),
+      m_rules(new RuleButtons(this)),
+      m_brush(new BrushBar(this)),
+      m_diagram(new MaskDiagram(this)),
+      m_explanation(new MaskExplanation),
+      m_explanationArea(new TallScrollArea(m_explanation))
+{
+    setStyleSheet(QStringLiteral("QToolButton[role=\"control\"] { padding: 4px 5px; }"));  // many stand in a row
+    createLayout();
+    connectParts();
+    setColors(Palette::light());
+}
+
+void MaskView::createLayout()
+{
+    m_first = new QGridLayout;
+    m_first->setHorizontalSpacing(12);
+    m_first->setColumnStretch(0, 1);
+    m_first->addWidget(m_recipe, 0, 0);
+    m_first->addWidget(m_recipe->message(), 1, 0, 1, 2);
+    m_second = new QHBoxLayout;
+    m_second->addWidget(m_rules, 1, Qt::AlignLeft);
+    m_second->addWidget(m_brush, 0, Qt::AlignLeft);
+    m_body = new QHBoxLayout;
+    m_body->setSpacing(bodyGap);
+    m_body->addWidget(m_diagram);
+    m_body->addWidget(m_explanationArea, 1);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    layout->setContentsMargins(margin, 10, margin, 8);
+    layout->setSpacing(6);
+    layout->addLayout(m_first);
+    layout->addLayout(m_second);
+    layout->addSpacing(8);
+    layout->addLayout(m_body, 1);
+}
+
+void MaskView::connectParts()
+{
+    connect(m_recipe, &RecipeLine::recipeEdited, this, &MaskView::recipeEdited);
+    connect(m_rules, &RuleButtons::recipeChosen, this, [this](const QString& recipe) {
+        m_recipe->replaceText(recipe);
+        emit recipeEdited(recipe);
+    });
+    connect(m_scoring, &ScoringControls::fillChosen, this, &MaskView::fillChosen);
+    connect(m_scoring, &ScoringControls::orderChosen, this, &MaskView::orderChosen);
+    connect(m_scoring, &ScoringControls::temperatureChosen, this, &MaskView::temperatureChosen);
+    connect(m_scoring, &ScoringControls::scopeChosen, this, &MaskView::scopeChosen);
+    connect(m_brush, &BrushBar::brushChanged, this,
+            [this] { m_diagram->setBrush(m_brush->brush(), m_brush->reach()); });
+    connect(m_brush, &BrushBar::clearAsked, this, &MaskView::paintingCleared);
+    connect(m_diagram, &MaskDiagram::painted, this, [this](core::CellRange range, core::Brush brush) {
+        range.first_query += m_firstQuery;
+        range.last_query += m_firstQuery;
+        emit painted(range, brush);
+    });
+    connect(m_diagram, &MaskDiagram::strokeEnded, this, &MaskView::strokeEnded);
+    connect(m_diagram, &MaskDiagram::cellClicked, this, &MaskView::cellClicked);
+    connect(m_diagram, &MaskDiagram::cellHovered, this, &MaskView::cellHovered);
+}
+
+bool MaskView::comparesOrders(const core::Trace& trace, const core::HeadAddress& address)
+{
+    return MaskExplanation::comparesOrders(trace, address);
+}
+
+void MaskView::display(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
+                       const core::HeadAttention& stages, const core::Run& run, const core::ScoringScope& scope,
+                       core::RowReading rows)
+{
+    const core::Mask& mask = trace->mask(address);
+    m_firstQuery = trace->batch.first_query;
+    const RowNames queries = rowNames(*trace, address.item, rows);
+    const auto asking = static_cast<core::Index>(queries.labels.size());
+    const QStringList keys = tokenTexts(trace->keys(address.item));
+    const std::string recipe = core::maskRecipeOf(run, scope.layer.value_or(-1), scope.head.value_or(-1), scope.block);
+    const core::Block& block = trace->model->transformer.blocks[static_cast<std::size_t>(address.layer)];
+
+    m_recipe->setRecipe(QString::fromStdString(recipe));
+    m_rules->setRecipe(core::MaskRecipe::parse(recipe), keys.size());
+    m_scoring->display(ruleIn(scope, run, block.scores), scope, core::layerNumber(trace->model->info, address.layer, 1),
+                       address.head + 1);
+    m_brush->setPainted(run.painting && !run.painting->empty());
+    m_diagram->display(mask, queries, keys);
+    m_explanation->display(std::move(trace), address, stages, queries);
+    arrange();
+    emit statusChanged(hiddenSentence(mask, asking, keys.size()),
+                       blindQueriesSentence(mask.rowsWithoutKeys(asking, keys.size()), m_firstQuery));
+}
+
+void MaskView::setOrders(std::shared_ptr<const core::BothOrders> both) { m_explanation->setOrders(std::move(both)); }
+
+void MaskView::clear()
+{
+    m_diagram->clear();
+    m_explanation->clear();
+    emit statusChanged({}, {});
+}
+
+void MaskView::setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover)
+{
+    m_diagram->setCells(chosen, hover);
+    m_explanation->setCell(hover.value_or(chosen));
+}
+
+void MaskView::setColors(const Palette& colors)
+{
+    m_recipe->setColors(colors);
+    m_diagram->setColors(colors);
+    m_explanation->setColors(colors);
+}
+
+QSize MaskView::minimumSizeHint() const
+{
+    const int wide = std::max(m_scoring->minimumSizeHint().width(), m_rules->minimumSizeHint().width());
+    return {wide + 2 * margin, 420};
+}
+
+void MaskView::resizeEvent(QResizeEvent*) { arrange(); }
+
+/// Fonts and texts of the parts may have changed.
+bool MaskView::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) arrange();
+    return QWidget::event(event);
+}
+
+/// What does not fit side by side goes one above the other.
+void MaskView::arrange()
+{
+    const int room = width() - 2 * margin;
+    const auto direct = [](QBoxLayout* layout, bool beside) {
+        const auto direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+        if (layout->direction() != direction) layout->setDirection(direction);
+    };
+    const int scoringRow = leastRecipe + m_scoring->sizeHint().width() + 12 <= room ? 0 : 2;
+    if (scoringRow != m_scoringRow) {
+        m_scoringRow = scoringRow;
+        m_first->removeWidget(m_scoring);
+        m_first->addWidget(m_scoring, scoringRow, scoringRow == 0 ? 1 : 0, Qt::AlignLeft);
+    }
+    direct(m_second, m_rules->sizeHint().width() + m_brush->sizeHint().width() + 24 <= room);
+    const bool beside = room >= 260 + bodyGap + leastExplanation;
+    direct(m_body, beside);
+    m_body->setStretch(0, beside ? 0 : 3);
+    m_body->setStretch(1, beside ? 1 : 2);
+    const int high = m_body->geometry().height();
+    const int wide = m_diagram->widthIn(QSize(room - bodyGap - leastExplanation, high));
+    m_diagram->setMinimumWidth(beside ? wide : 0);
+    m_diagram->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
+    m_explanation->setMaximumWidth(mostExplanation);
+}

@@ -1,0 +1,169 @@
+#include "ui/view/picture/picture_canvas.h"
+
+#include <QMouseEvent>
+
+#include "ui/theme/fonts.h"
+#include "ui/view/arrow_keys.h"
+
+#include <algorithm>
+
+using core::Index;
+
+namespace {
+
+constexpr double margin = 20;
+constexpr double barWidth = 13;
+constexpr double barGap = 24;
+
+}  // namespace
+
+PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(260, 220);
+    setAccessibleName(tr("Picture with attention weights"));
+    m_key.numbers = numberFont(8);
+    m_key.text = textFont(8);
+    m_key.name = tr("attention weight · this row");
+}
+
+void PictureCanvas::display(std::optional<PatchPicture> picture)
+{
+    m_picture = std::move(picture);
+    blend();
+}
+
+void PictureCanvas::setPointed(std::optional<Index> key)
+{
+    if (key == m_pointed) return;
+    m_pointed = key;
+    update();
+}
+
+void PictureCanvas::setOpacity(double opacity)
+{
+    m_opacity = opacity;
+    blend();
+}
+
+void PictureCanvas::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    m_key.colors = &colors;
+    blend();
+}
+
+/// From the row's smallest to its largest weight, as the colour bar says.
+void PictureCanvas::blend()
+{
+    if (m_picture) {
+        const auto [lowest, highest] = m_picture->range();
+        m_key.style = {.colors = &ColorMap::named(QStringLiteral("viridis")),
+                       .lowest = lowest,
+                       .highest = highest,
+                       .hatch = m_colors->hatch,
+                       .notANumber = m_colors->notANumber};
+        m_blended = m_picture->blended(m_key.style, m_opacity);
+    }
+    update();
+}
+
+QRectF PictureCanvas::pictureRect() const
+{
+    if (!m_picture) return {};
+    const double right = barGap + barWidth + m_key.extent(const_cast<PictureCanvas*>(this)) + margin;
+    const QSizeF room(std::max(20.0, width() - margin - right), std::max(20.0, height() - 2 * margin));
+    const QSizeF shape(static_cast<double>(m_picture->patches.width), static_cast<double>(m_picture->patches.height));
+    const QSizeF size = shape.scaled(room, Qt::KeepAspectRatio);
+    return {std::round(margin + (room.width() - size.width()) / 2),
+            std::round(margin + (room.height() - size.height()) / 2), std::floor(size.width()),
+            std::floor(size.height())};
+}
+
+void PictureCanvas::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_colors->window);
+    if (m_picture) {
+        const QRectF picture = pictureRect();
+        painter.drawImage(picture, m_blended);
+        if (m_hovered) paintGrid(painter, picture);
+        if (m_pointed && core::patchPlace(m_picture->patches, *m_pointed)) {
+            painter.setPen(QPen(m_colors->accent, 2));
+            painter.drawRect(squareOf(*m_pointed).adjusted(1, 1, -1, -1));
+        }
+        if (core::patchPlace(m_picture->patches, m_picture->query))
+            paintPatchOutline(painter, squareOf(m_picture->query), 2);
+        const double height = std::min(picture.height(), std::max(120.0, picture.height() / 2));
+        m_key.paint(painter, QRectF(picture.right() + barGap, picture.top(), barWidth, height), Medium::Pixels);
+    }
+    if (!hasFocus()) return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_colors->accentSoft, 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+/// The squares' borders, while somebody points at them.
+void PictureCanvas::paintGrid(QPainter& painter, const QRectF& picture) const
+{
+    const QSizeF square = m_picture->place(m_picture->patches.first.rows(), picture).size();
+    if (square.width() < 6) return;
+    painter.setPen(QColor(255, 255, 255, 110));
+    for (Index column = 1; column <= m_picture->patches.columns(); ++column) {
+        const double x = picture.left() + square.width() * static_cast<double>(column);
+        painter.drawLine(QPointF(x, picture.top()), QPointF(x, picture.bottom()));
+    }
+    for (Index row = 1; row <= m_picture->patches.rows(); ++row) {
+        const double y = picture.top() + square.height() * static_cast<double>(row);
+        painter.drawLine(QPointF(picture.left(), y), QPointF(picture.right(), y));
+    }
+}
+
+void PictureCanvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_picture) return;
+    if (const auto token = m_picture->tokenAt(event->position(), pictureRect())) emit queryChosen(*token);
+}
+
+void PictureCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_picture) return;
+    const auto token = m_picture->tokenAt(event->position(), pictureRect());
+    m_hovered = token.has_value();
+    update();
+    emit pointedAt(token);
+}
+
+void PictureCanvas::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    m_hovered = false;
+    update();
+    emit pointedAt(std::nullopt);
+}
+
+/// The square beside the one that asks. [CLS] stands before the first and above the first row.
+std::optional<Index> PictureCanvas::neighbour(Index rows, Index columns) const
+{
+    const core::PatchEmbedding& patches = m_picture->patches;
+    const auto at = core::patchPlace(patches, m_picture->query);
+    if (!at) return rows > 0 || columns > 0 ? std::optional(patches.first.rows()) : std::nullopt;
+    core::PatchPlace to{at->row + rows, at->column + columns};
+    if (to.row < 0 || (to.column < 0 && at->row == 0)) return 0;
+    to.row = std::min(to.row, patches.rows() - 1);
+    to.column = std::clamp<Index>(to.column, 0, patches.columns() - 1);
+    return core::patchToken(patches, to);
+}
+
+void PictureCanvas::keyPressEvent(QKeyEvent* event)
+{
+    if (m_picture) {
+        if (event->key() == Qt::Key_Home) return emit queryChosen(0);
+        if (const auto step = arrowStep(*event)) {
+            if (const auto token = neighbour(step->query, step->key)) emit queryChosen(*token);
+            return;
+        }
+    }
+    QWidget::keyPressEvent(event);
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/attention/cell.h"
+#include "ui/plot/heat/color_key.h"
+#include "ui/plot/heat/patch_picture.h"
+
+/// A picture with the weights of one query over it, large, and the key to their colours. Click or arrow keys choose the
+/// square that asks.
+class PictureCanvas final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PictureCanvas(QWidget* parent = nullptr);
+
+    /// @param picture  empty for nothing
+    void display(std::optional<PatchPicture> picture);
+    /// @param key  the token pointed at, here or in another view
+    void setPointed(std::optional<core::Index> key);
+    void setOpacity(double opacity);
+    void setColors(const Palette& colors);
+
+    bool isEmpty() const { return !m_picture.has_value(); }
+    const std::optional<PatchPicture>& picture() const { return m_picture; }
+    /// Where the picture lies in the widget, and a token's square in it.
+    QRectF pictureRect() const;
+    QRectF squareOf(core::Index token) const { return m_picture->place(token, pictureRect()); }
+
+signals:
+    void queryChosen(core::Index token);
+    void pointedAt(std::optional<core::Index> token);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void paintGrid(QPainter& painter, const QRectF& picture) const;
+    std::optional<core::Index> neighbour(core::Index rows, core::Index columns) const;
+
+    std::optional<PatchPicture> m_picture;
+    std::optional<core::Index> m_pointed;
+    bool m_hovered = false;  ///< by the mouse, here
+    double m_opacity = PatchPicture::usualOpacity;
+    QImage m_blended;
+    ColorKey m_key;
+    const Palette* m_colors = &Palette::light();
+
+    void blend();
+};

@@ -1,0 +1,115 @@
+#include "ui/view/steps/step_card_painter.h"
+
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+using core::StageAxis;
+
+namespace {
+
+/// From one label that is written to the next, where one row or column takes `pitch`.
+Index strideFor(double pitch)
+{
+    return std::max<Index>(1, static_cast<Index>(std::ceil(0.95 * QFontMetrics(textFont(9)).height() / pitch)));
+}
+
+}  // namespace
+
+void StepCardPainter::paintCard(Index step)
+{
+    const bool reached = step <= m_of.step;
+    const QColor& title = step == m_of.step ? m_of.colors.accent : reached ? m_of.colors.text : m_of.colors.muted;
+    for (const StepTable& table : m_of.cards.all()[static_cast<std::size_t>(step)].tables) {
+        paintTitle(table, title);
+        if (reached) {
+            paintTable(table);
+        } else {
+            m_painter.setPen(QPen(m_of.colors.border, 1, Qt::DashLine));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRect(table.cells.adjusted(0, 0, -1, -1));
+        }
+    }
+}
+
+void StepCardPainter::paintTitle(const StepTable& table, const QColor& color)
+{
+    const int top = table.cells.top() - table.keyLabels - StepCards::titleHeight;
+    const int wide = std::max(table.cells.width(), 150) + StepCards::gap;
+    m_painter.setFont(boldFont(9.5));
+    m_painter.setPen(color);
+    m_painter.drawText(QRect(table.cells.left(), top, wide, 18), Qt::AlignLeft | Qt::AlignVCenter, table.title);
+    m_painter.setFont(textFont(8));
+    m_painter.setPen(m_of.colors.muted);
+    m_painter.drawText(QRect(table.cells.left(), top + 18, wide, 15), Qt::AlignLeft | Qt::AlignVCenter, table.shape);
+}
+
+void StepCardPainter::paintTable(const StepTable& table)
+{
+    paintStage(m_painter, table.picture, table.cells, m_of.colors, numberFont(7.5));
+    paintRowNames(table);
+    if (table.isMap()) paintKeyNames(table);
+    paintMarks(table);
+}
+
+void StepCardPainter::write(const QRectF& rect, Qt::Alignment alignment, const QString& text, bool marked)
+{
+    m_painter.setFont(marked ? boldFont(9) : textFont(9));
+    m_painter.setPen(marked ? m_of.colors.accent : m_of.colors.text);
+    m_painter.drawText(rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextDontClip,
+                       QFontMetrics(m_painter.font()).elidedText(text, Qt::ElideMiddle, StepCards::longestLabel));
+}
+
+/// The focused token among those that name the table's rows.
+Index StepCardPainter::focusedRow(const StepTable& table) const
+{
+    return table.picture.table.rows == StageAxis::Queries ? m_of.cell.query : m_of.cell.key;
+}
+
+void StepCardPainter::paintRowNames(const StepTable& table)
+{
+    const bool byQuery = table.picture.table.rows == StageAxis::Queries;
+    const QStringList& rows = !byQuery ? m_of.content.keys : table.isMap() ? m_of.content.rows : m_of.content.queries;
+    const double height = table.cellSize().height();
+    const int labelWidth = m_of.cards.labelWidth();
+    for (Index row = 0; row < table.rows(); row += strideFor(height)) {
+        const Index token = table.single ? m_of.cell.query : row;
+        const QRectF rect(table.cells.left() - labelWidth, table.cells.top() + static_cast<double>(row) * height,
+                          labelWidth - 6, height);
+        write(rect, Qt::AlignRight, rows.value(token), token == focusedRow(table));
+    }
+}
+
+void StepCardPainter::paintKeyNames(const StepTable& table)
+{
+    const int line = QFontMetrics(textFont(9)).height();
+    const double width = table.cellSize().width();
+    for (Index key = 0; key < table.cols(); key += strideFor(width)) {
+        m_painter.save();
+        m_painter.translate(table.cells.left() + (static_cast<double>(key) + 0.5) * width, table.cells.top() - 4);
+        m_painter.rotate(width >= line * 1.25 ? -45 : -90);
+        write(QRectF(0, -line / 2.0, StepCards::longestLabel, line), Qt::AlignLeft, m_of.content.keys.value(key),
+              key == m_of.cell.key);
+        m_painter.restore();
+    }
+}
+
+void StepCardPainter::paintMarks(const StepTable& table)
+{
+    const QSizeF cell = table.cellSize();
+    const Index row = table.single ? 0 : focusedRow(table);
+    if (row >= table.rows()) return;
+    const QRectF whole(table.cells.left(), table.cells.top() + static_cast<double>(row) * cell.height(),
+                       table.cells.width(), cell.height());
+    QColor soft = m_of.colors.accent;
+    soft.setAlphaF(0.6F);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(table.isMap() ? QPen(soft, 1) : QPen(m_of.colors.accent, 1.6));
+    m_painter.drawRect(whole);
+    if (!table.isMap() || m_of.cell.key >= table.cols()) return;
+    m_painter.setPen(QPen(m_of.colors.accent, 2));
+    m_painter.drawRect(QRectF(whole.left() + static_cast<double>(m_of.cell.key) * cell.width(), whole.top(),
+                              cell.width(), cell.height()));
+}

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QPainter>
+
+#include "ui/view/steps/step_cards.h"
+
+/// Paints the cards of a calculation: those that are not reached yet stay empty, the focused query and key are
+/// outlined.
+class StepCardPainter {
+public:
+    /// What is painted of; it must outlive the painter.
+    struct Subject {
+        const StepCards& cards;
+        const StepsContent& content;
+        core::Cell cell;   ///< that is focused
+        core::Index step;  ///< that is reached
+        const Palette& colors;
+    };
+    StepCardPainter(QPainter& painter, const Subject& subject) : m_painter(painter), m_of(subject) {}
+
+    void paintCard(core::Index step);
+
+private:
+    void paintTitle(const StepTable& table, const QColor& color);
+    void paintTable(const StepTable& table);
+    void paintRowNames(const StepTable& table);
+    void paintKeyNames(const StepTable& table);
+    void paintMarks(const StepTable& table);
+    void write(const QRectF& rect, Qt::Alignment alignment, const QString& text, bool marked);
+    core::Index focusedRow(const StepTable& table) const;
+
+    QPainter& m_painter;
+    const Subject m_of;
+};

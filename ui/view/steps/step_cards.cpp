@@ -1,0 +1,157 @@
+#include "ui/view/steps/step_cards.h"
+
+#include <QFontMetrics>
+
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+
+using core::Index;
+using core::StageAxis;
+
+namespace {
+
+constexpr int largestSide = 34;
+constexpr int tableWidth = 176;  ///< of vectors with many dimensions
+constexpr int columnWidth = 48;  ///< of one number for each token
+constexpr int leastWidth = 150;  ///< of a table with its title
+constexpr int lean = 30;         ///< how far the last slanted label may reach over its map
+
+int widestOf(const QStringList& tokens, const QFontMetrics& metrics)
+{
+    int widest = 0;
+    for (const QString& token : tokens) widest = std::max(widest, metrics.horizontalAdvance(token));
+    return std::min(widest, StepCards::longestLabel);
+}
+
+StepTable tableOf(const StepsContent& content, std::size_t step, const core::StageTable& stage,
+                  std::optional<Index> single, const Palette& colors)
+{
+    StepTable table;
+    const StagePicture whole = stagePicture(stage, content.mask, colors);
+    table.single = single && stage.rows == StageAxis::Queries && *single < stage.values.rows();
+    table.picture = table.single ? rowOf(whole, *single, content.mask, colors) : whole;
+    table.title = content.titles.isEmpty()
+                      ? QStringLiteral("%1  %2").arg(step + 1).arg(stageTitle(stage.stage, content.context))
+                      : content.titles.value(static_cast<qsizetype>(step));
+    table.shape = QStringLiteral("[%1, %2]").arg(stage.values.rows()).arg(stage.values.cols());
+    const QString hint = stageHint(stage.stage, content.context);
+    if (!hint.isEmpty()) table.shape += QStringLiteral("  ") + hint;
+    return table;
+}
+
+}  // namespace
+
+QFont boldFont(double points)
+{
+    QFont font = textFont(points);
+    font.setBold(true);
+    return font;
+}
+
+QSizeF StepTable::cellSize() const
+{
+    return {cells.width() / static_cast<double>(cols()), cells.height() / static_cast<double>(rows())};
+}
+
+core::Cell StepTable::placeAt(const QPoint& position) const
+{
+    const QPoint inside = position - cells.topLeft();
+    const auto at = [](int offset, int extent, Index count) {
+        return std::min(count - 1, static_cast<Index>(offset) * count / extent);
+    };
+    return {at(inside.y(), cells.height(), rows()), at(inside.x(), cells.width(), cols())};
+}
+
+StepCards::StepCards(const StepsContent& content, std::optional<Index> single, const Palette& colors)
+    : m_keys(static_cast<int>(content.keys.size())),
+      m_longestKey(widestOf(content.keys, QFontMetrics(textFont(9))))
+{
+    for (std::size_t i = 0; i < content.steps.size(); ++i) {
+        StepCard card;
+        for (const core::StageTable& stage : content.steps[i].tables)
+            card.tables.push_back(tableOf(content, i, stage, single, colors));
+        m_cards.push_back(std::move(card));
+    }
+    const QFontMetrics metrics(boldFont(9));
+    for (const QStringList* list : {&content.queries, &content.rows, &content.keys})
+        m_labelWidth = std::max(m_labelWidth, widestOf(*list, metrics));
+    m_labelWidth += 8;
+}
+
+/// Cells are as large as lets three maps stand side by side, or two where only then numbers fit.
+int StepCards::cellSide(int width) const
+{
+    const int keys = std::max(1, m_keys);
+    const auto sideFor = [&](int abreast) {
+        return ((width - lean - (abreast - 1) * gap) / abreast - m_labelWidth) / keys;
+    };
+    constexpr int withNumbers = 28;
+    const int side = sideFor(3) >= withNumbers || sideFor(2) < withNumbers ? sideFor(3) : sideFor(2);
+    return std::clamp(side, std::clamp(560 / keys, 1, 8), largestSide);
+}
+
+/// Places a table's cells relative to its own corner.
+/// @return the room it takes, title included
+QSize StepCards::layTable(StepTable& table, int side) const
+{
+    const auto rows = static_cast<int>(table.rows());
+    const auto cols = static_cast<int>(table.cols());
+    // Vectors are drawn lower than scores: they have no numbers to read unless there are few of them.
+    const int height = table.isMap() ? side : std::clamp(side, std::min(side, 4), 18);
+    const int wide = table.isMap() ? side * cols : cols == 1 ? columnWidth : std::clamp(cols * 20, 1, tableWidth);
+    table.keyLabels = 0;
+    if (table.isMap()) {
+        const QFontMetrics metrics(textFont(9));
+        const bool slanted = side >= metrics.height() * 5 / 4;
+        table.keyLabels = (slanted ? static_cast<int>(m_longestKey * 0.71) + metrics.height() / 2 : m_longestKey) + 8;
+    }
+    table.cells = QRect(m_labelWidth, titleHeight + table.keyLabels, wide, height * rows);
+    return {std::max(table.cells.right() + 1, m_labelWidth + leastWidth), table.cells.bottom() + 1};
+}
+
+/// The tables of one step stay together while the line has room.
+int StepCards::arrange(int width)
+{
+    const int side = cellSide(width);
+    int x = 0;
+    int y = 6;
+    int rowHeight = 0;
+    const auto newLine = [&] {
+        x = 0;
+        y += rowHeight + gap;
+        rowHeight = 0;
+    };
+    for (StepCard& card : m_cards) {
+        std::vector<QSize> sizes;
+        int together = 0;
+        for (StepTable& table : card.tables) {
+            sizes.push_back(layTable(table, side));
+            together += sizes.back().width() + gap;
+        }
+        if (x > 0 && x + together - gap > width && together - gap <= width) newLine();
+        card.rect = QRect();
+        for (std::size_t i = 0; i < sizes.size(); ++i) {
+            StepTable& table = card.tables[i];
+            if (x > 0 && x + sizes[i].width() + (table.isMap() ? lean : 0) > width) newLine();
+            table.cells.translate(x, y);
+            card.rect = card.rect.united(QRect(QPoint(x, y), sizes[i]));
+            x += sizes[i].width() + gap;
+            rowHeight = std::max(rowHeight, sizes[i].height());
+        }
+    }
+    return y + rowHeight + 8;
+}
+
+QRect StepCards::rectOf(Index step) const
+{
+    return step >= 0 && step < std::ssize(m_cards) ? m_cards[static_cast<std::size_t>(step)].rect : QRect();
+}
+
+const StepTable* StepCards::tableAt(const QPoint& position, Index lastStep) const
+{
+    for (std::size_t i = 0; i < m_cards.size() && static_cast<Index>(i) <= lastStep; ++i)
+        for (const StepTable& table : m_cards[i].tables)
+            if (table.cells.contains(position)) return &table;
+    return nullptr;
+}

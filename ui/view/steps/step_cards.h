@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QRect>
+
+#include "core/analysis/attention_steps.h"
+#include "core/attention/cell.h"
+#include "ui/plot/steps/stage_painter.h"
+#include "ui/plot/steps/stage_words.h"
+
+#include <optional>
+
+/// What a sheet of steps shows.
+struct StepsContent {
+    std::vector<core::AttentionStep> steps;
+    core::Mask mask = {};
+    QStringList queries = {};
+    QStringList rows = {};  ///< what the rows of maps are called
+    QStringList keys = {};
+    StageContext context = {};
+    QStringList titles = {};  ///< of the cards, instead of numbers and the stages' names
+};
+
+/// One stage's numbers with what stands above them.
+struct StepTable {
+    StagePicture picture;
+    QString title;
+    QString shape;
+    bool single = false;  ///< only the focused query's row
+    QRect cells = {};
+    int keyLabels = 0;  ///< height of the labels above
+
+    /// Has a column for each key.
+    bool isMap() const { return picture.table.cols == core::StageAxis::Keys; }
+    core::Index rows() const { return picture.cells->rows(); }
+    core::Index cols() const { return picture.cells->cols(); }
+    QSizeF cellSize() const;
+    /// Row and column under a place inside of `cells`.
+    core::Cell placeAt(const QPoint& position) const;
+};
+
+/// The tables of one step.
+struct StepCard {
+    QRect rect = {};
+    std::vector<StepTable> tables = {};
+};
+
+/// The cards of a calculation and where they go, in pixels: from left to right, wrapping like text.
+class StepCards {
+public:
+    static constexpr int gap = 26;
+    static constexpr int titleHeight = 38;
+    static constexpr int longestLabel = 84;
+
+    StepCards() = default;
+    /// @param single  the query whose row alone is shown; none: all of them
+    StepCards(const StepsContent& content, std::optional<core::Index> single, const Palette& colors);
+
+    /// @return the height that they take
+    int arrange(int width);
+
+    const std::vector<StepCard>& all() const { return m_cards; }
+    /// Where a card lies; empty for none.
+    QRect rectOf(core::Index step) const;
+    /// The table at a place among the first steps.
+    const StepTable* tableAt(const QPoint& position, core::Index lastStep) const;
+    /// Of the names beside tables.
+    int labelWidth() const { return m_labelWidth; }
+
+private:
+    int cellSide(int width) const;
+    QSize layTable(StepTable& table, int side) const;
+
+    std::vector<StepCard> m_cards;
+    int m_keys = 0;
+    int m_labelWidth = 0;
+    int m_longestKey = 0;  ///< width
+};
+
+QFont boldFont(double points);

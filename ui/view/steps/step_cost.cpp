@@ -1,0 +1,40 @@
+#include "ui/view/steps/step_cost.h"
+
+#include <QCoreApplication>
+
+using core::AttentionCost;
+using core::Index;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("StepsView", text); }
+
+/// "12.3 k", "4.5 M": counts that nobody reads to the last digit.
+QString roughly(double number)
+{
+    const char* units[] = {"", " k", " M", " G", " T"};
+    int unit = 0;
+    for (; number >= 1000 && unit < 4; ++unit) number /= 1000;
+    return QString::number(number, 'f', unit == 0 || number >= 100 ? 0 : 1) + QLatin1String(units[unit]);
+}
+
+/// Of bytes, before "B".
+QString roughBytes(double bytes) { return roughly(bytes) + QLatin1String(bytes < 1000 ? " " : ""); }
+
+}  // namespace
+
+QString costSentence(const core::MultiHeadWeights& weights, Index queries, Index keys)
+{
+    const AttentionCost now = core::attentionCost(weights, queries, keys);
+    const AttentionCost twice = core::attentionCost(weights, 2 * queries, 2 * keys);
+    return tr("This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of attention weights. "
+              "At twice the length: %6, %7B.")
+        .arg(roughly(now.multiplyAdds()), roughly(now.projections), roughly(now.scores), roughly(now.context),
+             roughBytes(now.map_bytes), roughly(twice.multiplyAdds()), roughBytes(twice.map_bytes));
+}
+
+QString shownTokens(Index queries, Index keys)
+{
+    if (queries != keys) return tr("%1 × %2 tokens · 1 head shown").arg(queries).arg(keys);
+    return keys == 1 ? tr("1 token · 1 head shown") : tr("%1 tokens · 1 head shown").arg(keys);
+}

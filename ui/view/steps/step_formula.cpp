@@ -1,0 +1,74 @@
+#include "ui/view/steps/step_formula.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using core::StepKind;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("StepsView", text); }
+
+}  // namespace
+
+bool StepFormula::has(StepKind kind) const { return std::ranges::find(m_of.kinds, kind) != m_of.kinds.end(); }
+
+/// A part of the formula; that of the present step stands out.
+QString StepFormula::part(const QString& text, std::initializer_list<StepKind> kinds) const
+{
+    if (!m_of.now || std::ranges::find(kinds, *m_of.now) == kinds.end()) return text;
+    return QStringLiteral("<span style=\"color:%1\"><b>%2</b></span>").arg(m_of.accent.name(), text);
+}
+
+/// "Q K^T", with what is done to both before.
+QString StepFormula::product() const
+{
+    const auto vector = [&](const QString& name) {
+        QString text = part(name, {StepKind::Scores, StepKind::Projections});
+        if (has(StepKind::Norm)) text.prepend(part(tr("norm "), {StepKind::Norm}));
+        if (has(StepKind::Rotate)) text.prepend(part(QStringLiteral("R "), {StepKind::Rotate}));
+        return has(StepKind::Norm) || has(StepKind::Rotate) ? QStringLiteral("(%1)").arg(text) : text;
+    };
+    const QString turned = part(QStringLiteral("<sup>T</sup>"), {StepKind::Scores, StepKind::Projections});
+    return vector(QStringLiteral("Q")) + QStringLiteral(" ") + vector(QStringLiteral("K")) + turned;
+}
+
+/// What the softmax gets, without the mask.
+QString StepFormula::scores() const
+{
+    QString scale = scaleWords(m_of.context);
+    scale.replace(QStringLiteral("√d"), QStringLiteral("√d<sub>k</sub>"));
+    QString scores = product() + part(QLatin1Char(' ') + scale, {StepKind::Scale});
+    if (has(StepKind::SoftCap)) {
+        const QString cap = QString::number(static_cast<double>(m_of.context.rule.soft_cap), 'g', 4);
+        scores = part(QStringLiteral("%1 tanh( ").arg(cap), {StepKind::SoftCap}) + scores
+                 + part(QStringLiteral(" ÷ %1 )").arg(cap), {StepKind::SoftCap});
+    }
+    if (has(StepKind::Bias)) scores += part(tr(" + bias"), {StepKind::Bias});
+    return scores;
+}
+
+QString StepFormula::weights() const
+{
+    const bool after = has(StepKind::Renormalise);
+    QString inner = scores();
+    if (!after) inner += part(tr(" + mask"), {StepKind::Mask});
+    if (m_of.context.sink) inner += part(tr(", sink"), {StepKind::Softmax});
+    QString text = part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( %1 )").arg(inner);
+    if (after)
+        text = part(tr("hide"), {StepKind::Mask}) + QStringLiteral("( %1 ) ").arg(text)
+               + part(tr("÷ row sum"), {StepKind::Renormalise});
+    return has(StepKind::Dropout) ? part(tr("dropout"), {StepKind::Dropout}) + QStringLiteral("( %1 )").arg(text)
+                                  : text;
+}
+
+QString StepFormula::text() const
+{
+    // Of queries and keys from a file there are weights alone.
+    if (m_of.context.given) return QStringLiteral("W = ") + weights();
+    const QString heads = m_of.sums_heads ? QStringLiteral("Σ A<sub>i</sub> W<sub>i</sub><sup>O</sup>")
+                                          : QStringLiteral("(A<sub>1</sub> … A<sub>H</sub>)");
+    return QStringLiteral("A = ") + weights() + part(QStringLiteral(" V"), {StepKind::Context})
+           + QStringLiteral(" &nbsp; → &nbsp; ") + part(heads, {StepKind::Output});
+}

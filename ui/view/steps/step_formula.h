@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+#include "ui/plot/steps/stage_words.h"
+
+#include <initializer_list>
+#include <optional>
+#include <vector>
+
+/// The formula of a head's attention as rich text, with only what this head does; the part of the present step stands
+/// out.
+class StepFormula {
+public:
+    /// What is written of; it must outlive the formula.
+    struct Subject {
+        const std::vector<core::StepKind>& kinds;
+        const StageContext& context;
+        std::optional<core::StepKind> now;
+        bool sums_heads = false;  ///< heads are added up instead of standing side by side
+        QColor accent;
+    };
+    explicit StepFormula(const Subject& subject) : m_of(subject) {}
+
+    /// "A = softmax( Q K^T ÷ √d_k + mask ) V → (A_1 … A_H)"
+    QString text() const;
+
+private:
+    bool has(core::StepKind kind) const;
+    QString part(const QString& text, std::initializer_list<core::StepKind> kinds) const;
+    QString product() const;
+    QString scores() const;
+    QString weights() const;
+
+    const Subject m_of;
+};

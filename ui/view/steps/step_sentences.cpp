@@ -1,0 +1,216 @@
+#include "ui/view/steps/step_sentences.h"
+
+#include <QCoreApplication>
+
+#include "ui/words/short_numbers.h"
+
+#include <cmath>
+
+using core::Index;
+using core::Stage;
+using core::StepKind;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("StepsView", text); }
+
+QString bold(const QString& token) { return QStringLiteral("<b>%1</b>").arg(token.toHtmlEscaped()); }
+
+/// "0.5312, −1.2011, …"
+QString firstNumbers(const core::Matrix& table, Index row)
+{
+    constexpr Index most = 2;
+    QStringList numbers;
+    for (Index col = 0; col < std::min(most, table.cols()); ++col) numbers << numberText(table(row, col));
+    if (table.cols() > most) numbers << QStringLiteral("…");
+    return numbers.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QString scaleNumbers(const StageContext& context)
+{
+    const float temperature = context.rule.temperature;
+    if (context.usualScale()) return QStringLiteral("÷ %1").arg(numberText(temperature / context.rule.scale));
+    const QString scale = QStringLiteral("× %1").arg(numberText(context.rule.scale));
+    return temperature == 1.0F ? scale : scale + QStringLiteral(" ÷ %1").arg(numberText(temperature));
+}
+
+QString softmaxWords(Index keys, const StageContext& context)
+{
+    return context.sink ? tr("%1 and the sink").arg(softmaxOver(keys)) : softmaxOver(keys);
+}
+
+StepSentences::StepSentences(const Subject& subject)
+    : m_of(subject),
+      m_cell(core::deriveCell(m_of.trace, m_of.address, m_of.stages, m_of.cell.query, m_of.cell.key)),
+      m_query(bold(m_of.queries.value(m_of.cell.query))),
+      m_key(bold(m_of.keys.value(m_of.cell.key)))
+{
+}
+
+QString StepSentences::context() const
+{
+    const QString sum = tr("Σ weight · v, %1 numbers").arg(m_of.stages.context.cols());
+    const core::HeadScoring& scoring = m_of.trace.scoring(m_of.address);
+    const float output = scoring.output;
+    if (scoring.replaced.context != nullptr) return tr("instead of %1 the context of another run").arg(sum);
+    if (scoring.replaced.mean) return tr("%1, then for every query the mean of all").arg(sum);
+    if (output == 0) return tr("%1, times 0: the head is switched off").arg(sum);
+    return output == 1 ? sum : tr("%1, times %2").arg(sum, numberText(output));
+}
+
+QString StepSentences::of(StepKind kind) const
+{
+    switch (kind) {
+    case StepKind::Input: return tr("x has %1 numbers for each token").arg(m_of.trace.at(m_of.address).input.cols());
+    case StepKind::Projections: return projections();
+    case StepKind::Norm: return norms();
+    case StepKind::Rotate: return turn();
+    case StepKind::Scores: return tr("q·k of %1 = %2").arg(m_key, numberText(m_cell.score_raw));
+    case StepKind::Scale: return scale();
+    case StepKind::SoftCap: return softCap();
+    case StepKind::Bias:
+        return tr("%1 with its bias = %2")
+            .arg(numberText(m_cell.score_scaled), numberText(m_cell.score_biased.value_or(m_cell.score_scaled)));
+    case StepKind::Mask: return mask();
+    case StepKind::Softmax:
+        return m_cell.replaced
+                   ? tr("instead of softmax an intervention: weight of %1 = %2").arg(m_key, numberText(m_cell.weight))
+                   : softmax();
+    case StepKind::Renormalise:
+        return tr("÷ the row's sum %1: weight of %2 = %3")
+            .arg(numberText(m_cell.row_sum.value_or(1)), m_key, numberText(m_cell.weight));
+    case StepKind::Dropout: return dropout();
+    case StepKind::Context: return context();
+    case StepKind::Output: return tr("all heads side by side");
+    case StepKind::Measures: return measures();
+    }
+    return {};
+}
+
+const core::Matrix* StepSentences::table(Stage stage) const
+{
+    for (const core::AttentionStep& step : m_of.steps)
+        for (const core::StageTable& each : step.tables)
+            if (each.stage == stage) return &each.values;
+    return nullptr;
+}
+
+/// "q of it: 0.53, −1.20, … → 0.61, −1.38, …"; nothing where the row is in one of the tables only.
+QString StepSentences::change(Stage before, Stage after, Index row, const QString& what) const
+{
+    const core::Matrix* from = table(before);
+    const core::Matrix* to = table(after);
+    if (from == nullptr || to == nullptr || row >= from->rows() || row >= to->rows()) return {};
+    return QStringLiteral("%1: %2 → %3").arg(what, firstNumbers(*from, row), firstNumbers(*to, row));
+}
+
+QString StepSentences::projections() const
+{
+    QString text = tr("q of %1 and k of %2 are outlined").arg(m_query, m_key);
+    const core::MultiHeadWeights& weights = m_of.trace.model->transformer.blocks[m_of.address.layer].attention;
+    if (weights.keyHeads() == weights.heads) return text;
+    return text
+           + tr("; k and v are those of head %1 of %2, which %3 heads share")
+                 .arg(weights.keyHeadOf(m_of.address.head) + 1)
+                 .arg(weights.keyHeads())
+                 .arg(weights.heads / weights.keyHeads());
+}
+
+QString StepSentences::norms() const
+{
+    const bool last = !m_of.context.turned;
+    const QString q = change(Stage::QueryProjected, last ? Stage::Query : Stage::QueryNormed, m_of.cell.query,
+                             tr("÷ root mean square, × weight: q of %1").arg(m_query));
+    const QString k =
+        change(Stage::KeyProjected, last ? Stage::Key : Stage::KeyNormed, m_of.cell.key, tr(" · k of %1").arg(m_key));
+    return q + k;
+}
+
+QString StepSentences::turn() const
+{
+    const core::RotaryEmbedding& rotary = *m_of.trace.model->transformer.blocks[m_of.address.layer].attention.rotary;
+    const Index place = rotary.first_position + m_of.trace.batch.first_query + m_of.cell.query;
+    const Index other = rotary.pairing == core::RotaryEmbedding::Pairing::Interleaved ? 1 : rotary.dimensions / 2;
+    const core::Matrix* before = table(m_of.context.normed ? Stage::QueryNormed : Stage::QueryProjected);
+    const core::Matrix* after = table(Stage::Query);
+    if (before == nullptr || after == nullptr) return {};
+    const auto pair = [&](const core::Matrix& q) {
+        return QStringLiteral("(%1, %2)").arg(numberText(q(m_of.cell.query, 0)), numberText(q(m_of.cell.query, other)));
+    };
+    return tr("turned by place %1: dimensions 1 and %2 of q, %3 → %4")
+        .arg(place)
+        .arg(other + 1)
+        .arg(pair(*before), pair(*after));
+}
+
+QString StepSentences::scale() const
+{
+    QString words = scaleWords(m_of.context);
+    words.replace(QStringLiteral("√d"), QStringLiteral("√d<sub>k</sub>"));
+    const core::Matrix* uncapped = table(Stage::ScoresUncapped);
+    const float scaled = uncapped == nullptr ? m_cell.score_scaled : (*uncapped)(m_of.cell.query, m_of.cell.key);
+    const QString raw = numberText(m_cell.score_raw);
+    if (m_of.context.usualScale())
+        return QStringLiteral("%1 %2 = %1 %3 = %4").arg(raw, words, scaleNumbers(m_of.context), numberText(scaled));
+    return QStringLiteral("%1 %2 = %3").arg(raw, scaleNumbers(m_of.context), numberText(scaled));
+}
+
+QString StepSentences::softCap() const
+{
+    const core::Matrix* uncapped = table(Stage::ScoresUncapped);
+    if (uncapped == nullptr) return {};
+    return QStringLiteral("%1 · tanh(%2 ÷ %1) = %3")
+        .arg(QString::number(static_cast<double>(m_of.context.rule.soft_cap), 'g', 4),
+             numberText((*uncapped)(m_of.cell.query, m_of.cell.key)), numberText(m_cell.score_scaled));
+}
+
+QString StepSentences::mask() const
+{
+    QStringList rules;
+    for (const std::string& rule : m_cell.hidden_by) rules << QString::fromStdString(rule).toHtmlEscaped();
+    return rules.isEmpty() ? tr("%1 is visible").arg(m_key)
+                           : tr("%1 is hidden by %2").arg(m_key, rules.join(QStringLiteral(", ")));
+}
+
+QString StepSentences::softmax() const
+{
+    QString text = tr("%1: weight of %2 = %3")
+                       .arg(softmaxWords(m_cell.weight_unmasked ? m_cell.keys : m_cell.visible_keys, m_of.context),
+                            m_key, numberText(m_cell.weight_unmasked.value_or(m_cell.weight)));
+    const core::Matrix* sink = table(Stage::SinkWeights);
+    const core::Matrix* weights = table(m_cell.weight_unmasked ? Stage::WeightsUnmasked : Stage::Weights);
+    if (sink == nullptr || weights == nullptr) return text;
+    return text
+           + tr("; the sink takes %1, the row sums to %2")
+                 .arg(numberText((*sink)(m_of.cell.query, 0)), numberText(weights->row(m_of.cell.query).sum()));
+}
+
+QString StepSentences::dropout() const
+{
+    const core::Matrix* kept = table(Stage::DropoutKept);
+    const float dropped = m_cell.weight_dropped.value_or(0);
+    if (kept == nullptr || (*kept)(m_of.cell.query, m_of.cell.key) == 0)
+        return tr("the seed drops it: %1 → %2").arg(numberText(m_cell.weight), numberText(dropped));
+    return tr("the seed keeps it: %1 ÷ (1 − %2) = %3")
+        .arg(numberText(m_cell.weight),
+             QString::number(static_cast<double>(m_of.trace.scoring(m_of.address).dropout.rate), 'g', 4),
+             numberText(dropped));
+}
+
+QString StepSentences::measures() const
+{
+    const core::Matrix* entropy = table(Stage::Entropy);
+    const core::Matrix* distance = table(Stage::MeanDistance);
+    const core::Matrix* received = table(Stage::ReceivedAttention);
+    if (entropy == nullptr || distance == nullptr || received == nullptr) return {};
+    QString text = tr("entropy %1 nats").arg(numberText((*entropy)(m_of.cell.query, 0)));
+    // With a sink the weights are no distribution, and the bound is another.
+    if (!m_of.context.sink)
+        text +=
+            tr(" of at most ln %1 = %2").arg(m_cell.keys).arg(numberText(std::log(static_cast<float>(m_cell.keys))));
+    return text
+           + tr("; mean distance %1 tokens; %2 receives %3 from all queries")
+                 .arg(numberText((*distance)(m_of.cell.query, 0)), m_key, numberText((*received)(m_of.cell.key, 0)));
+}

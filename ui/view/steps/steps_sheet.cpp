@@ -1,0 +1,141 @@
+#include "ui/view/steps/steps_sheet.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include "ui/view/steps/step_card_painter.h"
+#include "ui/words/short_numbers.h"
+
+#include <algorithm>
+
+using core::Cell;
+using core::Index;
+using core::Stage;
+using core::StageAxis;
+
+StepsSheet::StepsSheet(QWidget* parent) : QWidget(parent)
+{
+    setMouseTracking(true);
+    setAccessibleName(tr("Steps of the calculation"));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void StepsSheet::setContent(Content content)
+{
+    m_content = std::move(content);
+    rebuild();
+}
+
+void StepsSheet::setLook(bool oneQuery, Index step)
+{
+    const bool other = oneQuery != m_oneQuery;
+    m_oneQuery = oneQuery;
+    m_step = step;
+    if (other) rebuild();
+    update();
+}
+
+void StepsSheet::setCell(const Cell& cell)
+{
+    const bool otherRow = cell.query != m_cell.query;
+    m_cell = cell;
+    if (m_oneQuery && otherRow) rebuild();
+    update();
+}
+
+void StepsSheet::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    rebuild();
+}
+
+void StepsSheet::rebuild()
+{
+    m_cards = StepCards(m_content, m_oneQuery ? std::optional(m_cell.query) : std::nullopt, *m_colors);
+    m_cards.arrange(width());
+    updateGeometry();
+    update();
+}
+
+int StepsSheet::heightForWidth(int width) const
+{
+    StepCards cards = m_cards;
+    return cards.arrange(width);
+}
+
+QSize StepsSheet::sizeHint() const { return {600, heightForWidth(std::max(width(), 400))}; }
+
+void StepsSheet::resizeEvent(QResizeEvent*)
+{
+    m_cards.arrange(width());
+    updateGeometry();
+}
+
+QRect StepsSheet::cardOf(Index step) const { return m_cards.rectOf(step); }
+
+std::optional<QPoint> StepsSheet::positionOf(Stage stage, const Cell& cell) const
+{
+    for (const StepCard& card : m_cards.all())
+        for (const StepTable& table : card.tables) {
+            if (table.picture.table.stage != stage) continue;
+            const QSizeF one = table.cellSize();
+            const double row = table.single ? 0 : static_cast<double>(cell.query);
+            return QPointF(table.cells.x() + (static_cast<double>(cell.key) + 0.5) * one.width(),
+                           table.cells.y() + (row + 0.5) * one.height())
+                .toPoint();
+        }
+    return std::nullopt;
+}
+
+/// @param exact  a cell of a map; else a row of any table does, with the other half of the cell as it was
+std::optional<Cell> StepsSheet::cellAt(const QPoint& position, bool exact) const
+{
+    const StepTable* table = m_cards.tableAt(position, m_step);
+    if (table == nullptr || (exact && !table->isMap())) return std::nullopt;
+    const Cell place = table->placeAt(position);
+    Cell cell = m_cell;
+    if (table->picture.table.rows == StageAxis::Keys)
+        cell.key = place.query;
+    else if (!table->single)
+        cell.query = place.query;
+    if (table->isMap()) cell.key = place.key;
+    return cell;
+}
+
+void StepsSheet::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    StepCardPainter cards(painter, {m_cards, m_content, m_cell, m_step, *m_colors});
+    for (std::size_t i = 0; i < m_cards.all().size(); ++i)
+        if (m_cards.all()[i].rect.adjusted(-StepCards::gap, 0, StepCards::gap, 0).intersects(event->rect()))
+            cards.paintCard(static_cast<Index>(i));
+}
+
+void StepsSheet::mouseMoveEvent(QMouseEvent* event) { emit cellHovered(cellAt(event->pos(), true)); }
+
+void StepsSheet::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) return;
+    if (const auto cell = cellAt(event->pos(), false)) emit cellClicked(*cell);
+}
+
+void StepsSheet::leaveEvent(QEvent*) { emit cellHovered(std::nullopt); }
+
+/// The exact number under the pointer.
+bool StepsSheet::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QString said;
+    if (const StepTable* table = m_cards.tableAt(help->pos(), m_step)) {
+        const Cell place = table->placeAt(help->pos());
+        said = QStringLiteral("%1 = %2").arg(table->title,
+                                             numberText(table->picture.table.values(place.query, place.key)));
+    }
+    QToolTip::showText(help->globalPos(), said, this);
+    return true;
+}

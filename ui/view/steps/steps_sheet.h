@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/view/steps/step_cards.h"
+
+/// The calculation as cards of tables, one card for each step, wrapping like text. Steps that are not reached yet stay
+/// empty. The focused query and key are outlined in every table that has them.
+class StepsSheet final : public QWidget {
+    Q_OBJECT
+public:
+    explicit StepsSheet(QWidget* parent = nullptr);
+
+    using Content = StepsContent;
+
+    void setContent(Content content);
+    void setLook(bool oneQuery, core::Index step);
+    void setCell(const core::Cell& cell);
+    void setColors(const Palette& colors);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+    /// Where a step's card lies, to scroll to it.
+    QRect cardOf(core::Index step) const;
+    /// Where the middle of a map's cell lies; empty if the stage is not drawn.
+    std::optional<QPoint> positionOf(core::Stage stage, const core::Cell& cell) const;
+
+    const Content& content() const { return m_content; }
+
+signals:
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void rebuild();
+    std::optional<core::Cell> cellAt(const QPoint& position, bool exact) const;
+
+    Content m_content;
+    StepCards m_cards;
+    bool m_oneQuery = false;
+    core::Index m_step = 0;
+    core::Cell m_cell;
+    const Palette* m_colors = &Palette::light();
+};

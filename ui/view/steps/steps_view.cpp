@@ -1,0 +1,365 @@
+#include "ui/view/steps/steps_view.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QToolButton>
+
+#include "ui/part/heading.h"
+#include "ui/theme/fonts.h"
+#include "ui/view/steps/step_cost.h"
+#include "ui/view/steps/step_formula.h"
+#include "ui/view/steps/step_sentences.h"
+#include "ui/view/steps/steps_player.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+
+using core::Cell;
+using core::Index;
+using core::StepKind;
+
+StepsView::StepsView(QWidget* parent)
+    : QWidget(parent),
+      m_formula(new QLabel),
+      m_live(new Hint),
+      m_one(stepsButton(tr("One query"), tr("Only the chosen query's row of every stage (O)"))),
+      m_all(stepsButton(tr("All queries"), tr("Every query's row (A)"))),
+      m_sheet(new StepsSheet),
+      m_terms(new TermBars),
+      m_difference(new QLabel),
+      m_ordersHeading(new Heading(tr("The same weights, both ways of masking"))),
+      m_orders(new StepsSheet),
+      m_ordersDifference(new QLabel),
+      m_cost(new Hint),
+      m_player(new StepsPlayer)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Steps"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, 12, 20, 10);
+    layout->setSpacing(8);
+    layout->addLayout(createTop());
+    layout->addWidget(createSheets(), 1);
+    layout->addWidget(m_terms);  // stays in sight while the tables scroll
+    layout->addWidget(m_cost);
+    layout->addWidget(m_player);
+    connectControls();
+    m_all->setChecked(true);
+    setColors(Palette::light());
+}
+
+QLayout* StepsView::createTop()
+{
+    m_formula->setObjectName(QStringLiteral("stepsFormula"));
+    m_formula->setTextFormat(Qt::RichText);
+    QFont serif(QStringList{QStringLiteral("DejaVu Serif"), QStringLiteral("DejaVu Sans")});
+    serif.setPointSizeF(14);
+    m_formula->setFont(serif);
+    m_live->setObjectName(QStringLiteral("liveNumbers"));
+    m_live->setTextFormat(Qt::RichText);
+    auto* choice = new QButtonGroup(this);
+    for (QToolButton* each : {m_one, m_all}) {
+        each->setCheckable(true);
+        choice->addButton(each);
+    }
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_formula);
+    texts->addWidget(m_live);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addLayout(texts, 1);
+    row->addWidget(m_one, 0, Qt::AlignTop);
+    row->addWidget(m_all, 0, Qt::AlignTop);
+    return row;
+}
+
+QWidget* StepsView::createSheets()
+{
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 8, 0);
+    layout->setSpacing(14);
+    layout->addWidget(m_sheet);
+    layout->addWidget(m_difference);
+    layout->addWidget(m_ordersHeading);
+    layout->addWidget(m_orders);
+    layout->addWidget(m_ordersDifference);
+    layout->addStretch(1);
+    for (QLabel* label : {m_difference, m_ordersDifference}) label->setFont(numberFont(8.5));
+    m_scroll = new QScrollArea;
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    return m_scroll;
+}
+
+void StepsView::connectControls()
+{
+    connect(m_player, &StepsPlayer::stepAsked, this, &StepsView::goTo);
+    connect(m_player, &StepsPlayer::playingChanged, this, &StepsView::showStep);
+    connect(m_one, &QToolButton::clicked, this, [this] { setOneQuery(true); });
+    connect(m_all, &QToolButton::clicked, this, [this] { setOneQuery(false); });
+    for (StepsSheet* sheet : {m_sheet, m_orders}) {
+        connect(sheet, &StepsSheet::cellClicked, this, &StepsView::cellClicked);
+        connect(sheet, &StepsSheet::cellHovered, this, &StepsView::cellHovered);
+    }
+}
+
+void StepsView::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    m_sheet->setColors(colors);
+    m_orders->setColors(colors);
+    m_terms->setColors(colors);
+    showFormula();
+}
+
+void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                        std::shared_ptr<const core::HeadAttention> stages,
+                        const std::vector<core::AttentionStep>& steps, const core::BothOrders& both,
+                        core::RowReading rows)
+{
+    m_trace = trace;
+    m_address = address;
+    m_stages = std::move(stages);
+    m_queries = tokenTexts(trace->queries(address.item));
+    m_keys = tokenTexts(trace->keys(address.item));
+    m_rows = rowNames(*trace, address.item, rows);
+    StepsSheet::Content content{.steps = steps,
+                                .mask = trace->mask(address),
+                                .queries = m_queries,
+                                .rows = m_rows.labels,
+                                .keys = m_keys,
+                                .context = stageContext(*trace, address)};
+    sumUp(steps);
+    m_sheet->setContent(std::move(content));
+
+    compareOrders(both);
+    m_difference->setText(m_outputDifference);
+    showStep();
+    showCell();
+    showCost();
+}
+
+/// Which steps there are, and how far the two ways to the output differ.
+void StepsView::sumUp(const std::vector<core::AttentionStep>& steps)
+{
+    m_kinds.clear();
+    for (const core::AttentionStep& step : steps) m_kinds.push_back(step.kind);
+    m_outputDifference.clear();
+    const auto output = std::ranges::find(steps, StepKind::Output, &core::AttentionStep::kind);
+    if (output != steps.end() && output->tables.size() == 3) {
+        const auto& tables = output->tables;
+        const float difference = (tables[1].values - tables[2].values).array().abs().maxCoeff();
+        m_outputDifference =
+            tr("largest difference of Σ and concat: %1").arg(static_cast<double>(difference), 0, 'e', 2);
+    }
+}
+
+void StepsView::compareOrders(const core::BothOrders& both)
+{
+    const auto one = [](const core::Matrix& weights) {
+        return core::AttentionStep{StepKind::Softmax,
+                                   {{core::Stage::Weights, core::StageAxis::Queries, core::StageAxis::Keys, weights}}};
+    };
+    m_orders->setContent({.steps = {one(both.before_softmax), one(both.after_softmax)},
+                          .mask = m_trace->mask(m_address),
+                          .queries = m_queries,
+                          .rows = m_rows.labels,
+                          .keys = m_keys,
+                          .titles = {tr("−∞ before softmax"), tr("softmax, then hide and renormalise")}});
+    m_ordersDifference->setText(
+        tr("largest difference %1").arg(static_cast<double>(both.largest_difference), 0, 'e', 2));
+}
+
+void StepsView::clear()
+{
+    m_trace.reset();
+    m_stages.reset();
+    m_kinds.clear();
+    m_player->setCount(0);
+    m_sheet->setContent({});
+    m_orders->setContent({});
+    m_live->clear();
+    m_cost->clear();
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_terms, m_difference, m_ordersHeading, m_orders, m_ordersDifference})
+        each->hide();
+}
+
+void StepsView::setSettings(const core::StepsSettings& settings)
+{
+    if (settings == m_settings) return;  // the view's own change comes back
+    m_settings = settings;
+    (settings.one_query ? m_one : m_all)->setChecked(true);
+    showStep();
+    showCell();
+}
+
+void StepsView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
+{
+    m_chosen = chosen;
+    m_cell = hover.value_or(chosen);
+    // In the view of one query its row stays put while the pointer wanders.
+    if (m_settings.one_query) m_cell.query = chosen.query;
+    showCell();
+}
+
+Index StepsView::lastStep() const { return std::max<Index>(0, static_cast<Index>(m_kinds.size()) - 1); }
+
+void StepsView::goTo(Index step)
+{
+    core::StepsSettings next = m_settings;
+    next.step = std::clamp<Index>(step, 0, lastStep());
+    if (next == m_settings) return;
+    m_settings = next;
+    showStep();
+    showCell();
+    emit settingsChanged(m_settings);
+}
+
+void StepsView::setOneQuery(bool one)
+{
+    core::StepsSettings next = m_settings;
+    next.one_query = one;
+    setSettings(next);
+    emit settingsChanged(m_settings);
+}
+
+void StepsView::showStep()
+{
+    const Index step = std::min(m_settings.step, lastStep());
+    const auto now = presentKind();
+    m_player->setCount(static_cast<Index>(m_kinds.size()));
+    m_player->setStep(m_settings.step, now ? stepTitle(*now, m_sheet->content().context) : QString());
+    m_sheet->setLook(m_settings.one_query, step);
+    m_orders->setLook(m_settings.one_query, 1);
+    const auto reached = [&](StepKind kind) {
+        const auto found = std::ranges::find(m_kinds, kind);
+        return found != m_kinds.end() && found - m_kinds.begin() <= step;
+    };
+    m_terms->setVisible(reached(StepKind::Scores));
+    // What a sink takes is not there to be divided by: the two orders are two results then.
+    const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
+                      && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink;
+    m_ordersHeading->setVisible(both);
+    m_orders->setVisible(both);
+    m_ordersDifference->setVisible(both);
+    m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty());
+    showFormula();
+    // After the layout has followed what was just shown or hidden.
+    QTimer::singleShot(0, this, [this] { scrollTo(m_sheet->cardOf(std::min(m_settings.step, lastStep()))); });
+}
+
+/// As little as shows the whole card; where it is higher than the view, its head.
+void StepsView::scrollTo(const QRect& card)
+{
+    if (card.isNull()) return;
+    constexpr int margin = 8;
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    const int room = m_scroll->viewport()->height();
+    int value = std::max(bar->value(), card.bottom() + margin - room);
+    value = std::min(value, std::max(0, card.top() - margin));
+    bar->setValue(value);
+}
+
+void StepsView::showCell()
+{
+    m_sheet->setCell(m_cell);
+    m_orders->setCell(m_cell);
+    if (m_trace == nullptr || m_cell.query >= m_queries.size() || m_cell.key >= m_keys.size()) return;
+    std::optional<float> uncapped;
+    if (m_stages->scores_uncapped.rows() > 0) uncapped = m_stages->scores_uncapped(m_cell.query, m_cell.key);
+    m_terms->display(QStringLiteral("%1 · %2").arg(queryName(), m_keys.value(m_cell.key)),
+                     core::scoreTerms(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key),
+                     core::deriveCell(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key),
+                     m_sheet->content().context, uncapped);
+    m_live->setText(liveNumbers());
+}
+
+/// "sat", or "sat (predicting down)": the query's vector is that of its token, whatever its row is read for.
+QString StepsView::queryName() const
+{
+    const QString at = m_queries.value(m_cell.query);
+    return m_rows.predict ? tr("%1 (%2)").arg(at, m_rows.subjects.value(m_cell.query)) : at;
+}
+
+/// The present step with the numbers of the focused cell.
+QString StepsView::liveNumbers() const
+{
+    const StepsSheet::Content& content = m_sheet->content();
+    const StepSentences sentences(
+        {*m_trace, m_address, *m_stages, content.steps, content.context, m_queries, m_keys, m_cell});
+    const StepKind kind = *presentKind();
+    const QString text = tr("query <b>%1</b> · d<sub>k</sub> = %2 · ")
+                             .arg(queryName().toHtmlEscaped())
+                             .arg(content.context.key_dimensions);
+    if (kind == StepKind::Output && !m_outputDifference.isEmpty()) return text + m_outputDifference;
+    return text + sentences.of(kind);
+}
+
+std::optional<StepKind> StepsView::presentKind() const
+{
+    if (m_kinds.empty()) return std::nullopt;
+    return m_kinds[static_cast<std::size_t>(std::min(m_settings.step, lastStep()))];
+}
+
+void StepsView::showFormula()
+{
+    const StepFormula formula({.kinds = m_kinds,
+                               .context = m_sheet->content().context,
+                               .now = presentKind(),
+                               .sums_heads = !m_outputDifference.isEmpty(),
+                               .accent = m_colors->accent});
+    m_formula->setText(formula.text());
+}
+
+void StepsView::showCost()
+{
+    emit statusChanged(shownTokens(m_queries.size(), m_keys.size()), tr("every number is the engine's own"));
+    m_cost->setVisible(!m_trace->fromGiven());  // nobody knows the layer around them
+    if (m_trace->fromGiven()) return;
+    m_cost->setText(
+        costSentence(m_trace->model->transformer.blocks[m_address.layer].attention, m_queries.size(), m_keys.size()));
+}
+
+void StepsView::moveCell(Index queries, Index keys)
+{
+    if (m_trace == nullptr) return;
+    emit cellHovered(std::nullopt);
+    emit cellClicked({std::clamp<Index>(m_chosen.query + queries, 0, m_queries.size() - 1),
+                      std::clamp<Index>(m_chosen.key + keys, 0, m_keys.size() - 1)});
+}
+
+void StepsView::keyPressEvent(QKeyEvent* event)
+{
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+    if (event->modifiers().testFlag(Qt::AltModifier)) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left: control ? moveCell(0, -1) : goTo(m_settings.step - 1); return;
+    case Qt::Key_Right: control ? moveCell(0, 1) : goTo(m_settings.step + 1); return;
+    case Qt::Key_Up: moveCell(-1, 0); return;
+    case Qt::Key_Down: moveCell(1, 0); return;
+    case Qt::Key_Space: m_player->toggle(); return;
+    case Qt::Key_O: setOneQuery(true); return;
+    case Qt::Key_A: setOneQuery(false); return;
+    default: break;
+    }
+    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 && !control)
+        goTo(event->key() - Qt::Key_1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+/// Nothing plays on behind another view.
+void StepsView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_player->stop();
+}

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/session/session.h"
+#include "ui/view/steps/steps_sheet.h"
+#include "ui/view/steps/term_bars.h"
+#include "ui/words/row_names.h"
+
+class QLabel;
+class QScrollArea;
+class QToolButton;
+class StepsPlayer;
+
+/// How one head comes to its output: every stage as a table, played step by step under the formula, the chosen score
+/// term by term, both orders of masking, and what it costs.
+class StepsView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit StepsView(QWidget* parent = nullptr);
+
+    /// @param steps  every table of the head at `address`
+    /// @param both   its weights in both orders of masking
+    /// @param rows   what the rows of maps are read for, where the model's can be; vectors stay with their tokens
+    void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                 std::shared_ptr<const core::HeadAttention> stages, const std::vector<core::AttentionStep>& steps,
+                 const core::BothOrders& both, core::RowReading rows = core::RowReading::AtToken);
+    void clear();
+    void setSettings(const core::StepsSettings& settings);
+    void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    void setColors(const Palette& colors);
+
+    StepsSheet* sheet() const { return m_sheet; }
+
+signals:
+    void settingsChanged(const core::StepsSettings& settings);
+    void cellClicked(const core::Cell& cell);
+    void cellHovered(const std::optional<core::Cell>& cell);
+    void statusChanged(const QString& left, const QString& right);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QLayout* createTop();
+    QWidget* createSheets();
+    void connectControls();
+    void sumUp(const std::vector<core::AttentionStep>& steps);
+    void compareOrders(const core::BothOrders& both);
+    core::Index lastStep() const;
+    void goTo(core::Index step);
+    void setOneQuery(bool one);
+    void moveCell(core::Index queries, core::Index keys);
+    void showStep();
+    void scrollTo(const QRect& card);
+    void showCell();
+    QString queryName() const;
+    std::optional<core::StepKind> presentKind() const;
+    void showFormula();
+    void showCost();
+    QString liveNumbers() const;
+
+    std::shared_ptr<const core::Trace> m_trace;
+    core::HeadAddress m_address;
+    std::shared_ptr<const core::HeadAttention> m_stages;
+    std::vector<core::StepKind> m_kinds;
+    QStringList m_queries;
+    QStringList m_keys;
+    RowNames m_rows;
+    QString m_outputDifference;
+    core::StepsSettings m_settings;
+    core::Cell m_chosen;
+    core::Cell m_cell;
+    const Palette* m_colors = &Palette::light();
+
+    QLabel* m_formula;
+    QLabel* m_live;
+    QToolButton* m_one;
+    QToolButton* m_all;
+    QScrollArea* m_scroll = nullptr;
+    StepsSheet* m_sheet;
+    TermBars* m_terms;
+    QLabel* m_difference;
+    QLabel* m_ordersHeading;
+    StepsSheet* m_orders;
+    QLabel* m_ordersDifference;
+    QLabel* m_cost;
+    StepsPlayer* m_player;
+};

@@ -1,0 +1,71 @@
+#include "ui/words/error_text.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ErrorText", text); }
+
+QString sentence(const core::Error& error)
+{
+    using core::Code;
+    switch (error.code) {
+    case Code::CannotRead: return tr("cannot be read: %found");
+    case Code::CannotWrite: return tr("cannot be written: %found");
+    case Code::Truncated: return tr("%field is cut short: expected %expected, found %found");
+    case Code::Malformed: return tr("%field cannot be understood: expected %expected, found %found");
+    case Code::Missing:
+        if (!error.expected.empty() && !error.found.empty())
+            return tr("%field is missing: expected %expected, found %found");
+        return error.expected.empty() ? tr("%field is missing") : tr("%field is missing: expected %expected");
+    case Code::OutOfRange: return tr("%field cannot be used: expected %expected, found %found");
+    case Code::WrongShape: return tr("%field has another shape: expected %expected, found %found");
+    case Code::Unknown: return tr("%field is not known: %found; known are %expected");
+    case Code::Unsupported: return tr("%field is not supported: expected %expected, found %found");
+    case Code::TooLong: return tr("%field is too long: it takes %expected, found %found");
+    case Code::NoMemory:
+        if (error.found.empty()) return tr("%field needs more memory than there is");
+        return tr("%field does not fit into memory: it needs %found, and %expected can be had");
+    case Code::Failed: return tr("%field did not succeed: %found");
+    case Code::Untrusted: return tr("it names %found, outside of its own folder; %expected");
+    case Code::Ambiguous: return tr("%field could be any of %found; say which with %expected");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString oneLine(const QString& text, qsizetype longest)
+{
+    QString line =
+        text.size() <= longest ? text : text.left(longest / 2) + QStringLiteral("…") + text.right(longest / 2);
+    for (QChar& c : line) {
+        const bool direction = (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator
+            || direction)
+            c = QChar::ReplacementCharacter;
+    }
+    return line;
+}
+
+QString errorText(const core::Error& error)
+{
+    // One pass, so that a file's own text is never taken for a placeholder.
+    const QString pattern = sentence(error);
+    QString text;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const QStringView rest = QStringView(pattern).mid(i);
+        const auto insert = [&](QLatin1String name, const std::string& value) {
+            if (!rest.startsWith(name)) return false;
+            text += oneLine(QString::fromStdString(value), error.code == core::Code::Ambiguous ? 2000 : 200);
+            i += name.size() - 1;
+            return true;
+        };
+        if (!insert(QLatin1String("%field"), error.field) && !insert(QLatin1String("%expected"), error.expected)
+            && !insert(QLatin1String("%found"), error.found))
+            text += pattern[i];
+    }
+    if (error.file.empty()) return text;
+    const bool verb = error.code == core::Code::CannotRead || error.code == core::Code::CannotWrite;
+    return oneLine(QString::fromStdString(error.file)) + (verb ? QStringLiteral(" ") : QStringLiteral(": ")) + text;
+}

@@ -1,0 +1,10 @@
+#include "ui/words/position_names.h"
+
+#include <QCoreApplication>
+
+QStringList positionNames()
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("ModulePositions", text); };
+    return {tr("none"),  tr("sinusoidal"), tr("learned table"),       tr("rotary (RoPE)"),
+            tr("ALiBi"), tr("T5 buckets"), tr("a bias for each pair")};
+}

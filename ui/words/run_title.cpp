@@ -1,0 +1,33 @@
+#include "ui/words/run_title.h"
+
+#include <QCoreApplication>
+
+#include "ui/words/position_names.h"
+
+#include <algorithm>
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("RunTitle", text); }
+
+template<typename Value>
+bool allHaveOne(const std::vector<core::Run>& runs, Value value)
+{
+    return std::ranges::all_of(runs, [&](const core::Run& run) { return value(run) == value(runs.front()); });
+}
+
+}  // namespace
+
+QString runTitle(const std::vector<core::Run>& runs, std::size_t run, const core::ModelInfo& info, const QString& head)
+{
+    const auto model = [](const core::Run& each) { return std::pair(each.model, each.module.has_value()); };
+    const auto positions = [](const core::Run& each) {
+        return each.module ? std::optional(each.module->positions) : std::nullopt;
+    };
+    const auto& module = runs[run].module;
+    if (!allHaveOne(runs, model))
+        return tr("%1 of %2").arg(head, module ? tr("the teaching module") : QString::fromStdString(info.name));
+    if (module && !allHaveOne(runs, positions))
+        return QStringLiteral("%1 · %2").arg(head, positionNames().value(static_cast<int>(module->positions)));
+    return tr("run %1 · %2").arg(run + 1).arg(head);
+}

@@ -1,0 +1,38 @@
+#include "ui/words/short_numbers.h"
+
+#include <cmath>
+
+QString shortWeight(float weight)
+{
+    if (!std::isfinite(weight)) return QStringLiteral("NaN");
+    const QString text = QString::number(static_cast<double>(weight), 'f', 2);
+    return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
+}
+
+QString smallWeight(float weight)
+{
+    if (weight == 0) return QStringLiteral("0");
+    if (!std::isfinite(weight) || weight >= 0.005F) return shortWeight(weight);
+    return QString::number(static_cast<double>(weight), 'e', 0).replace(QLatin1String("e-0"), QLatin1String("e-"));
+}
+
+QString signedWeight(float difference)
+{
+    QString size = shortWeight(std::abs(difference));
+    if (size == QLatin1String("1.00")) size.chop(1);  // four characters, as numbers in a map are wide
+    if (!std::isfinite(difference) || size == QLatin1String(".00")) return size;
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
+}
+
+QString numberText(float value)
+{
+    if (std::isnan(value)) return QStringLiteral("NaN");
+    if (std::isinf(value)) return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
+    const double number = static_cast<double>(value);
+    const double size = std::abs(number);
+    QString text = size != 0 && (size < 1e-4 || size >= 1e5) ? QString::number(number, 'e', 2)
+                   : size < 10                               ? QString::number(number, 'f', 4)
+                   : size < 100                              ? QString::number(number, 'f', 2)
+                                                             : QString::number(number, 'f', 1);
+    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
+}

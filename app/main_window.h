@@ -4,7 +4,7 @@
 #include <QPalette>
 
 #include "core/session/example.h"
-#include "ui/control/session_files.h"
+#include "ui/file/session_files.h"
 #include "ui/window/exporter.h"
 
 #include <memory>

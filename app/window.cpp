@@ -11,7 +11,7 @@
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/session/example.h"
-#include "ui/control/dialog_folder.h"
+#include "ui/file/dialog_folder.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/model/pass/trace.h"
 #include "tests/app/slow_model.h"
 #include "tests/app/window_driver.h"
-#include "ui/control/run_controller.h"
 #include "ui/view/map/map_view.h"
+#include "ui/work/run_controller.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

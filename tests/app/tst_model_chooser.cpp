@@ -8,7 +8,7 @@
 #include "core/model/model.h"
 #include "tests/core/model/folder/hub_folders.h"
 #include "tests/test_class.h"
-#include "ui/control/recent_models.h"
+#include "ui/file/recent_models.h"
 #include "ui/panel/models/model_chooser.h"
 #include "ui/panel/models/model_list.h"
 

@@ -10,10 +10,10 @@
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
 #include "ui/control/comparison_editor.h"
-#include "ui/control/run_controller.h"
 #include "ui/panel/export/export_dialog.h"
 #include "ui/panel/input/input_panel.h"
 #include "ui/panel/module/module_panel.h"
+#include "ui/work/run_controller.h"
 
 #include <fstream>
 

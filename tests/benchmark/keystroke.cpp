@@ -12,8 +12,8 @@
 #include <QTest>
 #include <QTimer>
 
-#include "ui/control/run_controller.h"
 #include "ui/view/map/map_view.h"
+#include "ui/work/run_controller.h"
 
 #include <algorithm>
 #include <cstdio>

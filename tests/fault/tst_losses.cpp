@@ -14,11 +14,11 @@
 #include "tests/app/window_driver.h"
 #include "tests/test_class.h"
 #include "ui/control/comparison_editor.h"
-#include "ui/control/run_controller.h"
 #include "ui/panel/inspect/weight_bars.h"
 #include "ui/view/heads/all_heads_view.h"
 #include "ui/view/heads/head_grid.h"
 #include "ui/view/map/map_view.h"
+#include "ui/work/run_controller.h"
 
 #include <csignal>
 #include <sys/resource.h>

@@ -10,8 +10,8 @@
 #include "tests/fault/dice.h"
 #include "tests/test_class.h"
 #include "ui/control/intervention_editor.h"
-#include "ui/control/run_controller.h"
 #include "ui/view/map/map_view.h"
+#include "ui/work/run_controller.h"
 
 namespace {
 

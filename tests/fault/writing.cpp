@@ -5,7 +5,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "tests/fault/dice.h"
 #include "tests/test_class.h"
-#include "ui/control/session_files.h"
+#include "ui/file/session_files.h"
 
 #include <cstdio>
 

@@ -12,7 +12,7 @@
 #include "tests/core/model/folder/hub_folders.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
-#include "ui/control/recent_models.h"
+#include "ui/file/recent_models.h"
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/export/export_dialog.h"
 #include "ui/panel/input/generation_bar.h"

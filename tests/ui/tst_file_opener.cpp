@@ -1,4 +1,4 @@
-#include "ui/control/file_opener.h"
+#include "ui/file/file_opener.h"
 
 #include <QFile>
 

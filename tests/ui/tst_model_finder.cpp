@@ -1,4 +1,4 @@
-#include "ui/control/model_finder.h"
+#include "ui/work/model_finder.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "ui/control/file_opener.h"
 #include "ui/control/head_findings.h"
+#include "ui/file/file_opener.h"
 
 /// What a window works on, without a window.
 struct WorkbenchHands {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/control/head_analysis.h"
 #include "ui/control/model_answer.h"
+#include "ui/work/head_analysis.h"
 
 /// What is known of the shown trace's heads: what is measured of each, how much weight each puts on the chosen and on
 /// the marked cells, in which order alike ones stand together, and what knocking each out does to the answer. Only what

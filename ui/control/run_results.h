@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/control/run_controller.h"
 #include "ui/control/session_editor.h"
+#include "ui/work/run_controller.h"
 
 #include <optional>
 #include <vector>

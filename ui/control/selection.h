@@ -2,7 +2,7 @@
 
 #include "core/attention/cell.h"
 #include "ui/control/run_results.h"
-#include "ui/control/stage_loader.h"
+#include "ui/work/stage_loader.h"
 
 #include <optional>
 

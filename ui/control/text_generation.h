@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/control/run_controller.h"
 #include "ui/control/session_editor.h"
+#include "ui/work/run_controller.h"
 
 /// Lets the model continue the text, token by token: each is an edit of the Session that is computed and shown like any
 /// other before the next one is asked for; all of them together are one step back.

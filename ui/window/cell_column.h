@@ -2,8 +2,8 @@
 
 #include <QFrame>
 
-#include "ui/control/long_cell_loader.h"
-#include "ui/window/workbench.h"
+#include "ui/page/workbench.h"
+#include "ui/work/long_cell_loader.h"
 
 class Inspector;
 class Palette;

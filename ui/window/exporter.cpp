@@ -2,12 +2,12 @@
 
 #include <QWidget>
 
-#include "ui/control/figure_worker.h"
 #include "ui/panel/export/export_dialog.h"
 #include "ui/panel/export/figure_content.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/part/banner.h"
 #include "ui/words/error_text.h"
+#include "ui/work/figure_worker.h"
 
 using core::FigureSettings;
 using core::View;

@@ -2,9 +2,9 @@
 
 #include <QPointer>
 
-#include "ui/control/session_files.h"
+#include "ui/file/session_files.h"
+#include "ui/page/view_page.h"
 #include "ui/plot/figure/figure.h"
-#include "ui/window/view_page.h"
 
 class FigureWorker;
 class QWidget;

@@ -2,7 +2,7 @@
 
 #include <QMenu>
 
-#include "ui/window/workbench.h"
+#include "ui/page/workbench.h"
 
 /// Experiments on what heads compute: switched off, given other weights, patched from another run. What cannot be done
 /// now is not offered.

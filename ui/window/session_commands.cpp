@@ -7,7 +7,7 @@
 #include <QMessageBox>
 
 #include "core/caught_error.h"
-#include "ui/control/dialog_folder.h"
+#include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
 #include "ui/words/error_text.h"
 

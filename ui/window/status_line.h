@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/window/view_page.h"
+#include "ui/page/view_page.h"
 
 class QLabel;
 class QTimer;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/window/workbench.h"
+#include "ui/page/workbench.h"
 
 class InputPanel;
 class Palette;

@@ -5,8 +5,8 @@
 #include <QTabBar>
 #include <QToolButton>
 
+#include "ui/page/view_page.h"
 #include "ui/part/segments.h"
-#include "ui/window/view_page.h"
 #include "ui/words/row_names.h"
 
 using core::RowReading;

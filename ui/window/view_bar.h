@@ -2,7 +2,7 @@
 
 #include <QFrame>
 
-#include "ui/window/workbench.h"
+#include "ui/page/workbench.h"
 
 class QLabel;
 class QTabBar;

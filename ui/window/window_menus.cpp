@@ -6,9 +6,9 @@
 #include <QMenuBar>
 #include <QSettings>
 
+#include "ui/page/map_page.h"
 #include "ui/window/help_boxes.h"
 #include "ui/window/intervene_menu.h"
-#include "ui/window/map_page.h"
 #include "ui/window/model_commands.h"
 #include "ui/window/session_commands.h"
 #include "ui/window/text_input.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/page/workbench.h"
 #include "ui/theme/palette.h"
-#include "ui/window/workbench.h"
 
 class InterveneMenu;
 class MapPage;

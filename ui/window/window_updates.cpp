@@ -1,16 +1,16 @@
 #include "ui/window/window_updates.h"
 
+#include "ui/page/map_page.h"
+#include "ui/page/view_stack.h"
 #include "ui/part/banner.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
 #include "ui/window/intervene_menu.h"
-#include "ui/window/map_page.h"
 #include "ui/window/side_column.h"
 #include "ui/window/status_line.h"
 #include "ui/window/text_input.h"
 #include "ui/window/top_bar.h"
 #include "ui/window/view_bar.h"
-#include "ui/window/view_stack.h"
 #include "ui/window/window_menus.h"
 #include "ui/words/error_text.h"
 

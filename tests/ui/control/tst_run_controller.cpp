@@ -1,4 +1,4 @@
-#include "ui/control/run_controller.h"
+#include "ui/work/run_controller.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -5,7 +5,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_folder.h"
-#include "ui/control/recent_models.h"
+#include "ui/file/recent_models.h"
 #include "ui/panel/models/model_list.h"
 #include "ui/words/error_text.h"
 

@@ -3,8 +3,8 @@
 #include <QDialog>
 #include <QTimer>
 
-#include "ui/control/figure_worker.h"
 #include "ui/theme/palette.h"
+#include "ui/work/figure_worker.h"
 
 class ExportPage;
 class ExportSettings;

@@ -7,7 +7,7 @@
 #include <QMimeData>
 #include <QPushButton>
 
-#include "ui/control/dialog_folder.h"
+#include "ui/file/dialog_folder.h"
 #include "ui/panel/export/figure_content.h"
 #include "ui/plot/figure/figure_export.h"
 

@@ -14,7 +14,7 @@
 #include <QSettings>
 #include <QTimer>
 
-#include "ui/control/recent_models.h"
+#include "ui/file/recent_models.h"
 #include "ui/panel/models/model_list.h"
 #include "ui/panel/models/model_rows.h"
 #include "ui/part/elided_label.h"

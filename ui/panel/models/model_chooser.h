@@ -2,8 +2,8 @@
 
 #include <QDialog>
 
-#include "ui/control/model_finder.h"
 #include "ui/theme/palette.h"
+#include "ui/work/model_finder.h"
 
 class ElidedLabel;
 class ModelList;

@@ -2,7 +2,7 @@
 
 #include <QAbstractListModel>
 
-#include "ui/control/model_finder.h"
+#include "ui/work/model_finder.h"
 
 #include <map>
 

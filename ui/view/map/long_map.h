@@ -4,8 +4,8 @@
 #include <QSize>
 #include <QTimer>
 
-#include "ui/control/long_map_loader.h"
 #include "ui/plot/heat/heat_picture.h"
+#include "ui/work/long_map_loader.h"
 
 #include <optional>
 #include <vector>

@@ -4,9 +4,9 @@
 #include "core/stopped.h"
 #include "tests/test_class.h"
 #include "tests/ui/long_trace.h"
-#include "ui/control/figure_worker.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/words/error_text.h"
+#include "ui/work/figure_worker.h"
 
 #include <cmath>
 

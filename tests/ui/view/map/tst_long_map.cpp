@@ -7,8 +7,8 @@
 #include "core/error.h"
 #include "tests/test_class.h"
 #include "tests/ui/long_trace.h"
-#include "ui/control/long_map_loader.h"
 #include "ui/view/map/map_view.h"
+#include "ui/work/long_map_loader.h"
 
 #include <cmath>
 

@@ -1,0 +1,301 @@
+#include "ui/file/file_opener.h"
+
+#include "core/caught_error.h"
+#include "core/image/image_file.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/model/folder/hub_cache.h"
+#include "core/model/recorded/vector_pairs.h"
+#include "ui/file/recent_models.h"
+#include "ui/plot/figure/figure_session.h"
+#include "ui/plot/figure/session_source.h"
+#include "ui/words/error_text.h"
+
+#include <algorithm>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool hasEnding(const fs::path& path, std::initializer_list<const char*> endings)
+{
+    const QString ending = QString::fromStdString(path.extension().string()).toLower();
+    return std::ranges::any_of(endings, [&](const char* each) { return ending == QLatin1String(each); });
+}
+
+/// Files that lie in model folders under these names, and never hold attention.
+bool isPartOfModel(const fs::path& path)
+{
+    constexpr const char* names[] = {"config.json",
+                                     "tokenizer.json",
+                                     "tokenizer_config.json",
+                                     "special_tokens_map.json",
+                                     "added_tokens.json",
+                                     "generation_config.json",
+                                     "vocab.json",
+                                     "model.safetensors.index.json"};
+    return std::ranges::any_of(names, [&](const char* name) { return path.filename() == name; });
+}
+
+/// Figures that this program saved are sessions, whatever they look like.
+bool isPicture(const fs::path& file) { return core::looksLikeImage(file) && !sessionIn(file); }
+
+/// The same source with its queries and keys named, if the file is meant for these.
+core::RecordedSource named(const core::RecordedSource& source)
+{
+    if (hasEnding(source.file, {".npy", ".csv"})) return source;  // one array, and maybe long to read
+    try {
+        return core::namedSource(source);
+    } catch (const core::Error&) {
+        return source;  // whoever reads it says what is wrong
+    }
+}
+
+/// What may be meant by a file: its attention, and its pairs of queries and keys unless these belong to it.
+std::vector<core::RecordedSource> readingsOf(const core::RecordedSource& source)
+{
+    std::vector<core::RecordedSource> readings;
+    const auto file = core::ArrayFile::open(source.file);
+    const auto attention = core::meantAttention(*file);
+    const bool blocks =
+        std::ranges::any_of(attention, [](const auto& entry) { return entry.name.ends_with("_attentions"); });
+    for (const core::VectorPair& pair : blocks ? std::vector<core::VectorPair>{} : core::vectorCandidates(*file)) {
+        readings.push_back(source);
+        readings.back().queries = pair.queries.entry.name;
+        readings.back().keys = pair.keys.entry.name;
+    }
+    for (const auto& entry : attention) {
+        readings.push_back(source);
+        readings.back().tensor = entry.name;
+    }
+    return readings;
+}
+
+QString nameOf(const core::RecordedSource& reading)
+{
+    const QString tensor = QString::fromStdString(reading.tensor);
+    return reading.isVectors() ? FileOpener::tr("%1 and %2")
+                                     .arg(QString::fromStdString(reading.queries), QString::fromStdString(reading.keys))
+                               : tensor;
+}
+
+fs::path whole(const fs::path& path)
+{
+    std::error_code none;
+    return fs::absolute(path, none).lexically_normal();
+}
+
+}  // namespace
+
+bool isTensorFile(const fs::path& path)
+{
+    std::error_code none;
+    if (!fs::is_regular_file(path, none)) return false;
+    if (hasEnding(path, {".npy", ".npz", ".csv"})) return true;
+    if (isPartOfModel(path)) return false;
+    // Beside a configuration, such a file is part of a model.
+    return hasEnding(path, {".safetensors", ".json"}) && !fs::exists(path.parent_path() / "config.json", none);
+}
+
+FileOpener::FileOpener(SessionEditor& editor, RunResults& results, Selection& selection, SessionFiles& files,
+                       std::function<bool()> mayLeave, QObject* parent)
+    : QObject(parent),
+      m_editor(editor),
+      m_results(results),
+      m_selection(selection),
+      m_files(files),
+      m_mayLeave(std::move(mayLeave))
+{
+    connect(&results, &RunResults::preparedChanged, this, [this](core::Index run) {
+        if (run == 0) takePrepared();
+    });
+}
+
+void FileOpener::open(const fs::path& path)
+{
+    try {
+        openAny(path);
+    } catch (...) {
+        emit said(errorText(core::caughtError(path.string())));
+    }
+}
+
+void FileOpener::open(const std::vector<fs::path>& paths)
+{
+    if (paths.empty() || openPictures(paths)) return;
+    std::vector<fs::path> sorted = paths;
+    // Tokens come after what they are of.
+    std::ranges::stable_partition(sorted, [](const fs::path& path) { return !hasEnding(path, {".json"}); });
+    open(sorted.front());
+    for (std::size_t i = 1; i < sorted.size() && !run().recorded.empty(); ++i) {
+        try {
+            openTokens(sorted[i]);
+        } catch (...) {
+            emit said(errorText(core::caughtError(sorted[i].string())));
+        }
+    }
+}
+
+void FileOpener::openAny(const fs::path& path)
+{
+    if (openPictures({path})) return;
+    if (isSessionSource(path)) return openSession(path);
+    if (core::isTeachingModule(path)) return m_editor.openModuleFile(path, core::openTeachingModule(path).module);
+    if (!isTensorFile(path)) return openModel(path);
+    if (!openTokens(path)) openRecorded({.file = path});
+}
+
+void FileOpener::openSession(const fs::path& file)
+{
+    if (!m_mayLeave()) return;
+    m_before.reset();
+    m_results.forgetLastGood();
+    m_files.open(file);
+    m_selection.keepChosen();
+    emit sessionOpened();
+}
+
+void FileOpener::recover(const fs::path& copy)
+{
+    m_before.reset();
+    m_results.forgetLastGood();
+    m_files.recover(copy);
+    m_selection.keepChosen();
+    emit sessionOpened();
+}
+
+void FileOpener::openExample(const core::Session& session)
+{
+    m_before.reset();
+    m_results.forgetLastGood();
+    m_files.replace(session);
+    m_selection.keepChosen();
+}
+
+void FileOpener::openModel(const fs::path& path)
+{
+    std::error_code none;
+    const bool isFolder = !fs::exists(path, none) || fs::is_directory(path, none);
+    m_before = m_results.lastGood();
+    m_results.askAgain();  // the same folder may hold another model by now
+    m_editor.setModel(isFolder ? core::modelFolderAt(path) : whole(path).parent_path());
+    m_results.follow();
+}
+
+void FileOpener::openRecorded(core::RecordedSource source)
+{
+    source.file = whole(source.file);
+    m_before = m_results.lastGood();
+    m_results.askAgain();  // the same file may hold other numbers by now
+    m_results.forgetModel();
+    m_editor.setRecorded(named(source));
+    m_results.follow();
+}
+
+/// Tokens for the attention that is shown.
+/// @return whether the file holds tokens and nothing to be shown
+bool FileOpener::openTokens(const fs::path& file)
+{
+    if (!hasEnding(file, {".json"})) return false;
+    const auto arrays = core::ArrayFile::open(file);
+    if (!core::holdsOnlyTokens(*arrays)) return false;
+    if (run().recorded.empty()) {
+        emit said(tr("%1 holds tokens alone. Open the attention that they belong to first, or both together.")
+                      .arg(QString::fromStdString(file.filename().string())));
+        return true;
+    }
+    core::RecordedSource source = run().recorded;
+    source.query_tokens = whole(file);
+    source.key_tokens.clear();
+    openRecorded(std::move(source));
+    return true;
+}
+
+bool FileOpener::openPictures(const std::vector<fs::path>& files)
+{
+    if (files.empty() || !std::ranges::all_of(files, isPicture)) return false;
+    if (!m_results.readsPictures()) {
+        emit said(tr("%1 is a picture without a session, and the model that is open reads no pictures. Open a vision "
+                     "transformer (model type “vit”) first, then the picture.")
+                      .arg(QString::fromStdString(files.front().filename().string())));
+        return true;
+    }
+    std::vector<fs::path> all;
+    std::ranges::transform(files, std::back_inserter(all), whole);
+    m_results.askAgain();  // the same file may hold another picture by now
+    m_editor.setImages(all);
+    m_results.follow();
+    return true;
+}
+
+bool FileOpener::openWithoutPictures(const core::Error& error)
+{
+    const auto isNamed = [&](const fs::path& image) { return image.string() == error.file; };
+    if (std::ranges::none_of(run().images, isNamed)) return false;
+    m_results.askWithoutPictures();
+    return true;
+}
+
+bool FileOpener::goBack()
+{
+    if (!m_before) return false;
+    const core::Run before = *std::exchange(m_before, std::nullopt);
+    m_results.askAgain();
+    m_editor.keepModelOf(before);
+    return true;
+}
+
+void FileOpener::chooseTensor(const core::Error& error)
+{
+    constexpr std::size_t most = 6;
+    std::vector<Answer> answers;
+    const core::RecordedSource source = run().recorded;
+    try {
+        for (const core::RecordedSource& reading : readingsOf(source))
+            if (answers.size() < most) answers.push_back({nameOf(reading), [this, reading] { openRecorded(reading); }});
+    } catch (...) {
+        emit said(errorText(core::caughtError(source.file.string())));
+        return;
+    }
+    goBack();
+    emit asked(tr("%1 holds several arrays that may be meant: %2. Which one?")
+                   .arg(QString::fromStdString(source.file.filename().string()),
+                        oneLine(QString::fromStdString(error.found), 300)),
+               answers);
+}
+
+void FileOpener::takePrepared()
+{
+    m_before.reset();
+    const core::PreparedRun& prepared = *m_results.prepared();
+    const bool other = !hasSameModel(m_remembered, run());
+    // What is odd about queries and keys is said once, not after each edit of their mask.
+    if (prepared.recorded != nullptr || (other && prepared.isFromFile())) say(prepared);
+    remember();
+}
+
+/// Where this user was, so that a session of it is opened without a question.
+void FileOpener::remember()
+{
+    const core::Run& now = run();
+    if (hasSameModel(m_remembered, now) && m_remembered.images == now.images) return;
+    m_remembered = now;
+    core::rememberOpened(now);
+    if (now.model.empty() || !now.recorded.empty() || now.model.parent_path() == core::bundledModels()) return;
+    rememberModel(QString::fromStdString(fs::weakly_canonical(now.model).string()));
+}
+
+/// What is odd about a file's numbers.
+void FileOpener::say(const core::PreparedRun& prepared)
+{
+    QStringList sentences;
+    for (const std::string& warning : prepared.warnings) sentences << oneLine(QString::fromStdString(warning), 400);
+    if (sentences.isEmpty()) return;
+    std::vector<Answer> answers;
+    if (prepared.looks_transposed)
+        answers.push_back({tr("Swap queries and keys"), [this] {
+                               core::RecordedSource source = run().recorded;
+                               source.transposed = !source.transposed;
+                               openRecorded(source);
+                           }});
+    emit asked(sentences.mid(0, 3).join(QLatin1Char('\n')), answers);
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/control/answer.h"
+#include "ui/control/selection.h"
+#include "ui/file/session_files.h"
+
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+/// Opens whatever a path is: a model's folder or a file in one, a session, a figure that carries one, a saved module,
+/// attention from elsewhere and tokens for it, or pictures for the model that is open. What cannot be opened leaves the
+/// model that was there.
+class FileOpener final : public QObject {
+    Q_OBJECT
+public:
+    /// @param mayLeave  asks whether the session that is there may go; false if the user thought better of it
+    FileOpener(SessionEditor& editor, RunResults& results, Selection& selection, SessionFiles& files,
+               std::function<bool()> mayLeave, QObject* parent = nullptr);
+
+    void open(const std::filesystem::path& path);
+    /// What was dropped together: attention and the tokens that belong to it, pictures, or one thing of any kind.
+    void open(const std::vector<std::filesystem::path>& paths);
+    void openRecorded(core::RecordedSource source);
+    /// @return whether all of them are pictures, so that nothing else is to be done with them
+    bool openPictures(const std::vector<std::filesystem::path>& files);
+    /// Continues with the copy of unsaved work.
+    void recover(const std::filesystem::path& copy);
+    void openExample(const core::Session& session);
+
+    /// Several arrays of the file may be meant: asks which.
+    void chooseTensor(const core::Error& error);
+    /// Back to the model that was there before one was opened that cannot be.
+    /// @return false where there is no way back
+    bool goBack();
+    /// A picture that cannot be read leaves the model open, which asks for another.
+    /// @return whether the error was of a picture
+    bool openWithoutPictures(const core::Error& error);
+
+signals:
+    void said(const QString& sentence);
+    void asked(const QString& question, const std::vector<Answer>& answers);
+    void sessionOpened();
+
+private:
+    void openAny(const std::filesystem::path& path);
+    void openSession(const std::filesystem::path& file);
+    void openModel(const std::filesystem::path& path);
+    bool openTokens(const std::filesystem::path& file);
+    void takePrepared();
+    void remember();
+    void say(const core::PreparedRun& prepared);
+    const core::Run& run() const { return m_editor.session().run(); }
+
+    SessionEditor& m_editor;
+    RunResults& m_results;
+    Selection& m_selection;
+    SessionFiles& m_files;
+    std::function<bool()> m_mayLeave;
+    std::optional<core::Run> m_before;  ///< where something was opened that is not there yet: the way back
+    core::Run m_remembered;
+};
+
+/// Whether a file is meant to be attention from elsewhere, or tokens for it, rather than part of a model.
+bool isTensorFile(const std::filesystem::path& path);

@@ -1,0 +1,167 @@
+#include "ui/file/session_files.h"
+
+#include <QSettings>
+
+#include "core/prepare/prepared_run.h"
+#include "core/session/session_json.h"
+#include "ui/plot/figure/session_source.h"
+
+#include <algorithm>
+#include <exception>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int recentFiles = 8;
+const QString recentKey = QStringLiteral("sessions/recent");
+
+}  // namespace
+
+SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(parent), m_editor(editor)
+{
+    m_saved = editor.session();
+    connect(&m_copy, &WorkCopy::notKept, this, &SessionFiles::notKept);
+    connect(&m_editor, &SessionEditor::edited, this, [this] {
+        m_ended = false;
+        m_copy.keep(isModified() ? std::optional(m_editor.session()) : std::nullopt);
+        emit changed();
+    });
+}
+
+SessionFiles::~SessionFiles()
+{
+    if (!m_ended && std::uncaught_exceptions() == 0) end();
+}
+
+bool SessionFiles::end()
+{
+    if (!keepUnsaved()) return false;
+    m_copy.remove();
+    m_ended = true;
+    return true;
+}
+
+void SessionFiles::open(const fs::path& file)
+{
+    core::Session session = sessionAt(file);
+    const bool figure = !isSessionFile(file);
+    core::UnknownSources unknown;
+    if (file != lastUnsaved()) unknown = core::findSources(session, file.parent_path());
+    if (!keepUnsaved()) throw *m_copy.refused();
+    m_unknown = std::move(unknown);
+    m_path = figure ? fs::path() : file;
+    m_saved = session;
+    m_editor.reset(std::move(session));
+    if (!figure) remember(file);
+    emit changed();
+}
+
+bool SessionFiles::isOfUnknown() const
+{
+    return std::ranges::any_of(m_editor.session().runs, [this](const core::Run& run) {
+        return std::ranges::any_of(core::sourcesOf(run),
+                                   [this](const fs::path& source) { return m_unknown.contains(source); });
+    });
+}
+
+void SessionFiles::trustUnknown()
+{
+    core::Session session = m_editor.session();
+    core::trustSources(session, m_unknown);
+    core::trustSources(m_saved, m_unknown);
+    m_unknown.clear();
+    m_editor.reset(std::move(session));
+}
+
+void SessionFiles::replace(core::Session session)
+{
+    keepUnsaved();  // if it cannot, Undo leads back all the same
+    m_path.clear();
+    m_saved = session;
+    m_editor.replace(std::move(session));
+    emit changed();
+}
+
+fs::path SessionFiles::lastUnsaved() { return recoveryFolder().parent_path() / "last-unsaved.attnscope"; }
+
+bool SessionFiles::keepUnsaved()
+{
+    return !m_path.empty() || !isModified() || m_copy.moveTo(lastUnsaved(), m_editor.session());
+}
+
+void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure)
+{
+    std::ranges::for_each(m_editor.session().runs, core::rememberOpened);
+    core::Session session = core::withFingerprints(m_editor.session());
+    session.figure = figure;
+    core::saveSession(session, file);
+    m_path = file;
+    m_saved = m_editor.session();
+    m_copy.remove();
+    remember(file);
+    emit changed();
+}
+
+void SessionFiles::startAnew()
+{
+    m_path.clear();
+    m_saved = m_editor.session();
+    emit changed();
+}
+
+std::function<std::string(const core::FigureSettings&, const fs::path&)> SessionFiles::textForFigures() const
+{
+    std::ranges::for_each(m_editor.session().runs, core::rememberOpened);
+    return [carried = core::withAbsolutePaths(core::withFingerprints(m_editor.session()))](
+               const core::FigureSettings& figure, const fs::path& folder) {
+        core::Session session = carried;
+        session.figure = figure;
+        lookAtFigure(session);
+        return core::sessionText(session, folder);
+    };
+}
+
+QStringList SessionFiles::recent() { return QSettings().value(recentKey).toStringList(); }
+
+void SessionFiles::remember(const fs::path& file)
+{
+    const QString path = QString::fromStdString(fs::absolute(file).string());
+    QStringList all = recent();
+    all.removeAll(path);
+    all.prepend(path);
+    QSettings().setValue(recentKey, all.mid(0, recentFiles));
+}
+
+void SessionFiles::recover(const fs::path& copy)
+{
+    core::Session session;
+    try {
+        session = core::openSession(copy);
+    } catch (const core::Error&) {
+        // Put aside, so that it does not stand before others that are whole.
+        std::error_code none;
+        fs::rename(copy, copy.string() + ".damaged", none);
+        throw;
+    }
+    if (!keepUnsaved()) throw *m_copy.refused();
+    m_path.clear();
+    m_saved = {};
+    m_editor.reset(std::move(session));
+    // Not before its work is in another copy.
+    if (m_copy.writeAndWait(m_editor.session())) WorkCopy::discard(copy);
+    emit changed();
+}
+
+std::optional<SessionFiles::ModelTrouble> SessionFiles::modelTrouble() const
+{
+    for (const core::Run& run : m_editor.session().runs) {
+        const fs::path& source = core::mainSource(run);
+        if (source.empty()) continue;
+        std::error_code none;
+        if (!fs::exists(source, none)) return ModelTrouble{source, true};
+        const std::uint64_t saved = core::savedFingerprint(run, source);
+        if (saved != 0 && core::fingerprintOf(source) != saved) return ModelTrouble{source, false};
+    }
+    return std::nullopt;
+}

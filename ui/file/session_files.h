@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/session/session_sources.h"
+#include "ui/control/session_editor.h"
+#include "ui/file/work_copy.h"
+
+#include <functional>
+
+/// Where the Session lies: opened and saved files, the recent ones, and the copy that survives a crash.
+class SessionFiles final : public QObject {
+    Q_OBJECT
+public:
+    SessionFiles(SessionEditor& editor, QObject* parent = nullptr);
+    ~SessionFiles() override;  ///< ends, unless an exception is what ends the program: then the copy stays
+
+    /// What a program that ends on purpose does: work without a name becomes the last unsaved session, which takes no
+    /// room that the copy does not have already; work with a name, which was asked about, needs no copy.
+    /// @return false where unsaved work is nowhere but in this program: a disk may be full
+    bool end();
+    /// Why end() or the last copy did not succeed.
+    const std::optional<core::Error>& refused() const { return m_copy.refused(); }
+
+    const std::filesystem::path& path() const { return m_path; }
+    bool isModified() const { return !core::isSameWork(m_editor.session(), m_saved); }
+
+    /// A session file, or a figure that carries one.
+    /// @throws core::Error naming what is wrong, Error{CannotWrite} where work without a name would be lost by it
+    void open(const std::filesystem::path& file);
+    /// Another session, without a name; what was there can be undone to.
+    void replace(core::Session session);
+    /// @param figure  what `render` draws from it
+    /// @throws core::Error{CannotWrite}
+    void save(const std::filesystem::path& file, const core::FigureSettings& figure);
+    /// What is there now counts as saved, under no name.
+    void startAnew();
+
+    static QStringList recent();
+    /// The last session that was left without a name; it may not be there.
+    static std::filesystem::path lastUnsaved();
+
+    /// What programs that did not come to their end left behind, the newest first; nothing of a running one.
+    std::vector<std::filesystem::path> unfinished() const { return m_copy.leftBehind(); }
+    /// Continues with one of these.
+    void recover(const std::filesystem::path& copy);
+
+    /// What is wrong with the models of the session that was opened: "missing" or "changed", and which run.
+    struct ModelTrouble {
+        std::filesystem::path model;
+        bool missing = false;
+    };
+    std::optional<ModelTrouble> modelTrouble() const;
+
+    /// What the opened file names outside of its folder and is not read before somebody says so.
+    const core::UnknownSources& unknown() const { return m_unknown; }
+    /// Whether the session is still of any of it.
+    bool isOfUnknown() const;
+    void trustUnknown();
+
+    /// Makes the text of the session as a figure in some folder carries it: with how it was drawn, and the
+    /// fingerprints of its models. May be called on any thread.
+    std::function<std::string(const core::FigureSettings&, const std::filesystem::path& folder)> textForFigures() const;
+
+signals:
+    void changed();  ///< the name or whether it is modified
+    /// From now on a crash would lose what is typed; said once until it succeeds again.
+    void notKept(const core::Error& reason);
+
+private:
+    bool keepUnsaved();
+    void remember(const std::filesystem::path& file);
+
+    SessionEditor& m_editor;
+    std::filesystem::path m_path;
+    core::Session m_saved;
+    core::UnknownSources m_unknown;
+    WorkCopy m_copy;
+    bool m_ended = false;
+};

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/page/view_page.h"
+#include "ui/view/compare/compare_view.h"
+
+#include <map>
+
+/// Heads side by side, or the same head in several runs.
+class ComparePage final : public ViewPage {
+    Q_OBJECT
+public:
+    explicit ComparePage(const Workbench& bench, QObject* parent = nullptr);
+
+    QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void setColors(const Palette& colors) override;
+    void show() override;
+    void showCells() override;
+
+private:
+    void connectSides();
+    void connectRuns();
+    void editMask(int run, const QString& recipe);
+    void choosePositions(int run, core::PositionEncoding positions);
+    void chooseModule(int run);
+    void askForModel(int run);
+    std::vector<core::ComparedHead> heads() const;
+    CompareView::Side side(const core::ComparedHead& head) const;
+    CompareView::RunFields fields(core::Index run) const;
+    QString trouble(core::Index run) const;
+
+    CompareView* m_view;
+    std::map<int, QString> m_mistakes;  ///< in a run's recipe as it is typed, which the Session does not hold
+};

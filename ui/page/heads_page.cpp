@@ -1,0 +1,120 @@
+#include "ui/page/heads_page.h"
+#include "ui/control/comparison_editor.h"
+#include "ui/control/intervention_editor.h"
+
+#include "ui/view/heads/all_heads_view.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+
+using core::ComparedHead;
+using core::HeadsSettings;
+using core::Index;
+
+HeadsPage::HeadsPage(const Workbench& bench, QObject* parent)
+    : ViewPage(bench, core::View::Heads, parent),
+      m_view(new AllHeadsView)
+{
+    connect(m_view, &AllHeadsView::headClicked, &bench.selection, &Selection::setHead);
+    connect(m_view, &AllHeadsView::headOpened, this, [this](Index layer, Index head) {
+        m_bench.selection.setHead(layer, head);
+        m_bench.editor.setView(core::View::Map);
+    });
+    connect(m_view, &AllHeadsView::statusChanged, this, &HeadsPage::statusChanged);
+    connectEdits();
+    connectFindings();
+}
+
+void HeadsPage::connectEdits()
+{
+    connect(m_view, &AllHeadsView::headsChosen, &m_bench.editor, &SessionEditor::setChosen);
+    connect(m_view, &AllHeadsView::settingsChanged, &m_bench.editor, &SessionEditor::setHeads);
+    connect(m_view, &AllHeadsView::relationAsked, this, [this](const core::Cell& cell) {
+        choose(cell);
+        HeadsSettings heads = m_bench.session().heads;
+        heads.measure = core::Measure::Cell;
+        heads.order = HeadsSettings::Order::Measure;
+        m_bench.editor.setHeads(heads);
+    });
+    connect(m_view, &AllHeadsView::compareAsked, this, &HeadsPage::compareChosen);
+    connect(m_view, &AllHeadsView::flowAsked, this, [this] { m_bench.editor.setView(core::View::Flow); });
+    connect(m_view, &AllHeadsView::switchOffAsked, this, &HeadsPage::switchChosenOff);
+}
+
+void HeadsPage::connectFindings()
+{
+    const HeadFindings& findings = m_bench.findings;
+    connect(&findings, &HeadFindings::tableChanged, this, &HeadsPage::showTable);
+    connect(&findings, &HeadFindings::ordering, m_view, &AllHeadsView::setOrdering);
+    connect(&findings, &HeadFindings::orderChanged, this, &HeadsPage::showOrder);
+}
+
+QWidget* HeadsPage::widget() { return m_view; }
+
+QWidget* HeadsPage::focusTarget() { return m_view->grid(); }
+
+void HeadsPage::setColors(const Palette& colors) { m_view->setColors(colors); }
+
+void HeadsPage::clear() { m_view->display(nullptr, 0); }
+
+/// Heads appear as their layers are finished, whichever is looked at.
+void HeadsPage::show()
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr) return;
+    const core::Focus focus = m_bench.selection.focus();
+    m_view->display(trace, focus.item);
+    m_view->setSettings(m_bench.session().heads);
+    m_view->setChosen(m_bench.session().chosen);
+    m_view->setCurrent(focus.layer, focus.head);
+    m_bench.findings.measure();
+    showTable();
+    if (m_bench.session().heads.order != HeadsSettings::Order::Similarity) return;
+    m_bench.findings.findOrder();
+    showOrder();
+}
+
+void HeadsPage::showTable()
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr || m_bench.findings.table().layers == 0) return;
+    const core::Focus focus = m_bench.selection.focus();
+    const QStringList queries = tokenTexts(trace->queries(focus.item));
+    const QStringList keys = tokenTexts(trace->keys(focus.item));
+    m_view->setCellName(QStringLiteral("%1 → %2").arg(queries.value(focus.query), keys.value(focus.key)));
+    m_view->setTable(m_bench.findings.table());
+}
+
+void HeadsPage::showOrder()
+{
+    const auto trace = m_bench.results.shown();
+    if (trace != nullptr && trace->finished())
+        m_view->setOrder(m_bench.findings.order(), m_bench.findings.divergences());
+}
+
+void HeadsPage::showCells()
+{
+    const core::Focus focus = m_bench.selection.focus();
+    m_view->setCurrent(focus.layer, focus.head);
+}
+
+/// The picked heads side by side: as many as there are sides.
+void HeadsPage::compareChosen()
+{
+    std::vector<ComparedHead> heads = m_bench.session().chosen;
+    const core::Focus focus = m_bench.selection.focus();
+    const ComparedHead shown{0, focus.layer, focus.head};
+    if (heads.size() == 1 && heads.front() != shown) heads.insert(heads.begin(), shown);
+    if (heads.size() < 2) return;
+    heads.resize(std::min(heads.size(), core::mostRuns));
+    ComparisonEditor(m_bench.editor).compare(heads);
+    m_bench.editor.setView(core::View::Compare);
+}
+
+void HeadsPage::switchChosenOff()
+{
+    std::vector<core::Intervention> off;
+    for (const ComparedHead& head : m_bench.session().chosen)
+        off.push_back({.layer = head.layer, .head = head.head, .block = m_bench.session().focus.block, .factor = 0});
+    InterventionEditor(m_bench.editor).add(off);
+}

@@ -1,0 +1,163 @@
+#include "ui/page/map_page.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QMenu>
+
+#include "ui/page/map_controls.h"
+#include "ui/part/banner.h"
+#include "ui/view/map/map_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/token_text.h"
+
+using core::Cell;
+using core::Index;
+
+namespace {
+
+MapLook lookOf(const core::FigureSettings& figure)
+{
+    return {
+        .cells = figure.cells, .words = figure.words, .special = figure.special_tokens, .pooled_by = figure.pooled_by};
+}
+
+}  // namespace
+
+MapPage::MapPage(const Workbench& bench, QObject* parent)
+    : ViewPage(bench, core::View::Map, parent),
+      m_view(new MapView),
+      m_controls(new MapControls)
+{
+    connect(m_view, &MapView::cellClicked, this, &MapPage::choose);
+    connect(m_view, &MapView::cellHovered, this, &MapPage::pointAt);
+    connect(m_view, &MapView::cellsMarked, &m_bench.editor, &SessionEditor::setMarked);
+    connect(m_controls, &MapControls::edited, this, &MapPage::edit);
+    connect(&m_maker, &MapMaker::made, this, &MapPage::showMade);
+    const auto fail = [this](const core::Error& error) {
+        m_bench.banner.showMessage(errorText(error));
+        emit activityChanged();
+    };
+    connect(m_view, &MapView::failed, this, fail);
+    connect(&m_maker, &MapMaker::failed, this, fail);
+    connect(&bench.results, &RunResults::started, &m_maker, &MapMaker::drop);
+}
+
+QWidget* MapPage::widget() { return m_view; }
+
+QWidget* MapPage::controls() const { return m_controls; }
+
+void MapPage::setColors(const Palette& colors) { m_view->setColors(colors); }
+
+void MapPage::clear() { m_view->clear(); }
+
+/// The map as it is to be read; one of many heads is made on another thread, and the one before stays meanwhile.
+void MapPage::show()
+{
+    if (!m_bench.selection.headIsThere()) return;
+    const auto trace = m_bench.results.shown();
+    const core::HeadAddress address = m_bench.selection.address();
+    const MapLook look = lookOf(m_bench.session().figure);
+    if (trace->isLong()) {
+        m_view->displayLong(trace, address, look.pooled_by, rows());
+    } else if (takesLong(*trace, address, look)) {
+        m_maker.make(trace, address, look, rows());
+    } else {
+        const auto stages = m_bench.stages.of(trace, address);
+        if (stages == nullptr) return;
+        m_maker.drop();
+        m_view->display(trace, address, *stages, rows(), look);
+        m_view->setMarked(m_bench.session().marked);
+    }
+    showCells();
+}
+
+void MapPage::showMade(const std::shared_ptr<const core::Trace>& trace, const std::shared_ptr<const ShownMap>& map)
+{
+    if (trace != m_bench.results.shown() || m_bench.session().view != core::View::Map) return;
+    m_view->display(*trace, *map, rows());
+    m_view->setMarked(m_bench.session().marked);
+    showCells();
+    emit activityChanged();
+}
+
+void MapPage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }
+
+QString MapPage::activity() const { return m_maker.isRunning() ? tr("making the map… (Esc stops)") : QString(); }
+
+bool MapPage::cancel()
+{
+    if (!m_view->isLoading() && !m_maker.isRunning()) return false;
+    if (m_view->isLoading()) m_view->cancel();
+    m_maker.drop();
+    emit activityChanged();
+    return true;
+}
+
+void MapPage::edit(const std::function<void(core::FigureSettings&)>& change)
+{
+    core::FigureSettings figure = m_bench.session().figure;
+    change(figure);
+    m_bench.editor.setFigure(figure);
+    showControls(true);
+    show();
+}
+
+void MapPage::showControls(bool isLookedAt)
+{
+    const auto trace = m_bench.results.shown();
+    const bool fromFile = trace != nullptr && (trace->recorded() || trace->fromGiven());
+    m_controls->show(m_bench.session().figure, isLookedAt, m_bench.results.isLong(), !fromFile);
+}
+
+void MapPage::addActions(QMenu* menu)
+{
+    const auto add = [&](const QString& text, const QKeySequence& keys, const QString& tip, auto act) {
+        QAction* action = menu->addAction(text, this, act);
+        action->setShortcut(keys);
+        action->setStatusTip(tip);
+        return action;
+    };
+    add(tr("Zoom in"), QKeySequence::ZoomIn, tr("Look at fewer cells"), [this] { m_view->zoomBy(1.25); });
+    add(tr("Zoom out"), QKeySequence::ZoomOut, tr("Look at more cells"), [this] { m_view->zoomBy(0.8); });
+    add(tr("Whole map"), QKeySequence(tr("Ctrl+0")), tr("Look at all cells"), [this] { m_view->fitAll(); });
+    QAction* go = add(tr("&Go to token…"), QKeySequence(tr("Ctrl+L")), tr("Choose a token by its text or its number"),
+                      [this] { goToToken(); });
+    go->setToolTip(go->statusTip());
+    add(tr("Unmark all cells"), {}, tr("Cells are marked by Shift and drag, or M"),
+        [this] { m_bench.editor.setMarked(nullptr); });
+}
+
+/// By number from 1, or by the beginning of its text; from the chosen one on, so that the same again finds the next.
+std::optional<Index> MapPage::tokenNamed(const QString& text, const QStringList& keys) const
+{
+    bool isNumber = false;
+    const Index number = text.toLongLong(&isNumber) - 1;
+    if (isNumber && number >= 0 && number < keys.size()) return number;
+    for (Index step = 1; step <= keys.size(); ++step) {
+        const Index at = (m_bench.selection.focus().key + step) % keys.size();
+        QString token = keys[at];
+        if (token.remove(QStringLiteral("␣")).startsWith(text, Qt::CaseInsensitive)) return at;
+    }
+    return std::nullopt;
+}
+
+void MapPage::goToToken()
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr) return;
+    const Index item = m_bench.selection.focus().item;
+    bool given = false;
+    const QString text =
+        QInputDialog::getText(m_view->window(), tr("Go to token"), tr("A token's text, or its number from 1"),
+                              QLineEdit::Normal, m_wentTo, &given)
+            .trimmed();
+    if (!given || text.isEmpty()) return;
+    m_wentTo = text;
+    const std::optional<Index> found = tokenNamed(text, tokenTexts(trace->keys(item)));
+    if (!found) return m_bench.banner.showMessage(tr("“%1” is no token of this text.").arg(text));
+    const Index query = trace->batch.key_sequences.empty()
+                            ? std::min<Index>(*found, std::ssize(trace->queries(item)) - 1)
+                            : m_bench.selection.focus().query;
+    choose({query, *found});
+    m_view->goTo({query, *found});
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/page/view_page.h"
+#include "ui/work/map_maker.h"
+
+class MapControls;
+class MapView;
+class QMenu;
+
+/// One head's map, which tokens its axes have, and what is marked in it.
+class MapPage final : public ViewPage {
+    Q_OBJECT
+public:
+    explicit MapPage(const Workbench& bench, QObject* parent = nullptr);
+
+    QWidget* widget() override;
+    void setColors(const Palette& colors) override;
+    void show() override;
+    void showCells() override;
+    void clear() override;
+    QString activity() const override;
+    bool cancel() override;
+
+    /// What stands above the views for it: what its cells are, and what a pixel of a long map shows.
+    QWidget* controls() const;
+    void showControls(bool isLookedAt);
+    /// Zoom, going to a token, marks.
+    void addActions(QMenu* menu);
+
+private:
+    void showMade(const std::shared_ptr<const core::Trace>& trace, const std::shared_ptr<const ShownMap>& map);
+    void edit(const std::function<void(core::FigureSettings&)>& change);
+    void goToToken();
+    std::optional<core::Index> tokenNamed(const QString& text, const QStringList& keys) const;
+
+    MapView* m_view;
+    MapControls* m_controls;
+    MapMaker m_maker;
+    QString m_wentTo;  ///< what was searched for last
+};

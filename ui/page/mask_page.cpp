@@ -1,0 +1,62 @@
+#include "ui/page/mask_page.h"
+
+#include "ui/view/mask/mask_diagram.h"
+#include "ui/view/mask/mask_view.h"
+
+MaskPage::MaskPage(const Workbench& bench, QObject* parent)
+    : ViewPage(bench, core::View::Mask, parent),
+      m_view(new MaskView)
+{
+    connectEdits();
+    connect(m_view, &MaskView::cellClicked, this, &MaskPage::choose);
+    connect(m_view, &MaskView::cellHovered, this, &MaskPage::pointAt);
+    connect(m_view, &MaskView::statusChanged, this, &MaskPage::statusChanged);
+}
+
+void MaskPage::connectEdits()
+{
+    SessionEditor& editor = m_bench.editor;
+    connect(m_view, &MaskView::recipeEdited, &editor,
+            [&editor](const QString& recipe) { editor.setRecipe(recipe.toStdString()); });
+    connect(m_view, &MaskView::painted, &editor, &SessionEditor::paint);
+    connect(m_view, &MaskView::strokeEnded, &editor, &SessionEditor::endStroke);
+    connect(m_view, &MaskView::paintingCleared, &editor, &SessionEditor::clearPainting);
+    connect(m_view, &MaskView::fillChosen, &editor, &SessionEditor::setFill);
+    connect(m_view, &MaskView::orderChosen, &editor, &SessionEditor::setOrder);
+    connect(m_view, &MaskView::temperatureChosen, &editor, &SessionEditor::setTemperature);
+    connect(m_view, &MaskView::scopeChosen, &editor, [&editor](bool layerOnly, bool headOnly) {
+        editor.setScope(headOnly    ? SessionEditor::Scope::Head
+                        : layerOnly ? SessionEditor::Scope::Layer
+                                    : SessionEditor::Scope::Model);
+    });
+}
+
+QWidget* MaskPage::widget() { return m_view; }
+
+QWidget* MaskPage::focusTarget() { return m_view->findChild<MaskDiagram*>(); }
+
+void MaskPage::setColors(const Palette& colors) { m_view->setColors(colors); }
+
+void MaskPage::clear() { m_view->clear(); }
+
+QString MaskPage::absence() const
+{
+    const QString said = ViewPage::absence();
+    return said.isEmpty() ? absenceOfCalculation() : said;
+}
+
+void MaskPage::show()
+{
+    const auto trace = m_bench.results.shown();
+    // The picture may still be of a file while the Session is a model's again.
+    if (!m_bench.selection.headIsThere() || trace->recorded()) return;
+    const core::HeadAddress address = m_bench.selection.address();
+    const auto stages = m_bench.stages.of(trace, address);
+    if (stages == nullptr) return;
+    m_view->display(trace, address, *stages, m_bench.run(), m_bench.editor.scoringScope(), rows());
+    if (MaskView::comparesOrders(*trace, address))
+        if (const auto both = m_bench.stages.orders(trace, address)) m_view->setOrders(both);
+    showCells();
+}
+
+void MaskPage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/page/view_page.h"
+
+class MaskView;
+
+/// The mask that holds for the focused head, to be edited and painted.
+class MaskPage final : public ViewPage {
+    Q_OBJECT
+public:
+    explicit MaskPage(const Workbench& bench, QObject* parent = nullptr);
+
+    QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void setColors(const Palette& colors) override;
+    void show() override;
+    void showCells() override;
+    void clear() override;
+    QString absence() const override;
+
+private:
+    void connectEdits();
+
+    MaskView* m_view;
+};

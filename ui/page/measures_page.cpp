@@ -1,0 +1,113 @@
+#include "ui/page/measures_page.h"
+
+#include <QFileDialog>
+#include <QTableView>
+
+#include "core/file/whole_file.h"
+#include "ui/file/dialog_folder.h"
+#include "ui/part/banner.h"
+#include "ui/view/heads/measures_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/token_text.h"
+
+using core::Index;
+
+namespace {
+
+const QString tablePurpose = QStringLiteral("measures");
+
+}  // namespace
+
+MeasuresPage::MeasuresPage(const Workbench& bench, QObject* parent)
+    : ViewPage(bench, core::View::Measures, parent),
+      m_view(new MeasuresView)
+{
+    connect(m_view, &MeasuresView::headClicked, &bench.selection, &Selection::setHead);
+    connect(m_view, &MeasuresView::headOpened, this, [this](Index layer, Index head) {
+        m_bench.selection.setHead(layer, head);
+        m_bench.editor.setView(core::View::Map);
+    });
+    connect(m_view, &MeasuresView::settingsChanged, &bench.editor, &SessionEditor::setHeads);
+    connect(m_view, &MeasuresView::knockOutAsked, this, &MeasuresPage::knockOut);
+    connect(m_view, &MeasuresView::stopAsked, &bench.findings, &HeadFindings::cancel);
+    connect(m_view, &MeasuresView::saveAsked, this, &MeasuresPage::save);
+    connect(&bench.answer, &ModelAnswer::changed, this, &MeasuresPage::showAnswer);
+    connectFindings();
+}
+
+void MeasuresPage::connectFindings()
+{
+    const HeadFindings& findings = m_bench.findings;
+    connect(&findings, &HeadFindings::tableChanged, this, &MeasuresPage::showTable);
+    connect(&findings, &HeadFindings::knocking, this, [this](int layers, int ofLayers) {
+        m_view->setKnocking(true, tr("layer %1 of %2").arg(layers).arg(ofLayers));
+    });
+    connect(&findings, &HeadFindings::knockingEnded, this, [this] { m_view->setKnocking(false, {}); });
+    connect(&findings, &HeadFindings::failed, this, [this](const core::Error& error) {
+        m_bench.banner.showMessage(errorText(error));
+        emit activityChanged();
+    });
+}
+
+QWidget* MeasuresPage::widget() { return m_view; }
+
+QWidget* MeasuresPage::focusTarget() { return m_view->table(); }
+
+void MeasuresPage::setColors(const Palette& colors) { m_view->setColors(colors); }
+
+void MeasuresPage::clear() { m_view->display({}, {}); }
+
+bool MeasuresPage::cancel()
+{
+    if (!m_bench.findings.isKnockingOut()) return false;
+    m_bench.findings.cancel();
+    return true;
+}
+
+void MeasuresPage::show()
+{
+    if (!m_bench.selection.headIsThere()) return;
+    const core::Focus focus = m_bench.selection.focus();
+    m_view->setSettings(m_bench.session().heads);
+    m_view->setCurrent(focus.layer, focus.head);
+    m_bench.findings.measure();
+    showTable();
+}
+
+void MeasuresPage::showTable()
+{
+    const auto trace = m_bench.results.shown();
+    if (trace != nullptr && m_bench.findings.table().layers > 0)
+        m_view->display(m_bench.findings.table(), trace->model->info);
+}
+
+void MeasuresPage::showAnswer()
+{
+    const std::vector<core::Prediction>& said = m_bench.answer.predictions();
+    m_view->setAnswer(
+        said.empty() ? QString()
+                     : tr("“%1” at token %2").arg(tokenText(said.front().token)).arg(m_bench.answer.position() + 1));
+}
+
+/// What the model said last where it was asked: how does each head bear on it?
+void MeasuresPage::knockOut()
+{
+    core::HeadsSettings heads = m_bench.session().heads;
+    heads.measure = core::Measure::KnockOut;
+    m_bench.editor.setHeads(heads);
+    m_bench.findings.knockOut();
+}
+
+void MeasuresPage::save()
+{
+    const QString path = QFileDialog::getSaveFileName(m_view->window(), tr("Save table"),
+                                                      dialogFolder(tablePurpose) + QStringLiteral("/measures.csv"),
+                                                      tr("Tables (*.csv)"));
+    if (path.isEmpty()) return;
+    rememberDialogFolder(tablePurpose, path);
+    try {
+        core::writeWhole(path.toStdString(), m_view->csv().toStdString());
+    } catch (const core::Error& error) {
+        m_bench.banner.showMessage(errorText(error));
+    }
+}

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/page/view_page.h"
+
+class MeasuresView;
+
+/// What is measured of each head, and what knocking each out does.
+class MeasuresPage final : public ViewPage {
+    Q_OBJECT
+public:
+    explicit MeasuresPage(const Workbench& bench, QObject* parent = nullptr);
+
+    QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void setColors(const Palette& colors) override;
+    void show() override;
+    void clear() override;
+    bool cancel() override;
+
+private:
+    void connectFindings();
+    void showTable();
+    void showAnswer();
+    void knockOut();
+    void save();
+
+    MeasuresView* m_view;
+};

@@ -1,0 +1,35 @@
+#include "ui/page/picture_page.h"
+
+#include "ui/view/picture/picture_canvas.h"
+#include "ui/view/picture/picture_view.h"
+
+PicturePage::PicturePage(const Workbench& bench, QObject* parent)
+    : ViewPage(bench, core::View::Picture, parent),
+      m_view(new PictureView)
+{
+    connect(m_view, &PictureView::cellClicked, this, &PicturePage::choose);
+    connect(m_view, &PictureView::cellHovered, this, &PicturePage::pointAt);
+}
+
+QWidget* PicturePage::widget() { return m_view; }
+
+QWidget* PicturePage::focusTarget() { return m_view->canvas(); }
+
+void PicturePage::setColors(const Palette& colors) { m_view->setColors(colors); }
+
+void PicturePage::clear() { m_view->clear(); }
+
+void PicturePage::show()
+{
+    if (!m_bench.selection.headIsThere()) return;
+    const auto trace = m_bench.results.shown();
+    const core::HeadAddress address = m_bench.selection.address();
+    // Pixels may have come without a picture.
+    if (trace->batch.sequences[static_cast<std::size_t>(address.item)].image == nullptr) return m_view->clear();
+    const auto stages = m_bench.stages.of(trace, address);
+    if (stages == nullptr) return;
+    showCells();
+    m_view->display(*trace, address, *stages);
+}
+
+void PicturePage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/page/view_page.h"
+
+class PictureView;
+
+/// What one patch attends to, over the picture that the model saw.
+class PicturePage final : public ViewPage {
+    Q_OBJECT
+public:
+    explicit PicturePage(const Workbench& bench, QObject* parent = nullptr);
+
+    QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void setColors(const Palette& colors) override;
+    void show() override;
+    void showCells() override;
+    void clear() override;
+
+private:
+    PictureView* m_view;
+};

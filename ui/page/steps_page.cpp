@@ -1,0 +1,44 @@
+#include "ui/page/steps_page.h"
+
+#include "ui/view/steps/steps_view.h"
+
+StepsPage::StepsPage(const Workbench& bench, QObject* parent)
+    : ViewPage(bench, core::View::Steps, parent),
+      m_view(new StepsView)
+{
+    connect(m_view, &StepsView::cellClicked, this, &StepsPage::choose);
+    connect(m_view, &StepsView::cellHovered, this, &StepsPage::pointAt);
+    connect(m_view, &StepsView::settingsChanged, &bench.editor, &SessionEditor::setSteps);
+    connect(m_view, &StepsView::statusChanged, this, &StepsPage::statusChanged);
+    connect(&bench.editor, &SessionEditor::stepsChanged, this,
+            [this] { m_view->setSettings(m_bench.session().steps); });
+}
+
+QWidget* StepsPage::widget() { return m_view; }
+
+void StepsPage::setColors(const Palette& colors) { m_view->setColors(colors); }
+
+void StepsPage::clear() { m_view->clear(); }
+
+QString StepsPage::absence() const
+{
+    const QString said = ViewPage::absence();
+    return said.isEmpty() ? absenceOfCalculation() : said;
+}
+
+void StepsPage::show()
+{
+    m_view->setSettings(m_bench.session().steps);
+    const auto trace = m_bench.results.shown();
+    // The picture may still be of a file while the Session is a model's again.
+    if (!m_bench.selection.headIsThere() || trace->recorded()) return;
+    const core::HeadAddress address = m_bench.selection.address();
+    const auto stages = m_bench.stages.of(trace, address);
+    const auto steps = m_bench.stages.steps(trace, address);
+    const auto both = m_bench.stages.orders(trace, address);
+    if (stages == nullptr || steps == nullptr || both == nullptr) return;
+    m_view->display(trace, address, stages, *steps, *both, rows());
+    showCells();
+}
+
+void StepsPage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }

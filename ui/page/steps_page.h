@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/page/view_page.h"
+
+class StepsView;
+
+/// How the focused head comes to its output, step by step.
+class StepsPage final : public ViewPage {
+    Q_OBJECT
+public:
+    explicit StepsPage(const Workbench& bench, QObject* parent = nullptr);
+
+    QWidget* widget() override;
+    void setColors(const Palette& colors) override;
+    void show() override;
+    void showCells() override;
+    void clear() override;
+    QString absence() const override;
+
+private:
+    StepsView* m_view;
+};

@@ -1,0 +1,45 @@
+#include "ui/page/view_page.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+using core::View;
+
+QString viewName(View view)
+{
+    switch (view) {
+    case View::Map: return ViewPage::tr("Map");
+    case View::Steps: return ViewPage::tr("Steps");
+    case View::Mask: return ViewPage::tr("Mask");
+    case View::Compare: return ViewPage::tr("Compare");
+    case View::Heads: return ViewPage::tr("All heads");
+    case View::Flow: return ViewPage::tr("Flow");
+    case View::Measures: return ViewPage::tr("Measures");
+    case View::Picture: return ViewPage::tr("Picture");
+    }
+    return {};
+}
+
+QString ViewPage::absence() const
+{
+    const RunResults& results = m_bench.results;
+    if (results.isLong() && m_view != View::Map) {
+        const core::Index tokens = std::ssize(results.shown()->keys(m_bench.selection.focus().item));
+        const auto side = std::lround(std::sqrt(static_cast<double>(core::mostStageCells)));
+        const QLocale english(QLocale::English);
+        return tr("%1 tokens: %2 shows maps of up to %3 × %3 cells. Map shows any length.")
+            .arg(english.toString(tokens), viewName(m_view), english.toString(side));
+    }
+    if (!results.readsPictures() || results.prepared()->computable()) return {};
+    return tr("%1 reads pictures. Drop a PNG or JPEG here, or open one with File › Open (Ctrl+O).")
+        .arg(QString::fromStdString(results.prepared()->model->info.name));
+}
+
+QString ViewPage::absenceOfCalculation() const
+{
+    if (!m_bench.run().recorded.isDump()) return {};
+    return tr("This attention was read from a file: the weights alone, without the queries, keys and scores that they "
+              "were computed from. There are no steps to show and no mask to change. Map and Compare show it.");
+}

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/page/workbench.h"
+#include "ui/theme/palette.h"
+
+class QWidget;
+
+/// One view of the window with what it needs to be kept up to date: it shows what the workbench has and asks the
+/// Session's editor for edits. It is told only while it is looked at.
+class ViewPage : public QObject {
+    Q_OBJECT
+public:
+    virtual QWidget* widget() = 0;
+    /// What has the keyboard while the view is looked at.
+    virtual QWidget* focusTarget() { return widget(); }
+    virtual void setColors(const Palette& colors) = 0;
+
+    /// Everything anew. Where the head or its numbers are still to come, what was shown stands.
+    virtual void show() = 0;
+    /// Another cell is chosen or pointed at.
+    virtual void showCells() {}
+    /// What was shown is of another model.
+    virtual void clear() {}
+    /// Why there is nothing to be seen; empty where there is.
+    virtual QString absence() const;
+    /// What it is busy with, for the line below the views; empty for nothing.
+    virtual QString activity() const { return {}; }
+    /// Stops that.
+    /// @return false where there is nothing to stop
+    virtual bool cancel() { return false; }
+
+signals:
+    /// What the line below the views says of it.
+    void statusChanged(const QString& left, const QString& right);
+    void activityChanged();
+
+protected:
+    ViewPage(const Workbench& bench, core::View view, QObject* parent) : QObject(parent), m_bench(bench), m_view(view)
+    {
+    }
+
+    /// Why a view that shows how weights come about has nothing to show of a file's weights.
+    QString absenceOfCalculation() const;
+    void pointAt(const std::optional<core::Cell>& cell) { m_bench.selection.setHover(cell); }
+    void choose(const core::Cell& cell) { m_bench.selection.setCell(cell); }
+    core::RowReading rows() const { return m_bench.session().figure.rows; }
+
+    const Workbench m_bench;
+    const core::View m_view;
+};
+
+/// What a view is called on its tab.
+QString viewName(core::View view);

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QImage>
+#include <QMutex>
+
+#include "ui/plot/figure/figure_export.h"
+#include "ui/work/latest_job.h"
+
+/// Draws, measures and writes figures of one source away from the GUI thread.
+class FigureWorker final : public QObject {
+    Q_OBJECT
+public:
+    /// The session that a file carries for its settings and the folder it will lie in, empty for none; called on any
+    /// thread.
+    using SessionText = std::function<std::string(const core::FigureSettings&, const std::filesystem::path& folder)>;
+
+    FigureWorker(FigureSource source, SessionText session, QObject* parent = nullptr);
+    ~FigureWorker() override;
+
+    const FigureSource& source() const { return m_source; }
+
+    /// A picture as large as fits into so many pixels; only the newest is reported, and ends the one before.
+    void draw(const core::FigureSettings& settings, const QSize& room);
+    /// How many bytes the file would have; likewise.
+    void weigh(const core::FigureSettings& settings, const QString& format);
+    /// The content of the file.
+    void make(const core::FigureSettings& settings, const QString& format);
+    /// Writes one file, or one for each head; not while isWriting().
+    void write(const core::FigureSettings& settings, const std::filesystem::path& path);
+    void writeEach(const core::FigureSettings& settings, const std::filesystem::path& pattern);
+    bool isWriting() const { return m_writing.isRunning(); }
+    /// Ends writing after the file that is being written, or before it where its maps take long.
+    void stop() { m_writing.requestStop(); }
+
+signals:
+    void drawn(std::shared_ptr<const Figure> figure, const QImage& picture);
+    void notDrawn(const core::Error& error);
+    void weighed(qsizetype bytes);
+    void notWeighed(const core::Error& error);
+    void made(const QString& format, const QByteArray& bytes);
+    void progressed(int done, int total);
+    void written(int files);                ///< fewer than there are if it was stopped
+    void failed(const core::Error& error);  ///< making or writing
+
+private:
+    using Turn = LatestJob::Turn;
+
+    std::shared_ptr<const Figure> figureOf(const core::FigureSettings& settings, const std::stop_token& stop);
+    QByteArray bytesOf(const core::FigureSettings& settings, const QString& format, const std::filesystem::path& folder,
+                       const std::stop_token& stop);
+    void startWriting(std::function<void(const Turn&)> work);
+
+    const FigureSource m_source;
+    const SessionText m_session;
+    QMutex m_mutex;  ///< guards m_settings and m_figure
+    core::FigureSettings m_settings;
+    std::shared_ptr<const Figure> m_figure;  ///< the last that was made, of m_settings
+    LatestJob m_drawing;
+    LatestJob m_weighing;  ///< files take longer than pictures, which must not wait for them
+    LatestJob m_writing{&m_weighing};
+};

@@ -1,0 +1,71 @@
+#include "ui/work/head_analysis.h"
+
+#include "core/analysis/head_similarity.h"
+#include "core/analysis/induction.h"
+
+using core::Index;
+
+HeadAnalysis::~HeadAnalysis()
+{
+    // All of them, before the first is waited for.
+    for (LatestJob* job : {&m_measuring, &m_ordering, &m_knocking}) job->cancel();
+}
+
+void HeadAnalysis::cancel()
+{
+    const bool knocking = isKnockingOut();
+    for (LatestJob* job : {&m_measuring, &m_ordering, &m_knocking}) job->cancel();
+    if (knocking) emit knockingEnded();
+}
+
+void HeadAnalysis::start(LatestJob& job, std::function<void(const LatestJob::Turn&)> work)
+{
+    job.start("what is measured of the heads", std::move(work), [this, &job](const core::Error& error) {
+        emit failed(error);
+        if (&job == &m_knocking) emit knockingEnded();
+    });
+}
+
+void HeadAnalysis::measure(std::shared_ptr<const core::Trace> trace, Index item)
+{
+    start(m_measuring, [this, trace = std::move(trace), item](const LatestJob::Turn& turn) {
+        core::HeadTable table = core::measured(*trace, item, turn.stop());
+        const auto tell = [&] { turn.tell([this, trace, item, table] { emit measured(trace, item, table); }); };
+        tell();
+        if (!trace->finished() || trace->recorded() || trace->fromGiven()) return;
+        table.take(induction(*trace, item, turn.stop()));
+        tell();
+    });
+}
+
+/// Of each model once: it is the same for every text.
+core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, const std::stop_token& stop)
+{
+    if (m_model == trace.model) return m_induction;
+    m_induction = core::inductionScores(trace, item, stop);
+    m_model = trace.model;
+    return m_induction;
+}
+
+void HeadAnalysis::order(std::shared_ptr<const core::Trace> trace, Index item)
+{
+    start(m_ordering, [this, trace = std::move(trace), item](const LatestJob::Turn& turn) {
+        const auto divergences = std::make_shared<const core::Matrix>(core::headDivergences(
+            *trace, item, turn.stop(), [&](double share) { turn.tell([this, share] { emit ordering(share); }); }));
+        const std::vector<Index> order = core::clusteringOrder(*divergences);
+        turn.finish([this, trace, order, divergences] { emit ordered(trace, order, divergences); });
+    });
+}
+
+void HeadAnalysis::knockOut(Question question)
+{
+    start(m_knocking, [this, question = std::move(question)](const LatestJob::Turn& turn) {
+        core::RunOptions options = question.options;
+        options.stop = turn.stop();
+        int layers = 0;
+        core::knockOuts(question.trace, options, question.block, question.answer, [&](const core::HeadTable& table) {
+            turn.tell([this, trace = question.trace, table, done = ++layers] { emit knockedOut(trace, table, done); });
+        });
+        turn.finish([this] { emit knockingEnded(); });
+    });
+}

@@ -1,0 +1,13 @@
+#include "ui/work/long_cell_loader.h"
+
+void LongCellLoader::load(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address,
+                          const core::Cell& cell)
+{
+    m_loading.start(
+        "the cell",
+        [this, trace = std::move(trace), address, cell](const LatestJob::Turn& turn) {
+            const core::InspectedCell inspected = core::InspectedCell::ofLong(*trace, address, cell);
+            turn.finish([this, trace, address, inspected] { emit loaded(trace, address, inspected); });
+        },
+        [this](const core::Error& error) { emit failed(error); });
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/model/folder/model_survey.h"
+#include "ui/work/latest_job.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+/// Where models are found, in the order of lists.
+enum class ModelPlace { Bundled, Recent, HubCache };
+inline constexpr std::array modelPlaces{ModelPlace::Bundled, ModelPlace::Recent, ModelPlace::HubCache};
+
+/// Surveys the models of all places, away from the GUI thread: a cache may hold thousands, on a slow disk. Only the
+/// newest search reports anything.
+class ModelFinder final : public QObject {
+    Q_OBJECT
+public:
+    struct Search {
+        std::vector<std::filesystem::path> bundled;  ///< model folders
+        std::vector<std::filesystem::path> recent;
+        std::filesystem::path cache;  ///< of the Hugging Face Hub
+    };
+
+    using QObject::QObject;
+
+    /// Replaces what is in progress.
+    void find(Search search);
+    void stop() { m_searching.cancel(); }
+
+signals:
+    /// Some more of a place, in its order.
+    void found(ModelPlace place, const std::vector<core::ModelSurvey>& models);
+    /// That was all of the place; or why it could not be looked at.
+    void searched(ModelPlace place, const std::optional<core::Error>& problem);
+
+private:
+    using Turn = LatestJob::Turn;
+
+    void work(const Turn& turn, const Search& search);
+    template<typename Survey>
+    void surveyEach(const Turn& turn, ModelPlace place, const std::vector<std::filesystem::path>& folders,
+                    Survey surveyed);
+
+    LatestJob m_searching;
+};

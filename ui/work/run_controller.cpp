@@ -1,0 +1,174 @@
+#include "ui/work/run_controller.h"
+
+#include "core/model/pass/available_memory.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+
+namespace {
+
+constexpr const char* doing = "the computation";
+
+}  // namespace
+
+RunController::RunController(std::size_t stageBudget, QObject* parent) : QObject(parent), m_stageBudget(stageBudget)
+{
+    auto* idle = new QTimer(this);
+    idle->setSingleShot(true);
+    idle->setInterval(std::chrono::seconds(15));
+    const auto begin = qOverload<>(&QTimer::start);
+    connect(this, &RunController::allFinished, idle, begin);
+    connect(this, &RunController::stopped, idle, begin);
+    connect(idle, &QTimer::timeout, this, [this] {
+        if (isRunning()) return;
+        m_returning.start(
+            "giving memory back", [](const Turn&) { core::giveBackFreedMemory(); }, [](const core::Error&) {});
+    });
+}
+
+void RunController::cancel()
+{
+    if (!isRunning()) return;
+    m_computing.cancel();
+    emit stopped();
+}
+
+void RunController::start(std::vector<core::Run> runs, core::Index layer)
+{
+    m_computing.start(
+        doing,
+        [this, runs = std::move(runs), layer](const Turn& turn) {
+            workOnAll(turn, runs, layer);
+            turn.finish([this] { emit allFinished(); });
+        },
+        [this](const core::Error& error) {
+            emit failed(0, error);
+            emit allFinished();
+        });
+}
+
+void RunController::workOnAll(const Turn& turn, const std::vector<core::Run>& runs, core::Index layer)
+{
+    m_worker.results.resize(runs.size());
+    std::vector<std::shared_ptr<const core::Trace>> now(runs.size());
+    for (const std::size_t i : core::patchedLast(runs)) {
+        const auto index = static_cast<core::Index>(i);
+        try {
+            now[i] = work(turn, index, runs[i], layer, now);
+        } catch (const core::Stopped&) {
+            throw;
+        } catch (...) {
+            turn.tell([this, index, error = core::caughtError(doing)] { emit failed(index, error); });
+        }
+    }
+    // Where the run itself has failed, so would this.
+    if (now.front() != nullptr && !runs.front().interventions.empty()) computeUntouched(turn, runs.front());
+}
+
+std::shared_ptr<const core::Trace> RunController::knownTrace(core::Index index, const core::Run& run,
+                                                             const core::PreparedRun& prepared) const
+{
+    const Worker::Result& known = m_worker.results[index];
+    // A module's file may have changed under its name; what comes from a seed alone cannot.
+    const bool sameModel = run.module ? run.model.empty() : known.model == prepared.model;
+    // What another run put in may be another by now.
+    const bool patched =
+        std::ranges::find(run.interventions, core::Intervention::Kind::Patch, &core::Intervention::kind)
+        != run.interventions.end();
+    return known.trace != nullptr && sameModel && !patched && known.run == run ? known.trace : nullptr;
+}
+
+/// What the model said before: nothing of it is shown but its predictions, so that contexts are enough.
+void RunController::computeUntouched(const Turn& turn, const core::Run& run)
+{
+    core::Run plain = run;
+    plain.interventions.clear();
+    try {
+        core::PreparedRun prepared = core::prepare(plain, m_worker.models, turn.stop());
+        if (!prepared.computable() || prepared.isFromFile()) return;
+        const bool known = m_worker.untouched.trace != nullptr && m_worker.untouched.model == prepared.model
+                           && m_worker.untouched.run == plain;
+        if (!known) {
+            core::RunOptions options = core::optionsOf(plain);
+            options.keep = core::Keep::Context;
+            options.stop = turn.stop();
+            options.memory = core::memoryForTraces();
+            options.previous = m_worker.untouched.trace;
+            m_worker.untouched = {plain, prepared.model, core::run(prepared.model, prepared.batch, options)};
+        }
+    } catch (const core::Stopped&) {
+        throw;
+    } catch (...) {
+        m_worker.untouched = {};
+        return turn.tell([this, error = core::caughtError("what the model says without interventions")] {
+            emit notAnswered(error);
+        });
+    }
+    if (m_worker.untouched.trace == nullptr) return;
+    turn.tell([this, trace = m_worker.untouched.trace] { emit untouched(trace); });
+}
+
+std::shared_ptr<const core::Trace> RunController::work(const Turn& turn, core::Index index, const core::Run& run,
+                                                       core::Index layer,
+                                                       const std::vector<std::shared_ptr<const core::Trace>>& now)
+{
+    core::PreparedRun prepared = core::prepare(run, m_worker.models, turn.stop());
+    turn.tell([this, index, prepared] { emit this->prepared(index, prepared); });
+    if (!prepared.computable()) return nullptr;
+    auto trace = prepared.recorded != nullptr ? prepared.recorded : knownTrace(index, run, prepared);
+    if (trace == nullptr) {
+        core::RunOptions options = core::optionsOf(run);
+        options.keep = core::keepWithin(m_stageBudget, *prepared.model, prepared.batch);
+        options.stop = turn.stop();
+        options.memory = core::memoryForTraces();
+        layer = std::min(layer, prepared.model->info.layers - 1);
+        if (run.layers_on_demand && prepared.model->decoder == nullptr) options.whole_layer = layer;
+        options.previous = m_worker.results[index].trace;
+        options.patches = now;
+        options.onLayer = [&](const std::shared_ptr<const core::Trace>& snapshot) {
+            const bool last = static_cast<core::Index>(snapshot->layers.size()) == prepared.model->info.layers;
+            if (last && prepared.model->decoder == nullptr) return;
+            turn.tell([this, index, snapshot] { emit layerFinished(index, snapshot); });
+        };
+        trace = core::run(prepared.model, prepared.batch, options);
+        if (trace == nullptr) throw core::Stopped{};
+        m_worker.results[index] = {run, prepared.model, trace};
+    } else if (run.layers_on_demand && prepared.recorded == nullptr && trace->decoder == nullptr
+               && !trace->has(layer)) {
+        trace = core::withLayer(trace, layer, turn.stop());
+        if (trace == nullptr) throw core::Stopped{};
+        m_worker.results[index].trace = trace;
+    }
+    turn.tell([this, index, trace] { emit finished(index, trace); });
+    return trace;
+}
+
+void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position,
+                            std::shared_ptr<const core::Trace> untouched)
+{
+    m_predicting.start(
+        "what the model says",
+        [this, trace = std::move(trace), untouched = std::move(untouched), item, position](const Turn& turn) {
+            const core::Index where = core::predictedPosition(*trace, item, position);
+            const auto predictions = core::predictedTokens(*trace, item, where, 5);
+            std::vector<core::Prediction> before;
+            if (untouched != nullptr && item < std::ssize(untouched->last_hidden_state)
+                && where < untouched->last_hidden_state[static_cast<std::size_t>(item)].rows())
+                before = core::predictedTokens(*untouched, item, where, 5);
+            turn.finish([this, where, predictions, before] { emit predicted(where, predictions, before); });
+        },
+        [this](const core::Error& error) { emit notAnswered(error); });
+}
+
+void RunController::continueText(std::shared_ptr<const core::Trace> trace)
+{
+    m_continuing.start(
+        "the next token",
+        [this, trace = std::move(trace)](const Turn& turn) {
+            const auto next = core::continuedBy(*trace, 0);
+            turn.finish([this, trace, next] { emit continued(trace, next); });
+        },
+        [this](const core::Error& error) { emit notAnswered(error); });
+}

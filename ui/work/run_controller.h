@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/model/pass/prediction.h"
+#include "core/prepare/prepared_run.h"
+#include "ui/work/latest_job.h"
+
+/// Opens models, cuts texts and computes away from the GUI thread. Only the newest request reports anything. Runs of a
+/// Session are numbered from 0.
+class RunController final : public QObject {
+    Q_OBJECT
+public:
+    /// @param stageBudget  bytes that a Trace's weights and stages may take
+    explicit RunController(std::size_t stageBudget, QObject* parent = nullptr);
+
+    /// Computes one run after the other; replaces what is in progress. A run that is the same as before is not computed
+    /// again, but reported; of one that differs, what has not changed since the last finished one is taken over.
+    /// @param layer  which one is kept whole of a run whose layers are computed on demand
+    void start(std::vector<core::Run> runs, core::Index layer = 0);
+    void cancel();
+    bool isRunning() const { return m_computing.isRunning(); }
+
+    /// What the model says at a position of a finished trace; replaces an earlier question.
+    /// @param untouched  the run without interventions, for what it said before; null where there are none
+    void predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position,
+                 std::shared_ptr<const core::Trace> untouched = nullptr);
+
+    /// Asks which token a finished trace's text goes on with.
+    void continueText(std::shared_ptr<const core::Trace> trace);
+
+signals:
+    void prepared(core::Index run, const core::PreparedRun& text);
+    void layerFinished(core::Index run, std::shared_ptr<const core::Trace> trace);  ///< a snapshot
+    void finished(core::Index run, std::shared_ptr<const core::Trace> trace);
+    /// The first run without its interventions; behind its finished().
+    void untouched(std::shared_ptr<const core::Trace> trace);
+    void failed(core::Index run, const core::Error& error);
+    void allFinished();
+    void stopped();  ///< by cancel()
+    /// @param before  without the interventions; empty where there are none
+    void predicted(core::Index position, const std::vector<core::Prediction>& predictions,
+                   const std::vector<core::Prediction>& before);
+    /// Why the model did not say anything, where it was asked for that or for the next token of a text.
+    void notAnswered(const core::Error& error);
+    /// @param next  nothing where the text ends
+    void continued(std::shared_ptr<const core::Trace> trace, const std::optional<core::Token>& next);
+
+private:
+    /// What only the worker touches.
+    struct Worker {
+        struct Result {
+            core::Run run;
+            std::shared_ptr<const core::Model> model;
+            std::shared_ptr<const core::Trace> trace;
+        };
+        core::OpenedModels models;
+        std::vector<Result> results;  ///< of each run, the last that was finished
+        Result untouched;             ///< the first run without its interventions
+    };
+
+    using Turn = LatestJob::Turn;
+
+    void workOnAll(const Turn& turn, const std::vector<core::Run>& runs, core::Index layer);
+    /// @param now  what was computed of the other runs in this round
+    std::shared_ptr<const core::Trace> work(const Turn& turn, core::Index index, const core::Run& run,
+                                            core::Index layer,
+                                            const std::vector<std::shared_ptr<const core::Trace>>& now);
+    void computeUntouched(const Turn& turn, const core::Run& run);
+    std::shared_ptr<const core::Trace> knownTrace(core::Index index, const core::Run& run,
+                                                  const core::PreparedRun& prepared) const;
+
+    const std::size_t m_stageBudget;
+    Worker m_worker;
+    LatestJob m_computing;
+    LatestJob m_predicting;
+    LatestJob m_continuing;  ///< a question of its own: a newer one for predictions does not drop it
+    LatestJob m_returning;   ///< of memory
+};

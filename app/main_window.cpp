@@ -18,6 +18,7 @@
 #include "ui/part/banner.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
+#include "ui/window/frame_fit.h"
 #include "ui/window/model_commands.h"
 #include "ui/window/run_troubles.h"
 #include "ui/window/session_commands.h"
@@ -138,6 +139,7 @@ void MainWindow::restore()
     const QSettings settings;
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    new FrameFit(this);
     m_columns->restore();
     setThemeChoice(
         static_cast<ThemeChoice>(std::clamp(settings.value(QStringLiteral("window/theme"), 0).toInt(), 0, 2)));

@@ -1,5 +1,4 @@
 #include "ui/page/compare_page.h"
-#include "ui/control/comparison_editor.h"
 
 #include <QFileDialog>
 
@@ -7,6 +6,7 @@
 #include "core/caught_error.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_card.h"
+#include "ui/control/comparison_editor.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/panel/compare/compare_bar.h"
 #include "ui/panel/inspect/heads_navigator.h"

@@ -1,7 +1,7 @@
 #include "ui/page/heads_page.h"
+
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
-
 #include "ui/view/heads/all_heads_view.h"
 #include "ui/words/token_text.h"
 

@@ -6,6 +6,7 @@
 #include "ui/part/banner.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/words/error_text.h"
+#include "ui/words/shortened.h"
 #include "ui/words/token_text.h"
 
 CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
@@ -67,9 +68,7 @@ QString CellColumn::answerHeading(core::Index position) const
 {
     const auto trace = m_bench.results.shown();
     const core::Token& token = trace->queries(m_bench.selection.focus().item)[static_cast<std::size_t>(position)];
-    QString text = tokenText(token);
-    constexpr qsizetype longest = 16;
-    if (text.size() > longest) text = text.left(longest - 1) + QStringLiteral("…");
+    const QString text = shortened(tokenText(token), 16, 15);
     const core::ModelInfo& info = trace->model->info;
     const bool decodes = info.block && info.block != core::AttentionBlock::Self;
     if (trace->model->transformer.causal || decodes) return tr("NEXT TOKEN AFTER “%1”").arg(text);

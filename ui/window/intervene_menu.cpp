@@ -1,8 +1,10 @@
 #include "ui/window/intervene_menu.h"
-#include "ui/control/comparison_editor.h"
-#include "ui/control/intervention_editor.h"
 
 #include <QInputDialog>
+
+#include "ui/control/comparison_editor.h"
+#include "ui/control/intervention_editor.h"
+#include "ui/words/shortened.h"
 
 #include <algorithm>
 
@@ -97,8 +99,7 @@ void InterveneMenu::fillPatches(QMenu* menu)
             m_bench.editor.setView(core::View::Compare);
         });
     for (std::size_t run = 1; run < runs.size(); ++run) {
-        QString text = QString::fromStdString(runs[run].texts.front());
-        if (text.size() > 40) text = text.left(39) + QStringLiteral("…");
+        const QString text = shortened(QString::fromStdString(runs[run].texts.front()), 40, 39);
         menu->addAction(tr("%1: %2").arg(QChar(static_cast<ushort>('A' + run))).arg(text), this, [this, run] {
             const core::Focus& focus = m_bench.session().focus;
             InterventionEditor(m_bench.editor)

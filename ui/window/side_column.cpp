@@ -1,9 +1,9 @@
 #include "ui/window/side_column.h"
-#include "ui/control/comparison_editor.h"
-#include "ui/control/intervention_editor.h"
 
 #include <QVBoxLayout>
 
+#include "ui/control/comparison_editor.h"
+#include "ui/control/intervention_editor.h"
 #include "ui/panel/inspect/heads_navigator.h"
 #include "ui/panel/inspect/intervention_list.h"
 #include "ui/panel/module/module_panel.h"

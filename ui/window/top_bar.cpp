@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "core/model/layer_numbers.h"
+#include "ui/words/shortened.h"
 
 #include <algorithm>
 
@@ -180,7 +181,7 @@ void TopBar::showScoring()
     const core::Focus& focus = m_bench.session().focus;
     const QString recipe = QString::fromStdString(core::maskRecipeOf(run, focus.layer, focus.head, focus.block));
     const QString shown = recipe == QLatin1String("model") ? tr("the model's own") : recipe;
-    QString brief = shown.size() > 18 ? shown.left(17) + QStringLiteral("…") : shown;
+    QString brief = shortened(shown, 18, 17);
     m_mask->setText(tr("Mask  %1 ▾").arg(brief.replace(QLatin1Char('&'), QLatin1String("&&"))));
     m_mask->setToolTip(tr("Which keys are hidden: %1").arg(shown));
     m_mask->setVisible(!run.recorded.isDump());

@@ -1,5 +1,7 @@
 #include "ui/words/error_text.h"
 
+#include "ui/words/shortened.h"
+
 #include <QCoreApplication>
 
 namespace {
@@ -37,8 +39,7 @@ QString sentence(const core::Error& error)
 
 QString oneLine(const QString& text, qsizetype longest)
 {
-    QString line =
-        text.size() <= longest ? text : text.left(longest / 2) + QStringLiteral("…") + text.right(longest / 2);
+    QString line = shortened(text, longest, longest / 2, longest / 2);
     for (QChar& c : line) {
         const bool direction = (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
         if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator

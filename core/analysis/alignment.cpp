@@ -10,7 +10,7 @@
 namespace core {
 namespace {
 
-constexpr std::size_t mostPairs = 2000 * 2000;
+constexpr std::size_t mostPairs = std::size_t{2000} * 2000;
 
 std::string_view withoutSpace(std::string_view bytes)
 {

@@ -113,7 +113,7 @@ public:
         const Json* place = note.find("path");
         const Json* name = note.find("name");
         if (place == nullptr && name == nullptr) throw reader.wrong(field, "a path, or an object with a name", source);
-        const fs::path path = place != nullptr ? pathIn(note, "path", *place) : besideIn(note, *name);
+        fs::path path = place != nullptr ? pathIn(note, "path", *place) : besideIn(note, *name);
         if (const Json* hash = note.find("hash")) m_run.fingerprints[path] = hashIn(note, *hash);
         return path;
     }

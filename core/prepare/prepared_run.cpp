@@ -12,8 +12,6 @@
 namespace core {
 namespace {
 
-namespace fs = std::filesystem;
-
 /// Special tokens at a text's end, such as [SEP], stay when the text is too long: what is left out goes behind them.
 void keepTrailing(std::vector<Token>& tokens, Index most)
 {
@@ -246,7 +244,7 @@ std::vector<std::size_t> patchedLast(const std::vector<Run>& runs)
     };
     std::vector<std::size_t> order(runs.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_partition(order, [&](std::size_t i) { return !isPatched(i); });
+    std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return !isPatched(i); });
     return order;
 }
 

@@ -124,7 +124,8 @@ void FileOpener::open(const std::vector<fs::path>& paths)
     if (paths.empty() || openPictures(paths)) return;
     std::vector<fs::path> sorted = paths;
     // Tokens come after what they are of.
-    std::ranges::stable_partition(sorted, [](const fs::path& path) { return !hasEnding(path, {".json"}); });
+    std::stable_partition(sorted.begin(), sorted.end(),
+                          [](const fs::path& path) { return !hasEnding(path, {".json"}); });
     open(sorted.front());
     for (std::size_t i = 1; i < sorted.size() && !run().recorded.empty(); ++i) {
         try {

@@ -36,7 +36,7 @@ void leaveOutEqual(PageMaps& maps, Cells cells)
     const auto same = [&](const core::HeadAddress& a, const core::HeadAddress& b) {
         return maps.means && (cells == Cells::ModelMean || a.layer == b.layer);
     };
-    maps.addresses.erase(std::ranges::unique(maps.addresses, same).begin(), maps.addresses.end());
+    maps.addresses.erase(std::unique(maps.addresses.begin(), maps.addresses.end(), same), maps.addresses.end());
 }
 
 QString titleOf(const core::ModelInfo& info, const core::HeadAddress& address, const FigureSettings& settings)

@@ -112,6 +112,18 @@ private slots:
         QCOMPARE(hands.ids(), greedy(2));
     }
 
+    void whoHearsOfAnEditMayStopIt()
+    {
+        Writing hands;
+        connect(&hands.editor, &SessionEditor::edited, &hands.generation, [&] {
+            if (hands.ids().size() == 2) hands.generation.stop();
+        });
+        hands.generation.start(traceOf(asked()), 50);
+        QTRY_VERIFY(!hands.generation.isRunning() && !hands.controller.isRunning());
+        QTest::qWait(100);  // nothing more is written
+        QCOMPARE(hands.ids(), greedy(2));
+    }
+
     void anotherEditEndsIt()
     {
         Writing hands;

@@ -1,5 +1,6 @@
 #include "app/command_line.h"
 #include "core/analysis/induction.h"
+#include "core/array/csv_writer.h"
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
 #include "core/session/session_names.h"
@@ -44,27 +45,30 @@ core::HeadTable tableOf(const core::Trace& trace, core::Index item)
     return table;
 }
 
+std::string joinedNames(const std::vector<std::pair<core::Measure, float>>& badges)
+{
+    std::string names;
+    for (const auto& [measure, share] : badges) names += (names.empty() ? "" : ";") + nameOfMeasure(measure);
+    return names;
+}
+
 void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const AnalyzeOptions& options)
 {
-    std::printf("layer,head");
-    for (const core::Measure measure : columns()) std::printf(",%s", nameOfMeasure(measure).c_str());
-    std::printf(",called_after\n");
+    std::string text;
+    core::CsvWriter csv(text, "\n");
+    csv.cell("layer").cell("head");
+    for (const core::Measure measure : columns()) csv.cell(nameOfMeasure(measure));
+    csv.cell("called_after").endRow();
     for (core::Index layer = 0; layer < table.layers; ++layer)
         for (core::Index head = 0; head < table.heads; ++head) {
-            std::printf("%td,%td", core::layerNumber(info, layer, options.countFrom), head + options.countFrom);
+            csv.count(core::layerNumber(info, layer, options.countFrom)).count(head + options.countFrom);
             for (const core::Measure measure : columns()) {
                 const auto value = table.at(measure, layer, head);
-                if (value && std::isfinite(*value))
-                    std::printf(",%.7g", static_cast<double>(*value));
-                else
-                    std::printf(",");
+                csv.rounded(value ? static_cast<double>(*value) : std::nan(""), 7);
             }
-            std::printf(",");
-            const auto names = core::badges(table, layer, head, options.badge);
-            for (std::size_t i = 0; i < names.size(); ++i)
-                std::printf("%s%s", i == 0 ? "" : ";", nameOfMeasure(names[i].first).c_str());
-            std::printf("\n");
+            csv.cell(joinedNames(core::badges(table, layer, head, options.badge))).endRow();
         }
+    std::fputs(text.c_str(), stdout);
 }
 
 void printMeasures(const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)

@@ -142,6 +142,7 @@ private slots:
             QVERIFY2(m_hands.banner().contains("would be lost"), qPrintable(m_hands.banner()));  // typing hides it not
             QVERIFY(faults::disarm() > 0);
             QTRY_VERIFY(isCopied("typed on a full disk, and on"));  // tried again when there was room
+            QTRY_VERIFY(!m_hands.banner().contains("would be lost"));
         }
         m_hands.window.reset();
     }

@@ -22,6 +22,7 @@ SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(par
 {
     m_saved = editor.session();
     connect(&m_copy, &WorkCopy::notKept, this, &SessionFiles::notKept);
+    connect(&m_copy, &WorkCopy::keptAgain, this, &SessionFiles::keptAgain);
     connect(&m_editor, &SessionEditor::edited, this, [this] {
         m_ended = false;
         m_copy.keep(isModified() ? std::optional(m_editor.session()) : std::nullopt);

@@ -66,6 +66,7 @@ signals:
     void changed();  ///< the name or whether it is modified
     /// From now on a crash would lose what is typed; said once until it succeeds again.
     void notKept(const core::Error& reason);
+    void keptAgain();
 
 private:
     bool keepUnsaved();

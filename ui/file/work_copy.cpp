@@ -171,13 +171,14 @@ void WorkCopy::take(const Refusal& refused)
     const bool said = m_refused.has_value();
     m_refused = refused;
     if (refused && !said) emit notKept(*refused);
+    if (!refused && said) emit keptAgain();
 }
 
 void WorkCopy::remove()
 {
     const auto writing = takeOver();
-    m_refused.reset();
     removeNow();
+    take(std::nullopt);
 }
 
 void WorkCopy::removeNow()

@@ -40,6 +40,7 @@ public:
 signals:
     /// From now on a crash would lose what is typed; said once until it succeeds again.
     void notKept(const core::Error& reason);
+    void keptAgain();  ///< or there is nothing more to lose
 
 private:
     using Refusal = std::optional<core::Error>;

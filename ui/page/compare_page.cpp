@@ -9,9 +9,9 @@
 #include "ui/control/comparison_editor.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/panel/compare/compare_bar.h"
-#include "ui/panel/inspect/heads_navigator.h"
 #include "ui/view/compare/compare_maps.h"
 #include "ui/words/error_text.h"
+#include "ui/words/head_title.h"
 #include "ui/words/run_title.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "ui/page/flow_page.h"
 
-#include "ui/panel/inspect/heads_navigator.h"
 #include "ui/view/flow/flow_canvas.h"
 #include "ui/view/flow/flow_view.h"
+#include "ui/words/head_title.h"
 
 #include <algorithm>
 

@@ -33,14 +33,19 @@ SessionCommands::SessionCommands(const Workbench& bench, SessionFiles& files, Fi
 {
     connect(&opener, &FileOpener::said, &bench.banner, &Banner::showMessage);
     connect(&opener, &FileOpener::asked, &bench.banner, &Banner::ask);
-    connect(&files, &SessionFiles::notKept, this, [this](const core::Error& reason) {
-        // With an answer, so that it stands while somebody types on.
-        m_bench.banner.ask(
-            tr("After a crash, what you typed since the last save would be lost: %1. Save the session to "
-               "another place, or make room on the disk.")
-                .arg(errorText(reason)),
-            {{tr("Save as…"), [this] { saveAs(); }}});
+    connect(&files, &SessionFiles::notKept, this, &SessionCommands::sayNotKept);
+    connect(&files, &SessionFiles::keptAgain, this, [this] {
+        if (m_bench.banner.text() == m_notKept) m_bench.banner.hide();
     });
+}
+
+/// With an answer, so that it stands while somebody types on.
+void SessionCommands::sayNotKept(const core::Error& reason)
+{
+    m_notKept = tr("After a crash, what you typed since the last save would be lost: %1. Save the session to another "
+                   "place, or make room on the disk.")
+                    .arg(errorText(reason));
+    m_bench.banner.ask(m_notKept, {{tr("Save as…"), [this] { saveAs(); }}});
 }
 
 void SessionCommands::open()

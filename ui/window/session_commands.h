@@ -31,10 +31,12 @@ public:
 private:
     bool saveTo(const std::filesystem::path& file);
     void recover(const std::filesystem::path& copy);
+    void sayNotKept(const core::Error& reason);
 
     const Workbench m_bench;
     SessionFiles& m_files;
     FileOpener& m_opener;
     std::function<core::FigureSettings()> m_figure;
+    QString m_notKept;  ///< what the banner says while work would be lost
     QWidget* m_window;
 };

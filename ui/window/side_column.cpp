@@ -11,6 +11,7 @@
 #include "ui/part/segments.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/window/text_input.h"
+#include "ui/words/head_title.h"
 #include "ui/words/token_text.h"
 
 using core::AttentionBlock;

@@ -6,6 +6,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/theme/fonts.h"
+#include "ui/words/head_title.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,6 @@
 #include "core/model/pass/head_stages.h"
 #include "ui/plot/heat/head_thumbnails.h"
 #include "ui/theme/palette.h"
-#include "ui/words/head_title.h"
 
 /// Every head as a thumbnail, a row for each layer; the shown one has a ring. Click or arrow keys choose,
 /// Ctrl+click compares with the shown one.

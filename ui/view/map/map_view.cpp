@@ -44,9 +44,10 @@ void MapView::connectParts()
     connect(&m_long, &LongMap::failed, this, &MapView::failed);
     connect(&m_marks, &MapMarks::changed, this, [this] {
         showMarked();
-        layer(QStringLiteral("overlay"))->replot();
+        drawOverlay();
     });
     connect(&m_marks, &MapMarks::marked, this, &MapView::cellsMarked);
+    connect(this, &QCustomPlot::afterReplot, this, [this] { m_isDrawn = true; });
 }
 
 void MapView::connectGestures()
@@ -201,7 +202,13 @@ void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     m_sheet.panel().keyLabels()->setMarked(static_cast<int>(pointed.key));
     m_sheet.marker()->setCells(place, hover ? std::optional(pointed) : std::nullopt);
     describeCell();
-    layer(QStringLiteral("overlay"))->replot();  // not the map below, which costs ten times as much
+    drawOverlay();
+}
+
+/// Not the map below, which costs ten times as much. Before that is drawn for the first time, it will draw this too.
+void MapView::drawOverlay()
+{
+    if (m_isDrawn) layer(QStringLiteral("overlay"))->replot();
 }
 
 void MapView::describeCell()

@@ -77,6 +77,7 @@ private:
     void showMarked();
     void arrange();
     void describePixels();
+    void drawOverlay();
     void describeCell();
     void lookAround();
 
@@ -99,4 +100,5 @@ private:
     core::RowReading m_rows = core::RowReading::AtToken;
     SpokenAmount m_amount = SpokenAmount::Share;
     core::Cell m_chosen;
+    bool m_isDrawn = false;  ///< once
 };

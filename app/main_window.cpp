@@ -137,7 +137,8 @@ void MainWindow::connectParts()
 void MainWindow::restore()
 {
     const QSettings settings;
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
+    constexpr QSize usualFrame(8, 36);  // FrameFit makes it right where it is another
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - usualFrame));
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     new FrameFit(this);
     m_columns->restore();

@@ -162,7 +162,7 @@ void MainWindow::begin(const std::filesystem::path& model, const QString& text)
 void MainWindow::begin(const core::Example& example)
 {
     m_editor.reset(example.session);
-    m_selection.keepChosen();
+    m_selection.keep();
     m_files.startAnew();
     m_note->display(example);
 }

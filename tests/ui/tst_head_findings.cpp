@@ -13,6 +13,7 @@ private slots:
     {
         m_hands = std::make_unique<WorkbenchHands>();
         m_hands->begin(WorkbenchHands::bundled("named-heads"), "the cat sat on the mat");
+        m_hands->editor.setView(core::View::Heads);
         QVERIFY(m_hands->settle());
     }
 

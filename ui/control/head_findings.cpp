@@ -86,7 +86,9 @@ void HeadFindings::take(const core::HeadTable& table)
 /// The weights at the chosen and the marked cells, of all heads: in the frame in which they are chosen.
 void HeadFindings::rankByCells()
 {
-    if (!areMeasured() || !m_selection.headIsThere()) return;
+    const core::View view = m_editor.session().view;
+    const bool isLookedAt = view == core::View::Heads || view == core::View::Measures;
+    if (!isLookedAt || !areMeasured() || !m_selection.headIsThere()) return;
     const Cell cell = m_selection.chosen();
     const auto marks = m_editor.session().marked;
     if (m_table.values.contains(core::Measure::Cell) && m_rankedCell == cell && m_rankedMarks == marks) return;

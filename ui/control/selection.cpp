@@ -122,7 +122,11 @@ void Selection::setHover(const std::optional<Cell>& cell)
     emit cellChanged();
 }
 
-void Selection::keepChosen() { m_follows = chosen() == Cell{}; }
+void Selection::keepChosen()
+{
+    const Focus& asked = m_editor.session().focus;
+    m_follows = asked.query == 0 && asked.key == 0;
+}
 
 /// Nobody may look at a cell that the new trace does not have. Who listens to the trace hears of it behind this.
 void Selection::settle(bool first)

@@ -34,7 +34,9 @@ public:
     void setHover(const std::optional<core::Cell>& cell);
     /// The most attended cell is chosen from now on, until the user chooses one.
     void follow() { m_follows = true; }
-    /// What the Session says is what somebody chose, unless it says nothing.
+    /// The cell that the Session says stays chosen, as long as it is there.
+    void keep() { m_follows = false; }
+    /// The same, unless it says the first cell, as a session does where nobody chose any.
     void keepChosen();
 
     /// Says it if the Session has another focus by now, because somebody edited it.

@@ -169,7 +169,7 @@ void FileOpener::openExample(const core::Session& session)
     m_before.reset();
     m_results.forgetLastGood();
     m_files.replace(session);
-    m_selection.keepChosen();
+    m_selection.keep();
 }
 
 void FileOpener::openModel(const fs::path& path)
@@ -278,7 +278,9 @@ void FileOpener::takePrepared()
 void FileOpener::remember()
 {
     const core::Run& now = run();
-    if (hasSameModel(m_remembered, now) && m_remembered.images == now.images) return;
+    const bool same =
+        hasSameModel(m_remembered, now) && m_remembered.recorded == now.recorded && m_remembered.images == now.images;
+    if (same) return;
     m_remembered = now;
     core::rememberOpened(now);
     if (now.model.empty() || !now.recorded.empty() || now.model.parent_path() == core::bundledModels()) return;

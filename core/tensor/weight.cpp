@@ -31,6 +31,8 @@ void eachInParallel(Index count, bool small, const std::stop_token& stop, const 
 }  // namespace
 
 struct Weight::Numbers {
+    explicit Numbers(StoredNumbers numbers) : stored(std::move(numbers)) {}
+
     StoredNumbers stored;
     mutable KeptPanels kept = {};
 

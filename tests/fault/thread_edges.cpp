@@ -2,6 +2,7 @@
 // and its answer before it is heard. Stand-ins for the three functions of Qt by which this program does both.
 
 #include <QObject>
+#include <QRunnable>
 #include <QThreadPool>
 
 #include <dlfcn.h>
@@ -35,19 +36,32 @@ struct Heard final : QtPrivate::QSlotObjectBase {
     QtPrivate::QSlotObjectBase* slot;
 };
 
+/// Work for a pool. It is whole before it is handed over: what is copied later would be behind what is told here.
+class Told final : public QRunnable {
+public:
+    Told(std::function<void()> work, QThreadPool* pool) : m_work(std::move(work)), m_pool(pool)
+    {
+        __tsan_release(this);
+    }
+
+    void run() override
+    {
+        __tsan_acquire(this);
+        m_work();
+        m_work = nullptr;
+        __tsan_release(m_pool);
+    }
+
+private:
+    std::function<void()> m_work;
+    QThreadPool* m_pool;
+};
+
 }  // namespace
 
 void QThreadPool::start(std::function<void()> work, int priority)
 {
-    __tsan_release(this);
-    const auto done = [this, work = std::move(work)]() mutable {
-        __tsan_acquire(this);
-        work();
-        work = nullptr;
-        __tsan_release(this);
-    };
-    using Start = void (*)(QThreadPool*, std::function<void()>, int);
-    real<Start>("_ZN11QThreadPool5startESt8functionIFvvEEi")(this, done, priority);
+    start(new Told(std::move(work), this), priority);  // Qt's own, which deletes it
 }
 
 bool QThreadPool::waitForDone(int milliseconds)
@@ -61,9 +75,10 @@ bool QThreadPool::waitForDone(int milliseconds)
 bool QMetaObject::invokeMethodImpl(QObject* object, QtPrivate::QSlotObjectBase* slot, Qt::ConnectionType type,
                                    void* returned)
 {
+    auto* const heard = new Heard(slot);
     __tsan_release(object);
     using Invoke = bool (*)(QObject*, QtPrivate::QSlotObjectBase*, Qt::ConnectionType, void*);
     return real<Invoke>(
         "_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14ConnectionTypeEPv")(
-        object, new Heard(slot), type, returned);
+        object, heard, type, returned);
 }

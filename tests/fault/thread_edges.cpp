@@ -19,10 +19,14 @@ Function real(const char* name)
 
 /// What is called in the receiver's thread, behind what was done before it was sent.
 struct Heard final : QtPrivate::QSlotObjectBase {
-    explicit Heard(QtPrivate::QSlotObjectBase* wrapped) : QSlotObjectBase(&Heard::impl), slot(wrapped) {}
+    explicit Heard(QtPrivate::QSlotObjectBase* wrapped) : QSlotObjectBase(&Heard::impl), slot(wrapped)
+    {
+        __tsan_release(this);
+    }
 
     static void impl(int which, QSlotObjectBase* self, QObject* receiver, void** arguments, bool*)
     {
+        __tsan_acquire(self);
         auto* const heard = static_cast<Heard*>(self);
         if (which == Call) {
             __tsan_acquire(receiver);

@@ -31,6 +31,7 @@ struct Heard final : QtPrivate::QSlotObjectBase {
         if (which == Call) {
             __tsan_acquire(receiver);
             heard->slot->call(receiver, arguments);
+            __tsan_release(self);  // whoever drops it last is behind this
         } else if (which == Destroy) {
             heard->slot->destroyIfLastRef();
             delete heard;

@@ -76,6 +76,21 @@ private slots:
         QCOMPARE(run().texts.front(), std::string("the cat sat"));
     }
 
+    void aBrokenSessionLeavesTheWayBackFromAModel()
+    {
+        const QString file = m_hands->settings.filePath("broken.attnscope");
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write("{\"runs\":");
+        written.close();
+        m_opener->open(fs::path(file.toStdString()));
+        QSignalSpy failed(&m_hands->results, &RunResults::failed);
+        m_opener->open(fs::path("/there/is/no/model"));
+        QVERIFY(failed.wait());
+        QVERIFY(m_opener->goBack());
+        QCOMPARE(run().model, WorkbenchHands::bundled("named-heads"));
+    }
+
     void aPictureWaitsForAModelThatReadsPictures()
     {
         const fs::path file = pictureIn(fs::path(SOURCE_DIR) / "tests/golden/data/pictures");

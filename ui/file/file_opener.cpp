@@ -148,18 +148,18 @@ void FileOpener::openAny(const fs::path& path)
 void FileOpener::openSession(const fs::path& file)
 {
     if (!m_mayLeave()) return;
+    m_files.open(file);  // may throw: then the way back from a model is still that of the session that stays
     m_before.reset();
     m_results.forgetLastGood();
-    m_files.open(file);
     m_selection.keepChosen();
     emit sessionOpened();
 }
 
 void FileOpener::recover(const fs::path& copy)
 {
+    m_files.recover(copy);
     m_before.reset();
     m_results.forgetLastGood();
-    m_files.recover(copy);
     m_selection.keepChosen();
     emit sessionOpened();
 }

@@ -188,9 +188,9 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
     for (const char* option : {"--cells", "--words", "--special-tokens"})
         if (given(option) && figure.content != FigureSettings::Content::Maps)
             throw CLI::ValidationError(option, "it is for --view map and heads");
-    choose(figure.cells, m_cells, core::cellKinds);
-    if (given("--words")) figure.words = m_words;
-    choose(figure.special_tokens, m_specialTokens, core::specialTokens);
+    choose(figure.map.cells, m_cells, core::cellKinds);
+    if (given("--words")) figure.map.words = m_words;
+    choose(figure.map.special_tokens, m_specialTokens, core::specialTokens);
     if (given("--layer")) figure.layer = chosenOrAll(m_layer, figure.count_from, "--layer");
     if (given("--head")) figure.head = chosenOrAll(m_head, figure.count_from, "--head");
 }
@@ -224,7 +224,7 @@ void FigureOptions::chooseColors(FigureSettings& figure, const CLI::App& command
     choose(figure.curve, m_curve, core::curves);
     requireNumber(m_gamma, "--gamma");
     if (given("--gamma")) figure.gamma = m_gamma;
-    choose(figure.pooled_by, m_pooled, core::poolings);
+    choose(figure.map.pooled_by, m_pooled, core::poolings);
     choose(figure.theme, m_theme, core::themes);
     choose(figure.background, m_background, core::grounds);
     if (given("--color-bar")) figure.color_bar = m_colorBar;
@@ -240,7 +240,7 @@ void FigureOptions::chooseLabels(FigureSettings& figure, const CLI::App& command
                                : numberWithUnit(text, option, least, most, {{"", 1.0}, {"pt", 1.0}}, expected);
     };
     if (given("--title")) figure.title = m_title;
-    choose(figure.rows, m_rows, core::rowReadings);
+    choose(figure.map.rows, m_rows, core::rowReadings);
     if (given("--axis-names")) figure.axis_names = m_axisNames;
     if (given("--values")) figure.values = m_values;
     if (given("--text-as-paths")) figure.text_as_paths = m_textAsPaths;

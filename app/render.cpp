@@ -209,7 +209,7 @@ void requireCompared(const core::Session& session, const core::ModelInfo& info)
 /// The window shows such a session's rows at their tokens; a script gets what it asked for.
 void requireReadable(const core::Session& session, const core::Model& model)
 {
-    if (session.figure.rows == core::RowReading::AtToken || core::predictsNext(model)) return;
+    if (session.figure.map.rows == core::RowReading::AtToken || core::predictsNext(model)) return;
     const std::string part = model.info.block ? "this attention of " : "";
     throw CLI::ValidationError("--rows", "next is for causal language models, whose rows predict the next token; "
                                              + part + model.info.name + " has none such");

@@ -11,8 +11,12 @@ function(add_test_program name)
     target_compile_definitions(${name} PRIVATE SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 endfunction()
 
-# Offscreen, in no theme of a desktop, and with a memory of opened models that is not the user's.
-set(test_environment "QT_QPA_PLATFORM=offscreen;QT_QPA_PLATFORMTHEME=;LC_ALL=C.UTF-8;XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state")
+# run_away_from_user(TEST VARIABLE=VALUE…): offscreen, in no theme of a desktop, and with a memory of opened models that is
+# neither the user's nor another test's: a file that is gone would be found again where that one has the same.
+function(run_away_from_user test)
+    set_tests_properties(${test} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QPA_PLATFORMTHEME=;LC_ALL=C.UTF-8;\
+XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state/${test};${ARGN}")
+endfunction()
 
 set(test_timeout 300)  # seconds
 if(ATTENTIONSCOPE_SANITIZE)
@@ -28,8 +32,8 @@ function(add_tests program label folder)
         get_filename_component(test ${path} NAME)
         if(test MATCHES "^tst_")
             add_test(NAME ${test} COMMAND ${program} ${test})
-            set_tests_properties(${test} PROPERTIES TIMEOUT ${test_timeout} LABELS "${label}"
-                ENVIRONMENT "${test_environment}")
+            set_tests_properties(${test} PROPERTIES TIMEOUT ${test_timeout} LABELS "${label}")
+            run_away_from_user(${test})
         endif()
     endforeach()
 endfunction()

@@ -1,13 +1,12 @@
 #pragma once
 
-#include "core/analysis/map_cells.h"
 #include "core/analysis/measure.h"
 #include "core/matrix.h"
 #include "core/model/intervention.h"
-#include "core/model/pass/row_reading.h"
 #include "core/model/recorded/recorded_attention.h"
 #include "core/model/scoring_change.h"
 #include "core/model/teaching/teaching_module.h"
+#include "core/session/map_look.h"
 #include "core/text/cut/cut_edits.h"
 
 #include <filesystem>
@@ -94,8 +93,6 @@ struct FigureSettings {
         Picture,  ///< what one patch of a picture attends to, over the picture
         Flow,     ///< queries and keys as two columns, joined by lines
     };
-    using Cells = MapCells;
-    using SpecialTokens = core::SpecialTokens;
     /// Which maps share a range of colours.
     enum class Scale {
         Shared,  ///< all of them, from `lowest` to `highest`; the others are from the smallest to the largest weight of
@@ -132,13 +129,9 @@ struct FigureSettings {
     std::optional<double> label_angle = {};   ///< of the keys, 0 to 90 degrees; else as steep as the room asks for
     Index label_every = 0;                    ///< every n-th token; 0: as many as are readable
     double label_length_mm = 25.4;            ///< longer ones are elided
-    PooledBy pooled_by = PooledBy::Largest;   ///< of maps too long to be drawn cell by cell
-    Cells cells = Cells::Weights;
-    bool words = false;  ///< pieces of a word are one row and column: summed over keys, averaged over queries
-    SpecialTokens special_tokens = SpecialTokens::Shown;
-    bool text_as_paths = false;             ///< SVG: letters as outlines, for programs without the fonts
-    Index count_from = 1;                   ///< what the first layer and head are called
-    RowReading rows = RowReading::AtToken;  ///< where a model's rows can be read for the next token
+    MapLook map = {};
+    bool text_as_paths = false;  ///< SVG: letters as outlines, for programs without the fonts
+    Index count_from = 1;        ///< what the first layer and head are called
 
     friend bool operator==(const FigureSettings&, const FigureSettings&) = default;
 };
@@ -237,7 +230,7 @@ struct Session {
 /// Whether two sessions are the same but for what one looks at: saving one is saving the other.
 inline bool isSameWork(const Session& a, const Session& b)
 {
-    return a.runs == b.runs && a.compare == b.compare && a.figure.rows == b.figure.rows;
+    return a.runs == b.runs && a.compare == b.compare && a.figure.map.rows == b.figure.map.rows;
 }
 
 }  // namespace core

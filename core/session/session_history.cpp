@@ -8,7 +8,7 @@ namespace {
 /// The same edits, whatever is looked at.
 bool sameWork(const Session& a, const Session& b)
 {
-    return a.runs == b.runs && a.compare == b.compare && a.figure.rows == b.figure.rows;
+    return a.runs == b.runs && a.compare == b.compare && a.figure.map.rows == b.figure.map.rows;
 }
 
 /// Undoing does not lead away from where one looks, as far as that is still there: another model has other heads.
@@ -25,9 +25,9 @@ void keepLooking(Session& session, const Session& before)
     session.flow = before.flow;
     session.chosen = before.chosen;
     session.marked = before.marked;
-    const RowReading rows = session.figure.rows;  // every row has another name: an edit, unlike a figure's look
+    const RowReading rows = session.figure.map.rows;  // every row has another name: an edit, unlike a figure's look
     session.figure = before.figure;
-    session.figure.rows = rows;
+    session.figure.map.rows = rows;
     keepFocusInside(session);
 }
 
@@ -44,7 +44,7 @@ void SessionHistory::push(Session next, Kind kind, Clock::time_point when)
     if (!joins) m_before.push_back(std::move(m_now));
     if (m_before.size() > mostSteps) m_before.pop_front();
     m_now = std::move(next);
-    m_after.clear();
+    m_dropped = std::exchange(m_after, {});
     m_typing = kind == Kind::Typing;
     m_typed = when;
 }
@@ -52,7 +52,9 @@ void SessionHistory::push(Session next, Kind kind, Clock::time_point when)
 void SessionHistory::amend(Session instead)
 {
     m_now = std::move(instead);
-    if (canUndo() && sameWork(m_before.back(), m_now)) m_before.pop_back();
+    if (!canUndo() || !sameWork(m_before.back(), m_now)) return;
+    m_before.pop_back();
+    m_after = std::exchange(m_dropped, {});
 }
 
 void SessionHistory::undo()

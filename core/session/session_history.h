@@ -30,7 +30,8 @@ public:
     /// The session after an edit. Nothing is remembered if only what is looked at differs.
     void push(Session next, Kind kind, Clock::time_point when);
 
-    /// Takes an edit back that could not be carried out: no step leads to it.
+    /// Takes the last edit back, which could not be carried out: no step leads to it, and what it had undone can be
+    /// done again.
     void amend(Session instead);
 
     bool canUndo() const { return !m_before.empty(); }
@@ -45,6 +46,7 @@ private:
     Session m_now;
     std::deque<Session> m_before;
     std::vector<Session> m_after;
+    std::vector<Session> m_dropped;  ///< by the last edit, of m_after
     bool m_typing = false;
     Clock::time_point m_typed = {};
 };

@@ -162,16 +162,16 @@ Json figureJson(const FigureSettings& figure)
                  {"content", nameOf(figure.content, figureContents)},
                  {"curve", nameOf(figure.curve, curves)},
                  {"gamma", figure.gamma},
-                 {"pooled_by", nameOf(figure.pooled_by, poolings)},
-                 {"rows", nameOf(figure.rows, rowReadings)},
+                 {"pooled_by", nameOf(figure.map.pooled_by, poolings)},
+                 {"rows", nameOf(figure.map.rows, rowReadings)},
                  {"color_bar", figure.color_bar},
                  {"axis_names", figure.axis_names},
                  {"values", figure.values},
                  {"label_every", figure.label_every},
                  {"label_length_mm", figure.label_length_mm},
-                 {"cells", nameOf(figure.cells, cellKinds)},
-                 {"words", figure.words},
-                 {"special_tokens", nameOf(figure.special_tokens, specialTokens)},
+                 {"cells", nameOf(figure.map.cells, cellKinds)},
+                 {"words", figure.map.words},
+                 {"special_tokens", nameOf(figure.map.special_tokens, specialTokens)},
                  {"text_as_paths", figure.text_as_paths}};
     setIf(json, "label_points", figure.label_points);
     setIf(json, "label_angle", figure.label_angle);

@@ -29,16 +29,15 @@ inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[
     {FigureSettings::Content::Maps, "maps"},       {FigureSettings::Content::Mask, "mask"},
     {FigureSettings::Content::Steps, "steps"},     {FigureSettings::Content::Compare, "compare"},
     {FigureSettings::Content::Picture, "picture"}, {FigureSettings::Content::Flow, "flow"}};
-inline constexpr std::pair<FigureSettings::Cells, const char*> cellKinds[] = {
-    {FigureSettings::Cells::Weights, "weights"},
-    {FigureSettings::Cells::Norms, "norms"},
-    {FigureSettings::Cells::LayerMean, "layer_mean"},
-    {FigureSettings::Cells::ModelMean, "model_mean"},
-    {FigureSettings::Cells::Rollout, "rollout"}};
-inline constexpr std::pair<FigureSettings::SpecialTokens, const char*> specialTokens[] = {
-    {FigureSettings::SpecialTokens::Shown, "shown"},
-    {FigureSettings::SpecialTokens::Hidden, "hidden"},
-    {FigureSettings::SpecialTokens::Renormalised, "renormalised"}};
+inline constexpr std::pair<MapLook::Cells, const char*> cellKinds[] = {{MapLook::Cells::Weights, "weights"},
+                                                                       {MapLook::Cells::Norms, "norms"},
+                                                                       {MapLook::Cells::LayerMean, "layer_mean"},
+                                                                       {MapLook::Cells::ModelMean, "model_mean"},
+                                                                       {MapLook::Cells::Rollout, "rollout"}};
+inline constexpr std::pair<MapLook::SpecialTokens, const char*> specialTokens[] = {
+    {MapLook::SpecialTokens::Shown, "shown"},
+    {MapLook::SpecialTokens::Hidden, "hidden"},
+    {MapLook::SpecialTokens::Renormalised, "renormalised"}};
 inline constexpr std::pair<Measure, const char*> measures[] = {{Measure::Entropy, "entropy"},
                                                                {Measure::EntropyShare, "entropy_share"},
                                                                {Measure::Distance, "distance"},

@@ -292,7 +292,7 @@ private slots:
         m_hands.window->openPath(files.npy("heads.npy", {3, tokens, tokens}, weights));
         QTRY_VERIFY_WITH_TIMEOUT(m_hands.shows("1000 tokens · 3 heads"), 20000);
         core::FigureSettings figure = session().figure;
-        figure.cells = core::FigureSettings::Cells::LayerMean;
+        figure.map.cells = core::MapLook::Cells::LayerMean;
         m_hands.window->editor().setFigure(figure);
         m_hands.window->setView(core::View::Compare);
         m_hands.window->setView(core::View::Map);

@@ -65,6 +65,7 @@ private slots:
         QTRY_VERIFY(m_hands.shows("house.png"));
         m_hands.press(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(m_hands.shows("vit reads pictures"));
+        QTRY_VERIFY(!m_hands.shows("17 tokens"));
         m_hands.press(Qt::Key_Y, Qt::ControlModifier);
         QTRY_VERIFY(m_hands.shows("house.png"));
     }

@@ -190,9 +190,9 @@ private slots:
         auto* choice = dialog->findChild<QComboBox*>("figureRows");
         QVERIFY(choice->isVisible());
         QCOMPARE(choice->currentText(), QStringLiteral("for the next token"));
-        QCOMPARE(dialog->settings().rows, RowReading::NextToken);
+        QCOMPARE(dialog->settings().map.rows, RowReading::NextToken);
         QTest::keyClick(choice, Qt::Key_Up);
-        QTRY_COMPARE(dialog->settings().rows, RowReading::AtToken);
+        QTRY_COMPARE(dialog->settings().map.rows, RowReading::AtToken);
         dialog->reject();
         QCOMPARE(reading(), RowReading::NextToken);
     }
@@ -200,7 +200,7 @@ private slots:
 private:
     const core::Session& session() const { return m_hands.window->editor().session(); }
     const core::Focus& focus() const { return session().focus; }
-    RowReading reading() const { return session().figure.rows; }
+    RowReading reading() const { return session().figure.map.rows; }
     Segments* rows() const { return m_hands.find<Segments>("rows"); }
     MapView* map() const { return m_hands.find<MapView>(); }
 

@@ -114,14 +114,14 @@ int main(int argc, char** argv)
 
     MapView view;
     view.show();
-    view.display(trace, {}, trace->layers[0]->items[0].attention.heads[0], RowReading::AtToken, {});
+    view.display(trace, {}, trace->layers[0]->items[0].attention.heads[0], {});
     const QCPAxisRect* map = view.axisRects().constFirst();
     for (int side = 900; map->width() < 900; side += 4) view.resize(side, side);
     QCoreApplication::processEvents();
 
     const auto start = std::chrono::steady_clock::now();
     const double used = processorMilliseconds();
-    view.display(trace, {}, trace->layers[0]->items[0].attention.heads[0], RowReading::AtToken,
+    view.display(trace, {}, trace->layers[0]->items[0].attention.heads[0],
                  {.pooled_by = mean ? PooledBy::Mean : PooledBy::Largest});
     const std::chrono::duration<double, std::milli> wall = std::chrono::steady_clock::now() - start;
     std::printf("%td tokens in %d x %d pixels: made ready in %.1f ms by the clock, %.1f ms of processor time\n", tokens,

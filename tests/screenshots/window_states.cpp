@@ -58,8 +58,8 @@ void enterWorkbench(MainWindow& window, const QString& state)
     if (state == "bench-words") {
         openTiny(window, "bert", "The lighthouse keeper was unbelievably tired.", "IN PLACE OF");
         core::FigureSettings figure = window.editor().session().figure;
-        figure.words = true;
-        figure.special_tokens = core::FigureSettings::SpecialTokens::Renormalised;
+        figure.map.words = true;
+        figure.map.special_tokens = core::MapLook::SpecialTokens::Renormalised;
         window.setView(core::View::Steps);
         window.editor().setFigure(figure);
         return window.setView(core::View::Map);
@@ -87,7 +87,7 @@ void enterWorkbench(MainWindow& window, const QString& state)
     if (state == "bench-intervened") intervene(window);
     if (state == "bench-rollout") {
         core::FigureSettings figure = window.editor().session().figure;
-        figure.cells = core::FigureSettings::Cells::Rollout;
+        figure.map.cells = core::MapLook::Cells::Rollout;
         window.editor().setFigure(figure);
         window.editor().setView(core::View::Steps);
         window.editor().setView(core::View::Map);

@@ -28,16 +28,17 @@ inline TracePtr traceOf(const char* model, const char* text = "The unbelievable 
 inline TracePtr longTrace(core::Index tokens) { return long_trace::traceOf(tokens); }
 
 struct Shown {
-    explicit Shown(TracePtr of, const MapLook& look = {}, const core::HeadAddress& head = {}) : trace(std::move(of))
+    explicit Shown(TracePtr of, const core::MapLook& look = {}, const core::HeadAddress& head = {})
+        : trace(std::move(of))
     {
         view.resize(560, 520);
         view.show();
         display(look, head);
     }
 
-    void display(const MapLook& look, const core::HeadAddress& head = {})
+    void display(const core::MapLook& look, const core::HeadAddress& head = {})
     {
-        view.display(trace, head, *core::headStages(*trace, head), core::RowReading::AtToken, look);
+        view.display(trace, head, *core::headStages(*trace, head), look);
         view.setCells(chosen, {});
         QObject::connect(&view, &MapView::cellClicked, &view, [this](const core::Cell& cell) {
             chosen = cell;

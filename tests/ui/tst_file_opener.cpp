@@ -122,25 +122,44 @@ private slots:
 
     void severalArraysAreAskedAbout()
     {
-        const QString file = m_hands->settings.filePath("two.json");
-        QFile written(file);
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        written.write(R"({"first": [[[1, 0], [0.5, 0.5]]], "second": [[[1, 0], [0.2, 0.8]]]})");
-        written.close();
-        std::optional<core::Error> reason;
-        connect(&m_hands->results, &RunResults::failed, this,
-                [&](core::Index, const core::Error& error) { reason = error; });
-        m_opener->open(fs::path(file.toStdString()));
-        QTRY_VERIFY(reason.has_value());
-        m_opener->chooseTensor(*reason);
+        openTwoArrays();
         QCOMPARE(m_asked.size(), std::size_t{2});
         m_asked.back().act();
         QVERIFY(m_hands->settle());
         QCOMPARE(run().recorded.tensor, m_asked.back().text.toStdString());
     }
 
+    void aQuestionIsWithdrawnWhenAnotherModelIsThere()
+    {
+        QSignalSpy asked(m_opener.get(), &FileOpener::asked);
+        QSignalSpy withdrawn(m_opener.get(), &FileOpener::withdrawn);
+        openTwoArrays();
+        m_hands->results.follow();  // the model before, which answers nothing
+        QVERIFY(m_hands->settle());
+        QCOMPARE(withdrawn.size(), 0);
+        m_opener->open(WorkbenchHands::model("gpt2_fp16"));
+        QTRY_COMPARE(withdrawn.size(), 1);
+        QCOMPARE(withdrawn.front().front().toString(), asked.front().front().toString());
+    }
+
 private:
     const core::Run& run() const { return m_hands->editor.session().run(); }
+
+    void openTwoArrays()
+    {
+        const QString file = m_hands->settings.filePath("two.json");
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(R"({"first": [[[1, 0], [0.5, 0.5]]], "second": [[[1, 0], [0.2, 0.8]]]})");
+        written.close();
+        std::optional<core::Error> reason;
+        const QObject here;
+        connect(&m_hands->results, &RunResults::failed, &here,
+                [&](core::Index, const core::Error& error) { reason = error; });
+        m_opener->open(fs::path(file.toStdString()));
+        QTRY_VERIFY(reason.has_value());
+        m_opener->chooseTensor(*reason);
+    }
 
     static fs::path pictureIn(const fs::path& folder)
     {

@@ -9,8 +9,8 @@
 #include <cmath>
 
 using core::Index;
-using Cells = MapLook::Cells;
-using Special = MapLook::SpecialTokens;
+using Cells = core::MapLook::Cells;
+using Special = core::MapLook::SpecialTokens;
 using namespace shown_map_view;
 
 /// What a map's cells and pixels stand for, and their colours.
@@ -70,7 +70,7 @@ private slots:
     {
         QFETCH(Special, special);
         QFETCH(QString, caption);
-        Shown shown(traceOf(bert), {.special = special});
+        Shown shown(traceOf(bert), {.special_tokens = special});
         QCOMPARE(shown.view.caption(), caption);
         const Index all = std::ssize(shown.trace->queries(0));
         const QRect area = shown.view.axisRects().constFirst()->rect();
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(shown.view.accessibleDescription(), QString("left out of this map"));
         QCOMPARE(shown.spoken(), QString("left out of this map"));
         // A model without special tokens shows what it showed.
-        Shown other(traceOf(gpt2), {.special = special});
+        Shown other(traceOf(gpt2), {.special_tokens = special});
         QCOMPARE(other.view.caption(), QString());
     }
 
@@ -207,8 +207,8 @@ private slots:
     void figuresSayWhatTheirCellsAre()
     {
         core::FigureSettings settings;
-        settings.words = true;
-        settings.special_tokens = Special::Hidden;
+        settings.map.words = true;
+        settings.map.special_tokens = Special::Hidden;
         const auto source = FigureSource::of(traceOf(bert));
         const Figure maps(source, settings);
         const auto words = core::wordsOf(source.traces[0]->queries(0));
@@ -219,10 +219,10 @@ private slots:
         QCOMPARE(maps.tables()[0].values->rows(), Index{maps.tables()[0].rows.size()});
         QVERIFY(maps.description().contains("summed over keys") && maps.description().contains("special tokens"));
         // A mean is drawn once, not once for each head.
-        settings.cells = Cells::Rollout;
+        settings.map.cells = Cells::Rollout;
         QCOMPARE(std::ssize(Figure(source, settings).tables()), layers);
         QCOMPARE(Figure(source, settings).tables()[1].title, QString("layer 2"));
-        settings.cells = Cells::ModelMean;
+        settings.map.cells = Cells::ModelMean;
         QCOMPARE(Figure(source, settings).tables().size(), std::size_t{1});
         settings = {};
         settings.layer = settings.head = 0;

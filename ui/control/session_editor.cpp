@@ -104,6 +104,7 @@ void SessionEditor::redo()
 void SessionEditor::reset(Session session)
 {
     m_stroke = false;
+    m_scope.reset();
     m_history.reset(std::move(session));
     emit edited();
 }
@@ -258,7 +259,7 @@ void SessionEditor::clearPainting()
 
 void SessionEditor::setRows(core::RowReading rows)
 {
-    apply([&](Session& next) { next.figure.rows = rows; });
+    apply([&](Session& next) { next.figure.map.rows = rows; });
 }
 
 void SessionEditor::setFocus(const core::Focus& focus)

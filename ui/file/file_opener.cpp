@@ -258,10 +258,10 @@ void FileOpener::chooseTensor(const core::Error& error)
         return;
     }
     goBack();
-    emit asked(tr("%1 holds several arrays that may be meant: %2. Which one?")
-                   .arg(QString::fromStdString(source.file.filename().string()),
-                        oneLine(QString::fromStdString(error.found), 300)),
-               answers);
+    ask(tr("%1 holds several arrays that may be meant: %2. Which one?")
+            .arg(QString::fromStdString(source.file.filename().string()),
+                 oneLine(QString::fromStdString(error.found), 300)),
+        answers);
 }
 
 void FileOpener::takePrepared()
@@ -269,6 +269,7 @@ void FileOpener::takePrepared()
     m_before.reset();
     const core::PreparedRun& prepared = *m_results.prepared();
     const bool other = !hasSameModel(m_remembered, run());
+    if (other && !m_question.isEmpty()) emit withdrawn(std::exchange(m_question, {}));
     // What is odd about queries and keys is said once, not after each edit of their mask.
     if (prepared.recorded != nullptr || (other && prepared.isFromFile())) say(prepared);
     remember();
@@ -287,6 +288,12 @@ void FileOpener::remember()
     rememberModel(QString::fromStdString(fs::weakly_canonical(now.model).string()));
 }
 
+void FileOpener::ask(const QString& question, const std::vector<Answer>& answers)
+{
+    m_question = question;
+    emit asked(question, answers);
+}
+
 /// What is odd about a file's numbers.
 void FileOpener::say(const core::PreparedRun& prepared)
 {
@@ -300,5 +307,5 @@ void FileOpener::say(const core::PreparedRun& prepared)
                                source.transposed = !source.transposed;
                                openRecorded(source);
                            }});
-    emit asked(sentences.mid(0, 3).join(QLatin1Char('\n')), answers);
+    ask(sentences.mid(0, 3).join(QLatin1Char('\n')), answers);
 }

@@ -40,6 +40,8 @@ public:
 signals:
     void said(const QString& sentence);
     void asked(const QString& question, const std::vector<Answer>& answers);
+    /// Another model is there: the question is about what nobody looks at any more.
+    void withdrawn(const QString& question);
     void sessionOpened();
 
 private:
@@ -49,6 +51,7 @@ private:
     bool openTokens(const std::filesystem::path& file);
     void takePrepared();
     void remember();
+    void ask(const QString& question, const std::vector<Answer>& answers);
     void say(const core::PreparedRun& prepared);
     const core::Run& run() const { return m_editor.session().run(); }
 
@@ -59,6 +62,7 @@ private:
     std::function<bool()> m_mayLeave;
     std::optional<core::Run> m_before;  ///< where something was opened that is not there yet: the way back
     core::Run m_remembered;
+    QString m_question;  ///< the last that was asked
 };
 
 /// Whether a file is meant to be attention from elsewhere, or tokens for it, rather than part of a model.

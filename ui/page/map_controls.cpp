@@ -8,7 +8,7 @@
 
 #include "ui/part/segments.h"
 
-using Settings = core::FigureSettings;
+using core::MapLook;
 
 namespace {
 
@@ -40,27 +40,27 @@ QToolButton* MapControls::createCells()
         group->addAction(action);
     };
     auto* kinds = new QActionGroup(this);
-    const std::pair<QString, Settings::Cells> cells[] = {{tr("Weights"), Settings::Cells::Weights},
-                                                         {tr("‖weight · v Wᴼ‖"), Settings::Cells::Norms},
-                                                         {tr("Mean of the layer's heads"), Settings::Cells::LayerMean},
-                                                         {tr("Mean of all heads"), Settings::Cells::ModelMean},
-                                                         {tr("Rollout up to the layer"), Settings::Cells::Rollout}};
+    const std::pair<QString, MapLook::Cells> cells[] = {{tr("Weights"), MapLook::Cells::Weights},
+                                                        {tr("‖weight · v Wᴼ‖"), MapLook::Cells::Norms},
+                                                        {tr("Mean of the layer's heads"), MapLook::Cells::LayerMean},
+                                                        {tr("Mean of all heads"), MapLook::Cells::ModelMean},
+                                                        {tr("Rollout up to the layer"), MapLook::Cells::Rollout}};
     for (const auto& [text, kind] : cells)
-        add(kinds, text, static_cast<int>(kind), [picked = kind](Settings& figure) { figure.cells = picked; });
+        add(kinds, text, static_cast<int>(kind), [picked = kind](MapLook& look) { look.cells = picked; });
     menu->addSeparator();
     QAction* words = menu->addAction(tr("Words instead of pieces"), this,
-                                     [this](bool on) { emit edited([on](Settings& figure) { figure.words = on; }); });
+                                     [this](bool on) { emit edited([on](MapLook& look) { look.words = on; }); });
     words->setObjectName(QStringLiteral("words"));
     words->setCheckable(true);
     menu->addSeparator();
     auto* special = new QActionGroup(this);
-    const std::pair<QString, Settings::SpecialTokens> tokens[] = {
-        {tr("Special tokens shown"), Settings::SpecialTokens::Shown},
-        {tr("Special tokens left out"), Settings::SpecialTokens::Hidden},
-        {tr("Special tokens left out, rows renormalised"), Settings::SpecialTokens::Renormalised}};
+    const std::pair<QString, MapLook::SpecialTokens> tokens[] = {
+        {tr("Special tokens shown"), MapLook::SpecialTokens::Shown},
+        {tr("Special tokens left out"), MapLook::SpecialTokens::Hidden},
+        {tr("Special tokens left out, rows renormalised"), MapLook::SpecialTokens::Renormalised}};
     for (const auto& [text, kind] : tokens)
         add(special, text, firstSpecial + static_cast<int>(kind),
-            [picked = kind](Settings& figure) { figure.special_tokens = picked; });
+            [picked = kind](MapLook& look) { look.special_tokens = picked; });
     return button;
 }
 
@@ -72,9 +72,8 @@ QWidget* MapControls::createPooling()
                               {tr("Mean"), tr("A pixel shows the mean of its weights")}});
     m_pooling->setSmall();
     m_pooling->setObjectName(QStringLiteral("pooling"));
-    connect(m_pooling, &Segments::chosen, this, [this](int by) {
-        emit edited([by](Settings& figure) { figure.pooled_by = static_cast<core::PooledBy>(by); });
-    });
+    connect(m_pooling, &Segments::chosen, this,
+            [this](int by) { emit edited([by](MapLook& look) { look.pooled_by = static_cast<core::PooledBy>(by); }); });
     auto* name = new QLabel(tr("A pixel shows"));
     name->setProperty("role", QStringLiteral("hint"));
     auto* layout = new QHBoxLayout(row);
@@ -88,28 +87,28 @@ QWidget* MapControls::createPooling()
 
 bool MapControls::showsPooling() const { return !m_poolingRow->isHidden(); }
 
-void MapControls::show(const Settings& figure, bool isLookedAt, bool isLong, bool hasNorms)
+void MapControls::show(const MapLook& look, bool isLookedAt, bool isLong, bool hasNorms)
 {
     setVisible(isLookedAt);
-    m_pooling->setCurrent(static_cast<int>(figure.pooled_by));
+    m_pooling->setCurrent(static_cast<int>(look.pooled_by));
     m_poolingRow->setVisible(isLong && isLookedAt);
     m_cells->setVisible(!isLong && isLookedAt);
-    showCells(figure, hasNorms);
+    showCells(look, hasNorms);
 }
 
-void MapControls::showCells(const Settings& figure, bool hasNorms)
+void MapControls::showCells(const MapLook& look, bool hasNorms)
 {
     const QString names[] = {tr("Weights"), tr("Norms"), tr("Layer mean"), tr("Model mean"), tr("Rollout")};
-    QString text = names[static_cast<std::size_t>(figure.cells)];
-    if (figure.words) text += tr(" · words");
-    if (figure.special_tokens != Settings::SpecialTokens::Shown) text += tr(" · no special");
+    QString text = names[static_cast<std::size_t>(look.cells)];
+    if (look.words) text += tr(" · words");
+    if (look.special_tokens != MapLook::SpecialTokens::Shown) text += tr(" · no special");
     m_cells->setText(tr("%1 ▾").arg(text));
     for (QAction* action : m_cells->menu()->actions()) {
-        if (action->objectName() == QLatin1String("words")) action->setChecked(figure.words);
+        if (action->objectName() == QLatin1String("words")) action->setChecked(look.words);
         if (!action->data().isValid()) continue;
         const int value = action->data().toInt();
-        action->setChecked(value >= firstSpecial ? value - firstSpecial == static_cast<int>(figure.special_tokens)
-                                                 : value == static_cast<int>(figure.cells));
-        if (value == static_cast<int>(Settings::Cells::Norms)) action->setEnabled(hasNorms);
+        action->setChecked(value >= firstSpecial ? value - firstSpecial == static_cast<int>(look.special_tokens)
+                                                 : value == static_cast<int>(look.cells));
+        if (value == static_cast<int>(MapLook::Cells::Norms)) action->setEnabled(hasNorms);
     }
 }

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/session/session.h"
+#include "core/session/map_look.h"
 
 #include <functional>
 
@@ -13,13 +13,13 @@ class Segments;
 class MapControls final : public QWidget {
     Q_OBJECT
 public:
-    using Edit = std::function<void(core::FigureSettings&)>;
+    using Edit = std::function<void(core::MapLook&)>;
 
     explicit MapControls(QWidget* parent = nullptr);
 
     /// @param isLookedAt  the map is
     /// @param hasNorms    there are values, whose norms a cell can be
-    void show(const core::FigureSettings& figure, bool isLookedAt, bool isLong, bool hasNorms);
+    void show(const core::MapLook& look, bool isLookedAt, bool isLong, bool hasNorms);
     bool showsPooling() const;
 
 signals:
@@ -28,7 +28,7 @@ signals:
 private:
     QToolButton* createCells();
     QWidget* createPooling();
-    void showCells(const core::FigureSettings& figure, bool hasNorms);
+    void showCells(const core::MapLook& look, bool hasNorms);
 
     QToolButton* m_cells;
     Segments* m_pooling;

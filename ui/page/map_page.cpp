@@ -13,16 +13,6 @@
 using core::Cell;
 using core::Index;
 
-namespace {
-
-MapLook lookOf(const core::FigureSettings& figure)
-{
-    return {
-        .cells = figure.cells, .words = figure.words, .special = figure.special_tokens, .pooled_by = figure.pooled_by};
-}
-
-}  // namespace
-
 MapPage::MapPage(const Workbench& bench, QObject* parent)
     : ViewPage(bench, core::View::Map, parent),
       m_view(new MapView),
@@ -56,16 +46,16 @@ void MapPage::show()
     if (!m_bench.selection.headIsThere()) return;
     const auto trace = m_bench.results.shown();
     const core::HeadAddress address = m_bench.selection.address();
-    const MapLook look = lookOf(m_bench.session().figure);
+    const core::MapLook& look = m_bench.session().figure.map;
     if (trace->isLong()) {
-        m_view->displayLong(trace, address, look.pooled_by, rows());
+        m_view->displayLong(trace, address, look);
     } else if (takesLong(*trace, address, look)) {
-        m_maker.make(trace, address, look, rows());
+        m_maker.make(trace, address, look);
     } else {
         const auto stages = m_bench.stages.of(trace, address);
         if (stages == nullptr) return;
         m_maker.drop();
-        m_view->display(trace, address, *stages, rows(), look);
+        m_view->display(trace, address, *stages, look);
         m_view->setMarked(m_bench.session().marked);
     }
     showCells();
@@ -93,10 +83,10 @@ bool MapPage::cancel()
     return true;
 }
 
-void MapPage::edit(const std::function<void(core::FigureSettings&)>& change)
+void MapPage::edit(const std::function<void(core::MapLook&)>& change)
 {
     core::FigureSettings figure = m_bench.session().figure;
-    change(figure);
+    change(figure.map);
     m_bench.editor.setFigure(figure);
     showControls(true);
     show();
@@ -106,7 +96,7 @@ void MapPage::showControls(bool isLookedAt)
 {
     const auto trace = m_bench.results.shown();
     const bool fromFile = trace != nullptr && (trace->recorded() || trace->fromGiven());
-    m_controls->show(m_bench.session().figure, isLookedAt, m_bench.results.isLong(), !fromFile);
+    m_controls->show(m_bench.session().figure.map, isLookedAt, m_bench.results.isLong(), !fromFile);
 }
 
 void MapPage::addActions(QMenu* menu)

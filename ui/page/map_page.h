@@ -29,7 +29,7 @@ public:
 
 private:
     void showMade(const std::shared_ptr<const core::Trace>& trace, const std::shared_ptr<const ShownMap>& map);
-    void edit(const std::function<void(core::FigureSettings&)>& change);
+    void edit(const std::function<void(core::MapLook&)>& change);
     void goToToken();
     std::optional<core::Index> tokenNamed(const QString& text, const QStringList& keys) const;
 

@@ -45,7 +45,7 @@ protected:
     QString absenceOfCalculation() const;
     void pointAt(const std::optional<core::Cell>& cell) { m_bench.selection.setHover(cell); }
     void choose(const core::Cell& cell) { m_bench.selection.setCell(cell); }
-    core::RowReading rows() const { return m_bench.session().figure.rows; }
+    core::RowReading rows() const { return m_bench.session().figure.map.rows; }
 
     const Workbench m_bench;
     const core::View m_view;

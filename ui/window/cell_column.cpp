@@ -28,7 +28,7 @@ CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
     connect(&m_long, &LongCellLoader::loaded, this,
             [this](const auto& trace, const core::HeadAddress& address, const core::InspectedCell& cell) {
                 if (trace == m_bench.results.shown())
-                    m_inspector->display(*trace, address, cell, m_bench.session().figure.rows);
+                    m_inspector->display(*trace, address, cell, m_bench.session().figure.map.rows);
             });
     connect(&m_long, &LongCellLoader::failed, this,
             [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
@@ -53,7 +53,7 @@ void CellColumn::showCell()
     const auto stages = m_bench.stages.of(trace, address);
     if (stages == nullptr) return;
     m_inspector->display(*trace, address, core::InspectedCell::of(*trace, address, *stages, cell),
-                         m_bench.session().figure.rows);
+                         m_bench.session().figure.map.rows);
 }
 
 void CellColumn::showAnswer()

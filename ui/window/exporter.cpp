@@ -76,7 +76,7 @@ void Exporter::open(const FigureSettings& figure)
 
 void Exporter::remember(FigureSettings figure)
 {
-    figure.rows = m_bench.session().figure.rows;  // the window's own control says how it reads them
+    figure.map.rows = m_bench.session().figure.map.rows;  // the window's own control says how it reads them
     m_bench.editor.setFigure(figure);
 }
 

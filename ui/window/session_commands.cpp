@@ -33,6 +33,9 @@ SessionCommands::SessionCommands(const Workbench& bench, SessionFiles& files, Fi
 {
     connect(&opener, &FileOpener::said, &bench.banner, &Banner::showMessage);
     connect(&opener, &FileOpener::asked, &bench.banner, &Banner::ask);
+    connect(&opener, &FileOpener::withdrawn, this, [this](const QString& question) {
+        if (m_bench.banner.text() == question) m_bench.banner.hide();
+    });
     connect(&files, &SessionFiles::notKept, this, &SessionCommands::sayNotKept);
     connect(&files, &SessionFiles::keptAgain, this, [this] {
         if (m_bench.banner.text() == m_notKept) m_bench.banner.hide();

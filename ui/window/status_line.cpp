@@ -76,6 +76,8 @@ void StatusLine::show(const ViewPage& page)
 {
     showReading();
     if (m_bench.results.shown() == nullptr) return;
+    // The view asks for a picture: what was computed is of the one before.
+    if (m_bench.results.readsPictures() && !m_bench.results.prepared()->computable()) return clear();
     const bool plain = isPlain(m_bench.session().view);
     if (plain || m_counts->text().isEmpty()) showCounts();
     showTiming(page);
@@ -87,7 +89,7 @@ void StatusLine::showReading()
 {
     const auto trace = m_bench.results.shown();
     const bool predicts = trace != nullptr && core::predictsNext(*trace->model);
-    const QString note = predicts ? readingNote(*trace, m_bench.session().figure.rows) : QString();
+    const QString note = predicts ? readingNote(*trace, m_bench.session().figure.map.rows) : QString();
     m_reading->setText(note);
     m_reading->setVisible(!note.isEmpty());
 }

@@ -163,7 +163,7 @@ Index TextInput::chipOfRow(Index query) const
     const auto trace = m_bench.results.shown();
     if (trace == nullptr) return query;
     const Index item = m_bench.selection.focus().item;
-    return core::namingToken(*trace, item, query, m_bench.session().figure.rows).value_or(query + 1);
+    return core::namingToken(*trace, item, query, m_bench.session().figure.map.rows).value_or(query + 1);
 }
 
 /// The row that a clicked token stands for; there may be none, which is said.
@@ -172,7 +172,7 @@ std::optional<Index> TextInput::rowOfChip(Index token)
     const auto trace = m_bench.results.shown();
     if (trace == nullptr) return token;
     const Index item = m_bench.selection.focus().item;
-    const auto row = core::rowNamedAfter(*trace, item, token, m_bench.session().figure.rows);
+    const auto row = core::rowNamedAfter(*trace, item, token, m_bench.session().figure.map.rows);
     if (!row) m_bench.sayInPassing(tr("No row predicts the first token: nothing stands before it."));
     return row;
 }

@@ -117,7 +117,7 @@ void ViewBar::showView()
 
 void ViewBar::showRows(bool isNameless)
 {
-    m_rows->setCurrent(static_cast<int>(m_bench.session().figure.rows));
+    m_rows->setCurrent(static_cast<int>(m_bench.session().figure.map.rows));
     m_rowsField->setVisible(offersRows());
     m_rowsName->setVisible(!isNameless);
 }

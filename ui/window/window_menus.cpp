@@ -215,5 +215,5 @@ void WindowMenus::showOffers(const ViewBar& bar)
 {
     m_picture->setVisible(bar.offersPicture());
     m_rows->setVisible(bar.offersRows());
-    m_rows->setChecked(m_bench.session().figure.rows == RowReading::NextToken);
+    m_rows->setChecked(m_bench.session().figure.map.rows == RowReading::NextToken);
 }

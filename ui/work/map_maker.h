@@ -10,8 +10,7 @@ public:
     using QObject::QObject;
 
     /// Replaces what is in progress.
-    void make(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address, const MapLook& look,
-              core::RowReading rows);
+    void make(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address, const core::MapLook& look);
     void drop() { m_making.cancel(); }  ///< another is shown by now
     bool isRunning() const { return m_making.isRunning(); }
 

@@ -56,7 +56,7 @@ ShownWeights::ShownWeights(const core::Example& example, const core::ShownRow& r
     if (m_trace == nullptr)
         throw core::Error(core::Code::Unsupported, example.file.string(), "focus.block", "one that the model has", "");
     const Index named = placeOf(row.query, m_trace->queries(m_item), example);
-    const auto query = core::rowNamedAfter(*m_trace, m_item, named, example.session.figure.rows);
+    const auto query = core::rowNamedAfter(*m_trace, m_item, named, example.session.figure.map.rows);
     if (!query)
         throw core::Error(core::Code::OutOfRange, example.file.string(), "query", "a token that a row predicts",
                           row.query.text);

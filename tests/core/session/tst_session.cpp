@@ -2,7 +2,6 @@
 #include "core/prepare/prepared_run.h"
 #include "core/session/module_presets.h"
 #include "core/session/run_edits.h"
-#include "core/session/session_history.h"
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
 
@@ -68,9 +67,9 @@ Session fullSession()
     session.flow = {.most = 3, .least = 0.125};
     session.chosen = {{0, 1, 2}, {0, 2, 3}};
     session.marked = cells;
-    session.figure.cells = FigureSettings::Cells::Rollout;
-    session.figure.words = true;
-    session.figure.special_tokens = FigureSettings::SpecialTokens::Renormalised;
+    session.figure.map.cells = core::MapLook::Cells::Rollout;
+    session.figure.map.words = true;
+    session.figure.map.special_tokens = core::MapLook::SpecialTokens::Renormalised;
     for (const Run& other : otherRuns()) session.runs.push_back(other);
     session.focus = {1, core::AttentionBlock::Cross, 1, 2, 3, 4, 5};
     session.view = View::Mask;
@@ -81,8 +80,8 @@ Session fullSession()
     session.figure.title = "“Titel”";
     session.figure.theme = FigureSettings::Theme::Dark;
     session.figure.highest = 0.25F;
-    session.figure.pooled_by = PooledBy::Mean;
-    session.figure.rows = RowReading::NextToken;
+    session.figure.map.pooled_by = PooledBy::Mean;
+    session.figure.map.rows = RowReading::NextToken;
     return session;
 }
 
@@ -90,13 +89,6 @@ Session classroom()
 {
     Session session;
     session.run() = classroomRun("the cat");
-    return session;
-}
-
-Session withText(std::string text)
-{
-    Session session;
-    session.run().texts = {std::move(text)};
     return session;
 }
 
@@ -127,7 +119,8 @@ private slots:
         const QTemporaryDir folder;
         const fs::path here = folder.path().toStdString();
         fs::create_directories(here / "a/model");
-        Session session = withText("text");
+        Session session;
+        session.run().texts = {"text"};
         session.run().model = here / "a/model";
         saveSession(session, here / "a/s.attnscope");
         fs::rename(here / "a", here / "b");
@@ -258,121 +251,6 @@ private slots:
         const std::string whole = sessionText(fullSession());
         for (std::size_t length = 0; length + 2 < whole.size(); ++length)
             QVERIFY(messageOf(whole.substr(0, length)) != "accepted");
-    }
-
-    void undoingLooksWhereOneLookedInThatModel()
-    {
-        Session first = fullSession();
-        first.runs.resize(1);
-        first.focus = {.layer = 7, .head = 11, .query = 3};
-        SessionHistory history(first);
-        Session same = first;
-        same.run().texts[0] = "another text";
-        history.push(same, SessionHistory::Kind::Edit, {});
-        same.focus.head = 5;
-        history.push(same, SessionHistory::Kind::Edit, {});
-        history.undo();
-        QCOMPARE(history.now().focus.head, Index{5});
-        Session other = history.now();
-        other.run().model = "/models/small";
-        other.focus = {.layer = 0, .head = 1};
-        history.push(other, SessionHistory::Kind::Edit, {});
-        history.undo();
-        QCOMPARE(history.now().focus, (Focus{.layer = 7, .head = 5, .query = 3}));
-        history.redo();
-        QCOMPARE(history.now().focus, other.focus);
-    }
-
-    void undoAndRedoGoThroughEveryEdit()
-    {
-        SessionHistory history(withText("a"));
-        const auto now = SessionHistory::Clock::time_point{};
-        history.push(withText("b"), SessionHistory::Kind::Edit, now);
-        history.push(withText("c"), SessionHistory::Kind::Edit, now);
-        QVERIFY(!history.canRedo());
-        history.undo();
-        QCOMPARE(history.now().run().texts.front(), std::string("b"));
-        history.undo();
-        QCOMPARE(history.now().run().texts.front(), std::string("a"));
-        QVERIFY(!history.canUndo());
-        history.redo();
-        history.redo();
-        QCOMPARE(history.now().run().texts.front(), std::string("c"));
-        history.undo();
-        history.push(withText("d"), SessionHistory::Kind::Edit, now);
-        QVERIFY(!history.canRedo());
-    }
-
-    void quickTypingIsOneStep()
-    {
-        SessionHistory history(withText(""));
-        auto now = SessionHistory::Clock::time_point{};
-        for (const char* text : {"c", "ca", "cat"})
-            history.push(withText(text), SessionHistory::Kind::Typing, now += 300ms);
-        history.push(withText("cat s"), SessionHistory::Kind::Typing, now += 701ms);
-        history.undo();
-        QCOMPARE(history.now().run().texts.front(), std::string("cat"));
-        history.undo();
-        QCOMPARE(history.now().run().texts.front(), std::string(""));
-    }
-
-    void lookingAroundIsNoStep()
-    {
-        SessionHistory history(withText("a"));
-        Session looking = history.now();
-        looking.focus.query = 3;
-        looking.view = View::Steps;
-        looking.steps.step = 2;
-        history.push(looking, SessionHistory::Kind::Edit, {});
-        QVERIFY(!history.canUndo());
-        QCOMPARE(history.now().view, View::Steps);
-    }
-
-    void anotherReadingOfRowsIsAStep()
-    {
-        SessionHistory history(withText("a"));
-        Session reading = history.now();
-        reading.figure.rows = RowReading::NextToken;
-        reading.figure.title = "with a title";
-        history.push(reading, SessionHistory::Kind::Edit, {});
-        history.undo();
-        QCOMPARE(history.now().figure.rows, RowReading::AtToken);
-        QCOMPARE(history.now().figure.title, std::string("with a title"));
-        history.redo();
-        QCOMPARE(history.now().figure.rows, RowReading::NextToken);
-    }
-
-    void twoHundredStepsAreKept()
-    {
-        SessionHistory history(withText("0"));
-        for (int i = 1; i <= 300; ++i) history.push(withText(std::to_string(i)), SessionHistory::Kind::Edit, {});
-        int steps = 0;
-        for (; history.canUndo(); ++steps) history.undo();
-        QCOMPARE(steps, 200);
-        QCOMPARE(history.now().run().texts.front(), std::string("100"));
-    }
-
-    void anEditThatFailedLeavesNoStep()
-    {
-        SessionHistory history(withText("good"));
-        history.push(withText("bad"), SessionHistory::Kind::Edit, {});
-        history.amend(withText("good"));
-        QVERIFY(!history.canUndo());
-        QCOMPARE(history.now().run().texts.front(), std::string("good"));
-    }
-
-    void aPaintedStrokeCostsLittle()
-    {
-        SessionHistory history(withText("a"));
-        for (Index query = 0; query < 200; ++query) {
-            Session next = history.now();
-            paint(next.run(), {}, maskRecipeOf(next.run(), 0, 0), {query, query, 0, 4000}, Brush::Hide);
-            history.push(std::move(next), SessionHistory::Kind::Edit, {});
-        }
-        QCOMPARE(history.now().run().painting->hidden().size(), std::size_t{200});
-        QCOMPARE(maskRecipeOf(history.now().run(), 0, 0), std::string("model & painted"));
-        for (int i = 0; i < 200; ++i) history.undo();
-        QVERIFY(history.now().run().painting == nullptr);
     }
 
     void aModelThatChangedHasAnotherFingerprint()

@@ -87,7 +87,7 @@ void ExportWhat::display(const core::FigureSettings& settings)
 {
     const auto shown = std::ranges::find_if(m_contents, [&](const auto& content) { return content.isOf(settings); });
     m_what->setCurrentIndex(shown == m_contents.end() ? 0 : static_cast<int>(shown - m_contents.begin()));
-    m_rowReading->setCurrentIndex(m_rowReading->findData(static_cast<int>(settings.rows)));
+    m_rowReading->setCurrentIndex(m_rowReading->findData(static_cast<int>(settings.map.rows)));
     displayFiles(settings);
 }
 
@@ -110,7 +110,7 @@ void ExportWhat::apply(core::FigureSettings& settings) const
     settings.content = content().content;
     settings.layer = content().layer;
     settings.head = content().head;
-    settings.rows = static_cast<core::RowReading>(m_rowReading->currentData().toInt());
+    settings.map.rows = static_cast<core::RowReading>(m_rowReading->currentData().toInt());
 }
 
 bool ExportWhat::each() const

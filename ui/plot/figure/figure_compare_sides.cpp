@@ -45,9 +45,9 @@ std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSetting
         CompareSide side{&trace,
                          headMap(trace, address, settings.count_from),
                          name,
-                         rowNames(trace, address.item, settings.rows),
+                         rowNames(trace, address.item, settings.map.rows),
                          tokenTexts(trace.keys(address.item)),
-                         wholeRowNames(trace, address.item, settings.rows),
+                         wholeRowNames(trace, address.item, settings.map.rows),
                          wholeTokens(trace.keys(address.item))};
         if (runs) side.head.title = runTitle(source.session.runs, run, info, side.head.title);
         sides.push_back(std::move(side));
@@ -150,7 +150,7 @@ Comparison comparisonOf(const FigureSource& source, const FigureSettings& settin
 {
     Comparison comparison{.sides = sidesOf(source, settings), .panels = {}};
     std::vector<CompareSide>& sides = comparison.sides;
-    const MapAlignment alignment = alignmentOf(source, sides, settings.rows);
+    const MapAlignment alignment = alignmentOf(source, sides, settings.map.rows);
     for (std::size_t i = 0; i < sides.size(); ++i) comparison.panels.push_back(panelOf(sides[i], i, alignment));
     const HeatData& a = *sides[0].head.cells;
     const HeatData& b = *sides[1].head.cells;

@@ -51,7 +51,7 @@ public:
           m_item(itemOf(source, m_trace)),
           m_fonts(fontsOf(settings, 6.5)),
           m_line(lineHeight(m_fonts.names)),
-          m_rows(rowNames(m_trace, m_item, settings.rows)),
+          m_rows(rowNames(m_trace, m_item, settings.map.rows)),
           m_keys(tokenTexts(m_trace.keys(m_item)))
     {
         for (const core::HeadAddress& address : shownHeads(source, settings)) {
@@ -216,7 +216,7 @@ private:
         const bool predict = m_rows.predict
                              && (!m_settings.axis_names
                                  || predictingAxisName(m_trace.model->info, m_fonts.names, room / 2 - gap).isEmpty());
-        if (predict) all << fitting({readingNote(m_trace, m_settings.rows)}, m_fonts.names, room);
+        if (predict) all << fitting({readingNote(m_trace, m_settings.map.rows)}, m_fonts.names, room);
         if (m_heads.size() > 1 && m_trace.model->info.head_names.empty())
             all << fitting({tr("layers and heads counted from %1").arg(m_settings.count_from)}, m_fonts.names, room);
         all.removeAll(QString());
@@ -257,7 +257,7 @@ private:
 
     void addTables()
     {
-        const QStringList queries = wholeRowNames(m_trace, m_item, m_settings.rows);
+        const QStringList queries = wholeRowNames(m_trace, m_item, m_settings.map.rows);
         const QStringList keys = wholeTokens(m_trace.keys(m_item));
         for (const HeadMap& head : m_heads)
             m_draft.tables.push_back(

@@ -83,10 +83,10 @@ HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address
 {
     const std::shared_ptr<const core::Trace>& trace = source.traces.front();
     const auto picture = source.pictures->of(
-        {.trace = trace, .address = address, .rows = most.height(), .cols = most.width(), .by = settings.pooled_by},
+        {.trace = trace, .address = address, .rows = most.height(), .cols = most.width(), .by = settings.map.pooled_by},
         stop);
     const auto pooling =
-        settings.pooled_by == core::PooledBy::Mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest;
+        settings.map.pooled_by == core::PooledBy::Mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest;
     const HeatPicture shown{picture->region, std::make_shared<const HeatData>(picture->values, pooling)};
     const core::MapRegion each = shown.largestCells();
     const QString words = shown.isEven() ? tr("each %1 × %2 cells") : tr("up to %1 × %2 cells");
@@ -128,8 +128,9 @@ QString weightName(const FigureSettings& settings, const HeadMap& map)
     using Scale = FigureSettings::Scale;
     QString name = tr("attention weight");
     if (map.values == nullptr)
-        name = (settings.pooled_by == core::PooledBy::Largest ? tr("largest weight of %1") : tr("mean weight of %1"))
-                   .arg(map.cells_stand_for);
+        name =
+            (settings.map.pooled_by == core::PooledBy::Largest ? tr("largest weight of %1") : tr("mean weight of %1"))
+                .arg(map.cells_stand_for);
     switch (settings.scale) {
     case Scale::Shared:
     case Scale::All: break;

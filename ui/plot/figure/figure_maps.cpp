@@ -96,7 +96,7 @@ public:
                                                         : tr("%1 of %2").arg(m_maps.quantity, model);
         if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_maps.heads.front().title;
         for (const QString& note : m_maps.notes) m_draft.description += QStringLiteral(", ") + note;
-        if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.rows);
+        if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.map.rows);
         return std::move(m_draft);
     }
 
@@ -267,7 +267,7 @@ private:
         const QString predicting = predictingAxisName(m_trace.model->info, m_grid.fonts.names, maps.height());
         QStringList below;
         if (m_predict && (predicting.isEmpty() || !m_settings.axis_names))
-            below << readingNote(m_trace, m_settings.rows);
+            below << readingNote(m_trace, m_settings.map.rows);
         if (m_settings.axis_names)
             below << fitting({across ? tr("source token (attended to)") : tr("key (attended to)"),
                               across ? tr("source") : tr("key")},

@@ -59,7 +59,7 @@ public:
         one.layer = settings.layer.value_or(source.session.focus.layer);
         one.head = settings.head.value_or(source.session.focus.head);
         m_address = headsOf(m_trace, m_item, one).front();
-        const RowNames rows = rowNames(m_trace, m_item, settings.rows);
+        const RowNames rows = rowNames(m_trace, m_item, settings.map.rows);
         m_predict = rows.predict;
         m_queries = labelsOf(settings, TokenLabels::Side::Left, rows.labels, m_fonts.tokens);
         m_keys = labelsOf(settings, TokenLabels::Side::Top, tokenTexts(m_trace.keys(m_item)), m_fonts.tokens);
@@ -82,13 +82,13 @@ public:
         const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
         m_draft.tables.push_back({.title = tr("mask of %1").arg(title),
                                   .address = m_address,
-                                  .rows = wholeRowNames(m_trace, m_item, m_settings.rows),
+                                  .rows = wholeRowNames(m_trace, m_item, m_settings.map.rows),
                                   .columns = wholeTokens(m_trace.keys(m_item)),
                                   .values = visibility(m_map.looks),
                                   .rows_predict = m_predict});
         m_draft.description =
             tr("Attention mask of %1, %2").arg(QString::fromStdString(m_trace.model->info.name), title);
-        if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.rows);
+        if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.map.rows);
         page.masks.push_back(std::move(m_map));
         return std::move(m_draft);
     }
@@ -147,7 +147,7 @@ private:
         const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
         QString line = tr("%1 · mask: %2").arg(title, m_recipe);
         const bool said = m_settings.axis_names && !predictingAxis().isEmpty();
-        if (m_predict && !said) line = tr("%1 · %2").arg(readingNote(m_trace, m_settings.rows), line);
+        if (m_predict && !said) line = tr("%1 · %2").arg(readingNote(m_trace, m_settings.map.rows), line);
         write(x, page.colors->text, line);
         for (const LegendLine& each : m_legend) {
             page.signs.push_back({QRectF(x, y + m_line * 0.1, m_line * 0.8, m_line * 0.8), each.entry.look,

@@ -56,7 +56,7 @@ public:
             throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "attention from a file",
                               "its maps or a comparison", "the calculation of the weights");
         m_queries = labelsOf(settings, TokenLabels::Side::Left, tokenTexts(m_trace.queries(item)), m_fonts.tokens);
-        const RowNames rows = rowNames(m_trace, item, settings.rows);
+        const RowNames rows = rowNames(m_trace, item, settings.map.rows);
         m_predict = rows.predict;
         m_rows = labelsOf(settings, TokenLabels::Side::Left, rows.labels, m_fonts.tokens);
         m_keys = labelsOf(settings, TokenLabels::Side::Top, tokenTexts(m_trace.keys(item)), m_fonts.tokens);
@@ -84,7 +84,7 @@ public:
         if (!m_settings.height_mm) m_draft.page.size.setHeight(bottom + 10 + line + edge);
         fill();
         QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
-        if (m_predict) name += tr(" · rows of maps: %1").arg(readingName(m_settings.rows));
+        if (m_predict) name += tr(" · rows of maps: %1").arg(readingName(m_settings.map.rows));
         addText(m_draft.page, m_fonts.names, m_draft.page.colors->muted,
                 QRectF(edge, m_draft.page.size.height() - edge - line, m_draft.page.size.width() - 2 * edge, line),
                 Qt::AlignLeft, tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name));
@@ -113,7 +113,7 @@ private:
         m_draft.tables.push_back({.title = table.title,
                                   .address = {},
                                   .rows = isMap(shown)
-                                              ? wholeRowNames(m_trace, item, m_settings.rows)
+                                              ? wholeRowNames(m_trace, item, m_settings.map.rows)
                                               : wholeTokens(byQuery ? m_trace.queries(item) : m_trace.keys(item)),
                                   .columns = isMap(shown) ? wholeTokens(m_trace.keys(item)) : QStringList(),
                                   .values = std::make_shared<const core::Matrix>(shown.values),

@@ -12,21 +12,16 @@
 
 using core::FigureSettings;
 using core::Index;
-using Cells = FigureSettings::Cells;
+using Cells = core::MapLook::Cells;
 
 namespace figure_layout {
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
-MapLook lookOf(const FigureSettings& settings)
+bool isPlain(const core::MapLook& look)
 {
-    return {settings.cells, settings.words, settings.special_tokens, settings.pooled_by};
-}
-
-bool isPlain(const MapLook& look)
-{
-    return look.cells == Cells::Weights && !look.words && look.special == MapLook::SpecialTokens::Shown;
+    return look.cells == Cells::Weights && !look.words && look.special_tokens == core::MapLook::SpecialTokens::Shown;
 }
 
 /// Means are the same for every head of a layer, or of the model: one stands for them.
@@ -41,8 +36,8 @@ void leaveOutEqual(PageMaps& maps, Cells cells)
 
 QString titleOf(const core::ModelInfo& info, const core::HeadAddress& address, const FigureSettings& settings)
 {
-    if (settings.cells == Cells::ModelMean) return tr("all layers");
-    if (settings.cells == Cells::LayerMean || settings.cells == Cells::Rollout)
+    if (settings.map.cells == Cells::ModelMean) return tr("all layers");
+    if (settings.map.cells == Cells::LayerMean || settings.map.cells == Cells::Rollout)
         return tr("layer %1").arg(core::layerNumber(info, address.layer, settings.count_from));
     return headTitle(info, address, settings.count_from);
 }
@@ -75,9 +70,9 @@ QStringList picked(const QStringList& whole, const QStringList& labels, const st
 void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings& settings)
 {
     const auto& trace = source.traces.front();
-    const MapTexts texts{settings.rows, settings.count_from, maps.addresses.size() > 1};
+    const MapTexts texts{settings.count_from, maps.addresses.size() > 1};
     for (const core::HeadAddress& address : maps.addresses) {
-        ShownMap shown = shownMap(trace, address, *core::headStages(*trace, address), lookOf(settings), texts);
+        ShownMap shown = shownMap(trace, address, *core::headStages(*trace, address), settings.map, texts);
         if (shown.data == nullptr)
             throw core::Error(core::Code::Missing, "", "what the map shows", "a token that is not special", "");
         HeadMap head{address, titleOf(trace->model->info, address, settings), shown.data, valuesOf(*shown.data)};
@@ -91,7 +86,7 @@ void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings&
         maps.notes = std::move(shown.notes);
         if (!shown.weights) maps.quantity = shown.quantity;
     }
-    maps.unbounded = settings.cells == Cells::Norms || settings.cells == Cells::Rollout;
+    maps.unbounded = settings.map.cells == Cells::Norms || settings.map.cells == Cells::Rollout;
 }
 
 }  // namespace
@@ -102,9 +97,9 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
     const Index item = itemOf(source, trace);
     PageMaps maps{.addresses = headsOf(trace, item, settings),
                   .heads = {},
-                  .rows = rowNames(trace, item, settings.rows),
+                  .rows = rowNames(trace, item, settings.map.rows),
                   .keys = tokenTexts(trace.keys(item)),
-                  .whole_rows = wholeRowNames(trace, item, settings.rows),
+                  .whole_rows = wholeRowNames(trace, item, settings.map.rows),
                   .whole_keys = wholeTokens(trace.keys(item)),
                   .quantity = {},
                   .notes = {}};
@@ -113,13 +108,13 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
         interventions.empty() || trace.recorded()
             ? QString()
             : tr("with %1").arg(interventionsText(interventions, tokenTexts(trace.queries(item)), maps.keys));
-    const bool plain = isPlain(lookOf(settings));
+    const bool plain = isPlain(settings.map);
     if (trace.isLong()) {
         if (!plain) maps.notes << tr("weights of single tokens: the map is too long for anything else");
         return maps;
     }
     if (!plain) {
-        leaveOutEqual(maps, settings.cells);
+        leaveOutEqual(maps, settings.map.cells);
         takeShown(maps, source, settings);
         if (!changed.isEmpty()) maps.notes << changed;
         return maps;

@@ -11,8 +11,8 @@
 #include <algorithm>
 
 using core::Index;
-using Cells = MapLook::Cells;
-using SpecialTokens = MapLook::SpecialTokens;
+using Cells = core::MapLook::Cells;
+using SpecialTokens = core::MapLook::SpecialTokens;
 
 namespace {
 
@@ -91,9 +91,9 @@ RowNames wordNames(const RowNames& names, const std::vector<core::Token>& tokens
 
 /// Rows and columns become words, or lose the special tokens.
 core::Matrix merged(ShownMap& map, const core::Matrix& cells, const std::vector<core::Token>& queries,
-                    const std::vector<core::Token>& keys, const MapLook& look)
+                    const std::vector<core::Token>& keys, const core::MapLook& look)
 {
-    core::WordMap words = core::wordMap(cells, queries, keys, look.words, look.special);
+    core::WordMap words = core::wordMap(cells, queries, keys, look.words, look.special_tokens);
     map.queries = wordNames(map.queries, queries, words.queries);
     map.keys = wordLabels(map.keys, keys, words.keys);
     map.query_tokens = std::move(words.queries);
@@ -101,7 +101,7 @@ core::Matrix merged(ShownMap& map, const core::Matrix& cells, const std::vector<
     return std::move(words.weights);
 }
 
-std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, const MapLook& look)
+std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, const core::MapLook& look)
 {
     if (look.cells == Cells::Norms || look.cells == Cells::Rollout)
         return {0.0F, static_cast<float>(roundedUp(static_cast<double>(data.range().second)))};
@@ -138,23 +138,24 @@ QStringList wordLabels(const QStringList& labels, const std::vector<core::Token>
 }
 
 ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                  const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts, std::stop_token stop)
+                  const core::HeadAttention& stages, const core::MapLook& look, const MapTexts& texts,
+                  std::stop_token stop)
 {
     ShownMap map{.data = {},
-                 .queries = rowNames(*trace, address.item, texts.rows),
+                 .queries = rowNames(*trace, address.item, look.rows),
                  .keys = tokenTexts(trace->keys(address.item)),
                  .weights = look.cells == Cells::Weights,
                  .cells = look.cells,
                  .quantity = quantityOf(look.cells)};
     core::Matrix cells = core::shownCells(trace, address, stages, look.cells, std::move(stop));
     if (const QString note = cellsNote(*trace, address, look.cells, texts); !note.isEmpty()) map.notes << note;
-    const std::vector<core::Token> queries = namingTokens(*trace, address.item, texts.rows);
+    const std::vector<core::Token> queries = namingTokens(*trace, address.item, look.rows);
     const std::vector<core::Token>& keys = trace->keys(address.item);
-    const bool leaves = look.special != SpecialTokens::Shown && (anySpecial(queries) || anySpecial(keys));
+    const bool leaves = look.special_tokens != SpecialTokens::Shown && (anySpecial(queries) || anySpecial(keys));
     if (look.words || leaves) cells = merged(map, cells, queries, keys, look);
     if (look.words) map.notes << tr("pieces of words: summed over keys, averaged over queries");
     const bool sumToOne = look.cells != Cells::Norms && trace->range == std::pair(0.0F, 1.0F);
-    if (leaves) map.notes << specialNote(look.special, sumToOne);
+    if (leaves) map.notes << specialNote(look.special_tokens, sumToOne);
     if (cells.size() == 0) return map;
     const bool mean = look.pooled_by == core::PooledBy::Mean;
     map.data =
@@ -164,13 +165,13 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
 }
 
 ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                           const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts,
+                           const core::HeadAttention& stages, const core::MapLook& look, const MapTexts& texts,
                            std::stop_token stop)
 {
     try {
         return shownMap(trace, address, stages, look, texts, std::move(stop));
     } catch (const core::Error& error) {
-        MapLook weights = look;
+        core::MapLook weights = look;
         weights.cells = Cells::Weights;
         ShownMap shown = shownMap(trace, address, stages, weights, texts);
         shown.notes.prepend(tr("attention weights instead: %1").arg(errorText(error)));
@@ -178,7 +179,7 @@ ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, cons
     }
 }
 
-bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const MapLook& look)
+bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look)
 {
     constexpr double mostCells = 2e6;     // added up within some milliseconds
     constexpr double mostProducts = 3e8;  // multiply–adds likewise

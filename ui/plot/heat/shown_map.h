@@ -6,19 +6,6 @@
 #include "ui/plot/heat/heat_data.h"
 #include "ui/words/row_names.h"
 
-/// How a head's map is to be shown; the same for window and figures.
-struct MapLook {
-    using Cells = core::FigureSettings::Cells;
-    using SpecialTokens = core::FigureSettings::SpecialTokens;
-
-    Cells cells = Cells::Weights;
-    bool words = false;  ///< pieces of a word are one row and column
-    SpecialTokens special = SpecialTokens::Shown;
-    core::PooledBy pooled_by = core::PooledBy::Largest;  ///< where a pixel stands for several cells
-
-    friend bool operator==(const MapLook&, const MapLook&) = default;
-};
-
 /// What a head's map shows, with the names of its rows and columns.
 struct ShownMap {
     std::shared_ptr<const HeatData> data;             ///< null where every token is left out
@@ -28,14 +15,13 @@ struct ShownMap {
     std::vector<core::TokenRange> key_tokens = {};    ///< [columns] likewise
     std::pair<float, float> range{0.0F, 1.0F};        ///< of the colours
     bool weights = true;                              ///< not another quantity
-    MapLook::Cells cells = MapLook::Cells::Weights;   ///< which
-    QString quantity = {};                            ///< "attention weight", "‖α v Wᴼ‖"
-    QStringList notes = {};                           ///< what must be said of it, where it is not simply the weights
+    core::MapLook::Cells cells = core::MapLook::Cells::Weights;  ///< which
+    QString quantity = {};                                       ///< "attention weight", "‖α v Wᴼ‖"
+    QStringList notes = {};  ///< what must be said of it, where it is not simply the weights
 };
 
 /// What a map's notes may need of its surroundings.
 struct MapTexts {
-    core::RowReading rows = core::RowReading::AtToken;
     core::Index count_from = 1;  ///< the number of the first layer
     bool several = false;        ///< stand together, of which each is called by its layer
 };
@@ -43,17 +29,17 @@ struct MapTexts {
 /// @param stages  of the head at `address`
 /// @throws core::Error{Missing} as core::shownCells, core::Stopped
 ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                  const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts,
+                  const core::HeadAttention& stages, const core::MapLook& look, const MapTexts& texts,
                   std::stop_token stop = {});
 
 /// The same; where what is asked for is not there, the weights, and a note why.
 /// @throws core::Stopped
 ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                           const core::HeadAttention& stages, const MapLook& look, const MapTexts& texts,
+                           const core::HeadAttention& stages, const core::MapLook& look, const MapTexts& texts,
                            std::stop_token stop = {});
 
 /// Whether making the map takes longer than a frame, because it is made of many heads or of long products.
-bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const MapLook& look);
+bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look);
 
 /// The tokens that rows are named after; what is not written yet is a token of its own.
 std::vector<core::Token> namingTokens(const core::Trace& trace, core::Index item, core::RowReading rows);

@@ -18,10 +18,10 @@ namespace {
 /// Tokens whose labels can be read around a cell that somebody goes to.
 constexpr double leastReadable = 24;
 
-SpokenAmount amountOf(const core::Trace& trace, const MapLook& look)
+SpokenAmount amountOf(const core::Trace& trace, const core::MapLook& look)
 {
-    if (look.cells == MapLook::Cells::Norms) return SpokenAmount::Length;
-    const bool shares = look.cells == MapLook::Cells::Rollout || trace.range == std::pair(0.0F, 1.0F);
+    if (look.cells == core::MapLook::Cells::Norms) return SpokenAmount::Length;
+    const bool shares = look.cells == core::MapLook::Cells::Rollout || trace.range == std::pair(0.0F, 1.0F);
     return shares ? SpokenAmount::Share : SpokenAmount::Number;
 }
 
@@ -89,9 +89,9 @@ void MapView::nameRows(const core::Trace& trace, core::RowReading rows)
 }
 
 void MapView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                      const core::HeadAttention& stages, core::RowReading rows, const Look& look)
+                      const core::HeadAttention& stages, const core::MapLook& look)
 {
-    display(*trace, shownMapOrWeights(trace, address, stages, look, {.rows = rows}), rows);
+    display(*trace, shownMapOrWeights(trace, address, stages, look, {}), look.rows);
 }
 
 void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading rows)
@@ -117,13 +117,14 @@ void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading
 }
 
 void MapView::displayLong(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                          core::PooledBy by, core::RowReading rows)
+                          const core::MapLook& look)
 {
-    const bool another = m_long.show(trace, address, by);
-    if (another || rows != m_rows) {
-        m_shown = {
-            .data = {}, .queries = rowNames(*trace, address.item, rows), .keys = tokenTexts(trace->keys(address.item))};
-        nameRows(*trace, rows);
+    const bool another = m_long.show(trace, address, look.pooled_by);
+    if (another || look.rows != m_rows) {
+        m_shown = {.data = {},
+                   .queries = rowNames(*trace, address.item, look.rows),
+                   .keys = tokenTexts(trace->keys(address.item))};
+        nameRows(*trace, look.rows);
         m_sheet.panel().setTokens(m_shown.queries.labels, m_shown.keys);
     }
     if (another) {

@@ -14,19 +14,17 @@
 class MapView final : public QCustomPlot, public SpokenView {
     Q_OBJECT
 public:
-    using Look = MapLook;
-
     explicit MapView(QWidget* parent = nullptr);
 
     /// @param stages  of the head to show
     /// @param rows    what they are read for, where the model's can be
     void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                 const core::HeadAttention& stages, core::RowReading rows, const Look& look);
+                 const core::HeadAttention& stages, const core::MapLook& look);
     /// What was made of a head elsewhere, because it takes long.
     void display(const core::Trace& trace, ShownMap shown, core::RowReading rows);
     /// A map that is too long to be kept: an overview, refined while one looks, and the part that is looked at.
     void displayLong(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                     core::PooledBy by, core::RowReading rows = core::RowReading::AtToken);
+                     const core::MapLook& look);
     void clear();  ///< nothing to show
     /// Whether a long map is being computed; it can be stopped.
     bool isLoading() const { return m_long.isLoading(); }

@@ -120,7 +120,7 @@ private slots:
         FigureSource source = FigureSource::of(gpt2());
         source.session.compare.heads = {{0, 1, 2}, {0, 0, 1}};
         const Figure at(source, settings);
-        settings.rows = RowReading::NextToken;
+        settings.map.rows = RowReading::NextToken;
         const Figure next(source, settings);
         QVERIFY(!svgText(at).contains("(next)"));
         QVERIFY(svgText(next).contains("(next)"));
@@ -144,7 +144,7 @@ private slots:
     void tablesSayWhatTheirRowsAreNamedAfter()
     {
         FigureSettings settings = oneHead();
-        settings.rows = RowReading::NextToken;
+        settings.map.rows = RowReading::NextToken;
         const auto rows = csvRows(figureBytes(Figure(FigureSource::of(gpt2()), settings), "csv"));
         QCOMPARE(rows[0][0], QByteArray("next_token"));
         QCOMPARE(rows[1][0], rows[0][2]);  // the first row predicts the second token
@@ -155,7 +155,7 @@ private slots:
         const QByteArray steps = figureBytes(Figure(FigureSource::of(gpt2()),
                                                     [&] {
                                                         FigureSettings all = contents(FigureSettings::Content::Steps);
-                                                        all.rows = RowReading::NextToken;
+                                                        all.map.rows = RowReading::NextToken;
                                                         return all;
                                                     }()),
                                              "csv");
@@ -172,7 +172,7 @@ private slots:
     void aFigureWithoutAxisNamesSaysHowRowsAreRead()
     {
         FigureSettings settings = oneHead();
-        settings.rows = RowReading::NextToken;
+        settings.map.rows = RowReading::NextToken;
         settings.axis_names = false;
         QVERIFY(svgText(Figure(FigureSource::of(gpt2()), settings)).contains("rows: for the next token"));
     }
@@ -182,7 +182,7 @@ private slots:
         const auto bert = traceOf("tests/golden/data/models/bert", "The keeper looks.");
         FigureSettings settings = oneHead(0, 0);
         const QByteArray at = figureBytes(Figure(FigureSource::of(bert), settings), "csv");
-        settings.rows = RowReading::NextToken;
+        settings.map.rows = RowReading::NextToken;
         QCOMPARE(figureBytes(Figure(FigureSource::of(bert), settings), "csv"), at);
     }
 

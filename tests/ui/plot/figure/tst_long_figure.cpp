@@ -59,7 +59,7 @@ private slots:
         QFETCH(core::PooledBy, by);
         const FigureSource source = longSource();
         FigureSettings settings = oneHead();
-        settings.pooled_by = by;
+        settings.map.pooled_by = by;
         const Figure figure(source, settings);
         const QImage image = figureImage(figure, settings.dpi);
         const QRectF all = figure.cellRect({0, 1, 0}, 0, 0).united(figure.cellRect({0, 1, 0}, tokens - 1, tokens - 1));
@@ -107,7 +107,7 @@ private slots:
         settings.width_mm = 120;
         const QString largest = QString::fromUtf8(figureBytes(Figure(longSource(), settings), QStringLiteral("svg")));
         QVERIFY(largest.contains(QRegularExpression(QStringLiteral("largest weight of up to \\d × \\d cells"))));
-        settings.pooled_by = core::PooledBy::Mean;
+        settings.map.pooled_by = core::PooledBy::Mean;
         const QString mean = QString::fromUtf8(figureBytes(Figure(longSource(), settings), QStringLiteral("svg")));
         QVERIFY(mean.contains(QRegularExpression(QStringLiteral("mean weight of up to \\d × \\d cells"))));
     }

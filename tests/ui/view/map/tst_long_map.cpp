@@ -37,7 +37,7 @@ struct Shown {
     {
         view.resize(420, 420);
         view.show();
-        view.displayLong(trace, first, by);
+        view.displayLong(trace, first, {.pooled_by = by});
         view.setCells({0, 0}, {});
         rest();
     }
@@ -114,7 +114,7 @@ private slots:
             return QStringLiteral("up to %1 × %1 weights").arg((tokens + side - 1) / side);
         };
         QCOMPARE(shown.view.caption(), QStringLiteral("each pixel is the largest of ") + size());
-        shown.view.displayLong(shown.trace, first, PooledBy::Mean);
+        shown.view.displayLong(shown.trace, first, {.pooled_by = PooledBy::Mean});
         shown.rest();
         QCOMPARE(shown.view.caption(), QStringLiteral("each pixel is the mean of ") + size());
         shown.view.zoomBy(40);
@@ -181,10 +181,10 @@ private slots:
     {
         Shown shown;
         const QImage before = shown.view.grab().toImage();
-        shown.view.displayLong(shown.trace, second, PooledBy::Largest);
+        shown.view.displayLong(shown.trace, second, {});
         shown.rest();
         QVERIFY(shown.view.grab().toImage() != before);
-        shown.view.displayLong(shown.trace, first, PooledBy::Largest);
+        shown.view.displayLong(shown.trace, first, {});
         shown.rest();
         QCOMPARE(shown.view.grab().toImage(), before);
     }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/analysis/map_cells.h"
+#include "core/analysis/word_map.h"
+#include "core/model/pass/row_reading.h"
+
+namespace core {
+
+/// How a head's map is to be read; the same for window and figures.
+struct MapLook {
+    using Cells = MapCells;
+    using SpecialTokens = core::SpecialTokens;
+
+    Cells cells = Cells::Weights;
+    bool words = false;  ///< pieces of a word are one row and column: summed over keys, averaged over queries
+    SpecialTokens special_tokens = SpecialTokens::Shown;
+    PooledBy pooled_by = PooledBy::Largest;  ///< of maps too long to be drawn cell by cell
+    RowReading rows = RowReading::AtToken;   ///< where a model's rows can be read for the next token
+
+    friend bool operator==(const MapLook&, const MapLook&) = default;
+};
+
+}  // namespace core

@@ -96,12 +96,52 @@ bool isJsonDestroying()
     return false;
 }
 
+bool isOurs(const void* caller)
+{
+    const auto* const code = static_cast<const char*>(caller);
+    return code >= &__executable_start && code < &etext;
+}
+
+#ifdef __SANITIZE_THREAD__
+// What the thread sanitizer offers to programs that know better: it declares them nowhere.
+extern "C" void AnnotateIgnoreWritesBegin(const char* file, int line);
+extern "C" void AnnotateIgnoreWritesEnd(const char* file, int line);
+
+/// What libraries that are not built for the thread sanitizer ask for and give back is no write to it: neither would it
+/// be if they did so without these stand-ins.
+class MemoryOf {
+public:
+    explicit MemoryOf(const void* caller) : m_ours(isOurs(caller))
+    {
+        if (!m_ours) AnnotateIgnoreWritesBegin(__FILE__, __LINE__);
+    }
+    ~MemoryOf()
+    {
+        if (!m_ours) AnnotateIgnoreWritesEnd(__FILE__, __LINE__);
+    }
+    MemoryOf(const MemoryOf&) = delete;
+    MemoryOf& operator=(const MemoryOf&) = delete;
+
+private:
+    bool m_ours;
+};
+#else
+struct MemoryOf {
+    explicit MemoryOf(const void*) {}
+};
+#endif
+
+void released(void* memory, const void* caller)
+{
+    const MemoryOf whose(caller);
+    std::free(memory);
+}
+
 /// @param caller  who asked for memory
 void* allocated(std::size_t bytes, std::size_t alignment, const void* caller)
 {
-    const auto* const code = static_cast<const char*>(caller);
     const int thread = currentThread();
-    if (code >= &__executable_start && code < &etext) {
+    if (isOurs(caller)) {
         const int count = ++counted[static_cast<std::size_t>(thread)];
         if (fault.thread == thread && fault.large == 0 && count == fault.until && isJsonDestroying()) ++fault.until;
         if (fault.thread == thread && fault.large == 0 && count == fault.until) {
@@ -120,6 +160,7 @@ void* allocated(std::size_t bytes, std::size_t alignment, const void* caller)
         ++fault.fired;
         throw std::bad_alloc();
     }
+    const MemoryOf whose(caller);
     void* memory = alignment <= alignof(std::max_align_t)
                        ? std::malloc(bytes == 0 ? 1 : bytes)
                        : std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
@@ -176,10 +217,13 @@ void* operator new(std::size_t bytes, std::align_val_t alignment)
     return allocated(bytes, static_cast<std::size_t>(alignment), __builtin_return_address(0));
 }
 void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept { return std::malloc(bytes == 0 ? 1 : bytes); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory) noexcept { released(memory, __builtin_return_address(0)); }
+void operator delete(void* memory, std::size_t) noexcept { released(memory, __builtin_return_address(0)); }
+void operator delete(void* memory, std::align_val_t) noexcept { released(memory, __builtin_return_address(0)); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept
+{
+    released(memory, __builtin_return_address(0));
+}
 
 extern "C" {
 

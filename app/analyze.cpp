@@ -2,6 +2,7 @@
 #include "core/analysis/induction.h"
 #include "core/array/csv_writer.h"
 #include "core/error.h"
+#include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
 #include "core/session/session_names.h"
 
@@ -87,8 +88,8 @@ void printMeasures(const core::HeadTable& table, const core::Trace& trace, const
                 one[nameOfMeasure(measure)] = value && std::isfinite(*value) ? Json(*value) : Json(nullptr);
             }
             for (const auto& [measure, share] : core::badges(table, layer, head, options.badge))
-                one["called_after"].push_back(nameOfMeasure(measure));
-            json["heads"].push_back(std::move(one));
+                core::append(one, "called_after", Json(nameOfMeasure(measure)));
+            core::append(json, "heads", std::move(one));
         }
     std::printf("%s\n", json.dump(1, ' ', false, Json::error_handler_t::replace).c_str());
 }

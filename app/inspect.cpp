@@ -79,7 +79,7 @@ std::string openedFrom(const core::ArrayFile& file)
 Report withPairs(Report report, const core::ArrayFile& file)
 {
     for (const core::VectorPair& pair : core::vectorCandidates(file))
-        report["pairs"].push_back({{"queries", pair.queries.entry.name}, {"keys", pair.keys.entry.name}});
+        core::append(report, "pairs", {{"queries", pair.queries.entry.name}, {"keys", pair.keys.entry.name}});
     if (report.contains("pairs")) report["opens"] = openedFrom(file);
     return report;
 }
@@ -149,7 +149,7 @@ Report inspectSession(const core::Session& session, const char* kind)
         runs.push_back({{"model", run.module && run.model.empty() ? "teaching module" : run.model.string()},
                         {"texts", run.texts},
                         {"mask", core::maskRecipeOf(run, -1, -1)}});
-        for (const fs::path& image : run.images) runs.back()["images"].push_back(image.string());
+        for (const fs::path& image : run.images) core::append(runs.back(), "images", Report(image.string()));
     }
     return {{"kind", kind}, {"runs", runs}};
 }

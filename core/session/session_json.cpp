@@ -83,7 +83,7 @@ public:
         if (m_isPrivate) return path.string();
         const fs::path relative = m_folder.empty() ? fs::path() : file.lexically_relative(m_folder);
         const bool below = isBelow(relative) && !namesTheHome(file);
-        Json json;
+        Json json = Json::object();  // from nothing, see append()
         if (below)
             json["path"] = relative.string();
         else
@@ -134,14 +134,14 @@ Json runJson(const Run& run, const SourceWriter& sources)
     setIf(json, "keys_text", run.keys_text);
     if (!run.targets.empty()) json["targets"] = run.targets;
     if (run.split) json["split"] = splitName(*run.split);
-    for (const CutEdits& edits : run.cuts) json["cuts"].push_back({{"added", edits.added}, {"removed", edits.removed}});
-    for (const fs::path& image : run.images) json["images"].push_back(sources.source(run, image));
+    for (const CutEdits& edits : run.cuts) append(json, "cuts", {{"added", edits.added}, {"removed", edits.removed}});
+    for (const fs::path& image : run.images) append(json, "images", sources.source(run, image));
     setIf(json, "most_tokens", run.most_tokens);
     if (run.layers_on_demand) json["layers_on_demand"] = true;
     if (!run.continuation.ids.empty())
         json["continuation"] = {{"ids", run.continuation.ids}, {"shown", run.continuation.shown}};
-    for (const ScoringChange& change : run.changes) json["changes"].push_back(changeJson(change));
-    for (const Intervention& each : run.interventions) json["interventions"].push_back(interventionJson(each));
+    for (const ScoringChange& change : run.changes) append(json, "changes", changeJson(change));
+    for (const Intervention& each : run.interventions) append(json, "interventions", interventionJson(each));
     if (run.painting && !run.painting->empty())
         json["painting"] = {{"hidden", runsJson(run.painting->hidden())},
                             {"uncovered", runsJson(run.painting->uncovered())}};
@@ -192,14 +192,14 @@ void writeExploration(Json& json, const Session& session)
     setIf(json["heads"], "least", heads.least);
     json["flow"] = {{"most", session.flow.most}, {"least", session.flow.least}};
     for (const ComparedHead& head : session.chosen)
-        json["chosen"].push_back({{"layer", head.layer}, {"head", head.head}});
+        append(json, "chosen", {{"layer", head.layer}, {"head", head.head}});
     if (session.marked && !session.marked->empty()) json["marked"] = runsJson(session.marked->hidden());
 }
 
 std::string textOf(const Session& session, const SourceWriter& sources)
 {
     Json json = {{"format", sessionFormat}, {"version", sessionVersion}};
-    for (const Run& run : session.runs) json["runs"].push_back(runJson(run, sources));
+    for (const Run& run : session.runs) append(json, "runs", runJson(run, sources));
     const Focus& focus = session.focus;
     json["focus"] = {{"run", focus.run},   {"item", focus.item},   {"layer", focus.layer},
                      {"head", focus.head}, {"query", focus.query}, {"key", focus.key}};
@@ -208,7 +208,7 @@ std::string textOf(const Session& session, const SourceWriter& sources)
     json["steps"] = {{"one_query", session.steps.one_query}, {"step", session.steps.step}};
     json["compare"] = {{"kind", nameOf(session.compare.kind, compareKinds)}};
     for (const ComparedHead& head : session.compare.heads)
-        json["compare"]["heads"].push_back({{"run", head.run}, {"layer", head.layer}, {"head", head.head}});
+        append(json["compare"], "heads", {{"run", head.run}, {"layer", head.layer}, {"head", head.head}});
     writeExploration(json, session);
     json["figure"] = figureJson(session.figure);
     std::string text = json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';

@@ -16,7 +16,7 @@ void writeSafetensors(const std::filesystem::path& path, const std::vector<Named
     for (const NamedTensor& tensor : tensors) ordered.push_back(&tensor);
     std::ranges::stable_sort(ordered, std::greater{}, [](const NamedTensor* tensor) { return tensor->values.index(); });
 
-    nlohmann::ordered_json header;
+    nlohmann::ordered_json header = nlohmann::ordered_json::object();
     if (!metadata.empty()) header["__metadata__"] = metadata;
     std::size_t offset = 0;
     for (const NamedTensor* tensor : ordered) {

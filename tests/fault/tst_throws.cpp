@@ -28,6 +28,27 @@ struct Entry {
     std::function<void(const WindowDriver&)> act;
 };
 
+/// With something in every list of its file.
+core::Session fullSession()
+{
+    core::Session session;
+    session.runs.resize(2);
+    core::Run& run = session.run();
+    run.model = "/a/model";
+    run.texts = {"a text", "another"};
+    run.cuts = {{{2, 5}, {4}}};
+    run.images = {"/a/picture.png"};
+    run.changes = {{.layer = 1, .mask = "causal", .fill = core::MaskFill{.value = -1e9F}}};
+    run.interventions = {{.layer = 1, .head = 2}};
+    run.fingerprints[run.model] = 7;
+    run.painting = std::make_shared<const core::Painting>(core::Painting().painted({1, 2, 0, 3}, core::Brush::Hide));
+    session.runs[1].recorded = {.file = "/a/dump.npz", .tensor = "weights"};
+    session.chosen = {{.run = 0, .layer = 1, .head = 1}};
+    session.compare.heads = {{.run = 0, .layer = 0, .head = 0}, {.run = 1, .layer = 0, .head = 1}};
+    session.marked = run.painting;
+    return session;
+}
+
 void pressOn(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
 {
     if (widget == nullptr) return;
@@ -81,6 +102,26 @@ const std::vector<Entry>& entries()
 class TestThrows final : public QObject {
     Q_OBJECT
 private slots:
+    /// Wherever memory runs out while a session becomes text.
+    void aSessionIsNotWrittenWithoutMemory()
+    {
+        const core::Session session = fullSession();
+        const std::string whole = core::privateSessionText(session);
+        for (int after = 0;; ++after) {
+            QVERIFY(after < 100000);
+            faults::armThrow(Thread::Window, Thrown::NoMemory, after);
+            std::string written;
+            try {
+                written = core::privateSessionText(session);
+            } catch (const std::bad_alloc&) {
+                written.clear();
+            }
+            if (faults::disarm() > 0) continue;
+            QCOMPARE(written, whole);
+            break;
+        }
+    }
+
     void initTestCase()
     {
         m_hands.separate("test-throws");

@@ -112,6 +112,7 @@ std::optional<TokenizerJson> readLegacyTokenizer(const fs::path& folder, std::st
     const TokenizerSettings settings(folder);
     const Family family = pairs ? familyOf(settings, model_type) : Family::Bert;
     TokenizerJson json;
+    json.parts = Json::object();
     json.table = TokenizerJson::Table::Object;
     if (pairs) {
         json.vocabulary = readVocabularyJson(folder / "vocab.json", warnings);

@@ -203,6 +203,7 @@ std::optional<TokenizerJson> readSentencePieceTokenizer(const fs::path& folder, 
     const SentencePieceFile file = readSentencePieces(path);
     const std::size_t extra = *family == Family::T5 ? extraIds(settings, path.string()) : 0;
     TokenizerJson json;
+    json.parts = Json::object();
     fillVocabulary(file, *family, extra, json);
     json.parts["model"] = modelOf(file, *family);
     json.table = TokenizerJson::Table::List;

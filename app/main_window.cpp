@@ -16,6 +16,7 @@
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/example/example_note.h"
 #include "ui/part/banner.h"
+#include "ui/theme/magnification.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
 #include "ui/window/frame_fit.h"
@@ -40,6 +41,7 @@ namespace {
 constexpr std::size_t traceBudget = 256U << 20U;
 constexpr std::size_t stageBudget = 64U << 20U;
 constexpr int widthForBrand = 1240;
+constexpr int heightForNotes = 640;  ///< lower ones leave it to the view
 
 }  // namespace
 
@@ -68,7 +70,7 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_status(new StatusLine(m_bench))
 {
     setAcceptDrops(true);
-    setMinimumSize(960, 640);
+    setMinimumSize(640, 480);
     qApp->installEventFilter(new InputHabits(this));
     createMenus();
     createLayout();
@@ -88,7 +90,8 @@ void MainWindow::createMenus()
                             .toggleRight = [this] { m_columns->toggleRight(session().view); },
                             .toggleFullScreen = [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); },
                             .show = [this](View view) { setView(view); },
-                            .setTheme = [this](ThemeChoice choice) { setThemeChoice(choice); }};
+                            .setTheme = [this](ThemeChoice choice) { setThemeChoice(choice); },
+                            .magnify = [this](int percent) { magnify(percent); }};
     m_menus = new WindowMenus(m_bench, std::move(commands), this);
     m_menus->create(*m_sessions, *m_models, *m_left->text(), m_views->map(), m_views);
     createExamples();
@@ -137,8 +140,9 @@ void MainWindow::connectParts()
 void MainWindow::restore()
 {
     const QSettings settings;
+    Magnification::instance().restore();
     constexpr QSize usualFrame(8, 36);  // FrameFit makes it right where it is another
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - usualFrame));
+    resize(QSize(scaled(1440), scaled(900)).boundedTo(screen()->availableSize() - usualFrame));
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     new FrameFit(this);
     m_columns->restore();
@@ -206,6 +210,13 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     QSettings().setValue(QStringLiteral("window/theme"), static_cast<int>(choice));
 }
 
+void MainWindow::magnify(int percent)
+{
+    Magnification::instance().setPercent(percent);
+    setThemeChoice(static_cast<ThemeChoice>(QSettings().value(QStringLiteral("window/theme"), 0).toInt()));
+    m_bench.sayInPassing(tr("%1 %").arg(percent));
+}
+
 /// One thing at a time, what takes longest first.
 void MainWindow::stop()
 {
@@ -248,5 +259,6 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    m_topBar->setBrandVisible(width() >= widthForBrand);
+    m_topBar->setBrandVisible(width() >= scaled(widthForBrand));
+    m_note->setCompact(height() < scaled(heightForNotes));
 }

@@ -40,6 +40,8 @@ public:
     void openPath(const std::filesystem::path& path);
     void setText(const QString& text);
     void setThemeChoice(ThemeChoice choice);
+    /// Draws everything larger or smaller, and remembers it.
+    void magnify(int percent);
     void setView(core::View view);
     /// Offers what a program that did not come to its end left behind, unless another question is open.
     void offerUnfinished();

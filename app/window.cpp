@@ -103,6 +103,7 @@ int runWindow(int argc, char** argv, const std::string& model)
 
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/attentionscope.svg")));
     const QPalette desktop = QApplication::palette();
+    Magnification::instance().restore();
     prepareTheme(application);
     MainWindow window(desktop);
     QObject::connect(&application, &GuardedApplication::caught, &window, &MainWindow::showFailure);

@@ -20,6 +20,7 @@ void preferLargePages([[maybe_unused]] void* data, [[maybe_unused]] std::size_t 
     // In the heap up to its end: what comes next begins where this stops, and its first line is written before it is
     // known here; on a page that is touched already none can grow.
     if (end <= heap && heap - end < std::uintptr_t{1} << 30U) end = heap;
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the address of a page
     madvise(reinterpret_cast<void*>(begin / page * page), (end + page - 1) / page * page - begin / page * page,
             MADV_HUGEPAGE);
 #endif

@@ -136,7 +136,7 @@ Matrix rolloutCells(const TracePtr& trace, const HeadAddress& address, const std
     Matrix own;
     for (Index layer = 0; layer <= address.layer; ++layer) {
         own = layerMean(trace, layer, address.item, stop);
-        means.push_back((own.array() == hidden).select(Matrix::Zero(own.rows(), own.cols()), own));
+        means.emplace_back((own.array() == hidden).select(Matrix::Zero(own.rows(), own.cols()), own));
     }
     Matrix flow = rollout(means, stop);
     flow = flow.array().isFinite().select(flow, std::numeric_limits<float>::infinity());

@@ -80,7 +80,7 @@ Matrix joinedOutput(const MultiHeadWeights& weights, const std::vector<HeadAtten
     Matrix joined = largeMatrix(rows, weights.heads * width);
     for (Index head = 0; head < weights.heads; ++head)
         joined.middleCols(head * width, width) = heads[static_cast<std::size_t>(head)].context.bottomRows(rows);
-    return weights.output ? (*weights.output)(joined, std::move(stop)) : joined;
+    return weights.output ? (*weights.output)(joined, stop) : joined;
 }
 
 MultiHeadAttention attend(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys, MatrixView values,

@@ -4,12 +4,12 @@
 
 namespace core {
 
-ScoreBias ScoreBias::byDistance(RowVector of_distance, Index queries)
+ScoreBias ScoreBias::byDistance(const RowVector& of_distance, Index queries)
 {
-    return {Kind::Distance, std::move(of_distance), queries};
+    return {Kind::Distance, of_distance, queries};
 }
 
-ScoreBias ScoreBias::byKey(RowVector of_key) { return {Kind::Key, std::move(of_key), 0}; }
+ScoreBias ScoreBias::byKey(const RowVector& of_key) { return {Kind::Key, of_key, 0}; }
 
 ScoreBias ScoreBias::table(Matrix table)
 {

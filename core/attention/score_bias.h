@@ -9,10 +9,10 @@ class ScoreBias {
 public:
     /// Depends on the distance alone: ALiBi, T5's buckets.
     /// @param of_distance  [queries + keys - 1]; entry key - query + queries - 1
-    static ScoreBias byDistance(RowVector of_distance, Index queries);
+    static ScoreBias byDistance(const RowVector& of_distance, Index queries);
     /// The same for every query: ALiBi as BLOOM has it.
     /// @param of_key  [T_k]
-    static ScoreBias byKey(RowVector of_key);
+    static ScoreBias byKey(const RowVector& of_key);
     /// Cell by cell.
     /// @param table  at least [T_q, T_k]
     static ScoreBias table(Matrix table);

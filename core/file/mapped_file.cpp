@@ -138,6 +138,7 @@ void MappedFile::letGo(std::span<const std::byte> bytes)
     const std::uintptr_t page = pageSize();
     const auto first = (reinterpret_cast<std::uintptr_t>(bytes.data()) + page - 1) / page * page;
     const auto last = reinterpret_cast<std::uintptr_t>(bytes.data() + bytes.size()) / page * page;
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the address of a page
     if (first < last) ::madvise(reinterpret_cast<void*>(first), last - first, MADV_DONTNEED);
 }
 
@@ -150,6 +151,7 @@ bool MappedFile::cover(void* address) noexcept
         if (begin == 0 || at < begin || at >= end) continue;
         if (!each.isCovered.exchange(true)) ++coveredFiles;
         const std::uintptr_t from = at / pageSize() * pageSize();
+        // NOLINTNEXTLINE(performance-no-int-to-ptr): the address of a page
         return ::mmap(reinterpret_cast<void*>(from), end - from, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1,
                       0)
                != MAP_FAILED;

@@ -74,8 +74,11 @@ Window windowOf(Index place, Index from, Index to, const Filter& filter)
     const double centre = (static_cast<double>(place) + 0.5) * scale;
     const double narrow = 1.0 / stretch;  // a product, as Pillow has it: a quotient rounds otherwise
     Window window;
-    window.first = std::max<Index>(0, static_cast<Index>(centre - support + 0.5));
-    const Index end = std::min(from, static_cast<Index>(centre + support + 0.5));
+    // Truncated as Pillow does, not rounded to the nearest.
+    window.first =
+        std::max<Index>(0, static_cast<Index>(centre - support + 0.5));  // NOLINT(bugprone-incorrect-roundings)
+    const Index end =
+        std::min(from, static_cast<Index>(centre + support + 0.5));  // NOLINT(bugprone-incorrect-roundings)
     std::vector<double> weights;
     double sum = 0;
     for (Index at = window.first; at < end; ++at) {

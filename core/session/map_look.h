@@ -2,6 +2,7 @@
 
 #include "core/analysis/map_cells.h"
 #include "core/analysis/word_map.h"
+#include "core/attention/map_region.h"
 #include "core/model/pass/row_reading.h"
 
 namespace core {

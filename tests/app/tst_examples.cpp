@@ -3,6 +3,7 @@
 #include <QMessageBox>
 
 #include "core/session/session_json.h"
+#include "core/session/session_sources.h"
 #include "tests/test_class.h"
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/example/example_note.h"
@@ -137,6 +138,7 @@ private slots:
         other.focus = {.layer = 2, .head = 3, .query = 15, .key = 4};
         const fs::path file = fs::path(m_folder.path().toStdString()) / "other.attnscope";
         core::saveSession(other, file);
+        core::rememberOpened(other.run());  // or its model would be asked about
         m_hands.window->openPath(file);
         QTRY_VERIFY(m_hands.shows("12 heads"));
         QCOMPARE(session().focus, other.focus);

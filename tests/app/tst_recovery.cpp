@@ -70,8 +70,8 @@ private slots:
     {
         MainWindow window(QApplication::palette());
         start(window);
-        QVERIFY(banner(window)->text().contains("did not come to its end"));
-        press(window, "Continue");
+        QVERIFY(banner(window)->text().contains("closed unexpectedly"));
+        press(window, "Restore");
         QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), QString("what was being written"));
         QVERIFY(window.editor().session().run().painting->hides(2, 0));
         QTRY_VERIFY(shows(window, "4 tokens"));
@@ -86,7 +86,7 @@ private slots:
     {
         MainWindow window(QApplication::palette());
         start(window);
-        press(window, "Forget it");
+        press(window, "Discard");
         MainWindow next(QApplication::palette());
         start(next);
         QVERIFY(banner(next)->text().isEmpty());
@@ -112,7 +112,7 @@ private slots:
         connect(qobject_cast<GuardedApplication*>(qApp), &GuardedApplication::caught, &window,
                 &MainWindow::showFailure);
         start(window);
-        press(window, "Forget it");
+        press(window, "Discard");
         QTimer::singleShot(0, &window, [] { throw std::bad_alloc(); });
         QTRY_VERIFY(banner(window)->text().contains("more memory than there is"));
         type(window, "and it goes on");
@@ -129,7 +129,7 @@ private slots:
         lock.close();
         MainWindow window(QApplication::palette());
         start(window);
-        QVERIFY(banner(window)->text().contains("did not come to its end"));
+        QVERIFY(banner(window)->text().contains("closed unexpectedly"));
     }
 
     void everyCopyIsListed()
@@ -140,9 +140,9 @@ private slots:
         MainWindow window(QApplication::palette());
         start(window);
         QVERIFY(banner(window)->text().contains("2 times"));
-        press(window, "Forget it");
-        QVERIFY(banner(window)->text().contains("did not come to its end the last time"));
-        press(window, "Continue");
+        press(window, "Discard");
+        QVERIFY(banner(window)->text().contains("closed unexpectedly"));
+        press(window, "Restore");
         QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), QString("what was being written"));
         QCOMPARE(folder.entryList({"*.attnscope"}).size(), 1);  // this window's own
     }
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(file.resize(40));
         MainWindow window(QApplication::palette());
         start(window);
-        press(window, "Continue");
+        press(window, "Restore");
         QVERIFY(banner(window)->text().contains("attnscope"));
         QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), MainWindow::exampleText());
     }

@@ -159,7 +159,7 @@ private slots:
         read(RowReading::NextToken);
         auto* action = m_hands.find<QAction>("rowsForNext");
         m_hands.window->openPath(modelFolder("bert"));
-        QTRY_VERIFY(m_hands.shows("IN PLACE OF"));
+        QTRY_VERIFY(m_hands.shows("PREDICTED WORD FOR"));
         QVERIFY(!rows()->isVisible() && !action->isVisible());
         QVERIFY(!m_hands.shows("rows: for"));
         look({2, 1});

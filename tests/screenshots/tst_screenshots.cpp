@@ -14,6 +14,7 @@
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/export/export_dialog.h"
 #include "ui/part/elided_label.h"
+#include "ui/theme/magnification.h"
 
 #include <utility>
 
@@ -81,7 +82,10 @@ private slots:
         QTRY_VERIFY(shows(window, "12 tokens"));
         m_states.enter(window, state);
         for (const Shot& shot : shots()) {
+            // A dialog is opened as large as everything is then.
+            if (shot.percent != Magnification::usual && inFront(window) != &window) continue;
             window.setThemeChoice(shot.theme);
+            window.magnify(shot.percent);
             window.resize(shot.size);
             if (auto* dialog = window.findChild<ExportDialog*>()) fitInto(window, dialog);
             waitForRest(window);
@@ -94,6 +98,7 @@ private slots:
             ++m_pictures;
             QVERIFY2(fits, qPrintable(name + ": " + culprit));
         }
+        window.magnify(Magnification::usual);
     }
 
     void cleanupTestCase() { std::printf("%d screenshots in %s\n", m_pictures, qPrintable(m_out)); }
@@ -102,11 +107,13 @@ private:
     struct Shot {
         ThemeChoice theme;
         QSize size;
+        int percent = Magnification::usual;
 
         QString name() const
         {
-            return QString::asprintf("%s-%dx%d@%g", theme == ThemeChoice::Light ? "light" : "dark", size.width(),
-                                     size.height(), qApp->devicePixelRatio());
+            const QString plain = QString::asprintf("%s-%dx%d@%g", theme == ThemeChoice::Light ? "light" : "dark",
+                                                    size.width(), size.height(), qApp->devicePixelRatio());
+            return percent == Magnification::usual ? plain : plain + QString::asprintf("-%d", percent);
         }
     };
 
@@ -115,8 +122,11 @@ private:
     static QList<Shot> shots()
     {
         if (qApp->devicePixelRatio() > 1) return {{ThemeChoice::Light, {1440, 900}}};
-        return {
-            {ThemeChoice::Light, {1024, 768}}, {ThemeChoice::Dark, {1440, 900}}, {ThemeChoice::Light, {1920, 1080}}};
+        return {{ThemeChoice::Light, {1024, 768}},
+                {ThemeChoice::Dark, {1440, 900}},
+                {ThemeChoice::Light, {1920, 1080}},
+                {ThemeChoice::Light, {1920, 1080}, 200},
+                {ThemeChoice::Light, {1024, 768}, 150}};
     }
 
     /// The first widget that is cut, sticks out or is wider than its panel.
@@ -124,8 +134,8 @@ private:
     {
         for (const QScrollArea* area : window.findChildren<QScrollArea*>()) {
             // With both panels beside it on a small screen a view may scroll.
-            const bool mayScroll =
-                state == "mask-panels" && area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+            const bool isCramped = state == "mask-panels" || Magnification::instance().percent() > Magnification::usual;
+            const bool mayScroll = isCramped && area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
             if (!area->isVisible() || mayScroll) continue;
             if (area->widget()->width() > area->viewport()->width())
                 return "wider than its panel: " + describe(area->widget());

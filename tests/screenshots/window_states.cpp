@@ -56,7 +56,7 @@ void intervene(MainWindow& window)
 void enterWorkbench(MainWindow& window, const QString& state)
 {
     if (state == "bench-words") {
-        openTiny(window, "bert", "The lighthouse keeper was unbelievably tired.", "IN PLACE OF");
+        openTiny(window, "bert", "The lighthouse keeper was unbelievably tired.", "PREDICTED WORD FOR");
         core::FigureSettings figure = window.editor().session().figure;
         figure.map.words = true;
         figure.map.special_tokens = core::MapLook::SpecialTokens::Renormalised;
@@ -344,7 +344,7 @@ void WindowStates::enter(MainWindow& window, const QString& state) const
     if (state == "too-much") {
         openTiny(window, "llama_bf16", "The keeper looks at the sea.", "NEXT TOKEN");
         window.editor().setMostTokens(5);
-        QTRY_VERIFY(shows(window, "for want of memory"));
+        QTRY_VERIFY(shows(window, "Too long for the memory"));
     }
     if (state == "scripts") {
         window.setText("人工智能 مرحبا 🙂 naïve internationalization हिन्दी שלום Ω≈ç");

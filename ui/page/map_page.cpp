@@ -10,7 +10,6 @@
 #include "ui/words/error_text.h"
 #include "ui/words/token_text.h"
 
-using core::Cell;
 using core::Index;
 
 MapPage::MapPage(const Workbench& bench, QObject* parent)
@@ -107,9 +106,11 @@ void MapPage::addActions(QMenu* menu)
         action->setStatusTip(tip);
         return action;
     };
-    add(tr("Zoom in"), QKeySequence::ZoomIn, tr("Look at fewer cells"), [this] { m_view->zoomBy(1.25); });
-    add(tr("Zoom out"), QKeySequence::ZoomOut, tr("Look at more cells"), [this] { m_view->zoomBy(0.8); });
-    add(tr("Whole map"), QKeySequence(tr("Ctrl+0")), tr("Look at all cells"), [this] { m_view->fitAll(); });
+    add(tr("Zoom in the map"), {}, tr("Look at fewer cells: Ctrl and the wheel, or + in the map"),
+        [this] { m_view->zoomBy(1.25); });
+    add(tr("Zoom out of the map"), {}, tr("Look at more cells: Ctrl and the wheel, or − in the map"),
+        [this] { m_view->zoomBy(0.8); });
+    add(tr("Whole map"), {}, tr("Look at all cells: double click, or 0 in the map"), [this] { m_view->fitAll(); });
     QAction* go = add(tr("&Go to token…"), QKeySequence(tr("Ctrl+L")), tr("Choose a token by its text or its number"),
                       [this] { goToToken(); });
     go->setToolTip(go->statusTip());

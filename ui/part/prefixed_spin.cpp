@@ -5,6 +5,7 @@
 #include <QLineEdit>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -19,10 +20,13 @@ PrefixedSpin::PrefixedSpin(const QString& prefix, QWidget* parent)
       m_prefix(new QLabel(prefix, lineEdit()))
 {
     m_prefix->setProperty("role", QStringLiteral("hint"));
-    m_prefix->setFont(textFont(8));
+    setOwnFont(m_prefix, textFont(8));
     m_prefix->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_prefix->ensurePolished();
-    lineEdit()->setTextMargins(prefixWidth(), 0, 0, 0);
+    keepScaled(this, [this] {
+        lineEdit()->setTextMargins(prefixWidth(), 0, 0, 0);
+        updateGeometry();
+    });
     auto* beside = new QHBoxLayout(lineEdit());
     beside->setContentsMargins(0, 0, 0, 0);
     beside->addWidget(m_prefix, 0, Qt::AlignLeft | Qt::AlignVCenter);

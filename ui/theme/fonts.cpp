@@ -1,6 +1,9 @@
 #include "ui/theme/fonts.h"
 
 #include <QStringList>
+#include <QWidget>
+
+#include "ui/theme/magnification.h"
 
 namespace {
 
@@ -12,7 +15,7 @@ QFont font(const QString& first, double points, FontUse use)
     QFont result;
     result.setFamilies({first, chinese, QStringLiteral("Noto Sans CJK SC"), QStringLiteral("DejaVu Sans"),
                         QStringLiteral("Noto Color Emoji"), QStringLiteral("Noto Sans")});
-    result.setPointSizeF(points);
+    result.setPointSizeF(use == FontUse::Screen ? scaled(points) : points);
     return result;
 }
 
@@ -20,3 +23,12 @@ QFont font(const QString& first, double points, FontUse use)
 
 QFont textFont(double points, FontUse use) { return font(QStringLiteral("DejaVu Sans"), points, use); }
 QFont numberFont(double points, FontUse use) { return font(QStringLiteral("DejaVu Sans Mono"), points, use); }
+
+void setOwnFont(QWidget* widget, const QFont& font)
+{
+    const double points = font.pointSizeF() / scaled(1.0);
+    keepScaled(widget, [widget, own = font, points]() mutable {
+        own.setPointSizeF(scaled(points));
+        widget->setFont(own);
+    });
+}

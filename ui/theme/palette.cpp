@@ -1,9 +1,11 @@
 #include "ui/theme/palette.h"
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <QApplication>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QStyleFactory>
 
 const Palette& Palette::light()
@@ -158,9 +160,37 @@ QStatusBar QLabel { color: @muted; padding: 0 6px; }
 QStatusBar::item { border: none; }
 )";
 
+/// Lengths and letters as large as the magnification asks for. What lies around text grows half as much, because room
+/// is what large type lacks, and lines stay thin.
+QString magnified(const QString& text)
+{
+    static const QRegularExpression length(
+        QStringLiteral("((?:padding|margin|spacing|radius)[^;:]*:[^;]*;)|(\\d+)(px|pt)"));
+    static const QRegularExpression pixels(QStringLiteral("(\\d+)px"));
+    const auto replaced = [](const QString& all, const QRegularExpression& what, const auto& by) {
+        QString result;
+        qsizetype from = 0;
+        for (auto found = what.globalMatch(all); found.hasNext();) {
+            const QRegularExpressionMatch match = found.next();
+            result += all.mid(from, match.capturedStart() - from) + by(match);
+            from = match.capturedEnd();
+        }
+        return result + all.mid(from);
+    };
+    const double half = (1 + scaled(1.0)) / 2;
+    return replaced(text, length, [&](const QRegularExpressionMatch& match) {
+        if (match.capturedLength(1) > 0)
+            return replaced(match.captured(1), pixels, [half](const QRegularExpressionMatch& each) {
+                return QStringLiteral("%1px").arg(qRound(each.captured(1).toInt() * half));
+            });
+        const int number = match.captured(2).toInt();
+        return number <= 2 ? match.captured() : QString::number(scaled(number)) + match.captured(3);
+    });
+}
+
 QString styleSheet(const Palette& colors)
 {
-    QString text = QString::fromLatin1(sheet);
+    QString text = magnified(QString::fromLatin1(sheet));
     // Longer names first, so that @accent does not eat the front of @accentSoft.
     const std::pair<const char*, QColor> names[] = {
         {"@accentSoft", colors.accentSoft}, {"@onAccent", colors.onAccent}, {"@accent", colors.accent},
@@ -186,11 +216,14 @@ const Palette& applyTheme(QApplication& application, ThemeChoice choice, const Q
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::Follow && desktopIsDark);
     const Palette& colors = dark ? Palette::dark() : Palette::light();
     // Every widget is measured anew when the rules are set.
-    static const Palette* applied = nullptr;
-    if (applied == &colors) return colors;
-    if (applied == nullptr) prepareTheme(application);
-    applied = &colors;
+    static std::pair<const Palette*, int> applied{nullptr, Magnification::usual};
+    const std::pair now(&colors, Magnification::instance().percent());
+    if (applied == now) return colors;
+    if (applied.first == nullptr || applied.second != now.second) prepareTheme(application);
+    const bool magnified = applied.second != now.second;
+    applied = now;
     application.setPalette(desktopPalette(colors));
     application.setStyleSheet(styleSheet(colors));
+    if (magnified) emit Magnification::instance().changed();
     return colors;
 }

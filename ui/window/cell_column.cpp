@@ -5,6 +5,7 @@
 #include "ui/panel/inspect/inspector.h"
 #include "ui/part/banner.h"
 #include "ui/part/tall_scroll_area.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
 #include "ui/words/shortened.h"
 #include "ui/words/token_text.h"
@@ -15,7 +16,7 @@ CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
       m_inspector(new Inspector)
 {
     setObjectName(QStringLiteral("rightPanel"));
-    setMaximumWidth(420);
+    keepScaled(this, [this] { setMaximumWidth(scaled(420)); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new TallScrollArea(m_inspector));
@@ -73,5 +74,5 @@ QString CellColumn::answerHeading(core::Index position) const
     const bool decodes = info.block && info.block != core::AttentionBlock::Self;
     if (trace->model->transformer.causal || decodes) return tr("NEXT TOKEN AFTER “%1”").arg(text);
     if (token.id == info.mask_id) return tr("WORDS FOR “%1”, TOKEN %2").arg(text).arg(position + 1);
-    return tr("IN PLACE OF “%1”").arg(text);
+    return tr("PREDICTED WORD FOR “%1”").arg(text);
 }

@@ -2,6 +2,8 @@
 
 #include <QSettings>
 
+#include "ui/theme/magnification.h"
+
 namespace {
 
 const QString sizesKey = QStringLiteral("window/panels");
@@ -21,6 +23,7 @@ Columns::Columns(QWidget* left, QWidget* views, QWidget* right, QWidget* parent)
     setSizes({300, 820, 310});
     setChildrenCollapsible(false);
     setHandleWidth(1);
+    connect(&Magnification::instance(), &Magnification::changed, this, [this] { show(m_view); });
 }
 
 QString Columns::key(const Column& column, core::View view)
@@ -35,8 +38,11 @@ bool Columns::isWanted(const Column& column, core::View view)
 
 void Columns::show(core::View view)
 {
-    const bool left = isWanted(m_left, view);
-    const bool right = isWanted(m_right, view);
+    m_view = view;
+    bool left = isWanted(m_left, view);
+    bool right = isWanted(m_right, view);
+    if (left && right && !hasRoomFor(2)) (m_asked == &m_right ? left : right) = false;
+    if (m_asked == nullptr && !hasRoomFor(1)) left = right = false;
     m_left.widget->setVisible(left);
     m_right.widget->setVisible(right);
     emit shown(left, right);
@@ -44,8 +50,23 @@ void Columns::show(core::View view)
 
 void Columns::toggle(const Column& column, core::View view)
 {
-    QSettings().setValue(key(column, view), column.widget->isHidden());
+    const bool wanted = column.widget->isHidden();
+    QSettings().setValue(key(column, view), wanted);
+    m_asked = wanted ? &column : nullptr;
     show(view);
+}
+
+/// The view keeps as much as a small map takes.
+bool Columns::hasRoomFor(int columns) const
+{
+    constexpr int view = 380, column = 240;
+    return !isVisible() || width() >= scaled(view) + columns * scaled(column);
+}
+
+void Columns::resizeEvent(QResizeEvent* event)
+{
+    QSplitter::resizeEvent(event);
+    show(m_view);
 }
 
 void Columns::showLeft(core::View view)

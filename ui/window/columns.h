@@ -5,7 +5,8 @@
 #include "core/session/session.h"
 
 /// The view with a column at either side. Which of them stand beside it is remembered for each view: the map has both
-/// unless asked otherwise, and the others have the room to themselves.
+/// unless asked otherwise, and the others have the room to themselves. Where a view would have too little, a column
+/// folds until it is asked for or there is room again.
 class Columns final : public QSplitter {
     Q_OBJECT
 public:
@@ -19,6 +20,9 @@ public:
     void remember() const;
     void restore();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void shown(bool left, bool right);
 
@@ -30,7 +34,10 @@ private:
     static QString key(const Column& column, core::View view);
     static bool isWanted(const Column& column, core::View view);
     void toggle(const Column& column, core::View view);
+    bool hasRoomFor(int columns) const;
 
     const Column m_left;
     const Column m_right;
+    core::View m_view = core::View::Map;
+    const Column* m_asked = nullptr;  ///< the one that was asked for last, which folds last
 };

@@ -155,14 +155,14 @@ void SessionCommands::offerUnfinished()
 {
     const auto copies = m_files.unfinished();
     if (copies.empty() || m_bench.banner.asks()) return;
-    const QString one =
-        tr("The program did not come to its end the last time. What you were working on is still there.");
-    const QString several = tr("The program did not come to its end %n times. What you were working on last is still "
-                               "there; Open recent, in the File menu, has all of it.",
-                               nullptr, static_cast<int>(copies.size()));
+    const QString one = tr("AttentionScope closed unexpectedly. Restore your work?");
+    const QString several =
+        tr("AttentionScope closed unexpectedly %n times. Restore what you worked on last? File › Open "
+           "recent lists all of it.",
+           nullptr, static_cast<int>(copies.size()));
     m_bench.banner.ask(copies.size() == 1 ? one : several,
-                       {{tr("Continue"), [this, copy = copies.front()] { recover(copy); }},
-                        {tr("Forget it"), [this, copy = copies.front()] {
+                       {{tr("Restore"), [this, copy = copies.front()] { recover(copy); }},
+                        {tr("Discard"), [this, copy = copies.front()] {
                              WorkCopy::discard(copy);
                              offerUnfinished();
                          }}});

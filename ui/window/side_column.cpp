@@ -10,6 +10,7 @@
 #include "ui/part/heading.h"
 #include "ui/part/segments.h"
 #include "ui/part/tall_scroll_area.h"
+#include "ui/theme/magnification.h"
 #include "ui/window/text_input.h"
 #include "ui/words/head_title.h"
 #include "ui/words/token_text.h"
@@ -32,15 +33,19 @@ SideColumn::SideColumn(const Workbench& bench, QWidget* parent)
       m_module(new ModulePanel)
 {
     setObjectName(QStringLiteral("leftPanel"));
-    setMaximumWidth(420);
+    keepScaled(this, [this] { setMaximumWidth(scaled(420)); });
     m_blocks->hide();
     m_module->hide();
-    auto* layout = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(14, 14, 10, 10);
     layout->setSpacing(8);
     layout->addWidget(m_text->widget());
     layout->addSpacing(8);
     layout->addWidget(new TallScrollArea(createBelow()), 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(new TallScrollArea(content));  // in a low window the text has no room of its own
     connectParts();
 }
 

@@ -208,8 +208,8 @@ void TextInput::shuffle()
     m_bench.editor.shuffleText(m_bench.session().focus.item,
                                core::shuffledText(text->usedTokens(), split == core::TextSplit::Words, ++m_shuffles));
     const bool noPlaces = m_bench.run().module && m_bench.run().module->positions == core::PositionEncoding::None;
-    m_bench.sayInPassing(noPlaces ? tr("Shuffled: without positions only a mask of places can change the numbers.")
-                                  : tr("Shuffled: the positions make other numbers of it."));
+    m_bench.sayInPassing(noPlaces ? tr("Shuffled: without positions, only a mask by position can change the weights.")
+                                  : tr("Shuffled: with positions, the weights change."));
 }
 
 void TextInput::generate()
@@ -247,5 +247,5 @@ void TextInput::sayEnded(const QString& at)
     const bool full = std::ssize(writer.queries(0)) >= writer.model->info.max_tokens;
     m_bench.banner.showMessage(full ? tr("The text has as many tokens as %1 has places for.")
                                           .arg(QString::fromStdString(writer.model->info.name))
-                                    : tr("The model ends its text behind “%1”.").arg(at));
+                                    : tr("The model finished (%1).").arg(at));
 }

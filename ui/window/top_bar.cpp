@@ -8,6 +8,8 @@
 #include <QToolButton>
 
 #include "core/model/layer_numbers.h"
+#include "ui/part/wrapping_layout.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/shortened.h"
 
 #include <algorithm>
@@ -30,14 +32,15 @@ TopBar::TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QWidget* p
     m_brand->setObjectName(QStringLiteral("brand"));
     createHeads();
     createScoring();
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new WrappingLayout(this);
     layout->setContentsMargins(14, 8, 14, 8);
     layout->setSpacing(10);
     for (QWidget* each :
          std::initializer_list<QWidget*>{m_brand, m_model, m_blocks, m_layers, m_heads, m_mask, m_temperature})
         layout->addWidget(each);
-    layout->addStretch(1);
-    layout->addWidget(createExport(figures));
+    QToolButton* figure = createExport(figures);
+    layout->addWidget(figure);
+    layout->setAlignment(figure, Qt::AlignRight);
 }
 
 QToolButton* TopBar::createModel(QMenu* models)
@@ -60,7 +63,7 @@ void TopBar::createHeads()
     m_layers->setToolTip(tr("Layer (Alt+Up, Alt+Down)"));
     m_heads->setToolTip(tr("Head (Alt+Left, Alt+Right)"));
     for (QComboBox* box : {m_layers, m_heads}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_heads->setMaximumWidth(230);
+    keepScaled(m_heads, [this] { m_heads->setMaximumWidth(scaled(230)); });
     Selection& selection = m_bench.selection;
     connect(m_blocks, &QComboBox::activated, this,
             [&selection](int block) { selection.setBlock(static_cast<AttentionBlock>(block)); });

@@ -1,5 +1,6 @@
 #include "ui/window/view_bar.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTabBar>
@@ -29,6 +30,7 @@ ViewBar::ViewBar(const Workbench& bench, QWidget* controls, QWidget* parent)
     : QFrame(parent),
       m_bench(bench),
       m_tabs(new QTabBar),
+      m_chooser(new QComboBox),
       m_rowsField(createRows()),
       m_left(toggle(tr("Input"), tr("Show or hide text, heads and module (F8)"))),
       m_right(toggle(tr("Cell"), tr("Show or hide how the chosen cell comes about (F9)")))
@@ -39,6 +41,7 @@ ViewBar::ViewBar(const Workbench& bench, QWidget* controls, QWidget* parent)
     layout->setContentsMargins(14, 4, 14, 0);
     layout->setSpacing(6);
     layout->addWidget(m_tabs);
+    layout->addWidget(m_chooser);
     layout->addStretch(1);
     layout->addWidget(m_rowsField);
     layout->addWidget(controls);
@@ -62,8 +65,13 @@ void ViewBar::createTabs()
                                               {View::Flow, tr("Queries and keys joined by lines (Ctrl+6)")},
                                               {View::Measures, tr("What is measured of each head (Ctrl+7)")}};
     for (const auto& [view, tip] : views) m_tabs->setTabToolTip(m_tabs->addTab(viewName(view)), tip);
-    connect(m_tabs, &QTabBar::currentChanged, this,
-            [this](int view) { m_bench.editor.setView(static_cast<View>(view)); });
+    const auto show = [this](int view) { m_bench.editor.setView(static_cast<View>(view)); };
+    connect(m_tabs, &QTabBar::currentChanged, this, show);
+    m_chooser->setObjectName(QStringLiteral("viewChooser"));
+    m_chooser->setAccessibleName(m_tabs->accessibleName());
+    m_chooser->setToolTip(tr("The view (Ctrl+1 to Ctrl+8)"));
+    m_chooser->hide();
+    connect(m_chooser, &QComboBox::activated, this, show);
 }
 
 QWidget* ViewBar::createRows()
@@ -101,7 +109,35 @@ bool ViewBar::offersRows() const
     return trace != nullptr && core::predictsNext(*trace->model);
 }
 
-void ViewBar::focusTabs() { m_tabs->setFocus(Qt::OtherFocusReason); }
+void ViewBar::focusTabs()
+{
+    (m_tabs->isHidden() ? static_cast<QWidget*>(m_chooser) : m_tabs)->setFocus(Qt::OtherFocusReason);
+}
+
+/// Tabs that do not fit become one chooser.
+void ViewBar::fit()
+{
+    const QMargins margins = layout()->contentsMargins();
+    int others = margins.left() + margins.right();
+    for (int i = 0; i < layout()->count(); ++i) {
+        QWidget* each = layout()->itemAt(i)->widget();
+        if (each != nullptr && each != m_tabs && each != m_chooser && !each->isHidden())
+            others += each->sizeHint().width() + layout()->spacing();
+    }
+    const bool fits = others + m_tabs->sizeHint().width() + layout()->spacing() <= width();
+    m_tabs->setVisible(fits);
+    m_chooser->setVisible(!fits);
+}
+
+bool ViewBar::event(QEvent* event)
+{
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) fit();
+    return done;
+}
+
+/// It may be as narrow as its other controls let it: the tabs give way.
+QSize ViewBar::minimumSizeHint() const { return {0, QFrame::minimumSizeHint().height()}; }
 
 void ViewBar::showView()
 {
@@ -113,6 +149,9 @@ void ViewBar::showView()
                               tr("What a patch attends to, over the picture (Ctrl+8)"));
     if (!offersPicture() && m_tabs->count() > place) m_tabs->removeTab(place);
     m_tabs->setCurrentIndex(static_cast<int>(m_bench.session().view));
+    m_chooser->clear();
+    for (int i = 0; i < m_tabs->count(); ++i) m_chooser->addItem(m_tabs->tabText(i));
+    m_chooser->setCurrentIndex(m_tabs->currentIndex());
 }
 
 void ViewBar::showRows(bool isNameless)

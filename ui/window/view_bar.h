@@ -5,6 +5,7 @@
 #include "ui/page/workbench.h"
 
 class QLabel;
+class QComboBox;
 class QTabBar;
 class QToolButton;
 class Segments;
@@ -24,17 +25,23 @@ public:
     bool offersPicture() const;
     bool offersRows() const;
     void focusTabs();
+    QSize minimumSizeHint() const override;
 
 signals:
     void leftToggled();
     void rightToggled();
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void createTabs();
+    void fit();
     QWidget* createRows();
 
     const Workbench m_bench;
     QTabBar* m_tabs;
+    QComboBox* m_chooser;  ///< instead of the tabs, where they have no room
     QLabel* m_rowsName = nullptr;
     Segments* m_rows = nullptr;
     QWidget* m_rowsField;  ///< made of these two

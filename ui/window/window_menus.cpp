@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include "ui/page/map_page.h"
+#include "ui/theme/magnification.h"
 #include "ui/window/help_boxes.h"
 #include "ui/window/intervene_menu.h"
 #include "ui/window/model_commands.h"
@@ -87,6 +88,7 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), qApp, &QApplication::closeAllWindows);
     quit->setShortcut(QKeySequence(tr("Ctrl+Q")));
+    m_window->addAction(quit);
     quit->setStatusTip(tr("Leave the program"));
 }
 
@@ -127,6 +129,7 @@ void WindowMenus::createView(MapPage& map)
     view->addSeparator();
     map.addActions(view);
     view->addSeparator();
+    addMagnification(view);
     addThemes(view);
     add(view, tr("&Full screen"), QKeySequence(Qt::Key_F11), tr("Fill the screen, or leave it again"),
         m_commands.toggleFullScreen);
@@ -179,6 +182,18 @@ void WindowMenus::addRows(QMenu* menu)
     m_rows->setStatusTip(tr("Name each row after the token that it predicts, the next one; no number changes"));
     m_rows->setVisible(false);  // until a model predicts
     m_window->addAction(m_rows);
+}
+
+void WindowMenus::addMagnification(QMenu* menu)
+{
+    const auto step = [this](int by) {
+        return [this, by] { m_commands.magnify(Magnification::stepped(Magnification::instance().percent(), by)); };
+    };
+    QAction* larger = add(menu, tr("&Larger"), {}, tr("Make everything in the window larger"), step(1));
+    larger->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
+    add(menu, tr("S&maller"), QKeySequence(tr("Ctrl+-")), tr("Make everything in the window smaller"), step(-1));
+    add(menu, tr("&Usual size"), QKeySequence(tr("Ctrl+0")), tr("Draw everything at 100 %"),
+        [this] { m_commands.magnify(Magnification::usual); });
 }
 
 void WindowMenus::addThemes(QMenu* menu)

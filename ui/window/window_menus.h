@@ -25,6 +25,7 @@ struct WindowCommands {
     std::function<void()> toggleFullScreen;
     std::function<void(core::View)> show;
     std::function<void(ThemeChoice)> setTheme;
+    std::function<void(int percent)> magnify;
 };
 
 /// The window's menus, with their keys, which work where the menu is hidden too.
@@ -53,6 +54,7 @@ private:
     void addHeads(QMenu* menu);
     void addRows(QMenu* menu);
     void addThemes(QMenu* menu);
+    void addMagnification(QMenu* menu);
     void createHelp();
 
     const Workbench m_bench;

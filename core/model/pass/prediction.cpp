@@ -23,6 +23,7 @@ std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index po
     ids.resize(count);
 
     std::vector<Prediction> predictions;
+    predictions.reserve(ids.size());
     for (const Index id : ids) predictions.push_back({trace.model->token(id), probabilities(0, id)});
     return predictions;
 }

@@ -38,7 +38,8 @@ void compareHead(Session& session, std::size_t side, Index layer, Index head)
 void addComparedSide(Session& session, Index layers, Index heads)
 {
     if (comparesRuns(session)) {
-        if (session.runs.size() < mostRuns) session.runs.push_back(Run(session.run()));
+        Run same = session.run();
+        if (session.runs.size() < mostRuns) session.runs.push_back(std::move(same));
         return;
     }
     auto& sides = session.compare.heads;

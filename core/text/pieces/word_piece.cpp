@@ -30,7 +30,7 @@ std::size_t WordPiece::endOfLongest(std::string_view word, std::size_t from) con
 
 std::vector<WordPart> WordPiece::tokenize(std::string_view word, const std::stop_token& stop) const
 {
-    const std::vector<WordPart> unknown{{m_vocabulary.id(m_settings.unknown), m_settings.unknown, 0, word.size()}};
+    std::vector<WordPart> unknown{{m_vocabulary.id(m_settings.unknown), m_settings.unknown, 0, word.size()}};
     const auto characters =
         std::ranges::count_if(word, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; });
     if (static_cast<std::size_t>(characters) > m_settings.mostCharacters) return unknown;

@@ -59,7 +59,7 @@ std::string TokenizerPart::text(const char* field, const std::string& absent) co
 
 std::string TokenizerPart::character(const char* field) const
 {
-    const std::string found = text(field);
+    std::string found = text(field);
     if (codePointsOf(found).size() != 1) throw malformed(field, "one character", value(field));
     return found;
 }

@@ -53,7 +53,7 @@ Json TokenizerSettings::special(const SpecialRole& role) const
 {
     for (const Json* file : {&m_config, &m_map}) {
         const auto found = file->find(role.name);
-        if (found == file->end() || *found == "") continue;
+        if (found == file->end() || *found == Json(std::string())) continue;
         if (found->is_null()) return {};
         if (found->is_string()) return spelledToken(found->get<std::string>(), role);
         if (found->is_object() && found->contains("content") && (*found)["content"].is_string()) {

@@ -6,6 +6,7 @@
 
 #include "ui/plot/heat/heatmap.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +22,7 @@ constexpr double textGap = 4;
 
 GroupedBars::GroupedBars(QWidget* parent) : QWidget(parent)
 {
-    setFont(textFont(8.5));
+    setOwnFont(this, textFont(8.5));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -64,7 +65,7 @@ float GroupedBars::weight(const Series& series, Index key) const
 
 void GroupedBars::chooseKeys()
 {
-    const auto fitting = static_cast<std::size_t>(std::max(1.0, area().width() / leastPitch));
+    const auto fitting = static_cast<std::size_t>(std::max(1.0, area().width() / scaled(leastPitch)));
     m_shown = m_seen;
     if (m_shown.size() > fitting) {
         const auto rank = [this](Index key) {
@@ -102,17 +103,17 @@ QString GroupedBars::keyText(Index key) const
 QRectF GroupedBars::area() const
 {
     const double line = fontMetrics().height();
-    return QRectF(left, 2 * line + textGap, width() - left - 4, height() - 3 * line - 2 * textGap);
+    return QRectF(scaled(left), 2 * line + textGap, width() - scaled(left) - 4, height() - 3 * line - 2 * textGap);
 }
 
 double GroupedBars::pitch() const
 {
-    return std::min(mostPitch, area().width() / static_cast<double>(std::max<std::size_t>(1, m_shown.size())));
+    return std::min(scaled(mostPitch), area().width() / static_cast<double>(std::max<std::size_t>(1, m_shown.size())));
 }
 
 Index GroupedBars::keyAt(const QPointF& position) const
 {
-    const double group = std::floor((position.x() - left) / pitch());
+    const double group = std::floor((position.x() - scaled(left)) / pitch());
     return group >= 0 && group < static_cast<double>(m_shown.size()) ? m_shown[static_cast<std::size_t>(group)] : -1;
 }
 
@@ -140,7 +141,7 @@ void GroupedBars::drawScale(QPainter& painter) const
         painter.setPen(m_colors->border);
         painter.drawLine(QPointF(bars.left(), y), QPointF(right, y));
         painter.setPen(m_colors->muted);
-        painter.drawText(QRectF(0, y - line / 2, left - 6, line), Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(QRectF(0, y - line / 2, scaled(left) - 6, line), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(value));
     }
 }
@@ -149,7 +150,7 @@ void GroupedBars::drawLegend(QPainter& painter) const
 {
     const double line = fontMetrics().height();
     painter.setFont(font());
-    double x = left;
+    double x = scaled(left);
     for (const Series& each : m_series) {
         painter.fillRect(QRectF(x, line / 2 - 4, 9, 9), each.color);
         painter.setPen(m_colors->text);
@@ -187,7 +188,7 @@ void GroupedBars::drawGroup(QPainter& painter, std::size_t group) const
         painter.fillRect(bar, std::isfinite(value) ? m_series[i].color : m_colors->notANumber);
         if (!numbers || share * m_top < 0.005) continue;
         painter.setPen(m_colors->muted);
-        painter.drawText(QRectF(bar.center().x() - 20, bar.top() - line, 40, line), Qt::AlignCenter,
+        painter.drawText(QRectF(bar.center().x() - scaled(20), bar.top() - line, scaled(40), line), Qt::AlignCenter,
                          shortWeight(value).left(3));  // "1.0", else it would not fit
     }
 }

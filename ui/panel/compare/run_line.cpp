@@ -10,6 +10,7 @@
 #include "ui/panel/compare/run_model_button.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/position_names.h"
 
 namespace {
@@ -59,7 +60,8 @@ RunLine::RunLine(const QString& name, QWidget* parent)
 
 void RunLine::createFields(const QString& name)
 {
-    m_name->setFixedWidth(m_name->fontMetrics().horizontalAdvance(QStringLiteral("W")) + 2);
+    keepScaled(m_name,
+               [this] { m_name->setFixedWidth(m_name->fontMetrics().horizontalAdvance(QStringLiteral("W")) + 2); });
     m_text->setObjectName(QStringLiteral("runText"));
     m_text->setAccessibleName(tr("Text of run %1").arg(name));
     m_text->setPlaceholderText(tr("a text"));
@@ -73,7 +75,7 @@ void RunLine::createFields(const QString& name)
     m_mask->setObjectName(QStringLiteral("runMask"));
     m_mask->setAccessibleName(tr("Mask recipe of run %1").arg(name));
     m_mask->setToolTip(tr("A mask recipe, for example model, causal & window(3, 0)"));
-    m_mask->setFont(numberFont(9));
+    setOwnFont(m_mask, numberFont(9));
     m_temperature->setObjectName(QStringLiteral("runTemperature"));
     m_temperature->setAccessibleName(tr("Temperature of run %1").arg(name));
     m_temperature->setRange(0.01, 100);
@@ -133,13 +135,13 @@ void RunLine::arrange(bool wide)
 }
 
 /// Narrower than one line, so that it can become two.
-QSize RunLine::minimumSizeHint() const { return {leastWidth, QWidget::minimumSizeHint().height()}; }
+QSize RunLine::minimumSizeHint() const { return {scaled(leastWidth), QWidget::minimumSizeHint().height()}; }
 
 void RunLine::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_temperatureCaption->setText(width() >= widthForWords ? tr("temperature") : tr("T"));
-    if ((width() >= widthForOneLine) != m_wide) arrange(!m_wide);
+    m_temperatureCaption->setText(width() >= scaled(widthForWords) ? tr("temperature") : tr("T"));
+    if ((width() >= scaled(widthForOneLine)) != m_wide) arrange(!m_wide);
 }
 
 void RunLine::display(const RunFields& fields, bool removable)

@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
+#include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
 #include "ui/words/error_text.h"
 
@@ -13,7 +14,7 @@ constexpr qsizetype longestLook = 400;
 
 }  // namespace
 
-ExampleNote::ExampleNote(QWidget* parent) : QFrame(parent), m_title(new QLabel), m_look(new QLabel)
+ExampleNote::ExampleNote(QWidget* parent) : QFrame(parent), m_title(new QLabel), m_look(new ElidedLabel)
 {
     setObjectName(QStringLiteral("exampleNote"));
     m_title->setObjectName(QStringLiteral("exampleTitle"));
@@ -47,6 +48,8 @@ void ExampleNote::display(const core::Example& example)
     setAccessibleDescription(m_look->text());
     show();
 }
+
+void ExampleNote::setCompact(bool compact) { m_look->setWordWrap(!compact); }
 
 void ExampleNote::follow(const core::Session& session) { setVisible(m_example && core::isAbout(*m_example, session)); }
 

@@ -17,6 +17,8 @@ public:
 
     void display(const core::Example& example);
     /// The session was edited: the note may no longer be about it, or be so again.
+    /// On one line, the whole of it when it is pointed at: where the window is low.
+    void setCompact(bool compact);
     void follow(const core::Session& session);
     QString text() const;
 

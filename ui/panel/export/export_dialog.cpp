@@ -15,7 +15,10 @@
 #include "ui/panel/export/figure_destination.h"
 #include "ui/panel/export/figure_facts.h"
 #include "ui/part/tall_scroll_area.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
+
+#include <algorithm>
 
 namespace {
 
@@ -102,11 +105,14 @@ QWidget* ExportDialog::createColumn()
 {
     auto* column = new QFrame;
     column->setObjectName(QStringLiteral("rightPanel"));
-    column->setFixedWidth(columnWidth);
+    auto* settings = new TallScrollArea(m_settings);
+    keepScaled(column, [column, settings] {
+        column->setFixedWidth(std::max(scaled(columnWidth), settings->minimumSizeHint().width()));
+    });
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(new TallScrollArea(m_settings), 1);
+    layout->addWidget(settings, 1);
     layout->addWidget(createButtons());
     return column;
 }

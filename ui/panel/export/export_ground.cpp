@@ -7,10 +7,11 @@ using Background = core::FigureSettings::Background;
 using Theme = core::FigureSettings::Theme;
 
 ExportGround::ExportGround()
-    : ExportSection(tr("Ground")),
+    : ExportSection(tr("Background")),
       // In the order of their enumerations, as the themes.
-      m_grounds(new Segments(tr("Ground"), {{tr("White"), tr("Paper behind the figure")},
-                                            {tr("Transparent"), tr("Nothing: whatever lies behind shows through")}})),
+      m_grounds(
+          new Segments(tr("Background"), {{tr("White"), tr("Paper behind the figure")},
+                                          {tr("Transparent"), tr("Nothing: whatever lies behind shows through")}})),
       m_theme(new PrefixedCombo(tr("Theme")))
 {
     m_grounds->setObjectName(QStringLiteral("figureGround"));

@@ -20,7 +20,7 @@ ExportLabels::ExportLabels()
       m_angle(new PrefixedCombo(tr("Angle"))),
       m_points(new PrefixedSpin(tr("Size"))),
       m_every(new PrefixedSpin(tr("Every"))),
-      m_length(new PrefixedSpin(tr("Longest"))),
+      m_length(new PrefixedSpin(tr("Longest label"))),
       m_warning(new QLabel),
       m_bar(new QCheckBox(tr("colour &bar"))),
       m_axes(new QCheckBox(tr("&axis names"))),

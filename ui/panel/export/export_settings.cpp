@@ -44,7 +44,7 @@ QWidget* ExportSettings::createAgain()
     m_command->setObjectName(QStringLiteral("renderCommand"));
     m_command->setAccessibleName(tr("Command that draws the figure again"));
     m_command->setToolTip(tr("Draws the figure again in another format, without the window"));
-    m_command->setFont(numberFont(8));
+    setOwnFont(m_command, numberFont(8));
     m_command->setTabChangesFocus(true);
     m_command->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_command->setFixedHeight(2 * QFontMetrics(m_command->font()).lineSpacing() + 22);

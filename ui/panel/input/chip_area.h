@@ -5,6 +5,7 @@
 
 #include "ui/panel/input/token_chips.h"
 #include "ui/part/text_editor.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ inline void fitChipArea(QScrollArea* area, const TokenChips* chips)
 {
     constexpr int lowest = 28;
     constexpr int highest = 200;
-    area->setFixedHeight(std::clamp(chips->heightForWidth(area->viewport()->width()), lowest, highest));
+    area->setFixedHeight(std::clamp(chips->heightForWidth(area->viewport()->width()), scaled(lowest), scaled(highest)));
 }
 
 /// Another text, with the cursor where it was; what has the text already is left alone.

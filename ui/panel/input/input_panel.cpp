@@ -10,6 +10,7 @@
 #include "ui/panel/input/picture_input.h"
 #include "ui/panel/input/target_panel.h"
 #include "ui/part/heading.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ InputPanel::InputPanel(QWidget* parent)
       m_keyChips(new TokenChips)
 {
     m_editor->setAccessibleName(tr("Input text"));
-    m_editor->setFixedHeight(76);
+    keepScaled(m_editor, [this] { m_editor->setFixedHeight(scaled(76)); });
     m_editor->setPlaceholderText(tr("Type a sequence"));
     m_editor->setToolTip(tr("Everything is computed again while you type"));
     m_notice->setProperty("role", QStringLiteral("warning"));
@@ -140,7 +141,7 @@ QHBoxLayout* InputPanel::createCaption()
 QWidget* InputPanel::createSecond()
 {
     auto* second = new QWidget;
-    m_keysEditor->setFixedHeight(52);
+    keepScaled(m_keysEditor, [this] { m_keysEditor->setFixedHeight(scaled(52)); });
     connect(m_closeSecond, &QToolButton::clicked, this, [this] { emit keysTextWanted(false); });
     m_keyScroll = chipArea(m_keyChips);
     auto* caption = new QHBoxLayout;
@@ -310,14 +311,11 @@ QString InputPanel::notice(const core::PreparedRun& prepared, Index item, bool p
     if (!text.encoding.untaken.empty())
         said << tr("Struck through: %1 has no token for it, so it is left out.").arg(model);
     if (count > text.used && !fullPlaces)
-        said << tr("Grey: for want of memory only the first %1 tokens are computed, as you chose (Ctrl+Z takes it "
-                   "back).")
+        said << tr("Too long for the memory: only the first %1 tokens are used, as you chose (Ctrl+Z takes it back; "
+                   "the rest are grey).")
                     .arg(text.used);
     else if (count > text.used)
-        said << tr("Grey: %1 has %2 places, so the last %3 tokens are left out.")
-                    .arg(model)
-                    .arg(text.used)
-                    .arg(count - text.used);
+        said << tr("Too long: only the first %1 of %2 tokens are used (the rest are grey).").arg(text.used).arg(count);
     if (!prepared.computable() && !m_readsPictures)
         said << (pictureStands ? tr("Nothing to compute yet: the picture is of the text before.")
                                : tr("Nothing to compute yet."));

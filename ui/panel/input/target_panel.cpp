@@ -6,6 +6,7 @@
 #include "ui/panel/input/chip_area.h"
 #include "ui/part/heading.h"
 #include "ui/part/text_editor.h"
+#include "ui/theme/magnification.h"
 
 using core::Index;
 
@@ -18,7 +19,7 @@ TargetPanel::TargetPanel(QWidget* parent)
       m_chips(new TokenChips)
 {
     m_editor->setAccessibleName(tr("Target text"));
-    m_editor->setFixedHeight(52);
+    keepScaled(m_editor, [this] { m_editor->setFixedHeight(scaled(52)); });
     m_editor->setPlaceholderText(tr("Type what the decoder reads, or let it write"));
     m_editor->setToolTip(tr("The decoder reads this behind the token that it begins with"));
     m_notice->setProperty("role", QStringLiteral("warning"));
@@ -60,7 +61,9 @@ void TargetPanel::showPrepared(const core::PreparedRun& prepared, Index item)
     if (!target.encoding.untaken.empty())
         said << tr("Struck through: %1 has no token for it, so it is left out.")
                     .arg(QString::fromStdString(decoder.info.name));
-    if (count > target.used) said << tr("Grey: the decoder reads %1 tokens; the others are left out.").arg(target.used);
+    if (count > target.used)
+        said
+            << tr("Too long: only the first %1 of %2 tokens are used (the rest are grey).").arg(target.used).arg(count);
     m_notice->setText(said.join(QLatin1Char('\n')));
     m_notice->setVisible(!said.isEmpty());
     fit();

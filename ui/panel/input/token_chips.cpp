@@ -7,6 +7,7 @@
 #include <QToolTip>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ QString tipOf(const std::vector<core::Token>& tokens, std::size_t place, const Q
 
 TokenChips::TokenChips(QWidget* parent) : QWidget(parent)
 {
-    setFont(numberFont(8.5));
+    setOwnFont(this, numberFont(8.5));
     setAccessibleName(tr("Tokens"));
     setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -101,7 +102,7 @@ void TokenChips::setText(const core::CutText& text, const core::Model& model)
     else
         m_chips.push_back(
             {tr("… %1 tokens in all").arg(tokens.size()), {}, static_cast<core::Index>(tokens.size()), true});
-    for (Chip& chip : m_chips) chip.text = fontMetrics().elidedText(chip.text, Qt::ElideMiddle, 180);
+    for (Chip& chip : m_chips) chip.text = fontMetrics().elidedText(chip.text, Qt::ElideMiddle, scaled(180));
     arrange(m_chips, width());
     updateGeometry();
     update();
@@ -118,6 +119,8 @@ void TokenChips::clear()
 void TokenChips::setColors(const Palette& colors)
 {
     m_colors = &colors;
+    arrange(m_chips, width());  // type may have another size
+    updateGeometry();
     update();
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/head_title.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ HeadsNavigator::HeadsNavigator(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Heads"));
-    setFont(textFont(8));
+    setOwnFont(this, textFont(8));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -50,6 +51,8 @@ void HeadsNavigator::setColors(const Palette& colors)
 {
     m_colors = &colors;
     m_thumbnails.setColors(colors);
+    setMinimumWidth(sizeHint().width());  // type may have another size
+    updateGeometry();
     update();
 }
 
@@ -65,7 +68,7 @@ int HeadsNavigator::side(int width) const
 {
     const auto heads = static_cast<int>(std::max<Index>(1, m_heads));
     const int gap = gapOf(m_heads);
-    return std::clamp((width - labelWidth - 4 - (heads - 1) * gap) / heads, smallest, largest);
+    return std::clamp((width - scaled(labelWidth) - 4 - (heads - 1) * gap) / heads, smallest, scaled(largest));
 }
 
 int HeadsNavigator::heightForWidth(int width) const
@@ -75,7 +78,7 @@ int HeadsNavigator::heightForWidth(int width) const
 
 QSize HeadsNavigator::sizeHint() const
 {
-    const int wide = labelWidth + static_cast<int>(m_heads) * (smallest + gapOf(m_heads));
+    const int wide = scaled(labelWidth) + static_cast<int>(m_heads) * (smallest + gapOf(m_heads));
     return {wide, heightForWidth(std::max(width(), wide))};
 }
 
@@ -83,15 +86,16 @@ QRect HeadsNavigator::cell(Index layer, Index head) const
 {
     const int gap = gapOf(m_heads);
     const int pitch = side(width()) + gap;
-    return {labelWidth + static_cast<int>(head) * pitch, 2 + static_cast<int>(layer) * pitch, pitch - gap, pitch - gap};
+    return {scaled(labelWidth) + static_cast<int>(head) * pitch, 2 + static_cast<int>(layer) * pitch, pitch - gap,
+            pitch - gap};
 }
 
 std::optional<core::HeadAddress> HeadsNavigator::headAt(const QPoint& position) const
 {
     const int pitch = side(width()) + gapOf(m_heads);
     const Index layer = (position.y() - 2) / pitch;
-    const Index head = (position.x() - labelWidth) / pitch;
-    if (position.y() < 2 || position.x() < labelWidth || layer >= m_layers || head >= m_heads
+    const Index head = (position.x() - scaled(labelWidth)) / pitch;
+    if (position.y() < 2 || position.x() < scaled(labelWidth) || layer >= m_layers || head >= m_heads
         || !cell(layer, head).contains(position))
         return std::nullopt;
     return core::HeadAddress{layer, head, m_item};
@@ -115,7 +119,8 @@ void HeadsNavigator::paintEvent(QPaintEvent* event)
     for (Index layer = first; layer <= last; ++layer) {
         const QRect begin = cell(layer, 0);
         painter.setPen(m_colors->muted);
-        painter.drawText(QRect(0, begin.top(), labelWidth - 4, begin.height()), Qt::AlignVCenter | Qt::AlignLeft,
+        painter.drawText(QRect(0, begin.top(), scaled(labelWidth) - 4, begin.height()),
+                         Qt::AlignVCenter | Qt::AlignLeft,
                          QStringLiteral("L%1").arg(core::layerNumber(m_trace->model->info, layer, 1)));
         for (Index head = 0; head < m_heads; ++head) {
             const QRect rect = cell(layer, head);

@@ -29,7 +29,7 @@ QLabel* numberLabel(const char* name)
 {
     auto* label = new QLabel;
     label->setObjectName(QString::fromLatin1(name));
-    label->setFont(numberFont(9));
+    setOwnFont(label, numberFont(9));
     label->setAlignment(Qt::AlignRight | Qt::AlignTop);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
@@ -96,7 +96,7 @@ void Inspector::setUpTexts()
     QFont bold = textFont(12);
     bold.setBold(true);
     m_title->setObjectName(QStringLiteral("cellTitle"));
-    m_title->setFont(bold);
+    setOwnFont(m_title, bold);
     m_title->setTextFormat(Qt::PlainText);
     m_barsHeading->setObjectName(QStringLiteral("barsHeading"));
     m_barsHeading->setTextFormat(Qt::PlainText);

@@ -7,6 +7,7 @@
 
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/intervention_words.h"
 
 using core::Intervention;
@@ -65,7 +66,7 @@ QWidget* InterventionList::createRow(std::size_t place, const Intervention& inte
         factor->setSingleStep(0.25);
         factor->setPrefix(QStringLiteral("× "));
         factor->setKeyboardTracking(false);
-        factor->setMaximumWidth(84);
+        factor->setMaximumWidth(scaled(84));
         factor->setValue(static_cast<double>(intervention.factor));
         factor->setAccessibleName(tr("What the head's output is multiplied by"));
         connect(factor, &QDoubleSpinBox::valueChanged, this,

@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ constexpr int longest = 160;
 
 KeyChips::KeyChips(QWidget* parent) : QWidget(parent)
 {
-    setFont(numberFont(9));
+    setOwnFont(this, numberFont(9));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -27,7 +28,7 @@ void KeyChips::setChips(std::vector<Chip> chips, const QString& more)
     QStringList seen;
     for (Chip& chip : m_chips) {
         if (chip.visible) seen << chip.text;
-        chip.text = fontMetrics().elidedText(chip.text, Qt::ElideMiddle, longest);
+        chip.text = fontMetrics().elidedText(chip.text, Qt::ElideMiddle, scaled(longest));
     }
     if (!more.isEmpty()) seen << more;
     setAccessibleDescription(seen.join(QLatin1Char(' ')));
@@ -38,6 +39,7 @@ void KeyChips::setChips(std::vector<Chip> chips, const QString& more)
 void KeyChips::setColors(const Palette& colors)
 {
     m_colors = &colors;
+    updateGeometry();  // type may have another size
     update();
 }
 

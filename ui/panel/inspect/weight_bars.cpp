@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +17,7 @@ constexpr int gap = 8;
 
 WeightBars::WeightBars(QWidget* parent) : QWidget(parent)
 {
-    setFont(numberFont(8.5));
+    setOwnFont(this, numberFont(8.5));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -36,6 +37,7 @@ void WeightBars::setBars(std::vector<Bar> bars, float full)
 void WeightBars::setColors(const Palette& colors)
 {
     m_colors = &colors;
+    updateGeometry();  // type may have another size
     update();
 }
 
@@ -47,7 +49,7 @@ void WeightBars::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const int numberWidth = fontMetrics().horizontalAdvance(QStringLiteral("0.000"));
-    const int left = labelWidth + gap;
+    const int left = scaled(labelWidth) + gap;
     const int full = std::max(10, width() - left - gap - numberWidth);
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         const Bar& bar = m_bars[i];
@@ -56,8 +58,8 @@ void WeightBars::paintEvent(QPaintEvent*)
         font.setBold(bar.marked);
         painter.setFont(font);
         painter.setPen(m_colors->text);
-        const QString label = QFontMetrics(font).elidedText(bar.label, Qt::ElideMiddle, labelWidth);
-        painter.drawText(QRect(0, top, labelWidth, rowHeight()), Qt::AlignRight | Qt::AlignVCenter, label);
+        const QString label = QFontMetrics(font).elidedText(bar.label, Qt::ElideMiddle, scaled(labelWidth));
+        painter.drawText(QRect(0, top, scaled(labelWidth), rowHeight()), Qt::AlignRight | Qt::AlignVCenter, label);
 
         const QRect ground(left, top + 4, full, rowHeight() - 8);
         painter.fillRect(ground, m_colors->accentSoft);

@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +18,7 @@ constexpr int longestLabel = 62;
 
 WeightColumns::WeightColumns(QWidget* parent) : QWidget(parent)
 {
-    setFont(textFont(8));
+    setOwnFont(this, textFont(8));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -28,7 +29,7 @@ void WeightColumns::setColumns(std::vector<Column> columns, float top)
     m_widest = 0;
     QStringList spoken;
     for (const Column& column : m_columns) {
-        m_widest = std::max(m_widest, std::min(longestLabel, fontMetrics().horizontalAdvance(column.label)));
+        m_widest = std::max(m_widest, std::min(scaled(longestLabel), fontMetrics().horizontalAdvance(column.label)));
         if (spoken.size() < 40)
             spoken << QStringLiteral("%1 %2").arg(column.label).arg(static_cast<double>(column.value), 0, 'f', 3);
     }
@@ -40,6 +41,7 @@ void WeightColumns::setColumns(std::vector<Column> columns, float top)
 void WeightColumns::setColors(const Palette& colors)
 {
     m_colors = &colors;
+    updateGeometry();  // type may have another size
     update();
 }
 
@@ -47,18 +49,18 @@ void WeightColumns::setColors(const Palette& colors)
 double WeightColumns::pitch() const
 {
     const double room = slanted() ? std::max(40.0, width() - 0.71 * m_widest) : width();
-    return std::min(widestPitch, room / std::max(1.0, static_cast<double>(m_columns.size())));
+    return std::min(scaled(widestPitch), room / std::max(1.0, static_cast<double>(m_columns.size())));
 }
 
 bool WeightColumns::slanted() const
 {
-    return m_widest + 6 > std::min(widestPitch, width() / std::max(1.0, static_cast<double>(m_columns.size())));
+    return m_widest + 6 > std::min(scaled(widestPitch), width() / std::max(1.0, static_cast<double>(m_columns.size())));
 }
 
 /// Room for slanted labels always, so that the chart's height does not depend on its width.
 int WeightColumns::labelHeight() const { return std::max(fontMetrics().height(), qRound(m_widest * 0.71) + 12) + 4; }
 
-QSize WeightColumns::sizeHint() const { return {260, chartHeight + labelHeight()}; }
+QSize WeightColumns::sizeHint() const { return {260, scaled(chartHeight) + labelHeight()}; }
 
 void WeightColumns::paintEvent(QPaintEvent*)
 {
@@ -69,12 +71,12 @@ void WeightColumns::paintEvent(QPaintEvent*)
         const float value = m_columns[i].value;
         const double share = std::isfinite(value) ? std::clamp(static_cast<double>(value / m_top), 0.0, 1.0) : 1.0;
         const double left = static_cast<double>(i) * step;
-        painter.fillRect(QRectF(left + air, chartHeight - 2, step - 2 * air, 2), m_colors->border);
-        const double height = share * (chartHeight - 4);
-        painter.fillRect(QRectF(left + air, chartHeight - height, std::max(1.0, step - 2 * air), height),
+        painter.fillRect(QRectF(left + air, scaled(chartHeight) - 2, step - 2 * air, 2), m_colors->border);
+        const double height = share * (scaled(chartHeight) - 4);
+        painter.fillRect(QRectF(left + air, scaled(chartHeight) - height, std::max(1.0, step - 2 * air), height),
                          std::isfinite(value) ? m_colors->accent : m_colors->notANumber);
     }
-    drawLabels(painter, chartHeight + 4);
+    drawLabels(painter, scaled(chartHeight) + 4);
 }
 
 void WeightColumns::drawLabels(QPainter& painter, double baseline) const
@@ -84,7 +86,7 @@ void WeightColumns::drawLabels(QPainter& painter, double baseline) const
     const std::size_t stride = slanted() ? static_cast<std::size_t>(std::max(1.0, std::ceil(1.3 * line / pitch()))) : 1;
     for (std::size_t i = 0; i < m_columns.size(); i += stride) {
         const double middle = (static_cast<double>(i) + 0.5) * pitch();
-        const QString text = fontMetrics().elidedText(m_columns[i].label, Qt::ElideMiddle, longestLabel);
+        const QString text = fontMetrics().elidedText(m_columns[i].label, Qt::ElideMiddle, scaled(longestLabel));
         const double wide = fontMetrics().horizontalAdvance(text) + 2;
         if (!slanted()) {
             painter.drawText(QRectF(middle - wide / 2, baseline, wide, line), Qt::AlignCenter, text);

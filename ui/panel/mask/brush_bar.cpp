@@ -1,7 +1,8 @@
 #include "ui/panel/mask/brush_bar.h"
 
+#include "ui/part/wrapping_layout.h"
+
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 
@@ -12,14 +13,13 @@ BrushBar::BrushBar(QWidget* parent)
       m_reaches(new QButtonGroup(this)),
       m_brushes(new QButtonGroup(this))
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new WrappingLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     auto* caption = new QLabel(tr("Paint:"));
     caption->setProperty("role", QStringLiteral("hint"));
     layout->addWidget(caption);
     addReaches();
-    layout->addSpacing(6);
     addBrushes();
     m_clear = addButton(tr("Clear paint"), QStringLiteral("clearPaint"), tr("Leave every cell to the rules again"));
     m_clear->setCheckable(false);

@@ -8,6 +8,7 @@
 #include <QStyle>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>
@@ -68,14 +69,14 @@ RecipeLine::RecipeLine(QWidget* parent) : QWidget(parent), m_edit(new RecipeEdit
     auto* caption = new QLabel(tr("Recipe"));
     caption->setProperty("role", QStringLiteral("hint"));
     caption->setBuddy(m_edit);
-    m_edit->setFont(numberFont(10));
-    m_edit->setMinimumWidth(220);
+    setOwnFont(m_edit, numberFont(10));
+    keepScaled(m_edit, [this] { m_edit->setMinimumWidth(scaled(220)); });
     m_edit->setAccessibleName(tr("Mask recipe"));
     m_edit->setToolTip(tr("Which keys each query may see, in one line"));
     m_message->setObjectName(QStringLiteral("recipeMessage"));
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
-    m_message->setFont(textFont(8.5));
+    setOwnFont(m_message, textFont(8.5));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(caption);
@@ -132,7 +133,7 @@ void RecipeLine::check()
     const QByteArray typed = text().toUtf8();
     const auto mistake = core::mistakeIn(typed.toStdString());
     std::optional<Mark> wrong;
-    QString message = tr("Rules are joined by & (and) and | (or); ! turns one round.");
+    QString message = tr("Join rules with & (and) and | (or); ! means not.");
     if (mistake) {
         const auto characters = [&](std::size_t from, std::size_t count) {
             const auto part = typed.mid(static_cast<qsizetype>(from), static_cast<qsizetype>(count));

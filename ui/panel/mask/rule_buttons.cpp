@@ -1,9 +1,9 @@
 #include "ui/panel/mask/rule_buttons.h"
 
-#include <QHBoxLayout>
 #include <QToolButton>
 
 #include "core/error.h"
+#include "ui/part/wrapping_layout.h"
 
 #include <algorithm>
 
@@ -55,7 +55,7 @@ std::vector<Index> sensibleArguments(RuleKind kind, Index tokens)
 
 RuleButtons::RuleButtons(QWidget* parent) : QWidget(parent)
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new WrappingLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     for (const Rule& rule : rules) {

@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
+#include "ui/part/wrapping_layout.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -42,24 +44,29 @@ ScoringControls::ScoringControls(QWidget* parent)
     createOrders();
     createTemperature();
     createScopes();
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new WrappingLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    const std::pair<QWidget*, QString> controls[] = {{m_fill, tr("Hidden cells get")},
+    layout->setSpacing(12);
+    const std::pair<QWidget*, QString> controls[] = {{m_fill, tr("Hidden scores")},
                                                      {m_order, tr("Order")},
                                                      {m_temperature, tr("Temperature")},
                                                      {m_scope, tr("For")}};
     for (const auto& [control, caption] : controls) {
         control->setAccessibleName(caption);
-        layout->addWidget(captionFor(control, caption));
-        layout->addWidget(control);
-        if (control != m_scope) layout->addSpacing(6);
+        auto* pair = new QWidget;  // a caption stays beside what it names
+        auto* row = new QHBoxLayout(pair);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(captionFor(control, caption));
+        row->addWidget(control);
+        layout->addWidget(pair);
     }
 }
 
 void ScoringControls::createFills()
 {
     m_fill->setObjectName(QStringLiteral("fill"));
-    m_fill->addItems({tr("−∞"), tr("−1e9"), tr("−10000"), tr("−3.4e38"), tr("−3.4e38, added")});
+    m_fill->addItems({tr("set to −∞"), tr("set to −10⁹"), tr("set to −10000"), tr("set to −3.4·10³⁸"),
+                      tr("add −3.4·10³⁸ (as Hugging Face)")});
     const QString tips[] = {tr("the score is replaced by −∞"), tr("the score is replaced by −1e9"),
                             tr("the score is replaced by −10000"),
                             tr("the score is replaced by float32's lowest number"),

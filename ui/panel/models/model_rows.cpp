@@ -4,6 +4,7 @@
 
 #include "ui/panel/models/model_list.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -33,11 +34,11 @@ QSize ModelRows::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&
 {
     const int width = option.rect.width();
     switch (kindOf(index)) {
-    case ModelList::Kind::Heading: return {width, headingHeight};
-    case ModelList::Kind::Hint: return {width, hintHeight};
+    case ModelList::Kind::Heading: return {width, scaled(headingHeight)};
+    case ModelList::Kind::Hint: return {width, scaled(hintHeight)};
     case ModelList::Kind::Model: break;
     }
-    return {width, modelHeight};
+    return {width, scaled(modelHeight)};
 }
 
 void ModelRows::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -88,8 +89,8 @@ void ModelRows::paintModel(QPainter& painter, const QStyleOptionViewItem& option
     }
     const bool opens = index.data(ModelList::ReasonRole).toString().isEmpty();
     const QRect text = option.rect.adjusted(margin, 6, -margin, -7);
-    const QRect size(text.right() + 1 - sizeWidth, text.top(), sizeWidth, text.height());
-    const int architectureWidth = std::min(widestArchitecture, text.width() / 4);
+    const QRect size(text.right() + 1 - scaled(sizeWidth), text.top(), scaled(sizeWidth), text.height());
+    const int architectureWidth = std::min(scaled(widestArchitecture), text.width() / 4);
     const QRect architecture(size.left() - gap - architectureWidth, text.top(), architectureWidth, text.height());
     const QRect name(text.left(), text.top(), architecture.left() - gap - text.left(), text.height());
 

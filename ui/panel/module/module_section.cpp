@@ -6,6 +6,7 @@
 #include <QLabel>
 
 #include "ui/part/prefixed_spin.h"
+#include "ui/theme/magnification.h"
 
 #include <limits>
 
@@ -35,7 +36,7 @@ void ModuleSection::setWords(QWidget* control, const Words& words)
 {
     control->setAccessibleName(words.name);
     control->setToolTip(words.tip);
-    control->setMinimumWidth(narrowestField);
+    keepScaled(control, [control] { control->setMinimumWidth(scaled(narrowestField)); });
 }
 
 QSpinBox* ModuleSection::count(const Words& words, int least, int most, Setter<int> set)
@@ -99,7 +100,7 @@ void ModuleSection::addRow(const QString& caption, const std::vector<QWidget*>& 
     side->setSpacing(6);
     for (QWidget* control : controls) side->addWidget(control, 1);
     auto* label = new QLabel(caption);
-    label->setMinimumWidth(captionWidth);
+    keepScaled(label, [label] { label->setMinimumWidth(scaled(captionWidth)); });
     label->setBuddy(controls.front());
     m_form->addRow(label, row);
 }

@@ -4,7 +4,7 @@
 
 #include "core/session/module_presets.h"
 
-/// What a preset is called in menus and lists: "m09 · grouped-query (GQA)".
+/// What a preset is called in menus and lists: "Grouped-query (GQA)".
 QString presetTitle(const core::ModulePreset& preset);
 
 /// The heading over the presets of a topic.

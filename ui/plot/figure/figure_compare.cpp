@@ -53,6 +53,7 @@ private:
             heads.push_back(side.head);
         }
         std::vector<FigurePage::Map*> each;
+        each.reserve(maps.size());
         for (FigurePage::Map& map : maps) each.push_back(&map);
         m_oneRange = setRanges(m_settings, heads, each);
         for (std::size_t i = 0; i < maps.size(); ++i) {
@@ -135,9 +136,10 @@ private:
         const double columnWidth = cell * static_cast<double>(mostKeys) + m_queryLabels + gap;
         for (std::size_t i = 0; i < m_panels.size(); ++i) {
             ComparePanel& panel = m_panels[i];
+            const std::size_t row = i / m_columns;
             const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth;
             const double y = edge + title + spare + m_above
-                             + static_cast<double>(i / m_columns) * (height + m_above + m_below + gap);
+                             + static_cast<double>(row) * (height + m_above + m_below + gap);
             panel.rect = QRectF(x, y, cell * static_cast<double>(panel.cells->cols()),
                                 cell * static_cast<double>(panel.cells->rows()));
             m_all = m_all.united(panel.rect);

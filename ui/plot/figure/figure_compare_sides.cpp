@@ -59,6 +59,7 @@ std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSetting
 MapAlignment alignmentOf(const FigureSource& source, const std::vector<CompareSide>& sides, core::RowReading rows)
 {
     std::vector<MapAlignment::Side> texts;
+    texts.reserve(sides.size());
     for (const CompareSide& side : sides) texts.push_back({side.trace, side.head.address.item});
     const bool runs = source.session.compare.kind == core::CompareSettings::Kind::Runs;
     const core::SameToken by =

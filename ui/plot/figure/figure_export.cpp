@@ -36,7 +36,7 @@ QByteArray pngBytes(const Figure& figure, const std::string& session)
 
 QString endingOf(const fs::path& path)
 {
-    const QString ending = QString::fromStdString(path.extension().string()).mid(1).toLower();
+    QString ending = QString::fromStdString(path.extension().string()).mid(1).toLower();
     if (!figureFormats().contains(ending))
         throw core::Error(core::Code::Unsupported, path.string(), "the file's ending",
                           figureFormats().join(QStringLiteral(", ")).toStdString(),
@@ -142,6 +142,7 @@ int exportEach(const FigureSource& source, const core::FigureSettings& settings,
     const core::Trace& trace = *source.traces.front();
     const auto heads = headsOf(trace, 0, settings);
     std::vector<fs::path> paths;
+    paths.reserve(heads.size());
     for (const core::HeadAddress& address : heads)
         paths.push_back(pathOf(pattern, trace.model->info, address, settings.count_from));
     if (std::set(paths.begin(), paths.end()).size() != paths.size())

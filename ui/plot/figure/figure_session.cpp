@@ -134,7 +134,7 @@ std::optional<std::string> sessionIn(const fs::path& figure)
 
 QByteArray pngWithSession(const QByteArray& png, const std::string& session)
 {
-    constexpr auto start = static_cast<qsizetype>(signatureSize + headerSize);
+    constexpr auto start = static_cast<qsizetype>(signatureSize) + static_cast<qsizetype>(headerSize);
     QByteArray chunks;
     const QByteArray base64 = encoded(session);
     for (qsizetype at = 0; at < base64.size(); at += chunkSize) {

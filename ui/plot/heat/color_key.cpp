@@ -22,8 +22,9 @@ std::vector<ColorKey::Tick> ColorKey::ticks() const
     std::vector<Tick> all;
     if (style.curve == HeatStyle::Curve::Log && !style.isDiverging()) {
         const double floor = style.logFloor();
-        const double top = std::log10(style.highest);
-        for (double power = std::ceil(std::log10(floor) - 1e-9); power <= top + 1e-9; ++power)
+        const auto first = static_cast<int>(std::ceil(std::log10(floor) - 1e-9));
+        const auto last = static_cast<int>(std::floor(std::log10(style.highest) + 1e-9));
+        for (int power = first; power <= last; ++power)
             all.push_back({style.position(std::pow(10, power)), powerText(std::pow(10, power))});
         // What lies at or below the lower end has its colour, 0 too.
         if (style.lowest <= 0 && !all.empty() && all.front().position < 0.02)

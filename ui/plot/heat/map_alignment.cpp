@@ -29,6 +29,7 @@ std::vector<Token> rowTokens(const MapAlignment::Side& side, core::RowReading as
 std::vector<TokenPlaces> placesWith(const std::vector<bool>& there, std::vector<TokenPlaces> places)
 {
     std::vector<TokenPlaces> all;
+    all.reserve(there.size());
     auto next = places.begin();
     for (const bool is : there) all.push_back(is ? std::move(*next++) : TokenPlaces());
     return all;

@@ -17,7 +17,7 @@ QString shortNumber(float value) { return QString::number(static_cast<double>(va
 QString projectedHint(const StageContext& context, const char* product)
 {
     if (context.given) return tr("from the file");
-    if (context.turned) return tr("turned by their place");
+    if (context.turned) return tr("rotated by position");
     return context.normed ? tr("÷ root mean square") : tr(product);
 }
 
@@ -122,7 +122,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::ScoresUncapped: return tr("scaled");
     case Stage::ScoresScaled: return context.rule.soft_cap == 0 ? tr("scaled") : tr("capped");
     case Stage::Weights: return sinkInRows ? tr("rows and sink sum to 1") : tr("rows sum to 1");
-    case Stage::ScoresMasked: return tr("hidden ones filled");
+    case Stage::ScoresMasked: return tr("hidden scores replaced");
     case Stage::SinkWeights: return tr("its share of each row");
     case Stage::DropoutKept: return tr("1 and 0, by the seed");
     case Stage::WeightsDropped: return tr("÷ (1 − rate)");

@@ -1,5 +1,7 @@
 #include "ui/plot/text/token_axis.h"
 
+#include "ui/theme/magnification.h"
+
 #include <cmath>
 
 TokenAxis::TokenAxis(QCPAxis* axis, TokenLabels::Side side)
@@ -19,6 +21,7 @@ void TokenAxis::setFont(const QFont& font)
 {
     if (m_labels.font == font) return;
     m_labels.font = font;
+    m_labels.longest = scaled(TokenLabels().longest);
     m_labels.widest.reset();
     m_drawn.clear();
 }

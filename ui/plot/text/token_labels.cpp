@@ -169,8 +169,8 @@ const DrawnLabels::Label* DrawnLabels::find(const QString& key) const
     return found == m_labels.cend() ? nullptr : &*found;
 }
 
-const DrawnLabels::Label* DrawnLabels::keep(const QString& key, Label label)
+const DrawnLabels::Label* DrawnLabels::keep(const QString& key, const Label& label)
 {
     if (m_labels.size() >= most) clear();
-    return &*m_labels.insert(key, std::move(label));
+    return &*m_labels.insert(key, label);
 }

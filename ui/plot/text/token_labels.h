@@ -24,7 +24,7 @@ public:
     double scale() const { return m_scale; }
     void clear() { m_labels.clear(); }
     const Label* find(const QString& key) const;
-    const Label* keep(const QString& key, Label label);
+    const Label* keep(const QString& key, const Label& label);
 
 private:
     static constexpr qsizetype most = 1024;

@@ -3,6 +3,7 @@
 #include <QToolTip>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
 
 #include <algorithm>
@@ -35,7 +36,6 @@ CompareMaps::CompareMaps(QWidget* parent) : QCustomPlot(parent)
     setAccessibleName(tr("Compared attention maps"));
     m_bar->setName(tr("weight"));
     m_differenceBar->setName(tr("difference"));
-    for (ColorBar* bar : {m_bar, m_differenceBar}) bar->setFonts(numberFont(8), textFont(8));
     m_pairs->setObjectName(QStringLiteral("pair"));
     m_pairs->setAccessibleName(tr("Which two maps are subtracted"));
     m_pairs->setStyleSheet(QStringLiteral("QComboBox { padding: 1px 6px; font-weight: bold; }"));  // as high as a title
@@ -48,7 +48,10 @@ void CompareMaps::setColors(const Palette& colors)
 {
     m_colors = &colors;
     setBackground(colors.window);
-    for (ColorBar* bar : {m_bar, m_differenceBar}) bar->setColors(colors);
+    for (ColorBar* bar : {m_bar, m_differenceBar}) {
+        bar->setColors(colors);
+        bar->setFonts(numberFont(8), textFont(8));
+    }
     showStyles();
     replot(QCustomPlot::rpQueuedReplot);
 }
@@ -131,7 +134,7 @@ std::vector<MapGrid::Shape> CompareMaps::shapes() const
 MapGrid CompareMaps::layOut(const QSizeF& room) const
 {
     auto* device = const_cast<CompareMaps*>(this);
-    const double bar = barGap + barWidth + std::max(m_bar->extent(device), m_differenceBar->extent(device));
+    const double bar = barGap + scaled(barWidth) + std::max(m_bar->extent(device), m_differenceBar->extent(device));
     const auto labelsAbove = [&](double cell) {
         double most = 0;
         for (const ComparedMap* map : shown())
@@ -143,7 +146,7 @@ MapGrid CompareMaps::layOut(const QSizeF& room) const
                              .bar = bar + 8,
                              .sides = m_sides,
                              .below = 12};
-    margins.above = ComparedMap::titlesHeight() + labelsAbove(wideCell);
+    margins.above = ComparedMap::titlesHeight() + labelsAbove(scaled(wideCell));
     const double cell = MapGrid::of(shapes(), room, margins).cell;
     margins.above = ComparedMap::titlesHeight() + labelsAbove(cell);
     return MapGrid::of(shapes(), room, margins);
@@ -177,7 +180,7 @@ void CompareMaps::arrange()
 void CompareMaps::arrangeBars(const MapGrid& grid)
 {
     const auto beside = [](const QRectF& map) {
-        return QRectF(map.right() + barGap, map.top(), barWidth, std::max(leastBar, map.height()));
+        return QRectF(map.right() + barGap, map.top(), scaled(barWidth), std::max(leastBar, map.height()));
     };
     m_bar->setRect(beside(grid.maps[std::min(grid.columns, m_sides) - 1]));
     m_differenceBar->setRect(m_maps.back().isEmpty() ? QRectF() : beside(grid.maps.back()));

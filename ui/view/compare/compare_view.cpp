@@ -9,6 +9,7 @@
 #include "ui/part/heading.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/compare/compare_maps.h"
 #include "ui/view/compare/map_difference.h"
 #include "ui/words/side_names.h"
@@ -29,7 +30,7 @@ ElidedLabel* title(const QString& text)
     auto* label = new ElidedLabel;
     QFont font = textFont(10);
     font.setBold(true);
-    label->setFont(font);
+    setOwnFont(label, font);
     label->setText(text);
     return label;
 }
@@ -81,11 +82,11 @@ QWidget* CompareView::createBelow()
     m_bars = new GroupedBars;
     m_bars->setAccessibleName(tr("This query's weights, side by side"));
     m_list = new DifferenceList;
-    m_list->setMaximumWidth(400);
+    keepScaled(m_list, [this] { m_list->setMaximumWidth(scaled(400)); });
     m_same = new Hint(tr("Nowhere: the two maps are the same."));
     m_same->hide();
     m_divergence = new Hint;
-    m_divergence->setMaximumWidth(400);
+    keepScaled(m_divergence, [this] { m_divergence->setMaximumWidth(scaled(400)); });
     m_divergence->setObjectName(QStringLiteral("divergence"));
     auto* query = new QVBoxLayout;
     query->setSpacing(6);
@@ -103,7 +104,7 @@ QWidget* CompareView::createBelow()
     layout->setSpacing(28);
     layout->addLayout(query, 5);
     layout->addLayout(differences, 3);
-    below->setMaximumHeight(340);
+    keepScaled(below, [below] { below->setMaximumHeight(scaled(340)); });
     return below;
 }
 

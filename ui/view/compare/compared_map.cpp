@@ -35,9 +35,9 @@ ComparedMap::ComparedMap(QCustomPlot* plot)
       m_note(new ElidedLabel(plot))
 {
     m_title->setObjectName(QStringLiteral("mapTitle"));
-    m_title->setFont(titleFont());
+    setOwnFont(m_title, titleFont());
     m_note->setObjectName(QStringLiteral("mapNote"));
-    m_note->setFont(textFont(8));
+    setOwnFont(m_note, textFont(8));
     m_note->setProperty("role", QStringLiteral("hint"));
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     for (ElidedLabel* label : {m_title, m_note}) label->setAttribute(Qt::WA_TransparentForMouseEvents);

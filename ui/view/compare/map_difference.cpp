@@ -55,7 +55,7 @@ ComparedContent differenceOf(const ComparedContent& a, const ComparedContent& b)
 {
     ComparedContent result{.name = tr("%1 − %2").arg(a.name, b.name), .title = {}, .note = whyNoDifference(a, b)};
     if (!result.note.isEmpty()) return result;
-    result.note = tr("symmetric about zero");
+    result.note = tr("red: A larger; blue: B larger");
     result.absent_queries = either(a.absent_queries, b.absent_queries);
     result.absent_keys = either(a.absent_keys, b.absent_keys);
     result.data = ofBoth(differenceOf(*a.data, *b.data), result);

@@ -1,5 +1,7 @@
 #include "ui/view/compare/map_grid.h"
 
+#include "ui/theme/magnification.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -26,7 +28,7 @@ MapGrid inColumns(std::size_t columns, const std::vector<MapGrid::Shape>& shapes
         for (std::size_t i = row * columns; i < std::min(shapes.size(), (row + 1) * columns); ++i) {
             const auto keys = static_cast<double>(std::max<core::Index>(1, shapes[i].keys));
             const auto queries = static_cast<double>(std::max<core::Index>(1, shapes[i].queries));
-            const double cell = std::min({grid.column / keys, height / queries, largestCell});
+            const double cell = std::min({grid.column / keys, height / queries, scaled(largestCell)});
             grid.maps.emplace_back(std::round(x), std::round(grid.height + margins.above), std::floor(cell * keys),
                                    std::floor(cell * queries));
             grid.cell = std::min(grid.cell, cell);

@@ -55,7 +55,8 @@ void FlowCanvas::setColors(const Palette& colors)
 {
     m_colors = &colors;
     m_headColors = flowColors(m_content.heads.size(), colors);
-    renew();
+    m_texts.longest = 0;  // type may have another size
+    arrange();
 }
 
 void FlowCanvas::setPointedHead(std::optional<std::size_t> head)

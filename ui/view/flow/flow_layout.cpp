@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +47,7 @@ FlowTexts FlowTexts::of(const FlowContent& content, int longest, const QPaintDev
     return texts;
 }
 
-int FlowTexts::longestIn(int width) { return width < narrow ? longestNarrow : longestToken; }
+int FlowTexts::longestIn(int width) { return width < narrow ? scaled(longestNarrow) : scaled(longestToken); }
 
 FlowLayout::FlowLayout(const FlowTexts& texts, std::size_t heads, int height, const QPaintDevice* device)
     : m_heads(heads),
@@ -56,10 +57,10 @@ FlowLayout::FlowLayout(const FlowTexts& texts, std::size_t heads, int height, co
     const auto count = static_cast<double>(heads);
     m_header = qRound(line) + 18;
     m_room = std::max(0, height - m_header - 8);
-    m_lines.pitch = std::floor(std::clamp(m_room / m_most, line + 3, highestPitch));
+    m_lines.pitch = std::floor(std::clamp(m_room / m_most, line + 3, scaled(highestPitch)));
     m_beyond = std::max(0.0, m_most * m_lines.pitch - m_room);
     m_numbers = QFontMetricsF(numberFont(8.5), device).horizontalAdvance(QStringLiteral("1.00")) + 8;
-    m_stripes = heads > 1 ? std::min(widestStripes, count * stripe) + 5 : 0;
+    m_stripes = heads > 1 ? std::min(scaled(widestStripes), count * scaled(stripe)) + 5 : 0;
 }
 
 void FlowLayout::setWidth(const FlowTexts& texts, int width)
@@ -67,7 +68,7 @@ void FlowLayout::setWidth(const FlowTexts& texts, int width)
     const double pitch = m_lines.pitch;
     const double left = texts.widest_query + 2 * inset + m_stripes;
     const double right = texts.widest_key + 2 * inset + m_stripes;
-    const double gap = std::clamp(width - 2 * margin - 2 * m_numbers - left - right, 60.0, widestGap);
+    const double gap = std::clamp(width - 2 * margin - 2 * m_numbers - left - right, 60.0, scaled(widestGap));
     const double x = std::max(0.0, std::floor((width - 2 * m_numbers - left - right - gap) / 2)) + m_numbers;
     const double y = m_header + (m_beyond > 0 ? 0 : std::floor((m_room - m_most * pitch) / 3));
     // Of two lengths the shorter column stands beside the middle of the longer, unless that is far away.

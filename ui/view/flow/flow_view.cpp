@@ -6,6 +6,7 @@
 
 #include "ui/part/elided_label.h"
 #include "ui/part/prefixed_spin.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/flow/flow_canvas.h"
 #include "ui/view/flow/flow_legend.h"
 #include "ui/words/row_names.h"
@@ -49,7 +50,7 @@ void nameColumns(FlowCanvas::Content& content, const core::Trace& trace)
 FlowView::FlowView(QWidget* parent)
     : QWidget(parent),
       m_most(new PrefixedSpin(tr("Lines per query"))),
-      m_least(new PrefixedSpin(tr("Least weight"))),
+      m_least(new PrefixedSpin(tr("Minimum weight"))),
       m_slider(new QSlider(Qt::Horizontal)),
       m_legend(new FlowLegend),
       m_canvas(new FlowCanvas)
@@ -75,12 +76,14 @@ QLayout* FlowView::createControls()
     m_least->setDecimals(3);
     m_least->setRange(0, 1);
     m_least->setSingleStep(0.01);
-    m_least->setMinimumWidth(m_least->sizeHint().width() + fontMetrics().horizontalAdvance(QStringLiteral(".125")));
+    keepScaled(m_least, [this] {
+        m_least->setMinimumWidth(m_least->sizeHint().width() + fontMetrics().horizontalAdvance(QStringLiteral(".125")));
+    });
     m_least->setToolTip(tr("Smaller weights have no line"));
     m_slider->setRange(0, sliderSteps);
     m_slider->setPageStep(sliderSteps / 20);
-    m_slider->setFixedWidth(150);
-    m_slider->setAccessibleName(tr("Least weight"));
+    keepScaled(m_slider, [this] { m_slider->setFixedWidth(scaled(150)); });
+    m_slider->setAccessibleName(tr("Minimum weight"));
     m_slider->setToolTip(m_least->toolTip());
     auto* hint = new ElidedLabel;
     hint->setText(tr("Thicker: more weight. Point at a token: its lines alone."));

@@ -10,6 +10,8 @@
 
 #include "ui/part/heading.h"
 #include "ui/part/segments.h"
+#include "ui/part/wrapping_layout.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/token_text.h"
 
@@ -107,16 +109,13 @@ QWidget* AllHeadsView::createControls()
     m_relation->setPlaceholderText(tr("which head? it → cat"));
     m_relation->setAccessibleName(tr("Which head attends from one word to another"));
     m_relation->setToolTip(tr("Two words, as it → cat or it > cat: heads are ranked by their weight there"));
-    m_relation->setMinimumWidth(150);
+    keepScaled(m_relation, [this] { m_relation->setMinimumWidth(scaled(150)); });
 
-    auto* row = new QHBoxLayout(controls);
+    auto* row = new WrappingLayout(controls);
     row->setContentsMargins(0, 0, 6, 0);
     row->setSpacing(8);
-    row->addWidget(m_by);
-    row->addWidget(m_measure, 2);
-    row->addWidget(m_least);
-    row->addWidget(m_tinted);
-    row->addWidget(m_relation, 1);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_by, m_measure, m_least, m_tinted, m_relation})
+        row->addWidget(each);
 
     connect(m_by, &Segments::chosen, this, [this](int order) {
         edit([order](core::HeadsSettings& next) { next.order = static_cast<core::HeadsSettings::Order>(order); });

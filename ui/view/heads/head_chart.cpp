@@ -9,6 +9,7 @@
 #include "ui/plot/heat/color_map.h"
 #include "ui/plot/heat/heat_data.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 
@@ -29,7 +30,7 @@ HeadChart::HeadChart(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Chart of layers and heads"));
-    setFont(textFont(8));
+    setOwnFont(this, textFont(8));
 }
 
 void HeadChart::display(const core::HeadTable& table, core::Measure measure, const core::ModelInfo& info)
@@ -70,9 +71,10 @@ QRect HeadChart::cellOf(Index layer, Index head) const
 {
     const int columns = static_cast<int>(std::max<Index>(1, m_table.heads));
     const int rows = static_cast<int>(std::max<Index>(1, m_table.layers));
-    const int wide = std::clamp((width() - left - 4) / columns, 4, 60);
-    const int high = std::clamp((height() - top - bar) / rows, 4, 34);
-    return {left + static_cast<int>(head) * wide, top + static_cast<int>(layer) * high, wide - 1, high - 1};
+    const int wide = std::clamp((width() - scaled(left) - 4) / columns, 4, scaled(60));
+    const int high = std::clamp((height() - scaled(top) - scaled(bar)) / rows, 4, scaled(34));
+    return {scaled(left) + static_cast<int>(head) * wide, scaled(top) + static_cast<int>(layer) * high, wide - 1,
+            high - 1};
 }
 
 QColor HeadChart::colorOf(Index layer, Index head) const
@@ -97,7 +99,7 @@ void HeadChart::paintEvent(QPaintEvent*)
         const QRect row = cellOf(layer, 0);
         painter.setPen(m_colors->muted);
         if (row.height() >= metrics.ascent() || layer % 4 == 0)
-            painter.drawText(QRect(0, row.center().y() - metrics.height() / 2, left - 6, metrics.height()),
+            painter.drawText(QRect(0, row.center().y() - metrics.height() / 2, scaled(left) - 6, metrics.height()),
                              Qt::AlignVCenter | Qt::AlignRight,
                              QStringLiteral("L%1").arg(core::layerNumber(m_info, layer, 1)));
         for (Index head = 0; head < m_table.heads; ++head) {
@@ -111,7 +113,7 @@ void HeadChart::paintEvent(QPaintEvent*)
     }
     painter.setPen(m_colors->muted);
     for (Index head = 0; head < m_table.heads; head += every)
-        painter.drawText(QRect(cellOf(0, head).left() - 20, 0, one.width() + 40, top - 3),
+        painter.drawText(QRect(cellOf(0, head).left() - 20, 0, one.width() + 40, scaled(top) - 3),
                          Qt::AlignHCenter | Qt::AlignBottom, QStringLiteral("H%1").arg(head + 1));
     painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
     painter.setBrush(Qt::NoBrush);
@@ -124,7 +126,7 @@ void HeadChart::paintBar(QPainter& painter) const
 {
     if (m_table.layers == 0) return;
     const QRect last = cellOf(m_table.layers - 1, 0);
-    const QRect colors(left, last.bottom() + 10, std::min(180, width() - left - 60), 8);
+    const QRect colors(scaled(left), last.bottom() + 10, std::min(scaled(180), width() - scaled(left) - 60), 8);
     QLinearGradient gradient(colors.topLeft(), colors.topRight());
     const auto& map = ColorMap::named(m_range.first < 0 ? QStringLiteral("diverging") : QStringLiteral("viridis"));
     for (int i = 0; i <= 16; ++i) gradient.setColorAt(i / 16.0, map.at(i / 16.0));
@@ -133,8 +135,10 @@ void HeadChart::paintBar(QPainter& painter) const
     const auto text = [](double value) {
         return QString::number(value, 'g', 3).replace(QLatin1Char('-'), QStringLiteral("−"));
     };
-    painter.drawText(QRect(colors.left(), colors.bottom() + 2, 90, 14), Qt::AlignLeft, text(m_range.first));
-    painter.drawText(QRect(colors.right() - 90, colors.bottom() + 2, 90, 14), Qt::AlignRight, text(m_range.second));
+    painter.drawText(QRect(colors.left(), colors.bottom() + 2, scaled(90), scaled(14)), Qt::AlignLeft,
+                     text(m_range.first));
+    painter.drawText(QRect(colors.right() - scaled(90), colors.bottom() + 2, scaled(90), scaled(14)), Qt::AlignRight,
+                     text(m_range.second));
 }
 
 std::optional<core::HeadAddress> HeadChart::headAt(const QPoint& position) const

@@ -17,7 +17,7 @@ HeadGrid::HeadGrid(QWidget* parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("All heads"));
-    setFont(textFont(8));
+    setOwnFont(this, textFont(8));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -71,6 +71,7 @@ void HeadGrid::setColors(const Palette& colors)
 {
     m_colors = &colors;
     m_thumbnails.setColors(colors);
+    updateGeometry();  // type may have another size
     update();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/plot/heat/color_map.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/measure_names.h"
 
 #include <algorithm>
@@ -77,7 +78,7 @@ void HeadTilePainter::paintLabel(Index head, const QRect& label)
     const auto names = core::badges(m_of.table, layer, place, m_of.settings.badge);
     const bool named =
         std::ranges::any_of(names, [&](const auto& name) { return name.first == m_of.settings.measure; });
-    const bool below = label.height() < 2 * HeadTiles::roomForLabel;
+    const bool below = label.height() < 2 * scaled(HeadTiles::roomForLabel);
     const auto first = below ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignTop;
     const auto second = below ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignBottom;
     m_painter.setPen(m_of.colors.muted);

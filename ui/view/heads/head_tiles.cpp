@@ -1,5 +1,7 @@
 #include "ui/view/heads/head_tiles.h"
 
+#include "ui/theme/magnification.h"
+
 #include <algorithm>
 
 using core::Index;
@@ -19,13 +21,13 @@ constexpr int manyHeads = 16;  ///< more of a layer stand closer
 HeadTiles::HeadTiles(const HeadRanking& heads, int width, int height)
     : m_heads(heads),
       m_gap(heads.heads > manyHeads && heads.by_layers ? 4 : 8),
-      m_left(heads.by_layers ? roomForNames : margin),
+      m_left(heads.by_layers ? scaled(roomForNames) : margin),
       m_room(std::max(1, width - m_left - margin)),
       m_high(height - 2 * margin)
 {
     if (heads.by_layers)
         fit(static_cast<int>(std::max<Index>(1, heads.heads)), static_cast<int>(std::max<Index>(1, heads.layers)),
-            smallest);
+            scaled(smallest));
     else
         fitWrapped();
 }
@@ -34,7 +36,7 @@ int HeadTiles::leastWidth(const HeadRanking& heads)
 {
     if (!heads.by_layers) return 240;
     const auto count = static_cast<int>(std::max<Index>(1, heads.heads));
-    return roomForNames + margin + count * (smallest + (count > manyHeads ? 4 : 8));
+    return scaled(roomForNames) + margin + count * (scaled(smallest) + (count > manyHeads ? 4 : 8));
 }
 
 void HeadTiles::fit(int columns, int rows, int least)
@@ -42,32 +44,32 @@ void HeadTiles::fit(int columns, int rows, int least)
     m_columns = columns;
     const int wide = m_room / columns - m_gap;
     const int shared = m_high / rows - m_gap;
-    const int labelled = std::min(wide, shared - roomForLabel);
+    const int labelled = std::min(wide, shared - scaled(roomForLabel));
     // Names give way before tiles have to scroll; what scrolls has the whole width.
     const bool fits = shared >= least;
-    m_side = std::clamp(!fits                          ? wide
-                        : labelled >= smallestLabelled ? labelled
-                                                       : std::min({wide, shared, smallestLabelled - 1}),
-                        least, largest);
-    m_label = m_side >= smallestLabelled ? roomForLabel : 0;
-    m_beside = m_label == 0 && wide - m_side >= roomBeside ? roomBeside : 0;
+    m_side = std::clamp(!fits                                  ? wide
+                        : labelled >= scaled(smallestLabelled) ? labelled
+                                                               : std::min({wide, shared, scaled(smallestLabelled) - 1}),
+                        least, scaled(largest));
+    m_label = m_side >= scaled(smallestLabelled) ? scaled(roomForLabel) : 0;
+    m_beside = m_label == 0 && wide - m_side >= scaled(roomBeside) ? scaled(roomBeside) : 0;
 }
 
 /// So many columns that tiles are largest where all are seen at once; else as many as stay readable.
 void HeadTiles::fitWrapped()
 {
     const auto shown = static_cast<int>(std::max<std::size_t>(1, m_heads.shown.size()));
-    const int most = std::clamp(m_room / (smallestSorted + m_gap), 1, shown);
+    const int most = std::clamp(m_room / (scaled(smallestSorted) + m_gap), 1, shown);
     int best = most;
     int side = 0;
     for (int columns = most; columns >= 1; --columns) {
         const int rows = (shown + columns - 1) / columns;
-        fit(columns, rows, smallestSorted);
+        fit(columns, rows, scaled(smallestSorted));
         if (m_side <= side || rows * stepY() > m_high) continue;
         side = m_side;
         best = columns;
     }
-    fit(best, (shown + best - 1) / best, smallestSorted);
+    fit(best, (shown + best - 1) / best, scaled(smallestSorted));
 }
 
 QRect HeadTiles::tileAt(std::size_t place) const

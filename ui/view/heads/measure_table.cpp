@@ -110,6 +110,6 @@ QVariant MeasureTable::headerData(int section, Qt::Orientation orientation, int 
     if (role != Qt::DisplayRole) return {};
     if (section == layerColumn) return tr("layer");
     if (section == headColumn) return tr("head");
-    if (section == badgeColumn) return tr("called after");
+    if (section == badgeColumn) return tr("name");
     return shortMeasureName(core::allMeasures[section - measureColumns]);
 }

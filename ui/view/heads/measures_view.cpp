@@ -68,10 +68,10 @@ QWidget* MeasuresView::createControls()
     m_badge = new QDoubleSpinBox;
     m_badge->setRange(0.05, 1);
     m_badge->setSingleStep(0.05);
-    m_badge->setPrefix(tr("named from  "));
-    m_badge->setAccessibleName(tr("Share of the weight from which a head is called after a pattern"));
+    m_badge->setPrefix(tr("name heads from  "));
+    m_badge->setAccessibleName(tr("Share of the weight from which a head is named after a pattern"));
     m_badge->setToolTip(
-        tr("A head is called after a pattern, such as previous token, from this share of its weight on"));
+        tr("A head is named after a pattern, such as previous token, if at least this share of its weight follows it"));
     m_knock = new QToolButton;
     m_knock->setObjectName(QStringLiteral("knockOut"));
     m_knock->setProperty("role", QStringLiteral("control"));

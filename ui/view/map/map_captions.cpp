@@ -28,7 +28,6 @@ QCPItemText* textOn(QCustomPlot* plot, Qt::Alignment alignment, double rotation)
     text->setPositionAlignment(alignment);
     text->setTextAlignment(Qt::AlignLeft);
     text->setRotation(rotation);
-    text->setFont(textFont(8.5));
     text->setClipToAxisRect(false);
     text->setSelectable(false);
     return text;
@@ -49,7 +48,10 @@ MapCaptions::MapCaptions(QCustomPlot* plot)
 
 void MapCaptions::setColors(const Palette& colors)
 {
-    for (QCPItemText* text : {m_query, m_key, m_hatch, m_note}) text->setColor(colors.muted);
+    for (QCPItemText* text : {m_query, m_key, m_hatch, m_note}) {
+        text->setColor(colors.muted);
+        text->setFont(textFont(8.5));
+    }
 }
 
 void MapCaptions::nameAxes(bool across, bool predict)

@@ -13,13 +13,13 @@ MapSheet::MapSheet(QCustomPlot* plot)
       m_minimap(new Minimap(&m_panel, plot)),
       m_captions(plot)
 {
-    m_panel.setValues(true, numberFont(8));
-    m_bar->setFonts(numberFont(8), textFont(8));
 }
 
 void MapSheet::setColors(const Palette& colors)
 {
     m_colors = &colors;
+    m_panel.setValues(true, numberFont(8));
+    m_bar->setFonts(numberFont(8), textFont(8));
     m_plot->setBackground(colors.window);
     showStyle();
     m_bar->setColors(colors);

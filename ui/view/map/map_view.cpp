@@ -79,6 +79,7 @@ void MapView::setColors(const Palette& colors)
 {
     m_colors = &colors;
     m_sheet.setColors(colors);
+    arrange();  // type may have another size
     replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -376,6 +377,9 @@ void MapView::keyPressEvent(QKeyEvent* event)
         if (m_sheet.panel().has(place)) m_marks.begin(m_shown, place);
         return m_marks.end();
     }
+    if (plain && (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)) return zoomBy(1.25);
+    if (plain && event->key() == Qt::Key_Minus) return zoomBy(0.8);
+    if (plain && event->key() == Qt::Key_0) return fitAll();
     const Cell last{m_sheet.map().rows() - 1, m_sheet.map().cols() - 1};
     if (const auto wanted = placeByKey(*event, place, last)) return moveTo(*wanted);
     QCustomPlot::keyPressEvent(event);

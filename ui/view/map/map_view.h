@@ -44,6 +44,7 @@ public:
     std::optional<core::Cell> cellAt(const QPointF& position) const;
     QPointF positionOf(const core::Cell& cell) const;
     QRgb colorOf(const core::Cell& cell) const;
+    QFont labelFont() const { return m_sheet.panel().queryLabels()->font(); }
     /// What cells and pixels stand for, where that is not one weight of the head.
     const QString& caption() const { return m_caption; }
     QString spoken() const override;

@@ -1,5 +1,7 @@
 #include "ui/view/map/minimap.h"
 
+#include "ui/theme/magnification.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,8 +32,9 @@ QSizeF Minimap::wantedSize() const
 {
     const auto rows = static_cast<double>(m_panel->heatmap()->rows());
     const auto cols = static_cast<double>(m_panel->heatmap()->cols());
-    const double scale = longestSide / std::max(rows, cols);
-    return {std::max(shortestSide, std::round(cols * scale)), std::max(shortestSide, std::round(rows * scale))};
+    const double scale = scaled(longestSide) / std::max(rows, cols);
+    return {std::max(scaled(shortestSide), std::round(cols * scale)),
+            std::max(scaled(shortestSide), std::round(rows * scale))};
 }
 
 /// How many cells with something to show lie under a rectangle, of a few that are looked at.

@@ -56,8 +56,7 @@ void MaskDiagram::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 void MaskDiagram::setColors(const Palette& colors)
 {
     m_colors = &colors;
-    m_picture = {};
-    viewport()->update();
+    arrange();  // type may have another size
 }
 
 void MaskDiagram::setBrush(std::optional<core::Brush> brush, BrushReach reach)

@@ -1,5 +1,6 @@
 #include "ui/view/mask/mask_diagram_painter.h"
 
+#include "ui/theme/magnification.h"
 #include "ui/view/mask/mask_picture.h"
 
 #include <algorithm>
@@ -53,7 +54,8 @@ void MaskDiagramPainter::paintQueryLabels()
         m_painter.setFont(maskLabelFont(query == marked));
         m_painter.setPen(query == marked ? m_of.colors.accent : blind ? m_of.colors.warning : m_of.colors.text);
         const QRect line(0, middle - bold.height() / 2, area.left() - maskLabelGap - 3, bold.height());
-        const QString text = bold.elidedText(m_of.queries.labels.value(query), Qt::ElideMiddle, longestMaskLabel);
+        const QString text =
+            bold.elidedText(m_of.queries.labels.value(query), Qt::ElideMiddle, scaled(longestMaskLabel));
         m_painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text);
     }
     m_painter.setClipping(false);
@@ -75,8 +77,8 @@ void MaskDiagramPainter::paintKeyLabels()
         m_painter.setPen(key == marked ? m_of.colors.accent : m_of.colors.text);
         m_painter.translate(m_of.frame.positionOf({0, key}).x(), area.top() - maskLabelGap);
         m_painter.rotate(m_of.frame.layout.slanted ? -45 : -90);
-        const QString text = bold.elidedText(m_of.keys.value(key), Qt::ElideMiddle, longestMaskLabel);
-        m_painter.drawText(QRect(0, -bold.height() / 2, longestMaskLabel + 4, bold.height()),
+        const QString text = bold.elidedText(m_of.keys.value(key), Qt::ElideMiddle, scaled(longestMaskLabel));
+        m_painter.drawText(QRect(0, -bold.height() / 2, scaled(longestMaskLabel) + 4, bold.height()),
                            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
         m_painter.restore();
     }
@@ -96,7 +98,7 @@ void MaskDiagramPainter::paintLegend()
                        m_of.colors);
         const bool warns = entries[i].look == CellLook::Other || entries[i].look == CellLook::Painted;
         m_painter.setPen(warns ? m_of.colors.warning : m_of.colors.muted);
-        m_painter.drawText(place.adjusted(20, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        m_painter.drawText(place.adjusted(scaled(20), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                            entries[i].text);
     }
 }

@@ -30,7 +30,7 @@ QLabel* plainLabel(const QFont& font, const char* name)
 {
     auto* label = new QLabel;
     label->setObjectName(QString::fromLatin1(name));
-    label->setFont(font);
+    setOwnFont(label, font);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
@@ -77,7 +77,7 @@ MaskExplanation::MaskExplanation(QWidget* parent)
     charts->setContentsMargins(0, 0, 0, 0);
     charts->setHorizontalSpacing(24);
     auto* title = plainLabel(bold(10), "maskOrders");
-    title->setText(tr("The same weights, both ways"));
+    title->setText(tr("Two ways to mask give the same weights"));
     charts->addWidget(title, 0, 0, 1, 2);
     charts->addWidget(new Hint(tr("−∞ before softmax")), 1, 0, Qt::AlignTop);
     charts->addWidget(new Hint(tr("softmax, then hide and renormalise")), 1, 1, Qt::AlignTop);
@@ -202,7 +202,7 @@ void MaskExplanation::explainRules(bool visible)
                          verdictSentence(verdict, placeOf(m_cell), visible).toHtmlEscaped());
     }
     QString text = QStringLiteral("<table cellspacing='0'>%1</table>").arg(rows);
-    if (verdicts.empty()) text = tr("No rule: nothing is hidden.").toHtmlEscaped();
+    if (verdicts.empty()) text = tr("No rule hides this cell.").toHtmlEscaped();
     if (verdicts.size() > mostRules) text += tr("… and %1 more rules").arg(verdicts.size() - mostRules);
     m_rules->setText(text);
 }

@@ -3,6 +3,7 @@
 #include <QFontMetrics>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -20,7 +21,7 @@ int labelWidth(const QStringList& labels, const QPaintDevice* device)
     int widest = 0;
     for (const QString& label : labels) {
         widest = std::max(widest, metrics.horizontalAdvance(label) + 2);
-        if (widest >= longestMaskLabel) return longestMaskLabel;
+        if (widest >= scaled(longestMaskLabel)) return scaled(longestMaskLabel);
     }
     return widest;
 }
@@ -54,7 +55,7 @@ MaskLayout MaskLayout::in(const QSize& room, const QStringList& queries, const Q
         result.overhang = slanted ? qRound(keyWidth * slope) : line / 2;
         const int wide = (room.width() - result.left - result.overhang - 2) / cells.width();
         const int high = (room.height() - result.top - result.legend - 2) / cells.height();
-        result.side = std::clamp(std::min(wide, high), least, largestSide);
+        result.side = std::clamp(std::min(wide, high), least, scaled(largestSide));
         if (result.side >= 1.25 * line) break;
     }
     result.grid = cells * result.side;
@@ -88,7 +89,7 @@ std::vector<QRect> legendPlaces(const std::vector<MaskCells::Entry>& entries, co
     const int line = metrics.height() + 6;
     QPoint place(0, 12);
     for (const MaskCells::Entry& entry : entries) {
-        const int wide = 20 + metrics.horizontalAdvance(entry.text) + 18;
+        const int wide = scaled(20) + metrics.horizontalAdvance(entry.text) + 18;
         if (place.x() > 0 && place.x() + wide - 18 > width) place = QPoint(0, place.y() + line);
         places.emplace_back(place, QSize(wide, line));
         place.rx() += wide;

@@ -94,7 +94,7 @@ QString verdictSentence(const core::RuleVerdict& verdict, const Cell& cell, bool
     const bool silent = !verdict.shows && (visible || (adds && !verdict.negated));
     const QString pattern = verdict.shows ? tr("shows it: %1") : silent ? tr("does not apply: %1") : tr("hides it: %1");
     const QString why = reason(verdict, holds, cell.query + 1, cell.key + 1);
-    return pattern.arg(verdict.negated ? tr("%1, turned round by “!”").arg(why) : why);
+    return pattern.arg(verdict.negated ? tr("%1; “!” means not").arg(why) : why);
 }
 
 QString blindSentence(const BlindRow& row, const core::ScoreRule& rule)
@@ -103,13 +103,13 @@ QString blindSentence(const BlindRow& row, const core::ScoreRule& rule)
     if (row.sum == 0) {
         if (rule.order == core::MaskOrder::RenormaliseAfterSoftmax)
             return tr("After the softmax nothing is left to renormalise: its weights are all 0 and so is its output.");
-        return tr("Every score is −∞: its weights are all 0 and so is its output.");
+        return tr(
+            "Every score is −∞, so the softmax would divide 0 by 0: PyTorch gives NaN, and here all weights are 0.");
     }
     if (!std::isfinite(row.sum)) return tr("Its weights are not numbers.");
     const bool even = row.most - row.least <= 1e-6F;
     if (even && rule.fill.mode == core::MaskFill::Mode::Add)
-        return tr("The number that is added swallows every score, so all are the same and its weight is spread evenly: "
-                  "1/%1 = %2 for each key.")
+        return tr("The number that is added is so large that all scores become equal: each of the %1 keys gets %2.")
             .arg(row.keys)
             .arg(number(row.most));
     if (even)

@@ -11,6 +11,7 @@
 #include "ui/panel/mask/rule_buttons.h"
 #include "ui/panel/mask/scoring_controls.h"
 #include "ui/part/tall_scroll_area.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/mask/mask_diagram.h"
 #include "ui/view/mask/mask_explanation.h"
 #include "ui/words/token_text.h"
@@ -64,8 +65,8 @@ void MaskView::createLayout()
     m_first->addWidget(m_recipe, 0, 0);
     m_first->addWidget(m_recipe->message(), 1, 0, 1, 2);
     m_second = new QHBoxLayout;
-    m_second->addWidget(m_rules, 1, Qt::AlignLeft);
-    m_second->addWidget(m_brush, 0, Qt::AlignLeft);
+    m_second->addWidget(m_rules, 1);
+    m_second->addWidget(m_brush);
     m_body = new QHBoxLayout;
     m_body->setSpacing(bodyGap);
     m_body->addWidget(m_diagram);
@@ -159,7 +160,7 @@ void MaskView::setColors(const Palette& colors)
 QSize MaskView::minimumSizeHint() const
 {
     const int wide = std::max(m_scoring->minimumSizeHint().width(), m_rules->minimumSizeHint().width());
-    return {wide + 2 * margin, 420};
+    return {wide + 2 * margin, scaled(420)};
 }
 
 void MaskView::resizeEvent(QResizeEvent*) { arrange(); }
@@ -179,20 +180,20 @@ void MaskView::arrange()
         const auto direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
         if (layout->direction() != direction) layout->setDirection(direction);
     };
-    const int scoringRow = leastRecipe + m_scoring->sizeHint().width() + 12 <= room ? 0 : 2;
+    const int scoringRow = scaled(leastRecipe) + m_scoring->sizeHint().width() + 12 <= room ? 0 : 2;
     if (scoringRow != m_scoringRow) {
         m_scoringRow = scoringRow;
         m_first->removeWidget(m_scoring);
-        m_first->addWidget(m_scoring, scoringRow, scoringRow == 0 ? 1 : 0, Qt::AlignLeft);
+        m_first->addWidget(m_scoring, scoringRow, scoringRow == 0 ? 1 : 0);
     }
     direct(m_second, m_rules->sizeHint().width() + m_brush->sizeHint().width() + 24 <= room);
-    const bool beside = room >= 260 + bodyGap + leastExplanation;
+    const bool beside = room >= 260 + bodyGap + scaled(leastExplanation);
     direct(m_body, beside);
     m_body->setStretch(0, beside ? 0 : 3);
     m_body->setStretch(1, beside ? 1 : 2);
     const int high = m_body->geometry().height();
-    const int wide = m_diagram->widthIn(QSize(room - bodyGap - leastExplanation, high));
+    const int wide = m_diagram->widthIn(QSize(room - bodyGap - scaled(leastExplanation), high));
     m_diagram->setMinimumWidth(beside ? wide : 0);
     m_diagram->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
-    m_explanation->setMaximumWidth(mostExplanation);
+    m_explanation->setMaximumWidth(scaled(mostExplanation));
 }

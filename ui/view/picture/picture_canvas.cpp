@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
 
 #include <algorithm>
@@ -23,8 +24,6 @@ PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
     setMinimumSize(260, 220);
     setAccessibleName(tr("Picture with attention weights"));
-    m_key.numbers = numberFont(8);
-    m_key.text = textFont(8);
     m_key.name = tr("attention weight · this row");
 }
 
@@ -51,6 +50,8 @@ void PictureCanvas::setColors(const Palette& colors)
 {
     m_colors = &colors;
     m_key.colors = &colors;
+    m_key.numbers = numberFont(8);
+    m_key.text = textFont(8);
     blend();
 }
 
@@ -72,7 +73,7 @@ void PictureCanvas::blend()
 QRectF PictureCanvas::pictureRect() const
 {
     if (!m_picture) return {};
-    const double right = barGap + barWidth + m_key.extent(const_cast<PictureCanvas*>(this)) + margin;
+    const double right = barGap + scaled(barWidth) + m_key.extent(const_cast<PictureCanvas*>(this)) + margin;
     const QSizeF room(std::max(20.0, width() - margin - right), std::max(20.0, height() - 2 * margin));
     const QSizeF shape(static_cast<double>(m_picture->patches.width), static_cast<double>(m_picture->patches.height));
     const QSizeF size = shape.scaled(room, Qt::KeepAspectRatio);
@@ -96,7 +97,7 @@ void PictureCanvas::paintEvent(QPaintEvent*)
         if (core::patchPlace(m_picture->patches, m_picture->query))
             paintPatchOutline(painter, squareOf(m_picture->query), 2);
         const double height = std::min(picture.height(), std::max(120.0, picture.height() / 2));
-        m_key.paint(painter, QRectF(picture.right() + barGap, picture.top(), barWidth, height), Medium::Pixels);
+        m_key.paint(painter, QRectF(picture.right() + barGap, picture.top(), scaled(barWidth), height), Medium::Pixels);
     }
     if (!hasFocus()) return;
     painter.setBrush(Qt::NoBrush);

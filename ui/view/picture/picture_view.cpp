@@ -6,6 +6,7 @@
 
 #include "core/attention/pooling.h"
 #include "ui/part/heading.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/picture/picture_canvas.h"
 #include "ui/words/token_text.h"
 
@@ -50,7 +51,7 @@ QWidget* PictureView::createControls()
     m_opacity = new QSlider(Qt::Horizontal);
     m_opacity->setRange(0, 100);
     m_opacity->setValue(static_cast<int>(std::lround(PatchPicture::usualOpacity * 100)));
-    m_opacity->setFixedWidth(160);
+    keepScaled(m_opacity, [this] { m_opacity->setFixedWidth(scaled(160)); });
     m_opacity->setAccessibleName(tr("Opacity of the weights over the picture, in percent"));
     m_opacity->setToolTip(tr("How much of the picture is seen under the weights"));
     connect(m_opacity, &QSlider::valueChanged, this, [this](int percent) { m_canvas->setOpacity(percent / 100.0); });

@@ -1,6 +1,7 @@
 #include "ui/view/steps/step_card_painter.h"
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,14 +37,15 @@ void StepCardPainter::paintCard(Index step)
 
 void StepCardPainter::paintTitle(const StepTable& table, const QColor& color)
 {
-    const int top = table.cells.top() - table.keyLabels - StepCards::titleHeight;
-    const int wide = std::max(table.cells.width(), 150) + StepCards::gap;
+    const int top = table.cells.top() - table.keyLabels - scaled(StepCards::titleHeight);
+    const int wide = std::max(table.cells.width(), scaled(150)) + StepCards::gap;
     m_painter.setFont(boldFont(9.5));
     m_painter.setPen(color);
-    m_painter.drawText(QRect(table.cells.left(), top, wide, 18), Qt::AlignLeft | Qt::AlignVCenter, table.title);
+    m_painter.drawText(QRect(table.cells.left(), top, wide, scaled(18)), Qt::AlignLeft | Qt::AlignVCenter, table.title);
     m_painter.setFont(textFont(8));
     m_painter.setPen(m_of.colors.muted);
-    m_painter.drawText(QRect(table.cells.left(), top + 18, wide, 15), Qt::AlignLeft | Qt::AlignVCenter, table.shape);
+    m_painter.drawText(QRect(table.cells.left(), top + scaled(18), wide, scaled(15)), Qt::AlignLeft | Qt::AlignVCenter,
+                       table.shape);
 }
 
 void StepCardPainter::paintTable(const StepTable& table)
@@ -58,8 +60,9 @@ void StepCardPainter::write(const QRectF& rect, Qt::Alignment alignment, const Q
 {
     m_painter.setFont(marked ? boldFont(9) : textFont(9));
     m_painter.setPen(marked ? m_of.colors.accent : m_of.colors.text);
-    m_painter.drawText(rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextDontClip,
-                       QFontMetrics(m_painter.font()).elidedText(text, Qt::ElideMiddle, StepCards::longestLabel));
+    m_painter.drawText(
+        rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextDontClip,
+        QFontMetrics(m_painter.font()).elidedText(text, Qt::ElideMiddle, scaled(StepCards::longestLabel)));
 }
 
 /// The focused token among those that name the table's rows.
@@ -90,8 +93,8 @@ void StepCardPainter::paintKeyNames(const StepTable& table)
         m_painter.save();
         m_painter.translate(table.cells.left() + (static_cast<double>(key) + 0.5) * width, table.cells.top() - 4);
         m_painter.rotate(width >= line * 1.25 ? -45 : -90);
-        write(QRectF(0, -line / 2.0, StepCards::longestLabel, line), Qt::AlignLeft, m_of.content.keys.value(key),
-              key == m_of.cell.key);
+        write(QRectF(0, -line / 2.0, scaled(StepCards::longestLabel), line), Qt::AlignLeft,
+              m_of.content.keys.value(key), key == m_of.cell.key);
         m_painter.restore();
     }
 }

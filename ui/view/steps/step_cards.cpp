@@ -3,6 +3,7 @@
 #include <QFontMetrics>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ int widestOf(const QStringList& tokens, const QFontMetrics& metrics)
 {
     int widest = 0;
     for (const QString& token : tokens) widest = std::max(widest, metrics.horizontalAdvance(token));
-    return std::min(widest, StepCards::longestLabel);
+    return std::min(widest, scaled(StepCards::longestLabel));
 }
 
 StepTable tableOf(const StepsContent& content, std::size_t step, const core::StageTable& stage,
@@ -84,11 +85,11 @@ int StepCards::cellSide(int width) const
 {
     const int keys = std::max(1, m_keys);
     const auto sideFor = [&](int abreast) {
-        return ((width - lean - (abreast - 1) * gap) / abreast - m_labelWidth) / keys;
+        return ((width - scaled(lean) - (abreast - 1) * gap) / abreast - m_labelWidth) / keys;
     };
     constexpr int withNumbers = 28;
-    const int side = sideFor(3) >= withNumbers || sideFor(2) < withNumbers ? sideFor(3) : sideFor(2);
-    return std::clamp(side, std::clamp(560 / keys, 1, 8), largestSide);
+    const int side = sideFor(3) >= scaled(withNumbers) || sideFor(2) < scaled(withNumbers) ? sideFor(3) : sideFor(2);
+    return std::clamp(side, std::clamp(560 / keys, 1, 8), scaled(largestSide));
 }
 
 /// Places a table's cells relative to its own corner.
@@ -98,16 +99,18 @@ QSize StepCards::layTable(StepTable& table, int side) const
     const auto rows = static_cast<int>(table.rows());
     const auto cols = static_cast<int>(table.cols());
     // Vectors are drawn lower than scores: they have no numbers to read unless there are few of them.
-    const int height = table.isMap() ? side : std::clamp(side, std::min(side, 4), 18);
-    const int wide = table.isMap() ? side * cols : cols == 1 ? columnWidth : std::clamp(cols * 20, 1, tableWidth);
+    const int height = table.isMap() ? side : std::clamp(side, std::min(side, 4), scaled(18));
+    const int wide = table.isMap() ? side * cols
+                     : cols == 1   ? scaled(columnWidth)
+                                   : std::clamp(cols * scaled(20), 1, scaled(tableWidth));
     table.keyLabels = 0;
     if (table.isMap()) {
         const QFontMetrics metrics(textFont(9));
         const bool slanted = side >= metrics.height() * 5 / 4;
         table.keyLabels = (slanted ? static_cast<int>(m_longestKey * 0.71) + metrics.height() / 2 : m_longestKey) + 8;
     }
-    table.cells = QRect(m_labelWidth, titleHeight + table.keyLabels, wide, height * rows);
-    return {std::max(table.cells.right() + 1, m_labelWidth + leastWidth), table.cells.bottom() + 1};
+    table.cells = QRect(m_labelWidth, scaled(titleHeight) + table.keyLabels, wide, height * rows);
+    return {std::max(table.cells.right() + 1, m_labelWidth + scaled(leastWidth)), table.cells.bottom() + 1};
 }
 
 /// The tables of one step stay together while the line has room.
@@ -133,7 +136,7 @@ int StepCards::arrange(int width)
         card.rect = QRect();
         for (std::size_t i = 0; i < sizes.size(); ++i) {
             StepTable& table = card.tables[i];
-            if (x > 0 && x + sizes[i].width() + (table.isMap() ? lean : 0) > width) newLine();
+            if (x > 0 && x + sizes[i].width() + (table.isMap() ? scaled(lean) : 0) > width) newLine();
             table.cells.translate(x, y);
             card.rect = card.rect.united(QRect(QPoint(x, y), sizes[i]));
             x += sizes[i].width() + gap;

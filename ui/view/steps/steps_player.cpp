@@ -32,14 +32,13 @@ StepsPlayer::StepsPlayer(QWidget* parent)
       m_back(stepsButton(QStringLiteral("◀"), tr("One step back (←)"))),
       m_play(stepsButton({}, tr("Play, or stop (Space)"))),
       m_next(stepsButton(QStringLiteral("▶"), tr("One step on (→)"))),
-      m_slider(new QSlider(Qt::Horizontal))
+      m_slider(new QSlider(Qt::Horizontal)),
+      m_keys(new Hint(tr("Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump")))
 {
     m_play->setObjectName(QStringLiteral("primary"));
     m_slider->setAccessibleName(tr("Step"));
     m_slider->setPageStep(1);
-    auto* keys = new Hint(tr("Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump"));
-    keys->setWordWrap(false);
-    keys->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_keys->setWordWrap(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
@@ -47,7 +46,7 @@ StepsPlayer::StepsPlayer(QWidget* parent)
     row->addWidget(m_play);
     row->addWidget(m_next);
     row->addWidget(m_slider, 1);
-    row->addWidget(keys);
+    row->addWidget(m_keys);
     m_clock.setInterval(millisecondsAStep);
     connect(&m_clock, &QTimer::timeout, this, &StepsPlayer::playOn);
     connect(m_back, &QToolButton::clicked, this, [this] { emit stepAsked(m_step - 1); });
@@ -68,6 +67,8 @@ void StepsPlayer::setStep(Index step, const QString& title)
                             .arg(m_count)
                             .arg(title));
 }
+
+void StepsPlayer::showKeys(bool shown) { m_keys->setVisible(shown); }
 
 void StepsPlayer::toggle()
 {

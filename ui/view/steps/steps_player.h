@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+class QLabel;
 class QSlider;
 class QToolButton;
 
@@ -22,6 +23,8 @@ public:
     void setStep(core::Index step, const QString& title);
     void toggle();  ///< plays, or stops
     void stop();
+    /// What the keys do, beside the slider.
+    void showKeys(bool shown);
 
 signals:
     void stepAsked(core::Index step);
@@ -35,6 +38,7 @@ private:
     QToolButton* m_play;
     QToolButton* m_next;
     QSlider* m_slider;
+    QLabel* m_keys;
     QTimer m_clock;
     core::Index m_count = 0;
     core::Index m_step = 0;

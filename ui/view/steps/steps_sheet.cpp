@@ -76,6 +76,22 @@ void StepsSheet::resizeEvent(QResizeEvent*)
 
 QRect StepsSheet::cardOf(Index step) const { return m_cards.rectOf(step); }
 
+/// Of the step's tables, and the labels over the first.
+QRect StepsSheet::rowOf(Index step) const
+{
+    QRect all;
+    if (step < 0 || step >= std::ssize(m_cards.all())) return all;
+    for (const StepTable& table : m_cards.all()[static_cast<std::size_t>(step)].tables) {
+        const bool byQuery = table.picture.table.rows == StageAxis::Queries;
+        const Index row = table.single ? 0 : byQuery ? m_cell.query : m_cell.key;
+        if (row >= table.rows()) continue;
+        const double height = table.cellSize().height();
+        const double top = table.cells.top() + static_cast<double>(row) * height;
+        return QRectF(table.cells.left(), top, table.cells.width(), height).toAlignedRect();
+    }
+    return all;
+}
+
 std::optional<QPoint> StepsSheet::positionOf(Stage stage, const Cell& cell) const
 {
     for (const StepCard& card : m_cards.all())

@@ -24,6 +24,8 @@ public:
 
     /// Where a step's card lies, to scroll to it.
     QRect cardOf(core::Index step) const;
+    QRect rowOf(core::Index step) const;
+    const core::Cell& cell() const { return m_cell; }
     /// Where the middle of a map's cell lies; empty if the stage is not drawn.
     std::optional<QPoint> positionOf(core::Stage stage, const core::Cell& cell) const;
 

@@ -10,7 +10,9 @@
 #include <QToolButton>
 
 #include "ui/part/heading.h"
+#include "ui/part/wrapping_layout.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/steps/step_cost.h"
 #include "ui/view/steps/step_formula.h"
 #include "ui/view/steps/step_sentences.h"
@@ -32,7 +34,7 @@ StepsView::StepsView(QWidget* parent)
       m_sheet(new StepsSheet),
       m_terms(new TermBars),
       m_difference(new QLabel),
-      m_ordersHeading(new Heading(tr("The same weights, both ways of masking"))),
+      m_ordersHeading(new Heading(tr("Two ways to mask give the same weights"))),
       m_orders(new StepsSheet),
       m_ordersDifference(new QLabel),
       m_cost(new Hint),
@@ -58,8 +60,8 @@ QLayout* StepsView::createTop()
     m_formula->setObjectName(QStringLiteral("stepsFormula"));
     m_formula->setTextFormat(Qt::RichText);
     QFont serif(QStringList{QStringLiteral("DejaVu Serif"), QStringLiteral("DejaVu Sans")});
-    serif.setPointSizeF(14);
-    m_formula->setFont(serif);
+    serif.setPointSizeF(scaled(14.0));
+    setOwnFont(m_formula, serif);
     m_live->setObjectName(QStringLiteral("liveNumbers"));
     m_live->setTextFormat(Qt::RichText);
     auto* choice = new QButtonGroup(this);
@@ -71,11 +73,14 @@ QLayout* StepsView::createTop()
     texts->setSpacing(2);
     texts->addWidget(m_formula);
     texts->addWidget(m_live);
-    auto* row = new QHBoxLayout;
+    auto* words = new QWidget;
+    texts->setContentsMargins(0, 0, 0, 0);
+    words->setLayout(texts);
+    words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* row = new WrappingLayout(nullptr);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addLayout(texts, 1);
-    row->addWidget(m_one, 0, Qt::AlignTop);
-    row->addWidget(m_all, 0, Qt::AlignTop);
+    for (QWidget* each : std::initializer_list<QWidget*>{words, m_one, m_all}) row->addWidget(each);
     return row;
 }
 
@@ -91,7 +96,7 @@ QWidget* StepsView::createSheets()
     layout->addWidget(m_orders);
     layout->addWidget(m_ordersDifference);
     layout->addStretch(1);
-    for (QLabel* label : {m_difference, m_ordersDifference}) label->setFont(numberFont(8.5));
+    for (QLabel* label : {m_difference, m_ordersDifference}) setOwnFont(label, numberFont(8.5));
     m_scroll = new QScrollArea;
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
@@ -254,25 +259,32 @@ void StepsView::showStep()
     m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty());
     showFormula();
     // After the layout has followed what was just shown or hidden.
-    QTimer::singleShot(0, this, [this] { scrollTo(m_sheet->cardOf(std::min(m_settings.step, lastStep()))); });
+    QTimer::singleShot(0, this, &StepsView::reveal);
 }
 
-/// As little as shows the whole card; where it is higher than the view, its head.
-void StepsView::scrollTo(const QRect& card)
+/// As little as shows the whole card; where that is higher than the view its head, but in any case the taught row.
+void StepsView::reveal()
 {
+    const Index step = std::min(m_settings.step, lastStep());
+    const QRect card = m_sheet->cardOf(step);
     if (card.isNull()) return;
     constexpr int margin = 8;
     QScrollBar* bar = m_scroll->verticalScrollBar();
     const int room = m_scroll->viewport()->height();
-    int value = std::max(bar->value(), card.bottom() + margin - room);
-    value = std::min(value, std::max(0, card.top() - margin));
-    bar->setValue(value);
+    const auto show = [&](const QRect& part) {
+        bar->setValue(
+            std::min(std::max(bar->value(), part.bottom() + margin - room), std::max(0, part.top() - margin)));
+    };
+    show(card);
+    show(m_sheet->rowOf(step));
 }
 
 void StepsView::showCell()
 {
+    const bool otherRow = m_sheet->cell().query != m_chosen.query;
     m_sheet->setCell(m_cell);
     m_orders->setCell(m_cell);
+    if (otherRow && m_cell == m_chosen) QTimer::singleShot(0, this, &StepsView::reveal);
     if (m_trace == nullptr || m_cell.query >= m_queries.size() || m_cell.key >= m_keys.size()) return;
     std::optional<float> uncapped;
     if (m_stages->scores_uncapped.rows() > 0) uncapped = m_stages->scores_uncapped(m_cell.query, m_cell.key);
@@ -297,9 +309,8 @@ QString StepsView::liveNumbers() const
     const StepSentences sentences(
         {*m_trace, m_address, *m_stages, content.steps, content.context, m_queries, m_keys, m_cell});
     const StepKind kind = *presentKind();
-    const QString text = tr("query <b>%1</b> · d<sub>k</sub> = %2 · ")
-                             .arg(queryName().toHtmlEscaped())
-                             .arg(content.context.key_dimensions);
+    const QString text =
+        tr("query <b>%1</b> · dₖ = %2 · ").arg(queryName().toHtmlEscaped()).arg(content.context.key_dimensions);
     if (kind == StepKind::Output && !m_outputDifference.isEmpty()) return text + m_outputDifference;
     return text + sentences.of(kind);
 }
@@ -323,8 +334,8 @@ void StepsView::showFormula()
 void StepsView::showCost()
 {
     emit statusChanged(shownTokens(m_queries.size(), m_keys.size()), tr("every number is the engine's own"));
-    m_cost->setVisible(!m_trace->fromGiven());  // nobody knows the layer around them
-    if (m_trace->fromGiven()) return;
+    fold();
+    if (m_trace->fromGiven()) return;  // nobody knows the layer around them
     m_cost->setText(
         costSentence(m_trace->model->transformer.blocks[m_address.layer].attention, m_queries.size(), m_keys.size()));
 }
@@ -355,6 +366,22 @@ void StepsView::keyPressEvent(QKeyEvent* event)
         goTo(event->key() - Qt::Key_1);
     else
         QWidget::keyPressEvent(event);
+}
+
+void StepsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+    QTimer::singleShot(0, this, &StepsView::reveal);
+}
+
+/// In a low window the tables come first: what is said around them gives way.
+void StepsView::fold()
+{
+    constexpr int forCost = 560, forTerms = 460, forKeys = 820;
+    m_cost->setVisible(m_trace != nullptr && !m_trace->fromGiven() && height() >= scaled(forCost));
+    m_terms->setFolded(height() < scaled(forTerms));
+    m_player->showKeys(width() >= scaled(forKeys));
 }
 
 /// Nothing plays on behind another view.

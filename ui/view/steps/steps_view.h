@@ -41,6 +41,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QLayout* createTop();
@@ -53,7 +54,8 @@ private:
     void setOneQuery(bool one);
     void moveCell(core::Index queries, core::Index keys);
     void showStep();
-    void scrollTo(const QRect& card);
+    void reveal();
+    void fold();
     void showCell();
     QString queryName() const;
     std::optional<core::StepKind> presentKind() const;

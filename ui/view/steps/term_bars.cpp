@@ -6,6 +6,7 @@
 
 #include "ui/plot/heat/color_map.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/steps/step_sentences.h"
 #include "ui/words/short_numbers.h"
 
@@ -15,8 +16,8 @@
 namespace {
 
 constexpr int inset = 16;
-constexpr int head = 34;
-constexpr int foot = 40;
+constexpr double head = 34;
+constexpr double foot = 40;
 
 QString subscript(int number)
 {
@@ -80,12 +81,24 @@ void TermBars::setColors(const Palette& colors)
     update();
 }
 
+void TermBars::setFolded(bool folded)
+{
+    if (folded == m_isFolded) return;
+    m_isFolded = folded;
+    updateGeometry();
+    update();
+}
+
+QSize TermBars::sizeHint() const { return {400, m_isFolded ? scaled(32) : scaled(170)}; }
+
+QSize TermBars::minimumSizeHint() const { return {300, m_isFolded ? scaled(32) : scaled(130)}; }
+
 QRectF TermBars::slot(std::size_t term) const
 {
     const double width =
         (this->width() - 2.0 * inset) / static_cast<double>(std::max<std::size_t>(1, m_terms.terms.size()));
-    const double wide = std::min(width, 150.0);
-    return {inset + static_cast<double>(term) * wide, head, wide, height() - head - foot - 6.0};
+    const double wide = std::min(width, scaled(150.0));
+    return {inset + static_cast<double>(term) * wide, scaled(head), wide, height() - scaled(head) - scaled(foot) - 6.0};
 }
 
 void TermBars::paintEvent(QPaintEvent*)
@@ -100,13 +113,14 @@ void TermBars::paintEvent(QPaintEvent*)
     const QString heading = tr("%1, term by term").arg(m_pair);
     painter.setFont(title);
     painter.setPen(m_colors->text);
-    painter.drawText(QRect(inset, 8, width() - 2 * inset, 20), Qt::AlignLeft | Qt::AlignVCenter, heading);
+    painter.drawText(QRect(inset, 8, width() - 2 * inset, scaled(20)), Qt::AlignLeft | Qt::AlignVCenter, heading);
     const int after = inset + QFontMetrics(title).horizontalAdvance(heading) + 24;
     painter.setFont(numberFont(8));
     painter.setPen(m_colors->muted);
-    painter.drawText(QRect(after, 8, width() - after - inset, 20), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRect(after, 8, width() - after - inset, scaled(20)), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(painter.font()).elidedText(m_summary, Qt::ElideRight, width() - after - inset));
 
+    if (m_isFolded) return;
     if (std::ranges::all_of(m_terms.terms, [](const core::ScoreTerm& term) { return term.product == 0; })) {
         painter.setFont(textFont(9));
         painter.drawText(rect(), Qt::AlignCenter, tr("all %1 terms are 0").arg(m_terms.terms.size()));
@@ -123,7 +137,7 @@ void TermBars::paintEvent(QPaintEvent*)
         const double middle = area.center().y();
         const double size =
             std::isfinite(term.product) ? static_cast<double>(term.product / largest) * area.height() / 2 : 0.0;
-        const double bar = std::min(46.0, area.width() * 0.72);
+        const double bar = std::min(scaled(46.0), area.width() * 0.72);
         painter.fillRect(QRectF(area.center().x() - bar / 2, middle - std::max(size, 0.0), bar, std::abs(size)),
                          QColor(colors.at(term.product < 0 ? 0.14 : 0.86)));
         const QString product = twoDecimals(term.product);
@@ -131,11 +145,13 @@ void TermBars::paintEvent(QPaintEvent*)
         painter.setFont(numberFont(7.5));
         if (area.width() >= metrics.horizontalAdvance(factors) + 6) {
             painter.setPen(m_colors->muted);
-            painter.drawText(QRectF(area.left(), height() - foot, area.width(), 16), Qt::AlignCenter, factors);
+            painter.drawText(QRectF(area.left(), height() - scaled(foot), area.width(), scaled(16)), Qt::AlignCenter,
+                             factors);
         }
         if (area.width() >= metrics.horizontalAdvance(product) + 2) {
             painter.setPen(m_colors->text);
-            painter.drawText(QRectF(area.left(), height() - foot + 17, area.width(), 16), Qt::AlignCenter, product);
+            painter.drawText(QRectF(area.left(), height() - scaled(foot) + scaled(17), area.width(), scaled(16)),
+                             Qt::AlignCenter, product);
         }
     }
     if (m_terms.terms.empty()) return;
@@ -147,7 +163,7 @@ bool TermBars::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    QString said = help->pos().y() < head ? m_summary : QString();
+    QString said = help->pos().y() < scaled(head) ? m_summary : QString();
     for (std::size_t i = 0; i < m_terms.terms.size(); ++i)
         if (slot(i).contains(help->pos())) {
             const core::ScoreTerm& term = m_terms.terms[i];

@@ -21,8 +21,11 @@ public:
                  const StageContext& context, std::optional<float> uncapped);
     void setColors(const Palette& colors);
 
-    QSize sizeHint() const override { return {400, 170}; }
-    QSize minimumSizeHint() const override { return {300, 130}; }
+    /// Only their sum, and what becomes of it.
+    void setFolded(bool folded);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
     QString summary() const { return m_summary; }
 
 protected:
@@ -36,5 +39,6 @@ private:
     QString m_pair;
     QString m_summary;
     core::ScoreTerms m_terms;
+    bool m_isFolded = false;
     const Palette* m_colors = &Palette::light();
 };

@@ -319,9 +319,9 @@ private slots:
     void inCrossAttentionEveryQueryAsks()
     {
         Hands hands;
-        hands.choose("Teaching module", "m06");
+        hands.choose("Teaching module", "Cross-attention");
         QVERIFY(!hands.count("Last queries")->isEnabled());
-        hands.choose("Teaching module", "m03");
+        hands.choose("Teaching module", "Block of d_model");
         QVERIFY(hands.count("Last queries")->isEnabled());
     }
 };

@@ -248,7 +248,7 @@ private slots:
     {
         QTest::addColumn<float>("fill");
         QTest::addColumn<QString>("says");
-        QTest::newRow("-inf") << core::MaskFill{}.value << "its weights are all 0 and so is its output";
+        QTest::newRow("-inf") << core::MaskFill{}.value << "PyTorch gives NaN, and here all weights are 0";
         QTest::newRow("-1e9") << -1e9F << "spread evenly: 1/11 = 0.0909";
     }
 

@@ -199,7 +199,7 @@ HeadAttention continued(const HeadAttention& before, Index kept, const HeadVecto
             attend(vectors.q.topRows(kept), vectors.k, Matrix(vectors.k.rows(), 0), scoring, options);
         HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
         head.context = stacked(before.context.topRows(kept), head.context);
-        if (head.sink_weights.rows() > 0)
+        if (before.sink_weights.rows() > 0)  // also where no row is left to compute
             head.sink_weights = stacked(before.sink_weights.topRows(kept), head.sink_weights);
         return head;
     }

@@ -345,6 +345,12 @@ private slots:
             QCOMPARE(takenOver(before, full), std::string(which == "dynamic" ? "." : "8"));
             const float largest = difference(traceOf(asked, before, keep), full);
             QVERIFY2(largest <= 1e-5F, qPrintable(QString::number(static_cast<double>(largest))));
+            // Text that is taken away, and written again.
+            asked.texts = {"a b c d e f g h"};
+            const TracePtr shorter = traceOf(asked, before, keep);
+            QVERIFY(difference(shorter, traceOf(asked, nullptr, keep)) <= 1e-5F);
+            asked.texts = {"a b c d e f g h b c"};
+            QVERIFY(difference(traceOf(asked, shorter, keep), full) <= 1e-5F);
         }
     }
 

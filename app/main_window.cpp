@@ -214,7 +214,6 @@ void MainWindow::magnify(int percent)
 {
     Magnification::instance().setPercent(percent);
     setThemeChoice(static_cast<ThemeChoice>(QSettings().value(QStringLiteral("window/theme"), 0).toInt()));
-    m_bench.sayInPassing(tr("%1 %").arg(percent));
 }
 
 /// One thing at a time, what takes longest first.

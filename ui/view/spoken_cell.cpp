@@ -3,6 +3,7 @@
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QLocale>
+#include <QWidget>
 
 #include "ui/plot/heat/heat_data.h"
 

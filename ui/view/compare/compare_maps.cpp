@@ -81,7 +81,8 @@ void CompareMaps::setMaps(std::vector<ComparedContent> sides, ComparedContent di
     for (std::size_t i = 0; i < m_maps.size(); ++i) {
         const bool last = i + 1 == m_maps.size();
         ComparedMap& map = m_maps[i];
-        map.setContent(i < m_sides ? std::move(sides[i]) : last ? std::move(difference) : ComparedContent{}, last);
+        ComparedContent* given = i < m_sides ? &sides[i] : last ? &difference : nullptr;
+        map.setContent(given != nullptr ? std::move(*given) : ComparedContent{}, last);
         map.setVisible(shows(i));
         if (map.isEmpty()) continue;
         m_labelWidth = std::max(m_labelWidth, map.panel().queryLabels()->extent(1, this));

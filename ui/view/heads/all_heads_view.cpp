@@ -16,6 +16,7 @@
 #include "ui/words/token_text.h"
 
 #include <algorithm>
+#include <ranges>
 
 using core::Index;
 
@@ -192,9 +193,9 @@ void AllHeadsView::findRelation()
     if (queries.empty() || keys.empty())
         return say(tr("“%1” is no token of this text.").arg(queries.empty() ? words[0] : words[1]));
     const core::Mask& mask = m_trace->mask({0, 0, m_item});
-    for (auto query = queries.rbegin(); query != queries.rend(); ++query)
-        for (auto key = keys.rbegin(); key != keys.rend(); ++key)
-            if (mask.allows(*query, *key)) return emit relationAsked({*query, *key});
+    for (const Index query : queries | std::views::reverse)
+        for (const Index key : keys | std::views::reverse)
+            if (mask.allows(query, key)) return emit relationAsked({query, key});
     say(tr("The mask hides “%1” from “%2”.").arg(words[1], words[0]));
 }
 

@@ -44,8 +44,9 @@ int Minimap::cellsBehind(const QRectF& corner) const
     const Heatmap* map = m_panel->heatmap();
     int shown = 0;
     for (int i = 0; i < samples * samples; ++i) {
+        const int row = i / samples;
         const QPointF place(corner.left() + corner.width() * (i % samples + 0.5) / samples,
-                            corner.top() + corner.height() * (i / samples + 0.5) / samples);
+                            corner.top() + corner.height() * (row + 0.5) / samples);
         const auto query = static_cast<Index>(std::floor(m_panel->queryAxis()->pixelToCoord(place.y()) + 0.5));
         const auto key = static_cast<Index>(std::floor(m_panel->keyAxis()->pixelToCoord(place.x()) + 0.5));
         if (query < 0 || key < 0 || query >= map->rows() || key >= map->cols()) continue;

@@ -12,6 +12,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/session/example.h"
 #include "ui/file/dialog_folder.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>

@@ -138,8 +138,8 @@ private:
             ComparePanel& panel = m_panels[i];
             const std::size_t row = i / m_columns;
             const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth;
-            const double y = edge + title + spare + m_above
-                             + static_cast<double>(row) * (height + m_above + m_below + gap);
+            const double y =
+                edge + title + spare + m_above + static_cast<double>(row) * (height + m_above + m_below + gap);
             panel.rect = QRectF(x, y, cell * static_cast<double>(panel.cells->cols()),
                                 cell * static_cast<double>(panel.cells->rows()));
             m_all = m_all.united(panel.rect);

@@ -1,6 +1,7 @@
 #include "ui/window/view_bar.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTabBar>

@@ -16,7 +16,6 @@
 #include "ui/words/token_text.h"
 
 #include <algorithm>
-#include <ranges>
 
 using core::Index;
 
@@ -188,13 +187,15 @@ void AllHeadsView::findRelation()
     if (words.size() != 2 || words[0].isEmpty() || words[1].isEmpty())
         return say(tr("Two words with an arrow between them, as: it → cat"));
     if (m_trace == nullptr) return;
-    const auto queries = tokensSpelled(m_trace->queries(m_item), words[0]);
-    const auto keys = tokensSpelled(m_trace->keys(m_item), words[1]);
+    auto queries = tokensSpelled(m_trace->queries(m_item), words[0]);
+    auto keys = tokensSpelled(m_trace->keys(m_item), words[1]);
     if (queries.empty() || keys.empty())
         return say(tr("“%1” is no token of this text.").arg(queries.empty() ? words[0] : words[1]));
     const core::Mask& mask = m_trace->mask({0, 0, m_item});
-    for (const Index query : queries | std::views::reverse)
-        for (const Index key : keys | std::views::reverse)
+    std::ranges::reverse(queries);
+    std::ranges::reverse(keys);
+    for (const Index query : queries)
+        for (const Index key : keys)
             if (mask.allows(query, key)) return emit relationAsked({query, key});
     say(tr("The mask hides “%1” from “%2”.").arg(words[1], words[0]));
 }

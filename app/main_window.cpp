@@ -42,6 +42,12 @@ constexpr std::size_t traceBudget = 256U << 20U;
 constexpr std::size_t stageBudget = 64U << 20U;
 constexpr int widthForBrand = 1240;
 constexpr int heightForNotes = 640;  ///< lower ones leave it to the view
+const QString themeKey = QStringLiteral("window/theme");
+
+ThemeChoice rememberedTheme()
+{
+    return static_cast<ThemeChoice>(std::clamp(QSettings().value(themeKey, 0).toInt(), 0, 2));
+}
 
 }  // namespace
 
@@ -146,8 +152,7 @@ void MainWindow::restore()
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     new FrameFit(this);
     m_columns->restore();
-    setThemeChoice(
-        static_cast<ThemeChoice>(std::clamp(settings.value(QStringLiteral("window/theme"), 0).toInt(), 0, 2)));
+    setThemeChoice(rememberedTheme());
     m_updates->showLook();
     m_left->text()->focusText();
 }
@@ -207,13 +212,13 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_exporter->setColors(colors);
     m_models->setColors(colors);
     m_updates->showAgain();
-    QSettings().setValue(QStringLiteral("window/theme"), static_cast<int>(choice));
+    QSettings().setValue(themeKey, static_cast<int>(choice));
 }
 
 void MainWindow::magnify(int percent)
 {
     Magnification::instance().setPercent(percent);
-    setThemeChoice(static_cast<ThemeChoice>(QSettings().value(QStringLiteral("window/theme"), 0).toInt()));
+    setThemeChoice(rememberedTheme());
 }
 
 /// One thing at a time, what takes longest first.

@@ -141,7 +141,7 @@ private slots:
         start(window);
         QVERIFY(banner(window)->text().contains("2 times"));
         press(window, "Discard");
-        QVERIFY(banner(window)->text().contains("closed unexpectedly"));
+        QVERIFY(banner(window)->text().contains("closed unexpectedly. Restore your work?"));
         press(window, "Restore");
         QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), QString("what was being written"));
         QCOMPARE(folder.entryList({"*.attnscope"}).size(), 1);  // this window's own

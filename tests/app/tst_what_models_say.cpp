@@ -141,7 +141,7 @@ private slots:
         const Index all = tokens();
         m_hands.window->editor().setMostTokens(5);
         QTRY_COMPARE(tokens(), Index{5});
-        QTRY_VERIFY(m_hands.shows("only the first 5 tokens"));
+        QTRY_VERIFY(m_hands.shows("Too long for the memory: only the first 5 tokens"));
         m_hands.press(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(tokens(), all);
     }

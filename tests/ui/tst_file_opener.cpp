@@ -66,11 +66,7 @@ private slots:
 
     void aBrokenSessionIsNamed()
     {
-        const QString file = m_hands->settings.filePath("broken.attnscope");
-        QFile written(file);
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        written.write("{\"format\": \"attentionscope-session\", ");
-        written.close();
+        const QString file = fileWith("broken.attnscope", "{\"format\": \"attentionscope-session\", ");
         m_opener->open(fs::path(file.toStdString()));
         QVERIFY2(m_said.contains("broken.attnscope"), qPrintable(m_said));
         QCOMPARE(run().texts.front(), std::string("the cat sat"));
@@ -78,11 +74,7 @@ private slots:
 
     void aBrokenSessionLeavesTheWayBackFromAModel()
     {
-        const QString file = m_hands->settings.filePath("broken.attnscope");
-        QFile written(file);
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        written.write("{\"runs\":");
-        written.close();
+        const QString file = fileWith("broken.attnscope", "{\"runs\":");
         m_opener->open(fs::path(file.toStdString()));
         QSignalSpy failed(&m_hands->results, &RunResults::failed);
         m_opener->open(fs::path("/there/is/no/model"));
@@ -110,11 +102,7 @@ private slots:
 
     void tokensAloneBelongToNothing()
     {
-        const QString file = m_hands->settings.filePath("tokens.json");
-        QFile written(file);
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        written.write(R"(["a", "b"])");
-        written.close();
+        const QString file = fileWith("tokens.json", R"(["a", "b"])");
         m_opener->open(fs::path(file.toStdString()));
         QVERIFY2(m_said.contains("tokens alone"), qPrintable(m_said));
         QVERIFY(run().recorded.empty());
@@ -145,13 +133,17 @@ private slots:
 private:
     const core::Run& run() const { return m_hands->editor.session().run(); }
 
+    QString fileWith(const char* name, const QByteArray& content) const
+    {
+        QFile written(m_hands->settings.filePath(QString::fromLatin1(name)));
+        if (!written.open(QIODevice::WriteOnly) || written.write(content) != content.size()) qFatal("no file %s", name);
+        return written.fileName();
+    }
+
     void openTwoArrays()
     {
-        const QString file = m_hands->settings.filePath("two.json");
-        QFile written(file);
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        written.write(R"({"first": [[[1, 0], [0.5, 0.5]]], "second": [[[1, 0], [0.2, 0.8]]]})");
-        written.close();
+        const QString file =
+            fileWith("two.json", R"({"first": [[[1, 0], [0.5, 0.5]]], "second": [[[1, 0], [0.2, 0.8]]]})");
         std::optional<core::Error> reason;
         const QObject here;
         connect(&m_hands->results, &RunResults::failed, &here,

@@ -10,7 +10,7 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
     cell.hidden_by = scoring.mask.hiddenBy(query, key);
     cell.keys = stages.weights.cols();
     for (Index other = 0; other < stages.weights.cols(); ++other)
-        cell.visible_keys += scoring.mask.allows(query, other) ? 1 : 0;
+        cell.softmax_keys += scoring.mask.allows(query, other) || stages.weights(query, other) != 0 ? 1 : 0;
     cell.weight = stages.weights(query, key);
     if (trace.recorded()) return cell;
 

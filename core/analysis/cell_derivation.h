@@ -20,7 +20,7 @@ struct CellDerivation {
     std::vector<std::string> hidden_by;      ///< rules that hide the cell; empty if it is visible
     std::optional<float> score_masked;       ///< what softmax sees; none where masking comes after it
     Index keys = 0;                          ///< T_k
-    Index visible_keys = 0;                  ///< of this query
+    Index softmax_keys = 0;                  ///< that the query sees, and hidden ones whose fill leaves them a weight
     std::optional<float> weight_unmasked;    ///< where masking comes after softmax: over all keys
     std::optional<float> row_sum;            ///< likewise: what the row's visible weights are divided by
     float weight = 0;                        ///< after softmax

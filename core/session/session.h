@@ -150,6 +150,7 @@ enum class View { Map, Steps, Mask, Compare, Heads, Flow, Measures, Picture };
 struct StepsSettings {
     bool one_query = false;  ///< only the focused query's row of each stage
     Index step = 0;          ///< how far the calculation is played; from 0
+    bool one_stage = false;  ///< only the stage of that step, as large as the view
 
     friend bool operator==(const StepsSettings&, const StepsSettings&) = default;
 };

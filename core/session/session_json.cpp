@@ -206,6 +206,7 @@ std::string textOf(const Session& session, const SourceWriter& sources)
     if (focus.block != AttentionBlock::Self) json["focus"]["block"] = nameOf(focus.block, attentionBlocks);
     json["view"] = nameOf(session.view, views);
     json["steps"] = {{"one_query", session.steps.one_query}, {"step", session.steps.step}};
+    if (session.steps.one_stage) json["steps"]["one_stage"] = true;
     json["compare"] = {{"kind", nameOf(session.compare.kind, compareKinds)}};
     for (const ComparedHead& head : session.compare.heads)
         append(json["compare"], "heads", {{"run", head.run}, {"layer", head.layer}, {"head", head.head}});

@@ -153,6 +153,7 @@ Session sessionIn(std::string_view text, const fs::path& file)
         const JsonObject settings = reader.object("steps", *steps);
         settings.read("one_query", session.steps.one_query);
         settings.read("step", session.steps.step);
+        settings.read("one_stage", session.steps.one_stage);
     }
     if (const Json* compare = reader.find("compare")) readCompare(reader.object("compare", *compare), session.compare);
     readExploration(reader, session);

@@ -66,8 +66,8 @@ private slots:
                                      .arg(number(head.weights(4, 2)), number(head.sink_weights(4, 0)));
         const core::MultiHeadAttention turned = of("m09_rope");
         QTest::newRow("rotary") << "m09_rope"
-                                << "turn by place"
-                                << QString("turned by place 4: dimensions 1 and 5 of q, (%1, %2) → (%3, %4)")
+                                << "rotate by position"
+                                << QString("rotated by position 4: dimensions 1 and 5 of q, (%1, %2) → (%3, %4)")
                                        .arg(number((*turned.projected.q)(4, 0)), number((*turned.projected.q)(4, 4)),
                                             number((*turned.q)(4, 0)), number((*turned.q)(4, 4)));
         const core::MultiHeadAttention normed = of("m09_qk_norm");

@@ -220,7 +220,7 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
             numberText(cell.weight));
     } else {
         set(4, mask, visible ? QStringLiteral("+0") : numberText(cell.score_masked.value_or(0)));
-        set(5, cell.replaced ? tr("instead of softmax an intervention") : over(cell.visible_keys),
+        set(5, cell.replaced ? tr("instead of softmax an intervention") : over(cell.softmax_keys),
             numberText(cell.weight));
     }
     if (cell.weight_dropped) set(7, tr("dropout"), numberText(*cell.weight_dropped));

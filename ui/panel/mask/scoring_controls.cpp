@@ -20,7 +20,7 @@ constexpr float lowest = std::numeric_limits<float>::lowest();
 
 /// In the order of the list.
 constexpr MaskFill fills[] = {
-    {}, {-1e9F}, {-10000.0F}, {lowest}, {lowest, MaskFill::Mode::Add},
+    {}, {-1e9F}, {-10000.0F}, {lowest}, {lowest, MaskFill::Mode::Add}, {0.0F},
 };
 
 QLabel* captionFor(QWidget* control, const QString& text)
@@ -66,11 +66,14 @@ void ScoringControls::createFills()
 {
     m_fill->setObjectName(QStringLiteral("fill"));
     m_fill->addItems({tr("set to −∞"), tr("set to −10⁹"), tr("set to −10000"), tr("set to −3.4·10³⁸"),
-                      tr("add −3.4·10³⁸ (as Hugging Face)")});
-    const QString tips[] = {tr("the score is replaced by −∞"), tr("the score is replaced by −1e9"),
-                            tr("the score is replaced by −10000"),
-                            tr("the score is replaced by float32's lowest number"),
-                            tr("float32's lowest number is added to the score, as Hugging Face does")};
+                      tr("add −3.4·10³⁸ (as Hugging Face)"), tr("set to 0 (wrong)")});
+    const QString tips[] = {
+        tr("the score is replaced by −∞"),
+        tr("the score is replaced by −1e9"),
+        tr("the score is replaced by −10000"),
+        tr("the score is replaced by float32's lowest number"),
+        tr("float32's lowest number is added to the score, as Hugging Face does"),
+        tr("the score is replaced by 0: a mistake, since exp(0) = 1 and hidden keys keep a weight")};
     for (int i = 0; i < m_fill->count(); ++i) m_fill->setItemData(i, tips[i], Qt::ToolTipRole);
     connect(m_fill, &QComboBox::activated, this, [this](int index) { emit fillChosen(fills[index]); });
 }

@@ -41,7 +41,7 @@ ModulePositions::ModulePositions(QWidget* parent)
                          [](TeachingModule& module, int value) { module.rotary.dimensions = value; })),
       m_first(count({tr("First position"), tr("The place of the text's first token: no score changes with it")}, 0,
                     mostPosition, [](TeachingModule& module, int value) { module.rotary.first_position = value; })),
-      m_base(number({tr("Base"), tr("θ: pair i is turned by place · base^(−2i∕n)")}, {1.5, 1e9},
+      m_base(number({tr("Base"), tr("θ: pair i is rotated by position · base^(−2i∕n)")}, {1.5, 1e9},
                     [](TeachingModule& module, double value) { module.rotary.base = static_cast<float>(value); }))
 {
     m_dimensions->setSingleStep(2);

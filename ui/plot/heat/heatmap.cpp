@@ -1,5 +1,7 @@
 #include "ui/plot/heat/heatmap.h"
 
+#include "ui/plot/heat/cell_font.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -147,10 +149,9 @@ void Heatmap::drawValues(QCPPainter* painter, const HeatPicture& picture, Visibl
              std::max(cells.left, region.first_key), std::min(cells.right, region.first_key + region.keys - 1)};
     if (cells.empty()) return;
     const QRectF cell = cellRect(cells.top, cells.left, cells.top, cells.left);
-    const QFontMetricsF metrics(m_valueFont, painter->device());
-    if (cell.width() < metrics.horizontalAdvance(QStringLiteral("1.00")) + 4 || cell.height() < metrics.height())
-        return;
-    painter->setFont(m_valueFont);
+    const auto font = cellFont(cell.size(), m_valueFont, QStringLiteral("1.00"), painter->device());
+    if (!font) return;
+    painter->setFont(*font);
     for (Index row = cells.top; row <= cells.bottom; ++row)
         for (Index col = cells.left; col <= cells.right; ++col) {
             const float value = picture.at(row, col);

@@ -25,7 +25,8 @@ public:
     void setStyle(const HeatStyle& style) { m_style = style; }
     void setGround(QColor ground) { m_ground = ground; }
 
-    /// Numbers inside the cells, where they fit.
+    /// Numbers inside the cells, where they fit; they grow with the cells.
+    /// @param font  the smallest one
     void setValues(bool shown, const QFont& font);
     /// How a number is written; shortWeight unless told.
     void setNumberText(std::function<QString(float)> text) { m_numberText = std::move(text); }

@@ -1,6 +1,7 @@
 #include "ui/plot/steps/stage_painter.h"
 
 #include "core/attention/pooling.h"
+#include "ui/plot/heat/cell_font.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -133,12 +134,6 @@ QString cellNumber(float value, StageLook look)
     return text.replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
-bool numbersFit(QSizeF cell, const QFont& font)
-{
-    const QFontMetricsF metrics(font);
-    return cell.width() >= metrics.horizontalAdvance(QStringLiteral("−0.0")) + 2 && cell.height() >= metrics.height();
-}
-
 void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rect, const Palette& colors,
                 const QFont& numbers)
 {
@@ -153,15 +148,21 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
     painter.drawRect(rect.adjusted(0, 0, -1, -1));
 
     const QSizeF cell(rect.width() / all.width(), rect.height() / all.height());
-    if (!numbersFit(cell, numbers)) return;
-    painter.setFont(numbers);
+    const auto font = cellFont(cell, numbers, QStringLiteral("−0.0"), painter.device());
+    if (!font) return;
+    painter.setFont(*font);
+    const QFontMetricsF metrics(*font, painter.device());
     for (Index row = 0; row < picture.cells->rows(); ++row)
         for (Index col = 0; col < picture.cells->cols(); ++col) {
             const float shown = picture.cells->at(row, col);
-            if (shown == HeatData::hidden) continue;
-            painter.setPen(QColor(readableOn(picture.style.color(shown))));
+            const QString number = cellNumber(picture.table.values(row, col), picture.look);
+            const bool hidden = shown == HeatData::hidden;
+            if (hidden
+                && (picture.table.stage != Stage::ScoresMasked || metrics.horizontalAdvance(number) > cell.width()))
+                continue;
+            painter.setPen(hidden ? colors.muted : QColor(readableOn(picture.style.color(shown))));
             painter.drawText(QRectF(rect.x() + static_cast<double>(col) * cell.width(),
                                     rect.y() + static_cast<double>(row) * cell.height(), cell.width(), cell.height()),
-                             Qt::AlignCenter, cellNumber(picture.table.values(row, col), picture.look));
+                             Qt::AlignCenter, number);
         }
 }

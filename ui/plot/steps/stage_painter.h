@@ -34,10 +34,8 @@ StagePicture stagePicture(core::StageTable table, const core::Mask& mask, const 
 /// @param row  only this one
 StagePicture rowOf(const StagePicture& picture, core::Index row, const core::Mask& mask, const Palette& colors);
 
-/// Whether numbers fit into cells of this size.
-bool numbersFit(QSizeF cell, const QFont& font);
-
-/// Draws the cells, and the numbers where they fit.
+/// Draws the cells, and the numbers where they fit, at least in this size. What the mask fills hidden scores with is
+/// written too: −∞ is a number like any other to the softmax.
 void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rect, const Palette& colors,
                 const QFont& numbers);
 

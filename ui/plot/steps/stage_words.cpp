@@ -3,7 +3,9 @@
 #include <QCoreApplication>
 #include <QObject>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 using core::Stage;
 using core::StepKind;
@@ -21,6 +23,18 @@ QString projectedHint(const StageContext& context, const char* product)
     return context.normed ? tr("÷ root mean square") : tr(product);
 }
 
+/// Whether there is a query that sees no key.
+bool seesNothing(const core::Mask& mask, std::size_t queries, std::size_t keys)
+{
+    if (mask.empty()) return false;
+    std::vector<std::uint8_t> visible(keys);
+    for (std::size_t query = 0; query < queries; ++query) {
+        mask.visibleKeys(static_cast<core::Index>(query), visible);
+        if (std::ranges::find(visible, 1) == visible.end()) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 bool StageContext::usualScale() const
@@ -33,6 +47,10 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
     if (trace.recorded()) return {};
     const core::HeadScoring& scoring = trace.scoring(address);
     const core::MultiHeadWeights& weights = trace.model->transformer.blocks[address.layer].attention;
+    // Where a hidden score is finite, a row of nothing but such is a distribution like any other.
+    const bool blind =
+        seesNothing(scoring.mask, trace.queries(address.item).size(), trace.keys(address.item).size())
+        && (std::isinf(scoring.rule.fill.value) || scoring.rule.order == core::MaskOrder::RenormaliseAfterSoftmax);
     return {.rule = scoring.rule,
             .key_dimensions = trace.vectors(address).q.cols(),
             .normed = weights.query_norm || weights.key_norm,
@@ -40,6 +58,7 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
             .given = trace.fromGiven(),
             .cached = trace.batch.first_query > 0,
             .sink = scoring.sink.has_value(),
+            .blind_rows = blind,
             .across = !trace.batch.key_sequences.empty() && trace.batch.first_query == 0};
 }
 
@@ -56,7 +75,7 @@ QString stepTitle(StepKind kind, const StageContext& context)
     case StepKind::Input: return tr("input x");
     case StepKind::Projections: return context.given ? tr("queries and keys") : tr("project");
     case StepKind::Norm: return tr("norm of q and k");
-    case StepKind::Rotate: return tr("turn by place");
+    case StepKind::Rotate: return tr("rotate by position");
     case StepKind::Scores: return tr("scores");
     case StepKind::Scale: return tr("scale");
     case StepKind::SoftCap: return tr("soft-cap");
@@ -97,8 +116,8 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::SinkWeights: return tr("sink");
     case Stage::DropoutKept: return tr("kept or dropped");
     case Stage::WeightsDropped: return tr("after dropout");
-    case Stage::Context: return tr("× V, context A");
-    case Stage::HeadOutput: return tr("this head: A W_O");
+    case Stage::Context: return tr("× V, context");
+    case Stage::HeadOutput: return tr("this head: context · W_O");
     case Stage::SumOfHeads: return tr("Σ over heads");
     case Stage::Output: return tr("concat · W_O");
     case Stage::Concatenation: return tr("heads side by side");
@@ -121,7 +140,9 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::ScoresRaw: return tr("dot products");
     case Stage::ScoresUncapped: return tr("scaled");
     case Stage::ScoresScaled: return context.rule.soft_cap == 0 ? tr("scaled") : tr("capped");
-    case Stage::Weights: return sinkInRows ? tr("rows and sink sum to 1") : tr("rows sum to 1");
+    case Stage::Weights:
+        if (context.blind_rows) return tr("rows sum to 1; 0 where no key is seen");
+        return sinkInRows ? tr("rows and sink sum to 1") : tr("rows sum to 1");
     case Stage::ScoresMasked: return tr("hidden scores replaced");
     case Stage::SinkWeights: return tr("its share of each row");
     case Stage::DropoutKept: return tr("1 and 0, by the seed");

@@ -13,7 +13,8 @@ struct StageContext {
     bool given = false;              ///< queries and keys come from a file
     bool cached = false;             ///< only the last tokens ask
     bool sink = false;
-    bool across = false;  ///< keys and values come from another sequence
+    bool blind_rows = false;  ///< some query sees no key, and its weights are 0
+    bool across = false;      ///< keys and values come from another sequence
 
     /// Whether scores are divided by √d_k, as nearly everywhere.
     bool usualScale() const;

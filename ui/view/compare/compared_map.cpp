@@ -96,8 +96,7 @@ void ComparedMap::place(const QRectF& map, double above, double width, bool labe
 {
     m_panel.queryLabels()->setTokens(labelled ? m_content.queries.labels : QStringList());
     m_panel.setRect(map, m_panel.axes()->parentPlot()->size());
-    const double cell = isEmpty() ? 0 : map.width() / static_cast<double>(m_content.data->cols());
-    m_panel.setValues(true, numberFont(cell >= 60 ? 11 : cell >= 44 ? 9.5 : 8));
+    m_panel.setValues(true, numberFont(8));
     const QRectF title(map.left(), map.top() - above, width, titleHeight());
     // A long title begins over the queries' labels.
     const double lacking = m_title->sizeHint().width() - width;

@@ -64,14 +64,17 @@ core::Cell StepTable::placeAt(const QPoint& position) const
     return {at(inside.y(), cells.height(), rows()), at(inside.x(), cells.width(), cols())};
 }
 
-StepCards::StepCards(const StepsContent& content, std::optional<Index> single, const Palette& colors)
-    : m_keys(static_cast<int>(content.keys.size())),
+StepCards::StepCards(const StepsContent& content, std::optional<Index> single, std::optional<Index> only,
+                     const Palette& colors)
+    : m_only(only),
+      m_keys(static_cast<int>(content.keys.size())),
       m_longestKey(widestOf(content.keys, QFontMetrics(textFont(9))))
 {
     for (std::size_t i = 0; i < content.steps.size(); ++i) {
         StepCard card;
+        const bool isThere = !only || *only == static_cast<Index>(i);
         for (const core::StageTable& stage : content.steps[i].tables)
-            card.tables.push_back(tableOf(content, i, stage, single, colors));
+            if (isThere) card.tables.push_back(tableOf(content, i, stage, single, colors));
         m_cards.push_back(std::move(card));
     }
     const QFontMetrics metrics(boldFont(9));
@@ -83,6 +86,7 @@ StepCards::StepCards(const StepsContent& content, std::optional<Index> single, c
 /// Cells are as large as lets three maps stand side by side, or two where only then numbers fit.
 int StepCards::cellSide(int width) const
 {
+    if (m_only) return sideAlone(width);
     const int keys = std::max(1, m_keys);
     const auto sideFor = [&](int abreast) {
         return ((width - scaled(lean) - (abreast - 1) * gap) / abreast - m_labelWidth) / keys;
@@ -92,31 +96,65 @@ int StepCards::cellSide(int width) const
     return std::clamp(side, std::clamp(560 / keys, 1, 8), scaled(largestSide));
 }
 
+/// One step alone takes the width, all of its maps abreast, with cells wider than high where rows are many.
+int StepCards::sideAlone(int width) const
+{
+    int maps = 0;
+    for (const StepTable& table : m_cards[static_cast<std::size_t>(*m_only)].tables) maps += table.isMap() ? 1 : 0;
+    const int abreast = std::max(1, maps);
+    const int side = ((width - scaled(lean) - (abreast - 1) * gap) / abreast - m_labelWidth) / std::max(1, m_keys);
+    constexpr int largest = 120;
+    return std::clamp(side, 1, scaled(largest));
+}
+
+/// As high as lets every row be seen, where numbers stay readable.
+int StepCards::heightAlone(int room) const
+{
+    Index rows = 1;
+    bool hasMap = false;
+    for (const StepTable& table : m_cards[static_cast<std::size_t>(*m_only)].tables) {
+        rows = std::max(rows, table.rows());
+        hasMap = hasMap || table.isMap();
+    }
+    const int above = scaled(titleHeight) + (hasMap ? keyLabels(scaled(largestSide)) : 0) + 16;
+    return std::max((room - above) / static_cast<int>(rows), QFontMetrics(numberFont(8)).height() + 2);
+}
+
+/// Of the names above a map.
+int StepCards::keyLabels(int side) const
+{
+    const QFontMetrics metrics(textFont(9));
+    const bool slanted = side >= metrics.height() * 5 / 4;
+    return (slanted ? static_cast<int>(m_longestKey * 0.71) + metrics.height() / 2 : m_longestKey) + 8;
+}
+
 /// Places a table's cells relative to its own corner.
 /// @return the room it takes, title included
-QSize StepCards::layTable(StepTable& table, int side) const
+QSize StepCards::layTable(StepTable& table, int side, int high) const
 {
     const auto rows = static_cast<int>(table.rows());
     const auto cols = static_cast<int>(table.cols());
     // Vectors are drawn lower than scores: they have no numbers to read unless there are few of them.
-    const int height = table.isMap() ? side : std::clamp(side, std::min(side, 4), scaled(18));
+    const int height = table.isMap() || m_only ? high : std::clamp(side, std::min(side, 4), scaled(18));
     const int wide = table.isMap() ? side * cols
-                     : cols == 1   ? scaled(columnWidth)
-                                   : std::clamp(cols * scaled(20), 1, scaled(tableWidth));
-    table.keyLabels = 0;
-    if (table.isMap()) {
-        const QFontMetrics metrics(textFont(9));
-        const bool slanted = side >= metrics.height() * 5 / 4;
-        table.keyLabels = (slanted ? static_cast<int>(m_longestKey * 0.71) + metrics.height() / 2 : m_longestKey) + 8;
-    }
+                     : cols == 1
+                         ? scaled(columnWidth)
+                         : std::clamp(cols * (m_only ? std::max(side, scaled(44)) : scaled(20)), 1, m_vectorWidth);
+    table.keyLabels = table.isMap() ? keyLabels(side) : 0;
     table.cells = QRect(m_labelWidth, scaled(titleHeight) + table.keyLabels, wide, height * rows);
     return {std::max(table.cells.right() + 1, m_labelWidth + scaled(leastWidth)), table.cells.bottom() + 1};
 }
 
 /// The tables of one step stay together while the line has room.
-int StepCards::arrange(int width)
+int StepCards::arrange(int width, int room)
 {
     const int side = cellSide(width);
+    const int high = m_only ? std::min(side, heightAlone(room)) : side;
+    m_vectorWidth = scaled(tableWidth);
+    if (m_only) {
+        const auto tables = static_cast<int>(m_cards[static_cast<std::size_t>(*m_only)].tables.size());
+        m_vectorWidth = std::max(scaled(tableWidth), (width - (tables - 1) * gap) / std::max(1, tables) - m_labelWidth);
+    }
     int x = 0;
     int y = 6;
     int rowHeight = 0;
@@ -126,14 +164,15 @@ int StepCards::arrange(int width)
         rowHeight = 0;
     };
     for (StepCard& card : m_cards) {
+        card.rect = QRect();
+        if (card.tables.empty()) continue;
         std::vector<QSize> sizes;
         int together = 0;
         for (StepTable& table : card.tables) {
-            sizes.push_back(layTable(table, side));
+            sizes.push_back(layTable(table, side, high));
             together += sizes.back().width() + gap;
         }
         if (x > 0 && x + together - gap > width && together - gap <= width) newLine();
-        card.rect = QRect();
         for (std::size_t i = 0; i < sizes.size(); ++i) {
             StepTable& table = card.tables[i];
             if (x > 0 && x + sizes[i].width() + (table.isMap() ? scaled(lean) : 0) > width) newLine();

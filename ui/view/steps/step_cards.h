@@ -53,10 +53,13 @@ public:
 
     StepCards() = default;
     /// @param single  the query whose row alone is shown; none: all of them
-    StepCards(const StepsContent& content, std::optional<core::Index> single, const Palette& colors);
+    /// @param only    the step whose card alone is there, as large as the room; none: all of them
+    StepCards(const StepsContent& content, std::optional<core::Index> single, std::optional<core::Index> only,
+              const Palette& colors);
 
+    /// @param room  height that one card alone should keep to, where its cells stay readable
     /// @return the height that they take
-    int arrange(int width);
+    int arrange(int width, int room);
 
     const std::vector<StepCard>& all() const { return m_cards; }
     /// Where a card lies; empty for none.
@@ -68,9 +71,14 @@ public:
 
 private:
     int cellSide(int width) const;
-    QSize layTable(StepTable& table, int side) const;
+    int sideAlone(int width) const;
+    int heightAlone(int room) const;
+    int keyLabels(int side) const;
+    QSize layTable(StepTable& table, int side, int height) const;
 
     std::vector<StepCard> m_cards;
+    std::optional<core::Index> m_only;
+    int m_vectorWidth = 0;  ///< of a table of vectors, at most
     int m_keys = 0;
     int m_labelWidth = 0;
     int m_longestKey = 0;  ///< width

@@ -67,8 +67,8 @@ QString StepFormula::text() const
 {
     // Of queries and keys from a file there are weights alone.
     if (m_of.context.given) return QStringLiteral("W = ") + weights();
-    const QString heads = m_of.sums_heads ? QStringLiteral("Σ A<sub>i</sub> W<sub>i</sub><sup>O</sup>")
-                                          : QStringLiteral("(A<sub>1</sub> … A<sub>H</sub>)");
-    return QStringLiteral("A = ") + weights() + part(QStringLiteral(" V"), {StepKind::Context})
-           + QStringLiteral(" &nbsp; → &nbsp; ") + part(heads, {StepKind::Output});
+    const QString heads = m_of.sums_heads ? QStringLiteral("Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>")
+                                          : QStringLiteral("concat( head<sub>1</sub> … head<sub>H</sub> )");
+    return QStringLiteral("head = ") + weights() + part(QStringLiteral(" V"), {StepKind::Context})
+           + QStringLiteral(" ; &nbsp; output = ") + part(heads, {StepKind::Output});
 }

@@ -23,7 +23,7 @@ public:
     };
     explicit StepFormula(const Subject& subject) : m_of(subject) {}
 
-    /// "A = softmax( Q K^T ÷ √d_k + mask ) V → (A_1 … A_H)"
+    /// "head = softmax( Q K^T ÷ √d_k + mask ) V ; output = concat( head_1 … head_H )"
     QString text() const;
 
 private:

@@ -139,7 +139,7 @@ QString StepSentences::turn() const
     const auto pair = [&](const core::Matrix& q) {
         return QStringLiteral("(%1, %2)").arg(numberText(q(m_of.cell.query, 0)), numberText(q(m_of.cell.query, other)));
     };
-    return tr("turned by place %1: dimensions 1 and %2 of q, %3 → %4")
+    return tr("rotated by position %1: dimensions 1 and %2 of q, %3 → %4")
         .arg(place)
         .arg(other + 1)
         .arg(pair(*before), pair(*after));
@@ -171,13 +171,18 @@ QString StepSentences::mask() const
     QStringList rules;
     for (const std::string& rule : m_cell.hidden_by) rules << QString::fromStdString(rule).toHtmlEscaped();
     return rules.isEmpty() ? tr("%1 is visible").arg(m_key)
-                           : tr("%1 is hidden by %2").arg(m_key, rules.join(QStringLiteral(", ")));
+           : m_cell.score_masked
+               ? tr("%1 is hidden by %2: its score becomes %3")
+                     .arg(m_key, rules.join(QStringLiteral(", ")), numberText(*m_cell.score_masked))
+               : tr("%1 is hidden by %2: its weight becomes 0").arg(m_key, rules.join(QStringLiteral(", ")));
 }
 
 QString StepSentences::softmax() const
 {
+    if (!m_cell.weight_unmasked && m_cell.softmax_keys == 0 && m_cell.weight == 0)
+        return tr("%1 sees no key: PyTorch gives NaN here, AttentionScope writes 0").arg(m_query);
     QString text = tr("%1: weight of %2 = %3")
-                       .arg(softmaxWords(m_cell.weight_unmasked ? m_cell.keys : m_cell.visible_keys, m_of.context),
+                       .arg(softmaxWords(m_cell.weight_unmasked ? m_cell.keys : m_cell.softmax_keys, m_of.context),
                             m_key, numberText(m_cell.weight_unmasked.value_or(m_cell.weight)));
     const core::Matrix* sink = table(Stage::SinkWeights);
     const core::Matrix* weights = table(m_cell.weight_unmasked ? Stage::WeightsUnmasked : Stage::Weights);

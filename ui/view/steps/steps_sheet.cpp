@@ -29,12 +29,23 @@ void StepsSheet::setContent(Content content)
     rebuild();
 }
 
-void StepsSheet::setLook(bool oneQuery, Index step)
+void StepsSheet::setLook(bool oneQuery, Index step, bool oneStage)
 {
-    const bool other = oneQuery != m_oneQuery;
+    const bool other = oneQuery != m_oneQuery || oneStage != m_oneStage || (oneStage && step != m_step);
     m_oneQuery = oneQuery;
+    m_oneStage = oneStage;
     m_step = step;
     if (other) rebuild();
+    update();
+}
+
+void StepsSheet::setRoom(int room)
+{
+    if (room == m_room) return;
+    m_room = room;
+    if (!m_oneStage) return;
+    m_cards.arrange(width(), m_room);
+    updateGeometry();
     update();
 }
 
@@ -54,8 +65,10 @@ void StepsSheet::setColors(const Palette& colors)
 
 void StepsSheet::rebuild()
 {
-    m_cards = StepCards(m_content, m_oneQuery ? std::optional(m_cell.query) : std::nullopt, *m_colors);
-    m_cards.arrange(width());
+    const bool alone = m_oneStage && m_step < std::ssize(m_content.steps);
+    m_cards = StepCards(m_content, m_oneQuery ? std::optional(m_cell.query) : std::nullopt,
+                        alone ? std::optional(m_step) : std::nullopt, *m_colors);
+    m_cards.arrange(width(), m_room);
     updateGeometry();
     update();
 }
@@ -63,14 +76,14 @@ void StepsSheet::rebuild()
 int StepsSheet::heightForWidth(int width) const
 {
     StepCards cards = m_cards;
-    return cards.arrange(width);
+    return cards.arrange(width, m_room);
 }
 
 QSize StepsSheet::sizeHint() const { return {600, heightForWidth(std::max(width(), 400))}; }
 
 void StepsSheet::resizeEvent(QResizeEvent*)
 {
-    m_cards.arrange(width());
+    m_cards.arrange(width(), m_room);
     updateGeometry();
 }
 

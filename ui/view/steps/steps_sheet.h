@@ -14,7 +14,10 @@ public:
     using Content = StepsContent;
 
     void setContent(Content content);
-    void setLook(bool oneQuery, core::Index step);
+    /// @param oneStage  only the card of `step`, as large as `room`
+    void setLook(bool oneQuery, core::Index step, bool oneStage = false);
+    /// @param room  height that one stage alone should keep to
+    void setRoom(int room);
     void setCell(const core::Cell& cell);
     void setColors(const Palette& colors);
 
@@ -50,7 +53,9 @@ private:
     Content m_content;
     StepCards m_cards;
     bool m_oneQuery = false;
+    bool m_oneStage = false;
     core::Index m_step = 0;
+    int m_room = 0;
     core::Cell m_cell;
     const Palette* m_colors = &Palette::light();
 };

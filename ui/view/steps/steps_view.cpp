@@ -13,6 +13,8 @@
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/view/steps/mask_orders.h"
+#include "ui/view/steps/step_arithmetic.h"
 #include "ui/view/steps/step_cost.h"
 #include "ui/view/steps/step_formula.h"
 #include "ui/view/steps/step_sentences.h"
@@ -31,12 +33,11 @@ StepsView::StepsView(QWidget* parent)
       m_live(new Hint),
       m_one(stepsButton(tr("One query"), tr("Only the chosen query's row of every stage (O)"))),
       m_all(stepsButton(tr("All queries"), tr("Every query's row (A)"))),
+      m_stage(stepsButton(tr("One stage"), tr("Only the present stage, as large as the view (S)"))),
       m_sheet(new StepsSheet),
-      m_terms(new TermBars),
+      m_arithmetic(new StepArithmetic),
       m_difference(new QLabel),
-      m_ordersHeading(new Heading(tr("Two ways to mask give the same weights"))),
-      m_orders(new StepsSheet),
-      m_ordersDifference(new QLabel),
+      m_orders(new MaskOrders),
       m_cost(new Hint),
       m_player(new StepsPlayer)
 {
@@ -47,7 +48,7 @@ StepsView::StepsView(QWidget* parent)
     layout->setSpacing(8);
     layout->addLayout(createTop());
     layout->addWidget(createSheets(), 1);
-    layout->addWidget(m_terms);  // stays in sight while the tables scroll
+    layout->addWidget(m_arithmetic);  // stays in sight while the tables scroll
     layout->addWidget(m_cost);
     layout->addWidget(m_player);
     connectControls();
@@ -69,6 +70,7 @@ QLayout* StepsView::createTop()
         each->setCheckable(true);
         choice->addButton(each);
     }
+    m_stage->setCheckable(true);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);
     texts->addWidget(m_formula);
@@ -80,7 +82,7 @@ QLayout* StepsView::createTop()
     auto* row = new WrappingLayout(nullptr);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    for (QWidget* each : std::initializer_list<QWidget*>{words, m_one, m_all}) row->addWidget(each);
+    for (QWidget* each : std::initializer_list<QWidget*>{words, m_stage, m_one, m_all}) row->addWidget(each);
     return row;
 }
 
@@ -92,11 +94,9 @@ QWidget* StepsView::createSheets()
     layout->setSpacing(14);
     layout->addWidget(m_sheet);
     layout->addWidget(m_difference);
-    layout->addWidget(m_ordersHeading);
     layout->addWidget(m_orders);
-    layout->addWidget(m_ordersDifference);
     layout->addStretch(1);
-    for (QLabel* label : {m_difference, m_ordersDifference}) setOwnFont(label, numberFont(8.5));
+    setOwnFont(m_difference, numberFont(8.5));
     m_scroll = new QScrollArea;
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
@@ -110,7 +110,11 @@ void StepsView::connectControls()
     connect(m_player, &StepsPlayer::playingChanged, this, &StepsView::showStep);
     connect(m_one, &QToolButton::clicked, this, [this] { setOneQuery(true); });
     connect(m_all, &QToolButton::clicked, this, [this] { setOneQuery(false); });
-    for (StepsSheet* sheet : {m_sheet, m_orders}) {
+    connect(m_stage, &QToolButton::clicked, this, &StepsView::setOneStage);
+    connect(m_arithmetic, &StepArithmetic::keyClicked, this, [this](Index key) {
+        emit cellClicked({m_cell.query, key});
+    });
+    for (StepsSheet* sheet : {m_sheet, m_orders->sheet()}) {
         connect(sheet, &StepsSheet::cellClicked, this, &StepsView::cellClicked);
         connect(sheet, &StepsSheet::cellHovered, this, &StepsView::cellHovered);
     }
@@ -120,8 +124,8 @@ void StepsView::setColors(const Palette& colors)
 {
     m_colors = &colors;
     m_sheet->setColors(colors);
-    m_orders->setColors(colors);
-    m_terms->setColors(colors);
+    m_orders->sheet()->setColors(colors);
+    m_arithmetic->setColors(colors);
     showFormula();
 }
 
@@ -145,7 +149,7 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
     sumUp(steps);
     m_sheet->setContent(std::move(content));
 
-    compareOrders(both);
+    m_orders->display(both, trace->mask(address), m_queries, m_rows.labels, m_keys);
     m_difference->setText(m_outputDifference);
     showStep();
     showCell();
@@ -167,22 +171,6 @@ void StepsView::sumUp(const std::vector<core::AttentionStep>& steps)
     }
 }
 
-void StepsView::compareOrders(const core::BothOrders& both)
-{
-    const auto one = [](const core::Matrix& weights) {
-        return core::AttentionStep{StepKind::Softmax,
-                                   {{core::Stage::Weights, core::StageAxis::Queries, core::StageAxis::Keys, weights}}};
-    };
-    m_orders->setContent({.steps = {one(both.before_softmax), one(both.after_softmax)},
-                          .mask = m_trace->mask(m_address),
-                          .queries = m_queries,
-                          .rows = m_rows.labels,
-                          .keys = m_keys,
-                          .titles = {tr("−∞ before softmax"), tr("softmax, then hide and renormalise")}});
-    m_ordersDifference->setText(
-        tr("largest difference %1").arg(static_cast<double>(both.largest_difference), 0, 'e', 2));
-}
-
 void StepsView::clear()
 {
     m_trace.reset();
@@ -190,12 +178,10 @@ void StepsView::clear()
     m_kinds.clear();
     m_player->setCount(0);
     m_sheet->setContent({});
-    m_orders->setContent({});
+    m_orders->clear();
     m_live->clear();
     m_cost->clear();
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_terms, m_difference, m_ordersHeading, m_orders, m_ordersDifference})
-        each->hide();
+    for (QWidget* each : std::initializer_list<QWidget*>{m_arithmetic, m_difference, m_orders}) each->hide();
 }
 
 void StepsView::setSettings(const core::StepsSettings& settings)
@@ -203,6 +189,8 @@ void StepsView::setSettings(const core::StepsSettings& settings)
     if (settings == m_settings) return;  // the view's own change comes back
     m_settings = settings;
     (settings.one_query ? m_one : m_all)->setChecked(true);
+    m_stage->setChecked(settings.one_stage);
+    fold();
     showStep();
     showCell();
 }
@@ -218,23 +206,32 @@ void StepsView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 
 Index StepsView::lastStep() const { return std::max<Index>(0, static_cast<Index>(m_kinds.size()) - 1); }
 
+void StepsView::change(const core::StepsSettings& settings)
+{
+    if (settings == m_settings) return;
+    setSettings(settings);
+    emit settingsChanged(m_settings);
+}
+
 void StepsView::goTo(Index step)
 {
     core::StepsSettings next = m_settings;
     next.step = std::clamp<Index>(step, 0, lastStep());
-    if (next == m_settings) return;
-    m_settings = next;
-    showStep();
-    showCell();
-    emit settingsChanged(m_settings);
+    change(next);
 }
 
 void StepsView::setOneQuery(bool one)
 {
     core::StepsSettings next = m_settings;
     next.one_query = one;
-    setSettings(next);
-    emit settingsChanged(m_settings);
+    change(next);
+}
+
+void StepsView::setOneStage(bool one)
+{
+    core::StepsSettings next = m_settings;
+    next.one_stage = one;
+    change(next);
 }
 
 void StepsView::showStep()
@@ -243,20 +240,18 @@ void StepsView::showStep()
     const auto now = presentKind();
     m_player->setCount(static_cast<Index>(m_kinds.size()));
     m_player->setStep(m_settings.step, now ? stepTitle(*now, m_sheet->content().context) : QString());
-    m_sheet->setLook(m_settings.one_query, step);
-    m_orders->setLook(m_settings.one_query, 1);
+    m_sheet->setLook(m_settings.one_query, step, m_settings.one_stage);
+    m_orders->sheet()->setLook(m_settings.one_query, 1);
     const auto reached = [&](StepKind kind) {
         const auto found = std::ranges::find(m_kinds, kind);
         return found != m_kinds.end() && found - m_kinds.begin() <= step;
     };
-    m_terms->setVisible(reached(StepKind::Scores));
+    m_arithmetic->setVisible(now && m_arithmetic->setKind(*now));
     // What a sink takes is not there to be divided by: the two orders are two results then.
     const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
-                      && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink;
-    m_ordersHeading->setVisible(both);
+                      && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink && !m_settings.one_stage;
     m_orders->setVisible(both);
-    m_ordersDifference->setVisible(both);
-    m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty());
+    m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty() && !m_settings.one_stage);
     showFormula();
     // After the layout has followed what was just shown or hidden.
     QTimer::singleShot(0, this, &StepsView::reveal);
@@ -266,11 +261,12 @@ void StepsView::showStep()
 void StepsView::reveal()
 {
     const Index step = std::min(m_settings.step, lastStep());
-    const QRect card = m_sheet->cardOf(step);
-    if (card.isNull()) return;
     constexpr int margin = 8;
     QScrollBar* bar = m_scroll->verticalScrollBar();
     const int room = m_scroll->viewport()->height();
+    m_sheet->setRoom(room);
+    const QRect card = m_sheet->cardOf(step);
+    if (card.isNull()) return;
     const auto show = [&](const QRect& part) {
         bar->setValue(
             std::min(std::max(bar->value(), part.bottom() + margin - room), std::max(0, part.top() - margin)));
@@ -283,15 +279,16 @@ void StepsView::showCell()
 {
     const bool otherRow = m_sheet->cell().query != m_chosen.query;
     m_sheet->setCell(m_cell);
-    m_orders->setCell(m_cell);
+    m_orders->sheet()->setCell(m_cell);
     if (otherRow && m_cell == m_chosen) QTimer::singleShot(0, this, &StepsView::reveal);
     if (m_trace == nullptr || m_cell.query >= m_queries.size() || m_cell.key >= m_keys.size()) return;
-    std::optional<float> uncapped;
-    if (m_stages->scores_uncapped.rows() > 0) uncapped = m_stages->scores_uncapped(m_cell.query, m_cell.key);
-    m_terms->display(QStringLiteral("%1 · %2").arg(queryName(), m_keys.value(m_cell.key)),
-                     core::scoreTerms(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key),
-                     core::deriveCell(*m_trace, m_address, *m_stages, m_cell.query, m_cell.key),
-                     m_sheet->content().context, uncapped);
+    m_arithmetic->display({.trace = *m_trace,
+                           .address = m_address,
+                           .stages = *m_stages,
+                           .context = m_sheet->content().context,
+                           .keys = m_keys,
+                           .query = queryName(),
+                           .cell = m_cell});
     m_live->setText(liveNumbers());
 }
 
@@ -360,6 +357,7 @@ void StepsView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Space: m_player->toggle(); return;
     case Qt::Key_O: setOneQuery(true); return;
     case Qt::Key_A: setOneQuery(false); return;
+    case Qt::Key_S: setOneStage(!m_settings.one_stage); return;
     default: break;
     }
     if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 && !control)
@@ -378,9 +376,13 @@ void StepsView::resizeEvent(QResizeEvent* event)
 /// In a low window the tables come first: what is said around them gives way.
 void StepsView::fold()
 {
-    constexpr int forCost = 560, forTerms = 460, forKeys = 820;
-    m_cost->setVisible(m_trace != nullptr && !m_trace->fromGiven() && height() >= scaled(forCost));
-    m_terms->setFolded(height() < scaled(forTerms));
+    constexpr int forCost = 560, forNumbers = 460, forNumbersAlone = 330, forKeys = 820;
+    const bool alone = m_settings.one_stage;
+    m_cost->setVisible(m_trace != nullptr && !m_trace->fromGiven() && height() >= scaled(forCost) && !alone);
+    // One stage shares the view with its arithmetic.
+    constexpr double share = 0.34;
+    m_arithmetic->setRoom(alone ? std::optional(static_cast<int>(share * height())) : std::nullopt);
+    m_arithmetic->setFolded(height() < scaled(alone ? forNumbersAlone : forNumbers));
     m_player->showKeys(width() >= scaled(forKeys));
 }
 

@@ -4,16 +4,17 @@
 
 #include "core/session/session.h"
 #include "ui/view/steps/steps_sheet.h"
-#include "ui/view/steps/term_bars.h"
 #include "ui/words/row_names.h"
 
+class MaskOrders;
 class QLabel;
 class QScrollArea;
 class QToolButton;
+class StepArithmetic;
 class StepsPlayer;
 
-/// How one head comes to its output: every stage as a table, played step by step under the formula, the chosen score
-/// term by term, both orders of masking, and what it costs.
+/// How one head comes to its output: every stage as a table, played step by step under the formula, the present one
+/// number by number, both orders of masking, and what it costs.
 class StepsView final : public QWidget {
     Q_OBJECT
 public:
@@ -48,10 +49,11 @@ private:
     QWidget* createSheets();
     void connectControls();
     void sumUp(const std::vector<core::AttentionStep>& steps);
-    void compareOrders(const core::BothOrders& both);
     core::Index lastStep() const;
     void goTo(core::Index step);
+    void change(const core::StepsSettings& settings);
     void setOneQuery(bool one);
+    void setOneStage(bool one);
     void moveCell(core::Index queries, core::Index keys);
     void showStep();
     void reveal();
@@ -80,13 +82,12 @@ private:
     QLabel* m_live;
     QToolButton* m_one;
     QToolButton* m_all;
+    QToolButton* m_stage;
     QScrollArea* m_scroll = nullptr;
     StepsSheet* m_sheet;
-    TermBars* m_terms;
+    StepArithmetic* m_arithmetic;
     QLabel* m_difference;
-    QLabel* m_ordersHeading;
-    StepsSheet* m_orders;
-    QLabel* m_ordersDifference;
+    MaskOrders* m_orders;
     QLabel* m_cost;
     StepsPlayer* m_player;
 };

@@ -1,16 +1,14 @@
 #pragma once
 
-#include <QWidget>
-
 #include "core/analysis/attention_steps.h"
 #include "core/analysis/cell_derivation.h"
 #include "ui/plot/steps/stage_words.h"
-#include "ui/theme/palette.h"
+#include "ui/view/steps/calculation_panel.h"
 
 #include <optional>
 
 /// One score's dot product, term by term, as bars about zero; and what becomes of it.
-class TermBars final : public QWidget {
+class TermBars final : public CalculationPanel {
     Q_OBJECT
 public:
     explicit TermBars(QWidget* parent = nullptr);
@@ -19,26 +17,16 @@ public:
     /// @param uncapped  the scaled score, where a soft-cap follows
     void display(const QString& pair, core::ScoreTerms terms, const core::CellDerivation& cell,
                  const StageContext& context, std::optional<float> uncapped);
-    void setColors(const Palette& colors);
-
-    /// Only their sum, and what becomes of it.
-    void setFolded(bool folded);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    QString summary() const { return m_summary; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
+    void paintNumbers(QPainter& painter, const QRectF& area) override;
+    QString tipAt(const QPoint& position) const override;
 
 private:
-    void summarise(const core::CellDerivation& cell, const StageContext& context, std::optional<float> uncapped);
+    QString summaryOf(const core::CellDerivation& cell, const StageContext& context,
+                      std::optional<float> uncapped) const;
     QRectF slot(std::size_t term) const;
+    void paintTerm(QPainter& painter, std::size_t term, float largest) const;
 
-    QString m_pair;
-    QString m_summary;
     core::ScoreTerms m_terms;
-    bool m_isFolded = false;
-    const Palette* m_colors = &Palette::light();
 };

@@ -107,7 +107,7 @@ private slots:
         const CellDerivation cell = deriveCell(*trace, {2, 1, 0}, head, 5, 3);
         QCOMPARE(cell.weight, head.weights(5, 3));
         QCOMPARE(cell.score_raw, head.scores_raw(5, 3));
-        QCOMPARE(cell.visible_keys, Index{6});
+        QCOMPARE(cell.softmax_keys, Index{6});
         QVERIFY(qAbs(cell.score_raw / cell.divisor - cell.score_scaled) < 1e-6F);
         QCOMPARE(deriveCell(*trace, {2, 1, 0}, head, 3, 5).hidden_by, std::vector<std::string>{"causal"});
     }

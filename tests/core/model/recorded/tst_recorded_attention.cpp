@@ -262,7 +262,7 @@ private slots:
 
         const CellDerivation cell = deriveCell(*trace, {0, 1, 0}, *head, 1, 2);
         QCOMPARE(cell.hidden_by, std::vector<std::string>{"causal"});
-        QCOMPARE(cell.visible_keys, Index{2});
+        QCOMPARE(cell.softmax_keys, Index{2});
         QCOMPARE(attentionSteps(*trace, {0, 1, 0}, *head).size(), std::size_t{1});
         QVERIFY(scoreTerms(*trace, {0, 1, 0}, *head, 0, 0).terms.empty());
         QVERIFY(bothOrders(*trace, {}).before_softmax.size() == 0);

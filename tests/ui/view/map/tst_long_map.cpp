@@ -286,8 +286,8 @@ private slots:
             QVERIFY(found.weights.isApprox(expected.weights, 1e-5F));
             QVERIFY(std::abs(found.derivation.score_raw - expected.derivation.score_raw) < 1e-4F);
             QCOMPARE(found.derivation.hidden_by, expected.derivation.hidden_by);
-            QCOMPARE(found.derivation.visible_keys, expected.derivation.visible_keys);
-            QCOMPARE(found.derivation.visible_keys, cell.query + 1);
+            QCOMPARE(found.derivation.softmax_keys, expected.derivation.softmax_keys);
+            QCOMPARE(found.derivation.softmax_keys, cell.query + 1);
             QCOMPARE(found.largestKeys(trace->mask(second), 3), expected.largestKeys(trace->mask(second), 3));
         }
     }

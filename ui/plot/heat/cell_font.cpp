@@ -1,0 +1,22 @@
+#include "ui/plot/heat/cell_font.h"
+
+#include <QFontMetricsF>
+#include <QPaintDevice>
+
+#include <algorithm>
+#include <cmath>
+
+std::optional<QFont> cellFont(const QSizeF& cell, const QFont& least, const QString& widest, const QPaintDevice* device)
+{
+    const QFontMetricsF metrics = device == nullptr ? QFontMetricsF(least) : QFontMetricsF(least, device);
+    const double width = metrics.horizontalAdvance(widest);
+    const double height = metrics.height();
+    if (cell.width() < width + 2 || cell.height() < height) return std::nullopt;
+    constexpr double ofWidth = 0.66, ofHeight = 0.62, largest = 3;
+    const double room = std::min(ofWidth * cell.width() / width, ofHeight * cell.height() / height);
+    QFont font = least;
+    // In steps, so that cells that grow under the wheel do not ask for a face at every pixel.
+    const double points = least.pointSizeF() * std::clamp(room, 1.0, largest);
+    font.setPointSizeF(std::max(least.pointSizeF(), std::floor(points * 2) / 2));
+    return font;
+}

@@ -1,0 +1,102 @@
+#include "ui/view/steps/calculation_panel.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr int inset = 16;
+constexpr int head = 34;
+constexpr int usualHeight = 170, leastHeight = 130, foldedHeight = 32;
+
+}  // namespace
+
+CalculationPanel::CalculationPanel(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void CalculationPanel::say(const QString& heading, const QString& summary)
+{
+    m_heading = heading;
+    m_summary = summary;
+    setAccessibleDescription(m_heading + QStringLiteral(": ") + m_summary);
+    update();
+}
+
+void CalculationPanel::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    update();
+}
+
+void CalculationPanel::setFolded(bool folded)
+{
+    if (folded == m_isFolded) return;
+    m_isFolded = folded;
+    updateGeometry();
+    update();
+}
+
+void CalculationPanel::setRoom(std::optional<int> pixels)
+{
+    if (pixels == m_room) return;
+    m_room = pixels;
+    updateGeometry();
+}
+
+QSize CalculationPanel::sizeHint() const
+{
+    const int open = std::max(m_room.value_or(scaled(usualHeight)), scaled(leastHeight));
+    return {400, m_isFolded ? scaled(foldedHeight) : open};
+}
+
+QSize CalculationPanel::minimumSizeHint() const
+{
+    return {300, m_isFolded ? scaled(foldedHeight) : scaled(leastHeight)};
+}
+
+QRectF CalculationPanel::area() const { return QRectF(rect()).adjusted(inset, scaled(head), -inset, -8); }
+
+std::optional<core::Index> CalculationPanel::keyAt(const QPoint&) const { return std::nullopt; }
+
+void CalculationPanel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_colors->border, 1));
+    painter.setBrush(m_colors->panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    QFont title = textFont(9.5);
+    title.setBold(true);
+    painter.setFont(title);
+    painter.setPen(m_colors->text);
+    painter.drawText(QRect(inset, 8, width() - 2 * inset, scaled(20)), Qt::AlignLeft | Qt::AlignVCenter, m_heading);
+    const int after = inset + QFontMetrics(title).horizontalAdvance(m_heading) + 24;
+    painter.setFont(numberFont(8));
+    painter.setPen(m_colors->muted);
+    painter.drawText(QRect(after, 8, width() - after - inset, scaled(20)), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(painter.font()).elidedText(m_summary, Qt::ElideRight, width() - after - inset));
+    if (!m_isFolded) paintNumbers(painter, area());
+}
+
+void CalculationPanel::mousePressEvent(QMouseEvent* event)
+{
+    const auto key = event->button() == Qt::LeftButton && !m_isFolded ? keyAt(event->pos()) : std::nullopt;
+    if (key) emit keyClicked(*key);
+}
+
+bool CalculationPanel::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const bool overHead = m_isFolded || help->pos().y() < scaled(head);
+    QToolTip::showText(help->globalPos(), overHead ? m_summary : tipAt(help->pos()), this);
+    return true;
+}

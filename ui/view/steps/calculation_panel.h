@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/matrix.h"
+#include "ui/theme/palette.h"
+
+#include <optional>
+
+/// A panel under the tables of Steps: what it is about, a line that sums it up, and the numbers themselves.
+class CalculationPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit CalculationPanel(QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    /// Only the line.
+    void setFolded(bool folded);
+    /// @param pixels  its height where it is not folded; nothing: the usual one
+    void setRoom(std::optional<int> pixels);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    const QString& summary() const { return m_summary; }
+
+signals:
+    void keyClicked(core::Index key);
+
+protected:
+    /// @param heading  "it · cat, term by term"
+    void say(const QString& heading, const QString& summary);
+    virtual void paintNumbers(QPainter& painter, const QRectF& area) = 0;
+    /// What is said of a place; nothing: the summary, over the heading.
+    virtual QString tipAt(const QPoint& position) const = 0;
+    /// The key that a place is about.
+    virtual std::optional<core::Index> keyAt(const QPoint& position) const;
+
+    const Palette& colors() const { return *m_colors; }
+    /// Where the numbers go.
+    QRectF area() const;
+
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    QString m_heading;
+    QString m_summary;
+    bool m_isFolded = false;
+    std::optional<int> m_room;
+    const Palette* m_colors = &Palette::light();
+};

@@ -1,0 +1,105 @@
+#include "ui/view/steps/step_arithmetic.h"
+
+#include "core/analysis/cell_derivation.h"
+#include "core/analysis/row_terms.h"
+#include "ui/view/steps/softmax_table.h"
+#include "ui/view/steps/term_bars.h"
+#include "ui/view/steps/value_stack.h"
+#include "ui/words/short_numbers.h"
+
+using core::StepKind;
+
+namespace {
+
+QString changeOfContext(const core::HeadScoring& scoring)
+{
+    if (scoring.replaced.context != nullptr)
+        return StepArithmetic::tr("an intervention puts the context of another run in its place");
+    if (scoring.replaced.mean) return StepArithmetic::tr("an intervention puts the mean over all queries in its place");
+    if (scoring.output == 0) return StepArithmetic::tr("times 0: the head is switched off");
+    return scoring.output == 1 ? QString() : StepArithmetic::tr("times %1").arg(numberText(scoring.output));
+}
+
+}  // namespace
+
+StepArithmetic::StepArithmetic(QWidget* parent)
+    : QStackedWidget(parent),
+      m_terms(new TermBars),
+      m_softmax(new SoftmaxTable),
+      m_values(new ValueStack),
+      m_all{m_terms, m_softmax, m_values}
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    for (CalculationPanel* panel : m_all) {
+        addWidget(panel);
+        connect(panel, &CalculationPanel::keyClicked, this, &StepArithmetic::keyClicked);
+    }
+}
+
+void StepArithmetic::display(const Subject& of)
+{
+    const auto [query, key] = of.cell;
+    std::optional<float> uncapped;
+    if (of.stages.scores_uncapped.rows() > 0) uncapped = of.stages.scores_uncapped(query, key);
+    m_terms->display(QStringLiteral("%1 · %2").arg(of.query, of.keys.value(key)),
+                     core::scoreTerms(of.trace, of.address, of.stages, query, key),
+                     core::deriveCell(of.trace, of.address, of.stages, query, key), of.context, uncapped);
+    m_softmax->display(of.query, of.keys, core::softmaxTerms(of.trace, of.address, of.stages, query), key);
+    const core::Matrix parts = core::weightedValues(of.trace, of.address, of.stages, query);
+    if (parts.rows() == 0) return m_values->display({.query = of.query});
+    // The Trace's own context, but for an intervention on it, which is none of the keys'.
+    const QString change = changeOfContext(of.trace.scoring(of.address));
+    const core::RowVector context =
+        change.isEmpty() ? core::RowVector(of.stages.context.row(query)) : core::RowVector(parts.colwise().sum());
+    const core::Matrix& weights = of.stages.weights_dropped.rows() > 0 ? of.stages.weights_dropped : of.stages.weights;
+    m_values->display({.query = of.query,
+                       .keys = of.keys,
+                       .weights = weights.row(query),
+                       .parts = parts,
+                       .context = context,
+                       .change = change,
+                       .chosen = key});
+}
+
+bool StepArithmetic::setKind(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Input:
+    case StepKind::Projections:
+    case StepKind::Norm:
+    case StepKind::Rotate: return false;
+    case StepKind::Scores:
+    case StepKind::Scale:
+    case StepKind::SoftCap:
+    case StepKind::Bias:
+    case StepKind::Mask: setCurrentWidget(m_terms); return true;
+    case StepKind::Softmax:
+    case StepKind::Renormalise:
+    case StepKind::Dropout:
+    case StepKind::Measures: setCurrentWidget(m_softmax); return true;
+    case StepKind::Context:
+    case StepKind::Output: setCurrentWidget(m_values); return true;
+    }
+    return false;
+}
+
+void StepArithmetic::setColors(const Palette& colors)
+{
+    for (CalculationPanel* panel : m_all) panel->setColors(colors);
+}
+
+void StepArithmetic::setFolded(bool folded)
+{
+    for (CalculationPanel* panel : m_all) panel->setFolded(folded);
+    updateGeometry();
+}
+
+void StepArithmetic::setRoom(std::optional<int> pixels)
+{
+    for (CalculationPanel* panel : m_all) panel->setRoom(pixels);
+    updateGeometry();
+}
+
+QSize StepArithmetic::sizeHint() const { return currentWidget()->sizeHint(); }
+
+QSize StepArithmetic::minimumSizeHint() const { return currentWidget()->minimumSizeHint(); }

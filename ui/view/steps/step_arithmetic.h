@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QStackedWidget>
+
+#include "core/attention/cell.h"
+#include "core/model/pass/trace.h"
+#include "ui/view/steps/steps_sheet.h"
+
+class CalculationPanel;
+class SoftmaxTable;
+class TermBars;
+class ValueStack;
+
+/// The present step for the chosen cell, number by number: the dot product of a score, the softmax of a row, or the
+/// values that a context is made of.
+class StepArithmetic final : public QStackedWidget {
+    Q_OBJECT
+public:
+    explicit StepArithmetic(QWidget* parent = nullptr);
+
+    struct Subject {
+        const core::Trace& trace;
+        const core::HeadAddress& address;
+        const core::HeadAttention& stages;
+        const StageContext& context;
+        const QStringList& keys;
+        QString query;  ///< "it"
+        core::Cell cell;
+    };
+    void display(const Subject& subject);
+    /// @return whether there is anything to be told of it
+    bool setKind(core::StepKind kind);
+    void setColors(const Palette& colors);
+    /// Only a line.
+    void setFolded(bool folded);
+    /// @param pixels  its height where it is not folded; nothing: the usual one
+    void setRoom(std::optional<int> pixels);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void keyClicked(core::Index key);
+
+private:
+    TermBars* m_terms;
+    SoftmaxTable* m_softmax;
+    ValueStack* m_values;
+    std::array<CalculationPanel*, 3> m_all;
+};

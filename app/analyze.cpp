@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
+#include "core/number_range.h"
 #include "core/session/session_names.h"
 
 #include <nlohmann/json.hpp>
@@ -110,7 +111,7 @@ int analyze(const AnalyzeOptions& options)
                           info.architecture);
     const auto texts = std::ssize(trace->batch.sequences);
     if (options.item > texts)
-        throw core::Error(core::Code::OutOfRange, "", "the item", "1 to " + std::to_string(texts),
+        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, texts),
                           std::to_string(options.item));
     const core::HeadTable table = tableOf(*trace, options.item - 1);
     if (options.json)
@@ -143,12 +144,13 @@ void addAnalyze(CLI::App& app, Action& action)
     command->add_option("--item", options->item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");
-    command->add_option("--count-from", options->countFrom, "What the first layer is called: 1 (default) or 0")
+    command->add_option("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
         ->check(CLI::Range(0, 1))
         ->type_name("N");
     command
         ->add_option("--named-from", options->badge,
-                     "From which share of its weight on a head is called after a pattern (0.8)")
+                     "A head is named after a pattern, such as previous token, that takes at least this share of its "
+                     "weight (0.8)")
         ->check(CLI::Range(0.0, 1.0))
         ->type_name("X");
     auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");

@@ -1,10 +1,12 @@
 #include "app/command_line.h"
+#include "app/sampling_options.h"
 #include "core/error.h"
 #include "core/image/pixel_file.h"
 #include "core/kernel/parallel.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace_tensors.h"
+#include "core/number_range.h"
 
 #include <charconv>
 
@@ -19,6 +21,7 @@ struct AttendOptions {
     std::string layer;
     core::Index countFrom = 1;
     core::Index generate = 0;
+    SamplingOptions sampling;
     bool stages = false;
     bool logits = false;
     core::Index threads = 0;
@@ -33,7 +36,7 @@ std::vector<core::Index> idsIn(const std::string& text, const char* option)
         core::Index id = 0;
         const auto [end, error] = std::from_chars(at, text.data() + text.size(), id);
         if (error != std::errc() || (end != text.data() + text.size() && *end != ','))
-            throw CLI::ValidationError(option, "expected whole numbers with commas between, as 1,2,3");
+            throw CLI::ValidationError(option, "expected whole numbers separated by commas, such as 1,2,3");
         ids.push_back(id);
         if (end == text.data() + text.size()) return ids;
         at = end;
@@ -115,8 +118,7 @@ int attend(const AttendOptions& options)
     selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
     if (selection.layer && (*selection.layer < 0 || *selection.layer >= layersOf(*ready.model)))
         throw core::Error(core::Code::OutOfRange, info.name, "the layer",
-                          std::to_string(options.countFrom) + " to "
-                              + std::to_string(layersOf(*ready.model) - 1 + options.countFrom),
+                          core::numberRange(options.countFrom, layersOf(*ready.model) - 1 + options.countFrom),
                           options.layer);
     // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.
     core::RunOptions run = core::optionsOf(options.text.run());
@@ -126,7 +128,8 @@ int attend(const AttendOptions& options)
     if (options.logits && !writer.transformer.language_head)
         warn(QStringLiteral("%1 has no language-model head, so there are no logits")
                  .arg(QString::fromStdString(info.name)));
-    if (options.generate > 0) trace = generatedWarning(std::move(trace), options.generate, run);
+    if (options.generate > 0)
+        trace = generatedWarning(std::move(trace), options.generate, run, options.sampling.chosen());
     auto metadata = core::tensorMetadata(*trace);
     if (selection.layer) addLayer(metadata, *selection.layer, trace->decoder != nullptr);
     core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), metadata);
@@ -143,8 +146,8 @@ void addAttend(CLI::App& app, Action& action)
     options->text.add(*command, true);
     options->text.addTarget(*command);
     options->text.addScoring(*command);
-    options->text.addBlock(*command, "Which attention of an encoder–decoder --mask and --temperature change (self: the "
-                                     "encoder's)");
+    options->text.addBlock(*command, "Which attention of an encoder–decoder --mask and --temperature change: self (the "
+                                     "encoder's), decoder or cross");
     auto* text = command->add_option("--text", options->text.texts, "The text; several make a padded batch")
                      ->type_name("T")
                      ->take_all()
@@ -161,11 +164,11 @@ void addAttend(CLI::App& app, Action& action)
                                        "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file");
     pixels->type_name("F.safetensors")->excludes(text)->excludes(image);
     for (auto* each : {image, pixels}) each->excludes(command->get_option("--ids"));
-    command->add_option("--padding", options->padding, "Which side of shorter texts is filled up")
+    command->add_option("--padding", options->padding, "On which side shorter texts are padded")
         ->check(CLI::IsMember({"left", "right"}))
         ->type_name("SIDE");
     command->add_option("--layer", options->layer, "Only this layer")->type_name("N");
-    command->add_option("--count-from", options->countFrom, "What the first layer is called: 1 (default) or 0")
+    command->add_option("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
         ->check(CLI::Range(0, 1))
         ->type_name("N");
     command
@@ -173,9 +176,10 @@ void addAttend(CLI::App& app, Action& action)
                      "Put so many tokens behind the text, each the likeliest next one; fewer where the text ends")
         ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
         ->type_name("N");
-    command->add_flag("--stages", options->stages, "Write the scores before softmax too");
-    command->add_flag("--logits", options->logits, "Write the scores of every next token, not only the last");
-    command->add_option("--threads", options->threads, "How many threads compute (as many as there are processors)")
+    options->sampling.add(*command);
+    command->add_flag("--stages", options->stages, "Write the scores before the softmax too");
+    command->add_flag("--logits", options->logits, "Write the logits at every token, not only at the last");
+    command->add_option("--threads", options->threads, "The number of threads (as many as there are processors)")
         ->check(CLI::Range(core::Index{1}, core::Index{256}))
         ->type_name("N");
     command->add_option("--out", options->out, "The file to write")->required()->type_name("FILE.safetensors");

@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "core/model/pass/available_memory.h"
 #include "core/model/pass/prediction.h"
+#include "core/number_range.h"
 #include "core/session/session_sources.h"
 #include "core/text/cut/text_splitter.h"
 #include "ui/words/error_text.h"
@@ -102,7 +103,7 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
         const auto require = [&](const char* what, const std::optional<core::Index>& given, core::Index count) {
             if (given && *given >= count)
                 throw core::Error(core::Code::OutOfRange, info.name, std::string(what) + name,
-                                  "1 to " + std::to_string(count), std::to_string(*given + 1));
+                                  core::numberRange(1, count), std::to_string(*given + 1));
         };
         require("the layer ", each.layer, looked.layers);
         require("the head ", each.head, looked.heads);
@@ -126,8 +127,9 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
     requireInterventions(run, prepared);
     for (const std::string& warning : prepared.warnings) warn(QString::fromStdString(warning));
     if (prepared.looks_transposed)
-        warn(
-            QCoreApplication::translate("CommandLine", "with --transpose the other way round the rows would sum to 1"));
+        warn(QCoreApplication::translate(
+            "CommandLine",
+            "the columns sum to 1, and the rows do not: add --transpose, or leave it out if it is there"));
     std::vector<const core::CutText*> texts;
     for (const core::CutText& text : prepared.texts) texts.push_back(&text);
     for (const core::CutText& text : prepared.targets) texts.push_back(&text);
@@ -149,8 +151,7 @@ void TextOptions::add(CLI::App& command, bool required)
     command.add_option("--model", model, "Model folder (config.json, model.safetensors, tokenizer.json)")
         ->required(required)
         ->type_name("DIR");
-    command.add_option("--pair", pair, "A second text, which models such as BERT read behind the first")
-        ->type_name("T");
+    command.add_option("--pair", pair, "A second text, which models such as BERT read after the first")->type_name("T");
     command.add_option("--split", split, "How a teaching module cuts text: words, characters or bytes")
         ->check(CLI::IsMember({"words", "characters", "bytes"}))
         ->type_name("HOW");
@@ -184,10 +185,13 @@ void TextOptions::addScoring(CLI::App& command)
 {
     command
         .add_option("--mask", mask,
-                    "Which keys are hidden, as “causal & (window(3, 0) | global(1))”; “model” is what the model does")
+                    "Which keys each query may see, such as “causal & (window(3, 0) | global(1))”; “model” is the "
+                    "model's own mask")
         ->check(recipeMistake)
         ->type_name("RECIPE");
-    command.add_option("--temperature", temperature, "Scores are divided by it (1)")
+    command
+        .add_option("--temperature", temperature,
+                    "Divide the scores by it before the softmax: below 1 sharper weights, above 1 flatter (1)")
         ->check(temperatureMistake)
         ->type_name("X");
 }
@@ -196,8 +200,7 @@ void TextOptions::addTarget(CLI::App& command)
 {
     command
         .add_option("--target", targets,
-                    "What the decoder of an encoder–decoder reads; one for each text, else only "
-                    "the token that it begins with")
+                    "The decoder's text in an encoder–decoder, one for each text; without it, only its start token")
         ->type_name("T")
         ->take_all()
         ->allow_extra_args(false);
@@ -273,7 +276,8 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
 }
 
 std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::Trace> trace, core::Index count,
-                                                    const core::RunOptions& options)
+                                                    const core::RunOptions& options,
+                                                    const std::optional<core::Sampling>& sampling)
 {
     const core::Model& writer = trace->model->decoder ? *trace->model->decoder : *trace->model;
     if (!writer.transformer.causal || !writer.transformer.language_head)
@@ -285,7 +289,7 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
         return static_cast<core::Index>((of.decoder ? *of.decoder : of).queries(0).size());
     };
     const core::Index before = tokens(*trace);
-    trace = core::generated(std::move(trace), count, options);
+    trace = core::generated(std::move(trace), count, options, sampling);
     const core::Index made = tokens(*trace) - before;
     if (made < count) warn(QStringLiteral("the text ends after %1 of %2 generated tokens").arg(made).arg(count));
     return trace;

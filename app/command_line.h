@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/warning.h"
+#include "core/model/pass/sampling.h"
 #include "core/prepare/prepared_run.h"
 
 #include <CLI/CLI.hpp>
@@ -51,9 +52,11 @@ struct TextOptions {
     core::Run run() const;
 };
 
+/// @param sampling  empty: the likeliest token each time
 /// @throws core::Error{Unsupported, OutOfRange} unless the model generates, and the run has one text
 std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::Trace> trace, core::Index count,
-                                                    const core::RunOptions& options);
+                                                    const core::RunOptions& options,
+                                                    const std::optional<core::Sampling>& sampling);
 
 /// Runs the model and, on a terminal, shows a line of progress once it takes longer than half a second.
 std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,

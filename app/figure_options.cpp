@@ -74,7 +74,7 @@ void FigureOptions::addContent(CLI::App& command)
         ->type_name("VIEW");
     command.add_option("--layer", m_layer, "A layer, or all (default)")->type_name("N|all");
     command.add_option("--head", m_head, "A head, or all (default)")->type_name("N|all");
-    command.add_option("--count-from", m_countFrom, "What the first layer and head are called: 1 (default) or 0")
+    command.add_option("--count-from", m_countFrom, "The number of the first layer and head: 1 (default) or 0")
         ->check(CLI::Range(0, 1))
         ->type_name("N");
     command
@@ -89,14 +89,14 @@ void FigureOptions::addContent(CLI::App& command)
                     "Such as [CLS]: shown (default), hidden, or hidden and the rows renormalised")
         ->check(CLI::IsMember(namesOf(core::specialTokens)))
         ->type_name("HOW");
-    command.add_option("--title", m_title, "Above the maps")->type_name("T");
+    command.add_option("--title", m_title, "The title above the maps")->type_name("T");
 }
 
 void FigureOptions::addSize(CLI::App& command)
 {
-    command.add_option("--width", m_width, "Of the figure: 89mm (default), 183mm for several maps, 3.5in")
+    command.add_option("--width", m_width, "The figure's width: 89mm (default), 183mm for several maps, 3.5in")
         ->type_name("MM");
-    command.add_option("--height", m_height, "Of the figure; else as high as the maps ask for")->type_name("MM");
+    command.add_option("--height", m_height, "The figure's height (as high as the maps need)")->type_name("MM");
     command.add_option("--dpi", m_dpi, "Dots per inch of a PNG (300)")
         ->check(CLI::Range(core::smallestDpi, core::largestDpi))
         ->type_name("N");
@@ -116,7 +116,7 @@ void FigureOptions::addColors(CLI::App& command)
     command
         .add_option("--scale", m_scale,
                     "shared: --range for every map (default); else from the smallest to the largest weight of each map "
-                    "(cell), row, head, layer, or all")
+                    "(cell), row, head, layer, or all; chosen_row: from the session's query's smallest to its largest")
         ->check(CLI::IsMember(namesOf(core::scales)))
         ->type_name("SCALE");
     command.add_option("--curve", m_curve, "From weights to colours: linear (default), log or gamma")
@@ -127,8 +127,7 @@ void FigureOptions::addColors(CLI::App& command)
         ->type_name("X");
     command
         .add_option("--pooled", m_pooled,
-                    "What a dot of a map with more cells than dots shows of its cells: the largest weight (default) or "
-                    "their mean")
+                    "Where a pixel covers several cells, it shows their largest weight (default) or their mean")
         ->check(CLI::IsMember(namesOf(core::poolings)))
         ->type_name("HOW");
     command.add_option("--theme", m_theme, "light (default) or dark")
@@ -137,25 +136,28 @@ void FigureOptions::addColors(CLI::App& command)
     command.add_option("--background", m_background, "white (default) or transparent")
         ->check(CLI::IsMember(namesOf(core::grounds)))
         ->type_name("GROUND");
-    command.add_flag("--color-bar,!--no-color-bar", m_colorBar, "The key to the colours (on)");
+    command.add_flag("--color-bar,!--no-color-bar", m_colorBar, "The colour bar (on)");
 }
 
 void FigureOptions::addLabels(CLI::App& command)
 {
-    command.add_flag("--axis-names,!--no-axis-names", m_axisNames, "“query” and “key” beside the axes (on)");
+    command.add_flag("--axis-names,!--no-axis-names", m_axisNames, "The words “query” and “key” beside the axes (on)");
     command
         .add_option("--rows", m_rows,
-                    "Which token a row is named after: at, the one where it is computed (default), or next, the one "
-                    "behind it, which a language model predicts there; no number changes")
+                    "Which token labels a row: at, the one where it is computed (default), or next, the one after it, "
+                    "which a causal language model predicts there; no number changes")
         ->check(CLI::IsMember(namesOf(core::rowReadings)))
         ->type_name("at|next");
-    command.add_flag("--values,!--no-values", m_values, "Numbers in the cells, where they fit (off)");
-    command.add_option("--font-size", m_fontSize, "Of the tokens in points; or auto")->type_name("PT|auto");
-    command.add_option("--label-angle", m_labelAngle, "Of the keys: 0 to 90 degrees; or auto")->type_name("DEG|auto");
-    command.add_option("--label-every", m_labelEvery, "Every n-th token; 0: as many as are readable (default)")
+    command.add_flag("--values,!--no-values", m_values, "The weights as numbers in the cells, where they fit (off)");
+    command.add_option("--font-size", m_fontSize, "Size of the token labels in points; or auto")->type_name("PT|auto");
+    command.add_option("--label-angle", m_labelAngle, "Angle of the keys' labels: 0 to 90 degrees; or auto")
+        ->type_name("DEG|auto");
+    command.add_option("--label-every", m_labelEvery, "Label every n-th token; 0: as many as are readable (default)")
         ->check(CLI::Range(core::Index{0}, core::largestStride))
         ->type_name("N");
-    command.add_option("--label-length", m_labelLength, "Longer tokens are elided (25.4mm)")->type_name("MM");
+    command
+        .add_option("--label-length", m_labelLength, "The longest label; longer ones are cut with an ellipsis (25.4mm)")
+        ->type_name("MM");
     command.add_flag("--text-as-paths,!--text-as-text", m_textAsPaths,
                      "SVG: letters as outlines, for programs without the fonts");
 }
@@ -167,9 +169,10 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     if (m_view == "compare" && (given("--layer") || given("--head")))
         throw CLI::ValidationError(
-            "--view compare",
-            "--layer and --head do not go with it: --compare alone says which heads, as --compare 2.3,2.1");
-    if (m_view == "compare" && eachHead) throw CLI::ValidationError("--view compare", "a comparison is one file");
+            "--view compare", "leave out --layer and --head: --compare says which heads, such as --compare 2.3,2.1");
+    if (m_view == "compare" && eachHead)
+        throw CLI::ValidationError("--view compare",
+                                   "a comparison is one file: leave {layer} and {head} out of its name");
     if (given("--count-from")) figure.count_from = m_countFrom;
     if (given("--view")) {
         using Content = FigureSettings::Content;
@@ -180,14 +183,15 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
                          : m_view == "flow"    ? Content::Flow
                                                : Content::Maps;
         if (m_view == "picture" && (eachHead || m_layer == "all" || m_head == "all"))
-            throw CLI::ValidationError("--view picture", "it draws one head: --layer N --head N");
+            throw CLI::ValidationError("--view picture",
+                                       "a picture figure shows one head: choose it with --layer N --head N");
         const bool one = m_view != "heads" && !eachHead;
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;
     }
     for (const char* option : {"--cells", "--words", "--special-tokens"})
         if (given(option) && figure.content != FigureSettings::Content::Maps)
-            throw CLI::ValidationError(option, "it is for --view map and heads");
+            throw CLI::ValidationError(option, "use it with --view map or --view heads");
     choose(figure.map.cells, m_cells, core::cellKinds);
     if (given("--words")) figure.map.words = m_words;
     choose(figure.map.special_tokens, m_specialTokens, core::specialTokens);

@@ -71,7 +71,7 @@ std::string openedFrom(const core::ArrayFile& file)
             return "queries “" + pair->queries.entry.name + "” and keys “" + pair->keys.entry.name + "”";
         return "attention “" + core::chosenArray(file, {}).entry.name + "”";
     } catch (const core::Error& error) {
-        return "nothing unless " + error.expected + " says which";
+        return "nothing: choose one with " + error.expected;
     }
 }
 
@@ -199,8 +199,8 @@ Report inspectJson(const fs::path& path)
         return {{"kind", "model configuration"}, {"model_type", json["model_type"]}};
     }
     if (!json.contains("model") && !json.contains("added_tokens"))
-        throw core::Error(core::Code::Unknown, path.string(), "the JSON object",
-                          "a model's config.json and tokenizer.json", "neither model_type nor model");
+        throw core::Error(core::Code::NotInside, path.string(), "model_type, model or runs",
+                          "a model's config.json or tokenizer.json, or a session", "");
     std::vector<std::string> warnings;
     core::readTokenizer(path, warnings);
     for (const std::string& warning : warnings) warn(QString::fromStdString(warning));

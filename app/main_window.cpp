@@ -20,6 +20,7 @@
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
 #include "ui/window/frame_fit.h"
+#include "ui/window/intervene_menu.h"
 #include "ui/window/model_commands.h"
 #include "ui/window/run_troubles.h"
 #include "ui/window/session_commands.h"
@@ -136,7 +137,9 @@ void MainWindow::connectParts()
         showTitle();
         m_note->follow(session());
     });
+    connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
+    connect(m_right, &CellColumn::knockOutAsked, m_menus->intervene(), &InterveneMenu::hideChosenCell);
     connect(m_left->text(), &TextInput::picturesAsked, m_sessions, &SessionCommands::choosePictures);
     connect(m_left, &SideColumn::moduleOpenAsked, m_models, &ModelCommands::openModule);
     connect(m_left, &SideColumn::moduleSaveAsked, m_models, &ModelCommands::saveModule);

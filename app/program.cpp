@@ -1,5 +1,6 @@
 #include "app/program.h"
 
+#include <QCoreApplication>
 #include <QHashSeed>
 
 #include "app/command_line.h"
@@ -9,13 +10,34 @@
 #include "core/error.h"
 #include "core/memory_reserve.h"
 #include "core/model/pass/available_memory.h"
+#include "core/text/nearest_name.h"
 #include "ui/words/error_text.h"
 
 #include <cstdio>
 #include <filesystem>
 #include <new>
+#include <utility>
+#include <vector>
 
 namespace {
+
+struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// The first option that was typed and that the subcommand does not have, and the one that it may mean.
+std::pair<std::string, std::string> mistypedOption(const CLI::App& app)
+{
+    const auto chosen = app.get_subcommands();
+    const CLI::App& command = chosen.empty() ? app : *chosen.front();
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options())
+        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    const std::vector<std::string_view> views(names.begin(), names.end());
+    for (const std::string& typed : command.remaining())
+        if (typed.starts_with("--")) return {typed, std::string(core::nearestName(typed, views))};
+    return {};
+}
 
 int fail(const QString& sentence, int status)
 {
@@ -24,6 +46,25 @@ int fail(const QString& sentence, int status)
     line.replace(QLatin1Char('\n'), QLatin1Char(' '));
     std::cerr << "attentionscope: " << oneLine(line, line.size()).toStdString() << '\n';
     return status;
+}
+
+/// What CLI11 says in the words of its own parser, as what to do.
+QString usageSentence(const CLI::ParseError& error, const CLI::App& app)
+{
+    const QString said = QString::fromStdString(error.what());
+    const auto two = [&](const char* between, const char* sentence) {
+        const QStringList names = said.split(QLatin1String(between));
+        return names.size() == 2 ? CommandLine::tr(sentence).arg(names[0], names[1]) : said;
+    };
+    if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)
+        return two(" excludes ", QT_TRANSLATE_NOOP("CommandLine", "%1 and %2 cannot be used together: leave one out"));
+    if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr)
+        return two(" requires ", QT_TRANSLATE_NOOP("CommandLine", "%1 can only be used together with %2"));
+    // A mistyped option may be why another one is missing.
+    const auto [typed, meant] = mistypedOption(app);
+    if (meant.empty()) return said;
+    return CommandLine::tr("unknown option %1. Did you mean %2?")
+        .arg(QString::fromStdString(typed), QString::fromStdString(meant));
 }
 
 /// Status 1 if what was printed did not arrive, on a full disk for instance.
@@ -67,7 +108,7 @@ int runProgram(int argc, char** argv)
     } catch (const CLI::CallForVersion& version) {
         return flushed(app.exit(version));
     } catch (const CLI::ParseError& error) {
-        return fail(QString::fromStdString(error.what()), 2);
+        return fail(usageSentence(error, app), 2);
     } catch (const core::Error& error) {
         return fail(errorText(error), 1);
     } catch (const std::filesystem::filesystem_error& error) {

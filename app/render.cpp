@@ -5,10 +5,12 @@
 
 #include "app/command_line.h"
 #include "app/figure_options.h"
+#include "app/sampling_options.h"
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/recorded_blocks.h"
+#include "core/number_range.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
 #include "core/session/session_sources.h"
@@ -27,6 +29,7 @@ struct RenderOptions {
     std::string session;
     core::Index item = 1;
     core::Index generate = 0;
+    SamplingOptions sampling;
     std::vector<std::string> compared;
     FigureOptions figure;
     std::string out;
@@ -42,7 +45,7 @@ core::ComparedHead comparedHead(const std::string& text, core::Index countFrom)
     const bool dotted = layer.ec == std::errc() && layer.ptr != end && *layer.ptr == '.';
     const auto last = dotted ? std::from_chars(layer.ptr + 1, end, head.head) : layer;
     if (!dotted || last.ec != std::errc() || last.ptr != end || head.layer < countFrom || head.head < countFrom)
-        throw CLI::ValidationError("--compare", "expected LAYER.HEAD, as 2.3, found " + text);
+        throw CLI::ValidationError("--compare", "expected LAYER.HEAD, such as 2.3, found " + text);
     return {0, head.layer - countFrom, head.head - countFrom};
 }
 
@@ -113,6 +116,7 @@ core::Session sessionOf(const RenderOptions& options, const CLI::App& command)
         session.run() = runOnFile(options);
     else
         session.run() = options.text.run();
+    if (options.generate > 0) session.sampling = options.sampling.chosen();
     if (command.count("--item") > 0) session.focus.item = options.item - 1;
     if (command.count("--block") > 0 && options.recorded.empty()) session.focus.block = options.text.chosenBlock();
     requireKnownPlaceholders(options.out);
@@ -164,7 +168,7 @@ void generateInto(core::Session& session, std::shared_ptr<const core::Trace>& tr
     const std::size_t before = tokens().size();
     core::RunOptions options = core::optionsOf(session.run());
     options.keep = trace->keep;
-    trace = generatedWarning(std::move(trace), count, options);
+    trace = generatedWarning(std::move(trace), count, options, session.sampling);
     core::Continuation& continuation = session.run().continuation;
     const std::vector<core::Token> after = tokens();
     for (std::size_t i = before; i < after.size(); ++i) continuation.ids.push_back(after[i].id);
@@ -187,7 +191,7 @@ void requireItem(const core::Trace& trace, core::Index item)
 {
     const std::size_t count = trace.batch.sequences.size();
     if (item < 0 || item >= static_cast<core::Index>(count))
-        throw core::Error(core::Code::OutOfRange, "", "the item", "1 to " + std::to_string(count),
+        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, static_cast<core::Index>(count)),
                           std::to_string(item + 1));
 }
 
@@ -237,11 +241,11 @@ bool showFiles(int done, int total)
 /// What attention is computed from, where the file has none.
 void addVectors(CLI::App& command, RenderOptions& options)
 {
-    auto* queries = command.add_option("--queries", options.recorded.queries,
-                                       "Compute attention: which of the file's arrays holds queries, [T, d] to "
-                                       "[L, B, H, T, d]");
-    auto* keys = command.add_option("--keys", options.recorded.keys, "And which one holds keys");
-    auto* scale = command.add_option("--score-scale", options.recorded.scale, "Of queries times keys (1/√d)");
+    auto* queries = command.add_option(
+        "--queries", options.recorded.queries,
+        "Compute attention from the file: which of its arrays holds the queries, [T, d] to [L, B, H, T, d]");
+    auto* keys = command.add_option("--keys", options.recorded.keys, "Which of its arrays holds the keys");
+    auto* scale = command.add_option("--score-scale", options.recorded.scale, "What q·k is multiplied by (1/√d)");
     queries->type_name("NAME")->needs(keys);
     keys->type_name("NAME")->needs(queries);
     scale->type_name("X")->needs(queries)->check(CLI::Range(core::smallestScale, core::largestScale));
@@ -262,16 +266,17 @@ void addSources(CLI::App& command, RenderOptions& options)
         ->expected(1)
         ->allow_extra_args(false)
         ->excludes(command.get_option("--text"));
-    auto* weights = command.add_option(
-        "--weights", options.recorded.file,
-        "Attention from elsewhere, or queries and keys to compute it from: .npy, .npz, .safetensors, .json or .csv");
+    auto* weights = command.add_option("--weights", options.recorded.file,
+                                       "Attention that another program computed, or queries and keys to compute it "
+                                       "from: .npy, .npz, .safetensors, .json or .csv");
     weights->type_name("FILE");
     command.add_option("--tensor", options.recorded.tensor, "Which of the file's arrays")->type_name("NAME");
     command.add_option("--query-tokens", options.recorded.query_tokens, "JSON with the tokens of the rows")
         ->type_name("F.json");
     command.add_option("--key-tokens", options.recorded.key_tokens, "JSON with the tokens of the columns")
         ->type_name("F.json");
-    command.add_flag("--transpose", options.recorded.transposed, "The file has keys along its rows");
+    command.add_flag("--transpose", options.recorded.transposed,
+                     "Swap rows and columns, for a file that has its keys along the rows");
     addVectors(command, options);
     command
         .add_option("--generate", options.generate,
@@ -279,12 +284,14 @@ void addSources(CLI::App& command, RenderOptions& options)
                     "each the likeliest next one")
         ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
         ->type_name("N");
+    options.sampling.add(command);
     options.text.addBlock(command,
                           "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
                           "decoder to encoder (cross); --mask and --temperature change this one");
     for (const char* other : {"--text", "--image", "--target", "--generate", "--mask", "--temperature", "--split"})
         command.get_option(other)->excludes(session);
-    command.add_flag("--trust", options.trust, "Read what the session names outside of its own folder")->needs(session);
+    command.add_flag("--trust", options.trust, "Read the files that the session names outside of its own folder")
+        ->needs(session);
     for (const char* other : {"--model", "--text", "--image", "--target", "--generate", "--split"})
         command.get_option(other)->excludes(weights);
     weights->excludes(session);

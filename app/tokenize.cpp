@@ -74,7 +74,7 @@ int tokenize(const TokenizeOptions& options)
 void addTokenize(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<TokenizeOptions>();
-    CLI::App* command = app.add_subcommand("tokenize", "Show how a model cuts a text into tokens");
+    CLI::App* command = app.add_subcommand("tokenize", "Show the tokens that a model cuts a text into");
     options->text.add(*command, true);
     auto* text = command->add_option("--text", options->text.texts, "The text; may be given several times")
                      ->type_name("T")

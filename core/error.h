@@ -14,25 +14,28 @@ enum class Code {
     Missing,      ///< `field` is not there
     OutOfRange,   ///< `field` has a value that cannot be used
     WrongShape,   ///< `field` has other dimensions than its neighbours call for
-    Unknown,      ///< `found` is not one of the names in `expected`
+    Unknown,      ///< `found` is not one of the names in `expected`; `nearest` is the one that may be meant
     Unsupported,  ///< `found` is valid but this program cannot do it
     TooLong,      ///< more tokens than the model has places
     NoMemory,     ///< `field` needs `found`, of which `expected` is there; both empty where nobody knows
     Failed,       ///< `field` was given up; `found` is the reason, in a library's words
     Untrusted,    ///< the file names `found`, outside of its own folder; `expected` is what to do about it
     Ambiguous,    ///< several things could be `field`; `found` lists them, `expected` says how to pick one
+    NotInside,    ///< the file is sound but holds no `field`; `expected` says which files do
 };
 
 /// The one exception that core throws. It carries facts; the sentence is made at the edge (window, command line).
 ///
 /// Fields that do not apply stay empty. `expected` and `found` are short noun phrases or values ("64 rows").
 struct Error final : std::exception {
-    Error(Code what, std::string inFile, std::string atField, std::string wanted, std::string got)
+    Error(Code what, std::string inFile, std::string atField, std::string wanted, std::string got,
+          std::string likest = {})
         : code(what),
           file(std::move(inFile)),
           field(std::move(atField)),
           expected(std::move(wanted)),
-          found(std::move(got))
+          found(std::move(got)),
+          nearest(std::move(likest))
     {
     }
 
@@ -43,6 +46,7 @@ struct Error final : std::exception {
     std::string field;
     std::string expected;
     std::string found;
+    std::string nearest;  ///< of the names in `expected` the one most like `found`; empty where none is like it
 };
 
 }  // namespace core

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 namespace core {
 namespace {
@@ -126,6 +128,23 @@ private:
     std::vector<AlignedToken> m_result;
 };
 
+/// Of texts with the same tokens in another order, the n-th of each kind beside the n-th, as they stand in a; nothing
+/// of all others.
+std::optional<std::vector<AlignedToken>> reordered(const std::vector<Index>& a, const std::vector<Index>& b)
+{
+    if (a == b || a.size() != b.size()) return std::nullopt;
+    std::map<Index, std::deque<Index>> places;
+    for (std::size_t j = 0; j < b.size(); ++j) places[b[j]].push_back(static_cast<Index>(j));
+    std::vector<AlignedToken> all;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::deque<Index>& left = places[a[i]];
+        if (left.empty()) return std::nullopt;
+        all.push_back({static_cast<Index>(i), left.front()});
+        left.pop_front();
+    }
+    return all;
+}
+
 std::vector<Index> part(const std::vector<Index>& all, std::size_t from, std::size_t to)
 {
     return {all.begin() + static_cast<std::ptrdiff_t>(from), all.begin() + static_cast<std::ptrdiff_t>(to)};
@@ -138,6 +157,8 @@ std::vector<AlignedToken> aligned(const std::vector<Token>& a, const std::vector
     Numbering numbering(by);
     const std::vector<Index> x = numbering.of(a);
     const std::vector<Index> y = numbering.of(b);
+    if (by == SameToken::Text)
+        if (auto words = reordered(x, y)) return *std::move(words);
     const auto first = static_cast<std::size_t>(std::ranges::mismatch(x, y).in1 - x.begin());
     std::size_t last = 0;
     const std::size_t most = std::min(x.size(), y.size()) - first;
@@ -172,6 +193,15 @@ std::vector<TokenPlaces> placesOf(const std::vector<std::vector<Token>>& texts, 
         order = std::move(longer);
     }
     return places;
+}
+
+bool isReordered(const TokenPlaces& a, const TokenPlaces& b)
+{
+    std::vector<std::pair<Index, Index>> both;
+    for (std::size_t place = 0; place < std::min(a.size(), b.size()); ++place)
+        if (a[place] && b[place]) both.emplace_back(*a[place], *b[place]);
+    std::ranges::sort(both);
+    return !std::ranges::is_sorted(both, {}, &std::pair<Index, Index>::second);
 }
 
 Matrix placed(MatrixView map, const TokenPlaces& queries, const TokenPlaces& keys, float absent)

@@ -29,6 +29,9 @@ struct AlignedToken {
 /// Between two common tokens stand those that only one text has, a's first. By Text they are pairs where both texts
 /// have equally many there: one word replaced another. By Place they never are: they cover different stretches.
 ///
+/// By Text, two texts of the same tokens in another order are matched word by word instead, the n-th "the" with the
+/// n-th, in the order of a: no token of theirs is missing in the other.
+///
 /// What the texts begin and end with alike is set aside first; where what is left of both makes more than 4 million
 /// pairs, all of it counts as not common.
 std::vector<AlignedToken> aligned(const std::vector<Token>& a, const std::vector<Token>& b,
@@ -40,6 +43,9 @@ using TokenPlaces = std::vector<std::optional<Index>>;
 /// The same for several texts: each is aligned with all before it together. A single one stays as it is.
 /// @return [texts] all of one length
 std::vector<TokenPlaces> placesOf(const std::vector<std::vector<Token>>& texts, SameToken by = SameToken::Text);
+
+/// Whether what both have stands in another order in one than in the other.
+bool isReordered(const TokenPlaces& a, const TokenPlaces& b);
 
 /// A map over the places of an order.
 /// @param map     [T_q, T_k]

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace core {
 namespace {
@@ -12,6 +13,15 @@ bool isDistribution(MatrixView row) { return row.array().isFinite().all() && row
 
 /// p·ln(p/q), 0 where p is 0.
 double term(double p, double q) { return p > 0 ? p * std::log(p / q) : 0; }
+
+float largestSize(MatrixView map)
+{
+    float largest = 0;
+    for (Index row = 0; row < map.rows(); ++row)
+        for (Index col = 0; col < map.cols(); ++col)
+            if (std::isfinite(map(row, col))) largest = std::max(largest, std::abs(map(row, col)));
+    return largest;
+}
 
 std::optional<double> mean(const std::vector<std::optional<double>>& values)
 {
@@ -59,16 +69,23 @@ std::optional<double> meanEntropy(MatrixView weights)
     return mean(of_query);
 }
 
+float roundingOf(float largest, Index keys)
+{
+    const float unit = std::numeric_limits<float>::epsilon() / 2;
+    return 2 * (4 * std::sqrt(static_cast<float>(keys)) + 4) * unit * largest;
+}
+
 std::vector<CellDifference> largestDifferences(MatrixView a, MatrixView b, std::size_t count)
 {
     const auto size = [](const CellDifference& cell) { return std::abs(cell.a - cell.b); };
     const auto larger = [&](const CellDifference& x, const CellDifference& y) { return size(x) > size(y); };
     std::vector<CellDifference> largest;
-    if (count == 0) return largest;
+    if (count == 0 || a.size() == 0) return largest;
+    const float equal = roundingOf(std::max(largestSize(a), largestSize(b)), a.cols());
     for (Index query = 0; query < a.rows(); ++query)
         for (Index key = 0; key < a.cols(); ++key) {
             const CellDifference cell{query, key, a(query, key), b(query, key)};
-            if (!(size(cell) > 0) || (largest.size() == count && !larger(cell, largest.back()))) continue;
+            if (!(size(cell) > equal) || (largest.size() == count && !larger(cell, largest.back()))) continue;
             largest.insert(std::ranges::upper_bound(largest, cell, larger), cell);
             if (largest.size() > count) largest.pop_back();
         }

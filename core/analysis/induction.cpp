@@ -7,9 +7,6 @@
 namespace core {
 namespace {
 
-constexpr Index longestCopy = 25;
-constexpr std::uint64_t sequences = 2;
-
 /// Ids that stand for something: those of the vocabulary that are not special.
 bool isOrdinary(const Model& model, Index id)
 {
@@ -33,8 +30,8 @@ std::optional<RepeatedSequence> repeatedSequence(const Model& model, const std::
 {
     const Index vocabulary = model.transformer.token_embedding.rows();
     const Index before = begin ? 1 : 0;
-    const Index room = model.info.max_tokens > 0 ? model.info.max_tokens : 2 * longestCopy + before;
-    const Index length = std::min({longestCopy, (room - before) / 2, vocabulary - before});
+    const Index room = model.info.max_tokens > 0 ? model.info.max_tokens : 2 * longestRepeated + before;
+    const Index length = std::min({longestRepeated, (room - before) / 2, vocabulary - before});
     if (model.transformer.patches || vocabulary == 0 || length < 2) return std::nullopt;
 
     std::vector<Index> ids;
@@ -60,7 +57,7 @@ HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::
     if (model->decoder != nullptr || model->info.block || model->transformer.blocks.empty()) return table;
     std::vector<RepeatedSequence> asked;
     Batch batch;
-    for (std::uint64_t seed = 0; seed < sequences; ++seed) {
+    for (std::uint64_t seed = 0; seed < repeatedSequences; ++seed) {
         const auto sequence = repeatedSequence(*model, begin, seed);
         if (!sequence || (!asked.empty() && sequence->length != asked.front().length)) continue;
         asked.push_back(*sequence);

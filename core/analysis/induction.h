@@ -2,7 +2,12 @@
 
 #include "core/analysis/measures.h"
 
+#include <cstdint>
+
 namespace core {
+
+inline constexpr Index longestRepeated = 25;           ///< tokens of one copy
+inline constexpr std::uint64_t repeatedSequences = 2;  ///< that a score is the mean of
 
 /// A sequence that repeats: tokens drawn from the vocabulary without the special ones, each once where there are
 /// enough, and the same again; the model's first token before them where it has one. The same on every machine.
@@ -18,7 +23,8 @@ std::optional<RepeatedSequence> repeatedSequence(const Model& model, const std::
                                                  std::uint64_t seed = 0);
 
 /// Each head's mean weight, over the second copy's queries, on the token behind the same one in the first copy (Olsson
-/// et al., 2022, "prefix matching"); over several sequences. Of the model itself, whatever a session changes about it.
+/// et al., 2022, "prefix matching"); the mean of `repeatedSequences`, which other draws change by up to 0.02. Of the
+/// model itself, whatever a session changes about it.
 /// @return without values for a model that has no such sequence, and for encoder–decoders
 /// @throws Stopped
 HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,

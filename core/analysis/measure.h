@@ -3,21 +3,28 @@
 namespace core {
 
 /// What can be said of a head in one number; tables, charts and rankings of heads go by it.
+///
+/// Those that are of a map are means over the rows of this text alone, not over a collection: over every query that is
+/// no padding and sees a key, unless said otherwise. In a causal map the first row sees itself alone, which is counted:
+/// its entropy and distance are 0, its weight on itself, on the first token and its largest are 1, whatever the head
+/// does.
 enum class Measure {
     Entropy,        ///< of a query's weights, in nats (Shannon, 1948): -Σ w ln w
-    EntropyShare,   ///< the same as a share of ln n, the most that the n keys which the query sees allow
+    EntropyShare,   ///< the same as a share of ln n, n keys that the query sees; over the queries that see several
     Distance,       ///< tokens between query and key, weighted (Vig and Belinkov, 2019): Σ w |query - key|
     Self,           ///< weight on the token itself
-    Previous,       ///< on the token before (Clark et al., 2019)
-    Next,           ///< on the token behind
+    Previous,       ///< on the token before (Clark et al., 2019); over the queries that have one
+    Next,           ///< on the token after; over the queries that may see it, none in a causal map
     First,          ///< on the first token, where many heads rest (Xiao et al., 2023: attention sinks)
-    Special,        ///< on tokens that the tokenizer put there, such as [CLS]
+    Special,        ///< on the tokens that the tokenizer added, [CLS] and [SEP] alike, their weights summed
     Concentration,  ///< the largest weight (Voita et al., 2019: confidence)
-    Duplicate,      ///< on earlier tokens that are the same (Wang et al., 2022: duplicate-token heads)
-    Induction,      ///< on the token behind the same one before, in a sequence that repeats (Olsson et al., 2022)
-    Cell,           ///< weight of the chosen cell
-    Marked,         ///< weight on the cells that the user marked
-    KnockOut,       ///< by how much the answer's log-probability changes without the head
+    Duplicate,  ///< on all earlier tokens of the same id (Wang et al., 2022: duplicate-token heads); over the queries
+                ///< that have one
+    Induction,  ///< on the token after the same one before, in random sequences that repeat (Olsson et al., 2022);
+                ///< not of this text: of the model itself
+    Cell,       ///< weight of the chosen cell
+    Marked,     ///< weight on the cells that the user marked; over the queries that have some
+    KnockOut,   ///< by how many nats the answer's log-probability changes without the head
 };
 inline constexpr Measure allMeasures[] = {
     Measure::Entropy,   Measure::EntropyShare, Measure::Distance, Measure::Self,          Measure::Previous,

@@ -18,21 +18,6 @@ constexpr float hidden = -std::numeric_limits<float>::infinity();
 constexpr float broken = std::numeric_limits<float>::infinity();
 constexpr std::string_view continuing = "##";
 
-/// Scripts without spaces between words, whose tokens stay what they are.
-bool isUnspaced(char32_t c)
-{
-    struct Block {
-        char32_t first;
-        char32_t last;
-    };
-    constexpr Block blocks[] = {{0x0E00, 0x0EFF},   // Thai, Lao
-                                {0x1000, 0x109F},   // Myanmar
-                                {0x1780, 0x17FF},   // Khmer
-                                {0x3040, 0x30FF}};  // kana
-    const auto has = [c](const Block& block) { return c >= block.first && c <= block.last; };
-    return isChinese(c) || (std::ranges::any_of(blocks, has) && !isMark(c));
-}
-
 bool isContinuationByte(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 std::string replaced(std::string text, std::string_view what, std::string_view with)

@@ -174,7 +174,7 @@ constexpr std::array<NumberRow, 12> numberTable = {{
 /// Takes a dtype apart: byte order, letter, size. What NumPy knows and this program does not stays Kind::Other.
 void readType(NpyHeader& header, std::string_view descr, const std::string& file, const std::string& field)
 {
-    const Error unknown(Code::Unknown, file, "the dtype of " + field, "<f4, <f2, <f8, <i8, |u1, |b1, <U5, …",
+    const Error unknown(Code::Unknown, file, "dtype of " + field, "<f4, <f2, <f8, <i8, |u1, |b1, <U5, …",
                         std::string(descr.substr(0, 40)));
     if (std::ranges::any_of(descr, [](char c) { return c < ' ' || c > '~'; })) throw unknown;
     header.type = descr.substr(0, 40);

@@ -82,6 +82,15 @@ std::vector<std::string> sortedWords(const Run& run)
     return words;
 }
 
+/// Whether weights come about in the same way: neither is masked, sharpened or changed in a head otherwise than the
+/// other.
+bool computesAlike(const Run& a, const Run& b)
+{
+    const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
+    return a.changes == b.changes && a.interventions == b.interventions && a.keys_text == b.keys_text
+           && a.split == b.split && cells(a) == cells(b);
+}
+
 }  // namespace
 
 Example openExample(const fs::path& file)
@@ -135,10 +144,12 @@ bool isAbout(const Example& example, const Session& session)
     const Run& own = example.session.run();
     const Run& run = session.run();
     if (run.model != own.model || run.module != own.module || run.recorded != own.recorded) return false;
+    if (!computesAlike(run, own) || run.texts.size() != own.texts.size()) return false;
     const std::vector<std::string> before = sortedWords(own);
+    const std::vector<std::string> now = sortedWords(run);
     std::vector<std::string> kept;
-    std::ranges::set_intersection(before, sortedWords(run), std::back_inserter(kept));
-    return 2 * kept.size() >= before.size();
+    std::ranges::set_intersection(before, now, std::back_inserter(kept));
+    return 3 * kept.size() >= 2 * before.size() && 2 * kept.size() >= now.size();
 }
 
 }  // namespace core

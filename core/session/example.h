@@ -54,8 +54,8 @@ std::filesystem::path bundledExampleFolder();
 /// @param skipped  told why a file is no example
 std::vector<Example> bundledExamples(const std::function<void(const Error&)>& skipped);
 
-/// Whether it is still the example's session, or one that somebody made of it by changing a few words: what the example
-/// says of it may be of use.
+/// Whether what the example says may hold: of its own session, or of one that somebody made of it by changing a few
+/// words, which examples invite to. Another mask, temperature or intervention makes other weights.
 bool isAbout(const Example& example, const Session& session);
 
 }  // namespace core

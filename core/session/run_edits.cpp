@@ -21,6 +21,15 @@ MaskRecipe withBrush(MaskRecipe recipe, const Painting& painting)
     return recipe;
 }
 
+/// @param source  empty where it is the text that stands there
+void setTargetSource(Run& run, std::size_t item, std::string source)
+{
+    std::vector<std::string>& sources = run.target_sources;
+    if (sources.size() <= item) sources.resize(item + 1);
+    sources[item] = std::move(source);
+    while (!sources.empty() && sources.back().empty()) sources.pop_back();
+}
+
 }  // namespace
 
 void dropPatchesWithoutRun(Session& session)
@@ -45,6 +54,16 @@ void keepFocusInside(Session& session)
     for (ComparedHead& head : session.compare.heads)
         head.run = std::min(head.run, static_cast<Index>(session.runs.size()) - 1);
 }
+
+Run untouched(Run run)
+{
+    run.interventions.clear();
+    run.changes.clear();
+    run.painting.reset();  // no recipe names it any more
+    return run;
+}
+
+bool isTouched(const Run& run) { return !run.interventions.empty() || !run.changes.empty(); }
 
 ScoringChange& changeIn(Run& run, const ScoringScope& scope)
 {
@@ -72,11 +91,22 @@ std::string maskRecipeOf(const Run& run, Index layer, Index head, AttentionBlock
 void setText(Run& run, std::size_t item, std::string text)
 {
     if (item < run.cuts.size()) run.cuts[item] = movedAlong(run.cuts[item], run.texts[item], text);
+    if (item < run.targets.size() && !run.targets[item].empty()) {
+        std::string source = hasStaleTarget(run, item) ? run.target_sources[item] : run.texts[item];
+        setTargetSource(run, item, source == text ? std::string() : std::move(source));
+    }
     run.texts[item] = std::move(text);
+}
+
+bool hasStaleTarget(const Run& run, std::size_t item)
+{
+    return item < run.target_sources.size() && !run.target_sources[item].empty() && item < run.targets.size()
+           && !run.targets[item].empty();
 }
 
 void setTarget(Run& run, std::size_t item, std::string text)
 {
+    setTargetSource(run, item, {});
     if (run.targets.size() <= item) run.targets.resize(item + 1);
     run.targets[item] = std::move(text);
 }
@@ -85,6 +115,8 @@ void removeText(Run& run, std::size_t item)
 {
     run.texts.erase(run.texts.begin() + static_cast<std::ptrdiff_t>(item));
     if (item < run.targets.size()) run.targets.erase(run.targets.begin() + static_cast<std::ptrdiff_t>(item));
+    if (item < run.target_sources.size())
+        run.target_sources.erase(run.target_sources.begin() + static_cast<std::ptrdiff_t>(item));
     if (item < run.cuts.size()) run.cuts.erase(run.cuts.begin() + static_cast<std::ptrdiff_t>(item));
 }
 

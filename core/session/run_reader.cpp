@@ -226,6 +226,7 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
     run.texts = textsIn(reader, "texts");
     if (run.texts.empty()) run.texts.emplace_back();
     run.targets = textsIn(reader, "targets");
+    run.target_sources = textsIn(reader, "target_sources");
     reader.each("images", mostTexts, [&](const Json& image) {
         run.images.push_back(sources.read(reader, "images", image));
         if (run.images.back().empty()) throw reader.wrong("images", "paths", image);

@@ -3,6 +3,8 @@
 #include "core/analysis/measure.h"
 #include "core/matrix.h"
 #include "core/model/intervention.h"
+#include "core/model/pass/sampling.h"
+#include "core/model/pass/tracked_words.h"
 #include "core/model/recorded/recorded_attention.h"
 #include "core/model/scoring_change.h"
 #include "core/model/teaching/teaching_module.h"
@@ -18,7 +20,8 @@
 
 namespace core {
 
-/// Tokens that the model itself put behind a text: each time the one that it held to be the likeliest next.
+/// Tokens that the model itself put behind a text: each time the one that it held to be the likeliest next, or one that
+/// was drawn.
 struct Continuation {
     std::vector<Index> ids = {};
     Index shown = 0;  ///< so many of them belong to the text that is looked at
@@ -39,6 +42,8 @@ struct Run {
     std::optional<std::string> keys_text = {};
     /// [texts] of an encoder–decoder: what its decoder reads, before what it writes itself; may be shorter.
     std::vector<std::string> targets = {};
+    /// [texts] Which text a target was written for, where that is another by now; else empty. May be shorter.
+    std::vector<std::string> target_sources = {};
     std::vector<std::filesystem::path> images = {};  ///< of a model that reads pictures, instead of the texts
     std::optional<TextSplit> split = {};             ///< how text is cut, where the model leaves the choice
     std::vector<CutEdits> cuts = {};                 ///< [texts] tokens that the user split or merged; may be shorter
@@ -56,9 +61,9 @@ struct Run {
     {
         const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
         return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
-               && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images && a.split == b.split
-               && a.cuts == b.cuts && a.continuation == b.continuation && a.changes == b.changes
-               && a.interventions == b.interventions && a.most_tokens == b.most_tokens
+               && a.keys_text == b.keys_text && a.targets == b.targets && a.target_sources == b.target_sources
+               && a.images == b.images && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation
+               && a.changes == b.changes && a.interventions == b.interventions && a.most_tokens == b.most_tokens
                && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
     }
 };
@@ -83,7 +88,7 @@ struct Focus {
 /// The colour maps for weights.
 inline constexpr const char* colorMapNames[] = {"viridis", "cividis", "magma", "greys"};
 
-/// How a figure looks; the same values for window, command line and batch.
+/// How a figure looks; the same values for window, command line and batch. The window's maps have its colours.
 struct FigureSettings {
     enum class Content {
         Maps,     ///< attention maps: one head's, or a page of them
@@ -101,6 +106,7 @@ struct FigureSettings {
         Head,    ///< each head: the same as Cell unless a comparison shows one head twice
         Layer,   ///< each layer
         All,     ///< the whole page
+        ChosenRow,  ///< the row of the focus's query: each map's own, one range in a comparison
     };
     /// How weights between the ends of the range become colours.
     enum class Curve { Linear, Log, Gamma };
@@ -133,6 +139,9 @@ struct FigureSettings {
     bool text_as_paths = false;  ///< SVG: letters as outlines, for programs without the fonts
     Index count_from = 1;        ///< what the first layer and head are called
 
+    /// Whether nobody chose a range: the colours are those of weights, or of what suits numbers that are no weights.
+    bool hasUsualRange() const { return scale == Scale::Shared && lowest == 0 && highest == 1; }
+
     friend bool operator==(const FigureSettings&, const FigureSettings&) = default;
 };
 
@@ -164,14 +173,14 @@ struct ComparedHead {
     friend bool operator==(const ComparedHead&, const ComparedHead&) = default;
 };
 
-/// What the Compare view shows: two to four sides, A, B, …
+/// What the Compare view shows: two to four sides, A, B, …; `comparedHeads` says which they are.
 struct CompareSettings {
     enum class Kind {
         Heads,  ///< of the first run
         Runs,   ///< the same head in each run
     };
     Kind kind = Kind::Heads;
-    std::vector<ComparedHead> heads = {{0, 0, 0}, {0, 0, 1}};
+    std::vector<ComparedHead> heads = {};  ///< of Heads, as they were chosen; none: those that are looked at
 
     friend bool operator==(const CompareSettings&, const CompareSettings&) = default;
 };
@@ -214,6 +223,8 @@ struct Session {
     FlowSettings flow = {};
     std::vector<ComparedHead> chosen = {};        ///< heads that were picked beside the focused one
     std::shared_ptr<const Painting> marked = {};  ///< cells of the map that were picked: those that it hides
+    std::vector<TrackedWord> tracked = {};        ///< at most `mostTracked`
+    std::optional<Sampling> sampling = {};        ///< how texts are continued; empty: by the likeliest token
     FigureSettings figure = {};
 
     const Run& run() const { return runs.front(); }
@@ -224,14 +235,16 @@ struct Session {
         const auto cells = [](const Session& session) { return session.marked ? *session.marked : Painting{}; };
         return a.runs == b.runs && a.focus == b.focus && a.view == b.view && a.steps == b.steps
                && a.compare == b.compare && a.heads == b.heads && a.flow == b.flow && a.chosen == b.chosen
-               && a.figure == b.figure && (a.marked == b.marked || cells(a) == cells(b));
+               && a.tracked == b.tracked && a.sampling == b.sampling && a.figure == b.figure
+               && (a.marked == b.marked || cells(a) == cells(b));
     }
 };
 
 /// Whether two sessions are the same but for what one looks at: saving one is saving the other.
 inline bool isSameWork(const Session& a, const Session& b)
 {
-    return a.runs == b.runs && a.compare == b.compare && a.figure.map.rows == b.figure.map.rows;
+    return a.runs == b.runs && a.compare == b.compare && a.tracked == b.tracked && a.sampling == b.sampling
+           && a.figure.map.rows == b.figure.map.rows;
 }
 
 }  // namespace core

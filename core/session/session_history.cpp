@@ -2,16 +2,21 @@
 
 #include "core/session/run_edits.h"
 
+#include <utility>
+
 namespace core {
 namespace {
 
-/// The same edits, whatever is looked at.
-bool sameWork(const Session& a, const Session& b)
+/// Whether a place among the tokens means the same in both.
+bool readsTheSame(const Run& a, const Run& b)
 {
-    return a.runs == b.runs && a.compare == b.compare && a.figure.map.rows == b.figure.map.rows;
+    return a.texts == b.texts && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images
+           && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation
+           && a.most_tokens == b.most_tokens;
 }
 
-/// Undoing does not lead away from where one looks, as far as that is still there: another model has other heads.
+/// Undoing does not lead away from where one looks, as far as that is still there: another model has other heads. In
+/// another text the cell is the one that was chosen there.
 void keepLooking(Session& session, const Session& before)
 {
     const Run& run = session.run();
@@ -19,8 +24,13 @@ void keepLooking(Session& session, const Session& before)
     session.view = before.view;
     session.steps = before.steps;
     if (run.model == other.model && run.module.has_value() == other.module.has_value()
-        && run.recorded == other.recorded)
-        session.focus = before.focus;
+        && run.recorded == other.recorded) {
+        const Focus own = std::exchange(session.focus, before.focus);
+        if (!readsTheSame(run, other) && own.block == session.focus.block && own.item == session.focus.item) {
+            session.focus.query = own.query;
+            session.focus.key = own.key;
+        }
+    }
     session.heads = before.heads;
     session.flow = before.flow;
     session.chosen = before.chosen;
@@ -35,7 +45,7 @@ void keepLooking(Session& session, const Session& before)
 
 void SessionHistory::push(Session next, Kind kind, Clock::time_point when)
 {
-    if (sameWork(m_now, next)) {
+    if (isSameWork(m_now, next)) {
         m_now = std::move(next);
         return;
     }
@@ -52,7 +62,7 @@ void SessionHistory::push(Session next, Kind kind, Clock::time_point when)
 void SessionHistory::amend(Session instead)
 {
     m_now = std::move(instead);
-    if (!canUndo() || !sameWork(m_before.back(), m_now)) return;
+    if (!canUndo() || !isSameWork(m_before.back(), m_now)) return;
     m_before.pop_back();
     m_after = std::exchange(m_dropped, {});
 }

@@ -133,6 +133,7 @@ Json runJson(const Run& run, const SourceWriter& sources)
     if (run.module) json["module"] = toJson(*run.module);
     setIf(json, "keys_text", run.keys_text);
     if (!run.targets.empty()) json["targets"] = run.targets;
+    if (!run.target_sources.empty()) json["target_sources"] = run.target_sources;
     if (run.split) json["split"] = splitName(*run.split);
     for (const CutEdits& edits : run.cuts) append(json, "cuts", {{"added", edits.added}, {"removed", edits.removed}});
     for (const fs::path& image : run.images) append(json, "images", sources.source(run, image));
@@ -196,6 +197,18 @@ void writeExploration(Json& json, const Session& session)
     if (session.marked && !session.marked->empty()) json["marked"] = runsJson(session.marked->hidden());
 }
 
+/// What is asked of the model's predictions.
+void writePredictions(Json& json, const Session& session)
+{
+    for (const TrackedWord& word : session.tracked)
+        append(json, "tracked", word.piece ? Json{{"piece", word.text}} : Json(word.text));
+    if (session.sampling)
+        json["sampling"] = {{"temperature", session.sampling->temperature},
+                            {"top_k", session.sampling->top_k},
+                            {"top_p", session.sampling->top_p},
+                            {"seed", session.sampling->seed}};
+}
+
 std::string textOf(const Session& session, const SourceWriter& sources)
 {
     Json json = {{"format", sessionFormat}, {"version", sessionVersion}};
@@ -211,6 +224,7 @@ std::string textOf(const Session& session, const SourceWriter& sources)
     for (const ComparedHead& head : session.compare.heads)
         append(json["compare"], "heads", {{"run", head.run}, {"layer", head.layer}, {"head", head.head}});
     writeExploration(json, session);
+    writePredictions(json, session);
     json["figure"] = figureJson(session.figure);
     std::string text = json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
     // Much painting is not for reading, and takes a third of the room in one line.

@@ -61,9 +61,13 @@ inline constexpr std::pair<Intervention::Kind, const char*> interventionKinds[] 
     {Intervention::Kind::Uniform, "uniform"}, {Intervention::Kind::Hide, "hide"},
     {Intervention::Kind::Pattern, "pattern"}, {Intervention::Kind::Patch, "patch"}};
 inline constexpr std::pair<FigureSettings::Scale, const char*> scales[] = {
-    {FigureSettings::Scale::Shared, "shared"}, {FigureSettings::Scale::Cell, "cell"},
-    {FigureSettings::Scale::Row, "row"},       {FigureSettings::Scale::Head, "head"},
-    {FigureSettings::Scale::Layer, "layer"},   {FigureSettings::Scale::All, "all"}};
+    {FigureSettings::Scale::Shared, "shared"},
+    {FigureSettings::Scale::Cell, "cell"},
+    {FigureSettings::Scale::Row, "row"},
+    {FigureSettings::Scale::Head, "head"},
+    {FigureSettings::Scale::Layer, "layer"},
+    {FigureSettings::Scale::All, "all"},
+    {FigureSettings::Scale::ChosenRow, "chosen_row"}};
 inline constexpr std::pair<FigureSettings::Curve, const char*> curves[] = {{FigureSettings::Curve::Linear, "linear"},
                                                                            {FigureSettings::Curve::Log, "log"},
                                                                            {FigureSettings::Curve::Gamma, "gamma"}};

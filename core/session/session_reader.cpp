@@ -113,6 +113,34 @@ void readExploration(const JsonObject& reader, Session& session)
     if (reader.find("marked") != nullptr) session.marked = markedIn(reader, "marked");
 }
 
+TrackedWord trackedIn(const JsonObject& reader, const Json& json)
+{
+    TrackedWord word{.text = {}, .piece = json.is_object()};
+    if (word.piece)
+        reader.object("tracked", json).read("piece", word.text);
+    else if (json.is_string())
+        word.text = json.get<std::string>();
+    if (word.text.empty() || word.text.size() > longestTracked)
+        throw reader.wrong("tracked", "words, or objects with a “piece”, of at most 200 bytes", json);
+    return word;
+}
+
+/// What is asked of the model's predictions.
+void readPredictions(const JsonObject& reader, Session& session)
+{
+    reader.each("tracked", mostTracked, [&](const Json& json) { session.tracked.push_back(trackedIn(reader, json)); });
+    const Json* json = reader.find("sampling");
+    if (json == nullptr) return;
+    const JsonObject settings = reader.object("sampling", *json);
+    Sampling& sampling = session.sampling.emplace();
+    settings.readBetween("temperature", sampling.temperature, coldest, hottest);
+    settings.read("top_k", sampling.top_k, mostTopK);
+    settings.readBetween("top_p", sampling.top_p, leastTopP, 1.0);
+    settings.read("seed", sampling.seed);
+    if (sampling.seed > largestSeed)
+        throw settings.wrong("seed", "0 to " + std::to_string(largestSeed), *settings.find("seed"));
+}
+
 /// What a run takes from another one must be there, and not be taken from a third.
 void requirePatches(const Session& session, const fs::path& file)
 {
@@ -157,6 +185,7 @@ Session sessionIn(std::string_view text, const fs::path& file)
     }
     if (const Json* compare = reader.find("compare")) readCompare(reader.object("compare", *compare), session.compare);
     readExploration(reader, session);
+    readPredictions(reader, session);
     if (const Json* figure = reader.find("figure")) session.figure = figureIn(reader.object("figure", *figure));
     keepFocusInside(session);
     requirePatches(session, file);

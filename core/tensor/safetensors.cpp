@@ -77,7 +77,7 @@ private:
     {
         const auto type = name.is_string() ? elementTypeNamed(name.get<std::string>()) : std::nullopt;
         if (!type)
-            throw Error(Code::Unknown, m_file, "the dtype of tensor “" + tensor + "”", "BOOL, U8 … F32, I64, F64",
+            throw Error(Code::Unknown, m_file, "dtype of tensor “" + tensor + "”", "BOOL, U8 … F32, I64, F64",
                         name.dump().substr(0, 80));
         return *type;
     }

@@ -2,6 +2,8 @@
 
 #include <unicode/uchar.h>
 
+#include <algorithm>
+
 namespace core {
 namespace {
 
@@ -67,6 +69,20 @@ bool isMark(char32_t c)
     if (c == 0x1CF2 || c == 0x1CF3) return true;  // letters since Unicode 12
     if (c == 0x111C9) return false;               // a mark only since Unicode 11
     return isIn(c, U_GC_M_MASK) && isInUnicode(c, 9);
+}
+
+bool isUnspaced(char32_t c)
+{
+    struct Block {
+        char32_t first;
+        char32_t last;
+    };
+    constexpr Block blocks[] = {{0x0E00, 0x0EFF},   // Thai, Lao
+                                {0x1000, 0x109F},   // Myanmar
+                                {0x1780, 0x17FF},   // Khmer
+                                {0x3040, 0x30FF}};  // kana
+    const auto has = [c](const Block& block) { return c >= block.first && c <= block.last; };
+    return isChinese(c) || (std::ranges::any_of(blocks, has) && !isMark(c));
 }
 
 char32_t lowerCase(char32_t c) { return static_cast<char32_t>(u_tolower(icu(c))); }

@@ -17,6 +17,9 @@ bool isChinese(char32_t c);         ///< BERT's blocks of ideographs
 bool isNonspacingMark(char32_t c);  ///< Mn of Unicode 8
 bool isMark(char32_t c);            ///< M of Unicode 9
 
+/// Of a script without spaces between words, whose tokens stay what they are: ideographs, kana, Thai, …
+bool isUnspaced(char32_t c);
+
 /// The lower case, one character; U+0130 (İ) alone has two, of which this is the first: i, before U+0307.
 char32_t lowerCase(char32_t c);
 

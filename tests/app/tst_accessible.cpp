@@ -86,7 +86,7 @@ private slots:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             if (focused() != nullptr) names << focused()->text(QAccessible::Name);
         }
-        for (const char* wanted : {"attends to previous token", "Leave out heads with less",
+        for (const char* wanted : {"attends to previous token", "Leave out heads below this number",
                                    "Which head attends from one word to another", "All heads"})
             QVERIFY2(names.contains(QString::fromLatin1(wanted)), qPrintable(QStringList(names.values()).join(", ")));
     }

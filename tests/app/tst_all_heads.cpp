@@ -78,7 +78,7 @@ private slots:
     void headsThatAttendAlikeStandTogether()
     {
         showHeads();
-        clickSegment("Alike");
+        clickSegment("Similar");
         const std::vector<Index> byLayers = grid()->shown();
         QTRY_VERIFY(grid()->shown() != byLayers);
         std::vector<Index> sorted = grid()->shown();
@@ -190,7 +190,7 @@ private slots:
         for (const Index head : grid()->shown()) weights.push_back(weightAt(head / 6, head % 6, 7, 4));
         QVERIFY(std::ranges::is_sorted(weights, std::greater{}));
         m_hands.typeInto(line, QStringLiteral("cat > zebra"));
-        QTRY_VERIFY(m_hands.shows("“zebra” is no token of this text."));
+        QTRY_VERIFY(m_hands.shows("“zebra” is not a token of this text."));
         m_hands.typeInto(line, QStringLiteral("dog > and"));
         QTRY_VERIFY(m_hands.shows("The mask hides “and” from “dog”."));
     }

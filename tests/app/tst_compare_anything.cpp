@@ -124,6 +124,29 @@ private slots:
         QCOMPARE(session().focus.query, Index{7});
     }
 
+    void shuffledWordsWithoutPositionsAreTheSame()
+    {
+        core::TeachingModule module;
+        module.positions = core::PositionEncoding::None;
+        m_hands.window->editor().setModule(module);
+        compareRuns();
+        for (const int run : {0, 1}) m_hands.typeInto(editor<QLineEdit>("runMask", run), "padding");
+        m_hands.typeInto(editor<QLineEdit>("runText", 0), "the cat sat on the mat because it was tired");
+        m_hands.typeInto(editor<QLineEdit>("runText", 1), "tired the was mat it cat the because on sat");
+        QTRY_VERIFY2(m_hands.shows("B has the tokens of A in another order"), qPrintable(m_hands.screen()));
+        QTRY_VERIFY2(m_hands.shows("equal up to rounding") || m_hands.shows("A and B are equal"),
+                     qPrintable(m_hands.screen()));
+        QVERIFY(!m_hands.shows("not in A"));
+        const auto a = engine(session().runs[0]);
+        drawnAs(0, weights(*a, 0, 0));
+        drawnAs(1, weights(*a, 0, 0));  // as the words stand in A
+        core::FigureSettings settings;
+        settings.content = core::FigureSettings::Content::Compare;
+        const Figure figure({.session = session(), .traces = {a, engine(session().runs[1])}}, settings);
+        QCOMPARE(figure.tables()[2].rows, tokenTexts(a->queries(0)));
+        QVERIFY(figure.tables()[2].values->cwiseAbs().maxCoeff() < 1e-6F);
+    }
+
     void theFigureHasTheSameWordAtTheSamePlace()
     {
         compareRuns();
@@ -193,7 +216,7 @@ private slots:
 
         // A module instead, which has one layer: its nearest head is shown, and said to be.
         m_hands.press(Qt::Key_Down, Qt::AltModifier);
-        choose(1, "Teaching module (random weights)");
+        choose(1, "Teaching module (random parameters)");
         QTRY_VERIFY(session().runs[1].module.has_value());
         QTRY_VERIFY(titles()[1].endsWith("of the teaching module"));
         QTRY_VERIFY(m_hands.shows("nearest to layer 2 · head 1"));

@@ -78,6 +78,38 @@ private slots:
         QVERIFY(m_hands.shows("5 heads"));
     }
 
+    /// As `attentionscope weights.gguf` does, before anything is opened.
+    void whatCannotBeReadIsNamedBesideTheExample_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("weights of another program") << "weights.gguf"
+                                                    << "llama.cpp";
+        QTest::newRow("a picture of a page") << "paper.pdf"
+                                             << "config.json";
+        QTest::newRow("nothing there") << "nothing"
+                                       << "no such file";
+    }
+
+    void whatCannotBeReadIsNamedBesideTheExample()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, named);
+        const fs::path path = m_folder / file.toStdString();
+        if (named != "no such file") HubFolders::write(path, file == "weights.gguf" ? "GGUF\3" : "%PDF-1.7");
+        const auto examples = core::bundledExamples([](const core::Error& error) { QFAIL(error.what()); });
+        m_hands.window = std::make_unique<MainWindow>(QApplication::palette());
+        m_hands.window->resize(1300, 850);
+        m_hands.window->begin(examples.front());
+        m_hands.window->openPath(path);
+        m_hands.window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_hands.window.get()));
+        QTRY_VERIFY(m_hands.shows("computed in"));
+        QTRY_VERIFY2(m_hands.banner().contains(named), qPrintable(m_hands.banner()));
+        QCOMPARE(run().model, examples.front().session.run().model);
+        QVERIFY(m_hands.shows(QString::fromStdString(examples.front().look)));
+    }
+
     void aTextThatIsTooLongForTheNextModelStays()
     {
         const QString longText = QString("sea ").repeated(90);

@@ -5,8 +5,11 @@
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
 #include "tests/test_class.h"
+#include "ui/control/intervention_editor.h"
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/example/example_note.h"
+
+#include <functional>
 
 namespace fs = std::filesystem;
 
@@ -80,13 +83,49 @@ private slots:
         m_hands.type("the fox saw the hen, but the hen flew and the fox slept.");
         QVERIFY(!note().isEmpty());
         m_hands.window->setView(core::View::Steps);
-        m_hands.window->editor().setTemperature(2);
-        QVERIFY(!note().isEmpty());
         m_hands.type("something else altogether");
         QVERIFY(note().isEmpty());
         chooseFromEdit("&Undo");
         QVERIFY(!note().isEmpty());
         m_hands.window->openPath(WindowDriver::gpt2());
+        QVERIFY(note().isEmpty());
+    }
+
+    void whatIsSaidLeavesWithAMaskOrAnInterventionAndComesBackWithUndo()
+    {
+        chooseFromMenu("The same word again");
+        SessionEditor& editor = m_hands.window->editor();
+        for (const auto& edit : std::initializer_list<std::function<void()>>{
+                 [&] { editor.setTemperature(2); }, [&] { editor.setRecipe("causal & window(2, 0)"); },
+                 [&] { InterventionEditor(editor).setHeadOff(true); }}) {
+            edit();
+            QVERIFY(note().isEmpty());
+            chooseFromEdit("&Undo");
+            QVERIFY(note().contains("Row “fox”"));
+        }
+    }
+
+    void undoingLeadsBackToWhatTheExampleBeforeSays()
+    {
+        chooseFromMenu("The same word again");
+        chooseFromMenu("One token back");
+        QVERIFY(note().contains("“word”"));
+        chooseFromEdit("&Undo");
+        QVERIFY(note().contains("Row “fox”"));
+        chooseFromEdit("&Redo");
+        QVERIFY(note().contains("“word”"));
+    }
+
+    void anOpenedSessionIsNoExample()
+    {
+        chooseFromMenu("The same word again");
+        const fs::path file = fs::path(m_folder.path().toStdString()) / "mine.attnscope";
+        core::saveSession(session(), file);
+        m_hands.window->openPath(file);
+        QTRY_VERIFY(m_hands.window->windowTitle().startsWith("mine"));
+        QVERIFY(note().isEmpty());
+        m_hands.window->editor().setTemperature(2);
+        chooseFromEdit("&Undo");
         QVERIFY(note().isEmpty());
     }
 

@@ -54,6 +54,23 @@ private slots:
         QTRY_COMPARE(list().size(), 3);
     }
 
+    void aHeadThatIsOffSaysSoOverItsMapAndIsSwitchedOnThere()
+    {
+        const QString said = QStringLiteral("This head is switched off");
+        QVERIFY(!m_hands.shows(said));
+        m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_hands.shows(said));
+        m_hands.press(Qt::Key_Right, Qt::AltModifier);
+        QTRY_VERIFY(!m_hands.shows(said));
+        m_hands.press(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(m_hands.shows(said));
+        m_hands.click("switchOn");
+        QTRY_VERIFY(!m_hands.shows(said));
+        QVERIFY(session().run().interventions.empty());
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.shows(said));
+    }
+
     void theMapShowsWhatTheEngineComputes_data()
     {
         QTest::addColumn<QString>("action");

@@ -128,7 +128,12 @@ private slots:
 private:
     static void attending()
     {
-        row("unknown option", {"attend", "--nonsense"}, 2, "");
+        row("unknown option", {"attend", "--model", gpt2, "--text", "a", "--out", "x", "--nonsense"}, 2, "--nonsense");
+        row("a mistyped option", {"attend", "--modle", gpt2, "--text", "a", "--out", "x"}, 2,
+            "unknown option --modle. Did you mean --model?");
+        row("a mistyped rule",
+            {"attend", "--model", gpt2, "--text", "a", "--mask", "causal & windw(3, 0)", "--out", "x"}, 2,
+            "unknown rule “windw”. Did you mean window?");
         row("nothing to attend to", {"attend", "--model", gpt2, "--out", "x.safetensors"}, 2, "");
         row("no such folder", {"attend", "--model", "/nowhere", "--text", "a", "--out", "x"}, 1, "/nowhere");
         row("an id beyond the vocabulary", {"attend", "--model", gpt2, "--ids", "1,4000", "--out", "x"}, 1, "4000");
@@ -160,8 +165,11 @@ private:
             "--width");
         row("a range upside down", {"render", "--model", gpt2, "--text", "a", "--range", "1,0", "--out", "x.png"}, 2,
             "--range");
-        row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1, "session");
-        row("a session and a text", {"render", "a.attnscope", "--text", "a", "--out", "x.png"}, 2, "--text");
+        row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1,
+            "there is no session in this file. Open an .attnscope file, or a PNG, SVG or PDF that AttentionScope "
+            "saved.");
+        row("a session and a text", {"render", "a.attnscope", "--text", "a", "--out", "x.png"}, 2,
+            "session and --text cannot be used together: leave one out");
         row("trust in nothing", {"render", "--model", gpt2, "--text", "a", "--trust", "--out", "x.png"}, 2, "--trust");
         row("two heads, one name", {"render", "--model", gpt2, "--text", "a", "--out", "x{layer}.png"}, 1, "{head}");
         row("compared heads said twice",
@@ -191,8 +199,10 @@ private:
         row("a block that is none", {"render", "--weights", bartDump, "--block", "both", "--out", "x.png"}, 2,
             "--block");
         row("a block of no file", {"render", "--block", "cross", "--out", "x.png"}, 2, "--weights");
-        row("a head too many", {"render", "--weights", dump, "--head", "2", "--out", "x.png"}, 1, "1 to 1");
-        row("an item too many", {"render", "--weights", dump, "--item", "2", "--out", "x.png"}, 1, "1 to 1");
+        row("a head too many", {"render", "--weights", dump, "--head", "2", "--out", "x.png"}, 1,
+            "expected 1, the only one, found 2");
+        row("an item too many", {"render", "--weights", dump, "--item", "2", "--out", "x.png"}, 1,
+            "--item cannot be used: expected 1, the only one, found 2");
         row("steps of a dump", {"render", "--weights", dump, "--view", "steps", "--out", "x.png"}, 1, "calculation");
         row("drawn over itself", {"render", "--weights", dump, "--out", dump}, 1, "that are read");
         row("a curve that is none", {"render", "--weights", dump, "--curve", "sqrt", "--out", "x.png"}, 2, "--curve");

@@ -189,7 +189,7 @@ private slots:
     void emptyPlacesSayWhatToDo()
     {
         openChooser();
-        QTRY_VERIFY(rows().contains("(The models that you open will be listed here.)"));
+        QTRY_VERIFY(rows().contains("(The models that you open are listed here.)"));
         QTRY_VERIFY(rows().last().contains("No Hugging Face cache at"));
         QVERIFY(rows().last().contains(shownFolder(m_folder / "hub")));
         QVERIFY(rows().last().contains("HF_HOME"));
@@ -197,7 +197,7 @@ private slots:
         QTRY_VERIFY(chooser() == nullptr);
         fs::create_directories(m_folder / "hub");
         openChooser();
-        QTRY_VERIFY(rows().last().contains("no model in it yet"));
+        QTRY_VERIFY(rows().last().contains("No models yet"));
     }
 
     void anyOtherFolderIsAButtonAway()

@@ -41,7 +41,7 @@ private slots:
         m_hands.window->openPath(vit);
         QTRY_VERIFY(m_hands.shows("vit reads pictures. Drop a PNG or JPEG here"));
         QVERIFY(m_hands.shows("Drop a picture here, PNG or JPEG."));
-        QVERIFY(m_hands.shows("mean and deviation are taken to be 0.5"));
+        QVERIFY(m_hands.shows("mean and standard deviation are taken to be 0.5"));
         QVERIFY(!m_hands.find<QPlainTextEdit>()->isVisible());
         QTRY_VERIFY(tabs()->count() == 8 && tabs()->rect().contains(tabs()->tabRect(7)));
         QVERIFY(m_hands.window->findChild<QAction*>("pictureView")->isVisible());

@@ -7,9 +7,11 @@
 #include "core/array/array_file.h"
 #include "core/tensor/safetensors_writer.h"
 #include "tests/test_class.h"
+#include "ui/panel/inspect/heads_navigator.h"
 #include "ui/view/map/map_view.h"
 
 #include <fstream>
+#include <set>
 
 using core::Index;
 
@@ -35,7 +37,43 @@ private slots:
         QVERIFY(m_hands.shows("read from dump.npy"));
         QVERIFY(!m_hands.window->editor().session().run().recorded.query_tokens.empty());
         QVERIFY(m_hands.banner().isEmpty());
-        QVERIFY(m_hands.shows("from a file as it is"));
+        QVERIFY(m_hands.shows("read from the file, not computed"));
+    }
+
+    void aFileIsLookedAtFromItsFirstHeadOn()
+    {
+        m_hands.window->openPath(causal("many.npy", {3, 8, 4, 4}).toStdString());
+        QTRY_VERIFY(m_hands.shows("24 heads"));
+        emit m_hands.find<HeadsNavigator>()->headClicked(2, 7);
+        emit m_hands.find<MapView>()->cellClicked({1, 0});
+        m_hands.window->openPath(causal("few.npy", {2, 3, 6, 6}).toStdString());
+        QTRY_VERIFY(m_hands.shows("read from few.npy"));
+        const core::Focus& focus = m_hands.window->editor().session().focus;
+        QTRY_COMPARE(focus.query, Index{5});  // and at the end of its text
+        QCOMPARE(focus.layer, Index{0});
+        QCOMPARE(focus.head, Index{0});
+    }
+
+    void everyOneOfManyHeadsIsSeenAndReached()
+    {
+        m_hands.window->openPath(causal("wide.npy", {2, 40, 4, 4}).toStdString());
+        QTRY_VERIFY(m_hands.shows("80 heads"));
+        auto* heads = m_hands.find<HeadsNavigator>();
+        QCOMPARE(heads->visibleRegion().boundingRect().width(), heads->width());
+        const core::Focus& focus = m_hands.window->editor().session().focus;
+        std::set<std::pair<Index, Index>> reached;
+        for (int y = 2; y < heads->height(); y += 7)
+            for (int x = 2; x < heads->width(); x += 7) {
+                QTest::mouseClick(heads, Qt::LeftButton, {}, QPoint(x, y));
+                reached.insert({focus.layer, focus.head});
+            }
+        QCOMPARE(reached.size(), std::size_t{80});
+        emit heads->headClicked(0, 0);
+        heads->setFocus();
+        for (int step = 1; step < 40; ++step) QTest::keyClick(heads, Qt::Key_Right);
+        QTest::keyClick(heads, Qt::Key_Down);
+        QCOMPARE(focus.layer, Index{1});
+        QCOMPARE(focus.head, Index{39});
     }
 
     void aBatchTakesItsTokens()

@@ -72,7 +72,7 @@ private slots:
         const QString first = m_folder.filePath("a.svg");
         const QString second = m_folder.filePath("b.svg");
         QCOMPARE(program(rendered(model("gpt2_fp16"), {"--rows", "next", "--out", first})).status, 0);
-        QVERIFY(content(first).contains("row that predicts this token"));
+        QVERIFY(content(first).contains("query (predicting this token)"));
         QCOMPARE(program({"render", first, "--out", second}).status, 0);
         QCOMPARE(content(second), content(first));
         QCOMPARE(program({"render", first, "--rows", "at", "--out", second}).status, 0);

@@ -179,8 +179,8 @@ private slots:
     {
         m_hands.press(Qt::Key_T, Qt::ControlModifier);
         QTRY_VERIFY(m_hands.shows("12 tokens · 4 heads"));
-        QVERIFY(m_hands.shows("Random weights, not learned."));
-        QVERIFY(m_hands.shows("random weights, not learned"));
+        QVERIFY(m_hands.shows("Random parameters, not trained."));
+        QVERIFY(m_hands.shows("random parameters, not trained"));
         auto* heads = m_hands.find<ModulePanel>()->findChildren<QSpinBox*>().first();
         heads->setValue(3);
         QTRY_VERIFY(m_hands.shows("12 tokens · 3 heads"));

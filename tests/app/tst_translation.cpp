@@ -100,6 +100,35 @@ private slots:
         QCOMPARE(continuation().ids.size(), std::size_t{10});
     }
 
+    void aTargetOfAnotherSourceIsMarkedAndTranslatedAnew()
+    {
+        typeTarget("The lamp");
+        QTRY_VERIFY(m_hands.find<TargetPanel>()->isVisible() && !m_hands.find<QLabel>("staleTarget")->isVisible());
+        m_hands.type("The dog ran.");
+        QTRY_VERIFY(m_hands.find<QLabel>("staleTarget")->isVisible());
+        QCOMPARE(session().run().targets, std::vector<std::string>{"The lamp"});
+        m_hands.click("translate");
+        const auto* start = m_hands.find<GenerationBar>()->findChild<QToolButton*>();
+        QCOMPARE(start->text(), QStringLiteral("Stop"));
+        QTRY_COMPARE_WITH_TIMEOUT(start->text(), QStringLiteral("Generate"), 20'000);
+        QVERIFY(!m_hands.find<QLabel>("staleTarget")->isVisible());
+        QCOMPARE(session().run().texts.front(), std::string("The dog ran."));
+        QCOMPARE(session().run().targets.front(), std::string());
+        core::Run plain = session().run();
+        plain.continuation = {};
+        const auto longest = core::generated(computed(plain), 40, {});
+        const auto& written = longest->decoder->queries(0);
+        QCOMPARE(continuation().ids.size(), written.size() - 1);
+        for (std::size_t i = 1; i < written.size(); ++i) QCOMPARE(continuation().ids[i - 1], written[i].id);
+
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(m_hands.find<TargetPanel>()->editor()->toPlainText(), QStringLiteral("The lamp"));
+        QVERIFY(continuation().ids.empty());
+        QVERIFY(m_hands.find<QLabel>("staleTarget")->isVisible());
+        typeTarget("The dog");
+        QTRY_VERIFY(!m_hands.find<QLabel>("staleTarget")->isVisible());
+    }
+
     void stepsCompareAndMasksAreOfWhatIsLookedAt()
     {
         typeTarget("The lamp");

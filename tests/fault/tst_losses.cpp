@@ -248,7 +248,7 @@ private slots:
         const fs::path file = m_folder.filePath("broken.npy").toStdString();
         core::writeWhole(file, core::npyBytes({{1, 2, 2, 2}, {1, 0, nan, 0.5F, 1, 0, 0.5F, 0.5F}}));
         m_hands.window->openPath(file);
-        QTRY_VERIFY(m_hands.banner().contains("not numbers"));
+        QTRY_VERIFY(m_hands.banner().contains("NaN or infinite"));
         const auto buttons = m_hands.find<Banner>()->findChildren<QToolButton*>();
         QTest::mouseClick(buttons.constFirst(), Qt::LeftButton);
         QVERIFY(m_hands.banner().isEmpty());

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 
 #include "core/array/array_file.h"
+#include "core/model/folder/model_folder.h"
 #include "ui/plot/figure/figure_export.h"
 
 /// Figures of a small model's heads, for their tests.

@@ -115,7 +115,7 @@ private slots:
     void whatTheModelHasNoPlaceForIsSaid()
     {
         Hands hands(gpt2Run({"the sea"}));
-        QVERIFY(!hands.says("places"));
+        QVERIFY(!hands.says("tokens are used"));
         std::string text;
         for (int i = 0; i < 70; ++i) text += "a b ";
         const core::Run run = gpt2Run({text});
@@ -133,7 +133,7 @@ private slots:
         core::OpenedModels models;
         const core::Run run = gpt2Run({""});
         hands.panel.showPrepared(core::prepare(run, models), run, 0, true);
-        QVERIFY(hands.says("the picture is of the text before"));
+        QVERIFY(hands.says("the view still shows the text before"));
     }
 
     void howTextIsCutIsChosenWhereTheModelLeavesIt()

@@ -8,6 +8,7 @@
 #include "core/prepare/prepared_run.h"
 #include "tests/core/model/recorded/recorded_files.h"
 #include "tests/test_class.h"
+#include "ui/panel/inspect/answer_panel.h"
 #include "ui/plot/steps/stage_words.h"
 #include "ui/words/short_numbers.h"
 
@@ -99,6 +100,19 @@ private slots:
         }
     }
 
+    /// Of a long text only the shown head is computed again.
+    void whyNoOtherHeadIsNamedIsSaid()
+    {
+        core::OpenedModels models;
+        const core::Run run = gpt2Run();
+        const core::PreparedRun prepared = core::prepare(run, models);
+        core::RunOptions options = core::optionsOf(run);
+        QVERIFY(Shown({4, 2}).says("and "));
+        options.keep = core::Keep::Context;
+        const TracePtr trace = core::run(prepared.model, prepared.batch, options);
+        QVERIFY(Shown({4, 2}, trace).says("the weights of every head would take too much memory"));
+    }
+
     void aHiddenCellNamesTheRuleThatHidesIt()
     {
         const Shown shown({1, 4});
@@ -182,7 +196,7 @@ private slots:
         const auto file = files.npy("a.npy", {2, 2}, {1, 0, 0.25F, 0.75F});
         const Shown shown({1, 0}, traceOf({.recorded = {.file = file}, .texts = {""}}), {});
         QCOMPARE(shown.values(), QStringList{numberText(0.25F)});
-        QVERIFY(shown.says("read from a file as it is"));
+        QVERIFY(shown.says("read from the file, not computed"));
     }
 
     void predictionsStandUnderTheirHeading()
@@ -192,16 +206,18 @@ private slots:
         const auto said = [](const char* text, float probability) {
             return core::Prediction{{0, text, text, {}}, probability};
         };
-        shown.inspector.displayPredictions("NEXT TOKEN", {said("sea", 0.5F), said("lamp", 0.25F)});
+        AnswerPanel* const answer = shown.inspector.answer();
+        answer->display("NEXT TOKEN", {}, {.likeliest = {said("sea", 0.5F), said("lamp", 0.25F)}}, {});
         QVERIFY(shown.says("NEXT TOKEN"));
         QCOMPARE(shown.part("predictions")->bars().size(), std::size_t{2});
         QCOMPARE(shown.part("predictions")->bars()[1].label, QString("lamp"));
         QCOMPARE(shown.part("predictions")->bars()[1].value, 0.25F);
         QVERIFY(!shown.part("predictionsBefore")->isVisible());
-        shown.inspector.displayPredictions("NEXT TOKEN", {said("sea", 0.5F)}, {said("sky", 0.75F)});
+        answer->display("NEXT TOKEN", {}, {.likeliest = {said("sea", 0.5F)}},
+                        core::TokenStatement{.likeliest = {said("sky", 0.75F)}});
         QVERIFY(shown.part("predictionsBefore")->isVisible());
         QCOMPARE(shown.part("predictionsBefore")->bars()[0].label, QString("sky"));
-        shown.inspector.displayPredictions({}, {});
+        answer->display({}, {}, {}, {});
         QVERIFY(!shown.part("predictions")->isVisible() && !shown.part("predictionsBefore")->isVisible());
     }
 

@@ -63,8 +63,7 @@ private slots:
         QTest::addColumn<Special>("special");
         QTest::addColumn<QString>("caption");
         QTest::newRow("left out") << Special::Hidden << "special tokens left out; rows sum to less than 1";
-        QTest::newRow("renormalised") << Special::Renormalised
-                                      << "special tokens left out; rows divided by what is left";
+        QTest::newRow("renormalised") << Special::Renormalised << "special tokens left out; rows renormalised to 1";
     }
     void specialTokensLeaveTheMap()
     {
@@ -88,7 +87,7 @@ private slots:
     {
         QTest::addColumn<Cells>("cells");
         QTest::addColumn<QString>("caption");
-        QTest::newRow("norms") << Cells::Norms << "‖α v Wᴼ‖: length of the vector that each key adds";
+        QTest::newRow("norms") << Cells::Norms << "‖weight · v Wᴼ‖: length of the vector that each key adds";
         QTest::newRow("layer") << Cells::LayerMean << "mean of the layer's 4 heads";
         QTest::newRow("model") << Cells::ModelMean << "mean of all 12 heads";
         QTest::newRow("rollout") << Cells::Rollout << "rollout up to layer 2";

@@ -3,6 +3,8 @@
 #include "tests/test_class.h"
 #include "tests/ui/workbench_hands.h"
 
+#include <algorithm>
+
 using core::Cell;
 using core::Index;
 
@@ -49,12 +51,84 @@ private slots:
         QVERIFY((selection().chosen() == Cell{2, 1}));
     }
 
-    void aCellThatIsGoneGivesWayToTheMostAttendedOne()
+    void aChosenCellGoesWithItsWords()
     {
-        selection().setCell({5, 1});
-        m_hands->editor.setText(0, "sea");
+        selection().setCell(cellOf("sea", "keeper"));
+        for (const char* text : {"and the keeper looks at the sea", "at the sea looks the keeper", "sea keeper",
+                                 "the sea is what the keeper looks at"}) {
+            m_hands->editor.setText(0, text);
+            QVERIFY(m_hands->settle());
+            QCOMPARE(selection().chosen(), cellOf("sea", "keeper"));
+        }
+    }
+
+    void anotherModelHasTheCellOfTheSameWords()
+    {
+        selection().setCell(cellOf("sea", "keeper"));
+        m_hands->editor.setModel(WorkbenchHands::bundled("primer-encoder"));
         QVERIFY(m_hands->settle());
-        QVERIFY(isMostAttended());
+        QVERIFY(m_hands->results.shown()->queries(0).front().special);  // every token has moved
+        QCOMPARE(selection().chosen(), cellOf("sea", "keeper"));
+        m_hands->editor.undo();
+        QVERIFY(m_hands->settle());
+        QCOMPARE(selection().chosen(), cellOf("sea", "keeper"));
+    }
+
+    /// Also where the same numbers would be another word's.
+    void undoingBringsTheCellBackThatWasChosenThen()
+    {
+        const Cell before = cellOf("looks", "keeper");
+        selection().setCell(before);
+        m_hands->editor.setText(0, "and the keeper looks at the sea");
+        QVERIFY(m_hands->settle());
+        const Cell later = cellOf("sea", "at");
+        selection().setCell(later);
+        m_hands->editor.undo();
+        QVERIFY(m_hands->settle());
+        QCOMPARE(selection().chosen(), before);
+        m_hands->editor.redo();
+        QVERIFY(m_hands->settle());
+        QCOMPARE(selection().chosen(), later);
+    }
+
+    void aWordThatIsGoneLeavesTheCellNearby()
+    {
+        selection().setCell(cellOf("sea", "keeper"));
+        m_hands->editor.setText(0, "the captain looks at the sea");
+        QVERIFY(m_hands->settle());
+        QCOMPARE(selection().chosen(), cellOf("sea", "captain"));
+        m_hands->editor.setText(0, "the");
+        QVERIFY(m_hands->settle());
+        QCOMPARE(selection().chosen(), (Cell{0, 0}));
+    }
+
+    void aRowThatIsReadForTheNextTokenStaysWithThatOne()
+    {
+        m_hands->editor.setRows(core::RowReading::NextToken);
+        Cell cell = cellOf("sea", "keeper");
+        --cell.query;
+        selection().setCell(cell);
+        m_hands->editor.setText(0, "at a sea the keeper looks");
+        QVERIFY(m_hands->settle());
+        cell = cellOf("sea", "keeper");
+        --cell.query;
+        QCOMPARE(selection().chosen(), cell);
+    }
+
+    void aModelWithFewerHeadsIsLookedAtFromItsFirstOn()
+    {
+        selection().setHead(1, 3);
+        m_hands->begin(WorkbenchHands::model("gpt2_fp16"), "the sea");
+        QVERIFY(m_hands->settle());
+        const core::ModelInfo& info = m_hands->results.shown()->model->info;
+        core::Focus outside = m_hands->editor.session().focus;
+        outside.layer = info.layers;
+        outside.head = info.heads - 1;
+        m_hands->editor.setFocus(outside);
+        m_hands->editor.setText(0, "the sea again");
+        QVERIFY(m_hands->settle());
+        QCOMPARE(selection().focus().layer, Index{0});
+        QCOMPARE(selection().focus().head, Index{0});
     }
 
     void whatIsPointedAtIsExplainedUntilThePointerLeaves()
@@ -103,6 +177,20 @@ private slots:
 
 private:
     Selection& selection() const { return m_hands->selection; }
+
+    /// Where the words stand, by the place in the text that is asked for: their first pieces.
+    Cell cellOf(const std::string& query, const std::string& key) const
+    {
+        const auto trace = m_hands->results.shown();
+        return {pieceOf(query, trace->queries(0)), pieceOf(key, trace->keys(0))};
+    }
+
+    Index pieceOf(const std::string& word, const std::vector<core::Token>& tokens) const
+    {
+        const auto at = static_cast<Index>(m_hands->editor.session().run().texts.front().find(word));
+        const auto covers = [at](const core::Token& token) { return token.range.from <= at && at < token.range.to; };
+        return std::ranges::find_if(tokens, covers) - tokens.begin();
+    }
 
     bool isMostAttended() const
     {

@@ -1,7 +1,8 @@
 #include "ui/control/model_answer.h"
 
+#include "core/session/run_edits.h"
+
 using core::Index;
-using core::Prediction;
 
 ModelAnswer::ModelAnswer(SessionEditor& editor, RunResults& results, Selection& selection, QObject* parent)
     : QObject(parent),
@@ -19,6 +20,7 @@ ModelAnswer::ModelAnswer(SessionEditor& editor, RunResults& results, Selection& 
         m_asked = {};
         ask();
     });
+    connect(&editor, &SessionEditor::edited, this, &ModelAnswer::ask);
     connect(&selection, &Selection::headChanged, this, &ModelAnswer::ask);
     connect(&selection, &Selection::cellChanged, this, &ModelAnswer::ask);
     connect(&results.controller(), &RunController::predicted, this, &ModelAnswer::take);
@@ -28,33 +30,34 @@ void ModelAnswer::ask()
 {
     const auto trace = m_results.shown();
     if (trace == nullptr || !trace->finished() || !m_selection.cellIsThere()) return;
-    const std::pair question(trace, m_selection.cell().query);
-    if (question == m_asked) return;
-    m_asked = question;
-    const auto untouched = m_editor.session().run().interventions.empty() ? nullptr : m_results.untouched();
-    m_results.controller().predict(trace, m_selection.focus().item, question.second, untouched);
+    const core::Session& session = m_editor.session();
+    const core::TokenQuestion question{.item = m_selection.focus().item,
+                                       .position = m_selection.cell().query,
+                                       .tracked = session.tracked,
+                                       .sampling = session.sampling};
+    if (m_asked == Asked{trace, question}) return;
+    m_asked = {trace, question};
+    m_results.controller().predict(trace, question, core::isTouched(session.run()) ? m_results.untouched() : nullptr);
 }
 
 /// Another model's words must not stand beside this one's map.
 void ModelAnswer::forget()
 {
     m_asked = {};
-    m_predictions.clear();
-    m_before.clear();
+    m_now = {};
+    m_before.reset();
     m_likeliest.reset();
     emit changed();
 }
 
-void ModelAnswer::take(Index position, const std::vector<Prediction>& predictions,
-                       const std::vector<Prediction>& before)
+void ModelAnswer::take(const core::TokenStatement& now, const std::optional<core::TokenStatement>& before)
 {
     const auto trace = m_results.shown();
     const Index item = m_selection.focus().item;
-    if (!m_selection.headIsThere() || position >= std::ssize(trace->queries(item))) return;
-    m_position = position;
-    m_predictions = predictions;
+    if (!m_selection.headIsThere() || now.position >= std::ssize(trace->queries(item))) return;
+    m_now = now;
     m_before = before;
     m_likeliest.reset();
-    if (!predictions.empty()) m_likeliest = core::Answer{item, position, predictions.front().token.id};
+    if (!now.likeliest.empty()) m_likeliest = core::Answer{item, now.position, now.likeliest.front().token.id};
     emit changed();
 }

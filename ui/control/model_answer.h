@@ -6,18 +6,19 @@
 #include <optional>
 #include <vector>
 
-/// What the model says at the query that is looked at: the next token, or words for a mask. Asked once of each finished
-/// trace and query.
+/// What the model says at the query that is looked at: the next token, or words for a mask, and how likely it holds the
+/// tracked words. Asked once of each finished trace, query, list of words and sampling.
 class ModelAnswer final : public QObject {
     Q_OBJECT
 public:
     ModelAnswer(SessionEditor& editor, RunResults& results, Selection& selection, QObject* parent = nullptr);
 
     /// Of an encoder–decoder's block, the position counts in the shown trace's queries.
-    core::Index position() const { return m_position; }
-    const std::vector<core::Prediction>& predictions() const { return m_predictions; }
-    /// Without the interventions; empty where there are none.
-    const std::vector<core::Prediction>& before() const { return m_before; }
+    core::Index position() const { return m_now.position; }
+    const std::vector<core::Prediction>& predictions() const { return m_now.likeliest; }
+    const core::TokenStatement& now() const { return m_now; }
+    /// Without interventions and changes to scoring; nothing where there are none.
+    const std::optional<core::TokenStatement>& before() const { return m_before; }
     /// The likeliest token, where the shown trace was asked; nothing until then.
     const std::optional<core::Answer>& likeliest() const { return m_likeliest; }
 
@@ -25,17 +26,22 @@ signals:
     void changed();
 
 private:
+    struct Asked {
+        RunResults::TracePointer trace;
+        core::TokenQuestion question;
+
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+
     void ask();
     void forget();
-    void take(core::Index position, const std::vector<core::Prediction>& predictions,
-              const std::vector<core::Prediction>& before);
+    void take(const core::TokenStatement& now, const std::optional<core::TokenStatement>& before);
 
     SessionEditor& m_editor;
     RunResults& m_results;
     Selection& m_selection;
-    std::pair<RunResults::TracePointer, core::Index> m_asked;  ///< of which trace, at which query
-    core::Index m_position = 0;
-    std::vector<core::Prediction> m_predictions;
-    std::vector<core::Prediction> m_before;
+    Asked m_asked;
+    core::TokenStatement m_now;
+    std::optional<core::TokenStatement> m_before;
     std::optional<core::Answer> m_likeliest;
 };

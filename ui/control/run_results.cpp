@@ -1,5 +1,7 @@
 #include "ui/control/run_results.h"
 
+#include "core/session/run_edits.h"
+
 #include <algorithm>
 
 using core::Index;
@@ -29,7 +31,7 @@ RunResults::RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* 
 bool RunResults::follow()
 {
     const core::Session& session = m_editor.session();
-    if (session.run().interventions.empty()) m_untouched.reset();
+    if (!core::isTouched(session.run())) m_untouched.reset();
     if (session.runs == m_asked) return false;
     // The focus of a session that was opened is a place in what is still to be computed, not in what is shown.
     if (inside(session.focus) != session.focus) clear();

@@ -44,8 +44,8 @@ public:
     const core::PreparedRun* prepared(core::Index run = 0) const;
     const core::Error* error(core::Index run) const;
 
-    /// The first run without its interventions, at the attention that is looked at; null where there are none, and for
-    /// another text than the shown one.
+    /// The first run without its interventions and changes to scoring, at the attention that is looked at; null where
+    /// there are none, and for another text than the shown one.
     TracePointer untouched() const;
     /// The last first run whose model could be opened.
     const std::optional<core::Run>& lastGood() const { return m_lastGood; }

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/analysis/alignment.h"
 #include "core/attention/cell.h"
 #include "ui/control/run_results.h"
 #include "ui/work/stage_loader.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 /// What the user is looking at and pointing at. The focus is the Session's, as near as what is shown has it; every view
 /// reads it and may change it, and no view knows another view.
@@ -30,11 +33,13 @@ public:
     void setHead(core::Index layer, core::Index head);
     /// By steps, as far as there are layers and heads.
     void stepHead(core::Index layers, core::Index heads);
-    void setCell(const core::Cell& cell);  ///< stays chosen, as long as it is there
+    void setCell(const core::Cell& cell);  ///< stays chosen, wherever its words go
+    /// The same of the newest text, of which there may be no picture yet.
+    void setCellOfText(const core::Cell& cell);
     void setHover(const std::optional<core::Cell>& cell);
     /// The most attended cell is chosen from now on, until the user chooses one.
     void follow() { m_follows = true; }
-    /// The cell that the Session says stays chosen, as long as it is there.
+    /// The cell that the Session says stays chosen.
     void keep() { m_follows = false; }
     /// The same, unless it says the first cell, as a session does where nobody chose any.
     void keepChosen();
@@ -49,8 +54,23 @@ signals:
     void cellChanged();  ///< another cell is chosen or pointed at
 
 private:
+    /// The tokens that the chosen cell is of.
+    struct Axes {
+        core::AttentionBlock block;
+        core::Index item;
+        std::vector<core::Token> queries;
+        std::vector<core::Token> keys;
+        std::vector<std::string> texts;  ///< that they were cut from
+        bool predictsNext;               ///< rows may be read for the next token
+    };
+
     void change(const core::Focus& focus);
     void settle(bool first);
+    std::optional<Axes> shownAxes() const;
+    core::Index queryAfter(const Axes& now, core::Index query, core::SameToken by) const;
+    bool areShownAxes() const;
+    void goWithWords();
+    void stayAmongHeads();
     std::optional<core::Focus> followed();
 
     SessionEditor& m_editor;
@@ -58,6 +78,8 @@ private:
     StageLoader& m_stages;
     core::Focus m_told;  ///< the focus that was said last: whether there is something to say
     std::optional<core::Cell> m_hover;
+    std::optional<Axes> m_axes;  ///< nothing where the cell is a place in what is still to be computed
     bool m_follows = true;
-    bool m_isWaiting = false;  ///< for the most attended cell
+    bool m_isWaiting = false;   ///< for the most attended cell
+    bool m_isRestored = false;  ///< the cell is one that was chosen before: by undoing
 };

@@ -91,6 +91,7 @@ void SessionEditor::undo()
 {
     m_stroke = false;
     m_history.undo();
+    emit stepped();
     emit edited();
 }
 
@@ -98,6 +99,7 @@ void SessionEditor::redo()
 {
     m_stroke = false;
     m_history.redo();
+    emit stepped();
     emit edited();
 }
 
@@ -106,6 +108,7 @@ void SessionEditor::reset(Session session)
     m_stroke = false;
     m_scope.reset();
     m_history.reset(std::move(session));
+    emit exchanged();
     emit edited();
 }
 
@@ -113,7 +116,9 @@ void SessionEditor::replace(Session session)
 {
     m_stroke = false;
     m_scope.reset();
-    push(std::move(session));
+    m_history.push(std::move(session), Kind::Edit, core::SessionHistory::Clock::now());
+    emit exchanged();
+    emit edited();
 }
 
 void SessionEditor::keepModelOf(const Run& kept)
@@ -281,7 +286,7 @@ void SessionEditor::setSteps(const core::StepsSettings& steps)
 
 void SessionEditor::setFigure(const core::FigureSettings& figure)
 {
-    lookQuietly([&](Session& next) { next.figure = figure; });
+    look([&](Session& next) { next.figure = figure; });
 }
 
 void SessionEditor::setMarked(std::shared_ptr<const core::Painting> cells)

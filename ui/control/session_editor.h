@@ -89,6 +89,8 @@ public:
     void setFigure(const core::FigureSettings& figure);
 
 signals:
+    void stepped();       ///< undone or done again: the focus is that of what is to come; edited() follows, as next
+    void exchanged();     ///< another session altogether
     void edited();        ///< something is to be computed or shown anew
     void stepsChanged();  ///< another step of the Steps view
     void lookChanged();   ///< another view or scope

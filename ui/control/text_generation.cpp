@@ -22,7 +22,13 @@ void TextGeneration::start(std::shared_ptr<const core::Trace> trace, Index count
     m_first = true;
     m_expected = m_editor.session().run();
     emit changed();
-    if (trace != nullptr) m_controller.continueText(std::move(trace));
+    if (trace != nullptr) m_controller.continueText(std::move(trace), m_editor.session().sampling);
+}
+
+void TextGeneration::startAnew(Index count)
+{
+    start(nullptr, count);
+    m_first = false;
 }
 
 void TextGeneration::stop()
@@ -52,5 +58,5 @@ void TextGeneration::goOn(Index run, const std::shared_ptr<const core::Trace>& t
 {
     if (m_left == 0 || run != 0) return;
     if (m_editor.session().run() != m_expected) return stop();
-    m_controller.continueText(trace);
+    m_controller.continueText(trace, m_editor.session().sampling);
 }

@@ -3,8 +3,8 @@
 #include "ui/control/session_editor.h"
 #include "ui/work/run_controller.h"
 
-/// Lets the model continue the text, token by token: each is an edit of the Session that is computed and shown like any
-/// other before the next one is asked for; all of them together are one step back.
+/// Lets the model continue the text as the Session says, token by token: each is an edit of the Session that is
+/// computed and shown like any other before the next one is asked for; all of them together are one step back.
 class TextGeneration final : public QObject {
     Q_OBJECT
 public:
@@ -13,6 +13,8 @@ public:
     /// @param trace  finished, of the Session as it is now; null while that is being computed
     /// @param count  how many tokens, at most
     void start(std::shared_ptr<const core::Trace> trace, core::Index count);
+    /// The same of a text that was edited for it: its tokens make one step back with that edit.
+    void startAnew(core::Index count);
     void stop();
     bool isRunning() const { return m_left > 0; }
 

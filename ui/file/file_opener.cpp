@@ -3,6 +3,7 @@
 #include "core/caught_error.h"
 #include "core/image/image_file.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/model/folder/foreign_weights.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/recorded/vector_pairs.h"
 #include "ui/file/recent_models.h"
@@ -172,11 +173,19 @@ void FileOpener::openExample(const core::Session& session)
     m_selection.keep();
 }
 
+/// The last model that could be opened, or the first one while it still may be, as at the start.
+std::optional<core::Run> FileOpener::wayBack() const
+{
+    if (m_results.lastGood()) return m_results.lastGood();
+    return m_results.isRunning() ? std::optional(run()) : std::nullopt;
+}
+
 void FileOpener::openModel(const fs::path& path)
 {
     std::error_code none;
     const bool isFolder = !fs::exists(path, none) || fs::is_directory(path, none);
-    m_before = m_results.lastGood();
+    if (!isFolder) core::refuseForeignWeights(path);
+    m_before = wayBack();
     m_results.askAgain();  // the same folder may hold another model by now
     m_editor.setModel(isFolder ? core::modelFolderAt(path) : whole(path).parent_path());
     m_results.follow();
@@ -185,10 +194,12 @@ void FileOpener::openModel(const fs::path& path)
 void FileOpener::openRecorded(core::RecordedSource source)
 {
     source.file = whole(source.file);
-    m_before = m_results.lastGood();
+    m_before = wayBack();
     m_results.askAgain();  // the same file may hold other numbers by now
     m_results.forgetModel();
+    const core::Run before = run();
     m_editor.setRecorded(named(source));
+    if (!hasSameModel(before, run())) m_selection.keepChosen();  // nobody has looked at anything of it
     m_results.follow();
 }
 
@@ -200,7 +211,7 @@ bool FileOpener::openTokens(const fs::path& file)
     const auto arrays = core::ArrayFile::open(file);
     if (!core::holdsOnlyTokens(*arrays)) return false;
     if (run().recorded.empty()) {
-        emit said(tr("%1 holds tokens alone. Open the attention that they belong to first, or both together.")
+        emit said(tr("%1 holds only tokens. Open the attention that they belong to first, or both files together.")
                       .arg(QString::fromStdString(file.filename().string())));
         return true;
     }
@@ -258,7 +269,7 @@ void FileOpener::chooseTensor(const core::Error& error)
         return;
     }
     goBack();
-    ask(tr("%1 holds several arrays that may be meant: %2. Which one?")
+    ask(tr("%1 holds several arrays: %2. Which one is to be shown?")
             .arg(QString::fromStdString(source.file.filename().string()),
                  oneLine(QString::fromStdString(error.found), 300)),
         answers);

@@ -47,6 +47,7 @@ signals:
 private:
     void openAny(const std::filesystem::path& path);
     void openSession(const std::filesystem::path& file);
+    std::optional<core::Run> wayBack() const;
     void openModel(const std::filesystem::path& path);
     bool openTokens(const std::filesystem::path& file);
     void takePrepared();

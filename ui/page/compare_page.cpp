@@ -6,6 +6,7 @@
 #include "core/caught_error.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_card.h"
+#include "core/session/compared_heads.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/panel/compare/compare_bar.h"
@@ -127,17 +128,6 @@ void ComparePage::askForModel(int run)
     ComparisonEditor(m_bench.editor).setModel(run, core::modelFolderAt(folder.toStdString()));
 }
 
-/// The head that is looked at in each run, or the heads that were chosen.
-std::vector<ComparedHead> ComparePage::heads() const
-{
-    const core::Session& session = m_bench.session();
-    if (session.compare.kind == core::CompareSettings::Kind::Heads) return session.compare.heads;
-    const core::Focus focus = m_bench.selection.focus();
-    std::vector<ComparedHead> heads;
-    for (Index run = 0; run < std::ssize(session.runs); ++run) heads.push_back({run, focus.layer, focus.head});
-    return heads;
-}
-
 /// Without maps where there are none yet, or none that can be compared.
 CompareView::Side ComparePage::side(const ComparedHead& head) const
 {
@@ -189,9 +179,11 @@ CompareView::RunFields ComparePage::fields(Index place) const
 void ComparePage::show()
 {
     const std::vector<core::Run>& runs = m_bench.session().runs;
-    const bool ofRuns = m_bench.session().compare.kind == core::CompareSettings::Kind::Runs;
+    core::CompareSettings settings = m_bench.session().compare;
+    settings.heads = core::comparedHeads(m_bench.session());
+    const bool ofRuns = settings.kind == core::CompareSettings::Kind::Runs;
     std::vector<CompareView::Side> sides;
-    for (const ComparedHead& head : heads()) {
+    for (const ComparedHead& head : settings.heads) {
         CompareView::Side shown = side(head);
         const auto run = static_cast<std::size_t>(head.run);
         if (ofRuns && shown.trace != nullptr)
@@ -202,7 +194,8 @@ void ComparePage::show()
     }
     std::vector<CompareView::RunFields> all;
     for (Index run = 0; run < std::ssize(runs); ++run) all.push_back(fields(run));
-    m_view->display(m_bench.session().compare, std::move(sides), all, rows(),
+    m_view->setFigure(m_bench.session().figure);
+    m_view->display(settings, std::move(sides), all, rows(),
                     ofRuns ? sameTokenIn(runs, m_bench.selection.focus().item) : core::SameToken::Text);
     showCells();
 }

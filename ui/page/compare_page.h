@@ -24,7 +24,6 @@ private:
     void choosePositions(int run, core::PositionEncoding positions);
     void chooseModule(int run);
     void askForModel(int run);
-    std::vector<core::ComparedHead> heads() const;
     CompareView::Side side(const core::ComparedHead& head) const;
     CompareView::RunFields fields(core::Index run) const;
     QString trouble(core::Index run) const;

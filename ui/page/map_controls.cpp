@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "ui/part/explained.h"
 #include "ui/part/segments.h"
 
 using core::MapLook;
@@ -13,6 +14,15 @@ using core::MapLook;
 namespace {
 
 constexpr int firstSpecial = 100;  ///< in the actions' data, behind the kinds of cells
+
+Term termOf(MapLook::Cells cells)
+{
+    switch (cells) {
+    case MapLook::Cells::Norms: return Term::Norm;
+    case MapLook::Cells::Rollout: return Term::Rollout;
+    default: return Term::Weight;
+    }
+}
 
 }  // namespace
 
@@ -29,7 +39,6 @@ QToolButton* MapControls::createCells()
 {
     auto* button = new QToolButton;
     button->setObjectName(QStringLiteral("cells"));
-    button->setToolTip(tr("What the map's cells and rows stand for"));
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
     button->setMenu(menu);
@@ -40,11 +49,12 @@ QToolButton* MapControls::createCells()
         group->addAction(action);
     };
     auto* kinds = new QActionGroup(this);
-    const std::pair<QString, MapLook::Cells> cells[] = {{tr("Weights"), MapLook::Cells::Weights},
-                                                        {tr("‖weight · v Wᴼ‖"), MapLook::Cells::Norms},
-                                                        {tr("Mean of the layer's heads"), MapLook::Cells::LayerMean},
-                                                        {tr("Mean of all heads"), MapLook::Cells::ModelMean},
-                                                        {tr("Rollout up to the layer"), MapLook::Cells::Rollout}};
+    const std::pair<QString, MapLook::Cells> cells[] = {
+        {tr("Weights"), MapLook::Cells::Weights},
+        {tr("‖weight · v Wᴼ‖"), MapLook::Cells::Norms},
+        {tr("Mean of the layer's heads"), MapLook::Cells::LayerMean},
+        {tr("Mean of all heads"), MapLook::Cells::ModelMean},
+        {tr("Attention rollout up to the layer"), MapLook::Cells::Rollout}};
     for (const auto& [text, kind] : cells)
         add(kinds, text, static_cast<int>(kind), [picked = kind](MapLook& look) { look.cells = picked; });
     menu->addSeparator();
@@ -57,7 +67,7 @@ QToolButton* MapControls::createCells()
     const std::pair<QString, MapLook::SpecialTokens> tokens[] = {
         {tr("Special tokens shown"), MapLook::SpecialTokens::Shown},
         {tr("Special tokens left out"), MapLook::SpecialTokens::Hidden},
-        {tr("Special tokens left out, rows renormalised"), MapLook::SpecialTokens::Renormalised}};
+        {tr("Special tokens left out, rows renormalised to 1"), MapLook::SpecialTokens::Renormalised}};
     for (const auto& [text, kind] : tokens)
         add(special, text, firstSpecial + static_cast<int>(kind),
             [picked = kind](MapLook& look) { look.special_tokens = picked; });
@@ -103,6 +113,7 @@ void MapControls::showCells(const MapLook& look, bool hasNorms)
     if (look.words) text += tr(" · words");
     if (look.special_tokens != MapLook::SpecialTokens::Shown) text += tr(" · no special");
     m_cells->setText(tr("%1 ▾").arg(text));
+    explain(m_cells, termOf(look.cells), tr("What the map's cells and rows stand for"));
     for (QAction* action : m_cells->menu()->actions()) {
         if (action->objectName() == QLatin1String("words")) action->setChecked(look.words);
         if (!action->data().isValid()) continue;

@@ -3,8 +3,12 @@
 #include <QAction>
 #include <QInputDialog>
 #include <QMenu>
+#include <QVBoxLayout>
 
+#include "core/session/edits/intervention_edits.h"
+#include "ui/control/intervention_editor.h"
 #include "ui/page/map_controls.h"
+#include "ui/panel/inspect/head_off_note.h"
 #include "ui/part/banner.h"
 #include "ui/view/map/map_view.h"
 #include "ui/words/error_text.h"
@@ -14,13 +18,19 @@ using core::Index;
 
 MapPage::MapPage(const Workbench& bench, QObject* parent)
     : ViewPage(bench, core::View::Map, parent),
+      m_widget(nullptr),
+      m_off(new HeadOffNote),
       m_view(new MapView),
       m_controls(new MapControls)
 {
+    m_widget = createWidget();
     connect(m_view, &MapView::cellClicked, this, &MapPage::choose);
     connect(m_view, &MapView::cellHovered, this, &MapPage::pointAt);
     connect(m_view, &MapView::cellsMarked, &m_bench.editor, &SessionEditor::setMarked);
-    connect(m_controls, &MapControls::edited, this, &MapPage::edit);
+    connect(m_controls, &MapControls::edited, this, [this](const MapControls::Edit& change) {
+        edit([&](core::FigureSettings& figure) { change(figure.map); });
+    });
+    connect(m_view, &MapView::colorsEdited, this, &MapPage::edit);
     connect(&m_maker, &MapMaker::made, this, &MapPage::showMade);
     const auto fail = [this](const core::Error& error) {
         m_bench.banner.showMessage(errorText(error));
@@ -31,7 +41,24 @@ MapPage::MapPage(const Workbench& bench, QObject* parent)
     connect(&bench.results, &RunResults::started, &m_maker, &MapMaker::drop);
 }
 
-QWidget* MapPage::widget() { return m_view; }
+QWidget* MapPage::createWidget()
+{
+    auto* widget = new QWidget;
+    auto* layout = new QVBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_off);
+    layout->addWidget(m_view, 1);
+    connect(m_off, &HeadOffNote::switchOnAsked, this, [this] {
+        InterventionEditor(m_bench.editor).setHeadOff(false);
+        m_view->setFocus();
+    });
+    return widget;
+}
+
+QWidget* MapPage::widget() { return m_widget; }
+
+QWidget* MapPage::focusTarget() { return m_view; }
 
 QWidget* MapPage::controls() const { return m_controls; }
 
@@ -42,10 +69,12 @@ void MapPage::clear() { m_view->clear(); }
 /// The map as it is to be read; one of many heads is made on another thread, and the one before stays meanwhile.
 void MapPage::show()
 {
+    m_off->setVisible(core::isHeadOff(m_bench.session()));
     if (!m_bench.selection.headIsThere()) return;
     const auto trace = m_bench.results.shown();
     const core::HeadAddress address = m_bench.selection.address();
     const core::MapLook& look = m_bench.session().figure.map;
+    m_view->setFigure(m_bench.session().figure);
     if (trace->isLong()) {
         m_view->displayLong(trace, address, look);
     } else if (takesLong(*trace, address, look)) {
@@ -82,13 +111,11 @@ bool MapPage::cancel()
     return true;
 }
 
-void MapPage::edit(const std::function<void(core::MapLook&)>& change)
+void MapPage::edit(const std::function<void(core::FigureSettings&)>& change)
 {
     core::FigureSettings figure = m_bench.session().figure;
-    change(figure.map);
+    change(figure);
     m_bench.editor.setFigure(figure);
-    showControls(true);
-    show();
 }
 
 void MapPage::showControls(bool isLookedAt)
@@ -145,7 +172,7 @@ void MapPage::goToToken()
     if (!given || text.isEmpty()) return;
     m_wentTo = text;
     const std::optional<Index> found = tokenNamed(text, tokenTexts(trace->keys(item)));
-    if (!found) return m_bench.banner.showMessage(tr("“%1” is no token of this text.").arg(text));
+    if (!found) return m_bench.banner.showMessage(tr("“%1” is not a token of this text.").arg(text));
     const Index query = trace->batch.key_sequences.empty()
                             ? std::min<Index>(*found, std::ssize(trace->queries(item)) - 1)
                             : m_bench.selection.focus().query;

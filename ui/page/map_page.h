@@ -3,6 +3,7 @@
 #include "ui/page/view_page.h"
 #include "ui/work/map_maker.h"
 
+class HeadOffNote;
 class MapControls;
 class MapView;
 class QMenu;
@@ -14,6 +15,7 @@ public:
     explicit MapPage(const Workbench& bench, QObject* parent = nullptr);
 
     QWidget* widget() override;
+    QWidget* focusTarget() override;
     void setColors(const Palette& colors) override;
     void show() override;
     void showCells() override;
@@ -28,11 +30,14 @@ public:
     void addActions(QMenu* menu);
 
 private:
+    QWidget* createWidget();
     void showMade(const std::shared_ptr<const core::Trace>& trace, const std::shared_ptr<const ShownMap>& map);
-    void edit(const std::function<void(core::MapLook&)>& change);
+    void edit(const std::function<void(core::FigureSettings&)>& change);
     void goToToken();
     std::optional<core::Index> tokenNamed(const QString& text, const QStringList& keys) const;
 
+    QWidget* m_widget;  ///< the view, below what is to be known of the head
+    HeadOffNote* m_off;
     MapView* m_view;
     MapControls* m_controls;
     MapMaker m_maker;

@@ -11,9 +11,18 @@
 #include "ui/page/measures_page.h"
 #include "ui/page/picture_page.h"
 #include "ui/page/steps_page.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 
 #include <algorithm>
+
+namespace {
+
+/// What the glossary opens at while a view is looked at and nothing within it says more.
+constexpr Term viewTerms[] = {Term::AttentionMap, Term::Softmax, Term::Mask,   Term::JensenShannon,
+                              Term::Head,         Term::Weight,  Term::Answer, Term::Patch};
+
+}  // namespace
 
 ViewStack::ViewStack(const Workbench& bench, QWidget* parent)
     : QStackedWidget(parent),
@@ -30,7 +39,9 @@ ViewStack::ViewStack(const Workbench& bench, QWidget* parent)
       m_absent(new Hint)
 {
     // Where columns leave a view less room than its controls need, it scrolls instead of widening the window.
+    const Term* term = viewTerms;
     for (ViewPage* each : m_pages) {
+        setTerm(each->widget(), *term++);
         auto* area = new QScrollArea;
         area->setWidget(each->widget());
         area->setWidgetResizable(true);

@@ -2,6 +2,8 @@
 
 #include <QVBoxLayout>
 
+#include "core/session/edits/prediction_edits.h"
+#include "ui/panel/inspect/answer_panel.h"
 #include "ui/panel/inspect/inspector.h"
 #include "ui/part/banner.h"
 #include "ui/part/tall_scroll_area.h"
@@ -21,11 +23,20 @@ CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new TallScrollArea(m_inspector));
     m_inspector->hide();  // until there is a cell
+    connect(m_inspector, &Inspector::knockOutAsked, this, &CellColumn::knockOutAsked);
     connect(m_inspector, &Inspector::headClicked, &bench.selection, &Selection::setHead);
     connect(m_inspector, &Inspector::keyClicked, this, [this](core::Index key) {
         m_bench.selection.setCell({m_bench.selection.cell().query, key});
     });
     connect(&bench.answer, &ModelAnswer::changed, this, &CellColumn::showAnswer);
+    connect(&bench.editor, &SessionEditor::edited, this,
+            [this] { m_inspector->answer()->showTracked(m_bench.session().tracked); });
+    connect(m_inspector->answer(), &AnswerPanel::trackAsked, this, [this](const core::TrackedWord& word) {
+        m_bench.editor.apply([&](core::Session& next) { core::track(next, word); });
+    });
+    connect(m_inspector->answer(), &AnswerPanel::untrackAsked, this, [this](std::size_t place) {
+        m_bench.editor.apply([&](core::Session& next) { core::untrack(next, place); });
+    });
     connect(&m_long, &LongCellLoader::loaded, this,
             [this](const auto& trace, const core::HeadAddress& address, const core::InspectedCell& cell) {
                 if (trace == m_bench.results.shown())
@@ -59,9 +70,9 @@ void CellColumn::showCell()
 
 void CellColumn::showAnswer()
 {
-    const auto& said = m_bench.answer.predictions();
-    m_inspector->displayPredictions(said.empty() ? QString() : answerHeading(m_bench.answer.position()), said,
-                                    m_bench.answer.before());
+    const core::TokenStatement& said = m_bench.answer.now();
+    m_inspector->answer()->display(said.likeliest.empty() ? QString() : answerHeading(said.position), m_bench.session(),
+                                   said, m_bench.answer.before());
 }
 
 /// @param position  where the model says something
@@ -73,6 +84,6 @@ QString CellColumn::answerHeading(core::Index position) const
     const core::ModelInfo& info = trace->model->info;
     const bool decodes = info.block && info.block != core::AttentionBlock::Self;
     if (trace->model->transformer.causal || decodes) return tr("NEXT TOKEN AFTER “%1”").arg(text);
-    if (token.id == info.mask_id) return tr("WORDS FOR “%1”, TOKEN %2").arg(text).arg(position + 1);
+    if (token.id == info.mask_id) return tr("PREDICTED WORDS FOR “%1”, TOKEN %2").arg(text).arg(position + 1);
     return tr("PREDICTED WORD FOR “%1”").arg(text);
 }

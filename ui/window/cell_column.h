@@ -19,6 +19,10 @@ public:
     void showCell();
     void clear();
 
+signals:
+    /// The answer without the chosen cell's weight is asked for.
+    void knockOutAsked();
+
 private:
     void showAnswer();
     QString answerHeading(core::Index position) const;

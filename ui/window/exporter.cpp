@@ -6,6 +6,7 @@
 #include "ui/panel/export/figure_content.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/part/banner.h"
+#include "ui/plot/heat/map_colors.h"
 #include "ui/words/error_text.h"
 #include "ui/work/figure_worker.h"
 
@@ -29,18 +30,15 @@ FigureSettings Exporter::shownFigure(const ViewPage& page) const
     if (view == View::Heads || view == View::Measures) return withContent(m_bench.session().figure, {});
     const core::Focus focus = m_bench.selection.focus();
     const Content content = page.absence().isEmpty() ? contents[static_cast<std::size_t>(view)] : Content::Maps;
-    return asLongMapsAreShown(withContent(m_bench.session().figure, {{}, content, focus.layer, focus.head}));
+    return asShown(withContent(m_bench.session().figure, {{}, content, focus.layer, focus.head}));
 }
 
-void Exporter::exportAllHeads() { open(asLongMapsAreShown(withContent(m_bench.session().figure, {}))); }
+void Exporter::exportAllHeads() { open(asShown(withContent(m_bench.session().figure, {}))); }
 
 /// A figure of a long map begins in the colours that the map has in the window.
-FigureSettings Exporter::asLongMapsAreShown(FigureSettings figure) const
+FigureSettings Exporter::asShown(const FigureSettings& figure) const
 {
-    const bool usual = figure.curve == FigureSettings::Curve::Linear && figure.scale == FigureSettings::Scale::Shared
-                       && figure.lowest == 0 && figure.highest == 1;
-    if (m_bench.results.isLong() && usual) figure.curve = FigureSettings::Curve::Log;
-    return figure;
+    return m_bench.results.isLong() ? asLongMapsAreShown(figure) : figure;
 }
 
 /// What is finished of each run.
@@ -76,7 +74,12 @@ void Exporter::open(const FigureSettings& figure)
 
 void Exporter::remember(FigureSettings figure)
 {
-    figure.map.rows = m_bench.session().figure.map.rows;  // the window's own control says how it reads them
+    const FigureSettings& shown = m_bench.session().figure;
+    figure.map.rows = shown.map.rows;  // the window's own control says how it reads them
+    // The window's map keeps its colours where the dialog's are those that suit a picture or a long map.
+    if (figure.content == Content::Picture && shown.hasUsualRange() && figure.scale == FigureSettings::Scale::Row)
+        figure.scale = shown.scale;
+    if (asShown(shown).curve == figure.curve) figure.curve = shown.curve;
     m_bench.editor.setFigure(figure);
 }
 

@@ -30,7 +30,7 @@ public:
 private:
     void open(const core::FigureSettings& figure);
     void remember(core::FigureSettings figure);
-    core::FigureSettings asLongMapsAreShown(core::FigureSettings figure) const;
+    core::FigureSettings asShown(const core::FigureSettings& figure) const;
     FigureSource source() const;
 
     const Workbench m_bench;

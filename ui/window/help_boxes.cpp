@@ -16,11 +16,12 @@ void showKeys(QWidget* window)
     QMessageBox box(QMessageBox::NoIcon, HelpBoxes::tr("Keys and gestures"), QString(), QMessageBox::Close, window);
     box.setTextFormat(Qt::RichText);
     const std::pair<QString, QString> rows[] = {
+        {HelpBoxes::tr("F1"), HelpBoxes::tr("what the terms mean; point at a control to read its term")},
         {HelpBoxes::tr("Type"), HelpBoxes::tr("everything is computed again")},
         {HelpBoxes::tr("Point at a cell"), HelpBoxes::tr("see how its number comes about")},
         {HelpBoxes::tr("Click a cell, arrow keys"), HelpBoxes::tr("keep a cell chosen")},
-        {HelpBoxes::tr("Click a token"), HelpBoxes::tr("choose the query; with Ctrl the key; the "
-                                                       "context menu splits and joins")},
+        {HelpBoxes::tr("Click a token"),
+         HelpBoxes::tr("choose the query, with Ctrl the key; right-click to split or join it")},
         {HelpBoxes::tr("Ctrl + 1 … 7"), HelpBoxes::tr("map, steps, mask, compare, all heads, flow, measures")},
         {HelpBoxes::tr("Shift + drag in the map, M"),
          HelpBoxes::tr("mark cells: rank heads by them, hide them, attend to them alone")},
@@ -32,7 +33,7 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Ctrl + Z, Ctrl + Shift + Z"), HelpBoxes::tr("undo, redo")},
         {HelpBoxes::tr("Alt + arrow keys"), HelpBoxes::tr("other head, other layer")},
         {HelpBoxes::tr("Ctrl + B"), HelpBoxes::tr("encoder, decoder or cross-attention")},
-        {HelpBoxes::tr("Ctrl + R"), HelpBoxes::tr("name rows after the token that they predict, or after their own")},
+        {HelpBoxes::tr("Ctrl + R"), HelpBoxes::tr("label each row with the token that it predicts, or with its own")},
         {HelpBoxes::tr("Ctrl + +, Ctrl + −, Ctrl + 0"), HelpBoxes::tr("everything larger, smaller, at its usual size")},
         {HelpBoxes::tr("In the map: Ctrl + wheel, + − 0"),
          HelpBoxes::tr("zoom the map; drag moves it, double click shows it whole")},

@@ -2,11 +2,10 @@
 
 #include <QInputDialog>
 
+#include "core/session/edits/intervention_edits.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/words/shortened.h"
-
-#include <algorithm>
 
 using core::Index;
 using core::Intervention;
@@ -43,36 +42,34 @@ QAction* InterveneMenu::add(const char* name, const QString& text, const QString
 
 void InterveneMenu::createHeadActions()
 {
-    add("scaleHead", tr("&Scale the head…"), tr("Multiply what the shown head adds"), [this] { scale(); });
-    add("meanHead", tr("Give the head its &mean"), tr("Each token gets the mean of what the head adds in this text"),
+    add("scaleHead", tr("&Scale the head…"), tr("Multiply the shown head's output by a number"), [this] { scale(); });
+    add("meanHead", tr("Replace the head's output by its &mean"),
+        tr("Each token gets the mean of the head's output over all tokens of this text, later ones too"),
         [this] { intervene(Intervention::Kind::Mean); });
-    add("uniformHead", tr("Let the head attend &evenly"), tr("Equal weight on every key that a query sees"),
+    add("uniformHead", tr("Let the head attend &evenly"),
+        tr("Each query gives the same weight to every key that it sees"),
         [this] { intervene(Intervention::Kind::Uniform); });
 }
 
 void InterveneMenu::createCellActions()
 {
     m_hideCells = add("hideCells", tr("&Hide the marked cells in this head"),
-                      tr("The marked cells, or the chosen one, get no weight in the shown head"),
+                      tr("In the shown head, the marked cells (or the chosen one) get no weight"),
                       [this] { interveneOnCells(Intervention::Kind::Hide, false); });
     m_hideEverywhere = add("hideEverywhere", tr("Hide them in e&very head"),
-                           tr("The marked cells, or the chosen one, get no weight anywhere"),
+                           tr("In every head, the marked cells (or the chosen one) get no weight"),
                            [this] { interveneOnCells(Intervention::Kind::Hide, true); });
     add("hideToken", tr("Hide the chosen &key from the other tokens"),
         tr("No other token can attend to it, in any head"), [this] { hideToken(); });
     m_pattern = add("pattern", tr("Let the head attend to the marked cells &alone"),
-                    tr("A query with marked cells attends to these alone, to each equally"),
+                    tr("A query with marked cells attends to these alone, to each of them equally"),
                     [this] { interveneOnCells(Intervention::Kind::Pattern, false); });
 }
 
 void InterveneMenu::showHead()
 {
-    const core::Focus& focus = m_bench.session().focus;
     const core::Run& run = m_bench.run();
-    m_headOff->setChecked(std::ranges::any_of(run.interventions, [&](const Intervention& each) {
-        return each.kind == Intervention::Kind::Scale && each.factor == 0 && each.layer == focus.layer
-               && each.head == focus.head && each.block == focus.block;
-    }));
+    m_headOff->setChecked(core::isHeadOff(m_bench.session()));
     m_headOff->setEnabled(!run.recorded.isVectors() && !run.recorded.isDump());
 }
 
@@ -116,7 +113,7 @@ void InterveneMenu::scale()
 {
     bool given = false;
     const double factor = QInputDialog::getDouble(parentWidget()->window(), tr("Scale the head"),
-                                                  tr("Its output times"), 0.5, -100, 100, 2, &given);
+                                                  tr("Multiply its output by"), 0.5, -100, 100, 2, &given);
     if (given) intervene(Intervention::Kind::Scale, static_cast<float>(factor));
 }
 
@@ -137,16 +134,33 @@ core::Painting InterveneMenu::inText(const core::Painting& rows) const
     return core::Painting::fromRuns(std::move(cells), {});
 }
 
+core::Painting InterveneMenu::chosenCell() const
+{
+    const core::Focus focus = m_bench.selection.focus();
+    return core::Painting{}.painted({focus.query, focus.query, focus.key, focus.key}, core::Brush::Hide);
+}
+
+void InterveneMenu::hideChosenCell()
+{
+    const core::Cell cell = m_bench.selection.chosen();
+    m_bench.selection.setCell(cell);  // else the next largest weight may be followed
+    interveneOn(chosenCell(), Intervention::Kind::Hide, false);
+}
+
 /// The marked cells, or the chosen one where none is marked.
 void InterveneMenu::interveneOnCells(Intervention::Kind kind, bool everywhere)
 {
-    const core::Focus& focus = m_bench.session().focus;
     const auto marked = m_bench.session().marked;
-    const core::CellRange chosen{focus.query, focus.query, focus.key, focus.key};
     const bool isMarked = marked != nullptr && !marked->empty();
+    interveneOn(isMarked ? *marked : chosenCell(), kind, everywhere);
+}
+
+/// @param rows  cells as the map counts them
+void InterveneMenu::interveneOn(const core::Painting& rows, Intervention::Kind kind, bool everywhere)
+{
+    const core::Focus& focus = m_bench.session().focus;
     Intervention intervention{.kind = kind, .block = focus.block};
-    intervention.cells = std::make_shared<const core::Painting>(
-        inText(isMarked ? *marked : core::Painting{}.painted(chosen, core::Brush::Hide)));
+    intervention.cells = std::make_shared<const core::Painting>(inText(rows));
     if (!everywhere) {
         intervention.layer = focus.layer;
         intervention.head = focus.head;

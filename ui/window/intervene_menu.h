@@ -14,6 +14,8 @@ public:
     /// Has a key of its own, which works where the menu is hidden too.
     QAction* headOff() const { return m_headOff; }
     void showHead();
+    /// Takes the chosen cell's weight out of the shown head; the cell stays chosen.
+    void hideChosenCell();
 
 private:
     QAction* add(const char* name, const QString& text, const QString& tip, const std::function<void()>& act);
@@ -24,6 +26,8 @@ private:
     void scale();
     void intervene(core::Intervention::Kind kind, float factor = 0);
     void interveneOnCells(core::Intervention::Kind kind, bool everywhere);
+    void interveneOn(const core::Painting& rows, core::Intervention::Kind kind, bool everywhere);
+    core::Painting chosenCell() const;
     void hideToken();
     core::Painting inText(const core::Painting& rows) const;
 

@@ -58,7 +58,7 @@ void ModelCommands::fill(QMenu* menu)
     for (const QString& path : recent)
         menu->addAction(recentTitle(path), this, [this, path] { m_opener.open(fs::path(path.toStdString())); });
     menu->addSeparator();
-    fillPresets(menu->addMenu(tr("Teaching module (random weights)")));
+    fillPresets(menu->addMenu(tr("Teaching module (random parameters)")));
     menu->addAction(tr("Open model…\tCtrl+Shift+O"), this, &ModelCommands::choose);
 }
 

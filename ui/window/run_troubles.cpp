@@ -67,8 +67,8 @@ void RunTroubles::offerLess(const core::Error& error)
     if (fits >= 1)
         answers.push_back({tr("Only the first %1 tokens").arg(fits), [&editor, fits] { editor.setMostTokens(fits); }});
     if (!m_bench.run().layers_on_demand && prepared.model->info.layers > 1 && !prepared.model->decoder)
-        answers.push_back({tr("Layers on demand"), [&editor] { editor.setLayersOnDemand(true); }});
-    const QString both = tr("%1: fewer tokens fit, or only the layer that you look at is kept.");
+        answers.push_back({tr("Keep one layer at a time"), [&editor] { editor.setLayersOnDemand(true); }});
+    const QString both = tr("%1. Use fewer tokens, or keep only the layer that you look at.");
     m_bench.banner.ask(answers.size() > 1 ? both.arg(errorText(error)) : errorText(error), answers);
 }
 
@@ -78,7 +78,7 @@ void RunTroubles::showModels()
     if (m_files.isOfUnknown()) return askForModel({});
     if (!trouble) return;
     const QString said = trouble->missing
-                             ? tr("%1, which the session is of, is not there. Locate it to see its numbers.")
+                             ? tr("%1, which this session needs, is not there. Locate it to see its numbers.")
                              : tr("%1 has changed since the session was saved, so its numbers may differ.");
     m_isMissing = trouble->missing;
     askForModel(said.arg(textOf(trouble->model)));
@@ -92,8 +92,8 @@ void RunTroubles::askForModel(const QString& said)
     const QString named = textOf(m_files.unknown().begin()->second);
     std::vector<Answer> answers{{tr("Read it"), [this] { m_files.trustUnknown(); }}};
     if (m_files.unknown().contains(core::mainSource(m_bench.run()))) answers.push_back(locate);
-    m_bench.banner.ask(tr("The session wants to read %1, which lies outside of its own folder. Let it only if you know "
-                          "who made the session.")
+    m_bench.banner.ask(tr("The session wants to read %1, which lies outside of its own folder. Allow it only if you "
+                          "know who made the session.")
                            .arg(oneLine(named)),
                        answers);
 }

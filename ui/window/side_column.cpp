@@ -7,6 +7,7 @@
 #include "ui/panel/inspect/heads_navigator.h"
 #include "ui/panel/inspect/intervention_list.h"
 #include "ui/panel/module/module_panel.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/segments.h"
 #include "ui/part/tall_scroll_area.h"
@@ -34,6 +35,10 @@ SideColumn::SideColumn(const Workbench& bench, QWidget* parent)
 {
     setObjectName(QStringLiteral("leftPanel"));
     keepScaled(this, [this] { setMaximumWidth(scaled(420)); });
+    setTerm(m_blocks, Term::CrossAttention);
+    setTerm(m_heads, Term::Head);
+    setTerm(m_interventions, Term::KnockOut);
+    setTerm(m_module, Term::TeachingModule);
     m_blocks->hide();
     m_module->hide();
     auto* content = new QWidget;
@@ -55,7 +60,9 @@ QWidget* SideColumn::createBelow()
     auto* layout = new QVBoxLayout(below);
     layout->setContentsMargins(0, 0, 4, 0);
     layout->setSpacing(8);
-    layout->addWidget(new Heading(tr("Heads")));
+    auto* heading = new Heading(tr("Heads"));
+    explain(heading, Term::Head);
+    layout->addWidget(heading);
     layout->addWidget(m_blocks);
     layout->addWidget(m_heads);
     layout->addWidget(m_headHint);

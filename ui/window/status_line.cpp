@@ -57,7 +57,7 @@ void StatusLine::connectRuns()
     });
     connect(&results.controller(), &RunController::stopped, this, [this] {
         m_slow->stop();
-        m_timing->setText(tr("stopped: the picture is of what was computed before"));
+        m_timing->setText(tr("stopped; the view still shows what was computed before"));
     });
 }
 
@@ -127,7 +127,7 @@ QString StatusLine::origin() const
 {
     const auto trace = m_bench.results.shown();
     const auto& module = m_bench.run().module;
-    QString said = module ? tr("random weights, not learned") : QStringLiteral("float32");
+    QString said = module ? tr("random parameters, not trained") : QStringLiteral("float32");
     if (trace->recorded()) said = tr("from a file");
     if (trace->fromGiven()) said = tr("queries and keys from a file");
     if (module && module->dropout > 0) said += tr("    shown before dropout");
@@ -163,11 +163,11 @@ void StatusLine::sayBroken()
     for (const auto& layer : trace->layers)
         for (const auto& each : layer->items) broken += each.brokenWeights();
     if (broken == 0) return;
-    const QString said = trace->recorded() ? tr("%1 of the file's weights are not numbers; they are drawn in pink.")
-                         : trace->fromGiven()
-                             ? tr("%1 of the weights are not numbers, which comes from the file's queries and keys; "
-                                  "they are drawn in pink.")
-                             : tr("%1 of the weights are not numbers, which comes from the model's own weights; they "
+    const QString said =
+        trace->recorded()    ? tr("%1 of the file's weights are NaN or infinite; they are drawn in pink.")
+        : trace->fromGiven() ? tr(
+              "%1 of the weights are NaN or infinite, because of the file's queries and keys; they are drawn in pink.")
+                             : tr("%1 of the weights are NaN or infinite, because of the model's own parameters; they "
                                   "are drawn in pink.");
     const core::Run& run = m_bench.run();
     const QString about =

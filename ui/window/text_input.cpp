@@ -1,5 +1,6 @@
 #include "ui/window/text_input.h"
 
+#include "core/session/edits/prediction_edits.h"
 #include "core/session/run_edits.h"
 #include "ui/control/text_generation.h"
 #include "ui/panel/input/generation_bar.h"
@@ -8,6 +9,7 @@
 #include "ui/panel/input/target_panel.h"
 #include "ui/part/banner.h"
 #include "ui/part/text_editor.h"
+#include "ui/window/token_tints.h"
 
 #include <algorithm>
 
@@ -18,7 +20,8 @@ TextInput::TextInput(const Workbench& bench, QObject* parent)
     : QObject(parent),
       m_bench(bench),
       m_panel(new InputPanel),
-      m_generation(new TextGeneration(bench.editor, bench.results.controller(), this))
+      m_generation(new TextGeneration(bench.editor, bench.results.controller(), this)),
+      m_tints(new TokenTints(bench, *m_panel, this))
 {
     connectTexts();
     connectChips();
@@ -41,6 +44,7 @@ void TextInput::setColors(const Palette& colors)
 {
     for (TokenChips* chips : {m_panel->chips(), m_panel->keyChips(), m_panel->target()->chips()})
         chips->setColors(colors);
+    m_tints->setColors(colors);
     m_panel->picture()->thumbnail()->setColors(colors);
 }
 
@@ -78,7 +82,9 @@ void TextInput::connectChips()
             [this](Index token) { editToken(token, &SessionEditor::joinToken); });
     connect(m_panel->chips(), &TokenChips::queryClicked, this, [this](Index token) { chooseByChip(token, false); });
     connect(m_panel->chips(), &TokenChips::keyClicked, this, [this](Index token) { chooseByChip(token, true); });
-    const auto chooseKey = [this](Index token) { m_bench.selection.setCell({m_bench.session().focus.query, token}); };
+    const auto chooseKey = [this](Index token) {
+        m_bench.selection.setCellOfText({m_bench.session().focus.query, token});
+    };
     connect(m_panel->keyChips(), &TokenChips::queryClicked, this, chooseKey);
     connect(m_panel->keyChips(), &TokenChips::keyClicked, this, chooseKey);
 }
@@ -88,10 +94,11 @@ void TextInput::connectTarget()
     connect(m_panel, &InputPanel::targetEdited, this, [this](const QString& text) {
         m_bench.editor.setTarget(m_bench.session().focus.item, text.toStdString());
     });
+    connect(m_panel->target(), &TargetPanel::translateAsked, this, &TextInput::translate);
     const TokenChips* chips = m_panel->target()->chips();
     connect(chips, &TokenChips::queryClicked, this, &TextInput::chooseByTarget);
     connect(chips, &TokenChips::keyClicked, this, [this](Index token) {
-        if (block() == AttentionBlock::Decoder) m_bench.selection.setCell({m_bench.session().focus.query, token});
+        if (block() == AttentionBlock::Decoder) m_bench.selection.setCellOfText({m_bench.session().focus.query, token});
     });
 }
 
@@ -100,6 +107,10 @@ void TextInput::connectGeneration()
     GenerationBar* bar = m_panel->generation();
     connect(bar, &GenerationBar::startAsked, this, &TextInput::generate);
     connect(bar, &GenerationBar::stopAsked, m_generation, &TextGeneration::stop);
+    connect(bar, &GenerationBar::againAsked, this, &TextInput::drawAgain);
+    connect(bar, &GenerationBar::samplingEdited, this, [this](const std::optional<core::Sampling>& sampling) {
+        m_bench.editor.apply([&](core::Session& next) { next.sampling = sampling; }, SessionEditor::Kind::Typing);
+    });
     connect(bar, &GenerationBar::dropAsked, &m_bench.editor, &SessionEditor::dropContinuation);
     connect(bar, &GenerationBar::stepChosen, this, [this](Index shown) {
         m_bench.selection.follow();  // the end of the text is what the step is about
@@ -109,7 +120,11 @@ void TextInput::connectGeneration()
     connect(m_generation, &TextGeneration::ended, this, &TextInput::sayEnded);
 }
 
-void TextInput::show() { m_panel->show(m_bench.run(), m_bench.session().focus.item); }
+void TextInput::show()
+{
+    m_panel->show(m_bench.run(), m_bench.session().focus.item);
+    m_panel->generation()->showSampling(m_bench.session().sampling);
+}
 
 void TextInput::showPrepared()
 {
@@ -121,6 +136,12 @@ void TextInput::showPrepared()
 }
 
 void TextInput::markCell()
+{
+    markChips();
+    m_tints->show();
+}
+
+void TextInput::markChips()
 {
     const core::Cell cell = m_bench.selection.cell();
     const auto trace = m_bench.results.shown();
@@ -142,19 +163,20 @@ void TextInput::chooseByChip(Index token, bool asKey)
 {
     const core::Focus& now = m_bench.session().focus;
     if (block() == AttentionBlock::Decoder) return;
-    if (asKey || block() == AttentionBlock::Cross) return m_bench.selection.setCell({now.query, token});
+    if (asKey || block() == AttentionBlock::Cross) return m_bench.selection.setCellOfText({now.query, token});
     // Where only the last tokens ask, those before them have no row.
     const auto trace = m_bench.results.shown();
     const Index first = trace == nullptr ? 0 : trace->batch.first_query;
     if (token < first) return;
-    if (const auto row = rowOfChip(token - first)) m_bench.selection.setCell({*row, std::min(first + *row, now.key)});
+    if (const auto row = rowOfChip(token - first))
+        m_bench.selection.setCellOfText({*row, std::min(first + *row, now.key)});
 }
 
 /// A token of the target asks where it is looked at from, and is asked where the target attends to itself.
 void TextInput::chooseByTarget(Index token)
 {
     if (block() == AttentionBlock::Self) m_bench.selection.setBlock(AttentionBlock::Cross);
-    if (const auto row = rowOfChip(token)) m_bench.selection.setCell({*row, m_bench.session().focus.key});
+    if (const auto row = rowOfChip(token)) m_bench.selection.setCellOfText({*row, m_bench.session().focus.key});
 }
 
 /// The token that is marked for a row: the one that it is named after, or the place behind the last.
@@ -173,7 +195,7 @@ std::optional<Index> TextInput::rowOfChip(Index token)
     if (trace == nullptr) return token;
     const Index item = m_bench.selection.focus().item;
     const auto row = core::rowNamedAfter(*trace, item, token, m_bench.session().figure.map.rows);
-    if (!row) m_bench.sayInPassing(tr("No row predicts the first token: nothing stands before it."));
+    if (!row) m_bench.sayInPassing(tr("No row predicts the first token, because no token stands before it."));
     return row;
 }
 
@@ -202,7 +224,8 @@ void TextInput::shuffle()
     const core::Run& run = m_bench.run();
     const core::TextSplit split = run.split.value_or(*prepared->model->info.split);
     if (split == core::TextSplit::Bytes) {
-        m_bench.banner.showMessage(tr("Bytes in another order are no text: shuffle words or characters."));
+        m_bench.banner.showMessage(
+            tr("Shuffled bytes are not a text. Cut the text into words or characters to shuffle it."));
         return;
     }
     m_bench.editor.shuffleText(m_bench.session().focus.item,
@@ -231,6 +254,32 @@ void TextInput::generate()
     m_generation->start(ready ? whole : nullptr, m_panel->generation()->count());
 }
 
+/// The model's own target for the source, in place of the one that stands there: one step back.
+void TextInput::translate()
+{
+    constexpr Index wholeSentence = 40;
+    if (m_generation->isRunning()) return;
+    if (block() == AttentionBlock::Self) m_bench.selection.setBlock(AttentionBlock::Cross);
+    m_bench.selection.follow();
+    const auto item = static_cast<std::size_t>(m_bench.session().focus.item);
+    m_bench.editor.apply([item](core::Session& next) { core::setTarget(next.run(), item, {}); });
+    m_generation->startAnew(std::max(m_panel->generation()->count(), wholeSentence));
+}
+
+void TextInput::drawAgain()
+{
+    if (m_generation->isRunning()) return;
+    const auto count = std::ssize(m_bench.run().continuation.ids);
+    if (!m_bench.session().sampling || count == 0) {
+        m_bench.banner.showMessage(
+            tr("Nothing was drawn yet. Beside Generate, choose that tokens are drawn, then generate some."));
+        return;
+    }
+    m_bench.selection.follow();
+    m_bench.editor.apply(core::drawAgain);
+    m_generation->startAnew(count);
+}
+
 bool TextInput::stopGenerating()
 {
     if (!m_generation->isRunning()) return false;
@@ -245,7 +294,7 @@ void TextInput::sayEnded(const QString& at)
     // What the model reads before it says the next token.
     const core::Trace& writer = whole->decoder ? *whole->decoder : *whole;
     const bool full = std::ssize(writer.queries(0)) >= writer.model->info.max_tokens;
-    m_bench.banner.showMessage(full ? tr("The text has as many tokens as %1 has places for.")
-                                          .arg(QString::fromStdString(writer.model->info.name))
-                                    : tr("The model finished (%1).").arg(at));
+    m_bench.banner.showMessage(
+        full ? tr("The text is as long as %1 can read.").arg(QString::fromStdString(writer.model->info.name))
+             : tr("The model finished (%1).").arg(at));
 }

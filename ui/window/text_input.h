@@ -7,6 +7,7 @@ class Palette;
 class QMenu;
 class TextGeneration;
 class TokenChips;
+class TokenTints;
 class QWidget;
 
 /// What the model reads and writes: the texts, the second sequence, a decoder's target, pictures, the tokens that they
@@ -25,11 +26,14 @@ public:
     void show();
     /// What became of it.
     void showPrepared();
-    /// Which tokens are the chosen query and key.
+    /// Which tokens are the chosen query and key, and what the others get from the query.
     void markCell();
+    TokenTints& tints() const { return *m_tints; }
 
     /// Lets the model continue the text; once more stops it.
     void generate();
+    /// Draws other tokens in place of those that were drawn, by the next seed.
+    void drawAgain();
     /// The same tokens in another order. Without positions the map only changes its order.
     void shuffle();
     /// @return false where no text is being generated
@@ -43,6 +47,7 @@ private:
     void connectChips();
     void connectTarget();
     void connectGeneration();
+    void translate();
     void editToken(core::Index token, void (SessionEditor::*edit)(core::Index, const core::TextRange&));
     void chooseByChip(core::Index token, bool asKey);
     void chooseByTarget(core::Index token);
@@ -50,10 +55,12 @@ private:
     core::Index chipOfRow(core::Index query) const;
     const core::CutText* cutText() const;
     void sayEnded(const QString& at);
+    void markChips();
     core::AttentionBlock block() const { return m_bench.session().focus.block; }
 
     const Workbench m_bench;
     InputPanel* m_panel;
     TextGeneration* m_generation;
+    TokenTints* m_tints;
     std::uint64_t m_shuffles = 0;  ///< each shuffle has a seed of its own
 };

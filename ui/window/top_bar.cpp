@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "core/model/layer_numbers.h"
+#include "ui/part/explained.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/shortened.h"
@@ -48,7 +49,7 @@ QToolButton* TopBar::createModel(QMenu* models)
     auto* button = new QToolButton;
     button->setMenu(models);
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolTip(tr("Choose what computes the attention"));
+    explain(button, Term::Model, tr("Choose what computes the attention"));
     return button;
 }
 
@@ -56,12 +57,13 @@ void TopBar::createHeads()
 {
     m_blocks->addItems({tr("Encoder"), tr("Decoder"), tr("Cross")});
     m_blocks->setAccessibleName(tr("Attention"));
-    m_blocks->setToolTip(tr("The encoder's attention, the decoder's, or from decoder to encoder (Ctrl+B)"));
+    explain(m_blocks, Term::CrossAttention,
+            tr("The encoder's attention, the decoder's, or from decoder to encoder (Ctrl+B)"));
     m_blocks->hide();
     m_layers->setAccessibleName(tr("Layer"));
     m_heads->setAccessibleName(tr("Head"));
-    m_layers->setToolTip(tr("Layer (Alt+Up, Alt+Down)"));
-    m_heads->setToolTip(tr("Head (Alt+Left, Alt+Right)"));
+    explain(m_layers, Term::Layer, tr("Layer (Alt+Up, Alt+Down)"));
+    explain(m_heads, Term::Head, tr("Head (Alt+Left, Alt+Right)"));
     for (QComboBox* box : {m_layers, m_heads}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     keepScaled(m_heads, [this] { m_heads->setMaximumWidth(scaled(230)); });
     Selection& selection = m_bench.selection;
@@ -86,7 +88,7 @@ void TopBar::createScoring()
     m_temperature->setKeyboardTracking(false);
     m_temperature->setPrefix(tr("T  "));
     m_temperature->setAccessibleName(tr("Temperature"));
-    m_temperature->setToolTip(tr("Temperature: scores are divided by it; below 1 the weights get sharper"));
+    explain(m_temperature, Term::Temperature);
     connect(m_temperature, &QDoubleSpinBox::valueChanged, &m_bench.editor, &SessionEditor::setTemperature);
     connect(masks, &QMenu::aboutToShow, this, [this, masks] { fillMasks(masks); });
 }
@@ -109,8 +111,8 @@ void TopBar::fillMasks(QMenu* menu)
     const std::pair<QString, const char*> masks[] = {
         {tr("As the model does"), "model"},
         {tr("Causal"), "causal & padding"},
-        {tr("None (padding only)"), "padding"},
-        {tr("Causal window of 4"), "causal & padding & window(3, 0)"},
+        {tr("None (every key but padding)"), "padding"},
+        {tr("Sliding window of 4, causal"), "causal & padding & window(3, 0)"},
         {tr("Prefix of 3, then causal"), "(causal | prefix(3)) & padding"}};
     for (const auto& [name, recipe] : masks) {
         const QString spelled = QString::fromLatin1(recipe).replace(QLatin1Char('&'), QLatin1String("&&"));
@@ -120,7 +122,7 @@ void TopBar::fillMasks(QMenu* menu)
         action->setChecked(m_bench.editor.recipe() == recipe);
     }
     menu->addSeparator();
-    menu->addAction(tr("Compose or paint one…"), this, [this] { m_bench.editor.setView(core::View::Mask); });
+    menu->addAction(tr("Compose or paint a mask…"), this, [this] { m_bench.editor.setView(core::View::Mask); });
 }
 
 /// The part of the model that is looked at.
@@ -178,15 +180,28 @@ void TopBar::showHead()
     m_heads->setCurrentIndex(static_cast<int>(focus.head));
 }
 
+/// A recipe in the fewest words: where nothing is padded, hiding padding hides nothing.
+QString TopBar::maskName(QString recipe) const
+{
+    if (recipe == QLatin1String("model")) return tr("the model's own");
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr) return recipe;
+    const auto& keys = trace->batch.key_sequences.empty() ? trace->batch.sequences : trace->batch.key_sequences;
+    const bool padded = std::ranges::any_of(
+        keys, [](const core::Sequence& each) { return std::ranges::find(each.real, false) != each.real.end(); });
+    if (!padded) recipe.replace(QLatin1String(" & padding"), QString());
+    return recipe == QLatin1String("full") || (recipe == QLatin1String("padding") && !padded) ? tr("none") : recipe;
+}
+
 void TopBar::showScoring()
 {
     const core::Run& run = m_bench.run();
     const core::Focus& focus = m_bench.session().focus;
     const QString recipe = QString::fromStdString(core::maskRecipeOf(run, focus.layer, focus.head, focus.block));
-    const QString shown = recipe == QLatin1String("model") ? tr("the model's own") : recipe;
+    const QString shown = maskName(recipe);
     QString brief = shortened(shown, 18, 17);
     m_mask->setText(tr("Mask  %1 ▾").arg(brief.replace(QLatin1Char('&'), QLatin1String("&&"))));
-    m_mask->setToolTip(tr("Which keys are hidden: %1").arg(shown));
+    explain(m_mask, Term::Mask, tr("Which keys each query may see: %1").arg(recipe));
     m_mask->setVisible(!run.recorded.isDump());
     m_temperature->setVisible(!run.recorded.isDump());
     const auto temperature =

@@ -32,6 +32,7 @@ private:
     void fillMasks(QMenu* menu);
     void fillHeads(const core::ModelInfo& info);
     const core::Model& lookedAt() const;
+    QString maskName(QString recipe) const;
 
     const Workbench m_bench;
     QLabel* m_brand;

@@ -34,7 +34,7 @@ ViewBar::ViewBar(const Workbench& bench, QWidget* controls, QWidget* parent)
       m_chooser(new QComboBox),
       m_rowsField(createRows()),
       m_left(toggle(tr("Input"), tr("Show or hide text, heads and module (F8)"))),
-      m_right(toggle(tr("Cell"), tr("Show or hide how the chosen cell comes about (F9)")))
+      m_right(toggle(tr("Cell"), tr("Show or hide how the chosen cell's weight is computed (F9)")))
 {
     setObjectName(QStringLiteral("tabs"));
     createTabs();
@@ -59,7 +59,7 @@ void ViewBar::createTabs()
     m_tabs->setUsesScrollButtons(false);
     m_tabs->setAccessibleName(tr("Views"));
     const std::pair<View, QString> views[] = {{View::Map, tr("One head's weights (Ctrl+1)")},
-                                              {View::Steps, tr("How they come about, step by step (Ctrl+2)")},
+                                              {View::Steps, tr("How its weights are computed, step by step (Ctrl+2)")},
                                               {View::Mask, tr("Which keys a query may see (Ctrl+3)")},
                                               {View::Compare, tr("Heads or runs side by side (Ctrl+4)")},
                                               {View::Heads, tr("Every head at once; which head does this? (Ctrl+5)")},
@@ -79,11 +79,10 @@ QWidget* ViewBar::createRows()
 {
     auto* shown = new QWidget;
     m_rows = new Segments(
-        tr("Rows"),
-        {{readingName(RowReading::AtToken),
-          tr("A row is named after the token where it is computed: what that token attends to")},
-         {readingName(RowReading::NextToken),
-          tr("A row is named after the next token: what the model attends to while it predicts that one (Ctrl+R)")}});
+        tr("Rows"), {{readingName(RowReading::AtToken),
+                      tr("Each row is labelled with the token where it is computed: what that token attends to")},
+                     {readingName(RowReading::NextToken), tr("Each row is labelled with the next token: what the model "
+                                                             "attends to while it predicts that one (Ctrl+R)")}});
     m_rows->setSmall();
     m_rows->setObjectName(QStringLiteral("rows"));
     connect(m_rows, &Segments::chosen, this,

@@ -7,12 +7,15 @@
 #include <QSettings>
 
 #include "ui/page/map_page.h"
+#include "ui/part/explained.h"
 #include "ui/theme/magnification.h"
+#include "ui/window/glossary_window.h"
 #include "ui/window/help_boxes.h"
 #include "ui/window/intervene_menu.h"
 #include "ui/window/model_commands.h"
 #include "ui/window/session_commands.h"
 #include "ui/window/text_input.h"
+#include "ui/window/token_tints.h"
 #include "ui/window/view_bar.h"
 
 using core::AttentionBlock;
@@ -50,7 +53,7 @@ void WindowMenus::create(SessionCommands& sessions, ModelCommands& models, TextI
     connect(m_models, &QMenu::aboutToShow, this, [this, &models] { models.fill(m_models); });
     createFile(sessions, models);
     createEdit(text, views);
-    createView(map);
+    createView(map, text.tints());
     m_window->menuBar()->addMenu(m_intervene);
     m_window->addAction(m_intervene->headOff());
     createHelp();
@@ -74,7 +77,7 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
     QMenu* recent = file->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [&sessions, recent] { sessions.fillRecent(recent); });
     add(file, tr("&Teaching module"), QKeySequence(tr("Ctrl+T")),
-        tr("Compute with a module of random weights that you set up yourself"), [&models] { models.useModule(); });
+        tr("Compute with a module of random parameters that you set up yourself"), [&models] { models.useModule(); });
     file->addSeparator();
     add(file, tr("&Save session"), QKeySequence::Save, tr("Save everything that is set, to open it again"),
         [&sessions] { sessions.save(); });
@@ -109,12 +112,14 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
     views->addAction(copy);
     add(edit, tr("&Generate tokens"), QKeySequence(tr("Ctrl+G")),
         tr("Let the model continue the text; once more stops it"), [&text] { text.generate(); });
+    add(edit, tr("&Draw again"), QKeySequence(tr("Ctrl+Shift+G")),
+        tr("Draw other tokens in place of the generated ones, by the next seed"), [&text] { text.drawAgain(); });
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
-        tr("Without positions the map only changes its order"), [&text] { text.shuffle(); });
+        tr("Put the words into another order and see what changes"), [&text] { text.shuffle(); });
     add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"), m_commands.stop);
 }
 
-void WindowMenus::createView(MapPage& map)
+void WindowMenus::createView(MapPage& map, TokenTints& tints)
 {
     QMenu* view = m_window->menuBar()->addMenu(tr("&View"));
     addViews(view);
@@ -125,6 +130,7 @@ void WindowMenus::createView(MapPage& map)
         m_commands.toggleRight);
     view->addSeparator();
     addRows(view);
+    addTints(view, tints);
     addHeads(view);
     view->addSeparator();
     map.addActions(view);
@@ -155,7 +161,7 @@ void WindowMenus::addHeads(QMenu* menu)
 {
     Selection& selection = m_bench.selection;
     add(menu, tr("Encoder, decoder or cross"), QKeySequence(Qt::CTRL | Qt::Key_B),
-        tr("Look at the next attention of an encoder–decoder"), [this] {
+        tr("Go on to the encoder's, the decoder's or the cross-attention"), [this] {
             const core::PreparedRun* prepared = m_bench.results.prepared();
             if (prepared == nullptr || prepared->model->decoder == nullptr) return;
             const int now = static_cast<int>(m_bench.session().focus.block);
@@ -179,9 +185,18 @@ void WindowMenus::addRows(QMenu* menu)
     m_rows->setObjectName(QStringLiteral("rowsForNext"));
     m_rows->setCheckable(true);
     m_rows->setShortcut(QKeySequence(tr("Ctrl+R")));
-    m_rows->setStatusTip(tr("Name each row after the token that it predicts, the next one; no number changes"));
+    m_rows->setStatusTip(tr("Label each row with the token that it predicts, the next one; no number changes"));
     m_rows->setVisible(false);  // until a model predicts
     m_window->addAction(m_rows);
+}
+
+void WindowMenus::addTints(QMenu* menu, TokenTints& tints)
+{
+    QAction* action = menu->addAction(tr("Tint tokens by &weight"), this, [&tints](bool on) { tints.setOn(on); });
+    action->setObjectName(QStringLiteral("tintTokens"));
+    action->setCheckable(true);
+    action->setChecked(tints.isOn());
+    action->setStatusTip(tr("Colour the input's tokens by the weights that the chosen query gives them"));
 }
 
 void WindowMenus::addMagnification(QMenu* menu)
@@ -215,9 +230,18 @@ void WindowMenus::addThemes(QMenu* menu)
 void WindowMenus::createHelp()
 {
     QMenu* help = m_window->menuBar()->addMenu(tr("&Help"));
-    add(help, tr("&Keys and gestures"), QKeySequence::HelpContents, tr("What mouse and keyboard do"),
+    add(help, tr("&Glossary"), QKeySequence(Qt::Key_F1),
+        tr("What the terms mean, beginning with that of the control or view that has the keyboard"),
+        [this] { openGlossary(); });
+    add(help, tr("&Keys and gestures"), QKeySequence(Qt::SHIFT | Qt::Key_F1), tr("What mouse and keyboard do"),
         [this] { showKeys(m_window); });
     add(help, tr("&About AttentionScope"), {}, tr("Version and licence"), [this] { showAbout(m_window); });
+}
+
+void WindowMenus::openGlossary()
+{
+    if (m_glossary == nullptr) m_glossary = new GlossaryWindow(m_window);
+    m_glossary->open(termOf(m_window->focusWidget()));
 }
 
 void WindowMenus::showSession()

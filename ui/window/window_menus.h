@@ -3,6 +3,7 @@
 #include "ui/page/workbench.h"
 #include "ui/theme/palette.h"
 
+class GlossaryWindow;
 class InterveneMenu;
 class MapPage;
 class ModelCommands;
@@ -12,6 +13,7 @@ class QMainWindow;
 class QMenu;
 class SessionCommands;
 class TextInput;
+class TokenTints;
 class ViewBar;
 
 /// What menus set going in the window itself.
@@ -49,13 +51,15 @@ private:
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& tip, const Act& act);
     void createFile(SessionCommands& sessions, ModelCommands& models);
     void createEdit(TextInput& text, QWidget* views);
-    void createView(MapPage& map);
+    void createView(MapPage& map, TokenTints& tints);
     void addViews(QMenu* menu);
     void addHeads(QMenu* menu);
     void addRows(QMenu* menu);
+    void addTints(QMenu* menu, TokenTints& tints);
     void addThemes(QMenu* menu);
     void addMagnification(QMenu* menu);
     void createHelp();
+    void openGlossary();
 
     const Workbench m_bench;
     const WindowCommands m_commands;
@@ -67,4 +71,5 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_rows = nullptr;
     QAction* m_picture = nullptr;
+    GlossaryWindow* m_glossary = nullptr;  ///< once it was asked for
 };

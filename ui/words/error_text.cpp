@@ -21,16 +21,21 @@ QString sentence(const core::Error& error)
             return tr("%field is missing: expected %expected, found %found");
         return error.expected.empty() ? tr("%field is missing") : tr("%field is missing: expected %expected");
     case Code::OutOfRange: return tr("%field cannot be used: expected %expected, found %found");
-    case Code::WrongShape: return tr("%field has another shape: expected %expected, found %found");
-    case Code::Unknown: return tr("%field is not known: %found; known are %expected");
+    case Code::WrongShape: return tr("%field has the wrong shape: expected %expected, found %found");
+    case Code::Unknown:
+        return error.nearest.empty() ? tr("unknown %field: %found. Known are %expected.")
+                                     : tr("unknown %field %found. Did you mean %nearest?");
     case Code::Unsupported: return tr("%field is not supported: expected %expected, found %found");
-    case Code::TooLong: return tr("%field is too long: it takes %expected, found %found");
+    case Code::TooLong:
+        return error.found.empty() ? tr("%field is too long: expected %expected")
+                                   : tr("%field is too long: expected %expected, found %found");
     case Code::NoMemory:
         if (error.found.empty()) return tr("%field needs more memory than there is");
-        return tr("%field does not fit into memory: it needs %found, and %expected can be had");
-    case Code::Failed: return tr("%field did not succeed: %found");
-    case Code::Untrusted: return tr("it names %found, outside of its own folder; %expected");
-    case Code::Ambiguous: return tr("%field could be any of %found; say which with %expected");
+        return tr("%field does not fit into memory: it needs %found, and %expected is free");
+    case Code::Failed: return tr("%field failed: %found");
+    case Code::Untrusted: return tr("this session names %found, outside of its own folder; %expected");
+    case Code::Ambiguous: return tr("%field could be any of %found; choose one with %expected");
+    case Code::NotInside: return tr("there is no %field in this file. Open %expected.");
     }
     return {};
 }
@@ -63,7 +68,7 @@ QString errorText(const core::Error& error)
             return true;
         };
         if (!insert(QLatin1String("%field"), error.field) && !insert(QLatin1String("%expected"), error.expected)
-            && !insert(QLatin1String("%found"), error.found))
+            && !insert(QLatin1String("%found"), error.found) && !insert(QLatin1String("%nearest"), error.nearest))
             text += pattern[i];
     }
     if (error.file.empty()) return text;

@@ -51,7 +51,7 @@ QString interventionText(const Intervention& intervention, const QStringList& qu
     case Intervention::Kind::Scale:
         return said(intervention.factor == 0 ? tr("switched off")
                                              : tr("output × %1").arg(static_cast<double>(intervention.factor)));
-    case Intervention::Kind::Mean: return said(tr("the text's mean output"));
+    case Intervention::Kind::Mean: return said(tr("its mean output over this text"));
     case Intervention::Kind::Uniform: return said(tr("attends evenly"));
     case Intervention::Kind::Hide: return said(tr("%1 hidden").arg(cellsText(*intervention.cells, queries, keys)));
     case Intervention::Kind::Pattern:

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include "core/analysis/induction.h"
+
 #include <cmath>
 
 using core::Measure;
@@ -18,7 +20,7 @@ QString measureName(Measure measure)
     case Measure::First: return QObject::tr("attends to first token");
     case Measure::Special: return QObject::tr("attends to special tokens");
     case Measure::Concentration: return QObject::tr("concentration: the largest weight");
-    case Measure::Duplicate: return QObject::tr("attends to same word before");
+    case Measure::Duplicate: return QObject::tr("attends to same token before");
     case Measure::Induction: return QObject::tr("induction, on a repeated sequence");
     case Measure::Cell: return QObject::tr("weight of the chosen cell");
     case Measure::Marked: return QObject::tr("weight on the marked cells");
@@ -39,7 +41,7 @@ QString shortMeasureName(Measure measure)
     case Measure::First: return QObject::tr("first token");
     case Measure::Special: return QObject::tr("special tokens");
     case Measure::Concentration: return QObject::tr("concentration");
-    case Measure::Duplicate: return QObject::tr("same word");
+    case Measure::Duplicate: return QObject::tr("same token");
     case Measure::Induction: return QObject::tr("induction");
     case Measure::Cell: return QObject::tr("chosen cell");
     case Measure::Marked: return QObject::tr("marked cells");
@@ -48,33 +50,71 @@ QString shortMeasureName(Measure measure)
     return {};
 }
 
-QString measureMeaning(Measure measure)
+namespace {
+
+/// Measures of this text's map.
+QString meaningInText(Measure measure)
 {
     switch (measure) {
     case Measure::Entropy:
-        return QObject::tr("−Σ w ln w of each query's weights, mean over queries: how evenly it spreads");
+        return QObject::tr(
+            "−Σ w ln w of each query's weights, in nats: how evenly it spreads. Mean over all queries of "
+            "this text; the first row of a causal map counts as 0, as it sees one key.");
     case Measure::EntropyShare:
-        return QObject::tr("Entropy divided by ln n, the most that the n keys a query sees allow; 1: evenly");
-    case Measure::Distance: return QObject::tr("Σ w · |query − key|, mean over queries: how far it looks");
-    case Measure::Self: return QObject::tr("Weight on the token itself, mean over queries");
-    case Measure::Previous: return QObject::tr("Weight on the token before, mean over the queries that have one");
-    case Measure::Next: return QObject::tr("Weight on the token behind, mean over the queries that may see it");
-    case Measure::First: return QObject::tr("Weight on the first token, mean over queries; many heads rest there");
-    case Measure::Special: return QObject::tr("Weight on tokens that the tokenizer put there, such as [CLS]");
-    case Measure::Concentration: return QObject::tr("The largest weight of each query, mean over queries");
+        return QObject::tr(
+            "Entropy ÷ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the "
+            "queries of this text that see more than one key.");
+    case Measure::Distance:
+        return QObject::tr("Σ w · |query − key|, in tokens: how far a query looks. Mean over all queries of this text; "
+                           "the first row of a causal map counts as 0.");
+    case Measure::Self:
+        return QObject::tr("Weight on the token itself. Mean over all queries of this text; the first row of a causal "
+                           "map counts as 1, as it sees nothing else.");
+    case Measure::Previous:
+        return QObject::tr("Weight on the token before. Mean over the queries of this text that have one.");
+    case Measure::Next:
+        return QObject::tr("Weight on the token after. Mean over the queries of this text that may see it: none in a "
+                           "causal map.");
+    case Measure::First:
+        return QObject::tr(
+            "Weight on the first token, where many heads rest (attention sink). Mean over all queries of "
+            "this text; the first row of a causal map counts as 1.");
+    case Measure::Special:
+        return QObject::tr(
+            "Weight on all tokens that the tokenizer added, such as [CLS] and [SEP], taken together. Mean "
+            "over all queries of this text.");
+    case Measure::Concentration:
+        return QObject::tr("The largest weight of each query. Mean over all queries of this text; the first row of a "
+                           "causal map counts as 1.");
     case Measure::Duplicate:
-        return QObject::tr("Weight on earlier tokens that are the same, mean over the queries that have some");
-    case Measure::Induction:
-        return QObject::tr("On random tokens that the program repeats: weight on the token behind the same one before. "
-                           "Of the model as it is, without changes");
-    case Measure::Cell: return QObject::tr("Each head's weight at the cell that is chosen in the map");
-    case Measure::Marked:
-        return QObject::tr("Each head's weight on the cells marked in the map (Shift+drag), mean over their queries");
-    case Measure::KnockOut:
-        return QObject::tr("Change of the answer's log-probability, in nats, when the head adds nothing; below 0: it "
-                           "spoke for the answer");
+        return QObject::tr("Weight on all earlier tokens with the same token id, so “The” is not “the”. Mean over the "
+                           "queries of this text that have such a token before them.");
+    default: return {};
     }
-    return {};
+}
+
+}  // namespace
+
+QString measureMeaning(Measure measure)
+{
+    switch (measure) {
+    case Measure::Induction:
+        return QObject::tr(
+                   "Weight on the token after the same token before. Not of this text: mean over %1 sequences of "
+                   "up to %2 random tokens that are repeated once, in the model without changes; other random "
+                   "sequences change it by up to 0.02.")
+            .arg(core::repeatedSequences)
+            .arg(core::longestRepeated);
+    case Measure::Cell: return QObject::tr("Each head's weight at the cell that is chosen in the map.");
+    case Measure::Marked:
+        return QObject::tr("Each head's weight on the cells marked in the map (Shift+drag), added up in each row. Mean "
+                           "over the rows that have marked cells.");
+    case Measure::KnockOut:
+        return QObject::tr(
+            "Change of the answer's log-probability, in nats, when the head is switched off and all else "
+            "stays; below 0: it spoke for the answer.");
+    default: return meaningInText(measure);
+    }
 }
 
 bool isShare(Measure measure)

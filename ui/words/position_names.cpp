@@ -5,6 +5,11 @@
 QStringList positionNames()
 {
     const auto tr = [](const char* text) { return QCoreApplication::translate("ModulePositions", text); };
-    return {tr("none"),  tr("sinusoidal"), tr("learned table"),       tr("rotary (RoPE)"),
-            tr("ALiBi"), tr("T5 buckets"), tr("a bias for each pair")};
+    return {tr("none"),
+            tr("sinusoidal"),
+            tr("learned table"),
+            tr("rotary (RoPE)"),
+            tr("ALiBi"),
+            tr("T5 distance buckets"),
+            tr("a learned bias for each pair")};
 }

@@ -1,6 +1,7 @@
 #include "ui/work/run_controller.h"
 
 #include "core/model/pass/available_memory.h"
+#include "core/session/run_edits.h"
 
 #include <QTimer>
 
@@ -64,7 +65,7 @@ void RunController::workOnAll(const Turn& turn, const std::vector<core::Run>& ru
         }
     }
     // Where the run itself has failed, so would this.
-    if (now.front() != nullptr && !runs.front().interventions.empty()) computeUntouched(turn, runs.front());
+    if (now.front() != nullptr && core::isTouched(runs.front())) computeUntouched(turn, runs.front());
 }
 
 std::shared_ptr<const core::Trace> RunController::knownTrace(core::Index index, const core::Run& run,
@@ -83,11 +84,10 @@ std::shared_ptr<const core::Trace> RunController::knownTrace(core::Index index, 
 /// What the model said before: nothing of it is shown but its predictions, so that contexts are enough.
 void RunController::computeUntouched(const Turn& turn, const core::Run& run)
 {
-    core::Run plain = run;
-    plain.interventions.clear();
+    const core::Run plain = core::untouched(run);
     try {
         core::PreparedRun prepared = core::prepare(plain, m_worker.models, turn.stop());
-        if (!prepared.computable() || prepared.isFromFile()) return;
+        if (!prepared.computable() || prepared.isFromFile() || !prepared.model->transformer.language_head) return;
         const bool known = m_worker.untouched.trace != nullptr && m_worker.untouched.model == prepared.model
                            && m_worker.untouched.run == plain;
         if (!known) {
@@ -145,29 +145,31 @@ std::shared_ptr<const core::Trace> RunController::work(const Turn& turn, core::I
     return trace;
 }
 
-void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position,
+void RunController::predict(std::shared_ptr<const core::Trace> trace, core::TokenQuestion question,
                             std::shared_ptr<const core::Trace> untouched)
 {
     m_predicting.start(
         "what the model says",
-        [this, trace = std::move(trace), untouched = std::move(untouched), item, position](const Turn& turn) {
-            const core::Index where = core::predictedPosition(*trace, item, position);
-            const auto predictions = core::predictedTokens(*trace, item, where, 5);
-            std::vector<core::Prediction> before;
-            if (untouched != nullptr && item < std::ssize(untouched->last_hidden_state)
-                && where < untouched->last_hidden_state[static_cast<std::size_t>(item)].rows())
-                before = core::predictedTokens(*untouched, item, where, 5);
-            turn.finish([this, where, predictions, before] { emit predicted(where, predictions, before); });
+        [this, trace = std::move(trace), untouched = std::move(untouched), question](const Turn& turn) {
+            core::TokenQuestion asked = question;
+            asked.position = core::predictedPosition(*trace, question.item, question.position);
+            const core::TokenStatement now = core::statementOf(*trace, asked);
+            std::optional<core::TokenStatement> before;
+            if (untouched != nullptr && asked.item < std::ssize(untouched->last_hidden_state)
+                && asked.position < untouched->last_hidden_state[static_cast<std::size_t>(asked.item)].rows())
+                before = core::statementOf(*untouched, asked);
+            turn.finish([this, now, before] { emit predicted(now, before); });
         },
         [this](const core::Error& error) { emit notAnswered(error); });
 }
 
-void RunController::continueText(std::shared_ptr<const core::Trace> trace)
+void RunController::continueText(std::shared_ptr<const core::Trace> trace,
+                                 const std::optional<core::Sampling>& sampling)
 {
     m_continuing.start(
         "the next token",
-        [this, trace = std::move(trace)](const Turn& turn) {
-            const auto next = core::continuedBy(*trace, 0);
+        [this, trace = std::move(trace), sampling](const Turn& turn) {
+            const auto next = core::continuedBy(*trace, 0, sampling);
             turn.finish([this, trace, next] { emit continued(trace, next); });
         },
         [this](const core::Error& error) { emit notAnswered(error); });

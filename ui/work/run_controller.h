@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/pass/prediction.h"
+#include "core/model/pass/statement.h"
 #include "core/prepare/prepared_run.h"
 #include "ui/work/latest_job.h"
 
@@ -19,26 +19,27 @@ public:
     void cancel();
     bool isRunning() const { return m_computing.isRunning(); }
 
-    /// What the model says at a position of a finished trace; replaces an earlier question.
-    /// @param untouched  the run without interventions, for what it said before; null where there are none
-    void predict(std::shared_ptr<const core::Trace> trace, core::Index item, core::Index position,
+    /// What the model says at a position of a finished trace; replaces an earlier question. Of one that guesses masked
+    /// tokens that may be another position: see core::predictedPosition.
+    /// @param untouched  the run as the model does it by itself, for what it said before; null where nothing is changed
+    void predict(std::shared_ptr<const core::Trace> trace, core::TokenQuestion question,
                  std::shared_ptr<const core::Trace> untouched = nullptr);
 
     /// Asks which token a finished trace's text goes on with.
-    void continueText(std::shared_ptr<const core::Trace> trace);
+    /// @param sampling  empty: the likeliest
+    void continueText(std::shared_ptr<const core::Trace> trace, const std::optional<core::Sampling>& sampling = {});
 
 signals:
     void prepared(core::Index run, const core::PreparedRun& text);
     void layerFinished(core::Index run, std::shared_ptr<const core::Trace> trace);  ///< a snapshot
     void finished(core::Index run, std::shared_ptr<const core::Trace> trace);
-    /// The first run without its interventions; behind its finished().
+    /// The first run without its interventions and changes to scoring, if it has any; behind its finished().
     void untouched(std::shared_ptr<const core::Trace> trace);
     void failed(core::Index run, const core::Error& error);
     void allFinished();
     void stopped();  ///< by cancel()
-    /// @param before  without the interventions; empty where there are none
-    void predicted(core::Index position, const std::vector<core::Prediction>& predictions,
-                   const std::vector<core::Prediction>& before);
+    /// @param before  without interventions and changes; empty where there are none
+    void predicted(const core::TokenStatement& now, const std::optional<core::TokenStatement>& before);
     /// Why the model did not say anything, where it was asked for that or for the next token of a text.
     void notAnswered(const core::Error& error);
     /// @param next  nothing where the text ends
@@ -54,7 +55,7 @@ private:
         };
         core::OpenedModels models;
         std::vector<Result> results;  ///< of each run, the last that was finished
-        Result untouched;             ///< the first run without its interventions
+        Result untouched;             ///< the first run as the model does it by itself
     };
 
     using Turn = LatestJob::Turn;

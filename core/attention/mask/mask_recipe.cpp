@@ -1,6 +1,6 @@
 #include "core/attention/mask/mask_recipe.h"
 
-#include "core/error.h"
+#include "core/text/nearest_name.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>
@@ -95,7 +95,7 @@ private:
         if (name.empty() || isDigit(name.front())) fail("a rule");
         const auto* signature =
             std::ranges::find(signatures, name, [](const Signature& s) { return ruleName(s.kind); });
-        if (signature == std::end(signatures)) fail(knownNames());
+        if (signature == std::end(signatures)) failUnknown(name);
         if (++m_rules > most_rules) fail("at most " + std::to_string(most_rules) + " rules");
         m_at = start + name.size();
         return {.kind = signature->kind, .arguments = parseArguments(*signature)};
@@ -153,9 +153,26 @@ private:
         return rest.substr(0, end - rest.begin());
     }
 
-    [[noreturn]] void fail(std::string expected) const
+    [[noreturn]] void failUnknown(std::string_view name) const
+    {
+        MaskMistake mistake{m_at, name.size(), knownNames(), quoted(name)};
+        mistake.unknown_rule = true;
+        std::vector<std::string_view> names;
+        for (const Signature& signature : signatures) names.push_back(ruleName(signature.kind));
+        mistake.nearest = nearestName(name, names);
+        throw mistake;
+    }
+
+    /// As much of it as a sentence can hold.
+    static std::string quoted(std::string_view words)
     {
         constexpr std::size_t longest_quotation = 40;
+        const std::string_view rest = words.size() > longest_quotation ? "…" : "";
+        return "“" + readable(words.substr(0, longest_quotation)) + std::string(rest) + "”";
+    }
+
+    [[noreturn]] void fail(std::string expected) const
+    {
         if (m_at == m_text.size()) throw MaskMistake{m_at, 0, std::move(expected), "the end of the text"};
         std::size_t length = wordHere().size();
         if (length == 0) {
@@ -163,9 +180,7 @@ private:
             codePointAt(m_text, behind);
             length = behind - m_at;
         }
-        std::string quoted = readable(m_text.substr(m_at, std::min(length, longest_quotation)));
-        if (length > longest_quotation) quoted += "…";
-        throw MaskMistake{m_at, length, std::move(expected), "“" + quoted + "”"};
+        throw MaskMistake{m_at, length, std::move(expected), quoted(m_text.substr(m_at, length))};
     }
 
     std::string_view m_text;
@@ -173,13 +188,6 @@ private:
     int m_levels = 0;
     int m_rules = 0;
 };
-
-Error errorFrom(const MaskMistake& mistake)
-{
-    // All that stands before the first mistake is ASCII, so bytes are characters there.
-    return {Code::Malformed, "", "the mask recipe, character " + std::to_string(mistake.at + 1), mistake.expected,
-            mistake.found};
-}
 
 std::vector<Index> fromZero(std::vector<Index> tokens)
 {
@@ -232,12 +240,20 @@ std::optional<MaskMistake> mistakeIn(std::string_view text)
     }
 }
 
+Error errorOf(const MaskMistake& mistake)
+{
+    if (mistake.unknown_rule) return {Code::Unknown, "", "rule", mistake.expected, mistake.found, mistake.nearest};
+    // All that stands before the first mistake is ASCII, so bytes are characters there.
+    return {Code::Malformed, "", "the mask recipe, character " + std::to_string(mistake.at + 1), mistake.expected,
+            mistake.found};
+}
+
 MaskRecipe MaskRecipe::parse(std::string_view text)
 {
     try {
         return MaskRecipe(Parser(text).parse());
     } catch (const MaskMistake& mistake) {
-        throw errorFrom(mistake);
+        throw errorOf(mistake);
     }
 }
 

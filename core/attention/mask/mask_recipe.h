@@ -2,6 +2,7 @@
 
 #include "core/attention/mask/mask.h"
 #include "core/attention/mask/mask_composition.h"
+#include "core/error.h"
 
 #include <optional>
 
@@ -21,10 +22,15 @@ struct MaskMistake {
     std::size_t length = 0;  ///< in bytes; 0 where the text ends too early
     std::string expected;
     std::string found;
+    bool unknown_rule = false;  ///< `found` is no rule's name, those in `expected` are
+    std::string nearest = {};   ///< of these the one most like it; empty where none is
 };
 
 /// The first mistake in the text, or none: then MaskRecipe::parse accepts it.
 std::optional<MaskMistake> mistakeIn(std::string_view text);
+
+/// The mistake as MaskRecipe::parse throws it.
+Error errorOf(const MaskMistake& mistake);
 
 /// A mask in one line, before it meets a sequence: "causal & (window(3, 0) | global(1))".
 ///
@@ -39,6 +45,7 @@ public:
     MaskRecipe() = default;  ///< full
 
     /// @throws Error{Malformed} with the character, counted from 1: field "the mask recipe, character 11"
+    /// @throws Error{Unknown} with the name of a rule that there is not: field "rule"
     static MaskRecipe parse(std::string_view text);
 
     /// Canonical; parses to the same recipe. Parentheses only where they are needed, tokens ascending.

@@ -69,7 +69,7 @@ ModelPlan planModel(const ConfigReader& config)
     std::string known;
     for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;
     if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type”", known, "");
-    throw Error(Code::Unknown, config.file(), "the model_type", known, type);
+    throw Error(Code::Unknown, config.file(), "model_type", known, type);
 }
 
 }  // namespace core

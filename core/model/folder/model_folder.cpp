@@ -4,6 +4,7 @@
 #include "core/file/file_state.h"
 #include "core/json/json_text.h"
 #include "core/model/family/config_reader.h"
+#include "core/model/folder/foreign_weights.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/teaching/attention_module.h"
@@ -178,15 +179,27 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
     model.transformer = readModule(module, weights);
 }
 
+/// Names that a folder has because a model lies in it, whichever.
+bool isGeneric(const std::string& name)
+{
+    constexpr std::string_view names[] = {"", "/", "model", "models", "checkpoint", "checkpoints", "output", "tmp"};
+    return std::ranges::find(names, name) != std::end(names);
+}
+
 }  // namespace
 
 std::string modelName(const fs::path& folder)
 {
     if (auto name = hubModelName(folder)) return *name;
     const fs::path whole = fs::weakly_canonical(folder);
-    std::string own = (whole.has_filename() ? whole : whole.parent_path()).filename().string();
+    const fs::path place = whole.has_filename() ? whole : whole.parent_path();
+    std::string own = place.filename().string();
     try {
-        return ConfigReader(folder / "config.json").text("name", own);
+        const ConfigReader config(folder / "config.json");
+        if (!isGeneric(own)) return config.text("name", own);
+        const std::string above = place.parent_path().filename().string();
+        const std::string type = config.text("model_type", own);
+        return config.text("name", isGeneric(above) ? type : above);
     } catch (const Error&) {
         return own;  // what is wrong with it is said when it is opened
     }
@@ -208,6 +221,7 @@ std::shared_ptr<const Model> openModel(const fs::path& path)
 {
     if (!isThere(path)) throw Error(Code::CannotRead, path.string(), "", "", "no such file or folder");
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
+    refuseForeignWeights(path);
     if (!isThere(folder / "config.json"))
         throw Error(Code::Missing, folder.string(), "config.json", "a model folder in the Hugging Face layout", "");
 

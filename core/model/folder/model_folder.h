@@ -16,7 +16,8 @@ std::shared_ptr<const Model> openModel(const std::filesystem::path& path);
 /// @throws Error as openModel() does
 std::shared_ptr<const Model> openForTokens(const std::filesystem::path& path);
 
-/// What a folder is called, for lists: the name its configuration gives, else the folder's own.
+/// What a folder is called, for lists: the name its configuration gives, else the folder's own. One that is called
+/// "model" goes by the folder that it lies in, or by its architecture.
 std::string modelName(const std::filesystem::path& folder);
 
 /// A configuration alone, without weights: all its checks.

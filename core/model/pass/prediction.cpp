@@ -7,25 +7,37 @@
 
 namespace core {
 
-std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index position, std::size_t count)
+RowVector tokenLogits(const Trace& trace, Index item, Index position)
 {
     const Transformer& transformer = trace.model->transformer;
     if (!transformer.language_head || !trace.finished()) return {};
-    Matrix probabilities = logits(transformer, trace.last_hidden_state[item].row(position));
-    softmaxRows(probabilities);
+    return logits(transformer, trace.last_hidden_state[item].row(position));
+}
 
-    std::vector<Index> ids(static_cast<std::size_t>(probabilities.cols()));
+std::vector<Prediction> likeliestTokens(const Model& model, const RowVector& logits, std::size_t count)
+{
+    RowVector probabilities = logits;
+    softmaxRow(probabilities);
+
+    std::vector<Index> ids(static_cast<std::size_t>(probabilities.size()));
     std::iota(ids.begin(), ids.end(), Index{0});
     count = std::min(count, ids.size());
     std::ranges::partial_sort(ids, ids.begin() + static_cast<std::ptrdiff_t>(count), [&](Index a, Index b) {
-        return std::pair(probabilities(0, a), b) > std::pair(probabilities(0, b), a);
+        return std::pair(probabilities(a), b) > std::pair(probabilities(b), a);
     });
     ids.resize(count);
 
     std::vector<Prediction> predictions;
     predictions.reserve(ids.size());
-    for (const Index id : ids) predictions.push_back({trace.model->token(id), probabilities(0, id)});
+    for (const Index id : ids) predictions.push_back({model.token(id), probabilities(id)});
     return predictions;
+}
+
+std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index position, std::size_t count)
+{
+    const RowVector logits = tokenLogits(trace, item, position);
+    if (logits.size() == 0) return {};
+    return likeliestTokens(*trace.model, logits, count);
 }
 
 Index predictedPosition(const Trace& trace, Index item, Index position)
@@ -38,9 +50,9 @@ Index predictedPosition(const Trace& trace, Index item, Index position)
     return first == tokens.end() ? position : first - tokens.begin();
 }
 
-std::optional<Token> continuedBy(const Trace& trace, Index item)
+std::optional<Token> continuedBy(const Trace& trace, Index item, const std::optional<Sampling>& sampling)
 {
-    if (trace.decoder != nullptr) return continuedBy(*trace.decoder, item);
+    if (trace.decoder != nullptr) return continuedBy(*trace.decoder, item, sampling);
     const Model& model = *trace.model;
     const std::vector<Token>& tokens = trace.queries(item);
     const auto length = static_cast<Index>(tokens.size());
@@ -48,6 +60,12 @@ std::optional<Token> continuedBy(const Trace& trace, Index item)
     if (std::ranges::count(model.info.end_ids, tokens.back().id) > 0 && length > 1) return std::nullopt;
     if (length == 1 && model.info.start_id && model.info.forced_id && model.transformer.language_head)
         return model.token(*model.info.forced_id);
+    if (sampling) {
+        const RowVector logits = tokenLogits(trace, item, length - 1);
+        if (logits.size() == 0) return std::nullopt;
+        const TokenDistribution kept = distributionOf(logits, *sampling, model.info.never_ids);
+        return model.token(drawnToken(kept, sampling->seed, length));
+    }
     const auto never = [&](const Prediction& each) {
         return std::ranges::count(model.info.never_ids, each.token.id) > 0;
     };
@@ -57,10 +75,11 @@ std::optional<Token> continuedBy(const Trace& trace, Index item)
     return std::move(found->token);
 }
 
-std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index count, RunOptions options)
+std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index count, RunOptions options,
+                                       const std::optional<Sampling>& sampling)
 {
     for (Index i = 0; i < count && trace != nullptr; ++i) {
-        auto next = continuedBy(*trace, 0);
+        auto next = continuedBy(*trace, 0, sampling);
         if (!next) break;
         std::vector<Token> tokens = (trace->decoder ? *trace->decoder : *trace).queries(0);
         tokens.push_back(std::move(*next));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/pass/sampling.h"
 #include "core/model/pass/trace.h"
 
 namespace core {
@@ -9,6 +10,15 @@ struct Prediction {
     Token token;
     float probability = 0;
 };
+
+/// The scores of every token of the vocabulary: of a causal model as the next one after `position`, of any other as the
+/// one that stands there.
+/// @param trace  finished
+/// @return [V]; empty if the model predicts nothing
+RowVector tokenLogits(const Trace& trace, Index item, Index position);
+
+/// Softmax over the whole vocabulary; the likeliest first, of equally likely ones that with the lower id.
+std::vector<Prediction> likeliestTokens(const Model& model, const RowVector& logits, std::size_t count);
 
 /// What a model says: softmax over the whole vocabulary. Of a causal model the likeliest tokens after `position`, of
 /// any other those that might stand at it.
@@ -23,14 +33,16 @@ std::vector<Prediction> predictedTokens(const Trace& trace, Index item, Index po
 Index predictedPosition(const Trace& trace, Index item, Index position);
 
 /// What a text, or an encoder–decoder's target, is continued by: the likeliest token after its last, of those that the
-/// model's generation_config.json does not exclude.
+/// model's generation_config.json does not exclude; or one that is drawn of them.
 /// @return empty behind a token that ends a text, where the model has no more places, and where it predicts nothing
-std::optional<Token> continuedBy(const Trace& trace, Index item);
+/// @throws Error{OutOfRange} where scores cannot be drawn by
+std::optional<Token> continuedBy(const Trace& trace, Index item, const std::optional<Sampling>& sampling = {});
 
 /// Continues a trace's first text, or target, token by token, as continuedBy() says.
 /// @param count    how many tokens, at most
 /// @param options  of each pass
 /// @return the trace of the longest text; null when stopped
-std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index count, RunOptions options);
+std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index count, RunOptions options,
+                                       const std::optional<Sampling>& sampling = {});
 
 }  // namespace core

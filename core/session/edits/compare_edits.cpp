@@ -1,5 +1,7 @@
 #include "core/session/edits/compare_edits.h"
 
+#include "core/session/compared_heads.h"
+
 #include <algorithm>
 
 namespace core {
@@ -21,6 +23,13 @@ void eraseRun(Session& session, std::size_t place)
 
 bool comparesRuns(const Session& session) { return session.compare.kind == CompareSettings::Kind::Runs; }
 
+/// The compared heads: those that the comparison began with count as chosen once one of them is another.
+std::vector<ComparedHead>& chosenSides(Session& session)
+{
+    session.compare.heads = comparedHeads(session);
+    return session.compare.heads;
+}
+
 }  // namespace
 
 void setCompareKind(Session& session, CompareSettings::Kind kind)
@@ -32,7 +41,8 @@ void setCompareKind(Session& session, CompareSettings::Kind kind)
 
 void compareHead(Session& session, std::size_t side, Index layer, Index head)
 {
-    if (side < session.compare.heads.size()) session.compare.heads[side] = {0, layer, head};
+    if (comparesRuns(session) || side >= comparedHeads(session).size()) return;
+    chosenSides(session)[side] = {0, layer, head};
 }
 
 void addComparedSide(Session& session, Index layers, Index heads)
@@ -42,7 +52,7 @@ void addComparedSide(Session& session, Index layers, Index heads)
         if (session.runs.size() < mostRuns) session.runs.push_back(std::move(same));
         return;
     }
-    auto& sides = session.compare.heads;
+    auto& sides = chosenSides(session);
     if (sides.size() >= mostRuns) return;
     ComparedHead added = sides.back();
     for (Index step = 0; step < layers * heads && std::ranges::find(sides, added) != sides.end(); ++step) {
@@ -54,9 +64,9 @@ void addComparedSide(Session& session, Index layers, Index heads)
 
 void compareWith(Session& session, bool more, const ComparedHead& shown, const ComparedHead& other)
 {
-    auto& sides = session.compare.heads;
     session.compare.kind = CompareSettings::Kind::Heads;
     session.runs.resize(1);
+    auto& sides = chosenSides(session);
     if (!more)
         sides = {shown, other};
     else if (std::ranges::find(sides, other) != sides.end())
@@ -69,12 +79,11 @@ void compareWith(Session& session, bool more, const ComparedHead& shown, const C
 
 void removeComparedSide(Session& session, std::size_t side)
 {
-    auto& heads = session.compare.heads;
-    if (comparesRuns(session)) {
-        if (session.runs.size() > 2 && side < session.runs.size()) eraseRun(session, side);
-    } else if (heads.size() > 2 && side < heads.size()) {
-        heads.erase(heads.begin() + static_cast<std::ptrdiff_t>(side));
-    }
+    const std::size_t sides = comparedHeads(session).size();
+    if (sides <= 2 || side >= sides) return;
+    if (comparesRuns(session)) return eraseRun(session, side);
+    auto& heads = chosenSides(session);
+    heads.erase(heads.begin() + static_cast<std::ptrdiff_t>(side));
 }
 
 }  // namespace core

@@ -1,5 +1,7 @@
 #include "core/session/edits/intervention_edits.h"
 
+#include <algorithm>
+
 namespace core {
 
 void intervene(Session& session, const std::vector<Intervention>& interventions)
@@ -24,6 +26,15 @@ void removeIntervention(Session& session, std::size_t place)
 {
     std::vector<Intervention>& all = session.run().interventions;
     if (place < all.size()) all.erase(all.begin() + static_cast<std::ptrdiff_t>(place));
+}
+
+bool isHeadOff(const Session& session)
+{
+    const Focus& focus = session.focus;
+    return std::ranges::any_of(session.run().interventions, [&](const Intervention& each) {
+        return each.kind == Intervention::Kind::Scale && each.factor == 0 && each.layer == focus.layer
+               && each.head == focus.head && each.block == focus.block;
+    });
 }
 
 void setHeadOff(Session& session, bool off)

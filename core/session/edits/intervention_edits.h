@@ -11,6 +11,8 @@ void intervene(Session& session, const std::vector<Intervention>& interventions)
 /// @param place  among the interventions; one that is not there is left alone, as in the next
 void setIntervention(Session& session, std::size_t place, const Intervention& intervention);
 void removeIntervention(Session& session, std::size_t place);
+/// Whether the focused head is switched off.
+bool isHeadOff(const Session& session);
 /// The focused head adds nothing to its layer's output, or what it did before.
 void setHeadOff(Session& session, bool off);
 

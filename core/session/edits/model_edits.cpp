@@ -85,6 +85,13 @@ void setRecorded(Session& session, const RecordedSource& source)
     // computed otherwise.
     const bool same = source.isVectors() && source.file == before.file && source.queries == before.queries
                       && source.keys == before.keys;
+    // What was looked at before means nothing in a file of something else.
+    if (source.file != before.file || source.tensor != before.tensor || source.queries != before.queries) {
+        session.focus = {};
+        session.compare.heads.clear();
+        session.chosen.clear();
+        session.marked.reset();
+    }
     session.runs.resize(1);
     session.compare.kind = CompareSettings::Kind::Heads;
     Run& run = session.run();

@@ -26,7 +26,7 @@ SentencePiece readPiece(std::string_view bytes, const std::string& file, std::si
         if (message.number() == 2) piece.score = message.real("the score");
         if (message.number() != 3) continue;
         const std::uint64_t type = message.whole("the type");
-        if (type < 1 || type > 6) throw Error(Code::Unknown, file, what + ": the type", "1 to 6", std::to_string(type));
+        if (type < 1 || type > 6) throw Error(Code::Unknown, file, "type of " + what, "1 to 6", std::to_string(type));
         piece.type = static_cast<Type>(type);
     }
     if (piece.text.empty()) throw Error(Code::Missing, file, what + ": the text", "at least one character", "");

@@ -75,7 +75,10 @@ private slots:
         row("both empty", "", "", "");
         row("repeated words", "the the the", "the the", "the the -the");
         row("a repeated word is inserted", "the cat the mat", "the cat the cat the mat", "the cat the +cat +the mat");
-        row("moved", "a b c", "c a b", "+c a b -c");
+        row("moved", "a b c", "c a b", "a b c");
+        row("swapped", "the dog bit the cat", "the cat bit the dog", "the dog bit the cat");
+        row("moved, with another word", "a b c", "c a b d", "+c a b c|d");
+        row("as many words, not the same", "a b b", "b a a", "-a b -b +a +a");
     }
     void wordsStandUnderTheirLike()
     {
@@ -83,6 +86,14 @@ private slots:
         QFETCH(QString, b);
         QFETCH(QString, expected);
         QCOMPARE(written(words(a.toStdString()), words(b.toStdString())), expected);
+    }
+
+    void wordsInAnotherOrderAreMatchedOneByOne()
+    {
+        const auto all = aligned(words("the cat saw the mat"), words("mat the saw cat the"));
+        QCOMPARE(all, (std::vector<AlignedToken>{{0, 1}, {1, 3}, {2, 2}, {3, 4}, {4, 0}}));
+        QVERIFY(isReordered(placesOf({words("a b"), words("b a")})[0], placesOf({words("a b"), words("b a")})[1]));
+        QVERIFY(!isReordered(placesOf({words("a b"), words("b c")})[0], placesOf({words("a b"), words("b c")})[1]));
     }
 
     void aFirstWordIsTheSameFurtherOn()

@@ -89,6 +89,29 @@ private slots:
         QVERIFY(largestDifferences(a, b, 0).empty());
     }
 
+    void roundingIsNoDifference()
+    {
+        // One softmax of float32 scores, whose sum is added up in two orders.
+        for (const Index keys : {2, 13, 300, 4096}) {
+            Matrix scores = 6 * Matrix::Random(1, keys);
+            const auto softmax = [](const Matrix& row) {
+                Matrix weights = (row.array() - row.maxCoeff()).exp();
+                float sum = 0;
+                for (const float each : weights.reshaped()) sum += each;
+                weights /= sum;
+                return weights;
+            };
+            const Matrix a = softmax(scores);
+            const Matrix b = softmax(scores.rowwise().reverse().eval()).rowwise().reverse();
+            QVERIFY(largestDifferences(a, b, 5).empty());
+            Matrix other = a;
+            other(0, 0) += 2e-4F * a.maxCoeff();
+            QCOMPARE(largestDifferences(a, other, 5).size(), std::size_t{1});
+        }
+        QVERIFY(roundingOf(1, 13) > 1e-6F && roundingOf(1, 13) < 4e-6F);
+        QCOMPARE(roundingOf(0, 13), 0.0F);
+    }
+
     void uniformRowsHaveEntropyLnN()
     {
         for (const Index n : {1, 2, 7, 64}) {

@@ -122,7 +122,7 @@ private slots:
         row("records without end", npy("{'descr': " + std::string(90, '['), ""),
             "the header of the array: expected a simpler structure, found “[[[[[[[[[[[[[[[[[[[[[[[[”");
         row("no type", npyOf("hello", "()", ""),
-            "the dtype of the array: expected <f4, <f2, <f8, <i8, |u1, |b1, <U5, …, "
+            "dtype of the array: expected <f4, <f2, <f8, <i8, |u1, |b1, <U5, …, "
             "found hello");
     }
 

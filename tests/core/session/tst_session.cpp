@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/prepare/prepared_run.h"
+#include "core/session/edits/prediction_edits.h"
 #include "core/session/module_presets.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_json.h"
@@ -45,6 +46,8 @@ Session fullSession()
     run.model = "/models/one";
     run.texts = {"the cat\n“sat”", "日本語 🙂"};
     run.keys_text = "le chat";
+    run.targets = {"die Katze", "猫"};
+    run.target_sources = {"the dog", ""};
     run.split = TextSplit::Characters;
     run.cuts = {{{2, 5}, {4}}, {}};
     run.changes = {{.mask = "causal & (window(3, 0) | global(1))", .temperature = 0.5F},
@@ -67,6 +70,8 @@ Session fullSession()
     session.flow = {.most = 3, .least = 0.125};
     session.chosen = {{0, 1, 2}, {0, 2, 3}};
     session.marked = cells;
+    session.tracked = {{.text = "sea"}, {.text = "Ġlamp", .piece = true}};
+    session.sampling = Sampling{.temperature = 0.75, .top_k = 40, .top_p = 0.9, .seed = 12};
     session.figure.map.cells = core::MapLook::Cells::Rollout;
     session.figure.map.words = true;
     session.figure.map.special_tokens = core::MapLook::SpecialTokens::Renormalised;
@@ -207,6 +212,13 @@ private slots:
         row("an unknown pooling", R"("runs":[{}],"figure":{"pooled_by":"least"})", "largest, mean");
         row("an unknown reading of rows", R"("runs":[{}],"figure":{"rows":"after"})", "at, next");
         row("a fill beyond float32", R"("runs":[{"changes":[{"fill":{"value":1e39}}]}])", "float32");
+        row("tracked words that are none", R"("runs":[{}],"tracked":[7])", "tracked");
+        row("a tracked word of nothing", R"("runs":[{}],"tracked":[""])", "words");
+        row("a piece of nothing", R"("runs":[{}],"tracked":[{"word":"a"}])", "piece");
+        row("nine tracked words", R"("runs":[{}],"tracked":["a","b","c","d","e","f","g","h","i"])", "at most 8");
+        row("a sampling of 0 degrees", R"("runs":[{}],"sampling":{"temperature":0})", "sampling.temperature");
+        row("a top-p above 1", R"("runs":[{}],"sampling":{"top_p":1.5})", "sampling.top_p");
+        row("an endless seed", R"("runs":[{}],"sampling":{"seed":9999999999})", "sampling.seed");
         row("an unknown colour map", R"("runs":[{}],"figure":{"color_map":"rainbow"})", "viridis");
         QTest::newRow("an empty object") << "{}"
                                          << "format";
@@ -226,6 +238,40 @@ private slots:
         QFETCH(QString, part);
         const QString message = messageOf(text.toStdString());
         QVERIFY2(message != "accepted" && message.contains(part), qPrintable(message));
+    }
+
+    void whatNobodyAskedOfPredictionsIsNotWritten()
+    {
+        const std::string text = privateSessionText(classroom());
+        QVERIFY(text.find("tracked") == std::string::npos && text.find("sampling") == std::string::npos);
+    }
+
+    void wordsAreTrackedOnceAndNotWithoutEnd()
+    {
+        Session session;
+        for (const char* word : {"a", "b", "a", "", "c", "d", "e", "f", "g", "h", "i"}) track(session, {.text = word});
+        QCOMPARE(session.tracked.size(), mostTracked);
+        QCOMPARE(session.tracked.back().text, std::string("h"));
+        track(session, {.text = std::string(300, 'x')});
+        untrack(session, 1);
+        untrack(session, 99);
+        QCOMPARE(session.tracked.size(), mostTracked - 1);
+        QCOMPARE(session.tracked[1].text, std::string("c"));
+    }
+
+    void drawingAgainTakesTheNextSeedAndForgetsWhatWasDrawn()
+    {
+        Session session;
+        session.run().continuation = {{1, 2}, 2};
+        drawAgain(session);
+        QCOMPARE(session.run().continuation.shown, Index{2});  // the likeliest tokens are always the same
+        session.sampling = Sampling{.seed = 3};
+        drawAgain(session);
+        QCOMPARE(session.sampling->seed, std::uint64_t{4});
+        QVERIFY(session.run().continuation.ids.empty());
+        session.sampling->seed = largestSeed;
+        drawAgain(session);
+        QCOMPARE(session.sampling->seed, std::uint64_t{0});
     }
 
     void aFocusBeyondTheTextsIsBroughtBack()

@@ -44,6 +44,36 @@ private slots:
         QCOMPARE(history.now().focus, other.focus);
     }
 
+    void aTextComesBackWithTheCellThatWasChosenInIt()
+    {
+        Session first = withText("the cat sat");
+        first.focus = {.layer = 1, .head = 2, .query = 2, .key = 1};
+        SessionHistory history(first);
+        Session longer = first;
+        longer.run().texts[0] = "the old cat sat";
+        history.push(longer, SessionHistory::Kind::Edit, {});
+        longer.focus = {.layer = 3, .head = 4, .query = 3, .key = 2};
+        history.push(longer, SessionHistory::Kind::Edit, {});
+        history.undo();
+        QCOMPARE(history.now().focus, (Focus{.layer = 3, .head = 4, .query = 2, .key = 1}));
+        history.redo();
+        QCOMPARE(history.now().focus, longer.focus);
+    }
+
+    void aMaskThatIsTakenBackLeavesTheCell()
+    {
+        Session session = withText("the cat sat");
+        session.focus.key = 1;
+        SessionHistory history(session);
+        session.run().changes = {{.mask = "causal"}};
+        history.push(session, SessionHistory::Kind::Edit, {});
+        session.focus.key = 2;
+        history.push(session, SessionHistory::Kind::Edit, {});
+        history.undo();
+        QVERIFY(history.now().run().changes.empty());
+        QCOMPARE(history.now().focus.key, Index{2});
+    }
+
     void undoAndRedoGoThroughEveryEdit()
     {
         SessionHistory history(withText("a"));

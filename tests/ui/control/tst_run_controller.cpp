@@ -193,9 +193,9 @@ private slots:
         QVERIFY(finished.wait(20000));
         const auto trace = finished.first().at(1).value<std::shared_ptr<const core::Trace>>();
         // A mouse that moves over rows asks again and again; each question drops those that wait.
-        for (core::Index i = 0; i < 50; ++i) controller.predict(trace, 0, i % 5);
+        for (core::Index i = 0; i < 50; ++i) controller.predict(trace, {.position = i % 5});
         controller.continueText(trace);
-        for (core::Index i = 0; i < 50; ++i) controller.predict(trace, 0, i % 5);
+        for (core::Index i = 0; i < 50; ++i) controller.predict(trace, {.position = i % 5});
         QTRY_COMPARE(continued.count(), 1);
         QTRY_COMPARE(predicted.count(), 1);
     }
@@ -213,7 +213,7 @@ private slots:
         auto model = std::make_shared<core::Model>(*trace->model);
         model->tokenizer = std::make_shared<const WithoutMemory>();
         trace->model = model;
-        controller.predict(trace, 0, 1);
+        controller.predict(trace, {.position = 1});
         QTRY_COMPARE(failed, std::vector{core::Code::NoMemory});
         controller.continueText(trace);
         QTRY_COMPARE(failed.size(), std::size_t{2});

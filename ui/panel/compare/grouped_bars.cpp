@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 using core::Index;
 
@@ -18,6 +19,19 @@ constexpr double leastPitch = 44;
 constexpr double mostPitch = 110;
 constexpr double left = 36;
 constexpr double textGap = 4;
+
+/// Bars side by side are told apart in grey too: the first series is plain, each other has lines of its own.
+Qt::BrushStyle linesOf(std::size_t series)
+{
+    constexpr Qt::BrushStyle lines[] = {Qt::NoBrush, Qt::BDiagPattern, Qt::HorPattern, Qt::DiagCrossPattern};
+    return lines[series % std::size(lines)];
+}
+
+void fill(QPainter& painter, const QRectF& bar, const QColor& color, const QColor& lines, std::size_t series)
+{
+    painter.fillRect(bar, color);
+    if (linesOf(series) != Qt::NoBrush) painter.fillRect(bar, QBrush(lines, linesOf(series)));
+}
 }  // namespace
 
 GroupedBars::GroupedBars(QWidget* parent) : QWidget(parent)
@@ -151,8 +165,9 @@ void GroupedBars::drawLegend(QPainter& painter) const
     const double line = fontMetrics().height();
     painter.setFont(font());
     double x = scaled(left);
-    for (const Series& each : m_series) {
-        painter.fillRect(QRectF(x, line / 2 - 4, 9, 9), each.color);
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        const Series& each = m_series[i];
+        fill(painter, QRectF(x, line / 2 - 4, 9, 9), each.color, m_colors->window, i);
         painter.setPen(m_colors->text);
         painter.drawText(QPointF(x + 13, fontMetrics().ascent()), each.name);
         x += 13 + fontMetrics().horizontalAdvance(each.name) + 14;
@@ -185,7 +200,7 @@ void GroupedBars::drawGroup(QPainter& painter, std::size_t group) const
         const double share = std::isfinite(value) ? std::clamp(static_cast<double>(value) / m_top, 0.0, 1.0) : 1.0;
         const QRectF bar(x + pitch() * 0.1 + barPitch * static_cast<double>(i) + 1,
                          bars.bottom() - bars.height() * share, std::max(1.0, barPitch - 2), bars.height() * share);
-        painter.fillRect(bar, std::isfinite(value) ? m_series[i].color : m_colors->notANumber);
+        fill(painter, bar, std::isfinite(value) ? m_series[i].color : m_colors->notANumber, m_colors->window, i);
         if (!numbers || share * m_top < 0.005) continue;
         painter.setPen(m_colors->muted);
         painter.drawText(QRectF(bar.center().x() - scaled(20), bar.top() - line, scaled(40), line), Qt::AlignCenter,

@@ -67,14 +67,14 @@ void RunLine::createFields(const QString& name)
     m_text->setPlaceholderText(tr("a text"));
     m_positions->setObjectName(QStringLiteral("runPositions"));
     m_positions->setAccessibleName(tr("Position encoding of run %1").arg(name));
-    m_positions->setToolTip(tr("How a token's place enters the teaching module"));
+    m_positions->setToolTip(tr("How the teaching module encodes positions"));
     m_positions->addItems(positionNames());
     m_positions->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_positions->setMinimumContentsLength(6);
     m_positions->hide();
     m_mask->setObjectName(QStringLiteral("runMask"));
     m_mask->setAccessibleName(tr("Mask recipe of run %1").arg(name));
-    m_mask->setToolTip(tr("A mask recipe, for example model, causal & window(3, 0)"));
+    m_mask->setToolTip(tr("Which keys each query may see, such as model or causal & window(3, 0)"));
     setOwnFont(m_mask, numberFont(9));
     m_temperature->setObjectName(QStringLiteral("runTemperature"));
     m_temperature->setAccessibleName(tr("Temperature of run %1").arg(name));

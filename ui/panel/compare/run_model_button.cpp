@@ -73,6 +73,6 @@ void RunModelButton::fillMenu()
         m_menu->addAction(recentTitle(path), this, [this, path] { emit modelChosen(path); });
     }
     m_menu->addSeparator();
-    m_menu->addAction(tr("Teaching module (random weights)"), this, &RunModelButton::moduleChosen);
+    m_menu->addAction(tr("Teaching module (random parameters)"), this, &RunModelButton::moduleChosen);
     m_menu->addAction(tr("Folder…"), this, &RunModelButton::otherAsked);
 }

@@ -41,7 +41,14 @@ ExampleNote::ExampleNote(QWidget* parent) : QFrame(parent), m_title(new QLabel),
 
 void ExampleNote::display(const core::Example& example)
 {
-    m_example = example;
+    std::erase_if(m_opened, [&](const core::Example& each) { return each.file == example.file; });
+    m_opened.push_back(example);
+    say(example);
+}
+
+void ExampleNote::say(const core::Example& example)
+{
+    m_said = example.file;
     m_title->setText(oneLine(QString::fromStdString(example.title), longestTitle));
     m_look->setText(oneLine(QString::fromStdString(example.look), longestLook));
     setAccessibleName(m_title->text());
@@ -51,12 +58,35 @@ void ExampleNote::display(const core::Example& example)
 
 void ExampleNote::setCompact(bool compact) { m_look->setWordWrap(!compact); }
 
-void ExampleNote::follow(const core::Session& session) { setVisible(m_example && core::isAbout(*m_example, session)); }
+/// Examples may differ by a word: the one whose very texts these are, else the one that is said, else the newest.
+const core::Example* ExampleNote::about(const core::Session& session) const
+{
+    const core::Example* found = nullptr;
+    for (const core::Example& each : m_opened) {
+        if (!core::isAbout(each, session)) continue;
+        if (each.session.run().texts == session.run().texts) return &each;
+        if (found == nullptr || found->file != m_said) found = &each;
+    }
+    return found;
+}
+
+void ExampleNote::follow(const core::Session& session)
+{
+    const core::Example* example = about(session);
+    if (example == nullptr) return hide();
+    say(*example);
+}
 
 QString ExampleNote::text() const { return isHidden() ? QString() : m_look->text(); }
 
 void ExampleNote::dismiss()
 {
-    m_example.reset();
+    std::erase_if(m_opened, [this](const core::Example& each) { return each.file == m_said; });
+    hide();
+}
+
+void ExampleNote::forget()
+{
+    m_opened.clear();
     hide();
 }

@@ -4,28 +4,33 @@
 
 #include "core/session/example.h"
 
-#include <optional>
+#include <vector>
 
 class QLabel;
 
-/// A line above the views that says what there is to see in an example. It stays until it is closed or something else
-/// is looked at; a few words of the text may change.
+/// A line above the views that says what there is to see in an example. It stays as long as it may be true of the
+/// session, and comes back when it is so again; closed, it stays closed.
 class ExampleNote final : public QFrame {
     Q_OBJECT
 public:
     explicit ExampleNote(QWidget* parent = nullptr);
 
     void display(const core::Example& example);
-    /// The session was edited: the note may no longer be about it, or be so again.
     /// On one line, the whole of it when it is pointed at: where the window is low.
     void setCompact(bool compact);
+    /// The session was edited: the note may no longer be about it, or be so again.
     void follow(const core::Session& session);
+    /// A session was opened that nothing leads back from.
+    void forget();
     QString text() const;
 
 private:
+    const core::Example* about(const core::Session& session) const;
+    void say(const core::Example& example);
     void dismiss();
 
     QLabel* m_title;
     QLabel* m_look;
-    std::optional<core::Example> m_example;
+    std::vector<core::Example> m_opened;  ///< the newest last; undoing leads back to each
+    std::filesystem::path m_said;         ///< the file of the one that is said, or was last
 };

@@ -1,7 +1,6 @@
 #include "ui/panel/export/export_colors.h"
 
-#include <QPainter>
-
+#include "ui/part/color_swatch.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/plot/heat/color_map.h"
@@ -11,17 +10,8 @@ using Scale = core::FigureSettings::Scale;
 
 namespace {
 
-constexpr QSize swatch(34, 10);
 constexpr double farthest = 1000;  ///< that a range may reach
 constexpr double narrowest = 0.0001;
-
-QIcon swatchOf(const QString& map)
-{
-    QImage image(256, 1, QImage::Format_RGB32);
-    for (int x = 0; x < image.width(); ++x)
-        image.setPixel(x, 0, ColorMap::named(map).colors[static_cast<std::size_t>(x)]);
-    return QPixmap::fromImage(image.scaled(swatch * 2, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
-}
 
 }  // namespace
 
@@ -56,9 +46,9 @@ void ExportColors::createMaps()
 {
     m_map->setObjectName(QStringLiteral("figureColorMap"));
     m_map->setAccessibleName(tr("Colour map"));
-    m_map->setToolTip(tr("Which colours weights have"));
-    m_map->setIconSize(swatch);
-    for (const QString& name : ColorMap::names()) m_map->addItem(swatchOf(name), name);
+    m_map->setToolTip(tr("Which colours stand for the weights"));
+    m_map->setIconSize(swatchSize);
+    for (const QString& name : ColorMap::names()) m_map->addItem(colorSwatch(ColorMap::named(name)), name);
 }
 
 void ExportColors::createRange()
@@ -67,7 +57,8 @@ void ExportColors::createRange()
     m_scale->setAccessibleName(tr("Range of the colours"));
     m_scale->setToolTip(tr("Which weights the ends of the colour bar stand for"));
     // In the order of their enumeration.
-    m_scale->addItems({tr("fixed"), tr("each map"), tr("each row"), tr("each head"), tr("each layer"), tr("all maps")});
+    m_scale->addItems({tr("fixed"), tr("each map"), tr("each row"), tr("each head"), tr("each layer"), tr("all maps"),
+                       tr("chosen row")});
     for (PrefixedSpin* field : {m_lowest, m_highest}) {
         field->setDecimals(4);
         field->setSingleStep(0.1);
@@ -132,7 +123,8 @@ QString ExportColors::words(const core::FigureSettings& settings) const
                               tr("over each query's row"),
                               tr("over each head"),
                               tr("over each layer"),
-                              tr("over all maps together")};
+                              tr("over all maps together"),
+                              tr("over the chosen query's row")};
     const QString curves[] = {tr("linear"), tr("logarithmic"), tr("gamma %1").arg(m_gamma->text())};
     return tr("%1 · %2 · safe for colour-blind readers and in grey")
         .arg(ranges[static_cast<int>(settings.scale)], curves[static_cast<int>(settings.curve)]);

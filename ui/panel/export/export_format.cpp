@@ -41,7 +41,7 @@ ExportFormat::ExportFormat()
     : ExportSection(tr("Format")),
       m_formats(new Segments(tr("Format"), formats())),
       m_resolution(new QWidget),
-      m_presets(new Segments(tr("Resolution"), {{QStringLiteral("150"), tr("Enough for a screen")},
+      m_presets(new Segments(tr("Resolution"), {{QStringLiteral("150"), tr("For screens")},
                                                 {QStringLiteral("300"), tr("What most journals ask for")},
                                                 {QStringLiteral("600"), tr("For fine print")}})),
       m_dpi(new PrefixedSpin(tr("dpi"))),
@@ -52,7 +52,8 @@ ExportFormat::ExportFormat()
     const auto* last = std::ranges::find(formatNames, QSettings().value(formatKey).toString());
     m_formats->setCurrent(last == std::end(formatNames) ? 0 : static_cast<int>(last - std::begin(formatNames)));
     m_paths->setObjectName(QStringLiteral("textAsPaths"));
-    m_paths->setToolTip(tr("Letters as outlines: they look the same where the fonts are missing, but are no text"));
+    m_paths->setToolTip(
+        tr("Letters as outlines: they look the same where the fonts are missing, but cannot be searched or edited"));
     m_rows->addWidget(m_formats);
     createResolution();
     m_rows->addWidget(m_paths);

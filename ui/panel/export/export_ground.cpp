@@ -9,15 +9,15 @@ using Theme = core::FigureSettings::Theme;
 ExportGround::ExportGround()
     : ExportSection(tr("Background")),
       // In the order of their enumerations, as the themes.
-      m_grounds(
-          new Segments(tr("Background"), {{tr("White"), tr("Paper behind the figure")},
-                                          {tr("Transparent"), tr("Nothing: whatever lies behind shows through")}})),
+      m_grounds(new Segments(tr("Background"),
+                             {{tr("White"), tr("A white background")},
+                              {tr("Transparent"), tr("No background: what lies behind the figure shows through")}})),
       m_theme(new PrefixedCombo(tr("Theme")))
 {
     m_grounds->setObjectName(QStringLiteral("figureGround"));
     m_theme->setObjectName(QStringLiteral("figureTheme"));
     m_theme->setAccessibleName(tr("Theme of the figure"));
-    m_theme->setToolTip(tr("Dark text on light ground, or light text for dark slides"));
+    m_theme->setToolTip(tr("Dark text for light pages, or light text for dark slides"));
     m_theme->addItems({tr("light"), tr("dark")});
     auto* row = new QHBoxLayout;
     row->setSpacing(6);

@@ -43,12 +43,12 @@ void ExportLabels::createFields()
 {
     m_angle->setObjectName(QStringLiteral("figureAngle"));
     m_angle->setAccessibleName(tr("Angle of the keys' labels"));
-    m_angle->setToolTip(tr("Of the keys' labels; auto: as steep as the room asks for"));
+    m_angle->setToolTip(tr("Angle of the keys' labels; auto: as steep as they need to fit"));
     m_angle->addItem(tr("auto"));
     for (const double angle : {0.0, 45.0, 90.0}) m_angle->addItem(tr("%1°").arg(angle), angle);
     m_points->setObjectName(QStringLiteral("figurePoints"));
     m_points->setAccessibleName(tr("Size of the labels"));
-    m_points->setToolTip(tr("Of the tokens, in points"));
+    m_points->setToolTip(tr("Size of the token labels, in points"));
     m_points->setDecimals(1);
     m_points->setSingleStep(0.5);
     m_points->setSuffix(tr(" pt"));
@@ -75,10 +75,11 @@ void ExportLabels::createChecks()
 {
     auto* grid = new QGridLayout;
     grid->setVerticalSpacing(4);
-    const std::pair<QCheckBox*, QString> checks[] = {{m_bar, tr("Which colour stands for which weight")},
-                                                     {m_axes, tr("“query” and “key” beside the axes")},
-                                                     {m_values, tr("The numbers, where they fit")},
-                                                     {m_title, tr("A line above the maps")}};
+    const std::pair<QCheckBox*, QString> checks[] = {
+        {m_bar, tr("A bar that says which colour stands for which weight")},
+        {m_axes, tr("The words “query” and “key” beside the axes")},
+        {m_values, tr("The weights as numbers, where they fit")},
+        {m_title, tr("A line above the maps")}};
     const char* const names[] = {"figureColorBar", "figureAxisNames", "figureValues", "figureTitle"};
     for (int i = 0; i < 4; ++i) {
         const auto& [box, tip] = checks[i];

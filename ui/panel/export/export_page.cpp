@@ -63,7 +63,7 @@ QWidget* ExportPage::createProgress()
     auto* progress = new QWidget;
     m_bar = new QProgressBar;
     m_bar->setTextVisible(false);
-    m_bar->setAccessibleName(tr("How far the files are written"));
+    m_bar->setAccessibleName(tr("Progress of the files"));
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("figureProgress"));
     m_stop = new QPushButton(tr("Stop"));

@@ -51,8 +51,8 @@ QWidget* ExportSettings::createAgain()
     auto* layout = new QVBoxLayout(again);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(new Heading(tr("Again")));
-    layout->addWidget(new Hint(tr("The file carries its Session: drop it on the window to reopen it.")));
+    layout->addWidget(new Heading(tr("Reproduce")));
+    layout->addWidget(new Hint(tr("The file contains its session: drop it on the window to reopen it.")));
     layout->addWidget(m_command);
     return again;
 }

@@ -62,9 +62,9 @@ ExportSize::ExportSize()
 void ExportSize::createFields()
 {
     m_width->setObjectName(QStringLiteral("figureWidth"));
-    m_width->setToolTip(tr("Of the page, %1 to %2 mm").arg(core::smallestFigure).arg(core::largestFigure));
+    m_width->setToolTip(tr("Width of the page, %1 to %2 mm").arg(core::smallestFigure).arg(core::largestFigure));
     m_height->setObjectName(QStringLiteral("figureHeight"));
-    m_height->setToolTip(tr("Of the page; auto: as high as the maps ask for"));
+    m_height->setToolTip(tr("Height of the page; auto: as high as the maps need"));
 }
 
 bool ExportSize::inches() const { return m_units->current() == 1; }

@@ -40,7 +40,7 @@ ExportWhat::ExportWhat(const FigureSource& source, const core::FigureSettings& s
     m_pages->setObjectName(QStringLiteral("figurePages"));
     m_pattern->setObjectName(QStringLiteral("figurePattern"));
     m_pattern->setAccessibleName(tr("Names of the files"));
-    m_pattern->setToolTip(tr("{model}, {layer} and {head} become the model's name and each head's numbers"));
+    m_pattern->setToolTip(tr("{model}, {layer} and {head} are replaced by the model's name and each head's numbers"));
     static const QRegularExpression name(QStringLiteral("[^/\\\\]+"));
     m_pattern->setValidator(new QRegularExpressionValidator(name, m_pattern));
     m_pattern->setText(QSettings().value(patternKey, usualPattern).toString());
@@ -70,9 +70,9 @@ void ExportWhat::createRowReading()
     for (const RowReading reading : {RowReading::AtToken, RowReading::NextToken})
         m_rowReading->addItem(readingName(reading), static_cast<int>(reading));
     m_rowReading->setObjectName(QStringLiteral("figureRows"));
-    m_rowReading->setAccessibleName(tr("What the rows are read for"));
+    m_rowReading->setAccessibleName(tr("What the rows are labelled with"));
     m_rowReading->setToolTip(
-        tr("Which token a row is named after: the one where it is computed, or the next one, which it predicts"));
+        tr("Which token labels a row: the one where it is computed, or the next one, which it predicts"));
     m_rowReading->setVisible(core::predictsNext(*m_source.traces.front()->model));
     m_rows->addWidget(m_rowReading);
     connect(m_rowReading, &QComboBox::activated, this, &ExportWhat::changed);

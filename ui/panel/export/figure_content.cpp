@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/model/layer_numbers.h"
+#include "core/session/compared_heads.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ bool canBeCompared(const FigureSource& source)
         return source.traces.size() > 1
                && std::ranges::all_of(source.traces, [](const auto& trace) { return trace != nullptr; });
     const core::ModelInfo& info = source.traces.front()->model->info;
-    return source.session.compare.heads.size() > 1 && info.layers * info.heads > 1;
+    return core::comparedHeads(source.session).size() > 1 && info.layers * info.heads > 1;
 }
 
 }  // namespace
@@ -73,8 +74,7 @@ bool hasWeightColors(const core::FigureSettings& settings)
 core::FigureSettings withPictureRange(core::FigureSettings settings)
 {
     using Scale = core::FigureSettings::Scale;
-    const bool usual = settings.scale == Scale::Shared && settings.lowest == 0 && settings.highest == 1;
-    if (usual) settings.scale = Scale::Row;
+    if (settings.hasUsualRange()) settings.scale = Scale::Row;
     return settings;
 }
 

@@ -7,6 +7,9 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "ui/panel/input/sampling_controls.h"
+#include "ui/part/wrapping_layout.h"
+
 using core::Index;
 
 namespace {
@@ -20,42 +23,66 @@ GenerationBar::GenerationBar(QWidget* parent)
     : QWidget(parent),
       m_start(new QToolButton),
       m_count(new QSpinBox),
+      m_sampling(new SamplingControls),
       m_steps(new QWidget),
       m_slider(new QSlider(Qt::Horizontal)),
       m_step(new QLabel),
+      m_again(new QToolButton),
       m_drop(new QToolButton)
+{
+    setUpControls();
+    createLayout();
+    connectControls();
+    setRunning(false);
+    hide();
+}
+
+void GenerationBar::setUpControls()
 {
     m_start->setProperty("role", QStringLiteral("small"));
     m_count->setRange(1, static_cast<int>(core::mostGenerated));
     m_count->setValue(fewTokens);
     m_count->setSuffix(tr(" tokens"));
     m_count->setAccessibleName(tr("How many tokens to generate"));
-    m_count->setToolTip(tr("How many tokens the model puts behind the text, each the likeliest next one"));
+    m_count->setToolTip(tr("How many tokens the model puts behind the text"));
     m_slider->setAccessibleName(tr("Step of the generation"));
     m_slider->setToolTip(tr("Go back to the text as it was when the model chose the next token"));
     m_step->setProperty("role", QStringLiteral("muted"));
+    m_again->setObjectName(QStringLiteral("drawAgain"));
+    m_again->setText(tr("Again"));
+    m_again->setToolTip(tr("Draw other tokens in place of these, by the next seed (Ctrl+Shift+G)"));
+    m_again->setAccessibleName(m_again->toolTip());
+    m_again->setProperty("role", QStringLiteral("small"));
+    m_again->hide();  // until tokens are drawn
     m_drop->setText(QStringLiteral("✕"));
     m_drop->setToolTip(tr("Remove the generated tokens"));
     m_drop->setAccessibleName(m_drop->toolTip());
     m_drop->setProperty("role", QStringLiteral("small"));
+}
 
-    auto* first = new QHBoxLayout;
+void GenerationBar::createLayout()
+{
+    auto* first = new WrappingLayout(nullptr);
     first->setSpacing(6);
     first->addWidget(m_start);
     first->addWidget(m_count);
-    first->addStretch(1);
+    first->addWidget(m_sampling);
     auto* second = new QHBoxLayout(m_steps);
     second->setContentsMargins(0, 0, 0, 0);
     second->setSpacing(6);
     second->addWidget(m_slider, 1);
     second->addWidget(m_step);
+    second->addWidget(m_again);
     second->addWidget(m_drop);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addLayout(first);
     layout->addWidget(m_steps);
+}
 
+void GenerationBar::connectControls()
+{
     connect(m_start, &QToolButton::clicked, this, [this] {
         if (m_running)
             emit stopAsked();
@@ -66,9 +93,9 @@ GenerationBar::GenerationBar(QWidget* parent)
         showStep(step);
         emit stepChosen(step);
     });
+    connect(m_again, &QToolButton::clicked, this, &GenerationBar::againAsked);
     connect(m_drop, &QToolButton::clicked, this, &GenerationBar::dropAsked);
-    setRunning(false);
-    hide();
+    connect(m_sampling, &SamplingControls::edited, this, &GenerationBar::samplingEdited);
 }
 
 bool GenerationBar::canContinue(const core::PreparedRun& prepared)
@@ -94,6 +121,12 @@ void GenerationBar::show(const core::PreparedRun& prepared, const core::Continua
     showStep(continuation.shown);
 }
 
+void GenerationBar::showSampling(const std::optional<core::Sampling>& sampling)
+{
+    m_sampling->show(sampling);
+    m_again->setVisible(sampling.has_value());
+}
+
 void GenerationBar::setRunning(bool running)
 {
     m_running = running;
@@ -102,6 +135,7 @@ void GenerationBar::setRunning(bool running)
     m_start->setAccessibleName(m_start->toolTip());
     m_count->setEnabled(!running);
     m_slider->setEnabled(!running);
+    m_again->setEnabled(!running);
     m_drop->setEnabled(!running);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/panel/input/generation_bar.h"
 #include "ui/panel/input/picture_input.h"
 #include "ui/panel/input/target_panel.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/theme/magnification.h"
 
@@ -34,7 +35,7 @@ InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent),
       m_examples(smallButton(tr("Examples ▾"), tr("Sentences in which a head shows what it does"))),
       m_items(new QComboBox),
-      m_add(smallButton(tr("+ text"), tr("Add a text: several make a padded batch"))),
+      m_add(smallButton(tr("+ text"), tr("Add a text; the texts form a batch, padded to one length"))),
       m_remove(smallButton(QStringLiteral("−"), tr("Remove this text from the batch"))),
       m_editor(new TextEditor),
       m_source(new Hint),
@@ -43,7 +44,7 @@ InputPanel::InputPanel(QWidget* parent)
       m_keysEditor(new TextEditor),
       m_closeSecond(smallButton(QStringLiteral("✕"), tr("Back to self-attention"))),
       m_split(new QComboBox),
-      m_shuffle(smallButton(tr("Shuffle"), tr("Put the tokens into another order"))),
+      m_shuffle(smallButton(tr("Shuffle"), tr("Put the words into another order and see what changes"))),
       m_target(new TargetPanel),
       m_picture(new PictureInput),
       m_generation(new GenerationBar),
@@ -58,6 +59,7 @@ InputPanel::InputPanel(QWidget* parent)
     keepScaled(m_editor, [this] { m_editor->setFixedHeight(scaled(76)); });
     m_editor->setPlaceholderText(tr("Type a sequence"));
     m_editor->setToolTip(tr("Everything is computed again while you type"));
+    setTerms();
     m_notice->setProperty("role", QStringLiteral("warning"));
     m_notice->setWordWrap(true);
     m_notice->setTextFormat(Qt::PlainText);
@@ -85,6 +87,16 @@ InputPanel::InputPanel(QWidget* parent)
     layout->addWidget(m_target);
     layout->addWidget(m_generation);
     connectControls();
+}
+
+void InputPanel::setTerms()
+{
+    setTerm(this, Term::Token);
+    explain(m_tokens, Term::Token);
+    setTerm(m_add, Term::Batch);
+    setTerm(m_shuffle, Term::Position);
+    setTerm(m_secondWanted, Term::CrossAttention);
+    setTerm(m_generation, Term::Sampling);
 }
 
 void InputPanel::connectControls()
@@ -131,7 +143,7 @@ QHBoxLayout* InputPanel::createCaption()
     m_split->addItem(tr("characters"), static_cast<int>(core::TextSplit::Characters));
     m_split->addItem(tr("bytes"), static_cast<int>(core::TextSplit::Bytes));
     m_split->setAccessibleName(tr("How the text is cut"));
-    m_split->setToolTip(tr("How the text is cut into tokens; a token's context menu splits and joins"));
+    m_split->setToolTip(tr("How the text is cut into tokens; right-click a token to split or join it"));
     auto* row = new QHBoxLayout;
     row->addWidget(m_tokens, 1);
     row->addWidget(m_split);
@@ -271,7 +283,7 @@ void InputPanel::showSecond(const core::PreparedRun& prepared, bool free)
     m_closeSecond->setVisible(!prepared.isFromFile());
     m_secondWanted->setVisible((free || pairs) && m_second->isHidden());
     m_secondWanted->setText(pairs ? tr("+ second text") : tr("+ second sequence"));
-    m_secondWanted->setToolTip(pairs ? tr("A pair: the model reads another text behind this one")
+    m_secondWanted->setToolTip(pairs ? tr("A pair: the model reads a second text after this one")
                                      : tr("Cross-attention: keys and values from another text"));
     m_secondWanted->setAccessibleName(m_secondWanted->toolTip());
     m_closeSecond->setToolTip(pairs ? tr("Back to one text") : tr("Back to self-attention"));
@@ -317,7 +329,7 @@ QString InputPanel::notice(const core::PreparedRun& prepared, Index item, bool p
     else if (count > text.used)
         said << tr("Too long: only the first %1 of %2 tokens are used (the rest are grey).").arg(text.used).arg(count);
     if (!prepared.computable() && !m_readsPictures)
-        said << (pictureStands ? tr("Nothing to compute yet: the picture is of the text before.")
+        said << (pictureStands ? tr("Nothing to compute yet; the view still shows the text before.")
                                : tr("Nothing to compute yet."));
     return said.join(QLatin1Char('\n'));
 }

@@ -61,6 +61,7 @@ private:
     QHBoxLayout* createItems();
     QWidget* createSecond();
     QHBoxLayout* createCaption();
+    void setTerms();
     void connectControls();
     void connectEditor(TextEditor* editor, void (InputPanel::*edited)(const QString&));
     void fitChips();

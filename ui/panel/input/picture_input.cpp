@@ -108,7 +108,7 @@ PictureInput::PictureInput(QWidget* parent)
     m_warning->setProperty("role", QStringLiteral("warning"));
     m_warning->setWordWrap(true);
     m_warning->setTextFormat(Qt::PlainText);
-    m_warning->setText(tr("There is no preprocessor_config.json: mean and deviation are taken to be 0.5."));
+    m_warning->setText(tr("There is no preprocessor_config.json, so mean and standard deviation are taken to be 0.5."));
     auto* row = new QHBoxLayout;
     row->addWidget(m_open);
     row->addStretch(1);

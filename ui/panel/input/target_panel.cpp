@@ -1,9 +1,12 @@
 #include "ui/panel/input/target_panel.h"
 
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/session/run_edits.h"
 #include "ui/panel/input/chip_area.h"
+#include "ui/panel/input/generation_bar.h"
 #include "ui/part/heading.h"
 #include "ui/part/text_editor.h"
 #include "ui/theme/magnification.h"
@@ -13,6 +16,8 @@ using core::Index;
 TargetPanel::TargetPanel(QWidget* parent)
     : QWidget(parent),
       m_editor(new TextEditor),
+      m_stale(nullptr),
+      m_translate(new QToolButton),
       m_tokens(new Heading(QString())),
       m_notice(new QLabel),
       m_scroll(nullptr),
@@ -20,8 +25,8 @@ TargetPanel::TargetPanel(QWidget* parent)
 {
     m_editor->setAccessibleName(tr("Target text"));
     keepScaled(m_editor, [this] { m_editor->setFixedHeight(scaled(52)); });
-    m_editor->setPlaceholderText(tr("Type what the decoder reads, or let it write"));
-    m_editor->setToolTip(tr("The decoder reads this behind the token that it begins with"));
+    m_editor->setPlaceholderText(tr("Type the decoder's text, or let the model generate it"));
+    m_editor->setToolTip(tr("The decoder reads this after its start token"));
     m_notice->setProperty("role", QStringLiteral("warning"));
     m_notice->setWordWrap(true);
     m_notice->setTextFormat(Qt::PlainText);
@@ -32,10 +37,33 @@ TargetPanel::TargetPanel(QWidget* parent)
     layout->setSpacing(8);
     layout->addWidget(new Heading(tr("Target")));
     layout->addWidget(m_editor);
+    layout->addWidget(m_stale = createStale());
     layout->addWidget(m_tokens);
     layout->addWidget(m_scroll);
     layout->addWidget(m_notice);
     hide();
+}
+
+/// What is wrong with a target that stayed when the source changed, and what helps.
+QWidget* TargetPanel::createStale()
+{
+    auto* said = new QLabel(tr("This target was written for another source text."));
+    said->setObjectName(QStringLiteral("staleTarget"));
+    said->setProperty("role", QStringLiteral("warning"));
+    said->setWordWrap(true);
+    m_translate->setObjectName(QStringLiteral("translate"));
+    m_translate->setText(tr("Translate"));
+    m_translate->setToolTip(tr("Replace the target by what the model writes for this source (Ctrl+Z takes it back)"));
+    m_translate->setProperty("role", QStringLiteral("small"));
+    connect(m_translate, &QToolButton::clicked, this, &TargetPanel::translateAsked);
+    auto* stale = new QWidget;
+    auto* layout = new QHBoxLayout(stale);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(said, 1);
+    layout->addWidget(m_translate, 0, Qt::AlignTop);
+    stale->hide();
+    return stale;
 }
 
 void TargetPanel::show(const core::Run& run, Index item)
@@ -43,6 +71,7 @@ void TargetPanel::show(const core::Run& run, Index item)
     const auto place = static_cast<std::size_t>(item);
     const std::string text = place < run.targets.size() ? run.targets[place] : std::string();
     setTextKeepingCursor(m_editor, QString::fromStdString(text));
+    m_stale->setVisible(core::hasStaleTarget(run, place));
 }
 
 void TargetPanel::showPrepared(const core::PreparedRun& prepared, Index item)
@@ -50,6 +79,7 @@ void TargetPanel::showPrepared(const core::PreparedRun& prepared, Index item)
     const auto place = static_cast<std::size_t>(item);
     setVisible(place < prepared.targets.size());
     if (isHidden()) return;
+    m_translate->setVisible(GenerationBar::canContinue(prepared));
     const core::CutText& target = prepared.targets[place];
     const core::Model& decoder = *prepared.model->decoder;
     const auto count = static_cast<Index>(target.encoding.tokens.size());

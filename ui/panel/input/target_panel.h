@@ -7,6 +7,7 @@
 
 class QLabel;
 class QScrollArea;
+class QToolButton;
 class TextEditor;
 
 /// What the decoder of an encoder–decoder reads: a text to type, and its tokens behind the one that every target begins
@@ -26,8 +27,16 @@ public:
     TextEditor* editor() const { return m_editor; }
     TokenChips* chips() const { return m_chips; }
 
+signals:
+    /// The target was written for another source text, and the model is to write its own.
+    void translateAsked();
+
 private:
+    QWidget* createStale();
+
     TextEditor* m_editor;
+    QWidget* m_stale;
+    QToolButton* m_translate;
     QLabel* m_tokens;
     QLabel* m_notice;
     QScrollArea* m_scroll;

@@ -5,12 +5,25 @@
 #include "core/prepare/prepared_run.h"
 #include "ui/theme/palette.h"
 
-/// The text's tokens as chips: chosen query and key marked, what lies beyond the model's places greyed, what the
-/// vocabulary has nothing for struck through, what the model wrote itself framed. Click or arrow keys choose the query,
+#include <optional>
+#include <vector>
+
+/// The text's tokens as chips: chosen query and key marked, grounds in the colours of the weights that they get, what
+/// lies beyond the model's places greyed, what the vocabulary has nothing for struck through, what the model wrote
+/// itself framed. Click or arrow keys choose the query,
 /// with Ctrl the key; where the text may be cut freely, the context menu splits and joins tokens.
 class TokenChips final : public QWidget {
     Q_OBJECT
 public:
+    /// What a token gets from the row that is read.
+    struct Tint {
+        std::optional<QRgb> ground;  ///< nothing: as a token without a weight, or one that is hidden
+        bool hidden = false;         ///< by the mask
+        QString weight = {};
+
+        friend bool operator==(const Tint&, const Tint&) = default;
+    };
+
     explicit TokenChips(QWidget* parent = nullptr);
 
     /// @param model  what cut the text
@@ -20,6 +33,9 @@ public:
     void setCuttable(bool cuttable) { m_cuttable = cuttable; }
     void setColors(const Palette& colors);
     void mark(core::Index query, core::Index key);
+    /// @param tints  [tokens] those beyond have none; empty for none at all
+    void setTints(std::vector<Tint> tints);
+    const std::vector<Tint>& tints() const { return m_tints; }
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -51,9 +67,14 @@ private:
     };
 
     int arrange(std::vector<Chip>& chips, int width) const;
+    void keepTints(const std::vector<Chip>& before);
+    const Tint* tintOf(const Chip& chip) const;
+    void paintGround(QPainter& painter, const Chip& chip) const;
+    void paintText(QPainter& painter, const Chip& chip) const;
     const Chip* chipAt(const QPoint& position) const;
 
     std::vector<Chip> m_chips;
+    std::vector<Tint> m_tints;
     const Palette* m_colors = &Palette::light();
     core::Index m_query = -1;
     core::Index m_key = -1;

@@ -2,6 +2,7 @@
 
 #include <QHelpEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QToolTip>
 
 #include "core/model/layer_numbers.h"
@@ -19,6 +20,7 @@ namespace {
 constexpr int labelWidth = 28;
 constexpr int smallest = 14;
 constexpr int largest = 58;
+constexpr Index mostBesideOneAnother = 16;  ///< that the column makes room for
 
 /// Many heads stand closer together.
 int gapOf(Index heads) { return heads > 8 ? 3 : 6; }
@@ -64,40 +66,44 @@ void HeadsNavigator::setCurrent(Index layer, Index head)
     update();
 }
 
-int HeadsNavigator::side(int width) const
+/// As few lines as hold all heads of a layer at their smallest, and equally long ones.
+HeadsNavigator::Lines HeadsNavigator::lines(int width) const
 {
-    const auto heads = static_cast<int>(std::max<Index>(1, m_heads));
+    const int heads = static_cast<int>(std::max<Index>(1, m_heads));
     const int gap = gapOf(m_heads);
-    return std::clamp((width - scaled(labelWidth) - 4 - (heads - 1) * gap) / heads, smallest, scaled(largest));
+    const int room = width - scaled(labelWidth) - 4 + gap;
+    const int fitting = std::clamp(room / (smallest + gap), 1, heads);
+    const int count = (heads + fitting - 1) / fitting;
+    const int perLine = (heads + count - 1) / count;
+    const int side = std::clamp(room / perLine - gap, smallest, scaled(largest));
+    return {count, perLine, side, side + gap, count * (side + gap) + (count > 1 ? gap : 0)};
 }
 
-int HeadsNavigator::heightForWidth(int width) const
-{
-    return static_cast<int>(m_layers) * (side(width) + gapOf(m_heads)) + 4;
-}
+int HeadsNavigator::heightForWidth(int width) const { return static_cast<int>(m_layers) * lines(width).height + 4; }
 
 QSize HeadsNavigator::sizeHint() const
 {
-    const int wide = scaled(labelWidth) + static_cast<int>(m_heads) * (smallest + gapOf(m_heads));
+    const auto heads = static_cast<int>(std::min(m_heads, mostBesideOneAnother));
+    const int wide = scaled(labelWidth) + 4 + heads * (smallest + gapOf(m_heads));
     return {wide, heightForWidth(std::max(width(), wide))};
 }
 
 QRect HeadsNavigator::cell(Index layer, Index head) const
 {
-    const int gap = gapOf(m_heads);
-    const int pitch = side(width()) + gap;
-    return {scaled(labelWidth) + static_cast<int>(head) * pitch, 2 + static_cast<int>(layer) * pitch, pitch - gap,
-            pitch - gap};
+    const Lines all = lines(width());
+    const auto place = static_cast<int>(head);
+    return {scaled(labelWidth) + place % all.per_line * all.pitch,
+            2 + static_cast<int>(layer) * all.height + place / all.per_line * all.pitch, all.side, all.side};
 }
 
 std::optional<core::HeadAddress> HeadsNavigator::headAt(const QPoint& position) const
 {
-    const int pitch = side(width()) + gapOf(m_heads);
-    const Index layer = (position.y() - 2) / pitch;
-    const Index head = (position.x() - scaled(labelWidth)) / pitch;
-    if (position.y() < 2 || position.x() < scaled(labelWidth) || layer >= m_layers || head >= m_heads
-        || !cell(layer, head).contains(position))
-        return std::nullopt;
+    const Lines all = lines(width());
+    const QPoint inside = position - QPoint(scaled(labelWidth), 2);
+    if (inside.x() < 0 || inside.y() < 0 || inside.x() / all.pitch >= all.per_line) return std::nullopt;
+    const Index layer = inside.y() / all.height;
+    const Index head = inside.y() % all.height / all.pitch * all.per_line + inside.x() / all.pitch;
+    if (layer >= m_layers || head >= m_heads || !cell(layer, head).contains(position)) return std::nullopt;
     return core::HeadAddress{layer, head, m_item};
 }
 
@@ -110,32 +116,35 @@ void HeadsNavigator::paintName(QPainter& painter, const QRect& rect, Index layer
     painter.drawText(rect, Qt::AlignCenter, name);
 }
 
+void HeadsNavigator::paintHead(QPainter& painter, Index layer, Index head)
+{
+    const QRect rect = cell(layer, head);
+    painter.setPen(QPen(m_colors->border, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect.adjusted(-1, -1, 0, 0));
+    if (m_thumbnails.has(layer, head))
+        painter.drawImage(rect,
+                          m_thumbnails.picture(layer, head, rect.size() * devicePixelRatioF(), devicePixelRatioF()));
+    else
+        paintName(painter, rect, layer, head);
+    if (layer != m_layer || head != m_head) return;
+    painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
+    painter.drawRect(rect.adjusted(-2, -2, 1, 1));
+}
+
 void HeadsNavigator::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    const int row = side(width()) + gapOf(m_heads);
-    const Index first = std::max(0, event->rect().top() / row);
-    const Index last = std::min<Index>(m_layers - 1, event->rect().bottom() / row);
+    const int height = lines(width()).height;
+    const Index first = std::max(0, event->rect().top() / height);
+    const Index last = std::min<Index>(m_layers - 1, event->rect().bottom() / height);
     for (Index layer = first; layer <= last; ++layer) {
         const QRect begin = cell(layer, 0);
         painter.setPen(m_colors->muted);
         painter.drawText(QRect(0, begin.top(), scaled(labelWidth) - 4, begin.height()),
                          Qt::AlignVCenter | Qt::AlignLeft,
                          QStringLiteral("L%1").arg(core::layerNumber(m_trace->model->info, layer, 1)));
-        for (Index head = 0; head < m_heads; ++head) {
-            const QRect rect = cell(layer, head);
-            painter.setPen(QPen(m_colors->border, 1));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(rect.adjusted(-1, -1, 0, 0));
-            if (m_thumbnails.has(layer, head))
-                painter.drawImage(
-                    rect, m_thumbnails.picture(layer, head, rect.size() * devicePixelRatioF(), devicePixelRatioF()));
-            else
-                paintName(painter, rect, layer, head);
-            if (layer != m_layer || head != m_head) continue;
-            painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
-            painter.drawRect(rect.adjusted(-2, -2, 1, 1));
-        }
+        for (Index head = 0; head < m_heads; ++head) paintHead(painter, layer, head);
     }
 }
 
@@ -163,8 +172,20 @@ void HeadsNavigator::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right: choose(m_layer, m_head + 1); break;
     case Qt::Key_Up: choose(m_layer - 1, m_head); break;
     case Qt::Key_Down: choose(m_layer + 1, m_head); break;
-    default: QWidget::keyPressEvent(event);
+    default: return QWidget::keyPressEvent(event);
     }
+    reveal();
+}
+
+/// The head that keys chose, in a column that is lower than all heads are together.
+void HeadsNavigator::reveal()
+{
+    const QPoint middle = cell(m_layer, m_head).center();
+    for (QWidget* each = parentWidget(); each != nullptr; each = each->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(each)) {
+            const QPoint place = mapTo(area->widget(), middle);
+            area->ensureVisible(place.x(), place.y(), 0, scaled(largest));
+        }
 }
 
 void HeadsNavigator::resizeEvent(QResizeEvent*) { updateGeometry(); }

@@ -6,8 +6,8 @@
 #include "ui/plot/heat/head_thumbnails.h"
 #include "ui/theme/palette.h"
 
-/// Every head as a thumbnail, a row for each layer; the shown one has a ring. Click or arrow keys choose,
-/// Ctrl+click compares with the shown one.
+/// Every head as a thumbnail, a row for each layer, of several lines where a layer has many; the shown one has a ring.
+/// Click or arrow keys choose, Ctrl+click compares with the shown one.
 class HeadsNavigator final : public QWidget {
     Q_OBJECT
 public:
@@ -35,11 +35,21 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    int side(int width) const;
+    /// How a layer's heads stand in so much room.
+    struct Lines {
+        int count;     ///< of each layer
+        int per_line;  ///< heads
+        int side;      ///< of a head, in pixels
+        int pitch;     ///< from one head to the next
+        int height;    ///< from one layer to the next
+    };
+    Lines lines(int width) const;
     QRect cell(core::Index layer, core::Index head) const;
     std::optional<core::HeadAddress> headAt(const QPoint& position) const;
     void paintName(QPainter& painter, const QRect& rect, core::Index layer, core::Index head) const;
+    void paintHead(QPainter& painter, core::Index layer, core::Index head);
     void choose(core::Index layer, core::Index head);
+    void reveal();
 
     std::shared_ptr<const core::Trace> m_trace;
     HeadThumbnails m_thumbnails;

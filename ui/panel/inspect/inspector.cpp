@@ -3,8 +3,11 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 
 #include "core/model/layer_numbers.h"
+#include "ui/panel/inspect/answer_panel.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/plot/steps/stage_words.h"
 #include "ui/theme/fonts.h"
@@ -37,6 +40,36 @@ QLabel* numberLabel(const char* name)
 
 QString shortToken(const QString& token) { return shortened(token, 16, 7, 7); }
 
+struct OtherHead {
+    Index layer, head;
+    float weight;
+};
+
+/// The cell's weight in the other heads that see it, the largest first; as far as these keep their weights.
+std::vector<OtherHead> otherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)
+{
+    std::vector<OtherHead> others;
+    for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
+        const auto& heads = trace.layers[layer]->items[address.item].attention.heads;
+        for (Index head = 0; head < static_cast<Index>(heads.size()); ++head) {
+            if ((layer == address.layer && head == address.head) || heads[head].weights.rows() == 0) continue;
+            if (!trace.mask({layer, head, address.item}).allows(cell.query, cell.key)) continue;
+            others.push_back({layer, head, heads[head].weights(cell.query, cell.key)});
+        }
+    }
+    std::ranges::stable_sort(others, std::greater{}, [](const OtherHead& other) {
+        return std::isnan(other.weight) ? std::numeric_limits<float>::infinity() : other.weight;
+    });
+    return others;
+}
+
+/// Whether heads of this layer keep their weights, as they do of all but very long texts.
+bool keepsWeights(const core::Trace& trace, const core::HeadAddress& address)
+{
+    return std::ranges::any_of(trace.at(address).attention.heads,
+                               [](const core::HeadAttention& head) { return head.weights.rows() > 0; });
+}
+
 }  // namespace
 
 Inspector::Inspector(QWidget* parent)
@@ -46,13 +79,11 @@ Inspector::Inspector(QWidget* parent)
       m_place(new Hint),
       m_barsHeading(new Heading({})),
       m_bars(new WeightBars),
-      m_noBars(new Hint(tr("This query sees no key at all."))),
+      m_noBars(new Hint(tr("This query sees no key."))),
+      m_caution(new QLabel),
       m_othersHeading(new Heading(tr("Other heads at this cell"))),
       m_others(new QLabel),
-      m_nextHeading(new Heading({})),
-      m_next(new WeightBars),
-      m_beforeHeading(new Heading(tr("Before the interventions"))),
-      m_before(new WeightBars)
+      m_answer(new AnswerPanel)
 {
     setUpTexts();
     auto* title = new QHBoxLayout;
@@ -65,26 +96,23 @@ Inspector::Inspector(QWidget* parent)
     layout->addLayout(title);
     layout->addWidget(m_place);
     layout->addSpacing(8);
-    layout->addWidget(new Heading(tr("How the number comes about")));
+    layout->addWidget(new Heading(tr("How this weight is computed")));
     layout->addLayout(createSteps());
     layout->addSpacing(8);
     layout->addWidget(m_barsHeading);
     layout->addWidget(m_bars);
     layout->addWidget(m_noBars);
+    layout->addWidget(m_caution);
     layout->addSpacing(8);
     layout->addWidget(m_othersHeading);
     layout->addWidget(m_others);
     layout->addSpacing(8);
-    layout->addWidget(m_nextHeading);
-    layout->addWidget(m_next);
-    layout->addSpacing(4);
-    layout->addWidget(m_beforeHeading);
-    layout->addWidget(m_before);
+    layout->addWidget(m_answer);
     layout->addStretch(1);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_nextHeading, m_next, m_beforeHeading, m_before})
-        part->hide();
-
+    m_caution->hide();
     connect(m_bars, &WeightBars::barClicked, this, [this](int key) { emit keyClicked(key); });
+    connect(m_answer, &AnswerPanel::displayed, this, &Inspector::showCaution);
+    connect(m_caution, &QLabel::linkActivated, this, &Inspector::knockOutAsked);
     connect(m_others, &QLabel::linkActivated, this, [this](const QString& link) {
         const QStringList parts = link.split(QLatin1Char('/'));
         emit headClicked(parts.value(0).toLongLong(), parts.value(1).toLongLong());
@@ -101,14 +129,17 @@ void Inspector::setUpTexts()
     m_barsHeading->setObjectName(QStringLiteral("barsHeading"));
     m_barsHeading->setTextFormat(Qt::PlainText);
     m_barsHeading->setWordWrap(true);
+    m_caution->setObjectName(QStringLiteral("caution"));
+    m_caution->setWordWrap(true);
+    m_caution->setProperty("role", QStringLiteral("hint"));
+    m_caution->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    setTerm(this, Term::Weight);
+    setTerm(m_answer, Term::Answer);
+    explain(m_caution, Term::KnockOut,
+            tr("Hides this cell in this head and computes the answer again. Ctrl+Z puts it back."));
     m_others->setWordWrap(true);
     m_others->setProperty("role", QStringLiteral("hint"));
     m_others->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_nextHeading->setTextFormat(Qt::PlainText);
-    m_next->setObjectName(QStringLiteral("predictions"));
-    m_next->setAccessibleName(tr("Likeliest next tokens"));
-    m_before->setObjectName(QStringLiteral("predictionsBefore"));
-    m_before->setAccessibleName(tr("Likeliest next tokens before the interventions"));
 }
 
 /// A line for each step of the derivation: its number, what is done, what comes out.
@@ -135,8 +166,7 @@ void Inspector::setColors(const Palette& colors)
 {
     m_colors = &colors;
     m_bars->setColors(colors);
-    m_next->setColors(colors);
-    m_before->setColors(colors);
+    m_answer->setColors(colors);
 }
 
 void Inspector::display(const core::Trace& trace, const core::HeadAddress& address,
@@ -145,6 +175,8 @@ void Inspector::display(const core::Trace& trace, const core::HeadAddress& addre
     nameCell(trace, address, inspected.cell, rows);
     m_weight->setText(numberText(inspected.derivation.weight));
     displaySteps(inspected.derivation);
+    m_knockable = !trace.recorded() && !trace.fromGiven() && inspected.derivation.weight > 0;
+    showCaution();
     displayBars(trace, address, inspected);
     displayOtherHeads(trace, address, inspected.cell);
 }
@@ -196,10 +228,11 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     QStringList rules;
     for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
 
+    explainSteps(cell);
     for (int step = 0; step < steps; ++step) set(step, QString(), QString());
     if (cell.key_dimensions == 0) {
         // Read from a file: nobody knows what it was computed from.
-        set(0, tr("read from a file as it is"), numberText(cell.weight));
+        set(0, tr("read from the file, not computed"), numberText(cell.weight));
         return showSteps();
     }
     set(0,
@@ -216,16 +249,37 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     if (cell.weight_unmasked) {
         set(4, over(cell.keys), numberText(*cell.weight_unmasked));
         set(5, mask, visible ? numberText(*cell.weight_unmasked) : QStringLiteral("0"));
-        set(6, cell.replaced ? tr("instead, an intervention") : tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)),
+        set(6, cell.replaced ? tr("set by an intervention") : tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)),
             numberText(cell.weight));
     } else {
         set(4, mask, visible ? QStringLiteral("+0") : numberText(cell.score_masked.value_or(0)));
-        set(5, cell.replaced ? tr("instead of softmax an intervention") : over(cell.softmax_keys),
+        set(5, cell.replaced ? tr("set by an intervention, not by softmax") : over(cell.softmax_keys),
             numberText(cell.weight));
     }
     if (cell.weight_dropped) set(7, tr("dropout"), numberText(*cell.weight_dropped));
     if (cell.contribution_norm) set(8, tr("‖weight · v W<sup>O</sup>‖"), numberText(*cell.contribution_norm));
     showSteps();
+}
+
+/// Which term of the glossary each step is about.
+void Inspector::explainSteps(const core::CellDerivation& cell)
+{
+    const bool given = cell.key_dimensions == 0;
+    const bool masksAfter = cell.weight_unmasked.has_value();
+    const Term softmax = cell.replaced ? Term::KnockOut : Term::Softmax;
+    const Term terms[steps] = {given ? Term::Weight : Term::Score,
+                               Term::Scale,
+                               Term::SoftCap,
+                               Term::PositionBias,
+                               masksAfter ? Term::Softmax : Term::Mask,
+                               masksAfter ? Term::Mask : softmax,
+                               softmax,
+                               Term::Dropout,
+                               Term::Norm};
+    for (std::size_t step = 0; step < m_stepNames.size(); ++step) {
+        QLabel* label = m_stepNames[step];
+        if (label->toolTip().isEmpty() || termOf(label) != glossaryEntry(terms[step]).name) explain(label, terms[step]);
+    }
 }
 
 /// Steps that do not occur are absent, and those that do are counted through.
@@ -254,22 +308,7 @@ void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& a
 
 void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)
 {
-    struct Other {
-        Index layer, head;
-        float weight;
-    };
-    std::vector<Other> others;
-    for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
-        const auto& heads = trace.layers[layer]->items[address.item].attention.heads;
-        for (Index head = 0; head < static_cast<Index>(heads.size()); ++head) {
-            if ((layer == address.layer && head == address.head) || heads[head].weights.rows() == 0) continue;
-            if (!trace.mask({layer, head, address.item}).allows(cell.query, cell.key)) continue;
-            others.push_back({layer, head, heads[head].weights(cell.query, cell.key)});
-        }
-    }
-    std::ranges::stable_sort(others, std::greater{}, [](const Other& other) {
-        return std::isnan(other.weight) ? std::numeric_limits<float>::infinity() : other.weight;
-    });
+    const std::vector<OtherHead> others = otherHeads(trace, address, cell);
     QStringList links;
     for (std::size_t i = 0; i < std::min(mostOtherHeads, others.size()); ++i)
         links << QStringLiteral("<a href=\"%1/%2\" style=\"color:%6\">L%3H%4</a> %5")
@@ -279,26 +318,20 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
                      .arg(others[i].head + 1)
                      .arg(numberText(others[i].weight), m_colors->accent.name());
     if (others.size() > mostOtherHeads) links << tr("and %1 more").arg(others.size() - mostOtherHeads);
+    const bool alone = trace.model->info.layers * trace.model->info.heads == 1;
+    if (others.empty() && !alone && !keepsWeights(trace, address))
+        links << tr("Not shown for %1 tokens: the weights of every head would take too much memory.")
+                     .arg(QLocale(QLocale::English).toString(std::ssize(trace.keys(address.item))));
     m_others->setText(links.join(QStringLiteral(" · ")));
     m_others->setVisible(!links.empty());
     m_othersHeading->setVisible(!links.empty());
 }
 
-void Inspector::displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions,
-                                   const std::vector<core::Prediction>& before)
+/// A weight is easily taken for a reason of the answer; whether it is one can be tried where there is an answer.
+void Inspector::showCaution()
 {
-    const auto barsOf = [](const std::vector<core::Prediction>& said) {
-        std::vector<WeightBars::Bar> bars;
-        bars.reserve(said.size());
-        for (const core::Prediction& prediction : said)
-            bars.push_back({tokenText(prediction.token), prediction.probability, 0, false});
-        return bars;
-    };
-    m_nextHeading->setText(heading);
-    m_next->setBars(barsOf(predictions));
-    m_before->setBars(barsOf(before));
-    m_nextHeading->setVisible(!predictions.empty());
-    m_next->setVisible(!predictions.empty());
-    m_beforeHeading->setVisible(!before.empty());
-    m_before->setVisible(!before.empty());
+    m_caution->setText(tr("A weight says where the head looks, not what the answer rests on. %1")
+                           .arg(QStringLiteral("<a href=\"out\" style=\"color:%1\">%2</a>")
+                                    .arg(m_colors->accent.name(), tr("Knock it out"))));
+    m_caution->setVisible(m_knockable && m_answer->saysSomething());
 }

@@ -3,10 +3,10 @@
 #include <QWidget>
 
 #include "core/analysis/inspected_cell.h"
-#include "core/model/pass/prediction.h"
 #include "core/model/pass/row_reading.h"
 #include "ui/panel/inspect/weight_bars.h"
 
+class AnswerPanel;
 class Heading;
 class QGridLayout;
 class QLabel;
@@ -21,15 +21,14 @@ public:
     /// @param rows  what they are read for, where the model's can be
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::InspectedCell& inspected,
                  core::RowReading rows = core::RowReading::AtToken);
-    /// @param heading  what the model says them about
-    /// @param before  without the interventions; empty where there are none
-    void displayPredictions(const QString& heading, const std::vector<core::Prediction>& predictions,
-                            const std::vector<core::Prediction>& before = {});
+    AnswerPanel* answer() const { return m_answer; }
     void setColors(const Palette& colors);
 
 signals:
     void keyClicked(core::Index key);
     void headClicked(core::Index layer, core::Index head);
+    /// The answer without this cell's weight is asked for.
+    void knockOutAsked();
 
 private:
     void setUpTexts();
@@ -38,7 +37,9 @@ private:
                   core::RowReading rows);
     static QString scaleWords(const core::CellDerivation& cell);
     void displaySteps(const core::CellDerivation& cell);
+    void explainSteps(const core::CellDerivation& cell);
     void showSteps();
+    void showCaution();
     void displayBars(const core::Trace& trace, const core::HeadAddress& address, const core::InspectedCell& inspected);
     void displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell);
 
@@ -51,11 +52,10 @@ private:
     Heading* m_barsHeading;
     WeightBars* m_bars;
     QLabel* m_noBars;
+    QLabel* m_caution;  ///< that a weight is no explanation, and the way to one
+    bool m_knockable = false;
     QLabel* m_othersHeading;
     QLabel* m_others;
-    QLabel* m_nextHeading;
-    WeightBars* m_next;
-    QLabel* m_beforeHeading;
-    WeightBars* m_before;
+    AnswerPanel* m_answer;
     const Palette* m_colors = &Palette::light();
 };

@@ -64,6 +64,21 @@ private:
     QColor m_color;
 };
 
+namespace {
+
+QString mistakeText(const core::MaskMistake& mistake)
+{
+    if (!mistake.unknown_rule)
+        return RecipeLine::tr("Character %1: expected %2, found %3")
+            .arg(QString::number(mistake.at + 1), QString::fromStdString(mistake.expected),
+                 oneLine(QString::fromStdString(mistake.found)));
+    QString sentence = errorText(core::errorOf(mistake));
+    sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+}  // namespace
+
 RecipeLine::RecipeLine(QWidget* parent) : QWidget(parent), m_edit(new RecipeEdit(this)), m_message(new QLabel(this))
 {
     auto* caption = new QLabel(tr("Recipe"));
@@ -140,9 +155,7 @@ void RecipeLine::check()
             return static_cast<int>(QString::fromUtf8(part).size());
         };
         wrong = Mark{characters(0, mistake->at), characters(mistake->at, mistake->length)};
-        message = tr("character %1: expected %2, found %3")
-                      .arg(QString::number(mistake->at + 1), QString::fromStdString(mistake->expected),
-                           oneLine(QString::fromStdString(mistake->found)));
+        message = mistakeText(*mistake);
     }
     m_edit->setMark(wrong);
     m_message->setText(message);

@@ -49,7 +49,7 @@ ModelChooser::ModelChooser(const ModelFinder::Search& search, QString browseFrom
     setMinimumSize(QSize(620, 420).boundedTo(screen()->availableSize()));
     resize(QSettings().value(sizeKey, QSize(780, 620)).toSize().boundedTo(screen()->availableSize()));
     m_filter->setPlaceholderText(tr("Type a part of a name, architecture or folder"));
-    m_filter->setAccessibleName(tr("Narrow the list"));
+    m_filter->setAccessibleName(tr("Search the list"));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
     createList();
@@ -124,7 +124,7 @@ QLayout* ModelChooser::createButtons()
 {
     auto* folder = plainButton(tr("Choose a &folder…"), tr("Open a model from any other folder"));
     folder->setObjectName(QStringLiteral("chooseFolder"));
-    auto* cancel = plainButton(tr("Cancel"), tr("Keep the present model (Esc)"));
+    auto* cancel = plainButton(tr("Cancel"), tr("Keep the current model (Esc)"));
     m_open = new QPushButton(tr("&Open"));
     m_open->setObjectName(QStringLiteral("primary"));
     m_open->setToolTip(tr("Run the chosen model on the text (Enter)"));

@@ -44,7 +44,7 @@ QString shownFolder(const fs::path& folder)
 
 ModelList::ModelList(const fs::path& cache, QObject* parent) : QAbstractListModel(parent), m_cache(shownFolder(cache))
 {
-    for (const ModelPlace place : modelPlaces) m_places[place].state = tr("Looking…");
+    for (const ModelPlace place : modelPlaces) m_places[place].state = tr("Searching…");
     fill();
 }
 
@@ -112,14 +112,14 @@ void ModelList::finish(ModelPlace place, const std::optional<core::Error>& probl
 {
     Place& content = m_places[place];
     switch (place) {
-    case ModelPlace::Recent: content.state = tr("The models that you open will be listed here."); break;
-    case ModelPlace::Bundled: content.state = tr("No model came with the program."); break;
+    case ModelPlace::Recent: content.state = tr("The models that you open are listed here."); break;
+    case ModelPlace::Bundled: content.state = tr("No model comes with this program."); break;
     case ModelPlace::HubCache:
         content.state =
-            tr("There is no model in it yet. What Python's transformers load from the Hub will be listed here.");
+            tr("No models yet. Those that Python's transformers downloads from the Hugging Face Hub are listed here.");
         if (problem && problem->code == core::Code::Missing)
             content.state =
-                tr("No Hugging Face cache at %1. HF_HOME or HF_HUB_CACHE can name another place.").arg(m_cache);
+                tr("No Hugging Face cache at %1. Set HF_HOME or HF_HUB_CACHE if it is somewhere else.").arg(m_cache);
         else if (problem)
             content.state = errorText(*problem);
         break;

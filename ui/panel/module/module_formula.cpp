@@ -69,7 +69,7 @@ QString weights(const TeachingModule& module, const core::ScoringChange& scoring
     if (module.sink == core::AttentionSink::OffByOne) text = QStringLiteral("[%1, 0]").arg(text);
     if (module.sink == core::AttentionSink::Learned) text = tr("[%1, sink]").arg(text);
     text = QStringLiteral("<br>w = softmax(%1)").arg(text);
-    return after ? text + tr(", hidden → 0, each row ∕ its sum") : text;
+    return after ? text + tr(", then hidden weights → 0 and each row ∕ its sum") : text;
 }
 
 }  // namespace
@@ -80,7 +80,9 @@ QString moduleFormula(const core::Run& run)
     const core::ScoringChange scoring = run.changes.empty() ? core::ScoringChange{} : run.changes.front();
     const QString bias = module.biases ? QStringLiteral(" + b") : QString();
     return projections(module, run.keys_text.has_value()) + vectors(module) + weights(module, scoring)
-           + (module.dropout > 0 ? tr("<br>A<sub>i</sub> = dropout(w)·v") : QStringLiteral("<br>A<sub>i</sub> = w·v"))
-           + (module.output_projection ? QStringLiteral(", out = Σ A<sub>i</sub> W<sub>i</sub><sup>O</sup>%1").arg(bias)
-                                       : QStringLiteral(", out = (A<sub>1</sub> … A<sub>H</sub>)"));
+           + (module.dropout > 0 ? tr("<br>head<sub>i</sub> = dropout(w)·v")
+                                 : QStringLiteral("<br>head<sub>i</sub> = w·v"))
+           + (module.output_projection
+                  ? QStringLiteral("<br>output = Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>%1").arg(bias)
+                  : QStringLiteral("<br>output = concat(head<sub>1</sub>, …, head<sub>H</sub>)"));
 }

@@ -51,24 +51,26 @@ void setSoftCap(TeachingModule& module, double value)
 
 ModuleOptions::ModuleOptions(QWidget* parent)
     : ModuleSection(parent),
-      m_keyHeads(choice(
-          {tr("Heads of keys and values"), tr("H_kv: how many heads of keys and values the heads of queries share")},
-          {}, setKeyHeads)),
-      m_scale(
-          numberOrOpen({tr("Scale"), tr("What q·k is multiplied by")}, {1e-6, 1e6, 6, 0.1}, tr("1∕√d_k"), setScale)),
-      m_softCap(numberOrOpen({tr("Soft-cap"), tr("c: scores become c · tanh(score ∕ c), as in Gemma 2")},
+      m_keyHeads(
+          choice({tr("Heads of keys and values"),
+                  tr("H_kv: the number of key and value heads, which the query heads share"), Term::GroupedHeads},
+                 {}, setKeyHeads)),
+      m_scale(numberOrOpen({tr("Scale"), tr("What q·k is multiplied by"), Term::Scale}, {1e-6, 1e6, 6, 0.1},
+                           tr("1∕√d_k"), setScale)),
+      m_softCap(numberOrOpen({tr("Soft-cap"), tr("c: scores become c · tanh(score ∕ c), as in Gemma 2"), Term::SoftCap},
                              {1e-6, 1e6, 6, 1}, tr("none"), setSoftCap)),
-      m_sink(choice({tr("Attention sink"), tr("A score that joins the softmax without a key of its own")},
-                    {tr("none"), tr("softmax off by one"), tr("learned for each head")},
-                    [](TeachingModule& module, int row) { module.sink = static_cast<core::AttentionSink>(row); })),
+      m_sink(
+          choice({tr("Attention sink"), tr("A score that takes part in the softmax but belongs to no key"), Term::Sink},
+                 {tr("none"), tr("softmax off by one"), tr("learned for each head")},
+                 [](TeachingModule& module, int row) { module.sink = static_cast<core::AttentionSink>(row); })),
       m_norm(flag(tr("RMSNorm of q and k"), tr("Root-mean-square norm of each head's queries and keys, as in Qwen3"),
                   [](TeachingModule& module, bool on) { module.query_key_norm = on; })),
-      m_bias(flag(tr("bias k, v"), tr("add_bias_kv: a learned key and value behind the others"),
+      m_bias(flag(tr("bias k, v"), tr("add_bias_kv: one learned key and value after the others"),
                   [](TeachingModule& module, bool on) { module.added.bias = on; })),
-      m_zero(flag(tr("zero k, v"), tr("add_zero_attn: a key and a value of zeros behind the others"),
+      m_zero(flag(tr("zero k, v"), tr("add_zero_attn: one key and value of zeros after the others"),
                   [](TeachingModule& module, bool on) { module.added.zero = on; })),
-      m_last(count({tr("Last queries"),
-                    tr("Only so many last tokens ask; keys and values of all come from a cache, as in generation")},
+      m_last(count({tr("Last queries"), tr("Only this many last tokens are queries; the keys and values of all come "
+                                           "from a cache, as in generation")},
                    0, core::mostTeachingTokens, [](TeachingModule& module, int value) { module.last_queries = value; }))
 {
     m_last->setSpecialValueText(tr("all"));

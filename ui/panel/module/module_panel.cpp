@@ -78,7 +78,7 @@ void ModulePanel::createMore()
     m_more->setProperty("role", QStringLiteral("small"));
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_more->setCheckable(true);
-    m_more->setAccessibleName(tr("More of the module"));
+    m_more->setAccessibleName(tr("More settings of the module"));
     m_more->setToolTip(tr("Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries"));
     connect(m_more, &QToolButton::toggled, this, &ModulePanel::openMore);
     openMore(false);
@@ -95,8 +95,8 @@ QLayout* ModulePanel::createFiles()
 {
     auto* open = new QPushButton(tr("Open…"));
     auto* save = new QPushButton(tr("Save…"));
-    open->setToolTip(tr("Open a module that somebody saved"));
-    save->setToolTip(tr("Save the weights as safetensors, for a class to hand round"));
+    open->setToolTip(tr("Open a saved module"));
+    save->setToolTip(tr("Save the module with its parameters, for a class to share"));
     connect(open, &QPushButton::clicked, this, &ModulePanel::openAsked);
     connect(save, &QPushButton::clicked, this, &ModulePanel::saveAsked);
     auto* row = new QHBoxLayout;
@@ -137,10 +137,9 @@ void ModulePanel::show(const core::Run& run)
     if (ModuleOptions::any(m_module) && !ModuleOptions::same(m_module, before)) openMore(true);
     showPreset(run);
     m_formula->setText(moduleFormula(run));
-    m_origin->setText(
-        run.model.empty()
-            ? tr("Random weights, not learned.")
-            : tr("Random weights, not learned, from %1.").arg(QString::fromStdString(run.model.filename().string())));
+    m_origin->setText(run.model.empty() ? tr("Random parameters, not trained.")
+                                        : tr("Random parameters, not trained, from %1.")
+                                              .arg(QString::fromStdString(run.model.filename().string())));
 }
 
 /// The preset that the run stands for, if it is unchanged.

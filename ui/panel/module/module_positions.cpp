@@ -19,39 +19,41 @@ constexpr int mostPosition = static_cast<int>(core::longestTrained);
 ModulePositions::ModulePositions(QWidget* parent)
     : ModuleSection(parent),
       m_positions(
-          choice({tr("Positions"), tr("How a token's place enters")}, positionNames(),
+          choice({tr("Positions"), tr("How the positions of tokens are encoded"), Term::Position}, positionNames(),
                  [](TeachingModule& module, int row) { module.positions = static_cast<PositionEncoding>(row); })),
-      m_alibi(choice({tr("ALiBi's form"), tr("What the head's slope is multiplied by")},
+      m_alibi(choice({tr("ALiBi's form"), tr("What the head's slope is multiplied by"), Term::Alibi},
                      {tr("−|query − key|"), tr("key − query"), tr("key, from the first")},
                      [](TeachingModule& module, int row) { module.alibi = static_cast<core::AlibiForm>(row); })),
-      m_buckets(count({tr("Buckets"), tr("How many buckets distances fall into, each with a number for each head")}, 2,
-                      core::mostBuckets, [](TeachingModule& module, int value) { module.relative.buckets = value; })),
-      m_distance(count({tr("Largest distance"), tr("From this distance on all share the last bucket")}, 1, mostPosition,
+      m_buckets(
+          count({tr("Buckets"), tr("How many buckets the distances are sorted into; each has a number for each head"),
+                 Term::DistanceBuckets},
+                2, core::mostBuckets, [](TeachingModule& module, int value) { module.relative.buckets = value; })),
+      m_distance(count({tr("Largest distance"), tr("Larger distances share the last bucket")}, 1, mostPosition,
                        [](TeachingModule& module, int value) { module.relative.largest_distance = value; })),
       m_direction(choice({tr("Direction"), tr("Whether keys after the query have buckets of their own")},
                          {tr("bidirectional"), tr("one direction")},
                          [](TeachingModule& module, int row) { module.relative.bidirectional = row == 0; })),
-      m_pairing(choice({tr("Pairing"), tr("Which two dimensions of q and k are turned together")},
+      m_pairing(choice({tr("Pairing"), tr("Which two dimensions of q and k are rotated together")},
                        {tr("interleaved (2i, 2i+1)"), tr("half-split (i, i+n∕2)")},
                        [](TeachingModule& module, int row) {
                            module.rotary.pairing = static_cast<core::RotaryEmbedding::Pairing>(row);
                        })),
-      m_dimensions(count({tr("Rotated dimensions"), tr("n, how many of each head's dimensions are turned")}, 0,
-                         core::widestTeachingModel,
-                         [](TeachingModule& module, int value) { module.rotary.dimensions = value; })),
-      m_first(count({tr("First position"), tr("The place of the text's first token: no score changes with it")}, 0,
+      m_dimensions(count(
+          {tr("Rotated dimensions"), tr("n, how many of each head's dimensions are rotated"), Term::Rotary}, 0,
+          core::widestTeachingModel, [](TeachingModule& module, int value) { module.rotary.dimensions = value; })),
+      m_first(count({tr("First position"), tr("The position of the first token; no score changes with it")}, 0,
                     mostPosition, [](TeachingModule& module, int value) { module.rotary.first_position = value; })),
-      m_base(number({tr("Base"), tr("θ: pair i is rotated by position · base^(−2i∕n)")}, {1.5, 1e9},
+      m_base(number({tr("Base"), tr("θ: pair i is rotated by position · base^(−2i∕n)"), Term::Rotary}, {1.5, 1e9},
                     [](TeachingModule& module, double value) { module.rotary.base = static_cast<float>(value); }))
 {
     m_dimensions->setSingleStep(2);
     m_dimensions->setSpecialValueText(tr("all"));
     addRow(tr("Positions"), {m_positions});
     addRow(tr("Slope ×"), {m_alibi});
-    addRow(tr("Buckets · far"), {m_buckets, m_distance});
+    addRow(tr("Buckets · max"), {m_buckets, m_distance});
     addRow(tr("Direction"), {m_direction});
     addRow(tr("Pairs"), {m_pairing});
-    addRow(tr("n · first place"), {m_dimensions, m_first});
+    addRow(tr("n · offset"), {m_dimensions, m_first});
     addRow(tr("Base θ"), {m_base});
 }
 

@@ -16,17 +16,18 @@ constexpr int lastSeed = std::numeric_limits<int>::max();
 
 ModuleRandom::ModuleRandom(QWidget* parent)
     : ModuleSection(parent),
-      m_dropout(number({tr("Dropout rate"), tr("Share of the weights that dropout zeroes, as in training")},
-                       {0, static_cast<double>(core::highestDropout), 2, 0.1},
-                       [](TeachingModule& module, double value) { module.dropout = static_cast<float>(value); })),
+      m_dropout(
+          number({tr("Dropout rate"), tr("Share of the weights that dropout sets to 0, as in training"), Term::Dropout},
+                 {0, static_cast<double>(core::highestDropout), 2, 0.1},
+                 [](TeachingModule& module, double value) { module.dropout = static_cast<float>(value); })),
       m_dropoutSeed(
-          count({tr("Dropout seed"), tr("Which weights are dropped")}, 1, lastSeed,
+          count({tr("Dropout seed"), tr("Another seed drops other weights")}, 1, lastSeed,
                 [](TeachingModule& module, int value) { module.dropout_seed = static_cast<std::uint64_t>(value); })),
-      m_seed(count({tr("Seed"), tr("Another seed gives other random weights")}, 1, lastSeed,
+      m_seed(count({tr("Seed"), tr("Another seed gives other random parameters")}, 1, lastSeed,
                    [](TeachingModule& module, int value) { module.seed = static_cast<std::uint64_t>(value); }))
 {
     addRow(tr("Dropout · seed"), {m_dropout, m_dropoutSeed});
-    addRow(tr("Weights' seed"), {m_seed});
+    addRow(tr("Parameter seed"), {m_seed});
 }
 
 void ModuleRandom::display(const TeachingModule& module)

@@ -5,6 +5,7 @@
 #include <QFormLayout>
 #include <QLabel>
 
+#include "ui/part/explained.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/theme/magnification.h"
 
@@ -36,6 +37,7 @@ void ModuleSection::setWords(QWidget* control, const Words& words)
 {
     control->setAccessibleName(words.name);
     control->setToolTip(words.tip);
+    if (words.term) explain(control, *words.term, words.tip);
     keepScaled(control, [control] { control->setMinimumWidth(scaled(narrowestField)); });
 }
 

@@ -3,8 +3,10 @@
 #include <QWidget>
 
 #include "core/model/teaching/teaching_module.h"
+#include "ui/words/glossary.h"
 
 #include <functional>
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -34,6 +36,7 @@ protected:
     struct Words {
         QString name;
         QString tip;
+        std::optional<Term> term = {};  ///< of the glossary, which the tip then tells too
     };
     struct Range {
         double least, most;

@@ -8,22 +8,22 @@ using core::TeachingModule;
 
 ModuleSizes::ModuleSizes(QWidget* parent)
     : ModuleSection(parent),
-      m_heads(count({tr("Heads"), tr("H, how many heads attend side by side")}, 1, core::mostTeachingHeads,
+      m_heads(count({tr("Heads"), tr("H, the number of heads"), Term::Head}, 1, core::mostTeachingHeads,
                     [](TeachingModule& module, int value) { module.heads = value; })),
-      m_width(count({tr("d_model"), tr("How long a token's vector is")}, 1, core::widestTeachingModel,
+      m_width(count({tr("d_model"), tr("Length of a token's vector"), Term::Embedding}, 1, core::widestTeachingModel,
                     [](TeachingModule& module, int value) { module.width = value; })),
-      m_keys(count({tr("d_k"), tr("How long a head's queries and keys are")}, 1, core::widestTeachingModel,
+      m_keys(count({tr("d_k"), tr("Length of a head's queries and keys"), Term::Key}, 1, core::widestTeachingModel,
                    [](TeachingModule& module, int value) { module.key_dimensions = value; })),
-      m_values(count({tr("d_v"), tr("How long a head's values are")}, 1, core::widestTeachingModel,
+      m_values(count({tr("d_v"), tr("Length of a head's values"), Term::Value}, 1, core::widestTeachingModel,
                      [](TeachingModule& module, int value) { module.value_dimensions = value; })),
       // In the order of the enumeration.
       m_projections(choice(
-          {tr("Projections"), tr("One matrix for q, k and v, or one for each")},
+          {tr("Projections"), tr("One matrix for q, k and v together, or one for each"), Term::Projection},
           {tr("separate"), tr("fused q | k | v"), tr("fused (d k h)")},
           [](TeachingModule& module, int row) { module.projections = static_cast<core::ProjectionLayout>(row); })),
       m_biases(flag(tr("biases"), tr("A bias for each projection"),
                     [](TeachingModule& module, bool on) { module.biases = on; })),
-      m_output(flag(tr("W_O"), tr("An output projection after the heads are put side by side"),
+      m_output(flag(tr("W_O"), tr("An output projection W_O after the heads are concatenated"),
                     [](TeachingModule& module, bool on) { module.output_projection = on; }))
 {
     addRow(tr("H · d_model"), {m_heads, m_width});

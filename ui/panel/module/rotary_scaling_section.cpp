@@ -13,30 +13,35 @@ using Kind = core::RotaryScaling::Kind;
 RotaryScalingSection::RotaryScalingSection(QWidget* parent)
     : ModuleSection(parent),
       // In the order of the enumeration.
-      m_kind(choice({tr("Rotary scaling"), tr("How the embedding is stretched to texts longer than it was trained on")},
-                    {tr("none"), tr("linear"), tr("dynamic NTK"), tr("YaRN"), tr("Llama 3")},
-                    [](TeachingModule& module, int row) { module.rotary.scaling.kind = static_cast<Kind>(row); })),
+      m_kind(
+          choice({tr("Rotary scaling"), tr("How the rotary embedding is stretched for texts longer than in training")},
+                 {tr("none"), tr("linear"), tr("dynamic NTK"), tr("YaRN"), tr("Llama 3")},
+                 [](TeachingModule& module, int row) { module.rotary.scaling.kind = static_cast<Kind>(row); })),
       m_factor(number(
-          {tr("Factor"), tr("factor: so many times longer")}, {1, 1e4},
+          {tr("Factor"), tr("factor: how many times longer")}, {1, 1e4},
           [](TeachingModule& module, double value) { module.rotary.scaling.factor = static_cast<float>(value); })),
-      m_trained(count({tr("Trained tokens"), tr("original_max_position_embeddings: so long were texts in training")}, 1,
-                      static_cast<int>(core::longestTrained),
-                      [](TeachingModule& module, int value) { module.rotary.scaling.trained_tokens = value; })),
-      m_low(number({tr("low_freq_factor"), tr("Longer waves than trained tokens ∕ low_freq_factor are stretched")},
+      m_trained(
+          count({tr("Trained tokens"), tr("original_max_position_embeddings: the longest text in training, in tokens")},
+                1, static_cast<int>(core::longestTrained),
+                [](TeachingModule& module, int value) { module.rotary.scaling.trained_tokens = value; })),
+      m_low(number({tr("low_freq_factor"), tr("Wavelengths above trained tokens ∕ low_freq_factor are stretched")},
                    {1e-3, 1e3},
                    [](TeachingModule& module, double value) {
                        module.rotary.scaling.low_frequency_factor = static_cast<float>(value);
                    })),
-      m_high(number({tr("high_freq_factor"), tr("Shorter waves than trained tokens ∕ high_freq_factor stay")},
-                    {1e-3, 1e3},
-                    [](TeachingModule& module, double value) {
-                        module.rotary.scaling.high_frequency_factor = static_cast<float>(value);
-                    })),
+      m_high(
+          number({tr("high_freq_factor"), tr("Wavelengths below trained tokens ∕ high_freq_factor stay as they are")},
+                 {1e-3, 1e3},
+                 [](TeachingModule& module, double value) {
+                     module.rotary.scaling.high_frequency_factor = static_cast<float>(value);
+                 })),
       m_fast(number(
-          {tr("beta_fast"), tr("Pairs with more turns over the trained tokens stay")}, {1e-3, 1e4},
+          {tr("beta_fast"), tr("Pairs that rotate more often than this over the trained tokens stay as they are")},
+          {1e-3, 1e4},
           [](TeachingModule& module, double value) { module.rotary.scaling.beta_fast = static_cast<float>(value); })),
       m_slow(number(
-          {tr("beta_slow"), tr("Pairs with fewer turns over the trained tokens are stretched")}, {1e-3, 1e4},
+          {tr("beta_slow"), tr("Pairs that rotate less often than this over the trained tokens are stretched")},
+          {1e-3, 1e4},
           [](TeachingModule& module, double value) { module.rotary.scaling.beta_slow = static_cast<float>(value); })),
       m_attention(numberOrOpen({tr("attention_factor"), tr("What sine and cosine are multiplied by")},
                                {0.1, 100, 3, 0.1}, tr("0.1·ln factor + 1"), [](TeachingModule& module, double value) {

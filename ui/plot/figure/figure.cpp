@@ -1,6 +1,7 @@
 #include "ui/plot/figure/figure.h"
 
 #include "core/error.h"
+#include "core/number_range.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/heat/cell_painter.h"
 
@@ -17,16 +18,14 @@ namespace {
 void requireInside(const std::optional<Index>& chosen, Index count, Index countFrom, const char* what)
 {
     if (chosen && (*chosen < 0 || *chosen >= count))
-        throw core::Error(core::Code::OutOfRange, "", what,
-                          std::to_string(countFrom) + " to " + std::to_string(count - 1 + countFrom),
+        throw core::Error(core::Code::OutOfRange, "", what, core::numberRange(countFrom, count - 1 + countFrom),
                           std::to_string(*chosen + countFrom));
 }
 
 /// Numbers from elsewhere may leave the usual range; a range that was asked for stays.
 FigureSettings fitting(const FigureSource& source, FigureSettings settings)
 {
-    const bool usual = settings.scale == FigureSettings::Scale::Shared && settings.lowest == 0 && settings.highest == 1;
-    if (!usual || source.traces.empty() || source.traces.front() == nullptr) return settings;
+    if (!settings.hasUsualRange() || source.traces.empty() || source.traces.front() == nullptr) return settings;
     std::tie(settings.lowest, settings.highest) = source.traces.front()->range;
     return settings;
 }

@@ -5,6 +5,8 @@
 #include "core/analysis/divergence.h"
 #include "ui/plot/figure/figure_compare_sides.h"
 #include "ui/plot/heat/cell_painter.h"
+#include "ui/plot/heat/map_colors.h"
+#include "ui/words/difference_words.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -46,26 +48,16 @@ public:
 private:
     void setStyles()
     {
-        std::vector<FigurePage::Map> maps;
-        std::vector<HeadMap> heads;
-        for (const CompareSide& side : m_sides) {
-            maps.push_back({.rect = {}, .cells = side.head.cells, .style = weightStyle(m_settings, m_draft.page)});
-            heads.push_back(side.head);
-        }
-        std::vector<FigurePage::Map*> each;
-        each.reserve(maps.size());
-        for (FigurePage::Map& map : maps) each.push_back(&map);
-        m_oneRange = setRanges(m_settings, heads, each);
+        const HeatStyle weights = weightStyle(m_settings, m_draft.page);
+        std::vector<ColoredMap> maps;
+        for (const CompareSide& side : m_sides)
+            maps.push_back({side.head.address, side.head.cells, weights, m_comparison.chosen_row});
+        m_oneRange = setRanges(m_settings, maps);
         for (std::size_t i = 0; i < maps.size(); ++i) {
             m_panels[i].cells = maps[i].cells;
             m_panels[i].style = maps[i].style;
         }
-        if (!m_comparison.comparable) return;
-        HeatStyle& difference = m_panels.back().style;
-        difference = weightStyle(m_settings, m_draft.page);
-        difference.colors = &ColorMap::named(QStringLiteral("diverging"));
-        difference.highest = symmetricEnd(*m_panels.back().cells);
-        difference.lowest = -difference.highest;
+        if (m_comparison.comparable) m_panels.back().style = differenceStyle(weights, m_comparison.size);
     }
 
     std::vector<ColorKey> keys() const
@@ -161,6 +153,7 @@ private:
                            const float value = values(query, key);
                            return difference ? signedWeight(value) : shortWeight(value);
                        });
+                m_draft.page.maps.back().minuses = difference;
             }
     }
 
@@ -227,9 +220,12 @@ private:
         const bool said = predict && m_settings.axis_names && !axis.isEmpty();
         if (const QString reading = readingOfSides(); !said && !reading.isEmpty()) below << reading;
         below << tr("layers and heads counted from %1").arg(m_settings.count_from);
+        if (m_comparison.reordered) below << reorderedText(m_sides[0].name, m_sides[1].name);
         const auto apart = m_comparison.comparable ? core::divergence(m_panels[0].values, m_panels[1].values).mean
                                                    : std::optional<double>();
-        if (apart)
+        if (m_comparison.comparable && m_comparison.size.equal)
+            below << tr("%1 and %2 are %3").arg(m_sides[0].name, m_sides[1].name, equalText(m_comparison.size.largest));
+        else if (apart)
             below << tr("Jensen–Shannon divergence of %1 and %2: %3 nats")
                          .arg(m_sides[0].name, m_sides[1].name)
                          .arg(*apart, 0, 'f', 3);

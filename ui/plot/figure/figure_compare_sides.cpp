@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "core/error.h"
+#include "core/session/compared_heads.h"
 #include "ui/plot/heat/map_alignment.h"
 #include "ui/words/run_title.h"
 #include "ui/words/token_text.h"
@@ -19,21 +20,11 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
-std::vector<core::ComparedHead> comparedHeads(const FigureSource& source)
-{
-    const core::Session& session = source.session;
-    if (session.compare.kind == core::CompareSettings::Kind::Heads) return session.compare.heads;
-    std::vector<core::ComparedHead> sides;
-    for (std::size_t run = 0; run < session.runs.size(); ++run)
-        sides.push_back({static_cast<Index>(run), session.focus.layer, session.focus.head});
-    return sides;
-}
-
 std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSettings& settings)
 {
     const bool runs = source.session.compare.kind == core::CompareSettings::Kind::Runs;
     std::vector<CompareSide> sides;
-    for (const core::ComparedHead& head : comparedHeads(source)) {
+    for (const core::ComparedHead& head : core::comparedHeads(source.session)) {
         const QString name(QChar(u'A' + static_cast<char16_t>(sides.size())));
         const auto run = static_cast<std::size_t>(head.run);
         if (run >= source.traces.size() || source.traces[run] == nullptr)
@@ -156,7 +147,11 @@ Comparison comparisonOf(const FigureSource& source, const FigureSettings& settin
     const HeatData& a = *sides[0].head.cells;
     const HeatData& b = *sides[1].head.cells;
     comparison.comparable = a.rows() == b.rows() && a.cols() == b.cols();
-    if (comparison.comparable) comparison.panels.push_back(difference(comparison, alignment));
+    if (const auto place = alignment.placeOf(0, {source.session.focus.query, 0})) comparison.chosen_row = place->query;
+    comparison.reordered = core::isReordered(alignment.keys[0], alignment.keys[1]);
+    if (!comparison.comparable) return comparison;
+    comparison.panels.push_back(difference(comparison, alignment));
+    comparison.size = sizeOf(*comparison.panels.back().cells, a, b);
     return comparison;
 }
 

@@ -34,6 +34,9 @@ struct Comparison {
     std::vector<CompareSide> sides;
     std::vector<ComparePanel> panels;  ///< those of the sides and, if there is one, of the difference
     bool comparable = false;           ///< the first two have a difference
+    bool reordered = false;            ///< their tokens are the same in another order
+    DifferenceSize size = {};
+    std::optional<core::Index> chosen_row = {};  ///< of the focus's query
 };
 
 /// @throws core::Error{Missing} naming the side that is not there

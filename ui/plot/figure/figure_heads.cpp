@@ -8,10 +8,6 @@
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/words/block_name.h"
 
-#include <algorithm>
-#include <cmath>
-#include <map>
-
 using core::FigureSettings;
 using core::Index;
 
@@ -19,40 +15,6 @@ namespace figure_layout {
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
-
-/// Each row from 0, its smallest weight, to 1, its largest.
-std::shared_ptr<const HeatData> rowsToTheirRange(const HeatData& cells)
-{
-    core::Matrix shown(cells.rows(), cells.cols());
-    for (Index row = 0; row < cells.rows(); ++row) {
-        float lowest = HeatData::broken;
-        float highest = HeatData::hidden;
-        for (Index col = 0; col < cells.cols(); ++col) {
-            const float value = cells.at(row, col);
-            if (!std::isfinite(value)) continue;
-            lowest = std::min(lowest, value);
-            highest = std::max(highest, value);
-        }
-        for (Index col = 0; col < cells.cols(); ++col) {
-            const float value = cells.at(row, col);
-            const bool flat = !(highest > lowest);
-            shown(row, col) = !std::isfinite(value) ? value : flat ? 1.0F : (value - lowest) / (highest - lowest);
-        }
-    }
-    return std::make_shared<const HeatData>(shown);
-}
-
-/// Maps of one key share a range.
-std::pair<Index, Index> groupOf(const FigureSettings& settings, const HeadMap& head, std::size_t place)
-{
-    using Scale = FigureSettings::Scale;
-    switch (settings.scale) {
-    case Scale::Cell: return {static_cast<Index>(place), 0};
-    case Scale::Head: return {head.address.layer, head.address.head};
-    case Scale::Layer: return {head.address.layer, 0};
-    default: return {0, 0};
-    }
-}
 
 }  // namespace
 
@@ -98,31 +60,6 @@ HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address
             core::layerNumber(trace->model->info, address.layer, settings.count_from)};
 }
 
-bool setRanges(const FigureSettings& settings, const std::vector<HeadMap>& heads, std::vector<FigurePage::Map*> maps)
-{
-    if (settings.scale == FigureSettings::Scale::Shared) return true;
-    if (settings.scale == FigureSettings::Scale::Row) {
-        for (FigurePage::Map* map : maps) {
-            map->cells = rowsToTheirRange(*map->cells);
-            map->style.lowest = 0;
-            map->style.highest = 1;
-        }
-        return false;
-    }
-    std::map<std::pair<Index, Index>, std::pair<float, float>> ranges;
-    for (std::size_t i = 0; i < heads.size(); ++i) {
-        const auto own = heads[i].cells->range();
-        auto& range = ranges.try_emplace(groupOf(settings, heads[i], i), own).first->second;
-        range = {std::min(range.first, own.first), std::max(range.second, own.second)};
-    }
-    for (std::size_t i = 0; i < heads.size(); ++i) {
-        const auto [lowest, highest] = ranges[groupOf(settings, heads[i], i)];
-        maps[i]->style.lowest = static_cast<double>(lowest);
-        maps[i]->style.highest = std::max(static_cast<double>(highest), static_cast<double>(lowest) + 1e-6);
-    }
-    return ranges.size() == 1;
-}
-
 QString weightName(const FigureSettings& settings, const HeadMap& map)
 {
     using Scale = FigureSettings::Scale;
@@ -138,6 +75,7 @@ QString weightName(const FigureSettings& settings, const HeadMap& map)
     case Scale::Row: name += tr(" · each row"); break;
     case Scale::Head: name += tr(" · each head"); break;
     case Scale::Layer: name += tr(" · each layer"); break;
+    case Scale::ChosenRow: name += tr(" · the chosen row"); break;
     }
     if (settings.curve == FigureSettings::Curve::Log) name += tr(" · log");
     if (settings.curve == FigureSettings::Curve::Gamma) name += tr(" · γ %1").arg(settings.gamma);

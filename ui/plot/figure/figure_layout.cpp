@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/error.h"
+#include "ui/plot/heat/map_colors.h"
 #include "ui/theme/fonts.h"
 
 #include <algorithm>
@@ -99,13 +100,7 @@ void addLabels(FigurePage& page, const TokenLabels& labels, const QRectF& map, I
 
 HeatStyle weightStyle(const FigureSettings& settings, const FigurePage& page)
 {
-    return {.colors = &ColorMap::named(QString::fromStdString(settings.color_map)),
-            .lowest = settings.lowest,
-            .highest = settings.highest,
-            .hatch = page.colors->hatch,
-            .notANumber = page.colors->notANumber,
-            .curve = settings.curve,
-            .gamma = settings.gamma};
+    return heatStyle(settings, {settings.lowest, settings.highest}, *page.colors);
 }
 
 void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect, std::shared_ptr<const HeatData> cells,
@@ -171,8 +166,8 @@ QStringList wholeTokens(const std::vector<core::Token>& tokens)
 QString predictingAxisName(const core::ModelInfo& info, const QFont& font, double room)
 {
     const bool across = info.block == core::AttentionBlock::Cross;
-    return fitting({across ? tr("target token (row that predicts it)") : tr("query (row that predicts this token)"),
-                    tr("row that predicts this"), tr("predicts")},
+    return fitting({across ? tr("query (predicting this target token)") : tr("query (predicting this token)"),
+                    tr("predicting this token"), tr("predicts")},
                    font, room);
 }
 

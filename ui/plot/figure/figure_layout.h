@@ -60,10 +60,6 @@ QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address,
 
 /// Colours of weights between the settings' ends.
 HeatStyle weightStyle(const core::FigureSettings& settings, const FigurePage& page);
-/// Gives each map the range that its scope asks for.
-/// @return whether they all have one range
-bool setRanges(const core::FigureSettings& settings, const std::vector<HeadMap>& heads,
-               std::vector<FigurePage::Map*> maps);
 /// What the colours stand for, with scope and curve where they are not the usual ones.
 /// @param map  one of those that have these colours
 QString weightName(const core::FigureSettings& settings, const HeadMap& map);

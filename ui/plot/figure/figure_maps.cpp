@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/plot/figure/page_maps.h"
+#include "ui/plot/heat/map_colors.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -214,9 +215,20 @@ private:
                 m_draft.tables.push_back({head.title, head.address, m_maps.whole_rows, m_maps.whole_keys, head.values,
                                           head.layer, m_predict});
         }
-        std::vector<FigurePage::Map*> maps;
-        for (FigurePage::Map& map : m_draft.page.maps) maps.push_back(&map);
-        m_oneRange = setRanges(m_settings, m_maps.heads, maps);
+        giveRanges();
+    }
+
+    void giveRanges()
+    {
+        std::vector<FigurePage::Map>& maps = m_draft.page.maps;
+        std::vector<ColoredMap> colored;
+        for (std::size_t i = 0; i < maps.size(); ++i)
+            colored.push_back({m_maps.heads[i].address, maps[i].cells, maps[i].style, m_maps.chosen_row});
+        m_oneRange = setRanges(m_settings, colored);
+        for (std::size_t i = 0; i < maps.size(); ++i) {
+            maps[i].cells = std::move(colored[i].cells);
+            maps[i].style = colored[i].style;
+        }
     }
 
     /// What is written into a head's cells; nothing where these stand for several weights.

@@ -23,7 +23,10 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
     if (ground.alpha() > 0) painter.fillRect(QRectF(QPointF(), size), ground);
     for (const Map& map : maps) {
         paintCells(painter, *map.cells, map.rect, map.style, ground, medium);
-        if (map.number) paintNumbers(painter, *map.cells, map.rect, map.style, map.numbers, map.number, medium);
+        if (map.number)
+            paintNumbers(painter, *map.cells, map.rect, map.style, map.numbers, map.number, medium);
+        else if (map.minuses)
+            paintMinuses(painter, *map.cells, map.rect, map.style);
     }
     for (const MaskMap& mask : masks) paintMask(painter, mask.looks, mask.rect, *colors, medium);
     for (const Picture& picture : pictures) {

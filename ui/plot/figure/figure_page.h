@@ -25,6 +25,7 @@ struct FigurePage {
         std::function<QString(core::Index row, core::Index column)> number =
             {};  ///< written into the cells; or nothing
         QFont numbers = {};
+        bool minuses = false;  ///< in cells below zero that have no number
         std::optional<core::HeadAddress> address = {};
         core::Index queries = 0;  ///< of a head's map, whose cells may each stand for several weights
         core::Index keys = 0;

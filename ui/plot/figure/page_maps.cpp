@@ -79,6 +79,7 @@ void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings&
         head.layer = core::layerNumber(trace->model->info, address.layer, settings.count_from);
         maps.heads.push_back(std::move(head));
         if (maps.heads.size() > 1) continue;
+        maps.chosen_row = shown.rowOf(source.session.focus.query);
         maps.whole_rows = picked(maps.whole_rows, shown.queries.labels, shown.query_tokens);
         maps.whole_keys = picked(maps.whole_keys, shown.keys, shown.key_tokens);
         maps.rows = std::move(shown.queries);
@@ -120,6 +121,7 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
         return maps;
     }
     if (!changed.isEmpty()) maps.notes << changed;
+    maps.chosen_row = std::clamp<Index>(source.session.focus.query, 0, maps.rows.labels.size() - 1);
     for (const core::HeadAddress& address : maps.addresses)
         maps.heads.push_back(headMap(trace, address, settings.count_from));
     return maps;

@@ -13,10 +13,11 @@ struct PageMaps {
     QStringList keys;
     QStringList whole_rows;  ///< the same for files
     QStringList whole_keys;
-    QString quantity;        ///< what cells are, where they are not simply the head's weights
-    QStringList notes;       ///< what must be said of them
-    bool means = false;      ///< one map for all heads of a layer, or of the model
-    bool unbounded = false;  ///< cells may be larger than 1
+    QString quantity;                            ///< what cells are, where they are not simply the head's weights
+    QStringList notes;                           ///< what must be said of them
+    std::optional<core::Index> chosen_row = {};  ///< of the focus's query; nothing: it is left out, or not drawn alone
+    bool means = false;                          ///< one map for all heads of a layer, or of the model
+    bool unbounded = false;                      ///< cells may be larger than 1
 };
 
 /// @throws core::Error as core::shownCells

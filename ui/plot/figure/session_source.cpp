@@ -41,8 +41,8 @@ core::Session sessionAt(const fs::path& file)
     if (isSessionFile(file)) return core::openSession(file);
     const auto carried = sessionIn(file);
     if (!carried)
-        throw core::Error(core::Code::Missing, file.string(), "a session",
-                          "an .attnscope file, or a PNG, SVG or PDF that this program saved", "");
+        throw core::Error(core::Code::NotInside, file.string(), "session",
+                          "an .attnscope file, or a PNG, SVG or PDF that AttentionScope saved", "");
     core::Session session = core::sessionFrom(*carried, file);
     lookAtFigure(session);
     return session;

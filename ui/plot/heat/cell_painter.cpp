@@ -127,6 +127,37 @@ void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, c
     painter.restore();
 }
 
+void paintMinuses(QPainter& painter, const HeatData& data, const core::CellRange& cells, const HeatStyle& style,
+                  const std::function<QRectF(Index, Index)>& place)
+{
+    constexpr double smallest = 5;   // of a cell
+    constexpr double clearly = 0.1;  // of the range
+    const QRectF cell = place(cells.first_query, cells.first_key);
+    const double side = std::min(cell.width(), cell.height());
+    if (side < smallest) return;
+    const double half = std::clamp(0.22 * side, 1.5, 7.0);
+    QPainterPath dark, light;
+    for (Index row = cells.first_query; row <= cells.last_query; ++row)
+        for (Index col = cells.first_key; col <= cells.last_key; ++col) {
+            const float value = data.at(row, col);
+            if (!std::isfinite(value) || static_cast<double>(value) > -clearly * style.highest) continue;
+            const QPointF middle = place(row, col).center();
+            QPainterPath& minuses = readableOn(style.color(value)) == qRgb(0, 0, 0) ? dark : light;
+            minuses.moveTo(middle - QPointF(half, 0));
+            minuses.lineTo(middle + QPointF(half, 0));
+        }
+    const double width = std::clamp(0.08 * side, 0.6, 2.0);
+    for (const auto& [minuses, color] : {std::pair(&dark, Qt::black), std::pair(&light, Qt::white)})
+        if (!minuses->isEmpty()) painter.strokePath(*minuses, QPen(color, width, Qt::SolidLine, Qt::FlatCap));
+}
+
+void paintMinuses(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style)
+{
+    if (data.rows() == 0 || data.cols() == 0) return;
+    paintMinuses(painter, data, {0, data.rows() - 1, 0, data.cols() - 1}, style,
+                 [&](Index row, Index col) { return cellsIn(rect, data.rows(), data.cols(), row, col, row, col); });
+}
+
 void paintHatch(QPainter& painter, const std::vector<QRectF>& runs, const QRectF& area, const QPen& pen, double pitch,
                 bool rising)
 {

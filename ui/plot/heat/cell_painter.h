@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention/mask/painting.h"
 #include "ui/plot/heat/heat_image.h"
 #include "ui/plot/text/plain_text.h"
 
@@ -23,6 +24,16 @@ void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, con
 /// Writes numbers into the cells that are not hidden, in black or white.
 void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,
                   const QFont& font, const std::function<QString(core::Index, core::Index)>& number, Medium medium);
+
+/// A minus in each cell below zero that is clearly coloured, so that who sees no colours tells the two sides of a
+/// difference apart. None where cells are too small for one.
+/// @param cells  which to look at
+/// @param place  of a cell
+void paintMinuses(QPainter& painter, const HeatData& data, const core::CellRange& cells, const HeatStyle& style,
+                  const std::function<QRectF(core::Index, core::Index)>& place);
+
+/// The same for all of a map in a rectangle.
+void paintMinuses(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style);
 
 /// Slanted lines over some rectangles, cut to size here: QSvgGenerator ignores clipping.
 /// @param area  what the lines are counted from, so that those of neighbours meet

@@ -12,4 +12,10 @@ void ColorBar::setFonts(const QFont& numbers, const QFont& text)
     m_key.text = text;
 }
 
+void ColorBar::setEnds(const QString& lowest, const QString& highest)
+{
+    m_key.lowest = lowest;
+    m_key.highest = highest;
+}
+
 void ColorBar::draw(QCPPainter* painter) { m_key.paint(*painter, m_rect, Medium::Pixels); }

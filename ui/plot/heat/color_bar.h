@@ -17,6 +17,8 @@ public:
     void setFonts(const QFont& numbers, const QFont& text);
     /// What the colours measure, written along the bar; empty for none.
     void setName(const QString& name) { m_key.name = name; }
+    /// Labels at the ends, for maps whose ranges differ; empty: numbers of the range.
+    void setEnds(const QString& lowest, const QString& highest);
 
     /// Width of ticks and name beside the bar.
     double extent(QPaintDevice* device) const { return m_key.extent(device); }

@@ -8,10 +8,31 @@ namespace {
 constexpr double tickLength = 3;
 constexpr double gap = 3;
 
-/// "1e-3" as people write it down.
-QString powerText(double value)
+/// "1e-3", "2.5e-4" as people write it down.
+QString shortText(double value)
 {
-    return value >= 0.01 ? QString::number(value, 'g', 3) : QString::number(value, 'e', 0);
+    QString text =
+        value == 0 || std::abs(value) >= 0.01 ? QString::number(value, 'g', 3) : QString::number(value, 'e', 1);
+    text.replace(QLatin1String(".0e"), QLatin1String("e")).replace(QLatin1String("e-0"), QLatin1String("e-"));
+    return text.replace(QLatin1Char('-'), QStringLiteral("−")).replace(QStringLiteral("e−"), QLatin1String("e-"));
+}
+
+/// Of an even scale: as few decimals as tell its ticks apart.
+QString evenText(double value, const HeatStyle& style)
+{
+    const double span = style.highest - style.lowest;
+    const double size = std::max(std::abs(style.lowest), std::abs(style.highest));
+    if (size <= 5e-4) return shortText(std::abs(value) < 1e-6 * size ? 0 : value);
+    const int decimals = span >= 100     ? 0
+                         : span >= 20    ? 1
+                         : span >= 0.5   ? 2
+                         : span >= 0.05  ? 3
+                         : span >= 0.005 ? 4
+                                         : std::min(8, 2 - static_cast<int>(std::floor(std::log10(span))));
+    QString text = QString::number(value, 'f', decimals);
+    const bool zero = text.toDouble() == 0;
+    if (zero) text.remove(QLatin1Char('-'));
+    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
 }  // namespace
@@ -21,24 +42,33 @@ std::vector<ColorKey::Tick> ColorKey::ticks() const
     if (!lowest.isEmpty()) return {{0, lowest}, {1, highest}};
     std::vector<Tick> all;
     if (style.curve == HeatStyle::Curve::Log && !style.isDiverging()) {
-        const double floor = style.logFloor();
-        const auto first = static_cast<int>(std::ceil(std::log10(floor) - 1e-9));
-        const auto last = static_cast<int>(std::floor(std::log10(style.highest) + 1e-9));
-        for (int power = first; power <= last; ++power)
-            all.push_back({style.position(std::pow(10, power)), powerText(std::pow(10, power))});
-        // What lies at or below the lower end has its colour, 0 too.
-        if (style.lowest <= 0 && !all.empty() && all.front().position < 0.02)
-            all.front().label = QStringLiteral("≤ ") + all.front().label;
+        all = powers();
         if (all.size() >= 2) return all;
         all.clear();
     }
-    const double span = style.highest - style.lowest;
-    const int decimals = span >= 100 ? 0 : span >= 20 ? 1 : span < 0.05 ? 4 : span < 0.5 ? 3 : 2;
     for (int i = 0; i <= 4; ++i) {
-        const double value = style.lowest + span * i / 4;
-        all.push_back(
-            {style.position(value), QString::number(value, 'f', decimals).replace(u'-', QStringLiteral("−"))});
+        const double value = style.lowest + (style.highest - style.lowest) * i / 4;
+        all.push_back({style.position(value), evenText(value, style)});
     }
+    return all;
+}
+
+/// The powers of ten of a logarithmic range, and its ends where they are none.
+std::vector<ColorKey::Tick> ColorKey::powers() const
+{
+    std::vector<Tick> all;
+    const double floor = style.logFloor();
+    if (!(floor > 0) || !(style.highest > floor)) return all;
+    const auto first = static_cast<int>(std::ceil(std::log10(floor) - 1e-9));
+    const auto last = static_cast<int>(std::floor(std::log10(style.highest) + 1e-9));
+    if (last <= first) return all;
+    for (int power = first; power <= last; ++power)
+        all.push_back({style.position(std::pow(10, power)), shortText(std::pow(10, power))});
+    constexpr double apart = 0.02;
+    if (all.front().position > apart) all.insert(all.begin(), {0, shortText(floor)});
+    if (all.back().position < 1 - apart) all.push_back({1, shortText(style.highest)});
+    // What lies at or below the lower end has its colour, 0 too.
+    if (style.lowest <= 0) all.front().label = QStringLiteral("≤ ") + all.front().label;
     return all;
 }
 

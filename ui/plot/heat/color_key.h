@@ -24,10 +24,12 @@ struct ColorKey {
     /// @param rect  of the bar alone; ticks and name stand to its right
     void paint(QPainter& painter, const QRectF& rect, Medium medium) const;
 
-private:
     struct Tick {
         double position;  ///< 0 at the lower end, 1 at the upper
         QString label;
     };
     std::vector<Tick> ticks() const;
+
+private:
+    std::vector<Tick> powers() const;
 };

@@ -1,5 +1,6 @@
 #include "ui/plot/heat/heat_data.h"
 
+#include "core/analysis/divergence.h"
 #include "core/kernel/parallel.h"
 
 #include <algorithm>
@@ -72,6 +73,16 @@ bool hasHidden(const core::Matrix& cells)
     return found;
 }
 
+/// Of the numbers' sizes; 0 if there is none.
+float largestOf(const HeatData& data)
+{
+    float largest = 0;
+    const core::Matrix& cells = data.levels().front().cells;
+    for (const float value : std::span(cells.data(), static_cast<std::size_t>(cells.size())))
+        if (std::isfinite(value)) largest = std::max(largest, std::abs(value));
+    return largest;
+}
+
 }  // namespace
 
 HeatData::HeatData(core::Matrix shown, Pooling pooling) : m_pooling(pooling)
@@ -110,11 +121,13 @@ std::shared_ptr<const HeatData> differenceOf(const HeatData& a, const HeatData& 
     return std::make_shared<const HeatData>(std::move(result), HeatData::Pooling::Farthest);
 }
 
-double symmetricEnd(const HeatData& data)
+DifferenceSize sizeOf(const HeatData& difference, const HeatData& a, const HeatData& b)
 {
-    const auto [lowest, highest] = data.range();
-    return roundedUp(static_cast<double>(std::max(std::abs(lowest), std::abs(highest))));
+    const float largest = largestOf(difference);
+    return {largest, largest <= core::roundingOf(std::max(largestOf(a), largestOf(b)), a.cols())};
 }
+
+double DifferenceSize::end() const { return equal ? 1 : roundedUp(static_cast<double>(largest)); }
 
 double roundedUp(double value)
 {

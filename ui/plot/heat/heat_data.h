@@ -65,8 +65,16 @@ private:
 /// a − b, of one shape. Hidden where both are; a cell that only one hides counts as the 0 that it is.
 std::shared_ptr<const HeatData> differenceOf(const HeatData& a, const HeatData& b);
 
-/// Half the span of a range about zero that holds every number, rounded up.
-double symmetricEnd(const HeatData& data);
+/// How large the numbers of a difference are, for its colours and what is said of it.
+struct DifferenceSize {
+    float largest = 0;   ///< apart from zero, of the cells that both maps have
+    bool equal = false;  ///< no larger than float32's rounding: two computations of one map
+
+    /// Half the span of the colours about zero: the largest, rounded up; of equal maps far more, so that all is zero.
+    double end() const;
+};
+/// @param difference  of `a` and `b`, or of the cells that both have
+DifferenceSize sizeOf(const HeatData& difference, const HeatData& a, const HeatData& b);
 
 /// The next of 1, 2 and 5 times a power of ten; 1 for what is not positive.
 double roundedUp(double value);

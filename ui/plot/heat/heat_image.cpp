@@ -9,9 +9,6 @@ using core::Index;
 
 namespace {
 
-/// How far a logarithmic range reaches below its upper end where nothing else says so.
-constexpr double decades = 1e-4;
-
 /// Which cells of a level one row or column of pixels covers.
 struct Span {
     Index first = -1;  ///< negative: beyond the map
@@ -145,7 +142,7 @@ private:
 
 }  // namespace
 
-double HeatStyle::logFloor() const { return lowest > 0 ? lowest : highest * decades; }
+double HeatStyle::logFloor() const { return lowest > 0 ? lowest : highest * logDecades; }
 
 double HeatStyle::position(double value) const
 {
@@ -154,8 +151,8 @@ double HeatStyle::position(double value) const
     if (isDiverging()) {
         const double size = std::abs(2 * share - 1);
         const double curved = curve == Curve::Gamma ? std::pow(size, gamma)
-                              : size <= decades     ? 0
-                                                    : 1 - std::log(size) / std::log(decades);
+                              : size <= logDecades  ? 0
+                                                    : 1 - std::log(size) / std::log(logDecades);
         return (1 + std::copysign(curved, share - 0.5)) / 2;
     }
     if (curve == Curve::Gamma) return std::pow(share, gamma);

@@ -12,6 +12,9 @@
 struct HeatStyle {
     using Curve = core::FigureSettings::Curve;
 
+    /// How far a logarithmic range reaches below its upper end where nothing else says so.
+    static constexpr double logDecades = 1e-4;
+
     const ColorMap* colors = nullptr;
     double lowest = 0;
     double highest = 1;
@@ -26,6 +29,8 @@ struct HeatStyle {
     bool isDiverging() const { return lowest < 0 && lowest == -highest; }
     /// Where Curve::Log begins: the range's lower end, or four powers of ten below its upper.
     double logFloor() const;
+
+    friend bool operator==(const HeatStyle&, const HeatStyle&) = default;
 
     /// @param value  a number of HeatData that is not HeatData::hidden
     QRgb color(float value) const;

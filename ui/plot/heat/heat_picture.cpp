@@ -26,6 +26,11 @@ float HeatPicture::at(Index query, Index key) const
                     numberOf(key - region.first_key, data->cols(), region.keys));
 }
 
+float HeatPicture::coloredAt(Index query, Index key) const
+{
+    return HeatPicture{region, shares ? shares : data}.at(query, key);
+}
+
 core::MapRegion HeatPicture::cellsAt(Index query, Index key) const
 {
     const Index row = numberOf(query - region.first_query, data->rows(), region.queries);

@@ -9,13 +9,17 @@
 struct HeatPicture {
     core::MapRegion region;
     std::shared_ptr<const HeatData> data;
+    /// What is coloured instead of the numbers, of the same shape: of each row's own range, their shares of it.
+    std::shared_ptr<const HeatData> shares = nullptr;
 
+    const HeatData& colored() const { return shares != nullptr ? *shares : *data; }
     bool isExact() const { return data->rows() == region.queries && data->cols() == region.keys; }
     bool contains(core::Index query, core::Index key) const;
     bool contains(const core::MapRegion& other) const;
 
     /// The number that a cell of the region is part of, and all cells that it stands for, as core::PooledMap has them.
     float at(core::Index query, core::Index key) const;
+    float coloredAt(core::Index query, core::Index key) const;
     core::MapRegion cellsAt(core::Index query, core::Index key) const;
 
     /// The most cells that one of its numbers stands for.

@@ -1,6 +1,7 @@
 #include "ui/plot/heat/heatmap.h"
 
 #include "ui/plot/heat/cell_font.h"
+#include "ui/plot/heat/cell_painter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,6 +52,17 @@ void Heatmap::setPictures(Index rows, Index cols, std::vector<HeatPicture> pictu
     m_rows = rows;
     m_cols = cols;
     m_pictures = std::move(pictures);
+}
+
+void Heatmap::setShares(std::shared_ptr<const HeatData> shares)
+{
+    for (HeatPicture& picture : m_pictures) picture.shares = shares;
+}
+
+QRgb Heatmap::colorAt(Index query, Index key) const
+{
+    const HeatPicture* picture = pictureAt(query, key);
+    return picture == nullptr ? QRgb() : m_style.color(picture->coloredAt(query, key));
 }
 
 const HeatPicture* Heatmap::pictureAt(Index query, Index key) const
@@ -112,7 +124,12 @@ void Heatmap::draw(QCPPainter* painter)
     if (cells.empty()) return;
     painter->setAntialiasing(false);
     for (const HeatPicture& picture : m_pictures) drawPixels(painter, picture);
-    if (m_values && !m_pictures.empty() && m_pictures.back().isExact()) drawValues(painter, m_pictures.back(), cells);
+    if (m_pictures.empty() || !m_pictures.back().isExact()) return;
+    const QSizeF cell = cellRect(cells.top, cells.left, cells.top, cells.left).size();
+    const auto numbers =
+        m_values ? cellFont(cell, m_valueFont, QStringLiteral("1.00"), painter->device()) : std::nullopt;
+    if (numbers) drawValues(painter, m_pictures.back(), cells, *numbers);
+    if (m_minuses && !numbers) drawMinuses(painter, m_pictures.back(), cells);
 }
 
 void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture) const
@@ -128,7 +145,7 @@ void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture) const
                        (mValueAxis->range().lower + 0.5 - static_cast<double>(region.first_query)) * down,
                        mKeyAxis->range().size() * across, mValueAxis->range().size() * down);
     const int pitch = std::max(4, static_cast<int>(std::lround(7 * toDevice.m11())));
-    QImage image = heatImage(*picture.data, cells, device.size(), m_style, m_ground, pitch);
+    QImage image = heatImage(picture.colored(), cells, device.size(), m_style, m_ground, pitch);
     // Copying is faster than laying one over the other.
     if (m_ground.alpha() == 255) image.reinterpretAsFormat(QImage::Format_RGB32);
     // A whole map has the ground around it; of a part only what is in it covers what lies below.
@@ -142,21 +159,24 @@ void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture) const
     painter->restore();
 }
 
-void Heatmap::drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells) const
+void Heatmap::drawMinuses(QCPPainter* painter, const HeatPicture& picture, const Visible& cells) const
+{
+    paintMinuses(*painter, *picture.data, {cells.top, cells.bottom, cells.left, cells.right}, m_style,
+                 [this](Index row, Index col) { return cellRect(row, col, row, col); });
+}
+
+void Heatmap::drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells, const QFont& font) const
 {
     const auto& region = picture.region;
     cells = {std::max(cells.top, region.first_query), std::min(cells.bottom, region.first_query + region.queries - 1),
              std::max(cells.left, region.first_key), std::min(cells.right, region.first_key + region.keys - 1)};
     if (cells.empty()) return;
-    const QRectF cell = cellRect(cells.top, cells.left, cells.top, cells.left);
-    const auto font = cellFont(cell.size(), m_valueFont, QStringLiteral("1.00"), painter->device());
-    if (!font) return;
-    painter->setFont(*font);
+    painter->setFont(font);
     for (Index row = cells.top; row <= cells.bottom; ++row)
         for (Index col = cells.left; col <= cells.right; ++col) {
             const float value = picture.at(row, col);
             if (value == HeatData::hidden) continue;
-            painter->setPen(QColor(readableOn(m_style.color(value))));
+            painter->setPen(QColor(readableOn(m_style.color(picture.coloredAt(row, col)))));
             painter->drawText(cellRect(row, col, row, col), Qt::AlignCenter, m_numberText(value));
         }
 }

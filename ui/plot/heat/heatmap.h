@@ -22,6 +22,8 @@ public:
     void setData(std::shared_ptr<const HeatData> data);
     /// A map of which there are pictures only; later ones lie above.
     void setPictures(core::Index rows, core::Index cols, std::vector<HeatPicture> pictures);
+    /// What is coloured of a map that is there cell by cell, instead of its numbers; null: these.
+    void setShares(std::shared_ptr<const HeatData> shares);
     void setStyle(const HeatStyle& style) { m_style = style; }
     void setGround(QColor ground) { m_ground = ground; }
 
@@ -38,6 +40,10 @@ public:
     /// A picture of the whole map; null where there is none yet.
     const HeatPicture* overview() const;
     bool anyHidden() const;
+    /// A minus in each cell below zero that has no number, so that a difference can be read in grey.
+    void setMinuses(bool shown) { m_minuses = shown; }
+    /// Of a cell; nothing, not even opaque, where there is no number yet.
+    QRgb colorAt(core::Index query, core::Index key) const;
     const HeatStyle& style() const { return m_style; }
 
     double selectTest(const QPointF& position, bool onlySelectable, QVariant* details) const override;
@@ -60,7 +66,8 @@ protected:
 
 private:
     void drawPixels(QCPPainter* painter, const HeatPicture& picture) const;
-    void drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells) const;
+    void drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells, const QFont& font) const;
+    void drawMinuses(QCPPainter* painter, const HeatPicture& picture, const Visible& cells) const;
 
     core::Index m_rows = 0;
     core::Index m_cols = 0;
@@ -68,6 +75,7 @@ private:
     HeatStyle m_style;
     QColor m_ground = Qt::white;
     bool m_values = false;
+    bool m_minuses = false;
     QFont m_valueFont;
     std::function<QString(float)> m_numberText;
 };

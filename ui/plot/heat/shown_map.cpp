@@ -24,7 +24,7 @@ QString quantityOf(Cells cells)
 {
     switch (cells) {
     case Cells::Weights: break;
-    case Cells::Norms: return tr("‖α v Wᴼ‖");
+    case Cells::Norms: return tr("‖weight · v Wᴼ‖");
     case Cells::LayerMean: return tr("mean attention weight of the layer");
     case Cells::ModelMean: return tr("mean attention weight of the model");
     case Cells::Rollout: return tr("attention rollout");
@@ -38,7 +38,7 @@ QString cellsNote(const core::Trace& trace, const core::HeadAddress& address, Ce
     const Index finished = std::ssize(trace.layers);
     switch (cells) {
     case Cells::Weights: break;
-    case Cells::Norms: return tr("‖α v Wᴼ‖: length of the vector that each key adds");
+    case Cells::Norms: return tr("‖weight · v Wᴼ‖: length of the vector that each key adds");
     case Cells::LayerMean:
         return (texts.several ? tr("mean of each layer's %1 heads") : tr("mean of the layer's %1 heads")).arg(heads);
     case Cells::ModelMean:
@@ -54,7 +54,7 @@ QString cellsNote(const core::Trace& trace, const core::HeadAddress& address, Ce
 
 QString specialNote(SpecialTokens special, bool sumToOne)
 {
-    if (special == SpecialTokens::Renormalised) return tr("special tokens left out; rows divided by what is left");
+    if (special == SpecialTokens::Renormalised) return tr("special tokens left out; rows renormalised to 1");
     return sumToOne ? tr("special tokens left out; rows sum to less than 1") : tr("special tokens left out");
 }
 
@@ -112,6 +112,15 @@ std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, 
 }
 
 }  // namespace
+
+std::optional<Index> ShownMap::rowOf(Index query) const
+{
+    if (data == nullptr) return std::nullopt;
+    if (query_tokens.empty()) return query < data->rows() ? std::optional(query) : std::nullopt;
+    const auto found = std::ranges::lower_bound(query_tokens, query, {}, &core::TokenRange::last);
+    const bool in = found != query_tokens.end() && found->first <= query;
+    return in ? std::optional<Index>(found - query_tokens.begin()) : std::nullopt;
+}
 
 std::vector<core::Token> namingTokens(const core::Trace& trace, Index item, core::RowReading rows)
 {

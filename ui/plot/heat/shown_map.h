@@ -6,6 +6,8 @@
 #include "ui/plot/heat/heat_data.h"
 #include "ui/words/row_names.h"
 
+#include <optional>
+
 /// What a head's map shows, with the names of its rows and columns.
 struct ShownMap {
     std::shared_ptr<const HeatData> data;             ///< null where every token is left out
@@ -18,6 +20,9 @@ struct ShownMap {
     core::MapLook::Cells cells = core::MapLook::Cells::Weights;  ///< which
     QString quantity = {};                                       ///< "attention weight", "‖α v Wᴼ‖"
     QStringList notes = {};  ///< what must be said of it, where it is not simply the weights
+
+    /// Which row a query is in; nothing where it is left out.
+    std::optional<core::Index> rowOf(core::Index query) const;
 };
 
 /// What a map's notes may need of its surroundings.

@@ -2,6 +2,7 @@
 
 #include <QToolTip>
 
+#include "ui/plot/heat/map_colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
@@ -56,26 +57,41 @@ void CompareMaps::setColors(const Palette& colors)
     replot(QCustomPlot::rpQueuedReplot);
 }
 
+void CompareMaps::setColoring(const core::FigureSettings& figure, const std::pair<float, float>& usual)
+{
+    m_figure = figure;
+    m_usual = usual;
+}
+
 void CompareMaps::showStyles()
 {
-    const HeatStyle weights{.colors = &ColorMap::named(QStringLiteral("viridis")),
-                            .lowest = static_cast<double>(m_range.first),
-                            .highest = static_cast<double>(m_range.second),
-                            .hatch = m_colors->hatch,
-                            .notANumber = m_colors->notANumber};
-    HeatStyle difference = weights;
-    difference.colors = &ColorMap::named(QStringLiteral("diverging"));
-    difference.lowest = -m_end;
-    difference.highest = m_end;
-    for (ComparedMap& map : m_maps) map.setStyle(&map == &m_maps.back() ? difference : weights, *m_colors);
-    m_bar->setStyle(weights);
+    const HeatStyle weights = heatStyle(m_figure, m_usual, *m_colors);
+    std::vector<ColoredMap> sides;
+    std::vector<ComparedMap*> maps;
+    for (std::size_t i = 0; i < m_sides; ++i) {
+        const ComparedContent& content = m_maps[i].content();
+        if (content.data == nullptr) continue;
+        const bool inside = m_chosen.query < content.data->rows();
+        maps.push_back(&m_maps[i]);
+        sides.push_back({.address = content.address,
+                         .cells = content.data,
+                         .style = weights,
+                         .chosen_row = inside ? std::optional(m_chosen.query) : std::nullopt});
+    }
+    const bool one = setRanges(m_figure, sides);
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        maps[i]->setStyle(sides[i].style, *m_colors,
+                          sides[i].cells == maps[i]->content().data ? nullptr : sides[i].cells);
+    const HeatStyle difference = differenceStyle(weights, m_maps.back().content().size);
+    m_maps.back().setStyle(difference, *m_colors);
+    m_bar->setStyle(sides.empty() ? weights : sides.front().style);
+    m_bar->setEnds(one ? QString() : tr("lowest"), one ? QString() : tr("highest"));
     m_differenceBar->setStyle(difference);
 }
 
-void CompareMaps::setMaps(std::vector<ComparedContent> sides, ComparedContent difference, double end)
+void CompareMaps::setMaps(std::vector<ComparedContent> sides, ComparedContent difference)
 {
     m_sides = std::min(sides.size(), mostSides);
-    m_end = end;
     m_labelWidth = 0;
     m_sameQueries = true;
     for (std::size_t i = 0; i < m_maps.size(); ++i) {
@@ -103,8 +119,10 @@ void CompareMaps::setPairs(const QStringList& names, int current)
 
 void CompareMaps::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 {
+    const bool otherRow = m_chosen.query != chosen.query;
     m_chosen = chosen;
     m_hover = hover;
+    if (otherRow && m_figure.scale == core::FigureSettings::Scale::ChosenRow) showStyles();
     for (ComparedMap& map : m_maps) map.setCells(chosen, hover);
     setAccessibleDescription(spoken(hover.value_or(chosen)));
     replot(QCustomPlot::rpQueuedReplot);
@@ -213,9 +231,7 @@ QPointF CompareMaps::positionOf(std::size_t map, const Cell& cell) const { retur
 
 QRgb CompareMaps::colorOf(std::size_t map, const Cell& cell) const
 {
-    const Heatmap* heatmap = shown()[map]->panel().heatmap();
-    const HeatPicture* picture = heatmap->pictureAt(cell.query, cell.key);
-    return picture == nullptr ? QRgb() : heatmap->style().color(picture->at(cell.query, cell.key));
+    return shown()[map]->panel().heatmap()->colorAt(cell.query, cell.key);
 }
 
 void CompareMaps::mousePressEvent(QMouseEvent* event) { m_pressed = event->button() == Qt::LeftButton; }

@@ -3,6 +3,7 @@
 #include <qcustomplot.h>
 
 #include "core/attention/cell.h"
+#include "core/session/session.h"
 #include "ui/plot/heat/color_bar.h"
 #include "ui/view/compare/compared_map.h"
 #include "ui/view/compare/map_grid.h"
@@ -17,14 +18,14 @@ public:
     explicit CompareMaps(QWidget* parent = nullptr);
 
     /// @param sides  one to four
-    /// @param end    the difference's colours span -end to end
-    void setMaps(std::vector<ComparedContent> sides, ComparedContent difference, double end);
+    void setMaps(std::vector<ComparedContent> sides, ComparedContent difference);
     /// Which two are subtracted; a choice if there are several.
     void setPairs(const QStringList& names, int current);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
-    /// What the colours of the sides span; shown with the next maps.
-    void setRange(const std::pair<float, float>& range) { m_range = range; }
+    /// How the sides' numbers become colours; shown with the next maps.
+    /// @param usual  the range where nobody chose one
+    void setColoring(const core::FigureSettings& figure, const std::pair<float, float>& usual);
 
     /// How high this is at its best.
     int heightFor(int width, int available) const;
@@ -75,8 +76,8 @@ private:
     QComboBox* m_pairs;
     core::Cell m_chosen;
     std::optional<core::Cell> m_hover;
-    double m_end = 1;  ///< of the difference's colours
-    std::pair<float, float> m_range{0.0F, 1.0F};
+    core::FigureSettings m_figure;
+    std::pair<float, float> m_usual{0.0F, 1.0F};
     bool m_pressed = false;
     const Palette* m_colors = &Palette::light();
 };

@@ -12,6 +12,7 @@
 #include "ui/theme/magnification.h"
 #include "ui/view/compare/compare_maps.h"
 #include "ui/view/compare/map_difference.h"
+#include "ui/words/difference_words.h"
 #include "ui/words/side_names.h"
 #include "ui/words/token_text.h"
 
@@ -83,7 +84,8 @@ QWidget* CompareView::createBelow()
     m_bars->setAccessibleName(tr("This query's weights, side by side"));
     m_list = new DifferenceList;
     keepScaled(m_list, [this] { m_list->setMaximumWidth(scaled(400)); });
-    m_same = new Hint(tr("Nowhere: the two maps are the same."));
+    m_same = new Hint;
+    m_same->setObjectName(QStringLiteral("same"));
     m_same->hide();
     m_divergence = new Hint;
     keepScaled(m_divergence, [this] { m_divergence->setMaximumWidth(scaled(400)); });
@@ -158,8 +160,9 @@ void CompareView::showMaps()
     }
     const ComparedContent difference = differenceOf(first(), second());
     m_maps->setPairs(names, current);
-    m_maps->setRange(m_sides.range());
-    m_maps->setMaps(m_sides.maps(), difference, differenceEnd(difference));
+    m_difference = difference.size;
+    m_maps->setColoring(m_figure, m_sides.range());
+    m_maps->setMaps(m_sides.maps(), difference);
     resizeMaps();
     showDifferences();
     showCells();
@@ -180,6 +183,8 @@ void CompareView::showDifferences()
                                 .arg(first().name, shortWeight(cell.a), second().name, shortWeight(cell.b)),
                             {cell.query, cell.key}});
     }
+    m_same->setText(m_difference.largest > 0 ? tr("Nowhere: the maps are %1.").arg(equalText(m_difference.largest))
+                                             : tr("Nowhere: the two maps are the same."));
     m_same->setVisible(reason.isEmpty() && rows.empty());
     m_list->setRows(std::move(rows));
     showStatus(reason);
@@ -192,13 +197,18 @@ void CompareView::showStatus(const QString& reason)
         emit statusChanged(reason, {});
         return;
     }
-    const QString missing = m_sides.missing(m_pair);
+    const QString missing = m_sides.textNote(m_pair);
+    if (m_difference.equal) {
+        const QString equal = tr("%1 and %2 are %3").arg(first().name, second().name, equalText(m_difference.largest));
+        emit statusChanged(missing.isEmpty() ? equal : tr("%1 · %2").arg(missing, equal), {});
+        return;
+    }
     const QString mean = divergenceText(m_numbers.mean);
     emit statusChanged(
         missing.isEmpty()
             ? tr("Jensen–Shannon divergence %1, %2: %3 (mean over queries)").arg(first().name, second().name, mean)
             : tr("%1 · Jensen–Shannon %2 (mean)").arg(missing, mean),
-        tr("red: %1 attends more · blue: %2 attends more").arg(first().name, second().name));
+        tr("red: %1 attends more · blue, −: %2 attends more").arg(first().name, second().name));
 }
 
 void CompareView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
@@ -270,8 +280,8 @@ void CompareView::showQuery()
     const bool inOne = isAbsent(first().absent_queries) || isAbsent(second().absent_queries);
     QString apart = tr("Jensen–Shannon divergence %1 (mean over queries) · this query %2")
                         .arg(divergenceText(m_numbers.mean), inOne ? tr("not in both") : divergenceText(ofQuery));
-    if (reason.isEmpty() && !m_sides.missing(m_pair).isEmpty())
-        apart += QStringLiteral(" · ") + m_sides.missing(m_pair);
+    const QString note = reason.isEmpty() ? m_sides.textNote(m_pair) : QString();
+    if (!note.isEmpty()) apart += QStringLiteral(" · ") + note;
     m_divergence->setText(reason.isEmpty() ? apart : reason);
 }
 

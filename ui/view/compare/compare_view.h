@@ -37,6 +37,8 @@ public:
     /// The same cell is marked in every map.
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
+    /// How numbers become colours, from the next display on; the rest of the settings is the figures' own.
+    void setFigure(const core::FigureSettings& figure) { m_figure = figure; }
 
     /// Says what is chosen to be compared.
     CompareBar* bar() const { return m_bar; }
@@ -75,7 +77,9 @@ private:
     QLabel* m_divergence;
 
     ComparedSides m_sides;
-    ComparedSides::Pair m_pair{0, 1};   ///< whose difference is shown
+    ComparedSides::Pair m_pair{0, 1};  ///< whose difference is shown
+    core::FigureSettings m_figure;
+    DifferenceSize m_difference;        ///< of the pair
     core::Divergence m_numbers;         ///< of the pair
     core::Cell m_given;                 ///< chosen, as the window has it: a cell of the first side
     core::Cell m_chosen;                ///< its place in the maps, or one that the first side does not have

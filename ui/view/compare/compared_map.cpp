@@ -2,6 +2,7 @@
 
 #include "ui/part/elided_label.h"
 #include "ui/theme/fonts.h"
+#include "ui/words/difference_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,14 +51,16 @@ void ComparedMap::setContent(ComparedContent content, bool difference)
     m_panel.setContent(m_content.data, m_content.queries.labels, m_content.keys);
     m_absent->setAbsent(m_content.absent_queries, m_content.absent_keys);
     m_panel.heatmap()->setNumberText(difference ? signedWeight : shortWeight);
+    m_panel.heatmap()->setMinuses(difference);
     m_panel.fit();
     const QString gap = m_content.title.isEmpty() ? QString() : QStringLiteral("   ");
     m_title->setText(m_content.name + gap + m_content.title);
     m_note->setWordWrap(isEmpty());
 }
 
-void ComparedMap::setStyle(const HeatStyle& style, const Palette& colors)
+void ComparedMap::setStyle(const HeatStyle& style, const Palette& colors, std::shared_ptr<const HeatData> shares)
 {
+    m_panel.heatmap()->setShares(std::move(shares));
     m_panel.setStyle(style, colors, colors.window, textFont(9));
     m_absent->setColors(colors);
     m_marker->setColors(colors);
@@ -87,7 +90,7 @@ void ComparedMap::writeNote(const Cell& cell)
     if (value == HeatData::hidden)
         m_note->setText(m_content.note);
     else if (m_difference)
-        m_note->setText(tr("cell %1 · %2").arg(signedWeight(value), m_content.note));
+        m_note->setText(tr("cell %1 · %2").arg(preciseDifference(value), m_content.note));
     else
         m_note->setText(tr("%1 · cell %2").arg(m_content.note, shortWeight(value)));
 }
@@ -115,7 +118,7 @@ QString ComparedMap::cellText(const Cell& cell) const
     const float value = m_content.data->at(cell.query, cell.key);
     const QString number = value == HeatData::hidden   ? tr("hidden by the mask")
                            : value == HeatData::broken ? tr("not a number")
-                           : m_difference              ? signedWeight(value)
+                           : m_difference              ? preciseDifference(value)
                                                        : QString::number(static_cast<double>(value), 'f', 4);
     return tr("%1: %2 → %3: %4")
         .arg(m_content.name, m_content.queries.subjects.value(cell.query), m_content.key_subjects.value(cell.key),

@@ -3,6 +3,7 @@
 #include <qcustomplot.h>
 
 #include "core/attention/cell.h"
+#include "core/model/pass/trace.h"
 #include "ui/plot/heat/absent_cells.h"
 #include "ui/plot/heat/cell_marker.h"
 #include "ui/plot/heat/map_panel.h"
@@ -12,8 +13,9 @@ class ElidedLabel;
 
 /// What one map of a comparison shows.
 struct ComparedContent {
-    QString name;       ///< "A", "A − B"
-    QString title;      ///< after the name
+    QString name;   ///< "A", "A − B"
+    QString title;  ///< after the name
+    core::HeadAddress address = {};
     QString note = {};  ///< under the title; without data: why there is none
     std::shared_ptr<const HeatData> data = nullptr;
     RowNames queries = {};
@@ -22,6 +24,7 @@ struct ComparedContent {
     /// Where the text has no token, only another side's; empty where it has all. Their cells count as hidden.
     std::vector<bool> absent_queries = {};
     std::vector<bool> absent_keys = {};
+    DifferenceSize size = {};  ///< of a difference
 };
 
 /// One map of a comparison in the plot that owns it: name, title and note above the key labels, marked cell.
@@ -34,7 +37,8 @@ public:
 
     /// @param difference  numbers have signs
     void setContent(ComparedContent content, bool difference);
-    void setStyle(const HeatStyle& style, const Palette& colors);
+    /// @param shares  what is coloured instead of the numbers; null: these
+    void setStyle(const HeatStyle& style, const Palette& colors, std::shared_ptr<const HeatData> shares = nullptr);
     void setVisible(bool visible);
     /// Something else stands where the title would.
     void hideTitle();

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/attention/pooling.h"
+#include "ui/words/difference_words.h"
 #include "ui/words/side_names.h"
 #include "ui/words/token_text.h"
 
@@ -54,6 +55,7 @@ ComparedContent ComparedSides::mapOf(std::size_t side, core::RowReading rows) co
     if (!isThere(side)) return map;
     const core::Trace& trace = *from.trace;
     const core::Matrix shown = core::shownWeights(weights(side), trace.mask(from.address));
+    map.address = from.address;
     map.data = std::make_shared<const HeatData>(m_alignment.placed(side, shown, HeatData::hidden));
     const RowNames names = rowNames(trace, from.address.item, rows);
     map.queries = {placedLabels(m_alignment.queries, side, names.labels),
@@ -95,7 +97,7 @@ std::vector<core::CellDifference> ComparedSides::largestDifferences(const Pair& 
                                     m_alignment.shared(pair.second, pair.first, weights(pair.second)), count);
 }
 
-QString ComparedSides::missing(const Pair& pair) const
+QString ComparedSides::textNote(const Pair& pair) const
 {
     const auto count = [&](std::size_t of, std::size_t in) {
         const core::Trace& trace = *m_sides[of].trace;
@@ -106,6 +108,7 @@ QString ComparedSides::missing(const Pair& pair) const
     const QString& a = m_maps[pair.first].name;
     const QString& b = m_maps[pair.second].name;
     QStringList all{notIn(count(pair.second, pair.first), b, a), notIn(count(pair.first, pair.second), a, b)};
+    if (core::isReordered(m_alignment.keys[pair.first], m_alignment.keys[pair.second])) all << reorderedText(a, b);
     all.removeAll(QString());
     return all.join(QStringLiteral(" · "));
 }

@@ -37,8 +37,8 @@ public:
     core::Divergence divergence(const Pair& pair) const;
     /// The cells that both have and that differ most; at their places.
     std::vector<core::CellDifference> largestDifferences(const Pair& pair, std::size_t count) const;
-    /// "2 tokens of B are not in A"; empty where both have the same.
-    QString missing(const Pair& pair) const;
+    /// "2 tokens of B are not in A", "B has the tokens of A in another order"; empty where both have the same.
+    QString textNote(const Pair& pair) const;
 
     /// A cell of the first computed side, which the window's other views show, and its place in the maps.
     std::optional<core::Cell> placeOf(const core::Cell& cell) const;

@@ -1,5 +1,6 @@
 #include "ui/view/compare/map_difference.h"
 
+#include "ui/words/difference_words.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -55,18 +56,15 @@ ComparedContent differenceOf(const ComparedContent& a, const ComparedContent& b)
 {
     ComparedContent result{.name = tr("%1 − %2").arg(a.name, b.name), .title = {}, .note = whyNoDifference(a, b)};
     if (!result.note.isEmpty()) return result;
-    result.note = tr("red: A larger; blue: B larger");
     result.absent_queries = either(a.absent_queries, b.absent_queries);
     result.absent_keys = either(a.absent_keys, b.absent_keys);
     result.data = ofBoth(differenceOf(*a.data, *b.data), result);
+    result.size = sizeOf(*result.data, *a.data, *b.data);
+    result.note = result.size.equal ? equalText(result.size.largest)
+                                    : tr("red: %1 larger; blue, −: %2 larger").arg(a.name, b.name);
     result.queries = {joinedTokens(a.queries.labels, b.queries.labels),
                       joinedTokens(a.queries.subjects, b.queries.subjects), a.queries.predict && b.queries.predict};
     result.keys = joinedTokens(a.keys, b.keys);
     result.key_subjects = joinedTokens(a.key_subjects, b.key_subjects);
     return result;
-}
-
-double differenceEnd(const ComparedContent& difference)
-{
-    return difference.data == nullptr ? 1 : symmetricEnd(*difference.data);
 }

@@ -7,6 +7,3 @@ ComparedContent differenceOf(const ComparedContent& a, const ComparedContent& b)
 
 /// Why there is no difference of the two; empty if there is one.
 QString whyNoDifference(const ComparedContent& a, const ComparedContent& b);
-
-/// Half the colours' span: of the largest difference, rounded up.
-double differenceEnd(const ComparedContent& difference);

@@ -71,7 +71,7 @@ QWidget* FlowLegend::createChip(std::size_t head, const QString& title)
     row->addWidget(mark);
     row->addWidget(name);
     if (head > 0) {
-        QToolButton* remove = removeButton(tr("Take the lines of %1 away").arg(title), chip);
+        QToolButton* remove = removeButton(tr("Remove the lines of %1").arg(title), chip);
         connect(remove, &QToolButton::clicked, this, [this, head] { emit removed(head); });
         remove->installEventFilter(this);
         row->addWidget(remove);

@@ -5,6 +5,7 @@
 #include <QSlider>
 
 #include "ui/part/elided_label.h"
+#include "ui/part/explained.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/flow/flow_canvas.h"
@@ -37,12 +38,11 @@ void nameColumns(FlowCanvas::Content& content, const core::Trace& trace)
 {
     const bool across = trace.model->info.block == core::AttentionBlock::Cross;
     if (content.queries.predict)
-        content.query_name = across ? FlowView::tr("rows that predict these target tokens")
-                                    : FlowView::tr("rows that predict these tokens");
+        content.query_name = across ? FlowView::tr("queries (predicting these target tokens)")
+                                    : FlowView::tr("queries (predicting these tokens)");
     else
-        content.query_name =
-            across ? FlowView::tr("queries: the target (attending)") : FlowView::tr("queries (attending)");
-    content.key_name = across ? FlowView::tr("keys: the source (attended to)") : FlowView::tr("keys (attended to)");
+        content.query_name = across ? FlowView::tr("target tokens (attending)") : FlowView::tr("queries (attending)");
+    content.key_name = across ? FlowView::tr("source tokens (attended to)") : FlowView::tr("keys (attended to)");
 }
 
 }  // namespace
@@ -71,7 +71,7 @@ QLayout* FlowView::createControls()
     m_most->setObjectName(QStringLiteral("linesPerQuery"));
     m_most->setDecimals(0);
     m_most->setRangeOrOpen(1, mostOnSpin, tr("All"));
-    m_most->setToolTip(tr("Of each query only its largest weights have lines; below 1: all of them"));
+    m_most->setToolTip(tr("Draw only the largest weights of each query; below 1: all of them"));
     m_least->setObjectName(QStringLiteral("leastWeight"));
     m_least->setDecimals(3);
     m_least->setRange(0, 1);
@@ -79,14 +79,14 @@ QLayout* FlowView::createControls()
     keepScaled(m_least, [this] {
         m_least->setMinimumWidth(m_least->sizeHint().width() + fontMetrics().horizontalAdvance(QStringLiteral(".125")));
     });
-    m_least->setToolTip(tr("Smaller weights have no line"));
+    explain(m_least, Term::Weight, tr("Weights below this have no line"));
     m_slider->setRange(0, sliderSteps);
     m_slider->setPageStep(sliderSteps / 20);
     keepScaled(m_slider, [this] { m_slider->setFixedWidth(scaled(150)); });
     m_slider->setAccessibleName(tr("Minimum weight"));
     m_slider->setToolTip(m_least->toolTip());
     auto* hint = new ElidedLabel;
-    hint->setText(tr("Thicker: more weight. Point at a token: its lines alone."));
+    hint->setText(tr("Thicker lines carry more weight. Point at a token to see its lines alone."));
     hint->setProperty("role", QStringLiteral("hint"));
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
@@ -206,7 +206,7 @@ void FlowView::showLegend()
 void FlowView::sayStatus()
 {
     QStringList right;
-    if (m_lines.broken > 0) right << tr("weights that are not a number, without a line: %1").arg(m_lines.broken);
-    if (m_leftOut > 0) right << tr("heads beyond the first %1, not drawn: %2").arg(mostFlowHeads).arg(m_leftOut);
+    if (m_lines.broken > 0) right << tr("weights that are NaN, without a line: %1").arg(m_lines.broken);
+    if (m_leftOut > 0) right << tr("only the first %1 heads are drawn; left out: %2").arg(mostFlowHeads).arg(m_leftOut);
     emit statusChanged(flowSentence(m_lines, m_settings, m_heads.size()), right.join(tr(" · ")));
 }

@@ -8,10 +8,13 @@
 #include <QScrollArea>
 #include <QToolButton>
 
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/segments.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/magnification.h"
+#include "ui/view/heads/head_query.h"
+#include "ui/words/glossary.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/token_text.h"
 
@@ -80,7 +83,7 @@ QWidget* AllHeadsView::createControls()
     auto* controls = new QWidget;
     m_by = new Segments(tr("Order of the heads"), {{tr("Layers"), tr("A row for each layer")},
                                                    {tr("Sorted"), tr("The head with the largest number first")},
-                                                   {tr("Alike"), tr("Heads that attend alike stand together")}});
+                                                   {tr("Similar"), tr("Similar heads stand side by side")}});
     m_by->setSmall();
     m_measure = new QComboBox;
     m_measure->setObjectName(QStringLiteral("measure"));
@@ -89,7 +92,7 @@ QWidget* AllHeadsView::createControls()
     m_measure->setMinimumContentsLength(16);
     for (const core::Measure measure : core::allMeasures) {
         m_measure->addItem(measureName(measure), static_cast<int>(measure));
-        m_measure->setItemData(m_measure->count() - 1, measureMeaning(measure), Qt::ToolTipRole);
+        m_measure->setItemData(m_measure->count() - 1, wrappedTip(measureMeaning(measure)), Qt::ToolTipRole);
     }
     m_tinted = new QToolButton;
     m_tinted->setText(tr("Colour"));
@@ -102,13 +105,14 @@ QWidget* AllHeadsView::createControls()
     m_least->setSpecialValueText(tr("all"));
     m_least->setKeyboardTracking(false);
     m_least->setPrefix(tr("from  "));
-    m_least->setAccessibleName(tr("Leave out heads with less"));
+    m_least->setAccessibleName(tr("Leave out heads below this number"));
     m_least->setToolTip(tr("Leave out heads whose number is smaller"));
     m_relation = new QLineEdit;
     m_relation->setObjectName(QStringLiteral("relation"));
-    m_relation->setPlaceholderText(tr("which head? it → cat"));
-    m_relation->setAccessibleName(tr("Which head attends from one word to another"));
-    m_relation->setToolTip(tr("Two words, as it → cat or it > cat: heads are ranked by their weight there"));
+    m_relation->setPlaceholderText(tr("2.3, previous, it → cat"));
+    m_relation->setAccessibleName(tr("Find a head by its number, by what it does or by two words"));
+    m_relation->setToolTip(tr("A head's number, as 2.3 · what heads do, as previous · two words, as it → cat or "
+                              "it > cat: heads are ranked by their weight there"));
     keepScaled(m_relation, [this] { m_relation->setMinimumWidth(scaled(150)); });
 
     auto* row = new WrappingLayout(controls);
@@ -151,9 +155,9 @@ QWidget* AllHeadsView::createChosen()
         connect(button, &QToolButton::clicked, this, asked);
         row->addWidget(button);
     };
-    add("compareChosen", tr("Compare"), tr("Their maps side by side, up to four"), &AllHeadsView::compareAsked);
-    add("flowChosen", tr("Flow"), tr("Their lines in one picture"), &AllHeadsView::flowAsked);
-    add("switchOffChosen", tr("Switch off"), tr("They add nothing to their layers' output: see what changes"),
+    add("compareChosen", tr("Compare"), tr("Show their maps side by side, up to four"), &AllHeadsView::compareAsked);
+    add("flowChosen", tr("Flow"), tr("Show their lines together"), &AllHeadsView::flowAsked);
+    add("switchOffChosen", tr("Switch off"), tr("Take these heads out of their layers' output and see what changes"),
         &AllHeadsView::switchOffAsked);
     auto* none = new QToolButton;
     none->setObjectName(QStringLiteral("chooseNone"));
@@ -174,23 +178,31 @@ void AllHeadsView::edit(const std::function<void(core::HeadsSettings&)>& change)
     if (next != m_settings) emit settingsChanged(next);
 }
 
-/// "it → cat": the last such query and the last such key that it may see.
+/// A head by its number or name, heads by what they do; or "it → cat": the last such query and the last such key that
+/// it may see.
 void AllHeadsView::findRelation()
 {
     static const QRegularExpression arrow(QStringLiteral("\\s*(?:→|->|>)\\s*"));
-    const QStringList words = m_relation->text().trimmed().split(arrow);
+    const QString asked = m_relation->text().trimmed();
+    const QStringList words = asked.split(arrow);
     m_note->hide();
     const auto say = [this](const QString& text) {
         m_note->setText(text);
         m_note->show();
     };
-    if (words.size() != 2 || words[0].isEmpty() || words[1].isEmpty())
-        return say(tr("Two words with an arrow between them, as: it → cat"));
     if (m_trace == nullptr) return;
+    if (const auto head = headNamed(m_trace->model->info, asked)) return emit headClicked(head->layer, head->head);
+    if (const auto measure = measureNamed(asked))
+        return edit([&](core::HeadsSettings& next) {
+            next.measure = *measure;
+            next.order = core::HeadsSettings::Order::Measure;
+        });
+    if (words.size() != 2 || words[0].isEmpty() || words[1].isEmpty())
+        return say(tr("A head as 2.3, what heads do as: previous, or two words as: it → cat"));
     auto queries = tokensSpelled(m_trace->queries(m_item), words[0]);
     auto keys = tokensSpelled(m_trace->keys(m_item), words[1]);
     if (queries.empty() || keys.empty())
-        return say(tr("“%1” is no token of this text.").arg(queries.empty() ? words[0] : words[1]));
+        return say(tr("“%1” is not a token of this text.").arg(queries.empty() ? words[0] : words[1]));
     const core::Mask& mask = m_trace->mask({0, 0, m_item});
     std::ranges::reverse(queries);
     std::ranges::reverse(keys);
@@ -225,7 +237,7 @@ void AllHeadsView::setOrder(std::vector<Index> order, std::shared_ptr<const core
 void AllHeadsView::setOrdering(double share)
 {
     if (m_settings.order != core::HeadsSettings::Order::Similarity) return;
-    m_note->setText(tr("comparing every two heads: %1 %").arg(static_cast<int>(share * 100)));
+    m_note->setText(tr("comparing all pairs of heads: %1 %").arg(static_cast<int>(share * 100)));
     m_note->show();
 }
 
@@ -233,7 +245,8 @@ void AllHeadsView::showSettings()
 {
     m_by->setCurrent(static_cast<int>(m_settings.order));
     m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(m_settings.measure)));
-    m_measure->setToolTip(measureMeaning(m_settings.measure));
+    m_measure->setToolTip(wrappedTip(measureMeaning(m_settings.measure)));
+    setTerm(m_measure, m_settings.measure);
     const QSignalBlocker quiet(m_tinted);
     const QSignalBlocker still(m_least);
     m_tinted->setChecked(m_settings.tinted);
@@ -258,11 +271,11 @@ void AllHeadsView::showNote()
     if (m_ordering && m_settings.order == core::HeadsSettings::Order::Similarity) return;  // says how far it is
     QString said;
     if (!m_known && m_settings.measure == core::Measure::Marked)
-        said = tr("No cell is marked: Shift+drag over cells of the map, or M at the chosen one.");
+        said = tr("No cell is marked. Shift+drag over cells of the map, or press M at the chosen one.");
     else if (!m_known && m_settings.measure == core::Measure::KnockOut)
-        said = tr("Not measured for this text yet: Measures has “Knock out each head”.");
+        said = tr("Not measured for this text yet. Open Measures and press “Knock out each head”.");
     else if (m_settings.least && m_grid->shown().empty() && m_trace != nullptr)
-        said = tr("No head reaches the number in “from”: “all” is below 0.");
+        said = tr("No head reaches the number in “from”. Set it below 0, to “all”, to see every head.");
     m_note->setText(said);
     m_note->setVisible(!said.isEmpty());
 }

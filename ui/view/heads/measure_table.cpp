@@ -5,6 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/session/session_names.h"
 #include "ui/theme/fonts.h"
+#include "ui/words/glossary.h"
 #include "ui/words/measure_names.h"
 
 #include <algorithm>
@@ -103,9 +104,10 @@ QVariant MeasureTable::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation == Qt::Vertical) return {};
     const bool measures = section >= measureColumns;
-    if (role == Qt::ToolTipRole && measures) return measureMeaning(core::allMeasures[section - measureColumns]);
+    if (role == Qt::ToolTipRole && measures)
+        return wrappedTip(measureMeaning(core::allMeasures[section - measureColumns]));
     if (role == Qt::ToolTipRole && section == badgeColumn)
-        return tr("Patterns on which at least the set share of the weight lies");
+        return tr("The patterns that take at least the chosen share of the head's weight");
     if (role == Qt::InitialSortOrderRole && measures) return Qt::DescendingOrder;  // the first click shows the most
     if (role != Qt::DisplayRole) return {};
     if (section == layerColumn) return tr("layer");

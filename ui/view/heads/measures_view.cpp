@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "core/array/csv_writer.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/view/heads/measure_table.h"
 #include "ui/words/measure_names.h"
@@ -193,12 +194,13 @@ void MeasuresView::showMeaning()
 {
     const bool asksForAnswer = m_settings.measure == core::Measure::KnockOut && !m_answer.isEmpty();
     QString said = measureMeaning(m_settings.measure);
-    if (asksForAnswer) said = tr("%1. The answer is %2.").arg(said, m_answer);
+    if (asksForAnswer) said += tr(" The answer is %1.").arg(m_answer);
     if (asksForAnswer && !m_numbers.values.contains(core::Measure::KnockOut) && !m_knocking)
         said += tr(" Press “Knock out each head”.");
     if (m_settings.measure == core::Measure::Marked && !m_numbers.values.contains(core::Measure::Marked))
-        said += tr(". No cell is marked.");
+        said += tr(" No cell is marked.");
     m_meaning->setText(said);
+    setTerm(this, m_settings.measure);
 }
 
 void MeasuresView::setKnocking(bool running, const QString& progress)
@@ -207,8 +209,8 @@ void MeasuresView::setKnocking(bool running, const QString& progress)
     m_knock->setText(running ? tr("Stop") : tr("Knock out each head"));
     m_knock->setToolTip(
         m_answer.isEmpty()
-            ? tr("This model says no words that could change")
-            : tr("Switch off one head after the other: how does that change the probability of %1?").arg(m_answer));
+            ? tr("This model predicts no token, so there is no answer that could change")
+            : tr("Switch off one head after the other and see how the probability of %1 changes").arg(m_answer));
     m_knock->setVisible(running || !m_answer.isEmpty());
     m_progress->setText(progress);
 }

@@ -168,6 +168,17 @@ float LongMap::highest() const
     return static_cast<float>(roundedUp(static_cast<double>(highest)));
 }
 
+std::pair<float, float> LongMap::range() const
+{
+    std::optional<std::pair<float, float>> range;
+    for (const HeatPicture& picture : pictures()) {
+        const auto own = picture.data->range();
+        if (!range) range = own;
+        range = {std::min(range->first, own.first), std::max(range->second, own.second)};
+    }
+    return range.value_or(std::pair(0.0F, 1.0F));
+}
+
 /// The uppermost part that has all that is looked at.
 const LongMap::Part* LongMap::seenPart() const
 {

@@ -36,6 +36,7 @@ public:
     /// From the lowest to the uppermost; what they show is 0 to `highest()`.
     std::vector<HeatPicture> pictures() const;
     float highest() const;
+    std::pair<float, float> range() const;  ///< of the numbers that are there; 0 and 1 if there is none
 
     /// One line: what a pixel stands for, and how far that is computed.
     QString caption() const;

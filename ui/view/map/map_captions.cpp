@@ -57,11 +57,10 @@ void MapCaptions::setColors(const Palette& colors)
 void MapCaptions::nameAxes(bool across, bool predict)
 {
     if (predict)
-        m_query->setText(across ? tr("the row that predicts this target token")
-                                : tr("the row that predicts this token"));
+        m_query->setText(across ? tr("query (predicting this target token)") : tr("query (predicting this token)"));
     else
-        m_query->setText(across ? tr("queries: the target (attending)") : tr("queries (attending)"));
-    m_key->setText(across ? tr("keys: the source (attended to)") : tr("keys (attended to)"));
+        m_query->setText(across ? tr("target token (attending)") : tr("query (attending)"));
+    m_key->setText(across ? tr("source token (attended to)") : tr("key (attended to)"));
 }
 
 void MapCaptions::setNote(const QString& note) { m_note->setText(wrapped(note)); }

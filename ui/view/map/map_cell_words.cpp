@@ -13,6 +13,13 @@ QString tr(const char* text) { return QCoreApplication::translate("MapView", tex
 
 }  // namespace
 
+SpokenAmount amountOf(const core::Trace& trace, core::MapLook::Cells cells)
+{
+    if (cells == core::MapLook::Cells::Norms) return SpokenAmount::Length;
+    const bool shares = cells == core::MapLook::Cells::Rollout || trace.range == std::pair(0.0F, 1.0F);
+    return shares ? SpokenAmount::Share : SpokenAmount::Number;
+}
+
 float weightAt(const Heatmap& map, const Cell& place)
 {
     const HeatPicture* picture = map.pictureAt(place.query, place.key);

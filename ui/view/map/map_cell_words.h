@@ -31,5 +31,8 @@ private:
     const Subject m_of;
 };
 
+/// What a number of a map of such cells is.
+SpokenAmount amountOf(const core::Trace& trace, core::MapLook::Cells cells);
+
 /// As core::shownWeights marks it; HeatData::unknown where nothing was computed yet.
 float weightAt(const Heatmap& map, const core::Cell& place);

@@ -7,14 +7,14 @@
 
 namespace {
 
-constexpr double barGap = 26, barWidth = 13;
+constexpr double barGap = 26, menuGap = 10;
 
 }  // namespace
 
 MapLayout MapLayout::in(const Room& room)
 {
     const double left = 16 + room.line + 6 + room.query_labels;
-    const double right = barGap + scaled(barWidth) + room.bar + 16;
+    const double right = barGap + std::max(scaled(barWidth) + room.bar, room.menu.width()) + 16;
     const double bottom = margin + room.caption_lines * room.line + margin;
     const double width = room.size.width();
     const double height = room.size.height();
@@ -27,13 +27,17 @@ MapLayout MapLayout::in(const Room& room)
     const double x = std::round(left + std::max(0.0, (width - left - right - map.width()) / 2));
     const double y = std::round(top + std::max(0.0, (height - top - bottom - map.height()) / 3));
     const double barHeight = std::max(map.height(), std::min(120.0, height - y - bottom));
-    return {.map = QRectF(QPointF(x, y), map), .bar = QRectF(x + map.width() + barGap, y, scaled(barWidth), barHeight)};
+    const double besides = x + map.width() + barGap;
+    const double menu = room.menu.height() + menuGap;
+    return {.map = QRectF(QPointF(x, y), map),
+            .bar = QRectF(besides, y, scaled(barWidth), std::max(0.0, barHeight - menu)),
+            .menu = QRectF(QPointF(besides, y + std::max(menuGap, barHeight - menu + menuGap)), room.menu)};
 }
 
 std::vector<QRectF> MapLayout::freeAround(const QRectF& map, const QSizeF& size, double bar, double captions)
 {
     const QPointF corner(size.width(), size.height());
-    const double beside = map.right() + barGap + scaled(barWidth) + bar + margin;
+    const double beside = map.right() + barGap + bar + margin;
     const double under = map.bottom() + margin + captions + margin;
     return {QRectF(QPointF(beside, 0), corner), QRectF(QPointF(map.left(), under), corner)};
 }

@@ -9,6 +9,7 @@
 /// Where the parts of a map's view go, in pixels.
 struct MapLayout {
     static constexpr double margin = 8;
+    static constexpr double barWidth = 13;  ///< of the colour bar, before it is magnified
 
     /// What there is to place, and where.
     struct Room {
@@ -20,6 +21,7 @@ struct MapLayout {
         std::function<double(double cell)> key_labels;  ///< their height where cells have this size
         double bar = 0;                                 ///< width of the colour bar's numbers
         int caption_lines = 0;                          ///< under the map
+        QSizeF menu = {};                               ///< of the button under the colour bar
     };
 
     /// Square cells in the middle of what labels and colour bar leave.
@@ -27,10 +29,11 @@ struct MapLayout {
 
     QRectF map = {};
     QRectF bar = {};
+    QRectF menu = {};
 
     /// What is free beside a map and under it.
     /// @param size      of the view
-    /// @param bar       width of the colour bar's numbers
+    /// @param bar       width of the colour bar with its numbers
     /// @param captions  their height
     static std::vector<QRectF> freeAround(const QRectF& map, const QSizeF& size, double bar, double captions);
 };

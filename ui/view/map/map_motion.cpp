@@ -1,6 +1,7 @@
 #include "ui/view/map/map_motion.h"
 
 #include <algorithm>
+#include <cmath>
 
 using core::Cell;
 using core::Index;
@@ -46,8 +47,12 @@ void zoomAt(const MapPanel& panel, const QPointF& position, double factor)
     keepInside(panel);
 }
 
-void goTo(const MapPanel& panel, const Cell& place, double side)
+void goTo(const MapPanel& panel, const Cell& place)
 {
+    constexpr double leastReadable = 24;  // tokens
+    const QRect area = panel.axes()->rect();
+    const double pitch = TokenLabels::leastPitch(panel.queryLabels()->font(), panel.axes()->parentPlot());
+    const double side = std::max(leastReadable, std::floor(std::min(area.width(), area.height()) / pitch));
     const auto show = [side](QCPAxis* axis, Index count, Index middle) {
         const double size = std::min(static_cast<double>(count), std::min(side, axis->range().size()));
         axis->setRange(static_cast<double>(middle) - size / 2, static_cast<double>(middle) + size / 2);

@@ -10,9 +10,8 @@ namespace map_motion {
 /// @param factor    more than 1 is closer, but no closer than two cells
 void zoomAt(const MapPanel& panel, const QPointF& position, double factor);
 
-/// Brings a place to the middle.
-/// @param side  cells that may be seen at most
-void goTo(const MapPanel& panel, const core::Cell& place, double side);
+/// Brings a place to the middle, so close that tokens around it can be read.
+void goTo(const MapPanel& panel, const core::Cell& place);
 
 /// @param coordinates  on the axes of keys (x) and queries (y)
 void centerOn(const MapPanel& panel, const QPointF& coordinates);

@@ -1,6 +1,9 @@
 #include "ui/view/map/map_sheet.h"
 
+#include <QCoreApplication>
+
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -8,20 +11,21 @@ MapSheet::MapSheet(QCustomPlot* plot)
     : m_plot(plot),
       m_panel((clearForPanels(plot), MapPanel(plot, false))),
       m_bar(new ColorBar(plot)),
+      m_colorMenu(new MapColorMenu(plot)),
       m_tint(new MarkedCells(&m_panel, plot)),
       m_marker(new CellMarker(&m_panel, plot)),
       m_minimap(new Minimap(&m_panel, plot)),
       m_captions(plot)
 {
+    m_colorMenu->hide();  // until there is a map
 }
 
 void MapSheet::setColors(const Palette& colors)
 {
-    m_colors = &colors;
     m_panel.setValues(true, numberFont(8));
     m_bar->setFonts(numberFont(8), textFont(8));
     m_plot->setBackground(colors.window);
-    showStyle();
+    m_panel.setStyle(m_coloring.style, colors, colors.window, textFont(9));
     m_bar->setColors(colors);
     m_tint->setColors(colors);
     m_marker->setColors(colors);
@@ -29,26 +33,25 @@ void MapSheet::setColors(const Palette& colors)
     m_captions.setColors(colors);
 }
 
-bool MapSheet::setRange(const std::pair<float, float>& range, HeatStyle::Curve curve)
+bool MapSheet::setColoring(const MapColoring& coloring)
 {
-    if (m_range == range && m_curve == curve) return false;
-    m_range = range;
-    m_curve = curve;
-    showStyle();
+    const bool same = m_coloring.style == coloring.style && m_coloring.shares == coloring.shares
+                      && m_coloring.one_range == coloring.one_range;
+    m_coloring = coloring;
+    m_panel.heatmap()->setShares(coloring.shares);  // a map's new pictures have none
+    if (same) return false;
+    m_panel.heatmap()->setStyle(coloring.style);
+    m_bar->setStyle(coloring.style);
+    m_bar->setEnds(coloring.one_range ? QString() : QCoreApplication::translate("MapView", "lowest"),
+                   coloring.one_range ? QString() : QCoreApplication::translate("MapView", "highest"));
+    m_minimap->renew();
     return true;
 }
 
-void MapSheet::showStyle()
+double MapSheet::barExtent() const
 {
-    const HeatStyle style{.colors = &ColorMap::named(QStringLiteral("viridis")),
-                          .lowest = static_cast<double>(m_range.first),
-                          .highest = static_cast<double>(m_range.second),
-                          .hatch = m_colors->hatch,
-                          .notANumber = m_colors->notANumber,
-                          .curve = m_curve};
-    m_panel.setStyle(style, *m_colors, m_colors->window, textFont(9));
-    m_bar->setStyle(style);
-    m_minimap->renew();
+    return std::max(scaled(MapLayout::barWidth) + m_bar->extent(m_plot),
+                    static_cast<double>(m_colorMenu->sizeHint().width()));
 }
 
 MapLayout::Room MapSheet::room() const
@@ -60,7 +63,8 @@ MapLayout::Room MapSheet::room() const
             .query_labels = m_panel.queryLabels()->extent(1, m_plot),
             .key_labels = [this](double cell) { return m_panel.keyLabels()->extent(cell, m_plot); },
             .bar = m_bar->extent(m_plot),
-            .caption_lines = m_captions.lines(map().rows(), map().cols())};
+            .caption_lines = m_captions.lines(map().rows(), map().cols()),
+            .menu = m_colorMenu->sizeHint()};
 }
 
 void MapSheet::arrange()
@@ -68,6 +72,8 @@ void MapSheet::arrange()
     m_layout = MapLayout::in(room());
     m_panel.setRect(m_layout.map, m_plot->size());
     m_bar->setRect(m_layout.bar);
+    m_colorMenu->setGeometry(m_layout.menu.toRect());
+    m_colorMenu->show();
 }
 
 void MapSheet::placeCaptions() { m_captions.place(m_layout.map, m_panel.queryLabels()->extent(1, m_plot)); }
@@ -76,5 +82,5 @@ void MapSheet::arrangeMinimap()
 {
     if (isEmpty()) return m_minimap->hide();
     const double captions = m_captions.lines(map().rows(), map().cols()) * m_captions.lineHeight();
-    m_minimap->arrange(MapLayout::freeAround(m_panel.axes()->rect(), m_plot->size(), m_bar->extent(m_plot), captions));
+    m_minimap->arrange(MapLayout::freeAround(m_panel.axes()->rect(), m_plot->size(), barExtent(), captions));
 }

@@ -4,12 +4,14 @@
 #include "ui/plot/heat/color_bar.h"
 #include "ui/plot/heat/map_panel.h"
 #include "ui/view/map/map_captions.h"
+#include "ui/view/map/map_color_menu.h"
+#include "ui/view/map/map_coloring.h"
 #include "ui/view/map/map_layout.h"
 #include "ui/view/map/marked_cells.h"
 #include "ui/view/map/minimap.h"
 
-/// What a map's view is drawn of, and where it goes: the map with its labels, colour bar, tint, marker, minimap and
-/// captions, all of one plot. Its address must stay.
+/// What a map's view is drawn of, and where it goes: the map with its labels, colour bar and its menu, tint, marker,
+/// minimap and captions, all of one plot. Its address must stay.
 class MapSheet {
 public:
     explicit MapSheet(QCustomPlot* plot);
@@ -28,27 +30,26 @@ public:
     void setBarName(const QString& name) { m_bar->setName(name); }
 
     void setColors(const Palette& colors);
-    /// Of the colours.
-    /// @return whether it is another one
-    bool setRange(const std::pair<float, float>& range, HeatStyle::Curve curve);
+    /// @return whether anything is coloured otherwise than before
+    bool setColoring(const MapColoring& coloring);
+    MapColorMenu* colorMenu() { return m_colorMenu; }
 
     void arrange();         ///< map and colour bar
     void placeCaptions();   ///< around them, when it is known what they say of the part that is seen
     void arrangeMinimap();  ///< where these leave room
 
 private:
-    void showStyle();
+    double barExtent() const;
     MapLayout::Room room() const;
 
     QCustomPlot* m_plot;
     MapPanel m_panel;
     ColorBar* m_bar;
+    MapColorMenu* m_colorMenu;
     MarkedCells* m_tint;
     CellMarker* m_marker;
     Minimap* m_minimap;
     MapCaptions m_captions;
     MapLayout m_layout;
-    const Palette* m_colors = &Palette::light();
-    std::pair<float, float> m_range{0.0F, 1.0F};
-    HeatStyle::Curve m_curve = HeatStyle::Curve::Linear;
+    MapColoring m_coloring;
 };

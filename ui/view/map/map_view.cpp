@@ -13,20 +13,6 @@
 using core::Cell;
 using core::Index;
 
-namespace {
-
-/// Tokens whose labels can be read around a cell that somebody goes to.
-constexpr double leastReadable = 24;
-
-SpokenAmount amountOf(const core::Trace& trace, const core::MapLook& look)
-{
-    if (look.cells == core::MapLook::Cells::Norms) return SpokenAmount::Length;
-    const bool shares = look.cells == core::MapLook::Cells::Rollout || trace.range == std::pair(0.0F, 1.0F);
-    return shares ? SpokenAmount::Share : SpokenAmount::Number;
-}
-
-}  // namespace
-
 MapView::MapView(QWidget* parent) : QCustomPlot(parent), m_sheet(this), m_gestures(m_sheet.minimap())
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -47,6 +33,7 @@ void MapView::connectParts()
         drawOverlay();
     });
     connect(&m_marks, &MapMarks::marked, this, &MapView::cellsMarked);
+    connect(m_sheet.colorMenu(), &MapColorMenu::edited, this, &MapView::colorsEdited);
     connect(this, &QCustomPlot::afterReplot, this, [this] { m_isDrawn = true; });
 }
 
@@ -79,7 +66,28 @@ void MapView::setColors(const Palette& colors)
 {
     m_colors = &colors;
     m_sheet.setColors(colors);
+    recolor();
     arrange();  // type may have another size
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void MapView::setFigure(const core::FigureSettings& figure)
+{
+    if (m_figure == figure) return;
+    m_figure = figure;
+    describePixels();
+    recolor();
+}
+
+/// The colour bar's numbers may have another width then.
+void MapView::recolor()
+{
+    const MapColoring coloring = m_long.isShown() ? MapColoring::of(m_long, m_figure, *m_colors)
+                                                  : MapColoring::of(m_shown, m_figure, m_chosen.query, *m_colors);
+    const auto usual = m_long.isShown() ? std::pair(0.0F, m_long.highest()) : m_shown.range;
+    m_sheet.colorMenu()->display(m_figure, usual, m_long.isShown());
+    if (!m_sheet.setColoring(coloring)) return;
+    arrange();
     replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -97,7 +105,7 @@ void MapView::display(const std::shared_ptr<const core::Trace>& trace, const cor
 
 void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading rows)
 {
-    m_amount = amountOf(trace, {.cells = shown.cells});
+    m_amount = amountOf(trace, shown.cells);
     const Heatmap& before = m_sheet.map();
     const bool sameShape =
         shown.data != nullptr && before.rows() == shown.data->rows() && before.cols() == shown.data->cols();
@@ -108,7 +116,7 @@ void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading
     const bool small = !m_shown.weights && m_shown.range.second < 0.1F;
     m_sheet.panel().heatmap()->setNumberText(small ? smallWeight : shortWeight);
     m_sheet.minimap()->renew();
-    m_sheet.setRange(m_shown.range, HeatStyle::Curve::Linear);
+    recolor();
     m_sheet.setBarName(m_shown.weights ? QString() : m_shown.quantity);
     m_sheet.captions().setHatched(m_sheet.map().anyHidden());
     if (!sameShape) m_sheet.panel().fit();
@@ -130,7 +138,7 @@ void MapView::displayLong(const std::shared_ptr<const core::Trace>& trace, const
     }
     if (another) {
         const bool sameShape = m_sheet.map().rows() == m_long.queries() && m_sheet.map().cols() == m_long.keys();
-        m_amount = amountOf(*trace, {});
+        m_amount = amountOf(*trace, core::MapLook::Cells::Weights);
         m_sheet.panel().heatmap()->setNumberText(smallWeight);
         m_sheet.panel().heatmap()->setPictures(m_long.queries(), m_long.keys(), {});
         m_sheet.setBarName({});
@@ -141,8 +149,7 @@ void MapView::displayLong(const std::shared_ptr<const core::Trace>& trace, const
     arrange();
 }
 
-/// The newest pictures of a long map. Among tens of thousands of keys most weights are far below the largest, so that
-/// colours follow the logarithm.
+/// The newest pictures of a long map.
 void MapView::showPictures()
 {
     if (!m_long.isShown()) return;
@@ -152,8 +159,7 @@ void MapView::showPictures()
     describePixels();
     describeCell();
     replot(QCustomPlot::rpQueuedReplot);
-    // The colour bar's numbers may have another width.
-    if (m_sheet.setRange({0.0F, m_long.highest()}, HeatStyle::Curve::Log)) arrange();
+    recolor();
 }
 
 /// After moving or zooming.
@@ -174,6 +180,7 @@ void MapView::clear()
     m_caption.clear();
     m_sheet.captions().setNote({});
     m_sheet.minimap()->hide();
+    m_sheet.colorMenu()->hide();
     m_sheet.panel().setContent(nullptr, {}, {});
     m_sheet.captions().setHatched(false);
     setAccessibleDescription({});
@@ -192,12 +199,15 @@ QPointF MapView::positionOf(const Cell& cell) const { return m_sheet.panel().pos
 
 QRgb MapView::colorOf(const Cell& cell) const
 {
-    return m_sheet.map().style().color(weightAt(m_sheet.map(), placeOf(m_shown, cell)));
+    const Cell place = placeOf(m_shown, cell);
+    return m_sheet.map().colorAt(place.query, place.key);
 }
 
 void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 {
+    const bool otherRow = m_chosen.query != chosen.query;
     m_chosen = chosen;
+    if (otherRow && m_figure.scale == core::FigureSettings::Scale::ChosenRow) recolor();
     const Cell place = chosenPlace();
     const Cell pointed = hover ? placeOf(m_shown, *hover) : place;
     m_sheet.panel().queryLabels()->setMarked(static_cast<int>(pointed.query));
@@ -248,7 +258,7 @@ void MapView::describePixels()
 {
     QStringList notes = m_shown.notes;
     if (m_long.isShown())
-        notes << m_long.caption();
+        notes << m_long.caption() << coloringNote(m_long, m_figure);
     else if (!m_sheet.isEmpty())
         notes << pixelNote(m_sheet.panel(), m_shown.weights, devicePixelRatioF());
     notes.removeAll(QString());
@@ -291,10 +301,7 @@ void MapView::goTo(const Cell& cell)
 {
     const Cell place = placeOf(m_shown, cell);
     if (!m_sheet.panel().has(place) || width() < 50) return;
-    const QRect area = m_sheet.panel().axes()->rect();
-    const double pitch = TokenLabels::leastPitch(m_sheet.panel().queryLabels()->font(), this);
-    map_motion::goTo(m_sheet.panel(), place,
-                     std::max(leastReadable, std::floor(std::min(area.width(), area.height()) / pitch)));
+    map_motion::goTo(m_sheet.panel(), place);
     arrange();
 }
 

@@ -33,6 +33,8 @@ public:
     /// Cells that were picked: those that a painting hides; null for none.
     void setMarked(std::shared_ptr<const core::Painting> cells);
     void setColors(const Palette& colors);
+    /// How numbers become colours; the rest of the settings is the figures' own.
+    void setFigure(const core::FigureSettings& figure);
 
     void zoomBy(double factor);  ///< about the middle; more than 1 is closer
     void fitAll();
@@ -44,6 +46,7 @@ public:
     std::optional<core::Cell> cellAt(const QPointF& position) const;
     QPointF positionOf(const core::Cell& cell) const;
     QRgb colorOf(const core::Cell& cell) const;
+    const HeatStyle& style() const { return m_sheet.map().style(); }
     QFont labelFont() const { return m_sheet.panel().queryLabels()->font(); }
     /// What cells and pixels stand for, where that is not one weight of the head.
     const QString& caption() const { return m_caption; }
@@ -55,6 +58,7 @@ signals:
     void cellHovered(const std::optional<core::Cell>& cell);
     void cellsMarked(const std::shared_ptr<const core::Painting>& cells);
     void failed(const core::Error& error);
+    void colorsEdited(const MapColorMenu::Edit& edit);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -74,6 +78,7 @@ private:
     void nameRows(const core::Trace& trace, core::RowReading rows);
     void showPictures();
     void showMarked();
+    void recolor();
     void arrange();
     void describePixels();
     void drawOverlay();
@@ -95,6 +100,7 @@ private:
     LongMap m_long;
     QString m_caption;
     const Palette* m_colors = &Palette::light();
+    core::FigureSettings m_figure;
     ShownMap m_shown;  ///< without numbers of a long map
     core::RowReading m_rows = core::RowReading::AtToken;
     SpokenAmount m_amount = SpokenAmount::Share;

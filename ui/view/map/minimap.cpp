@@ -111,7 +111,7 @@ void Minimap::drawPicture(QCPPainter* painter)
     const QSize pixels = (m_rect.size() * scale).toSize();
     if (m_picture.size() != pixels) {
         const QRectF cells(0, 0, static_cast<double>(all->data->cols()), static_cast<double>(all->data->rows()));
-        m_picture = heatImage(*all->data, cells, pixels, m_panel->heatmap()->style(), m_colors->window,
+        m_picture = heatImage(all->colored(), cells, pixels, m_panel->heatmap()->style(), m_colors->window,
                               std::max(4, static_cast<int>(std::lround(5 * scale))));
     }
     painter->drawImage(m_rect, m_picture);

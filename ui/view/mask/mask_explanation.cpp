@@ -230,10 +230,8 @@ void MaskExplanation::explainQuery()
     const auto blind = std::ranges::find(m_blindRows, m_cell.query, &BlindRow::query);
     m_blind->setVisible(blind != m_blindRows.end());
     if (blind != m_blindRows.end())
-        m_blind->setText(
-            (m_queries.predict ? tr("The row “%1” sees no key at all.") : tr("Query “%1” sees no key at all."))
-                .arg(name)
-            + QLatin1Char(' ') + blindSentence(*blind, m_trace->scoring(m_address).rule));
+        m_blind->setText((m_queries.predict ? tr("The row “%1” sees no key.") : tr("Query “%1” sees no key.")).arg(name)
+                         + QLatin1Char(' ') + blindSentence(*blind, m_trace->scoring(m_address).rule));
 }
 
 std::vector<WeightColumns::Column> MaskExplanation::columns(const core::Matrix& weights, Index from, Index to) const

@@ -51,7 +51,7 @@ QString globalReason(const QList<Index>& tokens, bool holds, Index query, Index 
 
 QString dilatedReason(const QList<Index>& step, bool holds, Index distance)
 {
-    return (holds ? tr("distance %1 is a multiple of %2") : tr("distance %1 is no multiple of %2"))
+    return (holds ? tr("distance %1 is a multiple of %2") : tr("distance %1 is not a multiple of %2"))
         .arg(distance)
         .arg(step.value(0));
 }
@@ -64,7 +64,7 @@ QString reason(const core::RuleVerdict& verdict, bool holds, Index query, Index 
     case RuleKind::Full:
     case RuleKind::Model: return tr("it shows every cell");
     case RuleKind::Causal: return causalReason(holds, query, key);
-    case RuleKind::Padding: return (holds ? tr("key %1 is no padding") : tr("key %1 is padding")).arg(key);
+    case RuleKind::Padding: return (holds ? tr("key %1 is not padding") : tr("key %1 is padding")).arg(key);
     case RuleKind::Window: return windowReason(numbers, holds, query, key);
     case RuleKind::Prefix:
         return (holds ? tr("key %1 is among the first %2") : tr("key %1 is not among the first %2"))
@@ -77,7 +77,8 @@ QString reason(const core::RuleVerdict& verdict, bool holds, Index query, Index 
     case RuleKind::Uncovered: return holds ? tr("uncovered by hand") : tr("not uncovered by hand");
     case RuleKind::Given: return holds ? tr("the model's table shows it") : tr("the model's table hides it");
     case RuleKind::Added:
-        return (holds ? tr("the layer added key %1, and all see it") : tr("key %1 is not one that the layer added"))
+        return (holds ? tr("key %1 was added by the layer, and every query sees it")
+                      : tr("key %1 was not added by the layer"))
             .arg(key);
     }
     return {};
@@ -94,7 +95,7 @@ QString verdictSentence(const core::RuleVerdict& verdict, const Cell& cell, bool
     const bool silent = !verdict.shows && (visible || (adds && !verdict.negated));
     const QString pattern = verdict.shows ? tr("shows it: %1") : silent ? tr("does not apply: %1") : tr("hides it: %1");
     const QString why = reason(verdict, holds, cell.query + 1, cell.key + 1);
-    return pattern.arg(verdict.negated ? tr("%1; “!” means not").arg(why) : why);
+    return pattern.arg(verdict.negated ? tr("%1 (“!” means not)").arg(why) : why);
 }
 
 QString blindSentence(const BlindRow& row, const core::ScoreRule& rule)
@@ -106,7 +107,7 @@ QString blindSentence(const BlindRow& row, const core::ScoreRule& rule)
         return tr(
             "Every score is −∞, so the softmax would divide 0 by 0: PyTorch gives NaN, and here all weights are 0.");
     }
-    if (!std::isfinite(row.sum)) return tr("Its weights are not numbers.");
+    if (!std::isfinite(row.sum)) return tr("Its weights are NaN.");
     const bool even = row.most - row.least <= 1e-6F;
     if (even && rule.fill.mode == core::MaskFill::Mode::Add)
         return tr("The number that is added is so large that all scores become equal: each of the %1 keys gets %2.")

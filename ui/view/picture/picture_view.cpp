@@ -41,7 +41,7 @@ QWidget* PictureView::createControls()
     m_class = new QToolButton;
     m_class->setText(QStringLiteral("[CLS]"));
     m_class->setToolTip(tr("What [CLS], the token of the whole picture, attends to (Home)"));
-    m_class->setAccessibleName(tr("[CLS] asks"));
+    m_class->setAccessibleName(tr("[CLS] as query"));
     m_class->setCheckable(true);
     m_class->setProperty("role", QStringLiteral("control"));
     connect(m_class, &QToolButton::clicked, this, [this] {
@@ -53,7 +53,7 @@ QWidget* PictureView::createControls()
     m_opacity->setValue(static_cast<int>(std::lround(PatchPicture::usualOpacity * 100)));
     keepScaled(m_opacity, [this] { m_opacity->setFixedWidth(scaled(160)); });
     m_opacity->setAccessibleName(tr("Opacity of the weights over the picture, in percent"));
-    m_opacity->setToolTip(tr("How much of the picture is seen under the weights"));
+    m_opacity->setToolTip(tr("How much of the picture shows through the weights"));
     connect(m_opacity, &QSlider::valueChanged, this, [this](int percent) { m_canvas->setOpacity(percent / 100.0); });
     auto* controls = new QWidget;
     auto* row = new QHBoxLayout(controls);

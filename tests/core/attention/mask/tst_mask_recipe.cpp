@@ -75,11 +75,40 @@ private slots:
             MaskRecipe::parse(bytes);
             QFAIL("accepted");
         } catch (const Error& error) {
-            QVERIFY(error.code == Code::Malformed);
-            QCOMPARE(QString::fromStdString(error.field), "the mask recipe, character " + QString::number(character));
+            const QString place = "the mask recipe, character " + QString::number(character);
+            QVERIFY(error.code == (mistake->unknown_rule ? Code::Unknown : Code::Malformed));
+            QCOMPARE(QString::fromStdString(error.field), mistake->unknown_rule ? QString("rule") : place);
             QCOMPARE(QString::fromStdString(error.expected), expected);
             QCOMPARE(QString::fromStdString(error.found), found);
         }
+    }
+
+    void theRuleThatMayBeMeantIsNamed_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("meant");
+        const auto row = [](const char* typed, const char* meant) { QTest::newRow(typed) << typed << QString(meant); };
+        row("windw", "window");
+        row("windoow", "window");
+        row("winbow", "window");
+        row("casual", "causal");
+        row("Causal", "causal");
+        row("globle", "global");
+        row("paddng", "padding");
+        row("mdel", "model");
+        row("fu", "");
+        row("xy", "");
+        row("everything", "");
+        row("wiinddooww", "");
+    }
+
+    void theRuleThatMayBeMeantIsNamed()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, meant);
+        const auto mistake = mistakeIn("causal & " + typed.toStdString());
+        QVERIFY(mistake && mistake->unknown_rule);
+        QCOMPARE(QString::fromStdString(mistake->nearest), meant);
     }
 
     void theLimitsThemselvesAreAllowed()

@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/json/json_text.h"
+#include "core/model/folder/foreign_weights.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/prediction.h"
@@ -110,6 +111,69 @@ private slots:
         const auto trace = run(model, batchOf({1, 2, 3}, *model), {.keep = Keep::Context});
         QVERIFY(trace->last_hidden_state.front().allFinite());
         QVERIFY(keptWeightBytes() <= std::size_t{512} << 20U);
+    }
+
+    void aFolderCalledModelGoesByAnotherName_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("config");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("its own") << "tiny"
+                                 << R"({"model_type": "gpt2"})"
+                                 << "tiny";
+        QTest::newRow("the one that it lies in") << "tiny/model"
+                                                 << R"({"model_type": "gpt2"})"
+                                                 << "tiny";
+        QTest::newRow("its architecture") << "models/model"
+                                          << R"({"model_type": "gpt2"})"
+                                          << "gpt2";
+        QTest::newRow("the one in its configuration") << "tiny/model"
+                                                      << R"({"name": "Tim"})"
+                                                      << "Tim";
+    }
+
+    void aFolderCalledModelGoesByAnotherName()
+    {
+        QFETCH(QString, folder);
+        QFETCH(QString, config);
+        const QTemporaryDir temporary;
+        const fs::path place = fs::path(temporary.path().toStdString()) / folder.toStdString();
+        fs::create_directories(place);
+        write(place / "config.json", config.toStdString());
+        QTEST(QString::fromStdString(modelName(place)), "name");
+    }
+
+    void weightsOfOtherProgramsAreNamed_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("GGUF") << QByteArray("GGUF\3") << "a.bin"
+                              << "llama.cpp";
+        QTest::newRow("PyTorch") << QByteArray("PK\3\4xx") << "model.PT"
+                                 << "PyTorch";
+        QTest::newRow("ONNX") << QByteArray("x") << "model.onnx"
+                              << "ONNX";
+        QTest::newRow("Keras") << QByteArray("\x89HDF\r\n\x1a\n") << "m.h5"
+                               << "HDF5";
+        QTest::newRow("anything else") << QByteArray("text") << "notes.bin"
+                                       << "";
+    }
+
+    void weightsOfOtherProgramsAreNamed()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, file);
+        QFETCH(QString, named);
+        const QTemporaryDir temporary;
+        const fs::path path = fs::path(temporary.path().toStdString()) / file.toStdString();
+        write(path, bytes.toStdString());
+        if (named.isEmpty()) return refuseForeignWeights(path);
+        const Error error = errorOf([&] { openModel(path); });
+        QCOMPARE(error.code, Code::Unsupported);
+        QVERIFY(QString::fromStdString(error.found).contains(named));
+        write(path.parent_path() / "config.json", "{}");
+        refuseForeignWeights(path);  // part of a folder that may hold others
     }
 
     void anUnknownArchitectureIsRefusedWithThoseThatAreKnown()

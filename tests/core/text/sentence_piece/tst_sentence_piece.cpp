@@ -139,7 +139,7 @@ private slots:
         row("a text that is a number", unknown + bytes(1, number(1, 7)), "piece 2: the text");
         row("a score that is a text", unknown + bytes(1, bytes(1, "a") + bytes(2, "x")), "piece 2: the score");
         row("a score that is none", unknown + piece("a", std::nanf("")), "piece 2: the score");
-        row("an unknown type", unknown + piece("a", 0, 7), "piece 2: the type");
+        row("an unknown type", unknown + piece("a", 0, 7), "type of piece 2");
         row("a piece without a text", unknown + bytes(1, real(2, 1)), "piece 2: the text");
         row("a piece that is no UTF-8", unknown + piece("\xE2\x96"), "piece 2: the text");
         row("a piece twice", unknown + piece("a") + piece("a"), "piece 3");

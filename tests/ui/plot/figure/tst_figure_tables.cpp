@@ -126,7 +126,7 @@ private slots:
         QVERIFY(svgText(next).contains("(next)"));
         const bool steps = settings.content == FigureSettings::Content::Steps;
         QVERIFY(!svgText(at).contains("predicts") && !svgText(at).contains("for the next token"));
-        QVERIFY(svgText(next).contains(steps ? "rows of maps: for the next token" : "row that predicts this"));
+        QVERIFY(svgText(next).contains(steps ? "rows of maps: for the next token" : "predicting this token"));
         const std::vector<Token>& tokens = gpt2()->queries(0);
         const auto& before = at.tables();
         const auto& after = next.tables();

@@ -118,7 +118,7 @@ private slots:
         const Figure figure(source, oneHead());
         for (const char* format : {"csv", "npy"})
             QCOMPARE(said([&] { figureBytes(figure, QString::fromLatin1(format)); }),
-                     QString("the table of this map is too long: it takes up to 4096 × 4096 numbers (PDF, SVG and PNG "
+                     QString("the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG "
                              "draw any length), found more"));
         for (const auto content :
              {FigureSettings::Content::Mask, FigureSettings::Content::Steps, FigureSettings::Content::Compare}) {

@@ -1,7 +1,11 @@
+#include "ui/plot/heat/cell_painter.h"
+#include "ui/plot/heat/color_key.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/plot/heat/heat_image.h"
 #include "ui/plot/heat/heatmap.h"
+#include "ui/plot/heat/map_colors.h"
 
+#include <QPainter>
 #include <QTest>
 
 #include "core/attention/pooling.h"
@@ -137,6 +141,63 @@ private slots:
         }
         QVERIFY(qBlue(map.at(0.1)) > qRed(map.at(0.1)));
         QVERIFY(qRed(map.at(0.9)) > qBlue(map.at(0.9)));
+    }
+
+    void cellsBelowZeroHaveAMinus()
+    {
+        Matrix differences(2, 2);
+        differences << 0.8F, -0.8F, -0.01F, HeatData::hidden;
+        const HeatStyle style = differenceStyle({}, {.largest = 0.8F});
+        const auto isMarked = [&](const QImage& image, int x, int y) {
+            const QRgb at = image.pixel(x, y);
+            return at == qRgb(255, 255, 255) || at == qRgb(0, 0, 0);
+        };
+        for (const int side : {40, 6}) {
+            QImage image(side, side, QImage::Format_RGB32);
+            image.fill(Qt::red);
+            QPainter painter(&image);
+            paintMinuses(painter, HeatData(differences, HeatData::Pooling::Farthest), QRectF(image.rect()), style);
+            painter.end();
+            QCOMPARE(isMarked(image, side * 3 / 4, side / 4), side == 40);  // no room in the small one
+            QVERIFY(!isMarked(image, side / 4, side / 4));                  // above zero
+            QVERIFY(!isMarked(image, side / 4, side * 3 / 4));              // hardly coloured
+            QVERIFY(!isMarked(image, side * 3 / 4, side * 3 / 4));
+        }
+    }
+
+    void ticksSayTheRange_data()
+    {
+        QTest::addColumn<double>("lowest");
+        QTest::addColumn<double>("highest");
+        QTest::addColumn<bool>("log");
+        QTest::addColumn<QString>("ticks");
+        QTest::newRow("weights") << 0.0 << 1.0 << false << "0.00 0.25 0.50 0.75 1.00";
+        QTest::newRow("small difference") << -1e-5 << 1e-5 << false << "−1e-5 −5e-6 0 5e-6 1e-5";
+        QTest::newRow("smaller than decimals")
+            << -0.001 << 0.001 << false << "−0.00100 −0.00050 0.00000 0.00050 0.00100";
+        QTest::newRow("log of weights") << 0.0 << 1.0 << true << "≤ 1e-4 1e-3 0.01 0.1 1";
+        QTest::newRow("log that ends nowhere") << 0.0 << 0.5 << true << "≤ 5e-5 1e-4 1e-3 0.01 0.1 0.5";
+        QTest::newRow("log above zero") << 0.002 << 0.5 << true << "2e-3 0.01 0.1 0.5";
+        QTest::newRow("log within a power") << 0.02 << 0.06 << true << "0.0200 0.0300 0.0400 0.0500 0.0600";
+    }
+    void ticksSayTheRange()
+    {
+        QFETCH(double, lowest);
+        QFETCH(double, highest);
+        QFETCH(bool, log);
+        QFETCH(QString, ticks);
+        ColorKey key;
+        key.style.lowest = lowest;
+        key.style.highest = highest;
+        if (log) key.style.curve = HeatStyle::Curve::Log;
+        QStringList found;
+        double before = -1;
+        for (const ColorKey::Tick& tick : key.ticks()) {
+            QVERIFY(tick.position > before && tick.position <= 1);
+            before = tick.position;
+            found << tick.label;
+        }
+        QCOMPARE(found.join(' '), ticks);
     }
 
     void differencesAreWrittenWithTheirSign()

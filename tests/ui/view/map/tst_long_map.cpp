@@ -31,6 +31,13 @@ float pooled(const Matrix& weights, const MapRegion& cells, PooledBy by)
     return by == PooledBy::Largest ? block.maxCoeff() : block.mean();
 }
 
+/// How many cells a pixel of a map of so many pixels stands for, along each side.
+QString upTo(Index side)
+{
+    const auto each = QStringLiteral("%1 × %1 weights").arg((tokens + side - 1) / side);
+    return tokens % side == 0 ? each : QStringLiteral("up to ") + each;
+}
+
 /// A view that has come to rest.
 struct Shown {
     explicit Shown(PooledBy by = PooledBy::Largest) : trace(long_trace::traceOf(tokens))
@@ -111,7 +118,7 @@ private slots:
         Shown shown;
         const auto size = [&] {
             const Index side = shown.view.axisRects().constFirst()->rect().width();
-            return QStringLiteral("up to %1 × %1 weights").arg((tokens + side - 1) / side);
+            return upTo(side);
         };
         QCOMPARE(shown.view.caption(), QStringLiteral("each pixel is the largest of ") + size());
         shown.view.displayLong(shown.trace, first, {.pooled_by = PooledBy::Mean});
@@ -198,8 +205,7 @@ private slots:
         QVERIFY(!shown.view.isLoading());
         QTest::qWait(100);  // in which what was stopped would come
         const Index side = shown.view.axisRects().constFirst()->rect().width();
-        QCOMPARE(shown.view.caption(),
-                 QString("each pixel is the largest of up to %1 × %1 weights").arg((tokens + side - 1) / side));
+        QCOMPARE(shown.view.caption(), QStringLiteral("each pixel is the largest of ") + upTo(side));
     }
 
     void onlyTheNewestRequestReports()

@@ -105,11 +105,22 @@ private slots:
         QCOMPARE(shown.part<RecipeLine>()->mark()->at, 9);
         QCOMPARE(shown.part<RecipeLine>()->mark()->length, 2);
         QVERIFY(pixelsNear(shown.edit()->grab().toImage(), Palette::light().warning) > 5);
-        QVERIFY(shown.textOf("recipeMessage").startsWith(QStringLiteral("character 10: expected full, causal")));
-        QVERIFY(shown.textOf("recipeMessage").endsWith(QStringLiteral("found “xy”")));
+        QVERIFY(shown.textOf("recipeMessage").startsWith(QStringLiteral("Unknown rule: “xy”. Known are full, causal")));
         QTest::keyClick(shown.edit(), Qt::Key_Return);
         QVERIFY(!edited.wait(400));
         QCOMPARE(edited.size(), 0);
+    }
+
+    void aSlipInARulesNameIsAnsweredWithTheRule()
+    {
+        const Shown shown("causal");
+        shown.type("causal & windw(3, 0)");
+        QCOMPARE(shown.textOf("recipeMessage"), QStringLiteral("Unknown rule “windw”. Did you mean window?"));
+        shown.type("casual");
+        QCOMPARE(shown.textOf("recipeMessage"), QStringLiteral("Unknown rule “casual”. Did you mean causal?"));
+        shown.type("causal & window(3");
+        QCOMPARE(shown.textOf("recipeMessage"),
+                 QStringLiteral("Character 18: expected “,”, found the end of the text"));
     }
 
     void aFocusedLineStillShowsTheFirstRecipe()
@@ -265,7 +276,7 @@ private slots:
         shown.display();
         QCOMPARE(status[0][1].toString(), QStringLiteral("query 4 sees no key"));
         shown.view.setCells({3, 0}, std::nullopt);
-        QVERIFY(shown.textOf("maskBlind").startsWith(QStringLiteral("Query “on” sees no key at all.")));
+        QVERIFY(shown.textOf("maskBlind").startsWith(QStringLiteral("Query “on” sees no key.")));
         QVERIFY(shown.textOf("maskBlind").contains(says));
         shown.view.setCells({4, 0}, std::nullopt);
         QVERIFY(!shown.part<QLabel>("maskBlind")->isVisible());

@@ -1,0 +1,69 @@
+#include "core/model/folder/foreign_weights.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <fstream>
+#include <string>
+#include <string_view>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::string_view_literals;
+
+struct Format {
+    std::string_view beginning;  ///< of its bytes; empty for any
+    std::string_view ending;     ///< of its name, in small letters; empty for any
+    const char* words;
+    const char* instead;
+};
+
+constexpr auto folder = "the model's folder with config.json and model.safetensors";
+constexpr auto converted =
+    "a model's folder; resources/python/to_safetensors.py makes model.safetensors of such a file";
+
+constexpr Format formats[] = {
+    {"GGUF"sv, ""sv, "a GGUF file: weights for llama.cpp, mostly quantized", folder},
+    {"\x89HDF\r\n\x1a\n"sv, ""sv, "an HDF5 file of TensorFlow or Keras", folder},
+    {""sv, ".onnx"sv, "an ONNX file: a graph of operations", folder},
+    {""sv, ".msgpack"sv, "a Flax file", folder},
+    {"PK\x03\x04"sv, ".bin"sv, "a PyTorch file, pickled", converted},
+    {"PK\x03\x04"sv, ".pt"sv, "a PyTorch file, pickled", converted},
+    {"PK\x03\x04"sv, ".pth"sv, "a PyTorch file, pickled", converted},
+    {"PK\x03\x04"sv, ".ckpt"sv, "a PyTorch file, pickled", converted},
+};
+
+std::string beginningOf(const fs::path& file)
+{
+    std::array<char, 8> bytes = {};
+    std::ifstream stream(file, std::ios::binary);
+    stream.read(bytes.data(), bytes.size());
+    return {bytes.data(), static_cast<std::size_t>(std::max<std::streamsize>(0, stream.gcount()))};
+}
+
+std::string endingOf(const fs::path& file)
+{
+    std::string ending = file.extension().string();
+    std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return ending;
+}
+
+}  // namespace
+
+void refuseForeignWeights(const fs::path& file)
+{
+    std::error_code none;
+    if (!fs::is_regular_file(file, none) || fs::exists(file.parent_path() / "config.json", none)) return;
+    const std::string beginning = beginningOf(file), ending = endingOf(file);
+    const auto found = std::ranges::find_if(formats, [&](const Format& each) {
+        return beginning.starts_with(each.beginning) && (each.ending.empty() || ending == each.ending);
+    });
+    if (found != std::end(formats))
+        throw Error(Code::Unsupported, file.string(), "this format", found->instead, found->words);
+}
+
+}  // namespace core

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/model/pass/prediction.h"
+#include "core/model/pass/tracked_words.h"
+
+namespace core {
+
+/// What is asked of a model at one place of a text.
+struct TokenQuestion {
+    Index item = 0;
+    Index position = 0;  ///< a query of the trace
+    std::size_t count = 5;
+    std::vector<TrackedWord> tracked = {};
+    std::optional<Sampling> sampling = {};  ///< how the text is continued
+
+    friend bool operator==(const TokenQuestion&, const TokenQuestion&) = default;
+};
+
+/// How likely the model holds a word that is tracked.
+struct TrackedProbability {
+    TrackedToken word;
+    double log_probability = 0;  ///< nats, of the model's own scores: neither temperature nor cuts are in it
+};
+
+/// How many tokens sampling can draw.
+struct DrawableTokens {
+    Index count = 0;
+    Index vocabulary = 0;
+};
+
+/// What a model says at one place of a text.
+struct TokenStatement {
+    Index position = 0;                           ///< where it says so, see predictedPosition()
+    std::vector<Prediction> likeliest = {};       ///< at most as many as asked for, the likeliest first
+    std::optional<DrawableTokens> drawable = {};  ///< where the likeliest are those of a sampling
+    std::vector<TrackedWord> words = {};          ///< those that were asked about
+    /// [words] nothing for one that the vocabulary has no token for; empty if the model predicts nothing
+    std::vector<std::optional<TrackedProbability>> tracked = {};
+};
+
+/// @param trace  finished
+/// @return where the text is continued by drawing, probabilities are those that are drawn by; of words for a mask never
+/// @throws Error{OutOfRange} where scores cannot be drawn by
+TokenStatement statementOf(const Trace& trace, const TokenQuestion& question);
+
+}  // namespace core

@@ -1,0 +1,61 @@
+#include "core/model/pass/tracked_words.h"
+
+#include "core/model/model.h"
+#include "core/text/character_class.h"
+#include "core/text/unicode.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core {
+namespace {
+
+/// What a typed word stands behind while it is cut: tokenizers spell the beginning of a text in ways of their own.
+std::string contextOf(std::string_view word)
+{
+    std::size_t at = 0;
+    const char32_t first = codePointAt(word, at);
+    return isWordCharacter(first) && !isUnspaced(first) ? "a " : "a";
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr const char* blank = " \t\r\n";
+    const std::size_t from = text.find_first_not_of(blank);
+    return from == std::string_view::npos ? std::string_view()
+                                          : text.substr(from, text.find_last_not_of(blank) - from + 1);
+}
+
+}  // namespace
+
+std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& word)
+{
+    if (model.tokenizer == nullptr) return std::nullopt;
+    if (word.piece) {
+        const auto id = model.tokenizer->id(word.text);
+        return id ? std::optional(TrackedToken{model.token(*id)}) : std::nullopt;
+    }
+    const std::string_view typed = trimmed(word.text);
+    if (typed.empty()) return std::nullopt;
+    const std::string context = contextOf(typed);
+    const std::vector<Token> tokens = model.tokenizer->encode(context + std::string(typed)).tokens;
+    const auto length = static_cast<Index>(context.size());
+    const auto isOfWord = [length](const Token& token) { return !token.special && token.range.to > length; };
+    const auto first = std::ranges::find_if(tokens, isOfWord);
+    if (first == tokens.end()) return std::nullopt;
+    const auto pieces = static_cast<std::size_t>(std::count_if(first, tokens.end(), isOfWord));
+    return TrackedToken{model.token(first->id), pieces};
+}
+
+std::vector<double> logProbabilities(const RowVector& logits, const std::vector<Index>& ids)
+{
+    const auto scores = logits.cast<double>().eval();
+    const double largest = scores.maxCoeff<Eigen::PropagateNaN>();
+    const double total = largest + std::log((scores.array() - largest).exp().sum());
+    std::vector<double> found;
+    found.reserve(ids.size());
+    for (const Index id : ids) found.push_back(scores(id) - total);
+    return found;
+}
+
+}  // namespace core

@@ -1,0 +1,98 @@
+#include "ui/panel/inspect/answer_panel.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/panel/inspect/tracked_words.h"
+#include "ui/part/heading.h"
+#include "ui/words/sampling_words.h"
+#include "ui/words/token_text.h"
+
+namespace {
+
+std::vector<WeightBars::Bar> barsOf(const std::vector<core::Prediction>& said)
+{
+    std::vector<WeightBars::Bar> bars;
+    bars.reserve(said.size());
+    for (const core::Prediction& prediction : said)
+        bars.push_back({tokenText(prediction.token), prediction.probability, static_cast<int>(bars.size()), false});
+    return bars;
+}
+
+}  // namespace
+
+AnswerPanel::AnswerPanel(QWidget* parent)
+    : QWidget(parent),
+      m_nextHeading(new Heading({})),
+      m_next(new WeightBars),
+      m_drawable(new Hint),
+      m_beforeHeading(new Heading(tr("Before your changes"))),
+      m_before(new WeightBars),
+      m_tracked(new TrackedWords)
+{
+    m_nextHeading->setTextFormat(Qt::PlainText);
+    m_nextHeading->setWordWrap(true);
+    m_drawable->setObjectName(QStringLiteral("drawable"));
+    setUpBars(m_next, "predictions", tr("Likeliest next tokens"));
+    setUpBars(m_before, "predictionsBefore", tr("Likeliest next tokens before your changes"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_nextHeading);
+    layout->addWidget(m_next);
+    layout->addWidget(m_drawable);
+    layout->addSpacing(4);
+    layout->addWidget(m_beforeHeading);
+    layout->addWidget(m_before);
+    layout->addSpacing(8);
+    layout->addWidget(m_tracked);
+    connect(m_next, &WeightBars::barClicked, this, [this](int place) { trackBar(m_said.likeliest, place); });
+    connect(m_before, &WeightBars::barClicked, this, [this](int place) {
+        if (m_saidBefore) trackBar(m_saidBefore->likeliest, place);
+    });
+    connect(m_tracked, &TrackedWords::trackAsked, this, &AnswerPanel::trackAsked);
+    connect(m_tracked, &TrackedWords::untrackAsked, this, &AnswerPanel::untrackAsked);
+    hide();
+}
+
+void AnswerPanel::setUpBars(WeightBars* bars, const char* name, const QString& spoken)
+{
+    bars->setObjectName(QString::fromLatin1(name));
+    bars->setAccessibleName(spoken);
+    bars->setCursor(Qt::PointingHandCursor);
+}
+
+/// @param shown  what the bars stand for
+void AnswerPanel::trackBar(const std::vector<core::Prediction>& shown, int place)
+{
+    const auto bar = static_cast<std::size_t>(place);
+    if (bar < shown.size()) emit trackAsked({.text = shown[bar].token.piece, .piece = true});
+}
+
+void AnswerPanel::setColors(const Palette& colors)
+{
+    m_next->setColors(colors);
+    m_before->setColors(colors);
+}
+
+void AnswerPanel::display(const QString& heading, const core::Session& session, const core::TokenStatement& now,
+                          const std::optional<core::TokenStatement>& before)
+{
+    setVisible(!now.likeliest.empty());
+    m_said = now;
+    m_saidBefore = before;
+    m_nextHeading->setText(heading);
+    m_next->setBars(barsOf(now.likeliest));
+    m_before->setBars(barsOf(before ? before->likeliest : std::vector<core::Prediction>()));
+    m_beforeHeading->setVisible(before.has_value());
+    m_before->setVisible(before.has_value());
+    m_drawable->setVisible(now.drawable && session.sampling);
+    if (now.drawable && session.sampling) m_drawable->setText(drawableText(*session.sampling, *now.drawable));
+    showTracked(session.tracked);
+    emit displayed();
+}
+
+void AnswerPanel::showTracked(const std::vector<core::TrackedWord>& words)
+{
+    m_tracked->display(words, m_said, m_saidBefore);
+}

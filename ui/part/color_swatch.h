@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QIcon>
+
+struct ColorMap;
+
+constexpr QSize swatchSize(34, 10);
+
+/// A colour map from low to high, for lists of them.
+QIcon colorSwatch(const ColorMap& map);

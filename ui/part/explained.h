@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/words/glossary.h"
+
+class QWidget;
+
+/// Says which term of the glossary a widget and what it holds are about: F1 opens it there.
+void setTerm(QWidget* widget, Term term);
+void setTerm(QWidget* widget, core::Measure measure);
+
+/// The same; who points at the widget reads the term's definition too.
+/// @param tip  what the widget says of itself, a plain text; may be empty
+void explain(QWidget* widget, Term term, const QString& tip = {});
+
+/// The name of the glossary's entry that a widget is about, or else the nearest widget around it; empty for none.
+QString termOf(const QWidget* widget);

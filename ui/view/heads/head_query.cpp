@@ -1,0 +1,35 @@
+#include "ui/view/heads/head_query.h"
+
+#include <QRegularExpression>
+
+#include "core/model/layer_numbers.h"
+#include "ui/words/measure_names.h"
+
+using core::Index;
+
+std::optional<core::HeadAddress> headNamed(const core::ModelInfo& info, const QString& text)
+{
+    for (std::size_t head = 0; head < info.head_names.size(); ++head)
+        if (text.compare(QString::fromStdString(info.head_names[head]), Qt::CaseInsensitive) == 0)
+            return core::HeadAddress{0, static_cast<Index>(head), 0};
+    static const QRegularExpression numbers(
+        QStringLiteral("^(?:l|layer\\s*)?(\\d{1,6})[\\s.·]*(?:[.·\\s]|head|h)\\s*(\\d{1,6})$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const auto found = numbers.match(text);
+    if (!found.hasMatch()) return std::nullopt;
+    const Index number = found.captured(1).toLongLong(), head = found.captured(2).toLongLong() - 1;
+    for (Index layer = 0; layer < info.layers; ++layer)
+        if (core::layerNumber(info, layer, 1) == number && head >= 0 && head < info.heads)
+            return core::HeadAddress{layer, head, 0};
+    return std::nullopt;
+}
+
+std::optional<core::Measure> measureNamed(const QString& text)
+{
+    if (text.size() < 3) return std::nullopt;
+    const QRegularExpression word(QStringLiteral("\\b") + QRegularExpression::escape(text),
+                                  QRegularExpression::CaseInsensitiveOption);
+    for (const core::Measure measure : core::allMeasures)
+        if (shortMeasureName(measure).contains(word) || measureName(measure).contains(word)) return measure;
+    return std::nullopt;
+}

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/words/glossary.h"
+
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QTextBrowser;
+
+/// The glossary beside the window that it belongs to: a search, the terms, and what the chosen one means. The window's
+/// keys work on while it is looked at.
+class GlossaryWindow final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GlossaryWindow(QWidget* window);
+
+    /// Comes to the front.
+    /// @param name  of the entry that it opens at; empty or unknown: where it was
+    void open(const QString& name);
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void createLayout();
+    void search(const QString& words);
+    void showTerm(int row);
+
+    const std::vector<GlossaryEntry> m_entries;
+    QLineEdit* m_search;
+    QListWidget* m_terms;  ///< a row for each entry
+    QTextBrowser* m_text;
+};

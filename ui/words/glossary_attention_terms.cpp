@@ -1,0 +1,242 @@
+#include "ui/words/glossary_terms.h"
+
+#include <QtGlobal>
+
+namespace {
+
+constexpr WrittenTerm written[] = {
+    {Term::Token, QT_TRANSLATE_NOOP("Glossary", "token"), QT_TRANSLATE_NOOP("Glossary", "subword, piece"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "The unit a model reads: a word, a part of a word, a character, a byte or a patch of a picture. A tokenizer "
+         "cuts a text into tokens and gives each one a number, its id."),
+     nullptr,
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The chips below the text, and the labels of every map. Point at a chip to see its id.")},
+    {Term::Embedding, QT_TRANSLATE_NOOP("Glossary", "embedding"),
+     QT_TRANSLATE_NOOP("Glossary", "token embedding, hidden state, x"),
+     QT_TRANSLATE_NOOP("Glossary", "The vector of numbers that stands for a token inside the model. It is looked up in "
+                                   "a table by the token's id; "
+                                   "each layer then changes it."),
+     QT_TRANSLATE_NOOP("Glossary", "x ∈ ℝ<sup>d_model</sup>"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, as the input x; d_model in the teaching module.")},
+    {Term::Vocabulary, QT_TRANSLATE_NOOP("Glossary", "vocabulary"), QT_TRANSLATE_NOOP("Glossary", "token ids"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "All tokens that a model knows, each with an id. What is not in the vocabulary is cut into smaller pieces or "
+         "left out."),
+     nullptr,
+     QT_TRANSLATE_NOOP("Glossary", "The chips below the text: what the model has no token for is struck through.")},
+    {Term::SpecialTokens, QT_TRANSLATE_NOOP("Glossary", "special token"),
+     QT_TRANSLATE_NOOP("Glossary", "[CLS], [SEP], [MASK], <s>, </s>, BOS, EOS"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A token that the tokenizer adds and that stands for no word: <s> or [CLS] begins a text, </s> or [SEP] ends "
+         "or separates texts, and [MASK] stands where a word is to be guessed."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "The chips below the text; the map's choice “Special tokens left out”.")},
+    {Term::Padding, QT_TRANSLATE_NOOP("Glossary", "padding"), QT_TRANSLATE_NOOP("Glossary", "[PAD], padding token"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Tokens without meaning that fill up shorter texts, so that all texts of a batch have the same length. A "
+         "padding mask hides them from every query."),
+     nullptr,
+     QT_TRANSLATE_NOOP("Glossary", "Several texts at once (“+ text”), and the rule “Padding” of the Mask view.")},
+    {Term::Batch, QT_TRANSLATE_NOOP("Glossary", "batch"), nullptr,
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Several texts that the model computes at once, padded to the same length. They do not see each other."),
+     nullptr,
+     QT_TRANSLATE_NOOP("Glossary", "“+ text” above the input; the list beside it chooses the one that is shown.")},
+    {Term::Position, QT_TRANSLATE_NOOP("Glossary", "position encoding"),
+     QT_TRANSLATE_NOOP("Glossary", "positional encoding, order of words"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "What tells the model in which order the tokens stand. Without it, attention sees a text as a set: shuffled "
+         "words give the same weights in another order."),
+     nullptr,
+     QT_TRANSLATE_NOOP("Glossary",
+                       "“Positions” in the teaching module; shuffle the words (Ctrl+Shift+H) to see the difference.")},
+    {Term::Sinusoidal, QT_TRANSLATE_NOOP("Glossary", "sinusoidal encoding"),
+     QT_TRANSLATE_NOOP("Glossary", "sine, cosine, fixed positions"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A fixed vector of sines and cosines of several wavelengths, one for each position, that is added to the "
+         "embedding (Vaswani et al., 2017)."),
+     QT_TRANSLATE_NOOP("Glossary", "PE(pos, 2i) = sin(pos ∕ 10000<sup>2i∕d_model</sup>), PE(pos, 2i+1) = cos(…)"),
+     QT_TRANSLATE_NOOP("Glossary", "“Positions” in the teaching module.")},
+    {Term::Rotary, QT_TRANSLATE_NOOP("Glossary", "rotary embedding"),
+     QT_TRANSLATE_NOOP("Glossary", "RoPE, rotary position embedding"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Rotates pairs of dimensions of each query and key by an angle that grows with the position, so that q·k "
+         "depends only on how far apart the two tokens are (Su et al., 2021)."),
+     QT_TRANSLATE_NOOP("Glossary", "angle of pair i = position · base<sup>−2i∕n</sup>"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Steps, where q and k are rotated by position; “Positions” in the teaching module.")},
+    {Term::Alibi, QT_TRANSLATE_NOOP("Glossary", "ALiBi"),
+     QT_TRANSLATE_NOOP("Glossary", "attention with linear biases, slope"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Subtracts from each score a number that grows with the distance between query and key, by a slope of each "
+         "head (Press et al., 2022)."),
+     QT_TRANSLATE_NOOP("Glossary", "score − slope · |query − key|"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "“Positions” in the teaching module; “+ bias of position” in the Cell panel and in Steps.")},
+    {Term::DistanceBuckets, QT_TRANSLATE_NOOP("Glossary", "distance buckets"),
+     QT_TRANSLATE_NOOP("Glossary", "relative position bias, T5 bias"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A learned number for each head and each range of distances between query and key, added to the score as in "
+         "T5. Large distances share a bucket."),
+     nullptr,
+     QT_TRANSLATE_NOOP("Glossary",
+                       "“Positions” in the teaching module; “+ bias of position” in the Cell panel and in Steps.")},
+    {Term::Query, QT_TRANSLATE_NOOP("Glossary", "query"), QT_TRANSLATE_NOOP("Glossary", "q, Q, row"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "The vector with which a token looks for others: it is compared with every key. In a map, each row is the "
+         "query of one token."),
+     QT_TRANSLATE_NOOP("Glossary", "q = x W<sub>Q</sub>"),
+     QT_TRANSLATE_NOOP("Glossary", "The rows of every map; the steps “queries Q”.")},
+    {Term::Key, QT_TRANSLATE_NOOP("Glossary", "key"), QT_TRANSLATE_NOOP("Glossary", "k, K, column"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "The vector by which a token can be found: queries are compared with it. In a map, each column is the key of "
+         "one token."),
+     QT_TRANSLATE_NOOP("Glossary", "k = x W<sub>K</sub>"),
+     QT_TRANSLATE_NOOP("Glossary", "The columns of every map; the steps “keys K”.")},
+    {Term::Value, QT_TRANSLATE_NOOP("Glossary", "value"), QT_TRANSLATE_NOOP("Glossary", "v, V"),
+     QT_TRANSLATE_NOOP("Glossary", "The vector that a token hands on when it is attended to. A head's output is the "
+                                   "sum of the values, each times "
+                                   "its weight."),
+     QT_TRANSLATE_NOOP("Glossary", "v = x W<sub>V</sub>"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, where the weights are applied to the values.")},
+    {Term::Context, QT_TRANSLATE_NOOP("Glossary", "context"),
+     QT_TRANSLATE_NOOP("Glossary", "head's output, weighted values"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "What a head hands on for one query: the values of all keys, each times its weight, added up."),
+     QT_TRANSLATE_NOOP("Glossary", "context = Σ weight · v"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, where the weights are applied to the values.")},
+    {Term::Projection, QT_TRANSLATE_NOOP("Glossary", "projection"),
+     QT_TRANSLATE_NOOP("Glossary", "W_Q, W_K, W_V, W_O, output projection, parameters"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A learned matrix that vectors are multiplied with: W_Q, W_K and W_V make queries, keys and values, and W_O "
+         "brings the heads' outputs back to the size of the embedding."),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "output = Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup> = concat(head<sub>1</sub>, …, head<sub>H</sub>) "
+         "W<sup>O</sup>"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps; the formula of the teaching module.")},
+    {Term::Score, QT_TRANSLATE_NOOP("Glossary", "score"),
+     QT_TRANSLATE_NOOP("Glossary", "q·k, attention logit, dot product"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "How well a query and a key match: their dot product. It may be any number; the softmax turns scores into "
+         "weights."),
+     QT_TRANSLATE_NOOP("Glossary", "s = q · k"), QT_TRANSLATE_NOOP("Glossary", "The Cell panel, first line; Steps.")},
+    {Term::Scale, QT_TRANSLATE_NOOP("Glossary", "scale √d_k"),
+     QT_TRANSLATE_NOOP("Glossary", "scaled dot product, 1/√d_k"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Scores are divided by the root of the key's length d_k. Otherwise long vectors would give large scores, and "
+         "the softmax would put nearly all weight on one key."),
+     QT_TRANSLATE_NOOP("Glossary", "s ∕ √d<sub>k</sub>"),
+     QT_TRANSLATE_NOOP("Glossary", "The Cell panel and Steps; “Scale” in the teaching module.")},
+    {Term::SoftCap, QT_TRANSLATE_NOOP("Glossary", "soft-cap"), QT_TRANSLATE_NOOP("Glossary", "logit soft-capping"),
+     QT_TRANSLATE_NOOP("Glossary", "Keeps scores between −c and c by a smooth function, as in Gemma 2."),
+     QT_TRANSLATE_NOOP("Glossary", "c · tanh(s ∕ c)"),
+     QT_TRANSLATE_NOOP("Glossary", "“Soft-cap” in the teaching module; the Cell panel of models that have it.")},
+    {Term::PositionBias, QT_TRANSLATE_NOOP("Glossary", "bias of position"),
+     QT_TRANSLATE_NOOP("Glossary", "relative bias"),
+     QT_TRANSLATE_NOOP("Glossary", "A number added to a score that depends only on where query and key stand. ALiBi "
+                                   "and T5's distance buckets are "
+                                   "such biases."),
+     QT_TRANSLATE_NOOP("Glossary", "s + b<sub>query, key</sub>"),
+     QT_TRANSLATE_NOOP("Glossary", "The Cell panel and Steps of models that have one.")},
+    {Term::Softmax, QT_TRANSLATE_NOOP("Glossary", "softmax"), QT_TRANSLATE_NOOP("Glossary", "normalisation, exp"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Turns a row of scores into weights between 0 and 1 that sum to 1. A score that is larger by 1 gets e ≈ 2.7 "
+         "times the weight."),
+     QT_TRANSLATE_NOOP("Glossary", "w<sub>i</sub> = exp(s<sub>i</sub>) ∕ Σ<sub>j</sub> exp(s<sub>j</sub>)"),
+     QT_TRANSLATE_NOOP("Glossary", "The Cell panel; Steps.")},
+    {Term::Temperature, QT_TRANSLATE_NOOP("Glossary", "temperature"), QT_TRANSLATE_NOOP("Glossary", "T"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "What scores are divided by before the softmax. Below 1 the largest weight grows, above 1 the weights become "
+         "more alike."),
+     QT_TRANSLATE_NOOP("Glossary", "w = softmax(s ∕ T)"), QT_TRANSLATE_NOOP("Glossary", "T in the bar at the top.")},
+    {Term::Weight, QT_TRANSLATE_NOOP("Glossary", "attention weight"),
+     QT_TRANSLATE_NOOP("Glossary", "weight, attention probability, α"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "How much of a key's value goes into a query's result, from 0 to 1; the weights of a row sum to 1. It says "
+         "where a head looks, not what the answer rests on: knock the cell or the head out to see that."),
+     QT_TRANSLATE_NOOP("Glossary", "w = softmax(q·k ∕ √d<sub>k</sub>)"),
+     QT_TRANSLATE_NOOP("Glossary", "The cells of the map, the lines of Flow, the bars of the Cell panel.")},
+    {Term::Dropout, QT_TRANSLATE_NOOP("Glossary", "dropout"), nullptr,
+     QT_TRANSLATE_NOOP("Glossary", "In training, some weights are set to 0 by chance and the others enlarged in "
+                                   "return. Models that are used, not "
+                                   "trained, do without it."),
+     QT_TRANSLATE_NOOP("Glossary", "w ∕ (1 − rate) or 0"),
+     QT_TRANSLATE_NOOP("Glossary", "“Dropout” in the teaching module.")},
+    {Term::Sink, QT_TRANSLATE_NOOP("Glossary", "attention sink"),
+     QT_TRANSLATE_NOOP("Glossary", "softmax off by one, rest"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Where weight goes that a head has no use for: often the first token, in some models a score that belongs to "
+         "no key. Then the weights that are shown sum to less than 1."),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "w<sub>i</sub> = exp(s<sub>i</sub>) ∕ (exp(sink) + Σ<sub>j</sub> exp(s<sub>j</sub>))"),
+     QT_TRANSLATE_NOOP("Glossary", "“Sink” in the teaching module; the measure “first token”.")},
+    {Term::AttentionMap, QT_TRANSLATE_NOOP("Glossary", "attention map"),
+     QT_TRANSLATE_NOOP("Glossary", "heatmap, attention matrix, pattern"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "All attention weights of one head as a table: a row for each query, a column for each key. A bright cell "
+         "means that the row's token attends to the column's token."),
+     QT_TRANSLATE_NOOP("Glossary", "softmax(Q Kᵀ ∕ √d<sub>k</sub> + mask)"),
+     QT_TRANSLATE_NOOP("Glossary", "Map; small ones in All heads.")},
+    {Term::Norm, QT_TRANSLATE_NOOP("Glossary", "weighted value norm"),
+     QT_TRANSLATE_NOOP("Glossary", "‖weight · v W_O‖, norm-based attention"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "The length of the vector that a key really adds to a query: its weight times its value, after the output "
+         "projection (Kobayashi et al., 2020). A large weight on a short value adds little."),
+     QT_TRANSLATE_NOOP("Glossary", "‖w · v W<sup>O</sup>‖"),
+     QT_TRANSLATE_NOOP("Glossary", "The map's choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.")},
+    {Term::Head, QT_TRANSLATE_NOOP("Glossary", "attention head"),
+     QT_TRANSLATE_NOOP("Glossary", "head, multi-head attention"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "One of several attentions that a layer computes side by side, each with its own projections and so with its "
+         "own map. Their outputs are projected and added."),
+     QT_TRANSLATE_NOOP("Glossary", "head = softmax(Q Kᵀ ∕ √d<sub>k</sub> + mask) V"),
+     QT_TRANSLATE_NOOP("Glossary", "“Head” in the bar at the top (Alt+Left, Alt+Right); All heads.")},
+    {Term::Layer, QT_TRANSLATE_NOOP("Glossary", "layer"), QT_TRANSLATE_NOOP("Glossary", "block"),
+     QT_TRANSLATE_NOOP("Glossary", "One round of attention and a feed-forward network. Models stack several: each "
+                                   "layer reads what the one before "
+                                   "it wrote."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "“Layer” in the bar at the top (Alt+Up, Alt+Down).")},
+    {Term::GroupedHeads, QT_TRANSLATE_NOOP("Glossary", "grouped heads"),
+     QT_TRANSLATE_NOOP("Glossary", "GQA, MQA, grouped-query, multi-query attention, H_kv"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Several query heads share the same keys and values, which saves memory. With a single key and value head it "
+         "is called multi-query attention."),
+     nullptr,
+     QT_TRANSLATE_NOOP("Glossary", "“K, V heads” in the teaching module (More); Steps says which heads share.")},
+    {Term::QueryKeyNorm, QT_TRANSLATE_NOOP("Glossary", "norm of q and k"),
+     QT_TRANSLATE_NOOP("Glossary", "QK norm, RMSNorm, root mean square"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Queries and keys are divided by their root mean square before they are compared, so that scores cannot grow "
+         "without bound (as in Qwen3)."),
+     QT_TRANSLATE_NOOP("Glossary", "q ∕ √(mean of q²)"),
+     QT_TRANSLATE_NOOP("Glossary", "“q, k norm” in the teaching module (More); Steps.")},
+};
+
+}  // namespace
+
+std::span<const WrittenTerm> attentionTerms() { return written; }

@@ -1,0 +1,168 @@
+#include "ui/words/glossary_terms.h"
+
+#include <QtGlobal>
+
+namespace {
+
+constexpr WrittenTerm written[] = {
+    {Term::Model, QT_TRANSLATE_NOOP("Glossary", "model"),
+     QT_TRANSLATE_NOOP("Glossary", "architecture, transformer, checkpoint"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A trained network with its tokenizer. AttentionScope reads it from a folder and computes every number "
+         "itself."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "“Model” in the bar at the top; File › Open model.")},
+    {Term::TeachingModule, QT_TRANSLATE_NOOP("Glossary", "teaching module"),
+     QT_TRANSLATE_NOOP("Glossary", "own module, random parameters"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A single attention layer that you set up yourself: sizes, positions, mask and seed. Its parameters are "
+         "random, so its maps mean nothing; what they teach is how attention is computed."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "File › Teaching module (Ctrl+T); its settings in the Input panel.")},
+    {Term::Encoder, QT_TRANSLATE_NOOP("Glossary", "encoder"), QT_TRANSLATE_NOOP("Glossary", "bidirectional"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "The part of a model that reads a whole text at once: every token may attend to every other. BERT is an "
+         "encoder."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "“Encoder” beside the model's name, where the model has both parts.")},
+    {Term::Decoder, QT_TRANSLATE_NOOP("Glossary", "decoder"),
+     QT_TRANSLATE_NOOP("Glossary", "causal language model, autoregressive"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "The part of a model that writes: each token may attend only to itself and to those before it, and the next "
+         "one is predicted from it. GPT is a decoder."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "“Decoder” beside the model's name, where the model has both parts.")},
+    {Term::SelfAttention, QT_TRANSLATE_NOOP("Glossary", "self-attention"), nullptr,
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Attention within one text: queries, keys and values all come from the same tokens."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Every map of a model that reads one text.")},
+    {Term::CrossAttention, QT_TRANSLATE_NOOP("Glossary", "cross-attention"),
+     QT_TRANSLATE_NOOP("Glossary", "encoder–decoder attention"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Attention from one text to another: queries come from the target (the decoder), keys and values from the "
+         "source (the encoder). In translation it shows which source word each new word is made from."),
+     QT_TRANSLATE_NOOP("Glossary", "q = y W<sub>Q</sub>, k = x W<sub>K</sub>, v = x W<sub>V</sub>"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "“Cross” (Ctrl+B) of a translation model; “+ second sequence” of a teaching module.")},
+    {Term::ResidualStream, QT_TRANSLATE_NOOP("Glossary", "residual stream"),
+     QT_TRANSLATE_NOOP("Glossary", "skip connection, hidden states"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "The vector of a token as it passes through the layers. A layer does not replace it: what its heads and its "
+         "feed-forward network compute is added to it."),
+     QT_TRANSLATE_NOOP("Glossary", "x ← x + attention(x)"),
+     QT_TRANSLATE_NOOP(
+         "Glossary", "Intervene: a head that is switched off adds nothing to it. Attention rollout accounts for it.")},
+    {Term::Mask, QT_TRANSLATE_NOOP("Glossary", "mask"), QT_TRANSLATE_NOOP("Glossary", "attention mask"),
+     QT_TRANSLATE_NOOP("Glossary", "Which keys each query may see. Hidden cells get the weight 0."),
+     QT_TRANSLATE_NOOP("Glossary", "softmax(s + mask)"),
+     QT_TRANSLATE_NOOP("Glossary", "The Mask view; “Mask” in the bar at the top; hatched cells of a map.")},
+    {Term::CausalMask, QT_TRANSLATE_NOOP("Glossary", "causal mask"),
+     QT_TRANSLATE_NOOP("Glossary", "look-ahead mask, triangular mask"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Hides every token after the query, so that a model cannot read the word that it is to predict. Its map is a "
+         "lower triangle, and the first row sees only itself."),
+     QT_TRANSLATE_NOOP("Glossary", "key ≤ query"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The rule “Causal” of the Mask view; the hatched upper triangle of a decoder's map.")},
+    {Term::MaskRecipe, QT_TRANSLATE_NOOP("Glossary", "mask recipe"),
+     QT_TRANSLATE_NOOP("Glossary", "rule, window, prefix, segment, dilated, global"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A mask in one line of rules: & means and, | means or, ! means not. For example causal & window(3, 0) lets a "
+         "query see itself and three tokens back."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "“Recipe” in the Mask view.")},
+    {Term::MinusInfinity, QT_TRANSLATE_NOOP("Glossary", "−∞"),
+     QT_TRANSLATE_NOOP("Glossary", "minus infinity, hidden score"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "What a hidden score is set to before the softmax: exp(−∞) is 0, so that the hidden key gets no weight. "
+         "Programs often use a very low number such as −10⁹ instead."),
+     QT_TRANSLATE_NOOP("Glossary", "exp(−∞) = 0"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, where the mask is applied; “Hidden scores” in the Mask view.")},
+    {Term::Logit, QT_TRANSLATE_NOOP("Glossary", "logit"), QT_TRANSLATE_NOOP("Glossary", "unnormalised log-probability"),
+     QT_TRANSLATE_NOOP("Glossary", "The score that the model gives a token of the vocabulary as the next one. A "
+                                   "softmax over all logits gives the "
+                                   "probabilities of the next token."),
+     QT_TRANSLATE_NOOP("Glossary", "p = softmax(logits)"),
+     QT_TRANSLATE_NOOP("Glossary", "The likeliest next tokens in the Cell panel; attend --logits.")},
+    {Term::Answer, QT_TRANSLATE_NOOP("Glossary", "answer"),
+     QT_TRANSLATE_NOOP("Glossary", "prediction, next token, log-probability"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "The token that the model finds likeliest: after the text, or in place of [MASK]. Measures and interventions "
+         "say by how much its log-probability changes."),
+     QT_TRANSLATE_NOOP("Glossary", "ln p(answer)"),
+     QT_TRANSLATE_NOOP("Glossary", "The Cell panel, “Next token after …”; the measure “knock-out”.")},
+    {Term::Sampling, QT_TRANSLATE_NOOP("Glossary", "sampling"),
+     QT_TRANSLATE_NOOP("Glossary", "top-k, top-p, nucleus, seed, temperature of the output"),
+     QT_TRANSLATE_NOOP("Glossary", "How the next token is chosen from its probabilities: always the likeliest, or "
+                                   "drawn at random. Top-k draws from the k likeliest alone, top-p from the fewest "
+                                   "that together have the probability p; the same seed draws the same text."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Beside “Generate”.")},
+    {Term::LogitDifference, QT_TRANSLATE_NOOP("Glossary", "logit difference"),
+     QT_TRANSLATE_NOOP("Glossary", "log-probability difference"),
+     QT_TRANSLATE_NOOP("Glossary", "How much likelier the model finds one token than another: the difference of their "
+                                   "logits, which is that of their log-probabilities."),
+     QT_TRANSLATE_NOOP("Glossary", "ln p(a) − ln p(b)"),
+     QT_TRANSLATE_NOOP("Glossary", "Tracked words in the Cell panel, of the first two words.")},
+    {Term::KnockOut, QT_TRANSLATE_NOOP("Glossary", "knock-out"),
+     QT_TRANSLATE_NOOP("Glossary", "ablation, switch off, intervention"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Takes a weight or a whole head out of the computation and runs the model again. What changes in its answer "
+         "shows what the answer rests on, which the weights alone do not (Jain and Wallace, 2019)."),
+     QT_TRANSLATE_NOOP("Glossary", "ln p without − ln p with"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The Cell panel, “Knock it out”; the menu Intervene; “Knock out each head” in Measures.")},
+    {Term::MeanReplacement, QT_TRANSLATE_NOOP("Glossary", "mean ablation"),
+     QT_TRANSLATE_NOOP("Glossary", "replace by the mean"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Gives every token the mean of the head's output over all tokens of this text, later ones too, so that the "
+         "head says the same everywhere. The mean is not taken over a collection of texts."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "The menu Intervene.")},
+    {Term::Patching, QT_TRANSLATE_NOOP("Glossary", "patching"),
+     QT_TRANSLATE_NOOP("Glossary", "activation patching, causal tracing"),
+     QT_TRANSLATE_NOOP("Glossary", "Puts the output of a head from another run in place of its own. If the answer "
+                                   "changes to that run's, the head "
+                                   "carries the difference."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "The menu Intervene, “Take the head's output from run”.")},
+    {Term::InductionHead, QT_TRANSLATE_NOOP("Glossary", "induction head"),
+     QT_TRANSLATE_NOOP("Glossary", "in-context learning, prefix matching"),
+     QT_TRANSLATE_NOOP("Glossary", "A head that looks for the same token earlier in the text and attends to the token "
+                                   "after it, so that the model can repeat what it has seen (Olsson et al., 2022)."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "The measure “induction”; the example “The same word again”.")},
+    {Term::Nat, QT_TRANSLATE_NOOP("Glossary", "nat"), QT_TRANSLATE_NOOP("Glossary", "nats, bits, unit of entropy"),
+     QT_TRANSLATE_NOOP("Glossary", "The unit of entropies, divergences and log-probabilities that are computed with "
+                                   "the natural logarithm. 1 nat is 1.443 bits."),
+     QT_TRANSLATE_NOOP("Glossary", "1 nat = 1 ∕ ln 2 bits"),
+     QT_TRANSLATE_NOOP("Glossary", "Measures, Compare and the entropy of a row in Steps.")},
+    {Term::Rollout, QT_TRANSLATE_NOOP("Glossary", "attention rollout"), nullptr,
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Multiplies the mean maps of all layers up to one, each mixed half and half with the residual stream, to "
+         "follow attention from a layer down to the input (Abnar and Zuidema, 2020)."),
+     QT_TRANSLATE_NOOP("Glossary", "R<sub>l</sub> = ½ (mean of heads + I) · R<sub>l−1</sub>"),
+     QT_TRANSLATE_NOOP("Glossary", "The map's choice “Attention rollout up to the layer”.")},
+    {Term::JensenShannon, QT_TRANSLATE_NOOP("Glossary", "Jensen–Shannon divergence"),
+     QT_TRANSLATE_NOOP("Glossary", "JSD, divergence, difference of two heads"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "How much two rows of weights differ: 0 if they are equal, ln 2 ≈ 0.693 nats if they have no key in common."),
+     QT_TRANSLATE_NOOP("Glossary", "½ Σ p ln(p∕m) + ½ Σ q ln(q∕m), m = ½ (p + q)"),
+     QT_TRANSLATE_NOOP("Glossary", "Compare; the order “Similar” in All heads.")},
+    {Term::Patch, QT_TRANSLATE_NOOP("Glossary", "patch"),
+     QT_TRANSLATE_NOOP("Glossary", "vision transformer, ViT, image token"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A square of a picture, which a vision transformer reads as a token. [CLS] is an extra token that stands for "
+         "the whole picture."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Picture (Ctrl+8).")},
+};
+
+}  // namespace
+
+std::span<const WrittenTerm> modelTerms() { return written; }

@@ -1,0 +1,44 @@
+#include "ui/words/sampling_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("SamplingWords", text); }
+
+QString number(double value) { return QString::number(value, 'g', 4); }
+
+/// What is not as the model says it.
+QStringList settingsOf(const core::Sampling& sampling)
+{
+    QStringList settings;
+    if (sampling.temperature != 1) settings << tr("T %1").arg(number(sampling.temperature));
+    if (sampling.top_k > 0) settings << tr("top-k %1").arg(sampling.top_k);
+    if (sampling.top_p < 1) settings << tr("top-p %1").arg(number(sampling.top_p));
+    return settings;
+}
+
+}  // namespace
+
+QString samplingText(const std::optional<core::Sampling>& sampling)
+{
+    if (!sampling) return tr("Likeliest");
+    QStringList settings = settingsOf(*sampling);
+    if (settings.isEmpty()) settings << tr("Drawn");
+    return (settings << tr("seed %1").arg(sampling->seed)).join(QStringLiteral(" · "));
+}
+
+QString drawableText(const core::Sampling& sampling, const core::DrawableTokens& drawable)
+{
+    const QStringList settings = settingsOf(sampling);
+    const QString drawn =
+        settings.isEmpty()
+            ? tr("The next token is drawn by these probabilities.")
+            : tr("The next token is drawn by these probabilities (%1).").arg(settings.join(QStringLiteral(", ")));
+    if (drawable.count == drawable.vocabulary) return drawn;
+    return drawn
+           + tr(" %L1 of %L2 tokens can be drawn; the others are cut and not listed.")
+                 .arg(drawable.count)
+                 .arg(drawable.vocabulary);
+}

@@ -186,7 +186,7 @@ SoftmaxTable::Column SoftmaxTable::columnAt(const Layout& made, std::size_t at) 
     if (made.others && rest == 0) {
         QStringList numbers = texts(core::othersTogether(m_row, made.keys), made.decimals);
         numbers[0].clear();  // scores have no sum that means anything
-        return {tr("%1 others").arg(std::ssize(m_row.terms) - std::ssize(made.keys)), numbers};
+        return {QStringLiteral("+%1").arg(std::ssize(m_row.terms) - std::ssize(made.keys)), numbers};
     }
     return {tr("sink"), {QString(), share(*m_row.sink, made.decimals), share(*m_row.sink / m_row.sum, made.decimals)}};
 }

@@ -83,6 +83,12 @@ bool StepArithmetic::setKind(StepKind kind)
     return false;
 }
 
+bool StepArithmetic::tellsWhole(StepKind kind)
+{
+    return kind == StepKind::Scores || kind == StepKind::Softmax || kind == StepKind::Renormalise
+           || kind == StepKind::Context;
+}
+
 void StepArithmetic::setColors(const Palette& colors)
 {
     for (CalculationPanel* panel : m_all) panel->setColors(colors);

@@ -30,6 +30,8 @@ public:
     void display(const Subject& subject);
     /// @return whether there is anything to be told of it
     bool setKind(core::StepKind kind);
+    /// Whether its numbers are the stage's own, so that nothing is missing where they stand alone.
+    static bool tellsWhole(core::StepKind kind);
     void setColors(const Palette& colors);
     /// Only a line.
     void setFolded(bool folded);

@@ -89,12 +89,19 @@ void StepCardPainter::paintKeyNames(const StepTable& table)
 {
     const int line = QFontMetrics(textFont(9)).height();
     const double width = table.cellSize().width();
+    const StepCards::KeyNames names = m_of.cards.keyNames(width);
     for (Index key = 0; key < table.cols(); key += strideFor(width)) {
+        const double left = table.cells.left() + static_cast<double>(key) * width;
+        const QString name = m_of.content.keys.value(key);
+        const bool marked = key == m_of.cell.key;
+        if (names == StepCards::KeyNames::Level) {
+            write(QRectF(left, table.cells.top() - 4 - line, width, line), Qt::AlignHCenter, name, marked);
+            continue;
+        }
         m_painter.save();
-        m_painter.translate(table.cells.left() + (static_cast<double>(key) + 0.5) * width, table.cells.top() - 4);
-        m_painter.rotate(width >= line * 1.25 ? -45 : -90);
-        write(QRectF(0, -line / 2.0, scaled(StepCards::longestLabel), line), Qt::AlignLeft,
-              m_of.content.keys.value(key), key == m_of.cell.key);
+        m_painter.translate(left + width / 2, table.cells.top() - 4);
+        m_painter.rotate(names == StepCards::KeyNames::Slanted ? -45 : -90);
+        write(QRectF(0, -line / 2.0, scaled(StepCards::longestLabel), line), Qt::AlignLeft, name, marked);
         m_painter.restore();
     }
 }

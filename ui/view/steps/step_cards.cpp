@@ -108,7 +108,7 @@ int StepCards::sideAlone(int width) const
 }
 
 /// As high as lets every row be seen, where numbers stay readable.
-int StepCards::heightAlone(int room) const
+int StepCards::heightAlone(int side, int room) const
 {
     Index rows = 1;
     bool hasMap = false;
@@ -116,16 +116,26 @@ int StepCards::heightAlone(int room) const
         rows = std::max(rows, table.rows());
         hasMap = hasMap || table.isMap();
     }
-    const int above = scaled(titleHeight) + (hasMap ? keyLabels(scaled(largestSide)) : 0) + 16;
+    const int above = scaled(titleHeight) + (hasMap ? keyLabels(side) : 0) + 16;
     return std::max((room - above) / static_cast<int>(rows), QFontMetrics(numberFont(8)).height() + 2);
 }
 
-/// Of the names above a map.
+StepCards::KeyNames StepCards::keyNames(double column) const
+{
+    if (column >= m_longestKey + 8) return KeyNames::Level;
+    return column >= QFontMetrics(textFont(9)).height() * 1.25 ? KeyNames::Slanted : KeyNames::Upright;
+}
+
+/// Height of the names above a map.
 int StepCards::keyLabels(int side) const
 {
-    const QFontMetrics metrics(textFont(9));
-    const bool slanted = side >= metrics.height() * 5 / 4;
-    return (slanted ? static_cast<int>(m_longestKey * 0.71) + metrics.height() / 2 : m_longestKey) + 8;
+    const int line = QFontMetrics(textFont(9)).height();
+    switch (keyNames(side)) {
+    case KeyNames::Level: return line + 8;
+    case KeyNames::Slanted: return static_cast<int>(m_longestKey * 0.71) + line / 2 + 8;
+    case KeyNames::Upright: break;
+    }
+    return m_longestKey + 8;
 }
 
 /// Places a table's cells relative to its own corner.
@@ -149,7 +159,7 @@ QSize StepCards::layTable(StepTable& table, int side, int high) const
 int StepCards::arrange(int width, int room)
 {
     const int side = cellSide(width);
-    const int high = m_only ? std::min(side, heightAlone(room)) : side;
+    const int high = m_only ? std::min(side, heightAlone(side, room)) : side;
     m_vectorWidth = scaled(tableWidth);
     if (m_only) {
         const auto tables = static_cast<int>(m_cards[static_cast<std::size_t>(*m_only)].tables.size());

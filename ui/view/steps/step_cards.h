@@ -69,10 +69,14 @@ public:
     /// Of the names beside tables.
     int labelWidth() const { return m_labelWidth; }
 
+    /// How the names above columns of so many pixels run: as level as they fit.
+    enum class KeyNames { Level, Slanted, Upright };
+    KeyNames keyNames(double column) const;
+
 private:
     int cellSide(int width) const;
     int sideAlone(int width) const;
-    int heightAlone(int room) const;
+    int heightAlone(int side, int room) const;
     int keyLabels(int side) const;
     QSize layTable(StepTable& table, int side, int height) const;
 

@@ -190,7 +190,6 @@ void StepsView::setSettings(const core::StepsSettings& settings)
     m_settings = settings;
     (settings.one_query ? m_one : m_all)->setChecked(true);
     m_stage->setChecked(settings.one_stage);
-    fold();
     showStep();
     showCell();
 }
@@ -252,6 +251,7 @@ void StepsView::showStep()
                       && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink && !m_settings.one_stage;
     m_orders->setVisible(both);
     m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty() && !m_settings.one_stage);
+    fold();
     showFormula();
     // After the layout has followed what was just shown or hidden.
     QTimer::singleShot(0, this, &StepsView::reveal);
@@ -379,10 +379,16 @@ void StepsView::fold()
     constexpr int forCost = 560, forNumbers = 460, forNumbersAlone = 330, forKeys = 820;
     const bool alone = m_settings.one_stage;
     m_cost->setVisible(m_trace != nullptr && !m_trace->fromGiven() && height() >= scaled(forCost) && !alone);
-    // One stage shares the view with its arithmetic.
-    constexpr double share = 0.34;
+    constexpr double share = 0.34;  // of the view, which one stage has with its arithmetic
     m_arithmetic->setRoom(alone ? std::optional(static_cast<int>(share * height())) : std::nullopt);
-    m_arithmetic->setFolded(height() < scaled(alone ? forNumbersAlone : forNumbers));
+    const bool low = height() < scaled(alone ? forNumbersAlone : forNumbers);
+    // Where there is no room for both, a stage alone is the numbers that tell it.
+    const auto now = presentKind();
+    const bool numbersAlone = alone && low && now && m_arithmetic->tellsWhole(*now);
+    m_scroll->setVisible(!numbersAlone);
+    m_arithmetic->setFolded(low && !numbersAlone);
+    m_arithmetic->setSizePolicy(QSizePolicy::Preferred, numbersAlone ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+    static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_arithmetic, numbersAlone ? 1 : 0);
     m_player->showKeys(width() >= scaled(forKeys));
 }
 

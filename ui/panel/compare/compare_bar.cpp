@@ -41,6 +41,7 @@ CompareBar::CompareBar(QWidget* parent)
     for (int side = 0; side < mostSides; ++side) createSide(side);
     m_add->setObjectName(QStringLiteral("addSide"));
     m_add->setAccessibleName(tr("Add a side to the comparison"));
+    m_scale->setObjectName(QStringLiteral("scale"));
     m_scale->setProperty("role", QStringLiteral("hint"));
     m_kind->setObjectName(QStringLiteral("compareKind"));
     m_kind->setAccessibleName(tr("What is compared"));
@@ -110,7 +111,7 @@ void CompareBar::arrange()
 }
 
 void CompareBar::display(const core::CompareSettings& settings, const core::Model* model,
-                         const std::vector<RunFields>& runs)
+                         const std::vector<RunFields>& runs, const core::FigureSettings& figure)
 {
     const bool ofRuns = settings.kind == Kind::Runs;
     const std::size_t sides = ofRuns ? runs.size() : settings.heads.size();
@@ -122,8 +123,11 @@ void CompareBar::display(const core::CompareSettings& settings, const core::Mode
     // Of attention from a file there is one run, and its numbers may leave 0 to 1.
     const bool recorded = model != nullptr && model->transformer.blocks.empty();
     m_kind->setVisible(!recorded);
-    const QString scale =
-        recorded ? tr("same scale for %1 · hover is linked") : tr("same scale for %1: 0 – 1 · hover is linked");
+    using Scale = core::FigureSettings::Scale;
+    const bool one = figure.scale == Scale::Shared || figure.scale == Scale::All;
+    const QString scale = !one                                  ? tr("%1 have scales of their own · hover is linked")
+                          : recorded || !figure.hasUsualRange() ? tr("same scale for %1 · hover is linked")
+                                                                : tr("same scale for %1: 0 – 1 · hover is linked");
     m_scale->setText(sides == 0 ? QString() : scale.arg(sideNames(sides)));
 }
 

@@ -22,7 +22,9 @@ public:
     explicit CompareBar(QWidget* parent = nullptr);
 
     /// @param model  whose heads there are to choose from; null while none is known
-    void display(const core::CompareSettings& settings, const core::Model* model, const std::vector<RunFields>& runs);
+    /// @param figure  how the maps' numbers become colours
+    void display(const core::CompareSettings& settings, const core::Model* model, const std::vector<RunFields>& runs,
+                 const core::FigureSettings& figure = {});
 
 signals:
     void kindChosen(core::CompareSettings::Kind kind);

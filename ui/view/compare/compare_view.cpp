@@ -146,7 +146,7 @@ void CompareView::display(const core::CompareSettings& settings, std::vector<Sid
         m_chosen = m_sides.placeOf(m_given).value_or(m_given);
         m_hover.reset();
     }
-    m_bar->display(settings, m_sides.model(), runs);
+    m_bar->display(settings, m_sides.model(), runs, m_figure);
     if (!m_sides.empty()) showMaps();
 }
 

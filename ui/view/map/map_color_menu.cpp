@@ -57,9 +57,10 @@ void MapColorMenu::createRanges()
         return add(ranges, text, [scale](FigureSettings& figure) { figure.scale = scale; });
     };
     m_other = scaled({}, Scale::Shared);
-    m_automatic = scaled(tr("Range: &automatic, from the smallest to the largest of the map"), Scale::Cell);
-    m_chosenRow = scaled(tr("Range: of the &chosen row, from its smallest to its largest"), Scale::ChosenRow);
-    m_eachRow = scaled(tr("Range: of &each row, from its own smallest to its own largest"), Scale::Row);
+    m_automatic = scaled(tr("&Automatic range"), Scale::Cell);
+    m_automatic->setToolTip(tr("From the smallest to the largest number of the map"));
+    m_chosenRow = scaled(tr("Range of the &chosen row"), Scale::ChosenRow);
+    m_eachRow = scaled(tr("Range of &each row"), Scale::Row);
 }
 
 void MapColorMenu::createCurves()
@@ -70,9 +71,10 @@ void MapColorMenu::createCurves()
         figure.curve = Curve::Linear;
         if (m_isLong && figure.hasUsualRange()) figure.scale = Scale::Cell;
     }));
-    m_curves.push_back(add(curves, tr("Lo&garithmic, over at most four powers of ten"),
-                           [](FigureSettings& figure) { figure.curve = Curve::Log; }));
+    m_curves.push_back(add(curves, tr("Lo&garithmic"), [](FigureSettings& figure) { figure.curve = Curve::Log; }));
+    m_curves.back()->setToolTip(tr("Over at most four powers of ten: what is smaller has the colour of the lower end"));
     m_curves.push_back(add(curves, {}, [](FigureSettings& figure) { figure.curve = Curve::Gamma; }));
+    m_curves.back()->setToolTip(tr("Shares of the range to this power: below 1 small numbers become brighter"));
 }
 
 void MapColorMenu::createMaps()
@@ -89,14 +91,13 @@ void MapColorMenu::createMaps()
 void MapColorMenu::display(const FigureSettings& figure, const std::pair<float, float>& usual, bool isLong)
 {
     m_isLong = isLong;
-    m_fixed->setText(tr("Range: &fixed, %1 to %2").arg(number(usual.first), number(usual.second)));
-    m_other->setText(tr("Range: fixed, %1 to %2").arg(number(figure.lowest), number(figure.highest)));
+    m_fixed->setText(tr("&Fixed range, %1 to %2").arg(number(usual.first), number(usual.second)));
+    m_other->setText(tr("Fixed range, %1 to %2").arg(number(figure.lowest), number(figure.highest)));
     m_other->setVisible(figure.lowest != 0 || figure.highest != 1);
-    for (QAction* action : {m_chosenRow, m_eachRow}) {
-        action->setEnabled(!isLong);
-        action->setToolTip(isLong ? tr("This map is too long: the rows of its pictures stand for several.")
-                                  : QString());
-    }
+    const QString tooLong = tr("This map is too long: the rows of its pictures stand for several.");
+    m_chosenRow->setToolTip(isLong ? tooLong : tr("From the smallest to the largest number of the chosen query's row"));
+    m_eachRow->setToolTip(isLong ? tooLong : tr("In each row from its own smallest to its own largest number"));
+    for (QAction* action : {m_chosenRow, m_eachRow}) action->setEnabled(!isLong);
     const bool isShared = figure.scale == Scale::Shared;
     m_fixed->setChecked(figure.hasUsualRange());
     m_other->setChecked(isShared && !figure.hasUsualRange());
@@ -107,7 +108,12 @@ void MapColorMenu::display(const FigureSettings& figure, const std::pair<float, 
     const FigureSettings shown = isLong ? asLongMapsAreShown(figure) : figure;
     m_curves[static_cast<std::size_t>(shown.curve)]->setChecked(true);
     m_curves.back()->setText(tr("Ga&mma %1").arg(figure.gamma));
-    for (QAction* map : m_maps) map->setChecked(map->text() == QString::fromStdString(figure.color_map));
+    for (QAction* map : m_maps) {
+        map->setChecked(map->text() == QString::fromStdString(figure.color_map));
+        QFont font = menu()->font();
+        font.setBold(map->isChecked());  // the swatch stands where others have their check mark
+        map->setFont(font);
+    }
     describe(shown, usual);
 }
 

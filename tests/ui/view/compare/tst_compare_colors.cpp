@@ -110,6 +110,7 @@ private slots:
         const auto row = a.row(5).head(6);
         const double share = static_cast<double>((a(5, 2) - row.minCoeff()) / (row.maxCoeff() - row.minCoeff()));
         QCOMPARE(maps()->colorOf(0, {5, 2}), ColorMap::named("magma").at(share));
+        QVERIFY(!text("scale").contains("same scale"));
     }
 
 private:

@@ -29,6 +29,7 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Ctrl + L"), HelpBoxes::tr("go to a token of the map")},
         {HelpBoxes::tr("F8, F9"), HelpBoxes::tr("show or hide the panels at the sides")},
         {HelpBoxes::tr("Steps: Space, ← →, 1 … 9"), HelpBoxes::tr("play, step, jump")},
+        {HelpBoxes::tr("Steps: S, O, A"), HelpBoxes::tr("one stage alone, one query, all queries")},
         {HelpBoxes::tr("Ctrl + Shift + K"), HelpBoxes::tr("switch the shown head off, or on again")},
         {HelpBoxes::tr("Ctrl + Z, Ctrl + Shift + Z"), HelpBoxes::tr("undo, redo")},
         {HelpBoxes::tr("Alt + arrow keys"), HelpBoxes::tr("other head, other layer")},

@@ -109,7 +109,9 @@ void TextInput::connectGeneration()
     connect(bar, &GenerationBar::stopAsked, m_generation, &TextGeneration::stop);
     connect(bar, &GenerationBar::againAsked, this, &TextInput::drawAgain);
     connect(bar, &GenerationBar::samplingEdited, this, [this](const std::optional<core::Sampling>& sampling) {
-        m_bench.editor.apply([&](core::Session& next) { next.sampling = sampling; }, SessionEditor::Kind::Typing);
+        const bool another = sampling.has_value() != m_bench.session().sampling.has_value();
+        m_bench.editor.apply([&](core::Session& next) { next.sampling = sampling; },
+                             another ? SessionEditor::Kind::Edit : SessionEditor::Kind::Typing);
     });
     connect(bar, &GenerationBar::dropAsked, &m_bench.editor, &SessionEditor::dropContinuation);
     connect(bar, &GenerationBar::stepChosen, this, [this](Index shown) {

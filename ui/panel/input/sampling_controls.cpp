@@ -81,17 +81,23 @@ QFrame* SamplingControls::createPopup()
     return popup;
 }
 
-/// Under the button, or above it where the screen ends.
 void SamplingControls::open()
 {
-    m_popup->adjustSize();
+    place();
+    m_popup->show();
+}
+
+/// Under the button, or above it where the screen ends.
+void SamplingControls::place()
+{
+    m_popup->layout()->activate();
+    const QSize size = m_popup->sizeHint();
     const QRect there = screen()->availableGeometry();
     const QPoint below = mapToGlobal(QPoint(0, height() + 2));
-    const int top =
-        below.y() + m_popup->height() <= there.bottom() ? below.y() : mapToGlobal(QPoint()).y() - m_popup->height() - 2;
-    m_popup->move(std::clamp(below.x(), there.left(), std::max(there.left(), there.right() - m_popup->width())),
+    const bool fits = below.y() + size.height() <= there.bottom();
+    const int top = fits ? below.y() : mapToGlobal(QPoint()).y() - size.height() - 2;
+    m_popup->move(std::clamp(below.x(), there.left(), std::max(there.left(), there.right() - size.width())),
                   std::max(there.top(), top));
-    m_popup->show();
 }
 
 void SamplingControls::show(const std::optional<core::Sampling>& sampling)
@@ -105,6 +111,7 @@ void SamplingControls::show(const std::optional<core::Sampling>& sampling)
                                     QSignalBlocker(m_seed)};
     m_choice->setCurrent(sampling ? 1 : 0);
     m_settings->setVisible(sampling.has_value());
+    if (m_popup->isVisible()) place();  // as high as what it shows
     m_temperature->setValue(settings.temperature);
     m_topK->setValue(static_cast<int>(settings.top_k));
     m_topP->setValue(settings.top_p);

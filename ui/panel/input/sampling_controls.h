@@ -26,6 +26,7 @@ signals:
 private:
     QFrame* createPopup();
     void open();
+    void place();
     void tell();
 
     QFrame* m_popup;

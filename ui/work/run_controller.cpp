@@ -12,6 +12,12 @@ namespace {
 
 constexpr const char* doing = "the computation";
 
+/// Of an encoder–decoder, whether its decoder does.
+bool predicts(const core::Model& model)
+{
+    return (model.decoder ? model.decoder->transformer : model.transformer).language_head.has_value();
+}
+
 }  // namespace
 
 RunController::RunController(std::size_t stageBudget, QObject* parent) : QObject(parent), m_stageBudget(stageBudget)
@@ -87,7 +93,7 @@ void RunController::computeUntouched(const Turn& turn, const core::Run& run)
     const core::Run plain = core::untouched(run);
     try {
         core::PreparedRun prepared = core::prepare(plain, m_worker.models, turn.stop());
-        if (!prepared.computable() || prepared.isFromFile() || !prepared.model->transformer.language_head) return;
+        if (!prepared.computable() || prepared.isFromFile() || !predicts(*prepared.model)) return;
         const bool known = m_worker.untouched.trace != nullptr && m_worker.untouched.model == prepared.model
                            && m_worker.untouched.run == plain;
         if (!known) {

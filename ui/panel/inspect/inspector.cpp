@@ -175,7 +175,7 @@ void Inspector::display(const core::Trace& trace, const core::HeadAddress& addre
     nameCell(trace, address, inspected.cell, rows);
     m_weight->setText(numberText(inspected.derivation.weight));
     displaySteps(inspected.derivation);
-    m_knockable = !trace.recorded() && !trace.fromGiven() && inspected.derivation.weight > 0;
+    m_hasWeight = inspected.derivation.weight > 0;
     showCaution();
     displayBars(trace, address, inspected);
     displayOtherHeads(trace, address, inspected.cell);
@@ -330,8 +330,10 @@ void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddr
 /// A weight is easily taken for a reason of the answer; whether it is one can be tried where there is an answer.
 void Inspector::showCaution()
 {
-    m_caution->setText(tr("A weight says where the head looks, not what the answer rests on. %1")
-                           .arg(QStringLiteral("<a href=\"out\" style=\"color:%1\">%2</a>")
-                                    .arg(m_colors->accent.name(), tr("Knock it out"))));
-    m_caution->setVisible(m_knockable && m_answer->saysSomething());
+    QString caution = tr("A weight says where the head looks, not what the answer rests on.");
+    if (m_hasWeight)
+        caution += QStringLiteral(" <a href=\"out\" style=\"color:%1\">%2</a>")
+                       .arg(m_colors->accent.name(), tr("Knock it out"));
+    m_caution->setText(caution);
+    m_caution->setVisible(m_answer->saysSomething());
 }

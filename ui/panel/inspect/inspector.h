@@ -52,8 +52,8 @@ private:
     Heading* m_barsHeading;
     WeightBars* m_bars;
     QLabel* m_noBars;
-    QLabel* m_caution;  ///< that a weight is no explanation, and the way to one
-    bool m_knockable = false;
+    QLabel* m_caution;         ///< that a weight is no explanation, and the way to one
+    bool m_hasWeight = false;  ///< the cell, so that it can be taken away
     QLabel* m_othersHeading;
     QLabel* m_others;
     AnswerPanel* m_answer;

@@ -35,6 +35,28 @@ private slots:
         QCOMPARE(drawn(1), QColor(*tints()[1].ground));
     }
 
+    void theyHaveTheMapsColoursWhateverItsRange_data()
+    {
+        QTest::addColumn<core::FigureSettings::Scale>("scale");
+        QTest::newRow("each map's own") << core::FigureSettings::Scale::Cell;
+        QTest::newRow("each row's own") << core::FigureSettings::Scale::Row;
+        QTest::newRow("the chosen row's") << core::FigureSettings::Scale::ChosenRow;
+    }
+    void theyHaveTheMapsColoursWhateverItsRange()
+    {
+        QFETCH(core::FigureSettings::Scale, scale);
+        core::FigureSettings figure = m_hands.window->editor().session().figure;
+        const std::optional<QRgb> usual = tints()[1].ground;
+        figure.scale = scale;
+        figure.color_map = "magma";
+        figure.curve = core::FigureSettings::Curve::Gamma;
+        m_hands.window->editor().setFigure(figure);
+        QTRY_VERIFY(tints()[1].ground != usual);
+        for (Index key = 0; key <= 4; ++key) QTRY_COMPARE(tints()[key].ground, std::optional(map()->colorOf({4, key})));
+        QTest::mouseMove(map(), map()->positionOf({6, 0}).toPoint());
+        for (Index key = 0; key <= 6; ++key) QTRY_COMPARE(tints()[key].ground, std::optional(map()->colorOf({6, key})));
+    }
+
     void theyFollowWhatIsPointedAtAndOtherHeads()
     {
         QTest::mouseMove(map(), map()->positionOf({2, 0}).toPoint());

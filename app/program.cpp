@@ -51,6 +51,10 @@ int fail(const QString& sentence, int status)
 /// What CLI11 says in the words of its own parser, as what to do.
 QString usageSentence(const CLI::ParseError& error, const CLI::App& app)
 {
+    // A mistyped option may be why another one is missing, and what follows it is taken for a session.
+    if (const auto [typed, meant] = mistypedOption(app); !meant.empty())
+        return CommandLine::tr("unknown option %1. Did you mean %2?")
+            .arg(QString::fromStdString(typed), QString::fromStdString(meant));
     const QString said = QString::fromStdString(error.what());
     const auto two = [&](const char* between, const char* sentence) {
         const QStringList names = said.split(QLatin1String(between));
@@ -60,11 +64,7 @@ QString usageSentence(const CLI::ParseError& error, const CLI::App& app)
         return two(" excludes ", QT_TRANSLATE_NOOP("CommandLine", "%1 and %2 cannot be used together: leave one out"));
     if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr)
         return two(" requires ", QT_TRANSLATE_NOOP("CommandLine", "%1 can only be used together with %2"));
-    // A mistyped option may be why another one is missing.
-    const auto [typed, meant] = mistypedOption(app);
-    if (meant.empty()) return said;
-    return CommandLine::tr("unknown option %1. Did you mean %2?")
-        .arg(QString::fromStdString(typed), QString::fromStdString(meant));
+    return said;
 }
 
 /// Status 1 if what was printed did not arrive, on a full disk for instance.

@@ -165,6 +165,9 @@ private:
             "--width");
         row("a range upside down", {"render", "--model", gpt2, "--text", "a", "--range", "1,0", "--out", "x.png"}, 2,
             "--range");
+        row("a mistyped option and its value",
+            {"render", "--model", gpt2, "--text", "a", "--lyer", "2", "--out", "x.png"}, 2,
+            "unknown option --lyer. Did you mean --layer?");
         row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1,
             "there is no session in this file. Open an .attnscope file, or a PNG, SVG or PDF that AttentionScope "
             "saved.");

@@ -87,7 +87,7 @@ private slots:
             if (focused() != nullptr) names << focused()->text(QAccessible::Name);
         }
         for (const char* wanted : {"attends to previous token", "Leave out heads below this number",
-                                   "Which head attends from one word to another", "All heads"})
+                                   "Find a head by its number, by what it does or by two words", "All heads"})
             QVERIFY2(names.contains(QString::fromLatin1(wanted)), qPrintable(QStringList(names.values()).join(", ")));
     }
 

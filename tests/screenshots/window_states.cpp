@@ -49,7 +49,7 @@ void intervene(MainWindow& window)
     InterventionEditor(window.editor()).add({.layer = 0, .head = 3, .factor = 0});
     InterventionEditor(window.editor()).add({.kind = Kind::Uniform, .layer = 1, .head = 3});
     InterventionEditor(window.editor()).add({.kind = Kind::Mean, .layer = 2, .head = 0});
-    QTRY_VERIFY(shows(window, "BEFORE THE INTERVENTIONS"));
+    QTRY_VERIFY(shows(window, "BEFORE YOUR CHANGES"));
 }
 
 /// Every head of a trained model, what is measured of them and what they do.

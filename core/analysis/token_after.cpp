@@ -50,7 +50,7 @@ Index countAlike(const std::vector<Token>& tokens, Index from, Index token)
                          [&](const Token& each) { return isSpelledAlike(each, tokens[token]); });
 }
 
-Index byText(const std::vector<Token>& before, Index token, const std::vector<Token>& after)
+std::optional<Index> byText(const std::vector<Token>& before, Index token, const std::vector<Token>& after)
 {
     const Index old = std::ssize(before), now = std::ssize(after), shorter = std::min(old, now);
     Index head = 0, tail = 0;
@@ -59,8 +59,12 @@ Index byText(const std::vector<Token>& before, Index token, const std::vector<To
     while (tail < shorter - head && isSpelledAlike(before[old - 1 - tail], after[now - 1 - tail])) ++tail;
     if (token >= old - tail) return token + now - old;
     const auto same = sameSpelling(after, head, now - tail, before[token], countAlike(before, head, token));
-    return same.value_or(
-        std::clamp<Index>(token, std::min(head, now - 1), std::min(now - 1, std::max(head, now - tail - 1))));
+    // Every text may begin and end with the same special tokens.
+    const auto isWord = [](const Token& each) { return !each.special; };
+    const bool related = std::any_of(before.begin(), before.begin() + head, isWord)
+                         || std::any_of(before.end() - tail, before.end(), isWord);
+    if (same || !related) return same;
+    return std::clamp<Index>(token, std::min(head, now - 1), std::min(now - 1, std::max(head, now - tail - 1)));
 }
 
 /// Of the special ones before a text the first is as good as another's, and of those behind it the last.
@@ -93,7 +97,8 @@ Index byPlace(const std::vector<Token>& before, Index token, const std::vector<T
 
 }  // namespace
 
-Index tokenAfter(const std::vector<Token>& before, Index token, const std::vector<Token>& after, SameToken by)
+std::optional<Index> tokenAfter(const std::vector<Token>& before, Index token, const std::vector<Token>& after,
+                                SameToken by)
 {
     return by == SameToken::Place ? byPlace(before, token, after) : byText(before, token, after);
 }

@@ -2,6 +2,8 @@
 
 #include "core/analysis/alignment.h"
 
+#include <optional>
+
 namespace core {
 
 /// What has become of one token of a text that was edited, shuffled or cut by another tokenizer.
@@ -12,7 +14,8 @@ namespace core {
 ///
 /// @param token  one of `before`
 /// @param after  at least one token
-/// @return the place of one of `after`
-Index tokenAfter(const std::vector<Token>& before, Index token, const std::vector<Token>& after, SameToken by);
+/// @return the place of one of `after`; nothing where the texts have neither this word nor an end in common
+std::optional<Index> tokenAfter(const std::vector<Token>& before, Index token, const std::vector<Token>& after,
+                                SameToken by);
 
 }  // namespace core

@@ -85,8 +85,8 @@ private slots:
         QTest::addColumn<QString>("named");
         QTest::newRow("weights of another program") << "weights.gguf"
                                                     << "llama.cpp";
-        QTest::newRow("a picture of a page") << "paper.pdf"
-                                             << "config.json";
+        QTest::newRow("no weights at all") << "notes.txt"
+                                           << "config.json";
         QTest::newRow("nothing there") << "nothing"
                                        << "no such file";
     }
@@ -96,7 +96,7 @@ private slots:
         QFETCH(QString, file);
         QFETCH(QString, named);
         const fs::path path = m_folder / file.toStdString();
-        if (named != "no such file") HubFolders::write(path, file == "weights.gguf" ? "GGUF\3" : "%PDF-1.7");
+        if (named != "no such file") HubFolders::write(path, file == "weights.gguf" ? "GGUF\3" : "of a walk");
         const auto examples = core::bundledExamples([](const core::Error& error) { QFAIL(error.what()); });
         m_hands.window = std::make_unique<MainWindow>(QApplication::palette());
         m_hands.window->resize(1300, 850);

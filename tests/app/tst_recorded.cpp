@@ -59,7 +59,7 @@ private slots:
         m_hands.window->openPath(causal("wide.npy", {2, 40, 4, 4}).toStdString());
         QTRY_VERIFY(m_hands.shows("80 heads"));
         auto* heads = m_hands.find<HeadsNavigator>();
-        QCOMPARE(heads->visibleRegion().boundingRect().width(), heads->width());
+        QTRY_COMPARE(heads->visibleRegion().boundingRect().width(), heads->width());
         const core::Focus& focus = m_hands.window->editor().session().focus;
         std::set<std::pair<Index, Index>> reached;
         for (int y = 2; y < heads->height(); y += 7)

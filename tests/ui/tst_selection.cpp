@@ -53,12 +53,13 @@ private slots:
 
     void aChosenCellGoesWithItsWords()
     {
-        selection().setCell(cellOf("sea", "keeper"));
-        for (const char* text : {"and the keeper looks at the sea", "at the sea looks the keeper", "sea keeper",
-                                 "the sea is what the keeper looks at"}) {
+        beginWithWords();
+        selection().setCell(cellOf("queen", "king"));
+        for (const char* text : {"and the king saw the queen", "the queen saw the king", "the queen king",
+                                 "the old queen and the old king"}) {
             m_hands->editor.setText(0, text);
             QVERIFY(m_hands->settle());
-            QCOMPARE(selection().chosen(), cellOf("sea", "keeper"));
+            QCOMPARE(selection().chosen(), cellOf("queen", "king"));
         }
     }
 
@@ -93,26 +94,35 @@ private slots:
 
     void aWordThatIsGoneLeavesTheCellNearby()
     {
-        selection().setCell(cellOf("sea", "keeper"));
-        m_hands->editor.setText(0, "the captain looks at the sea");
+        beginWithWords();
+        selection().setCell(cellOf("queen", "king"));
+        m_hands->editor.setText(0, "the cat saw the queen");
         QVERIFY(m_hands->settle());
-        QCOMPARE(selection().chosen(), cellOf("sea", "captain"));
+        QCOMPARE(selection().chosen(), cellOf("queen", "cat"));
         m_hands->editor.setText(0, "the");
         QVERIFY(m_hands->settle());
         QCOMPARE(selection().chosen(), (Cell{0, 0}));
     }
 
+    void anotherTextAltogetherGivesWayToItsMostAttendedCell()
+    {
+        beginWithWords();
+        selection().setCell(cellOf("queen", "king"));
+        m_hands->editor.setText(0, "a dog ran");
+        QVERIFY(m_hands->settle());
+        QVERIFY(isMostAttended());
+        QCOMPARE(selection().chosen().query, Index{2});
+    }
+
     void aRowThatIsReadForTheNextTokenStaysWithThatOne()
     {
+        beginWithWords();
         m_hands->editor.setRows(core::RowReading::NextToken);
-        Cell cell = cellOf("sea", "keeper");
-        --cell.query;
-        selection().setCell(cell);
-        m_hands->editor.setText(0, "at a sea the keeper looks");
+        selection().setCell({cellOf("queen", "king").query - 1, cellOf("queen", "king").key});
+        m_hands->editor.setText(0, "the cat and the dog and queen and king");
         QVERIFY(m_hands->settle());
-        cell = cellOf("sea", "keeper");
-        --cell.query;
-        QCOMPARE(selection().chosen(), cell);
+        const Cell words = cellOf("queen", "king");
+        QCOMPARE(selection().chosen(), (Cell{words.query - 1, words.key}));
     }
 
     void aModelWithFewerHeadsIsLookedAtFromItsFirstOn()
@@ -177,6 +187,13 @@ private slots:
 
 private:
     Selection& selection() const { return m_hands->selection; }
+
+    /// A model that has whole words as tokens.
+    void beginWithWords()
+    {
+        m_hands->begin(WorkbenchHands::bundled("primer-decoder"), "the king saw the queen");
+        QVERIFY(m_hands->settle());
+    }
 
     /// Where the words stand, by the place in the text that is asked for: their first pieces.
     Cell cellOf(const std::string& query, const std::string& key) const

@@ -188,13 +188,13 @@ bool Selection::areShownAxes() const
 }
 
 /// A row that is read for the next token stays with that one.
-Index Selection::queryAfter(const Axes& now, Index query, core::SameToken by) const
+std::optional<Index> Selection::queryAfter(const Axes& now, Index query, core::SameToken by) const
 {
     const bool next =
         m_axes->predictsNext && now.predictsNext && m_editor.session().figure.map.rows == core::RowReading::NextToken;
     const Index named = next && query + 1 < std::ssize(m_axes->queries) ? query + 1 : query;
-    const Index found = core::tokenAfter(m_axes->queries, named, now.queries, by);
-    return std::max<Index>(0, found - (named - query));
+    const auto found = core::tokenAfter(m_axes->queries, named, now.queries, by);
+    return found ? std::optional(std::max<Index>(0, *found - (named - query))) : std::nullopt;
 }
 
 /// The chosen cell is of a query and a key, not of two numbers: it goes where these have gone.
@@ -209,8 +209,11 @@ void Selection::goWithWords()
     if (known) {
         m_isRestored = false;
         const core::SameToken by = m_axes->texts == now->texts ? core::SameToken::Place : core::SameToken::Text;
-        next.query = queryAfter(*now, next.query, by);
-        next.key = core::tokenAfter(m_axes->keys, next.key, now->keys, by);
+        const auto query = queryAfter(*now, next.query, by);
+        const auto key = core::tokenAfter(m_axes->keys, next.key, now->keys, by);
+        m_follows = m_follows || !query || !key;  // another text altogether
+        next.query = query.value_or(next.query);
+        next.key = key.value_or(next.key);
         m_editor.setFocus(next);
     }
     m_axes = std::move(now);

@@ -67,7 +67,7 @@ private:
     void change(const core::Focus& focus);
     void settle(bool first);
     std::optional<Axes> shownAxes() const;
-    core::Index queryAfter(const Axes& now, core::Index query, core::SameToken by) const;
+    std::optional<core::Index> queryAfter(const Axes& now, core::Index query, core::SameToken by) const;
     bool areShownAxes() const;
     void goWithWords();
     void stayAmongHeads();

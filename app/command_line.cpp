@@ -3,9 +3,11 @@
 #include <QCoreApplication>
 
 #include "core/error.h"
+#include "core/model/folder/bundled_models.h"
 #include "core/model/pass/available_memory.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
+#include "core/session/session_names.h"
 #include "core/session/session_sources.h"
 #include "core/text/cut/text_splitter.h"
 #include "ui/words/error_text.h"
@@ -146,10 +148,29 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
     return prepared;
 }
 
+namespace {
+
+/// A model that comes with the program, by its name; everything else stays.
+std::string bundledByName(const std::string& given)
+{
+    const std::string name = given.starts_with(core::bundledPrefix) ? given.substr(core::bundledPrefix.size()) : given;
+    std::error_code none;
+    const bool isName = !name.empty() && name.find('/') == std::string::npos && name != "." && name != "..";
+    if (!isName || std::filesystem::exists(given, none)) return given;
+    const std::filesystem::path folder = core::bundledModels() / name;
+    return std::filesystem::exists(folder / "config.json", none) ? folder.string() : given;
+}
+
+}  // namespace
+
 void TextOptions::add(CLI::App& command, bool required)
 {
-    command.add_option("--model", model, "Model folder (config.json, model.safetensors, tokenizer.json)")
+    command
+        .add_option("--model", model,
+                    "Model folder (config.json, model.safetensors, tokenizer.json), or the name of "
+                    "one that comes with the program, such as primer-encoder")
         ->required(required)
+        ->transform(bundledByName)
         ->type_name("DIR");
     command.add_option("--pair", pair, "A second text, which models such as BERT read after the first")->type_name("T");
     command.add_option("--split", split, "How a teaching module cuts text: words, characters or bytes")

@@ -137,6 +137,7 @@ void MainWindow::connectParts()
         showTitle();
         m_note->follow(session());
     });
+    connect(&m_selection, &Selection::headChanged, this, [this] { m_note->follow(session()); });
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
     connect(m_right, &CellColumn::knockOutAsked, m_menus->intervene(), &InterveneMenu::hideChosenCell);
@@ -177,6 +178,7 @@ void MainWindow::begin(const core::Example& example)
     m_selection.keep();
     m_files.startAnew();
     m_note->display(example);
+    m_views->takeKeys();
 }
 
 void MainWindow::openExample(const core::Example& example)

@@ -33,6 +33,12 @@ void cap(Eigen::Ref<Matrix> scores, float at) { scores = at * (scores.array() / 
 
 bool leavesNoWeight(const MaskFill& fill) { return fill.value <= -1e30F; }
 
+bool hidesWholly(const ScoreRule& rule)
+{
+    constexpr float enough = -1e6F;  // exp() of float32 is 0 from −104 on; scores of some thousand occur
+    return rule.order == MaskOrder::RenormaliseAfterSoftmax || rule.fill.value <= enough;
+}
+
 Index endOfVisible(std::span<const std::uint8_t> visible)
 {
     const void* last = memrchr(visible.data(), 1, visible.size());

@@ -10,6 +10,10 @@ inline float scoreFactor(const ScoreRule& rule) { return rule.scale / rule.tempe
 /// Whether a hidden key gets no weight at all beside one that is visible.
 bool leavesNoWeight(const MaskFill& fill);
 
+/// Whether hidden keys get no weight beside ones that are seen, of usual scores: by their fill, or because it is
+/// weights that are hidden.
+bool hidesWholly(const ScoreRule& rule);
+
 /// So many keys reach as far as the last one that a query sees; 0 where it sees none.
 Index endOfVisible(std::span<const std::uint8_t> visible);
 

@@ -65,7 +65,7 @@ private slots:
     void nothingIsDrawnAgainBeforeSomethingIsDrawn()
     {
         m_hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_VERIFY(m_hands.banner().contains("Nothing was drawn yet"));
+        QTRY_VERIFY(m_hands.banner().contains("Nothing was sampled yet"));
         QVERIFY(!m_hands.find<QToolButton>("drawAgain")->isVisible());
     }
 
@@ -117,7 +117,7 @@ private:
     {
         QTest::mouseClick(controls(), Qt::LeftButton);
         for (auto* button : controls()->findChildren<QToolButton*>())
-            if (button->text() == QLatin1String("Drawn")) {
+            if (button->text() == QLatin1String("Sampled")) {
                 QTRY_VERIFY(button->isVisible());
                 QTest::mouseClick(button, Qt::LeftButton);
             }

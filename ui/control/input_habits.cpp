@@ -2,9 +2,12 @@
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QDoubleSpinBox>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMimeData>
 #include <QSlider>
 
@@ -22,10 +25,39 @@ bool isNumberField(const QObject* object)
            || qobject_cast<const QAbstractSpinBox*>(object->parent()) != nullptr;
 }
 
+/// Once for each widget, before it is shown first.
+void prepare(QObject* object)
+{
+    // The wheel would give the focus before anybody is asked whether it may change anything.
+    auto* widget = qobject_cast<QWidget*>(object);
+    if (widget != nullptr && takesWheel(object) && widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus);
+    if (auto* number = qobject_cast<QDoubleSpinBox*>(object)) {
+        QLocale point = QLocale::c();
+        point.setNumberOptions(QLocale::OmitGroupSeparator);
+        number->setLocale(point);
+    }
+}
+
+/// A comma in a field of numbers with decimals.
+bool isTypedComma(const QObject* object, QEvent* event)
+{
+    const bool decimals = qobject_cast<const QDoubleSpinBox*>(object) != nullptr
+                          || qobject_cast<const QDoubleSpinBox*>(object->parent()) != nullptr;
+    return decimals && event->type() == QEvent::KeyPress
+           && static_cast<QKeyEvent*>(event)->text() == QLatin1String(",");
+}
+
 }  // namespace
 
 bool InputHabits::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Polish) prepare(watched);
+    if (event->type() == QEvent::KeyPress && isTypedComma(watched, event)) {
+        QKeyEvent point(QEvent::KeyPress, Qt::Key_Period, Qt::NoModifier, QStringLiteral("."));
+        QCoreApplication::sendEvent(watched, &point);
+        return true;
+    }
     if (event->type() == QEvent::Wheel) {
         const auto* widget = qobject_cast<QWidget*>(watched);
         const QObject* field = takesWheel(watched) ? watched : watched->parent();

@@ -64,10 +64,15 @@ void ViewStack::turn()
     const int place = absent.isEmpty() ? static_cast<int>(m_bench.session().view) : indexOf(m_absent);
     if (currentIndex() == place) return;
     setCurrentIndex(place);
-    if (absent.isEmpty())
-        page().focusTarget()->setFocus(Qt::OtherFocusReason);
-    else
+    takeKeys();
+}
+
+void ViewStack::takeKeys()
+{
+    if (isAbsent())
         emit nothingToFocus();
+    else
+        page().focusTarget()->setFocus(Qt::OtherFocusReason);
 }
 
 void ViewStack::clear()

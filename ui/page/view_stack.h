@@ -22,6 +22,8 @@ public:
 
     /// Turns to the view that the Session names; its own keys work at once.
     void turn();
+    /// The keyboard is the shown view's, where it has something to show.
+    void takeKeys();
     /// @return whether the view has nothing to show, and says why
     bool isAbsent() const { return !page().absence().isEmpty(); }
     void clear();

@@ -1,7 +1,12 @@
 #include "ui/window/help_boxes.h"
 
 #include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QLabel>
 #include <QMessageBox>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace {
 
@@ -13,8 +18,6 @@ struct HelpBoxes {
 
 void showKeys(QWidget* window)
 {
-    QMessageBox box(QMessageBox::NoIcon, HelpBoxes::tr("Keys and gestures"), QString(), QMessageBox::Close, window);
-    box.setTextFormat(Qt::RichText);
     const std::pair<QString, QString> rows[] = {
         {HelpBoxes::tr("F1"), HelpBoxes::tr("what the terms mean; point at a control to read its term")},
         {HelpBoxes::tr("Type"), HelpBoxes::tr("everything is computed again")},
@@ -47,7 +50,21 @@ void showKeys(QWidget* window)
     QString table = QStringLiteral("<table cellspacing=\"6\">");
     for (const auto& [keys, what] : rows)
         table += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>").arg(keys.toHtmlEscaped(), what);
-    box.setText(table + QStringLiteral("</table>"));
+    auto* text = new QLabel(table + QStringLiteral("</table>"));
+    text->setTextFormat(Qt::RichText);
+    text->setMargin(12);
+    auto* scroll = new QScrollArea;  // large type makes it higher than the screen
+    scroll->setWidget(text);
+    scroll->setWidgetResizable(true);
+    auto* close = new QDialogButtonBox(QDialogButtonBox::Close);
+    QDialog box(window);
+    box.setWindowTitle(HelpBoxes::tr("Keys and gestures"));
+    auto* layout = new QVBoxLayout(&box);
+    layout->addWidget(scroll);
+    layout->addWidget(close);
+    QObject::connect(close, &QDialogButtonBox::rejected, &box, &QDialog::reject);
+    const QSize wanted = text->sizeHint() + QSize(60, 90);
+    box.resize(wanted.boundedTo(window->screen()->availableSize() * 9 / 10));
     box.exec();
 }
 

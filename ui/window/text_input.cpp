@@ -273,8 +273,7 @@ void TextInput::drawAgain()
     if (m_generation->isRunning()) return;
     const auto count = std::ssize(m_bench.run().continuation.ids);
     if (!m_bench.session().sampling || count == 0) {
-        m_bench.banner.showMessage(
-            tr("Nothing was drawn yet. Beside Generate, choose that tokens are drawn, then generate some."));
+        m_bench.banner.showMessage(tr("Nothing was sampled yet. Beside Generate, choose Sampled, then generate some."));
         return;
     }
     m_bench.selection.follow();

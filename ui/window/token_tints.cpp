@@ -55,7 +55,7 @@ void TokenTints::show()
     const bool isThere = m_isOn && trace != nullptr && !trace->isLong() && m_bench.selection.cellIsThere();
     TokenChips* const tinted = isThere ? chipsOfKeys(*trace) : nullptr;
     for (TokenChips* chips : {m_panel.chips(), m_panel.keyChips(), m_panel.target()->chips()})
-        chips->setTints(chips == tinted ? tintsOf(trace) : std::vector<TokenChips::Tint>());
+        chips->setTints(isThere && chips == tinted ? tintsOf(trace) : std::vector<TokenChips::Tint>());
 }
 
 /// Where the tokens stand that are attended to.
@@ -75,7 +75,8 @@ std::vector<TokenChips::Tint> TokenTints::tintsOf(const std::shared_ptr<const co
     const core::RowVector read = weightsOf(*trace, m_bench.selection.cell().query);
     if (read.size() == 0) return {};
     core::Matrix rows(2, read.size());
-    rows << read, weightsOf(*trace, m_bench.selection.chosen().query);
+    rows.row(0) = read;
+    rows.row(1) = weightsOf(*trace, m_bench.selection.chosen().query);
     const auto cells = std::make_shared<const HeatData>(std::move(rows));
     const bool ofRows = figure.scale == Scale::Shared || figure.scale == Scale::Row || figure.scale == Scale::ChosenRow;
     const auto whole = ofRows ? nullptr : wholeMap(trace);

@@ -112,7 +112,7 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
     views->addAction(copy);
     add(edit, tr("&Generate tokens"), QKeySequence(tr("Ctrl+G")),
         tr("Let the model continue the text; once more stops it"), [&text] { text.generate(); });
-    add(edit, tr("&Draw again"), QKeySequence(tr("Ctrl+Shift+G")),
+    add(edit, tr("&Sample again"), QKeySequence(tr("Ctrl+Shift+G")),
         tr("Draw other tokens in place of the generated ones, by the next seed"), [&text] { text.drawAgain(); });
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
         tr("Put the words into another order and see what changes"), [&text] { text.shuffle(); });

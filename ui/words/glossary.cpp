@@ -39,6 +39,7 @@ GlossaryEntry glossaryEntry(core::Measure measure)
 std::vector<GlossaryEntry> glossary()
 {
     std::vector<GlossaryEntry> all;
+    all.reserve(static_cast<std::size_t>(termCount) + std::size(core::allMeasures));
     for (int term = 0; term < termCount; ++term) all.push_back(glossaryEntry(static_cast<Term>(term)));
     for (const core::Measure measure : core::allMeasures) all.push_back(glossaryEntry(measure));
     std::ranges::sort(all, [](const GlossaryEntry& a, const GlossaryEntry& b) {

@@ -25,7 +25,7 @@ QString samplingText(const std::optional<core::Sampling>& sampling)
 {
     if (!sampling) return tr("Likeliest");
     QStringList settings = settingsOf(*sampling);
-    if (settings.isEmpty()) settings << tr("Drawn");
+    if (settings.isEmpty()) settings << tr("Sampled");
     return (settings << tr("seed %1").arg(sampling->seed)).join(QStringLiteral(" · "));
 }
 

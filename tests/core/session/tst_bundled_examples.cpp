@@ -219,9 +219,13 @@ private slots:
         core::Session session = example.session;
         QVERIFY(core::isAbout(example, session));
         session.run().texts = {"the cat sat on the mat because it was soft."};
-        session.run().changes = {{.temperature = 0.5F}};
-        session.focus.head = 3;
         QVERIFY(core::isAbout(example, session));
+        session.run().changes = {{.temperature = 0.5F}};
+        QVERIFY(!core::isAbout(example, session));
+        session.run().changes.clear();
+        session.focus.head = 3;
+        QVERIFY(!core::isAbout(example, session));
+        session.focus.head = example.session.focus.head;
         session.run().texts = {"a ship sails to the harbour in the evening, and nobody waves."};
         QVERIFY(!core::isAbout(example, session));
         session.run().texts = {""};

@@ -49,7 +49,7 @@ void GenerationBar::setUpControls()
     m_slider->setToolTip(tr("Go back to the text as it was when the model chose the next token"));
     m_step->setProperty("role", QStringLiteral("muted"));
     m_again->setObjectName(QStringLiteral("drawAgain"));
-    m_again->setText(tr("Again"));
+    m_again->setText(tr("Sample again"));
     m_again->setToolTip(tr("Draw other tokens in place of these, by the next seed (Ctrl+Shift+G)"));
     m_again->setAccessibleName(m_again->toolTip());
     m_again->setProperty("role", QStringLiteral("small"));

@@ -28,7 +28,7 @@ SamplingControls::SamplingControls(QWidget* parent)
       m_popup(nullptr),
       m_choice(new Segments(tr("How the next token is chosen"),
                             {{tr("Likeliest"), tr("Each time the token that the model holds to be the likeliest")},
-                             {tr("Drawn"), tr("Each time a token drawn by its probability")}})),
+                             {tr("Sampled"), tr("Each time a token drawn at random by its probability")}})),
       m_settings(new QWidget),
       m_temperature(new QDoubleSpinBox),
       m_topK(new QSpinBox),

@@ -53,8 +53,7 @@ QString partText(const std::vector<core::Token>& tokens, std::size_t place, cons
 QString tipOf(const std::vector<core::Token>& tokens, std::size_t place, const QList<uint>& points)
 {
     const core::Token& token = tokens[place];
-    QString tip =
-        TokenChips::tr("token %1 · id %2 · “%3”").arg(place + 1).arg(token.id).arg(QString::fromStdString(token.piece));
+    QString tip = TokenChips::tr("token %1 · id %2 · “%3”").arg(place + 1).arg(token.id).arg(tokenText(token));
     if (token.special) return tip + TokenChips::tr(" · added by the tokenizer");
     if (!token.bytes.empty()) tip += TokenChips::tr(" · bytes %1").arg(bytesText(token.bytes));
     return tip + partText(tokens, place, points);

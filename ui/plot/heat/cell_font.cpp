@@ -3,8 +3,17 @@
 #include <QFontMetricsF>
 #include <QPaintDevice>
 
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
+
 #include <algorithm>
 #include <cmath>
+
+QFont smallestCellFont()
+{
+    constexpr double usual = 8, magnified = 6.8;  // points
+    return numberFont(std::max(usual / scaled(1.0), magnified));
+}
 
 std::optional<QFont> cellFont(const QSizeF& cell, const QFont& least, const QString& widest, const QPaintDevice* device)
 {

@@ -8,6 +8,10 @@
 
 class QPaintDevice;
 
+/// As small as numbers in cells may be: 18 px at 200 % are what a back row can read, and at 100 % less would be too
+/// small.
+QFont smallestCellFont();
+
 /// The font of the numbers in cells, which grow with their cells.
 ///
 /// @param cell    in the device's pixels

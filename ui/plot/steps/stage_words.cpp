@@ -35,6 +35,13 @@ bool seesNothing(const core::Mask& mask, std::size_t queries, std::size_t keys)
     return false;
 }
 
+QString fillWords(const core::MaskFill& fill)
+{
+    const QString value = std::isinf(fill.value) ? QStringLiteral("−∞") : shortNumber(fill.value).replace(u'-', u'−');
+    return (fill.mode == core::MaskFill::Mode::Add ? tr("hidden scores: %1 added") : tr("hidden scores: %1"))
+        .arg(value);
+}
+
 }  // namespace
 
 bool StageContext::usualScale() const
@@ -143,7 +150,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::Weights:
         if (context.blind_rows) return tr("rows sum to 1; 0 where no key is seen");
         return sinkInRows ? tr("rows and sink sum to 1") : tr("rows sum to 1");
-    case Stage::ScoresMasked: return tr("hidden scores replaced");
+    case Stage::ScoresMasked: return fillWords(context.rule.fill);
     case Stage::SinkWeights: return tr("its share of each row");
     case Stage::DropoutKept: return tr("1 and 0, by the seed");
     case Stage::WeightsDropped: return tr("÷ (1 − rate)");

@@ -1,6 +1,7 @@
 #include "ui/view/compare/compared_map.h"
 
 #include "ui/part/elided_label.h"
+#include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
 #include "ui/words/difference_words.h"
 
@@ -99,7 +100,7 @@ void ComparedMap::place(const QRectF& map, double above, double width, bool labe
 {
     m_panel.queryLabels()->setTokens(labelled ? m_content.queries.labels : QStringList());
     m_panel.setRect(map, m_panel.axes()->parentPlot()->size());
-    m_panel.setValues(true, numberFont(8));
+    m_panel.setValues(true, smallestCellFont());
     const QRectF title(map.left(), map.top() - above, width, titleHeight());
     // A long title begins over the queries' labels.
     const double lacking = m_title->sizeHint().width() - width;

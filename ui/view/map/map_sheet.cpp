@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 
@@ -22,7 +23,7 @@ MapSheet::MapSheet(QCustomPlot* plot)
 
 void MapSheet::setColors(const Palette& colors)
 {
-    m_panel.setValues(true, numberFont(8));
+    m_panel.setValues(true, smallestCellFont());
     m_bar->setFonts(numberFont(8), textFont(8));
     m_plot->setBackground(colors.window);
     m_panel.setStyle(m_coloring.style, colors, colors.window, textFont(9));

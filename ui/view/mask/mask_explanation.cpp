@@ -3,6 +3,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "core/attention/scores.h"
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
 #include "ui/words/shortened.h"
@@ -244,7 +245,10 @@ std::vector<WeightColumns::Column> MaskExplanation::columns(const core::Matrix& 
 /// From the first key that has a place in the charts to the last one that is visible.
 void MaskExplanation::explainOrders()
 {
-    m_orders->setVisible(comparesOrders(*m_trace, m_address));
+    // Of other fills, and of a row that sees nothing, it would not be true.
+    const bool blind = std::ranges::find(m_blindRows, m_cell.query, &BlindRow::query) != m_blindRows.end();
+    m_orders->setVisible(comparesOrders(*m_trace, m_address) && core::hidesWholly(m_trace->scoring(m_address).rule)
+                         && !blind);
     const bool isKnown = m_both != nullptr && m_both->before_softmax.rows() == m_queries.labels.size()
                          && m_both->before_softmax.cols() == m_keys.size();
     if (!isKnown) return;

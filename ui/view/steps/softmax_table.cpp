@@ -88,6 +88,7 @@ QString SoftmaxTable::summaryOf(const QString& query) const
 
 QStringList SoftmaxTable::captions() const
 {
+    if (m_row.seesNothing()) return {tr("score s"), tr("exp(s)"), tr("0 ÷ 0 → 0")};
     QStringList all = {tr("score s"), tr("exp(s − %1)").arg(numberText(m_row.largest)),
                        tr("÷ %1").arg(numberText(m_row.sum))};
     if (m_row.sum_of_what_is_left) all << tr("hidden → 0, ÷ %1").arg(numberText(*m_row.sum_of_what_is_left));

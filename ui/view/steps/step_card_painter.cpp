@@ -1,5 +1,6 @@
 #include "ui/view/steps/step_card_painter.h"
 
+#include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 
@@ -50,7 +51,7 @@ void StepCardPainter::paintTitle(const StepTable& table, const QColor& color)
 
 void StepCardPainter::paintTable(const StepTable& table)
 {
-    paintStage(m_painter, table.picture, table.cells, m_of.colors, numberFont(7.5));
+    paintStage(m_painter, table.picture, table.cells, m_of.colors, smallestCellFont());
     paintRowNames(table);
     if (table.isMap()) paintKeyNames(table);
     paintMarks(table);

@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "core/attention/scores.h"
 #include "ui/part/heading.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/fonts.h"
@@ -205,32 +206,28 @@ void StepsView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 
 Index StepsView::lastStep() const { return std::max<Index>(0, static_cast<Index>(m_kinds.size()) - 1); }
 
-void StepsView::change(const core::StepsSettings& settings)
+void StepsView::change(const std::function<void(core::StepsSettings&)>& edit)
 {
-    if (settings == m_settings) return;
-    setSettings(settings);
+    core::StepsSettings next = m_settings;
+    edit(next);
+    if (next == m_settings) return;
+    setSettings(next);
     emit settingsChanged(m_settings);
 }
 
 void StepsView::goTo(Index step)
 {
-    core::StepsSettings next = m_settings;
-    next.step = std::clamp<Index>(step, 0, lastStep());
-    change(next);
+    change([&](core::StepsSettings& next) { next.step = std::clamp<Index>(step, 0, lastStep()); });
 }
 
 void StepsView::setOneQuery(bool one)
 {
-    core::StepsSettings next = m_settings;
-    next.one_query = one;
-    change(next);
+    change([one](core::StepsSettings& next) { next.one_query = one; });
 }
 
 void StepsView::setOneStage(bool one)
 {
-    core::StepsSettings next = m_settings;
-    next.one_stage = one;
-    change(next);
+    change([one](core::StepsSettings& next) { next.one_stage = one; });
 }
 
 void StepsView::showStep()
@@ -248,7 +245,8 @@ void StepsView::showStep()
     m_arithmetic->setVisible(now && m_arithmetic->setKind(*now));
     // What a sink takes is not there to be divided by: the two orders are two results then.
     const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
-                      && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink && !m_settings.one_stage;
+                      && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink && !m_settings.one_stage
+                      && core::hidesWholly(m_sheet->content().context.rule);
     m_orders->setVisible(both);
     m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty() && !m_settings.one_stage);
     fold();
@@ -354,6 +352,10 @@ void StepsView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right: control ? moveCell(0, 1) : goTo(m_settings.step + 1); return;
     case Qt::Key_Up: moveCell(-1, 0); return;
     case Qt::Key_Down: moveCell(1, 0); return;
+    case Qt::Key_PageUp: goTo(m_settings.step - 1); return;
+    case Qt::Key_PageDown: goTo(m_settings.step + 1); return;
+    case Qt::Key_Home: goTo(0); return;
+    case Qt::Key_End: goTo(lastStep()); return;
     case Qt::Key_Space: m_player->toggle(); return;
     case Qt::Key_O: setOneQuery(true); return;
     case Qt::Key_A: setOneQuery(false); return;
@@ -379,12 +381,10 @@ void StepsView::fold()
     constexpr int forCost = 560, forNumbers = 460, forNumbersAlone = 330, forKeys = 820;
     const bool alone = m_settings.one_stage;
     m_cost->setVisible(m_trace != nullptr && !m_trace->fromGiven() && height() >= scaled(forCost) && !alone);
-    constexpr double share = 0.34;  // of the view, which one stage has with its arithmetic
-    m_arithmetic->setRoom(alone ? std::optional(static_cast<int>(share * height())) : std::nullopt);
+    m_arithmetic->setRoom(alone ? std::optional(static_cast<int>(0.34 * height())) : std::nullopt);
     const bool low = height() < scaled(alone ? forNumbersAlone : forNumbers);
     // Where there is no room for both, a stage alone is the numbers that tell it.
-    const auto now = presentKind();
-    const bool numbersAlone = alone && low && now && m_arithmetic->tellsWhole(*now);
+    const bool numbersAlone = alone && low && presentKind() && m_arithmetic->tellsWhole(*presentKind());
     m_scroll->setVisible(!numbersAlone);
     m_arithmetic->setFolded(low && !numbersAlone);
     m_arithmetic->setSizePolicy(QSizePolicy::Preferred, numbersAlone ? QSizePolicy::Expanding : QSizePolicy::Fixed);

@@ -6,6 +6,8 @@
 #include "ui/view/steps/steps_sheet.h"
 #include "ui/words/row_names.h"
 
+#include <functional>
+
 class MaskOrders;
 class QLabel;
 class QScrollArea;
@@ -51,7 +53,7 @@ private:
     void sumUp(const std::vector<core::AttentionStep>& steps);
     core::Index lastStep() const;
     void goTo(core::Index step);
-    void change(const core::StepsSettings& settings);
+    void change(const std::function<void(core::StepsSettings&)>& edit);
     void setOneQuery(bool one);
     void setOneStage(bool one);
     void moveCell(core::Index queries, core::Index keys);

@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr double foot = 40;
+constexpr double leastLine = 52;
 
 QString subscript(int number)
 {
@@ -63,18 +63,35 @@ QString TermBars::summaryOf(const core::CellDerivation& cell, const StageContext
         text += next + tr("hidden, weight 0");
     else
         text += next + tr("hidden, yet its weight is %1").arg(numberText(cell.weight));
-    const float rest = m_terms.score - m_terms.sum;
-    if (rest != 0) text += tr("   (rounding leaves %1)").arg(QString::number(static_cast<double>(rest), 'e', 1));
     return text;
+}
+
+/// As many lines as let every product be written, where they leave bars to be seen.
+int TermBars::lines() const
+{
+    const QFontMetricsF metrics(numberFont(7.5));
+    double widest = 0;
+    for (const core::ScoreTerm& term : m_terms.terms)
+        widest = std::max(widest, metrics.horizontalAdvance(twoDecimals(term.product)) + 4);
+    const int abreast = std::max(1, static_cast<int>(area().width() / std::max(1.0, widest)));
+    const int wanted = (static_cast<int>(m_terms.terms.size()) + abreast - 1) / abreast;
+    return std::clamp(static_cast<int>(area().height() / scaled(leastLine)), 1, std::max(1, wanted));
 }
 
 QRectF TermBars::slot(std::size_t term) const
 {
     const QRectF all = area();
-    const double width = all.width() / static_cast<double>(std::max<std::size_t>(1, m_terms.terms.size()));
-    const double wide = std::min(width, scaled(150.0));
-    return {all.left() + static_cast<double>(term) * wide, all.top(), wide, all.height() - scaled(foot)};
+    const auto inLines = static_cast<std::size_t>(lines());
+    const std::size_t abreast = std::max<std::size_t>(1, (m_terms.terms.size() + inLines - 1) / inLines);
+    const double wide = std::min(all.width() / static_cast<double>(abreast), scaled(150.0));
+    const double high = all.height() / static_cast<double>(inLines);
+    const std::size_t line = term / abreast, place = term % abreast;
+    return {all.left() + static_cast<double>(place) * wide, all.top() + static_cast<double>(line) * high, wide,
+            high - foot()};
 }
+
+/// What the numbers under a bar take: factors, where they fit, and product.
+double TermBars::foot() const { return scaled(lines() > 1 ? 18.0 : 40.0); }
 
 void TermBars::paintNumbers(QPainter& painter, const QRectF&)
 {
@@ -89,8 +106,10 @@ void TermBars::paintNumbers(QPainter& painter, const QRectF&)
         if (std::isfinite(term.product)) largest = std::max(largest, std::abs(term.product));
     for (std::size_t i = 0; i < m_terms.terms.size(); ++i) paintTerm(painter, i, largest);
     painter.setPen(QPen(colors().border, 1));
-    const double zero = slot(0).center().y();
-    painter.drawLine(QLineF(area().left(), zero, slot(m_terms.terms.size() - 1).right(), zero));
+    for (std::size_t i = 0; i < m_terms.terms.size(); ++i) {
+        const QRectF place = slot(i);
+        painter.drawLine(QLineF(place.left(), place.center().y(), place.right(), place.center().y()));
+    }
 }
 
 /// Its bar, and under it its two factors and their product where they fit.
@@ -114,8 +133,9 @@ void TermBars::paintTerm(QPainter& painter, std::size_t i, float largest) const
         painter.drawText(QRectF(place.left(), place.bottom() + scaled(above), place.width(), scaled(16.0)),
                          Qt::AlignCenter, text);
     };
-    write(6, 6, colors().muted, factors);
-    write(23, 2, colors().text, product);
+    const bool oneLine = lines() == 1;
+    if (oneLine) write(6, 6, colors().muted, factors);
+    write(oneLine ? 23 : 1, 2, colors().text, product);
 }
 
 QString TermBars::tipAt(const QPoint& position) const

@@ -125,7 +125,7 @@ void ValueStack::paintRow(QPainter& painter, const Layout& made, int row) const
 
 void ValueStack::paintCells(QPainter& painter, const Layout& made, const core::RowVector& values, double top) const
 {
-    const auto font = cellFont({made.cell, made.line}, numberFont(7.5), QStringLiteral("−0.00"), painter.device());
+    const auto font = cellFont({made.cell, made.line}, smallestCellFont(), QStringLiteral("−0.00"), painter.device());
     const ColorMap& diverging = ColorMap::named(QStringLiteral("diverging"));
     if (font) painter.setFont(*font);
     for (Index col = 0; col < values.size(); ++col) {

@@ -148,7 +148,11 @@ private:
                                  || qobject_cast<const QAbstractScrollArea*>(parent) != nullptr;  // its scroll bars
             if (!scrolls && !qobject_cast<const QPlainTextEdit*>(parent)
                 && !parent->rect().contains(widget->geometry()))
-                return "sticks out: " + describe(widget) + " of " + describe(parent);
+                return QStringLiteral("sticks out: %1 “%2” of %3, %4 + %5 of %6")
+                    .arg(describe(widget), widget->accessibleName(), describe(parent))
+                    .arg(widget->x())
+                    .arg(widget->width())
+                    .arg(parent->width());
         }
         return {};
     }

@@ -244,8 +244,7 @@ private slots:
         QTest::addColumn<ScoringChange>("change");
         QTest::addColumn<QString>("field");
         constexpr float nan = std::numeric_limits<float>::quiet_NaN();
-        QTest::newRow("unknown rule") << ScoringChange{.mask = "causal & windov(3)"}
-                                      << "rule";
+        QTest::newRow("unknown rule") << ScoringChange{.mask = "causal & windov(3)"} << "rule";
         QTest::newRow("nothing after &") << ScoringChange{.mask = "model &"}
                                          << "malformed: the mask recipe, character 8";
         QTest::newRow("empty") << ScoringChange{.mask = ""} << "malformed: the mask recipe, character 1";

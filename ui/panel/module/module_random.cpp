@@ -27,7 +27,7 @@ ModuleRandom::ModuleRandom(QWidget* parent)
                    [](TeachingModule& module, int value) { module.seed = static_cast<std::uint64_t>(value); }))
 {
     addRow(tr("Dropout · seed"), {m_dropout, m_dropoutSeed});
-    addRow(tr("Parameter seed"), {m_seed});
+    addRow(tr("Random seed"), {m_seed});
 }
 
 void ModuleRandom::display(const TeachingModule& module)

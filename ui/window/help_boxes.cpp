@@ -8,6 +8,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "ui/theme/magnification.h"
+
 namespace {
 
 struct HelpBoxes {
@@ -53,6 +55,7 @@ void showKeys(QWidget* window)
     auto* text = new QLabel(table + QStringLiteral("</table>"));
     text->setTextFormat(Qt::RichText);
     text->setMargin(12);
+    text->setWordWrap(true);
     auto* scroll = new QScrollArea;  // large type makes it higher than the screen
     scroll->setWidget(text);
     scroll->setWidgetResizable(true);
@@ -63,7 +66,7 @@ void showKeys(QWidget* window)
     layout->addWidget(scroll);
     layout->addWidget(close);
     QObject::connect(close, &QDialogButtonBox::rejected, &box, &QDialog::reject);
-    const QSize wanted = text->sizeHint() + QSize(60, 90);
+    const QSize wanted = QSize(scaled(760), text->heightForWidth(scaled(700))) + QSize(60, 90);
     box.resize(wanted.boundedTo(window->screen()->availableSize() * 9 / 10));
     box.exec();
 }

@@ -55,8 +55,7 @@ std::filesystem::path bundledExampleFolder();
 std::vector<Example> bundledExamples(const std::function<void(const Error&)>& skipped);
 
 /// Whether what the example says may hold: of its own session, or of one that somebody made of it by changing a few
-/// words, which examples invite to. Another mask, temperature or intervention makes other weights, and another head has
-/// others.
+/// words, which examples invite to. Another mask, temperature or intervention makes other weights.
 bool isAbout(const Example& example, const Session& session);
 
 }  // namespace core

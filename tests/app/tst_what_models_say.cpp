@@ -114,7 +114,7 @@ private slots:
         const QString said = tips.join(QLatin1Char('\n'));
         QVERIFY2(said.contains("token 1 · id 1 · “<s>” · added by the tokenizer"), qPrintable(said));
         QVERIFY2(said.contains("“‹BE›” · bytes BE · part 2 of 3 of “很”"), qPrintable(said));
-        QVERIFY2(said.contains("“▁a” · bytes 20 61"), qPrintable(said));
+        QVERIFY2(said.contains("“␣a” · bytes 20 61"), qPrintable(said));
     }
 
     void layersOnDemandAreThereWhenLookedAt()

@@ -17,6 +17,11 @@ constexpr int usualHeight = 170, leastHeight = 130, foldedHeight = 32;
 
 }  // namespace
 
+QString decimalText(float value, int decimals)
+{
+    return QString::number(static_cast<double>(value), 'f', decimals).replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
 CalculationPanel::CalculationPanel(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -7,6 +7,9 @@
 
 #include <optional>
 
+/// "−0.32": a finite number with so many decimals.
+QString decimalText(float value, int decimals);
+
 /// A panel under the tables of Steps: what it is about, a line that sums it up, and the numbers themselves.
 class CalculationPanel : public QWidget {
     Q_OBJECT

@@ -19,9 +19,8 @@ namespace {
 QString decimal(float value, int decimals)
 {
     // Neither a fill nor what is no number has decimals.
-    if (!std::isfinite(value) || std::abs(value) >= 9999) return cellNumber(value, StageLook::Signed);
-    const QString text = QString::number(static_cast<double>(value), 'f', decimals);
-    return QString(text).replace(QLatin1Char('-'), QStringLiteral("−"));
+    const bool hasNone = !std::isfinite(value) || std::abs(value) >= 9999;
+    return hasNone ? cellNumber(value, StageLook::Signed) : decimalText(value, decimals);
 }
 
 /// A number of exactly 0 is written as one: exp(−∞) does not round to it.
@@ -150,7 +149,6 @@ SoftmaxTable::Layout SoftmaxTable::layout() const
     const double least = widthOf(points, made.decimals);
     Index most = std::ssize(m_row.terms);
     if (all * least > room) {
-        made.others = true;
         most = std::max<Index>(1, static_cast<Index>(room / least) - 2 - (made.sink ? 1 : 0));
     }
     core::RowVector weights(std::ssize(m_row.terms));

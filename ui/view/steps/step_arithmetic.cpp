@@ -36,7 +36,20 @@ StepArithmetic::StepArithmetic(QWidget* parent)
     }
 }
 
-void StepArithmetic::display(const Subject& of)
+void StepArithmetic::display(const Subject& subject)
+{
+    const QWidget* shown = currentWidget();
+    if (shown == m_terms)
+        displayTerms(subject);
+    else if (shown == m_softmax)
+        m_softmax->display(subject.query, subject.keys,
+                           core::softmaxTerms(subject.trace, subject.address, subject.stages, subject.cell.query),
+                           subject.cell.key);
+    else
+        displayValues(subject);
+}
+
+void StepArithmetic::displayTerms(const Subject& of)
 {
     const auto [query, key] = of.cell;
     std::optional<float> uncapped;
@@ -44,7 +57,11 @@ void StepArithmetic::display(const Subject& of)
     m_terms->display(QStringLiteral("%1 · %2").arg(of.query, of.keys.value(key)),
                      core::scoreTerms(of.trace, of.address, of.stages, query, key),
                      core::deriveCell(of.trace, of.address, of.stages, query, key), of.context, uncapped);
-    m_softmax->display(of.query, of.keys, core::softmaxTerms(of.trace, of.address, of.stages, query), key);
+}
+
+void StepArithmetic::displayValues(const Subject& of)
+{
+    const auto [query, key] = of.cell;
     const core::Matrix parts = core::weightedValues(of.trace, of.address, of.stages, query);
     if (parts.rows() == 0) return m_values->display({.query = of.query});
     // The Trace's own context, but for an intervention on it, which is none of the keys'.

@@ -27,6 +27,7 @@ public:
         QString query;  ///< "it"
         core::Cell cell;
     };
+    /// Of the panel that is seen: another step is followed by its numbers.
     void display(const Subject& subject);
     /// @return whether there is anything to be told of it
     bool setKind(core::StepKind kind);
@@ -45,6 +46,9 @@ signals:
     void keyClicked(core::Index key);
 
 private:
+    void displayTerms(const Subject& of);
+    void displayValues(const Subject& of);
+
     TermBars* m_terms;
     SoftmaxTable* m_softmax;
     ValueStack* m_values;

@@ -22,11 +22,6 @@ QString subscript(int number)
     return digits;
 }
 
-QString twoDecimals(float value)
-{
-    return QString::number(static_cast<double>(value), 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
-}
-
 }  // namespace
 
 TermBars::TermBars(QWidget* parent) : CalculationPanel(parent) { setAccessibleName(tr("The score, term by term")); }
@@ -72,7 +67,7 @@ int TermBars::lines() const
     const QFontMetricsF metrics(numberFont(7.5));
     double widest = 0;
     for (const core::ScoreTerm& term : m_terms.terms)
-        widest = std::max(widest, metrics.horizontalAdvance(twoDecimals(term.product)) + 4);
+        widest = std::max(widest, metrics.horizontalAdvance(decimalText(term.product, 2)) + 4);
     const int abreast = std::max(1, static_cast<int>(area().width() / std::max(1.0, widest)));
     const int wanted = (static_cast<int>(m_terms.terms.size()) + abreast - 1) / abreast;
     return std::clamp(static_cast<int>(area().height() / scaled(leastLine)), 1, std::max(1, wanted));
@@ -123,8 +118,8 @@ void TermBars::paintTerm(QPainter& painter, std::size_t i, float largest) const
     const double bar = std::min(scaled(46.0), place.width() * 0.72);
     painter.fillRect(QRectF(place.center().x() - bar / 2, middle - std::max(size, 0.0), bar, std::abs(size)),
                      QColor(ColorMap::named(QStringLiteral("diverging")).at(term.product < 0 ? 0.14 : 0.86)));
-    const QString product = twoDecimals(term.product);
-    const QString factors = QStringLiteral("%1 × %2").arg(twoDecimals(term.query), twoDecimals(term.key));
+    const QString product = decimalText(term.product, 2);
+    const QString factors = QStringLiteral("%1 × %2").arg(decimalText(term.query, 2), decimalText(term.key, 2));
     painter.setFont(numberFont(7.5));
     const QFontMetricsF metrics(painter.font());
     const auto write = [&](double above, double room, const QColor& color, const QString& text) {

@@ -21,8 +21,7 @@ namespace {
 QString numberIn(float value)
 {
     if (!std::isfinite(value)) return cellNumber(value, StageLook::Signed);
-    if (std::abs(value) < 0.005F) return QStringLiteral("0");
-    return QString::number(static_cast<double>(value), 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return std::abs(value) < 0.005F ? QStringLiteral("0") : decimalText(value, 2);
 }
 
 }  // namespace

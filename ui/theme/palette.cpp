@@ -202,10 +202,18 @@ QString styleSheet(const Palette& colors)
     return text;
 }
 
+/// The magnification whose fonts the application has.
+int& preparedPercent()
+{
+    static int percent = 0;
+    return percent;
+}
+
 }  // namespace
 
 void prepareTheme(QApplication& application)
 {
+    preparedPercent() = Magnification::instance().percent();
     application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     application.setFont(textFont(9.5));
 }
@@ -219,8 +227,8 @@ const Palette& applyTheme(QApplication& application, ThemeChoice choice, const Q
     static std::pair<const Palette*, int> applied{nullptr, Magnification::usual};
     const std::pair now(&colors, Magnification::instance().percent());
     if (applied == now) return colors;
-    if (applied.first == nullptr || applied.second != now.second) prepareTheme(application);
     const bool magnified = applied.second != now.second;
+    if (preparedPercent() != now.second) prepareTheme(application);
     applied = now;
     application.setPalette(desktopPalette(colors));
     application.setStyleSheet(styleSheet(colors));

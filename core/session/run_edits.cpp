@@ -30,6 +30,13 @@ void setTargetSource(Run& run, std::size_t item, std::string source)
     while (!sources.empty() && sources.back().empty()) sources.pop_back();
 }
 
+/// Typed, or written by the model.
+bool hasTarget(const Run& run, std::size_t item)
+{
+    if (item >= run.targets.size()) return false;
+    return !run.targets[item].empty() || (run.texts.size() == 1 && run.continuation.shown > 0);
+}
+
 }  // namespace
 
 void dropPatchesWithoutRun(Session& session)
@@ -91,7 +98,7 @@ std::string maskRecipeOf(const Run& run, Index layer, Index head, AttentionBlock
 void setText(Run& run, std::size_t item, std::string text)
 {
     if (item < run.cuts.size()) run.cuts[item] = movedAlong(run.cuts[item], run.texts[item], text);
-    if (item < run.targets.size() && !run.targets[item].empty()) {
+    if (hasTarget(run, item)) {
         std::string source = hasStaleTarget(run, item) ? run.target_sources[item] : run.texts[item];
         setTargetSource(run, item, source == text ? std::string() : std::move(source));
     }
@@ -100,8 +107,7 @@ void setText(Run& run, std::size_t item, std::string text)
 
 bool hasStaleTarget(const Run& run, std::size_t item)
 {
-    return item < run.target_sources.size() && !run.target_sources[item].empty() && item < run.targets.size()
-           && !run.targets[item].empty();
+    return item < run.target_sources.size() && !run.target_sources[item].empty() && hasTarget(run, item);
 }
 
 void setTarget(Run& run, std::size_t item, std::string text)

@@ -145,7 +145,7 @@ private slots:
         QTest::mouseClick(diagram->viewport(), Qt::LeftButton, {}, diagram->positionOf({1, 4}).toPoint());
         QVERIFY(session().run().painting->hides(10, 4));
         QVERIFY(!session().run().painting->hides(1, 4));
-        QTRY_VERIFY(m_hands.shows("1 more by painted"));
+        QTRY_VERIFY(m_hands.shows("1 more by hand"));
         QVERIFY(!engine(session().run())->mask({0, 0, 0}).allows(1, 4));
     }
 

@@ -134,7 +134,7 @@ private slots:
         QTest::mouseRelease(grid, Qt::LeftButton, {}, at(8, 1));
         const core::Run painted = session().run();
         for (const core::Index query : {5, 6, 7, 8}) QVERIFY(painted.painting->hides(query, 1));
-        QTRY_VERIFY(m_hands.shows("4 more by painted"));
+        QTRY_VERIFY(m_hands.shows("4 more by hand"));
         QCOMPARE(engine(painted)->mask({0, 0, 0}).hiddenCells(12, 12), core::Index{70});
         m_hands.press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(session().run().painting == nullptr);

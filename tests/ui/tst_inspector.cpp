@@ -116,7 +116,7 @@ private slots:
     void aHiddenCellNamesTheRuleThatHidesIt()
     {
         const Shown shown({1, 4});
-        QVERIFY(shown.says("mask: hidden (causal)"));
+        QVERIFY(shown.says("mask: hidden by causal"));
         QCOMPARE(shown.text("cellWeight"), QString("0.0000"));
     }
 

@@ -1,7 +1,6 @@
 #include "ui/control/session_editor.h"
 
 #include "core/session/edits/model_edits.h"
-#include "core/session/edits/text_edits.h"
 
 using core::Index;
 using core::Run;
@@ -9,10 +8,12 @@ using core::Session;
 
 namespace {
 
-/// Whether what the model wrote behind one text still stands behind the other.
+/// Whether what the model wrote behind one text still stands behind the other. A translation does, as a typed target
+/// does, when only its source becomes another.
 bool sameText(const Run& a, const Run& b)
 {
-    return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
+    const bool texts = a.texts == b.texts || (!a.targets.empty() && a.texts.size() == b.texts.size());
+    return a.model == b.model && a.module == b.module && a.recorded == b.recorded && texts
            && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images && a.split == b.split
            && a.cuts == b.cuts;
 }
@@ -68,7 +69,8 @@ void SessionEditor::apply(const Edit& edit, Kind kind)
     edit(next);
     for (Run& run : next.runs) core::dropEmptyChanges(run);
     core::dropPatchesWithoutRun(next);
-    if (!sameText(next.run(), session().run())) next.run().continuation = {};
+    const bool rewritten = next.run().continuation != session().run().continuation;
+    if (!rewritten && !sameText(next.run(), session().run())) next.run().continuation = {};
     core::keepFocusInside(next);
     if (next != session()) push(std::move(next), kind);
 }
@@ -184,9 +186,9 @@ void SessionEditor::splitToken(Index item, const core::TextRange& token)
 
 void SessionEditor::joinToken(Index item, const core::TextRange& token) { apply(with(core::joinToken, item, token)); }
 
-void SessionEditor::appendGenerated(Index id, bool first)
+void SessionEditor::appendGenerated(Index id, core::Continued what, bool first)
 {
-    apply(with(core::appendGenerated, id), first ? Kind::Edit : Kind::Continued);
+    apply(with(core::appendGenerated, id, what), first ? Kind::Edit : Kind::Continued);
 }
 
 void SessionEditor::showGenerated(Index count) { apply(with(core::showGenerated, count), Kind::Continued); }

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include "core/session/edits/text_edits.h"
 #include "core/session/module_presets.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_history.h"
@@ -59,7 +60,7 @@ public:
 
     /// Puts a token that the model wrote itself behind what is shown of the continuation.
     /// @param first  of several: the others make one step with it
-    void appendGenerated(core::Index id, bool first);
+    void appendGenerated(core::Index id, core::Continued what, bool first);
     void showGenerated(core::Index count);  ///< so many of them belong to the text
     void dropContinuation();
 

@@ -47,7 +47,8 @@ void TextGeneration::append(const std::shared_ptr<const core::Trace>& trace, con
         return stop();
     }
     const bool last = m_left == 1;
-    m_editor.appendGenerated(next->id, m_first);
+    const auto what = trace->decoder ? core::Continued::Target : core::Continued::Text;
+    m_editor.appendGenerated(next->id, what, m_first);
     m_first = false;
     m_expected = m_editor.session().run();
     if (last) return stop();

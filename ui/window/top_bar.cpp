@@ -88,7 +88,9 @@ void TopBar::createScoring()
     m_temperature->setKeyboardTracking(false);
     m_temperature->setPrefix(tr("T  "));
     m_temperature->setAccessibleName(tr("Temperature"));
-    explain(m_temperature, Term::Temperature);
+    explain(m_temperature, Term::Temperature,
+            tr("Of every head, unless Mask names a layer or a head. Later layers' queries and keys change with it, "
+               "because each layer reads what the one before it wrote."));
     connect(m_temperature, &QDoubleSpinBox::valueChanged, &m_bench.editor, &SessionEditor::setTemperature);
     connect(masks, &QMenu::aboutToShow, this, [this, masks] { fillMasks(masks); });
 }

@@ -66,9 +66,12 @@ void joinToken(Session& session, Index item, const TextRange& token)
     cuts = joinedToPrevious(cuts, token);
 }
 
-void appendGenerated(Session& session, Index id)
+void appendGenerated(Session& session, Index id, Continued what)
 {
-    Continuation& continuation = session.run().continuation;
+    Run& run = session.run();
+    if (what == Continued::Text) run.targets.clear();
+    if (what == Continued::Target && run.targets.empty()) run.targets.resize(1);
+    Continuation& continuation = run.continuation;
     continuation.ids.resize(static_cast<std::size_t>(continuation.shown));
     continuation.ids.push_back(id);
     ++continuation.shown;

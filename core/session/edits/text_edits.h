@@ -17,8 +17,12 @@ void splitToken(Session& session, Index item, const TextRange& token);
 /// Makes one of a token and the one before.
 void joinToken(Session& session, Index item, const TextRange& token);
 
-/// Puts a token that the model wrote itself behind what is shown of the continuation.
-void appendGenerated(Session& session, Index id);
+/// What the model reads and then goes on writing.
+enum class Continued { Text, Target };
+
+/// Puts a token that the model wrote itself behind what is shown of the continuation. Only a run whose target is
+/// continued has targets afterwards, be they empty: that tells a translation from a text that goes on.
+void appendGenerated(Session& session, Index id, Continued what);
 /// So many of the tokens that the model wrote belong to the text.
 void showGenerated(Session& session, Index count);
 

@@ -2,6 +2,7 @@
 #include "core/session/edits/compare_edits.h"
 #include "core/session/edits/intervention_edits.h"
 #include "core/session/edits/model_edits.h"
+#include "core/session/edits/text_edits.h"
 #include "core/session/run_edits.h"
 
 #include <QTest>
@@ -60,6 +61,22 @@ private slots:
         setText(run, 0, "the horse");
         QVERIFY(!hasStaleTarget(run, 0));
         QVERIFY(run.target_sources.empty());
+    }
+
+    void aTranslationIsATargetTooAndAContinuedTextHasNone()
+    {
+        Session session = translation();
+        session.run().texts.resize(1);
+        session.run().targets = {};
+        appendGenerated(session, 7, Continued::Target);
+        setText(session.run(), 0, "the dog");
+        QVERIFY(hasStaleTarget(session.run(), 0));
+        setText(session.run(), 0, "the cat sat");
+        QVERIFY(!hasStaleTarget(session.run(), 0));
+
+        session.run().targets = {"left by a translator"};
+        appendGenerated(session, 7, Continued::Text);
+        QVERIFY(session.run().targets.empty());
     }
 
     void aTextThatGoesTakesItsSourceAlong()

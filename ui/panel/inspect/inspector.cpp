@@ -12,6 +12,7 @@
 #include "ui/plot/steps/stage_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/words/row_names.h"
+#include "ui/words/rule_names.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/shortened.h"
 #include "ui/words/token_text.h"
@@ -225,9 +226,6 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
         m_stepValues[static_cast<std::size_t>(step)]->setText(value);
     };
     const bool visible = cell.hidden_by.empty();
-    QStringList rules;
-    for (const std::string& rule : cell.hidden_by) rules << QString::fromStdString(rule);
-
     explainSteps(cell);
     for (int step = 0; step < steps; ++step) set(step, QString(), QString());
     if (cell.key_dimensions == 0) {
@@ -242,7 +240,7 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     if (cell.score_uncapped)
         set(2, tr("soft-cap %1 · tanh(s ÷ %1)").arg(numberText(cell.soft_cap)), numberText(cell.score_scaled));
     if (cell.score_biased) set(3, tr("+ bias of position"), numberText(*cell.score_biased));
-    const QString mask = visible ? tr("mask: visible") : tr("mask: hidden (%1)").arg(rules.join(QStringLiteral(", ")));
+    const QString mask = visible ? tr("mask: visible") : tr("mask: hidden by %1").arg(rulesBehindBy(cell.hidden_by));
     const auto over = [&](Index keys) {
         return cell.sink_weight ? tr("%1 and the sink").arg(softmaxOver(keys)) : softmaxOver(keys);
     };

@@ -61,9 +61,12 @@ void BrushBar::addBrushes()
     const auto add = [this](Brush brush, const QString& text, const char* name, const QString& tip) {
         m_brushes->addButton(addButton(text, QString::fromLatin1(name), tip), static_cast<int>(brush));
     };
-    add(Brush::Show, tr("show"), "paintShow", tr("Uncover cells that the rules hide; click again to stop painting"));
-    add(Brush::Hide, tr("hide"), "paintHide", tr("Hide cells that the rules show; click again to stop painting"));
-    add(Brush::Erase, tr("erase"), "paintErase", tr("Leave cells to the rules again; click again to stop painting"));
+    add(Brush::Show, tr("show"), "paintShow",
+        tr("Uncover cells that the rules hide; click again or press Esc to stop painting"));
+    add(Brush::Hide, tr("hide"), "paintHide",
+        tr("Hide cells that the rules show; click again or press Esc to stop painting"));
+    add(Brush::Erase, tr("erase"), "paintErase",
+        tr("Leave cells to the rules again; click again or press Esc to stop painting"));
     connect(m_brushes, &QButtonGroup::buttonClicked, this, [this](QAbstractButton* clicked) {
         for (QAbstractButton* button : m_brushes->buttons())
             if (button != clicked) button->setChecked(false);
@@ -78,6 +81,13 @@ std::optional<Brush> BrushBar::brush() const
     for (const Brush brush : {Brush::Show, Brush::Hide, Brush::Erase})
         if (m_brushes->button(static_cast<int>(brush))->isChecked()) return brush;
     return std::nullopt;
+}
+
+void BrushBar::lift()
+{
+    if (!brush()) return;
+    for (QAbstractButton* button : m_brushes->buttons()) button->setChecked(false);
+    emit brushChanged();
 }
 
 BrushReach BrushBar::reach() const { return static_cast<BrushReach>(m_reaches->checkedId()); }

@@ -23,6 +23,7 @@ public:
 
     std::optional<core::Brush> brush() const;
     BrushReach reach() const;
+    void lift();  ///< nothing is painted from now on
 
 signals:
     void brushChanged();

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "ui/words/rule_names.h"
+
 #include <algorithm>
 
 using core::Index;
@@ -99,7 +101,7 @@ QStringList MaskCells::showingRules() const
             for (std::size_t rule = 0; rule < cells.size(); ++rule)
                 if ((candidates >> rule & 1U) != 0) cells[rule] += count;
         const auto best = static_cast<std::size_t>(std::ranges::max_element(cells) - cells.begin());
-        names << (rules[best].negated ? QStringLiteral("!") : QString()) + QString::fromStdString(rules[best].rule);
+        names << (rules[best].negated ? QStringLiteral("!") : QString()) + ruleBehindBy(rules[best].rule);
         std::erase_if(left, [&](const auto& entry) { return (entry.first >> best & 1U) != 0; });
     }
     return names;

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "ui/words/rule_names.h"
+
 #include <cmath>
 #include <cstdlib>
 
@@ -125,7 +127,7 @@ QString hiddenSentence(const core::Mask& mask, Index queries, Index keys)
 {
     QString text;
     for (const auto& [rule, cells] : mask.hiddenCounts(queries, keys)) {
-        const QString name = QString::fromStdString(rule);
+        const QString name = ruleBehindBy(rule);
         if (text.isEmpty())
             text = tr("%1 of %2 cells hidden by %3").arg(cells).arg(queries * keys).arg(name);
         else

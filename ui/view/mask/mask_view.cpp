@@ -3,7 +3,8 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
+#include <QHideEvent>
+#include <QKeyEvent>
 
 #include "core/model/layer_numbers.h"
 #include "ui/panel/mask/brush_bar.h"
@@ -25,6 +26,7 @@ constexpr int leastRecipe = 360;
 constexpr int leastExplanation = 380;
 constexpr int mostExplanation = 900;
 constexpr int bodyGap = 28;
+constexpr int lowView = 560;  ///< below it the controls stand beside the diagram instead of above it
 
 /// What holds in a scope: what is set there or more widely, else what the model does.
 core::ScoreRule ruleIn(const core::ScoringScope& scope, const core::Run& run, const core::ScoreRule& model)
@@ -49,7 +51,9 @@ MaskView::MaskView(QWidget* parent)
       m_brush(new BrushBar(this)),
       m_diagram(new MaskDiagram(this)),
       m_explanation(new MaskExplanation),
-      m_explanationArea(new TallScrollArea(m_explanation))
+      m_aside(new QWidget),
+      m_asideArea(new TallScrollArea(m_aside)),
+      m_second(new QWidget(this))
 {
     setStyleSheet(QStringLiteral("QToolButton[role=\"control\"] { padding: 4px 5px; }"));  // many stand in a row
     createLayout();
@@ -64,20 +68,25 @@ void MaskView::createLayout()
     m_first->setColumnStretch(0, 1);
     m_first->addWidget(m_recipe, 0, 0);
     m_first->addWidget(m_recipe->message(), 1, 0, 1, 2);
-    m_second = new QHBoxLayout;
-    m_second->addWidget(m_rules, 1);
-    m_second->addWidget(m_brush);
+    auto* second = new QHBoxLayout(m_second);
+    second->setContentsMargins(0, 0, 0, 0);
+    second->addWidget(m_rules, 1);
+    second->addWidget(m_brush);
+    auto* aside = new QVBoxLayout(m_aside);
+    aside->setContentsMargins(0, 0, 0, 0);
+    aside->addWidget(m_explanation);
+    aside->addStretch(1);
     m_body = new QHBoxLayout;
     m_body->setSpacing(bodyGap);
     m_body->addWidget(m_diagram);
-    m_body->addWidget(m_explanationArea, 1);
+    m_body->addWidget(m_asideArea, 1);
 
     auto* layout = new QVBoxLayout(this);
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->setContentsMargins(margin, 10, margin, 8);
     layout->setSpacing(6);
     layout->addLayout(m_first);
-    layout->addLayout(m_second);
+    layout->addWidget(m_second);
     layout->addSpacing(8);
     layout->addLayout(m_body, 1);
 }
@@ -165,11 +174,49 @@ QSize MaskView::minimumSizeHint() const
 
 void MaskView::resizeEvent(QResizeEvent*) { arrange(); }
 
-/// Fonts and texts of the parts may have changed.
+/// Who comes back would paint where a cell is meant to be chosen.
+void MaskView::hideEvent(QHideEvent* event)
+{
+    if (!event->spontaneous()) m_brush->lift();
+    QWidget::hideEvent(event);
+}
+
+void MaskView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || !m_brush->brush()) return event->ignore();
+    m_brush->lift();
+}
+
 bool MaskView::event(QEvent* event)
 {
-    if (event->type() == QEvent::LayoutRequest) arrange();
+    if (event->type() == QEvent::LayoutRequest) arrange();  // fonts and texts of the parts may have changed
+    // Escape lifts the brush before it stops anything else.
+    const bool asked = event->type() == QEvent::ShortcutOverride && m_brush->brush();
+    if (asked && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
     return QWidget::event(event);
+}
+
+/// Beside the recipe or below it; where the view is low, beside the diagram, whose height they would take.
+void MaskView::arrangeControls(int room)
+{
+    const bool fits = scaled(leastRecipe) + m_scoring->sizeHint().width() + 12 <= room;
+    const auto place = height() < scaled(lowView) ? ScoringPlace::Aside
+                       : fits                     ? ScoringPlace::BesideRecipe
+                                                  : ScoringPlace::BelowRecipe;
+    if (place == m_scoringPlace) return;
+    m_scoringPlace = place;
+    auto* aside = static_cast<QVBoxLayout*>(m_aside->layout());
+    if (place == ScoringPlace::Aside) {
+        aside->insertWidget(0, m_second);
+        aside->insertWidget(2, m_scoring);
+        return;
+    }
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_second);
+    const bool beside = place == ScoringPlace::BesideRecipe;
+    m_first->addWidget(m_scoring, beside ? 0 : 2, beside ? 1 : 0);
 }
 
 /// What does not fit side by side goes one above the other.
@@ -180,13 +227,10 @@ void MaskView::arrange()
         const auto direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
         if (layout->direction() != direction) layout->setDirection(direction);
     };
-    const int scoringRow = scaled(leastRecipe) + m_scoring->sizeHint().width() + 12 <= room ? 0 : 2;
-    if (scoringRow != m_scoringRow) {
-        m_scoringRow = scoringRow;
-        m_first->removeWidget(m_scoring);
-        m_first->addWidget(m_scoring, scoringRow, scoringRow == 0 ? 1 : 0);
-    }
-    direct(m_second, m_rules->sizeHint().width() + m_brush->sizeHint().width() + 24 <= room);
+    arrangeControls(room);
+    direct(static_cast<QBoxLayout*>(m_second->layout()),
+           m_scoringPlace != ScoringPlace::Aside
+               && m_rules->sizeHint().width() + m_brush->sizeHint().width() + 24 <= room);
     const bool beside = room >= 260 + bodyGap + scaled(leastExplanation);
     direct(m_body, beside);
     m_body->setStretch(0, beside ? 0 : 3);
@@ -195,5 +239,5 @@ void MaskView::arrange()
     const int wide = m_diagram->widthIn(QSize(room - bodyGap - scaled(leastExplanation), high));
     m_diagram->setMinimumWidth(beside ? wide : 0);
     m_diagram->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
-    m_explanation->setMaximumWidth(scaled(mostExplanation));
+    m_aside->setMaximumWidth(scaled(mostExplanation));
 }

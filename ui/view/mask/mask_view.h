@@ -61,12 +61,15 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     void createLayout();
     void connectParts();
     void arrange();
+    void arrangeControls(int room);
 
     core::Index m_firstQuery = 0;  ///< which token query 0 is; a painting counts tokens
     RecipeLine* m_recipe;
@@ -75,9 +78,11 @@ private:
     BrushBar* m_brush;
     MaskDiagram* m_diagram;
     MaskExplanation* m_explanation;
-    QScrollArea* m_explanationArea;
-    QGridLayout* m_first;   ///< recipe and scoring
-    int m_scoringRow = -1;  ///< of it: beside the recipe or below
-    QBoxLayout* m_second;   ///< rules and brush
-    QBoxLayout* m_body;     ///< diagram and explanation
+    QWidget* m_aside;  ///< the explanation and, where the view is low, what would take the diagram's height
+    QScrollArea* m_asideArea;
+    QGridLayout* m_first;  ///< recipe and scoring
+    QWidget* m_second;     ///< rules and brush
+    QBoxLayout* m_body;    ///< diagram and explanation
+    enum class ScoringPlace { Nowhere, BesideRecipe, BelowRecipe, Aside };
+    ScoringPlace m_scoringPlace = ScoringPlace::Nowhere;
 };

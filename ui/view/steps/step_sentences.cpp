@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/words/rule_names.h"
 #include "ui/words/short_numbers.h"
 
 #include <cmath>
@@ -168,13 +169,11 @@ QString StepSentences::softCap() const
 
 QString StepSentences::mask() const
 {
-    QStringList rules;
-    for (const std::string& rule : m_cell.hidden_by) rules << QString::fromStdString(rule).toHtmlEscaped();
+    const QString rules = rulesBehindBy(m_cell.hidden_by).toHtmlEscaped();
     return rules.isEmpty() ? tr("%1 is visible").arg(m_key)
            : m_cell.score_masked
-               ? tr("%1 is hidden by %2: its score becomes %3")
-                     .arg(m_key, rules.join(QStringLiteral(", ")), numberText(*m_cell.score_masked))
-               : tr("%1 is hidden by %2: its weight becomes 0").arg(m_key, rules.join(QStringLiteral(", ")));
+               ? tr("%1 is hidden by %2: its score becomes %3").arg(m_key, rules, numberText(*m_cell.score_masked))
+               : tr("%1 is hidden by %2: its weight becomes 0").arg(m_key, rules);
 }
 
 QString StepSentences::softmax() const

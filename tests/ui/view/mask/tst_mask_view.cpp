@@ -227,6 +227,41 @@ private slots:
         QCOMPARE(painted[1][1].value<core::Brush>(), core::Brush::Show);
     }
 
+    void escapeAndLeavingLiftTheBrush()
+    {
+        Shown shown("causal");
+        QSignalSpy painted(&shown.view, &MaskView::painted);
+        auto* hide = shown.part<QToolButton>("paintHide");
+        hide->click();
+        QTest::keyClick(shown.diagram(), Qt::Key_Escape);
+        QVERIFY(!hide->isChecked());
+        QTest::keyClick(shown.diagram(), Qt::Key_Space);
+        QTest::mouseClick(shown.diagram()->viewport(), Qt::LeftButton, {}, shown.place(2, 2));
+        hide->click();
+        shown.view.hide();
+        shown.view.show();
+        QVERIFY(!hide->isChecked());
+        QTest::keyClick(shown.diagram(), Qt::Key_Space);
+        QVERIFY(painted.isEmpty());
+    }
+
+    /// On a low screen, what is taught keeps the height: rules, brush and fill stand beside it.
+    void inALowViewTheControlsStandBesideTheDiagram()
+    {
+        Shown shown("causal");
+        const auto isAbove = [&](const char* name) {
+            const auto* control = shown.part<QWidget>(name);
+            return control->mapTo(&shown.view, QPoint(0, control->height())).y() <= shown.diagram()->y();
+        };
+        shown.view.resize(1000, 700);
+        QTRY_VERIFY(isAbove("paintHide") && isAbove("causal") && isAbove("fill"));
+        shown.view.resize(1000, 440);
+        QTRY_VERIFY(!isAbove("paintHide") && !isAbove("causal") && !isAbove("fill"));
+        QTRY_VERIFY(shown.diagram()->height() > 300);
+        shown.view.resize(1000, 700);
+        QTRY_VERIFY(isAbove("paintHide") && isAbove("causal") && isAbove("fill"));
+    }
+
     void arrowKeysMoveTheChosenCell()
     {
         const Shown shown("causal");

@@ -15,6 +15,7 @@
 #include "ui/part/heading.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace {
 
@@ -28,34 +29,58 @@ ViewStack::ViewStack(const Workbench& bench, QWidget* parent)
     : QStackedWidget(parent),
       m_bench(bench),
       m_map(new MapPage(bench, this)),
-      m_pages{m_map,
-              new StepsPage(bench, this),
-              new MaskPage(bench, this),
-              new ComparePage(bench, this),
-              new HeadsPage(bench, this),
-              new FlowPage(bench, this),
-              new MeasuresPage(bench, this),
-              new PicturePage(bench, this)},
+      m_pages(std::size(viewTerms)),
       m_absent(new Hint)
 {
-    // Where columns leave a view less room than its controls need, it scrolls instead of widening the window.
-    const Term* term = viewTerms;
-    for (ViewPage* each : m_pages) {
-        setTerm(each->widget(), *term++);
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        // Where columns leave a view less room than its controls need, it scrolls instead of widening the window.
         auto* area = new QScrollArea;
-        area->setWidget(each->widget());
         area->setWidgetResizable(true);
         area->setFocusPolicy(Qt::NoFocus);
         area->setFrameShape(QFrame::NoFrame);
         addWidget(area);
     }
+    place(m_map, core::View::Map);  // its controls stand above the views
     m_absent->setAlignment(Qt::AlignCenter);
     m_absent->setMargin(60);
     m_absent->setObjectName(QStringLiteral("absent"));
     addWidget(m_absent);
 }
 
-ViewPage& ViewStack::page() const { return *m_pages[static_cast<std::size_t>(m_bench.session().view)]; }
+ViewPage* ViewStack::make(core::View view)
+{
+    switch (view) {
+    case core::View::Map: return m_map;
+    case core::View::Steps: return new StepsPage(m_bench, this);
+    case core::View::Mask: return new MaskPage(m_bench, this);
+    case core::View::Compare: return new ComparePage(m_bench, this);
+    case core::View::Heads: return new HeadsPage(m_bench, this);
+    case core::View::Flow: return new FlowPage(m_bench, this);
+    case core::View::Measures: return new MeasuresPage(m_bench, this);
+    case core::View::Picture: return new PicturePage(m_bench, this);
+    }
+    return m_map;
+}
+
+void ViewStack::place(ViewPage* page, core::View view)
+{
+    const auto at = static_cast<std::size_t>(view);
+    m_pages[at] = page;
+    setTerm(page->widget(), viewTerms[at]);
+    static_cast<QScrollArea*>(widget(static_cast<int>(at)))->setWidget(page->widget());
+}
+
+ViewPage& ViewStack::page()
+{
+    const core::View view = m_bench.session().view;
+    ViewPage*& page = m_pages[static_cast<std::size_t>(view)];
+    if (page == nullptr) {
+        place(make(view), view);
+        page->setColors(*m_colors);
+        emit made(page);
+    }
+    return *page;
+}
 
 void ViewStack::turn()
 {
@@ -77,15 +102,18 @@ void ViewStack::takeKeys()
 
 void ViewStack::clear()
 {
-    for (ViewPage* each : m_pages) each->clear();
+    for (ViewPage* each : m_pages)
+        if (each != nullptr) each->clear();
 }
 
 void ViewStack::setColors(const Palette& colors)
 {
-    for (ViewPage* each : m_pages) each->setColors(colors);
+    m_colors = &colors;
+    for (ViewPage* each : m_pages)
+        if (each != nullptr) each->setColors(colors);
 }
 
 bool ViewStack::cancel()
 {
-    return std::ranges::any_of(m_pages, [](ViewPage* each) { return each->cancel(); });
+    return std::ranges::any_of(m_pages, [](ViewPage* each) { return each != nullptr && each->cancel(); });
 }

@@ -16,16 +16,16 @@ public:
     explicit ViewStack(const Workbench& bench, QWidget* parent = nullptr);
 
     MapPage& map() const { return *m_map; }
-    const std::vector<ViewPage*>& pages() const { return m_pages; }
-    /// The one that is looked at.
-    ViewPage& page() const;
+    /// The one that is looked at; made when it is looked at for the first time, because all of them together would take
+    /// half of the program's start.
+    ViewPage& page();
 
     /// Turns to the view that the Session names; its own keys work at once.
     void turn();
     /// The keyboard is the shown view's, where it has something to show.
     void takeKeys();
     /// @return whether the view has nothing to show, and says why
-    bool isAbsent() const { return !page().absence().isEmpty(); }
+    bool isAbsent() { return !page().absence().isEmpty(); }
     void clear();
     void setColors(const Palette& colors);
     /// Stops what a view is busy with.
@@ -33,11 +33,16 @@ public:
     bool cancel();
 
 signals:
+    void made(ViewPage* page);
     void nothingToFocus();  ///< where a view is absent, its keys would go to what nobody sees
 
 private:
+    ViewPage* make(core::View view);
+    void place(ViewPage* page, core::View view);
+
     const Workbench m_bench;
+    const Palette* m_colors = &Palette::light();
     MapPage* m_map;
-    std::vector<ViewPage*> m_pages;  ///< as core::View
+    std::vector<ViewPage*> m_pages;  ///< as core::View; null: not looked at yet
     QLabel* m_absent;
 };

@@ -52,15 +52,19 @@ void WindowUpdates::connectResults()
 
 void WindowUpdates::connectViews()
 {
-    for (ViewPage* each : m_parts.views.pages()) {
-        connect(each, &ViewPage::statusChanged, &m_parts.status, &StatusLine::showOfView);
-        connect(each, &ViewPage::activityChanged, this, [this] { m_parts.status.show(m_parts.views.page()); });
-    }
+    connectView(&m_parts.views.map());
+    connect(&m_parts.views, &ViewStack::made, this, &WindowUpdates::connectView);
     const auto view = [this] { return m_bench.session().view; };
     connect(&m_parts.view_bar, &ViewBar::leftToggled, this, [this, view] { m_parts.columns.toggleLeft(view()); });
     connect(&m_parts.view_bar, &ViewBar::rightToggled, this, [this, view] { m_parts.columns.toggleRight(view()); });
     connect(&m_parts.columns, &Columns::shown, &m_parts.view_bar, &ViewBar::showColumns);
     connect(&m_parts.views, &ViewStack::nothingToFocus, &m_parts.view_bar, &ViewBar::focusTabs);
+}
+
+void WindowUpdates::connectView(const ViewPage* page)
+{
+    connect(page, &ViewPage::statusChanged, &m_parts.status, &StatusLine::showOfView);
+    connect(page, &ViewPage::activityChanged, this, [this] { m_parts.status.show(m_parts.views.page()); });
 }
 
 /// The Session was edited: panels follow, and what is to be computed is computed.

@@ -8,6 +8,7 @@ class SideColumn;
 class StatusLine;
 class TopBar;
 class ViewBar;
+class ViewPage;
 class ViewStack;
 class WindowMenus;
 
@@ -36,6 +37,7 @@ public:
 
 private:
     void connectViews();
+    void connectView(const ViewPage* page);
     void connectResults();
     void showSession();
     void showPage();

@@ -223,6 +223,7 @@ void MainWindow::magnify(int percent)
 {
     Magnification::instance().setPercent(percent);
     setThemeChoice(rememberedTheme());
+    fitNotes();
 }
 
 /// One thing at a time, what takes longest first.
@@ -267,6 +268,12 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
+    fitNotes();
+}
+
+/// Larger type leaves the room to what is looked at.
+void MainWindow::fitNotes()
+{
     m_topBar->setBrandVisible(width() >= scaled(widthForBrand));
     m_note->setCompact(height() < scaled(heightForNotes));
 }

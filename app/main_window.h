@@ -72,6 +72,7 @@ private:
     void restore();
 
     void showTitle();
+    void fitNotes();
     ViewPage& page() const;
     void openExample(const core::Example& example);
     void stop();

@@ -63,6 +63,9 @@ private slots:
         QFETCH(QString, state);
         m_hands.open();
         int pressed = 0;
+        // Every view is there then, be it hidden.
+        for (int view = 0; view <= static_cast<int>(core::View::Picture); ++view)
+            m_hands.window->setView(static_cast<core::View>(view));
         for (int view = 0; view <= static_cast<int>(core::View::Picture); ++view) {
             enter(state);
             m_hands.window->setView(static_cast<core::View>(view));

@@ -11,6 +11,7 @@
 
 #include "core/attention/scores.h"
 #include "ui/part/heading.h"
+#include "ui/part/scroll_to_see.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
@@ -149,7 +150,6 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
                                 .context = stageContext(*trace, address)};
     sumUp(steps);
     m_sheet->setContent(std::move(content));
-
     m_orders->display(both, trace->mask(address), m_queries, m_rows.labels, m_keys);
     m_difference->setText(m_outputDifference);
     showStep();
@@ -265,12 +265,8 @@ void StepsView::reveal()
     m_sheet->setRoom(room);
     const QRect card = m_sheet->cardOf(step);
     if (card.isNull()) return;
-    const auto show = [&](const QRect& part) {
-        bar->setValue(
-            std::min(std::max(bar->value(), part.bottom() + margin - room), std::max(0, part.top() - margin)));
-    };
-    show(card);
-    show(m_sheet->rowOf(step));
+    bar->setValue(std::min(std::max(bar->value(), card.bottom() + margin - room), std::max(0, card.top() - margin)));
+    scrollToSee(m_sheet, m_sheet->rowOf(step));
 }
 
 void StepsView::showCell()

@@ -1,0 +1,8 @@
+#pragma once
+
+class QRect;
+class QWidget;
+
+/// Scrolls up or down every area that a widget lies in, until a part of it is seen: a view that is higher than its room
+/// lies in an area itself.
+void scrollToSee(const QWidget* widget, const QRect& part);

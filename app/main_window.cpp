@@ -182,7 +182,6 @@ void MainWindow::begin(const core::Example& example)
 
 void MainWindow::openExample(const core::Example& example)
 {
-    if (!m_sessions->mayLeave()) return;
     m_opener->openExample(example.session);
     m_note->display(example);
 }
@@ -201,10 +200,12 @@ ViewPage& MainWindow::page() const { return m_views->page(); }
 
 void MainWindow::showTitle()
 {
-    const QString name = m_files.path().empty() ? QString() : QString::fromStdString(m_files.path().stem().string());
-    setWindowTitle(name.isEmpty() ? tr("AttentionScope")
-                                  : QStringLiteral("%1[*] — %2").arg(name, tr("AttentionScope")));
-    setWindowModified(!name.isEmpty() && m_files.isModified());
+    const bool modified = m_files.isModified();
+    const bool named = !m_files.path().empty();
+    const QString name = named ? QString::fromStdString(m_files.path().stem().string()) : tr("Untitled");
+    setWindowTitle(named || modified ? QStringLiteral("%1[*] — %2").arg(name, tr("AttentionScope"))
+                                     : tr("AttentionScope"));
+    setWindowModified(modified);
 }
 
 void MainWindow::setThemeChoice(ThemeChoice choice)

@@ -209,9 +209,10 @@ void writePredictions(Json& json, const Session& session)
                             {"seed", session.sampling->seed}};
 }
 
-std::string textOf(const Session& session, const SourceWriter& sources)
+std::string textOf(const Session& session, const SourceWriter& sources, const fs::path& saved_at = {})
 {
     Json json = {{"format", sessionFormat}, {"version", sessionVersion}};
+    if (!saved_at.empty()) json["saved_at"] = saved_at.string();
     for (const Run& run : session.runs) append(json, "runs", runJson(run, sources));
     const Focus& focus = session.focus;
     json["focus"] = {{"run", focus.run},   {"item", focus.item},   {"layer", focus.layer},
@@ -242,7 +243,10 @@ std::string sessionText(const Session& session, const fs::path& folder)
     return textOf(session, SourceWriter::forAnybody(folder));
 }
 
-std::string privateSessionText(const Session& session) { return textOf(session, SourceWriter::forThisUser()); }
+std::string privateSessionText(const Session& session, const fs::path& saved_at)
+{
+    return textOf(session, SourceWriter::forThisUser(), saved_at);
+}
 
 void saveSession(const Session& session, const fs::path& file)
 {

@@ -14,7 +14,8 @@ namespace core {
 std::string sessionText(const Session& session, const std::filesystem::path& folder = {});
 
 /// The same with paths as they are: for a file that nobody else is given.
-std::string privateSessionText(const Session& session);
+/// @param saved_at  the session file that it is a newer state of; empty: none
+std::string privateSessionText(const Session& session, const std::filesystem::path& saved_at = {});
 
 /// @param file  names the source in errors; relative paths begin at its folder
 /// @throws Error{Malformed, OutOfRange, Unknown} naming the field; Error{Unsupported} for a newer version
@@ -23,6 +24,13 @@ Session sessionFrom(std::string_view text, const std::filesystem::path& file);
 /// What it is of is still to be found: findSources().
 /// @throws Error{CannotRead, …}
 Session openSession(const std::filesystem::path& file);
+/// What a copy of unsaved work holds.
+struct UnsavedWork {
+    Session session;
+    std::filesystem::path saved_at = {};  ///< as in privateSessionText()
+};
+/// @throws as openSession()
+UnsavedWork openUnsavedWork(const std::filesystem::path& copy);
 /// Whole or not at all, and onto the disk before it replaces another.
 /// @throws Error{CannotWrite}
 void saveSession(const Session& session, const std::filesystem::path& file);

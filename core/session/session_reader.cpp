@@ -211,4 +211,14 @@ Session sessionFrom(std::string_view text, const fs::path& file)
 
 Session openSession(const fs::path& file) { return sessionFrom(readText(file, longestSessionFile), file); }
 
+UnsavedWork openUnsavedWork(const fs::path& copy)
+{
+    const std::string text = readText(copy, longestSessionFile);
+    UnsavedWork work{.session = sessionFrom(text, copy)};
+    std::string saved_at;
+    JsonObject(parseJson(text, copy.string(), "the session"), copy.string(), "").read("saved_at", saved_at);
+    work.saved_at = saved_at;
+    return work;
+}
+
 }  // namespace core

@@ -13,6 +13,9 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "core/session/session_json.h"
+#include "core/session/session_sources.h"
+#include "ui/file/session_files.h"
 #include "ui/part/banner.h"
 
 #include <csignal>
@@ -33,11 +36,17 @@ void type(MainWindow& window, const QString& text)
 }
 
 /// What the program that is going to be killed does: opens the window, types, paints, and waits for its end.
-int childMain()
+/// @param file  of its session, saved before; empty: it has no name
+int childMain(const QString& file)
 {
     MainWindow window(QApplication::palette());
     window.begin(namedHeads, MainWindow::exampleText());
     window.show();
+    if (!file.isEmpty()) {
+        core::saveSession(window.editor().session(), file.toStdString());
+        core::rememberOpened(window.editor().session().run());
+        window.openPath(file.toStdString());
+    }
     type(window, "what was being written");
     window.editor().paint({2, 2, 0, 0}, core::Brush::Hide);
     QTest::qWait(500);  // what is older than this is kept
@@ -55,15 +64,8 @@ private slots:
     void init()
     {
         QDir(QString::fromStdString(recoveryFolder().string())).removeRecursively();
-        QProcess child;
-        child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        child.start(QApplication::applicationFilePath(), {childFlag});
-        QVERIFY(child.waitForStarted());
-        QVERIFY(child.waitForReadyRead(20000));
-        QCOMPARE(child.readAllStandardOutput().trimmed(), QByteArray("written"));
-        ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
-        QVERIFY(child.waitForFinished());
-        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+        QFile::remove(QString::fromStdString(SessionFiles::lastUnsaved().string()));
+        killWriting({});
     }
 
     void theWorkIsOfferedAndContinued()
@@ -77,6 +79,55 @@ private slots:
         QTRY_VERIFY(shows(window, "4 tokens"));
 
         // It is offered once.
+        MainWindow next(QApplication::palette());
+        start(next);
+        QVERIFY(banner(next)->text().isEmpty());
+    }
+
+    void aRestoredSessionIsStillThatOfItsFile()
+    {
+        QDir(QString::fromStdString(recoveryFolder().string())).removeRecursively();
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("lesson.attnscope");
+        killWriting(file);
+        MainWindow window(QApplication::palette());
+        start(window);
+        press(window, "Restore");
+        QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), QString("what was being written"));
+        QVERIFY(window.windowTitle().startsWith("lesson") && window.isWindowModified());
+        QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(core::openSession(file.toStdString()).run().texts.front(), std::string("what was being written"));
+        QVERIFY(!window.isWindowModified());
+    }
+
+    void whatWasClosedWithoutANameIsOfferedOnce()
+    {
+        QDir(QString::fromStdString(recoveryFolder().string())).removeRecursively();
+        const auto closeWith = [](const QString& text) {
+            MainWindow window(QApplication::palette());
+            start(window);
+            QCOMPARE(window.windowTitle(), QStringLiteral("AttentionScope"));
+            type(window, text);
+            QVERIFY(window.windowTitle().startsWith("Untitled") && window.isWindowModified());
+            QVERIFY(window.close());
+        };
+        closeWith("closed without a name");
+        {
+            MainWindow window(QApplication::palette());
+            start(window);
+            QVERIFY(banner(window)->text().contains("not saved"));
+            type(window, "typed before the answer");
+            press(window, "Continue");
+            QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), QString("closed without a name"));
+            QVERIFY(window.windowTitle().startsWith("Untitled") && window.isWindowModified());
+            // What was there in between took its place.
+            QCOMPARE(core::openSession(SessionFiles::lastUnsaved()).run().texts.front(),
+                     std::string("typed before the answer"));
+            QVERIFY(window.close());
+        }
+        MainWindow window(QApplication::palette());
+        start(window);
+        press(window, "Not now");
         MainWindow next(QApplication::palette());
         start(next);
         QVERIFY(banner(next)->text().isEmpty());
@@ -161,6 +212,19 @@ private slots:
     }
 
 private:
+    static void killWriting(const QString& file)
+    {
+        QProcess child;
+        child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        child.start(QApplication::applicationFilePath(), {childFlag, file});
+        QVERIFY(child.waitForStarted());
+        QVERIFY(child.waitForReadyRead(20000));
+        QCOMPARE(child.readAllStandardOutput().trimmed(), QByteArray("written"));
+        ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+    }
+
     static Banner* banner(const MainWindow& window) { return window.findChild<Banner*>(); }
 
     static void start(MainWindow& window)
@@ -194,7 +258,8 @@ int main(int argc, char** argv)
     const QTemporaryDir settings;
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
-    if (argc > 1 && QString::fromLocal8Bit(argv[1]) == QLatin1String(childFlag)) return childMain();
+    if (argc > 1 && QString::fromLocal8Bit(argv[1]) == QLatin1String(childFlag))
+        return childMain(QString::fromLocal8Bit(argc > 2 ? argv[2] : ""));
     TestRecovery test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -15,6 +15,15 @@ namespace {
 
 constexpr int recentFiles = 8;
 const QString recentKey = QStringLiteral("sessions/recent");
+const QString offeredKey = QStringLiteral("sessions/offered");
+
+std::optional<qlonglong> whenUnsaved()
+{
+    std::error_code failed;
+    const auto written = fs::last_write_time(SessionFiles::lastUnsaved(), failed);
+    if (failed) return std::nullopt;
+    return static_cast<qlonglong>(written.time_since_epoch().count());
+}
 
 }  // namespace
 
@@ -25,9 +34,10 @@ SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(par
     connect(&m_copy, &WorkCopy::keptAgain, this, &SessionFiles::keptAgain);
     connect(&m_editor, &SessionEditor::edited, this, [this] {
         m_ended = false;
-        m_copy.keep(isModified() ? std::optional(m_editor.session()) : std::nullopt);
+        m_copy.keep(isModified() ? std::optional(work()) : std::nullopt);
         emit changed();
     });
+    connect(&m_editor, &SessionEditor::stepped, this, &SessionFiles::followStep);
 }
 
 SessionFiles::~SessionFiles()
@@ -47,12 +57,13 @@ void SessionFiles::open(const fs::path& file)
 {
     core::Session session = sessionAt(file);
     const bool figure = !isSessionFile(file);
-    core::UnknownSources unknown;
-    if (file != lastUnsaved()) unknown = core::findSources(session, file.parent_path());
+    core::UnknownSources unknown = core::findSources(session, file.parent_path());
     if (!keepUnsaved()) throw *m_copy.refused();
     m_unknown = std::move(unknown);
     m_path = figure ? fs::path() : file;
     m_saved = session;
+    m_replacements.clear();
+    m_inEffect = 0;
     m_editor.reset(std::move(session));
     if (!figure) remember(file);
     emit changed();
@@ -77,19 +88,53 @@ void SessionFiles::trustUnknown()
 
 void SessionFiles::replace(core::Session session)
 {
-    keepUnsaved();  // if it cannot, Undo leads back all the same
+    if (isModified()) m_copy.moveTo(lastUnsaved(), work());  // if it cannot, Undo leads back all the same
+    if (!core::isSameWork(session, m_editor.session())) {    // else there is no step to be undone
+        m_replacements.resize(m_inEffect);
+        m_replacements.push_back({document(), {session, {}, session}});
+        m_inEffect = m_replacements.size();
+    }
     m_path.clear();
     m_saved = session;
     m_editor.replace(std::move(session));
     emit changed();
 }
 
+/// A session that is undone to, or done again, is under the name that it had.
+void SessionFiles::followStep()
+{
+    const core::Session& now = m_editor.session();
+    if (m_inEffect > 0 && core::isSameWork(now, m_replacements[m_inEffect - 1].before.session)) {
+        Replacement& undone = m_replacements[--m_inEffect];
+        rename(undone.after, undone.before);
+        countUnsavedAsOffered();  // it is here again
+    } else if (m_inEffect < m_replacements.size() && core::isSameWork(now, m_replacements[m_inEffect].after.session)) {
+        Replacement& again = m_replacements[m_inEffect++];
+        rename(again.before, again.after);
+    }
+}
+
+/// @param from  is to be called then as it is called now
+void SessionFiles::rename(Document& from, const Document& to)
+{
+    from.path = std::exchange(m_path, to.path);
+    from.saved = std::exchange(m_saved, to.saved);
+}
+
+bool SessionFiles::isUnsavedNew()
+{
+    const auto when = whenUnsaved();
+    return when && QSettings().value(offeredKey).toLongLong() != *when;
+}
+
+void SessionFiles::countUnsavedAsOffered()
+{
+    if (const auto when = whenUnsaved()) QSettings().setValue(offeredKey, *when);
+}
+
 fs::path SessionFiles::lastUnsaved() { return recoveryFolder().parent_path() / "last-unsaved.attnscope"; }
 
-bool SessionFiles::keepUnsaved()
-{
-    return !m_path.empty() || !isModified() || m_copy.moveTo(lastUnsaved(), m_editor.session());
-}
+bool SessionFiles::keepUnsaved() { return !m_path.empty() || !isModified() || m_copy.moveTo(lastUnsaved(), work()); }
 
 void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure)
 {
@@ -136,21 +181,25 @@ void SessionFiles::remember(const fs::path& file)
 
 void SessionFiles::recover(const fs::path& copy)
 {
-    core::Session session;
+    core::UnsavedWork found;
     try {
-        session = core::openSession(copy);
+        found = core::openUnsavedWork(copy);
     } catch (const core::Error&) {
         // Put aside, so that it does not stand before others that are whole.
         std::error_code none;
         fs::rename(copy, copy.string() + ".damaged", none);
         throw;
     }
+    // What is there now takes the place of the last unsaved work, if that is what is continued with.
+    const bool takesItsPlace = copy == lastUnsaved() && m_path.empty() && isModified();
     if (!keepUnsaved()) throw *m_copy.refused();
-    m_path.clear();
+    m_path = found.saved_at;
     m_saved = {};
-    m_editor.reset(std::move(session));
+    m_replacements.clear();
+    m_inEffect = 0;
+    m_editor.reset(std::move(found.session));
     // Not before its work is in another copy.
-    if (m_copy.writeAndWait(m_editor.session())) WorkCopy::discard(copy);
+    if (m_copy.writeAndWait(work()) && !takesItsPlace) WorkCopy::discard(copy);
     emit changed();
 }
 

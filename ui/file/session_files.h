@@ -28,7 +28,8 @@ public:
     /// A session file, or a figure that carries one.
     /// @throws core::Error naming what is wrong, Error{CannotWrite} where work without a name would be lost by it
     void open(const std::filesystem::path& file);
-    /// Another session, without a name; what was there can be undone to.
+    /// Another session, without a name. What was there can be undone to, and has its name again then; what was not
+    /// saved of it is kept as the last unsaved work.
     void replace(core::Session session);
     /// @param figure  what `render` draws from it
     /// @throws core::Error{CannotWrite}
@@ -37,12 +38,15 @@ public:
     void startAnew();
 
     static QStringList recent();
-    /// The last session that was left without a name; it may not be there.
+    /// The last work that was left without being saved; it may not be there.
     static std::filesystem::path lastUnsaved();
+    /// Whether there is one that nobody was asked about yet.
+    static bool isUnsavedNew();
+    static void countUnsavedAsOffered();
 
     /// What programs that did not come to their end left behind, the newest first; nothing of a running one.
     std::vector<std::filesystem::path> unfinished() const { return m_copy.leftBehind(); }
-    /// Continues with one of these.
+    /// Continues with one of these, or with the last unsaved work, under the name that it had.
     void recover(const std::filesystem::path& copy);
 
     /// What is wrong with the models of the session that was opened: "missing" or "changed", and which run.
@@ -69,6 +73,22 @@ signals:
     void keptAgain();
 
 private:
+    /// A session with its name, to come back to.
+    struct Document {
+        core::Session session;
+        std::filesystem::path path;
+        core::Session saved;
+    };
+    /// One took the other's place, in a step that can be undone.
+    struct Replacement {
+        Document before;
+        Document after;
+    };
+
+    core::UnsavedWork work() const { return {m_editor.session(), m_path}; }
+    Document document() const { return {m_editor.session(), m_path, m_saved}; }
+    void followStep();
+    void rename(Document& from, const Document& to);
     bool keepUnsaved();
     void remember(const std::filesystem::path& file);
 
@@ -77,5 +97,7 @@ private:
     core::Session m_saved;
     core::UnknownSources m_unknown;
     WorkCopy m_copy;
+    std::vector<Replacement> m_replacements;
+    std::size_t m_inEffect = 0;  ///< of these; the rest was undone
     bool m_ended = false;
 };

@@ -6,7 +6,6 @@
 
 #include "core/caught_error.h"
 #include "core/file/whole_file.h"
-#include "core/session/session_json.h"
 #include "core/session/session_sources.h"
 #include "ui/work/guarded.h"
 
@@ -46,7 +45,7 @@ WorkCopy::~WorkCopy()
     }
 }
 
-void WorkCopy::keep(std::optional<core::Session> work)
+void WorkCopy::keep(std::optional<core::UnsavedWork> work)
 {
     const std::scoped_lock lock(m_asked.mutex);
     m_asked.work = std::move(work);
@@ -136,14 +135,14 @@ void WorkCopy::report(quint64 generation, const Refusal& refused)
         Qt::QueuedConnection);
 }
 
-bool WorkCopy::writeAndWait(const core::Session& session)
+bool WorkCopy::writeAndWait(const core::UnsavedWork& work)
 {
     const auto writing = takeOver();
-    take(writeNow(session, m_path));
+    take(writeNow(work, m_path));
     return !m_refused;
 }
 
-WorkCopy::Refusal WorkCopy::writeNow(const core::Session& session, const fs::path& file)
+WorkCopy::Refusal WorkCopy::writeNow(const core::UnsavedWork& work, const fs::path& file)
 {
     try {
         std::error_code none;
@@ -154,9 +153,10 @@ WorkCopy::Refusal WorkCopy::writeNow(const core::Session& session, const fs::pat
             if (!m_writer.lock) throw core::Error(core::Code::CannotWrite, m_path.string(), "", "", "it is in use");
         }
         // It is for this user's next start and nobody else: whole paths find everything again.
-        core::writeWhole(file, core::privateSessionText(core::withAbsolutePaths(session)), core::Sync::Never);
+        core::writeWhole(file, core::privateSessionText(core::withAbsolutePaths(work.session), work.saved_at),
+                         core::Sync::Never);
         if (file != m_path) return {};
-        m_writer.written = session;
+        m_writer.written = work;
         const std::scoped_lock lock(m_asked.mutex);
         m_asked.isUnsynced = true;
         m_asked.changed.notify_all();
@@ -188,13 +188,14 @@ void WorkCopy::removeNow()
     m_writer.written.reset();
 }
 
-bool WorkCopy::moveTo(const fs::path& file, const core::Session& session)
+bool WorkCopy::moveTo(const fs::path& file, const core::UnsavedWork& work)
 {
     const auto writing = takeOver();
-    const bool isThere = m_writer.written && core::isSameWork(*m_writer.written, session);
-    m_refused = isThere ? Refusal{} : writeNow(session, m_path);
+    const bool isThere = m_writer.written && core::isSameWork(m_writer.written->session, work.session)
+                         && m_writer.written->saved_at == work.saved_at;
+    m_refused = isThere ? Refusal{} : writeNow(work, m_path);
     if (m_refused)
-        m_refused = writeNow(session, file);  // the folder of copies may be what is at fault
+        m_refused = writeNow(work, file);  // the folder of copies may be what is at fault
     else
         m_refused = renameTo(file);
     if (m_refused) return false;

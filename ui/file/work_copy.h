@@ -4,7 +4,7 @@
 
 #include "core/error.h"
 #include "core/file/file_lock.h"
-#include "core/session/session.h"
+#include "core/session/session_json.h"
 
 #include <condition_variable>
 #include <filesystem>
@@ -22,15 +22,15 @@ public:
     ~WorkCopy() override;  ///< what was to be kept is written; the copy stays
 
     /// What is unsaved now; nothing for no work. Returns at once.
-    void keep(std::optional<core::Session> work);
+    void keep(std::optional<core::UnsavedWork> work);
     /// @return whether it is there now
-    bool writeAndWait(const core::Session& session);
+    bool writeAndWait(const core::UnsavedWork& work);
     /// Nothing is unsaved any more when it returns.
     void remove();
     /// Waits for what is being written, and gives the copy another name; it takes no room on a full disk.
-    /// @param session  what it must hold
+    /// @param work  what it must hold
     /// @return false where it could not be written, for refused() to say why
-    bool moveTo(const std::filesystem::path& file, const core::Session& session);
+    bool moveTo(const std::filesystem::path& file, const core::UnsavedWork& work);
     const std::optional<core::Error>& refused() const { return m_refused; }
 
     /// Copies that other programs left behind, the newest first; none of a running one.
@@ -50,7 +50,7 @@ private:
         std::mutex mutex;
         std::condition_variable_any changed;
         bool isWaiting = false;  ///< for the writer
-        std::optional<core::Session> work;
+        std::optional<core::UnsavedWork> work;
         quint64 generation = 0;
         bool isUnsynced = false;  ///< for the one that syncs
     };
@@ -58,7 +58,7 @@ private:
     struct Writer {
         std::mutex mutex;
         std::optional<core::FileLock> lock;
-        std::optional<core::Session> written;  ///< what the copy holds
+        std::optional<core::UnsavedWork> written;  ///< what the copy holds
     };
 
     void writeOn(const std::stop_token& stop);
@@ -67,7 +67,7 @@ private:
     void syncOn(const std::stop_token& stop);
     /// Nothing that was asked before is written from now on.
     std::unique_lock<std::mutex> takeOver();
-    Refusal writeNow(const core::Session& session, const std::filesystem::path& file);
+    Refusal writeNow(const core::UnsavedWork& work, const std::filesystem::path& file);
     Refusal renameTo(const std::filesystem::path& file);
     void removeNow();
     void report(quint64 generation, const Refusal& refused);

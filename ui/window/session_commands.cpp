@@ -113,7 +113,7 @@ void SessionCommands::fillRecent(QMenu* menu)
         menu->addAction(file, this, [this, file] { m_opener.open(fs::path(file.toStdString())); });
     std::error_code none;
     if (fs::exists(SessionFiles::lastUnsaved(), none))
-        menu->addAction(tr("The last session without a name"), this,
+        menu->addAction(tr("The last work that was not saved"), this,
                         [this] { m_opener.open(SessionFiles::lastUnsaved()); });
     for (const fs::path& copy : m_files.unfinished()) {
         const QDateTime when = QFileInfo(pathText(copy)).lastModified();
@@ -154,7 +154,8 @@ bool SessionCommands::mayEnd()
 void SessionCommands::offerUnfinished()
 {
     const auto copies = m_files.unfinished();
-    if (copies.empty() || m_bench.banner.asks()) return;
+    if (m_bench.banner.asks()) return;
+    if (copies.empty()) return offerUnsaved();
     const QString one = tr("AttentionScope closed unexpectedly. Restore your work?");
     const QString several =
         tr("AttentionScope closed unexpectedly %n times. Restore what you worked on last? File › Open "
@@ -166,6 +167,18 @@ void SessionCommands::offerUnfinished()
                              WorkCopy::discard(copy);
                              offerUnfinished();
                          }}});
+}
+
+/// What was closed without a name, or left for an example. Offered once: it stays among the recent ones.
+void SessionCommands::offerUnsaved()
+{
+    if (!SessionFiles::isUnsavedNew()) return;
+    SessionFiles::countUnsavedAsOffered();
+    m_bench.banner.ask(
+        tr("Your last changes were not saved. Continue with them?"),
+        {{tr("Continue"), [this] { m_opener.open(SessionFiles::lastUnsaved()); }},
+         {tr("Not now"),
+          [this] { m_bench.sayInPassing(tr("File › Open recent keeps them until other changes are not saved.")); }}});
 }
 
 void SessionCommands::recover(const fs::path& copy)

@@ -30,6 +30,7 @@ public:
 
 private:
     bool saveTo(const std::filesystem::path& file);
+    void offerUnsaved();
     void recover(const std::filesystem::path& copy);
     void sayNotKept(const core::Error& reason);
 

@@ -16,6 +16,7 @@
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/example/example_note.h"
 #include "ui/part/banner.h"
+#include "ui/part/panel_round.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
@@ -74,7 +75,8 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_right(new CellColumn(m_bench)),
       m_columns(new Columns(m_left, m_views, m_right)),
       m_note(new ExampleNote),
-      m_status(new StatusLine(m_bench))
+      m_status(new StatusLine(m_bench)),
+      m_panels(new PanelRound(this))
 {
     setAcceptDrops(true);
     setMinimumSize(640, 480);
@@ -98,7 +100,8 @@ void MainWindow::createMenus()
                             .toggleFullScreen = [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); },
                             .show = [this](View view) { setView(view); },
                             .setTheme = [this](ThemeChoice choice) { setThemeChoice(choice); },
-                            .magnify = [this](int percent) { magnify(percent); }};
+                            .magnify = [this](int percent) { magnify(percent); },
+                            .stepPanel = [this](int by) { m_panels->step(by); }};
     m_menus = new WindowMenus(m_bench, std::move(commands), this);
     m_menus->create(*m_sessions, *m_models, *m_left->text(), m_views->map(), m_views);
     createExamples();
@@ -127,6 +130,11 @@ void MainWindow::createLayout()
         layout->addWidget(each);
     layout->addWidget(m_columns, 1);
     setCentralWidget(centre);
+    // From the text to the view, and on.
+    m_panels->add(m_left, [this] { m_left->text()->focusText(); });
+    m_panels->add(m_views, [this] { m_views->takeKeys(); });
+    for (QWidget* each : std::initializer_list<QWidget*>{m_right, m_banner, m_note, m_topBar, m_viewBar})
+        m_panels->add(each);
 }
 
 void MainWindow::connectParts()

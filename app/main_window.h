@@ -15,6 +15,7 @@ class Columns;
 class ExampleNote;
 class FileOpener;
 class ModelCommands;
+class PanelRound;
 class RunTroubles;
 class SessionCommands;
 class SideColumn;
@@ -105,5 +106,6 @@ private:
     ViewBar* m_viewBar = nullptr;
     ExampleNote* m_note;
     StatusLine* m_status;
+    PanelRound* m_panels;
     WindowUpdates* m_updates = nullptr;
 };

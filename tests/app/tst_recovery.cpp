@@ -95,6 +95,8 @@ private slots:
         press(window, "Restore");
         QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), QString("what was being written"));
         QVERIFY(window.windowTitle().startsWith("lesson") && window.isWindowModified());
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(core::openSession(file.toStdString()).run().texts.front(), std::string("what was being written"));
         QVERIFY(!window.isWindowModified());

@@ -71,6 +71,14 @@ bool InputHabits::eventFilter(QObject* watched, QEvent* event)
         event->ignore();
         return true;
     }
+    if (event->type() == QEvent::ShortcutOverride) {
+        // Text fields would delete to the end of the line.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_K && key->modifiers() == Qt::ControlModifier) {
+            event->ignore();
+            return true;
+        }
+    }
     if (event->type() == QEvent::ShortcutOverride && isNumberField(watched)) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo)) return false;

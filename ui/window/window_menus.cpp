@@ -6,6 +6,8 @@
 #include <QMenuBar>
 #include <QSettings>
 
+#include "ui/find/command_palette.h"
+#include "ui/find/command_sources.h"
 #include "ui/page/map_page.h"
 #include "ui/part/explained.h"
 #include "ui/theme/magnification.h"
@@ -17,6 +19,9 @@
 #include "ui/window/text_input.h"
 #include "ui/window/token_tints.h"
 #include "ui/window/view_bar.h"
+
+#include <algorithm>
+#include <iterator>
 
 using core::AttentionBlock;
 using core::RowReading;
@@ -103,6 +108,8 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
     m_redo = add(edit, tr("&Redo"), {}, tr("Make the change again"), [this] { m_bench.editor.redo(); });
     m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     edit->addSeparator();
+    add(edit, tr("&Find a command…"), QKeySequence(tr("Ctrl+K")),
+        tr("Find commands, heads, tokens, examples, models and terms by a few letters"), [this] { findCommand(); });
     add(edit, tr("Copy figure as &picture"), QKeySequence(tr("Ctrl+Shift+C")),
         tr("Put the figure of what is shown on the clipboard"), m_commands.copyShown);
     auto* copy = new QAction(this);  // over the views, plain Ctrl+C does the same
@@ -128,6 +135,10 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
         m_commands.toggleLeft);
     add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell comes about"),
         m_commands.toggleRight);
+    add(view, tr("Next panel"), QKeySequence(Qt::Key_F6), tr("Take the keyboard to the next panel"),
+        [this] { m_commands.stepPanel(1); });
+    add(view, tr("Previous panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), tr("Take the keyboard to the panel before"),
+        [this] { m_commands.stepPanel(-1); });
     view->addSeparator();
     addRows(view);
     addTints(view, tints);
@@ -232,16 +243,37 @@ void WindowMenus::createHelp()
     QMenu* help = m_window->menuBar()->addMenu(tr("&Help"));
     add(help, tr("&Glossary"), QKeySequence(Qt::Key_F1),
         tr("What the terms mean, beginning with that of the control or view that has the keyboard"),
-        [this] { openGlossary(); });
+        [this] { openGlossary(termOf(m_window->focusWidget())); });
     add(help, tr("&Keys and gestures"), QKeySequence(Qt::SHIFT | Qt::Key_F1), tr("What mouse and keyboard do"),
         [this] { showKeys(m_window); });
     add(help, tr("&About AttentionScope"), {}, tr("Version and licence"), [this] { showAbout(m_window); });
 }
 
-void WindowMenus::openGlossary()
+void WindowMenus::openGlossary(const QString& term)
 {
     if (m_glossary == nullptr) m_glossary = new GlossaryWindow(m_window);
-    m_glossary->open(termOf(m_window->focusWidget()));
+    m_glossary->open(term);
+}
+
+void WindowMenus::findCommand()
+{
+    if (m_palette == nullptr) {
+        const auto commands = [this] {
+            std::vector<FoundCommand> all =
+                menuCommands(*m_window->menuBar(), {{tr("Model"), m_models}, {tr("Export"), m_figures}});
+            std::ranges::move(termCommands([this](const QString& term) { openGlossary(term); }),
+                              std::back_inserter(all));
+            return all;
+        };
+        const auto typed = [this](const QString& words) {
+            std::vector<FoundCommand> found = headCommands(m_bench, words);
+            std::ranges::move(tokenCommands(m_bench, words), std::back_inserter(found));
+            return found;
+        };
+        m_palette = new CommandPalette(commands, typed, m_window);
+    }
+    m_bench.findings.measure();  // heads are found by what they do
+    m_palette->open();
 }
 
 void WindowMenus::showSession()

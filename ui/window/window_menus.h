@@ -3,6 +3,7 @@
 #include "ui/page/workbench.h"
 #include "ui/theme/palette.h"
 
+class CommandPalette;
 class GlossaryWindow;
 class InterveneMenu;
 class MapPage;
@@ -28,6 +29,7 @@ struct WindowCommands {
     std::function<void(core::View)> show;
     std::function<void(ThemeChoice)> setTheme;
     std::function<void(int percent)> magnify;
+    std::function<void(int by)> stepPanel;  ///< the keyboard to the next panel, or to the one before
 };
 
 /// The window's menus, with their keys, which work where the menu is hidden too.
@@ -59,7 +61,8 @@ private:
     void addThemes(QMenu* menu);
     void addMagnification(QMenu* menu);
     void createHelp();
-    void openGlossary();
+    void openGlossary(const QString& term);
+    void findCommand();
 
     const Workbench m_bench;
     const WindowCommands m_commands;
@@ -72,4 +75,5 @@ private:
     QAction* m_rows = nullptr;
     QAction* m_picture = nullptr;
     GlossaryWindow* m_glossary = nullptr;  ///< once it was asked for
+    CommandPalette* m_palette = nullptr;   ///< likewise
 };

@@ -1,0 +1,103 @@
+#include "ui/find/command_palette.h"
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTimer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/theme/magnification.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr int width = 680, height = 420;
+constexpr std::size_t mostShown = 60;
+
+}  // namespace
+
+CommandPalette::CommandPalette(Commands commands, TypedCommands typed, QWidget* window)
+    : QFrame(window, Qt::Popup),
+      m_commands(std::move(commands)),
+      m_typedCommands(std::move(typed)),
+      m_typed(new QLineEdit),
+      m_list(new QTreeWidget)
+{
+    setObjectName(QStringLiteral("commandPalette"));
+    m_typed->setPlaceholderText(tr("Command, head (3.10, induction), token, example, model or term"));
+    m_typed->setAccessibleName(tr("Find a command"));
+    m_typed->installEventFilter(this);
+    m_list->setObjectName(QStringLiteral("foundCommands"));
+    m_list->setAccessibleName(tr("What was found"));
+    m_list->setColumnCount(3);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setHeaderHidden(true);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (const int column : {1, 2}) m_list->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_typed);
+    layout->addWidget(m_list, 1);
+    connect(m_typed, &QLineEdit::textChanged, this, &CommandPalette::search);
+    connect(m_typed, &QLineEdit::returnPressed, this, &CommandPalette::choose);
+    connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::choose);
+}
+
+void CommandPalette::open()
+{
+    m_all = m_commands();
+    const QWidget* window = parentWidget();
+    resize(QSize(scaled(width), scaled(height)).boundedTo(window->size() - QSize(40, 80)));
+    move(window->mapToGlobal(QPoint((window->width() - QWidget::width()) / 2, 40)));
+    m_typed->clear();
+    search({});
+    show();
+    m_typed->setFocus();
+}
+
+void CommandPalette::search(const QString& typed)
+{
+    const QString words = typed.simplified();
+    m_found = m_typedCommands(words);
+    for (FoundCommand& each : matching(m_all, words, mostShown)) m_found.push_back(std::move(each));
+    if (m_found.size() > mostShown) m_found.resize(mostShown);
+    m_list->clear();
+    for (const FoundCommand& each : m_found)
+        m_list->addTopLevelItem(new QTreeWidgetItem({each.name, each.place, each.keys}));
+    if (m_found.empty()) {
+        auto* none = new QTreeWidgetItem({tr("Nothing is called so. Try another word, or a part of one.")});
+        none->setFlags(Qt::NoItemFlags);
+        m_list->addTopLevelItem(none);
+    }
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+/// It is gone before anything is done: the keyboard is back where it was.
+void CommandPalette::choose()
+{
+    const auto row = static_cast<std::size_t>(std::max(0, m_list->indexOfTopLevelItem(m_list->currentItem())));
+    if (row >= m_found.size()) return;
+    const auto act = m_found[row].act;
+    hide();
+    QTimer::singleShot(0, parentWidget(), act);
+}
+
+/// Keys that move through the list are the list's, wherever one types.
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_typed && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            QCoreApplication::sendEvent(m_list, event);
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QFrame>
+
+#include "ui/find/found_command.h"
+
+class QLineEdit;
+class QTreeWidget;
+
+/// Finds commands, heads, tokens, examples, models and terms by a few typed letters, and does what is chosen: the
+/// keyboard's way to everything.
+class CommandPalette final : public QFrame {
+    Q_OBJECT
+public:
+    /// @param commands  that are there whatever is typed; asked for when it is opened
+    /// @param typed     that there are only for what is typed, the nearest first
+    using Commands = std::function<std::vector<FoundCommand>()>;
+    using TypedCommands = std::function<std::vector<FoundCommand>(const QString& typed)>;
+    CommandPalette(Commands commands, TypedCommands typed, QWidget* window);
+
+    /// Over its window, with nothing typed.
+    void open();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void search(const QString& typed);
+    void choose();
+
+    const Commands m_commands;
+    const TypedCommands m_typedCommands;
+    std::vector<FoundCommand> m_all;
+    std::vector<FoundCommand> m_found;  ///< a row of the list for each
+    QLineEdit* m_typed;
+    QTreeWidget* m_list;
+};

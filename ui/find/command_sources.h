@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QPointer>
+
+#include "ui/find/found_command.h"
+#include "ui/page/workbench.h"
+
+class QMenu;
+class QMenuBar;
+
+/// Every action of the menus that can be done now, with the menus that it stands in.
+/// @param more  menus of buttons, with what they are called
+std::vector<FoundCommand> menuCommands(const QMenuBar& bar, const std::vector<std::pair<QString, QMenu*>>& more);
+
+/// Heads by number ("3.10", "L3"), by their own names, and those that do what is typed ("induction") most, as far as
+/// that was measured.
+std::vector<FoundCommand> headCommands(const Workbench& bench, const QString& typed);
+
+/// The shown text's tokens that hold what is typed: as a query, and as a key.
+std::vector<FoundCommand> tokenCommands(const Workbench& bench, const QString& typed);
+
+/// The glossary's terms.
+/// @param open  at the entry of this name
+std::vector<FoundCommand> termCommands(const std::function<void(const QString& name)>& open);

@@ -78,9 +78,6 @@ private slots:
         QCOMPARE(found(1), QStringLiteral("tired|key 11|"));
         enter();
         QTRY_COMPARE(session().focus.query, core::Index{10});
-        open("cat");
-        enter(1);
-        QTRY_COMPARE(session().focus.query, core::Index{10});
         open("mat");
         for (int row = 0; row < list()->topLevelItemCount(); ++row)
             if (found(row) == QStringLiteral("mat|key 6|")) enter(row);

@@ -1,6 +1,7 @@
 #include "ui/find/command_palette.h"
 
 #include <QCoreApplication>
+#include <QFocusEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -14,13 +15,13 @@
 
 namespace {
 
-constexpr int width = 680, height = 420;
+constexpr int usualWidth = 680, usualHeight = 420;
 constexpr std::size_t mostShown = 60;
 
 }  // namespace
 
 CommandPalette::CommandPalette(Commands commands, TypedCommands typed, QWidget* window)
-    : QFrame(window, Qt::Popup),
+    : QFrame(window),
       m_commands(std::move(commands)),
       m_typedCommands(std::move(typed)),
       m_typed(new QLineEdit),
@@ -37,6 +38,7 @@ CommandPalette::CommandPalette(Commands commands, TypedCommands typed, QWidget* 
     m_list->setUniformRowHeights(true);
     m_list->setHeaderHidden(true);
     m_list->setFocusPolicy(Qt::NoFocus);
+    hide();
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -54,12 +56,21 @@ void CommandPalette::open()
 {
     m_all = m_commands();
     const QWidget* window = parentWidget();
-    resize(QSize(scaled(width), scaled(height)).boundedTo(window->size() - QSize(40, 80)));
-    move(window->mapToGlobal(QPoint((window->width() - QWidget::width()) / 2, 40)));
+    m_before = window->focusWidget();
+    resize(QSize(scaled(usualWidth), scaled(usualHeight)).boundedTo(window->size() - QSize(40, 80)));
+    move((window->width() - width()) / 2, 40);
     m_typed->clear();
     search({});
     show();
+    raise();
     m_typed->setFocus();
+}
+
+/// The keyboard is back where it was.
+void CommandPalette::leave()
+{
+    if (m_before != nullptr) m_before->setFocus();
+    hide();
 }
 
 void CommandPalette::search(const QString& typed)
@@ -79,20 +90,28 @@ void CommandPalette::search(const QString& typed)
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 
-/// It is gone before anything is done: the keyboard is back where it was.
+/// It is gone before anything is done.
 void CommandPalette::choose()
 {
     const auto row = static_cast<std::size_t>(std::max(0, m_list->indexOfTopLevelItem(m_list->currentItem())));
     if (row >= m_found.size()) return;
     const auto act = m_found[row].act;
-    hide();
+    leave();
     QTimer::singleShot(0, parentWidget(), act);
 }
 
-/// Keys that move through the list are the list's, wherever one types.
+/// Keys that move through the list are the list's, wherever one types; Escape and a click elsewhere leave.
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_typed && event->type() == QEvent::KeyPress) {
+    if (watched != m_typed) return QFrame::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusOut && static_cast<QFocusEvent*>(event)->reason() == Qt::MouseFocusReason) hide();
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress) leave();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
             QCoreApplication::sendEvent(m_list, event);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 #include "ui/find/found_command.h"
 
@@ -27,11 +28,13 @@ protected:
 private:
     void search(const QString& typed);
     void choose();
+    void leave();
 
     const Commands m_commands;
     const TypedCommands m_typedCommands;
     std::vector<FoundCommand> m_all;
     std::vector<FoundCommand> m_found;  ///< a row of the list for each
+    QPointer<QWidget> m_before;         ///< had the keyboard
     QLineEdit* m_typed;
     QTreeWidget* m_list;
 };

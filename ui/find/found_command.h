@@ -7,10 +7,10 @@
 
 /// Something that can be found by its name, and then done.
 struct FoundCommand {
-    QString name;               ///< "Switch the head off", "layer 3 · head 10"
-    QString place;              ///< where it is otherwise: "Intervene"; or what it is: "head", "token"
-    QString keys = {};          ///< that do the same; may be empty
-    std::function<void()> act;  ///< once it is chosen
+    QString name;                    ///< "Switch the head off", "layer 3 · head 10"
+    QString place = {};              ///< where it is otherwise: "Intervene"; or what it is: "head", "token"
+    QString keys = {};               ///< that do the same; may be empty
+    std::function<void()> act = {};  ///< once it is chosen
 };
 
 /// Those in whose name or place every typed word occurs, the nearest first: words that begin so before words that hold

@@ -139,6 +139,10 @@ QListView#models:focus { border-color: @accent; }
 QLabel[role="heading"] { color: @muted; font-weight: bold; font-size: 8pt; letter-spacing: 1px; }
 QLabel[role="hint"] { color: @muted; }
 QLabel[role="warning"] { color: @warning; }
+QFrame#commandPalette { background: @panel; border: 1px solid @muted; border-radius: 8px; }
+QTreeWidget#foundCommands { background: @window; border: 1px solid @border; border-radius: 6px; outline: none;
+    selection-background-color: @accentSoft; selection-color: @text; }
+QTreeWidget#foundCommands::item { padding: 3px 4px; }
 QFrame#leftPanel { border: none; border-right: 1px solid @border; }
 QFrame#rightPanel { border: none; border-left: 1px solid @border; }
 QFrame#exportPage { background: @panel; border: none; }

@@ -20,6 +20,7 @@
 #include "ui/theme/magnification.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
+#include "ui/window/context_menu.h"
 #include "ui/window/frame_fit.h"
 #include "ui/window/intervene_menu.h"
 #include "ui/window/model_commands.h"
@@ -148,6 +149,13 @@ void MainWindow::connectParts()
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
     connect(m_right, &CellColumn::knockOutAsked, m_menus->intervene(), &InterveneMenu::hideChosenCell);
+    auto* context = new ContextMenu(
+        m_bench, *m_menus->intervene(),
+        {.copy = [this] { m_exporter->copyShown(page()); }, .exportFile = [this] { m_exporter->exportShown(page()); }},
+        this);
+    connect(m_views, &ViewStack::menuAsked, context, &ContextMenu::openInView);
+    connect(m_left, &SideColumn::headMenuAsked, context, &ContextMenu::openForHead);
+    connect(m_left->text(), &TextInput::hideKeyAsked, m_menus->intervene(), &InterveneMenu::hideToken);
     connect(m_left->text(), &TextInput::picturesAsked, m_sessions, &SessionCommands::choosePictures);
     connect(m_left, &SideColumn::moduleOpenAsked, m_models, &ModelCommands::openModule);
     connect(m_left, &SideColumn::moduleSaveAsked, m_models, &ModelCommands::saveModule);

@@ -1,5 +1,6 @@
 #include "ui/page/view_stack.h"
 
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QScrollArea>
 
@@ -98,6 +99,11 @@ void ViewStack::takeKeys()
         emit nothingToFocus();
     else
         page().focusTarget()->setFocus(Qt::OtherFocusReason);
+}
+
+void ViewStack::contextMenuEvent(QContextMenuEvent* event)
+{
+    emit menuAsked(event->globalPos(), event->reason() == QContextMenuEvent::Mouse);
 }
 
 void ViewStack::clear()

@@ -34,7 +34,12 @@ public:
 
 signals:
     void made(ViewPage* page);
+    /// What can be done here? Asked for with the pointer, or with a key.
+    void menuAsked(const QPoint& at, bool byPointer);
     void nothingToFocus();  ///< where a view is absent, its keys would go to what nobody sees
+
+protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     ViewPage* make(core::View view);

@@ -21,8 +21,10 @@ InterveneMenu::InterveneMenu(const Workbench& bench, QWidget* parent)
     m_headOff->setShortcut(QKeySequence(tr("Ctrl+Shift+K")));
     m_headOff->setStatusTip(tr("The shown head adds nothing to its layer's output, and later layers change"));
     createHeadActions();
+    m_ofHead = actions();
     addSeparator();
     createCellActions();
+    m_ofCell = actions().mid(m_ofHead.size() + 1);
     addSeparator();
     QMenu* patch = addMenu(tr("Take the head's output from &run"));
     patch->setObjectName(QStringLiteral("patch"));
@@ -64,6 +66,18 @@ void InterveneMenu::createCellActions()
     m_pattern = add("pattern", tr("Let the head attend to the marked cells &alone"),
                     tr("A query with marked cells attends to these alone, to each of them equally"),
                     [this] { interveneOnCells(Intervention::Kind::Pattern, false); });
+}
+
+void InterveneMenu::addHeadActions(QMenu* menu)
+{
+    fill();
+    menu->addActions(m_ofHead);
+}
+
+void InterveneMenu::addCellActions(QMenu* menu)
+{
+    fill();
+    menu->addActions(m_ofCell);
 }
 
 void InterveneMenu::showHead()

@@ -14,6 +14,11 @@ public:
     /// Has a key of its own, which works where the menu is hidden too.
     QAction* headOff() const { return m_headOff; }
     void showHead();
+    /// What can be done now with the shown head, and with the chosen cell, for another menu.
+    void addHeadActions(QMenu* menu);
+    void addCellActions(QMenu* menu);
+    /// Hides a key from all other tokens, in every head.
+    void hideToken();
     /// Takes the chosen cell's weight out of the shown head; the cell stays chosen.
     void hideChosenCell();
 
@@ -28,11 +33,12 @@ private:
     void interveneOnCells(core::Intervention::Kind kind, bool everywhere);
     void interveneOn(const core::Painting& rows, core::Intervention::Kind kind, bool everywhere);
     core::Painting chosenCell() const;
-    void hideToken();
     core::Painting inText(const core::Painting& rows) const;
 
     const Workbench m_bench;
     QAction* m_headOff;
+    QList<QAction*> m_ofHead;
+    QList<QAction*> m_ofCell;
     QAction* m_hideCells = nullptr;
     QAction* m_hideEverywhere = nullptr;
     QAction* m_pattern = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/window/side_column.h"
 
+#include <QContextMenuEvent>
 #include <QVBoxLayout>
 
 #include "ui/control/comparison_editor.h"
@@ -99,6 +100,13 @@ void SideColumn::setColors(const Palette& colors)
 {
     m_text->setColors(colors);
     m_heads->setColors(colors);
+}
+
+void SideColumn::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const bool overHeads = m_heads->rect().contains(m_heads->mapFromGlobal(event->globalPos()));
+    if (byKey ? m_heads->hasFocus() : overHeads) emit headMenuAsked(event->globalPos());
 }
 
 void SideColumn::compareWith(Index layer, Index head)

@@ -27,8 +27,12 @@ public:
     void showHead();      ///< which head is looked at
 
 signals:
+    void headMenuAsked(const QPoint& at);  ///< of the shown head
     void moduleOpenAsked();
     void moduleSaveAsked();
+
+protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     QWidget* createBelow();

@@ -82,6 +82,11 @@ void TextInput::connectChips()
             [this](Index token) { editToken(token, &SessionEditor::joinToken); });
     connect(m_panel->chips(), &TokenChips::queryClicked, this, [this](Index token) { chooseByChip(token, false); });
     connect(m_panel->chips(), &TokenChips::keyClicked, this, [this](Index token) { chooseByChip(token, true); });
+    for (const TokenChips* chips : {m_panel->chips(), m_panel->keyChips()})
+        connect(chips, &TokenChips::hideAsked, this, [this](Index token) {
+            m_bench.selection.setCellOfText({m_bench.session().focus.query, token});
+            emit hideKeyAsked();
+        });
     const auto chooseKey = [this](Index token) {
         m_bench.selection.setCellOfText({m_bench.session().focus.query, token});
     };

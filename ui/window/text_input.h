@@ -40,6 +40,7 @@ public:
     bool stopGenerating();
 
 signals:
+    void hideKeyAsked();   ///< the chosen one, from the other tokens
     void picturesAsked();  ///< a dialog for them
 
 private:

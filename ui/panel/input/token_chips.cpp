@@ -3,6 +3,7 @@
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QMenu>
+#include <QMetaMethod>
 #include <QPainter>
 #include <QToolTip>
 
@@ -285,13 +286,22 @@ void TokenChips::keyPressEvent(QKeyEvent* event)
 /// By the mouse on a chip, by the keyboard on the chosen query.
 void TokenChips::contextMenuEvent(QContextMenuEvent* event)
 {
-    if (!m_cuttable) return;
     const Chip* chip = chipAt(event->pos());
     const bool byKeyboard = event->reason() == QContextMenuEvent::Keyboard;
     const core::Index token = byKeyboard ? m_query : chip != nullptr ? chip->token : -1;
     if (token < 0 || token >= m_count) return;
-    QMenu menu(this);
-    menu.addAction(tr("&Split into characters"), this, [this, token] { emit splitAsked(token); });
-    if (token > 0) menu.addAction(tr("&Join with the token before"), this, [this, token] { emit joinAsked(token); });
-    menu.exec(event->globalPos());
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("tokenMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Choose it as &query"), this, [this, token] { emit queryClicked(token); });
+    menu->addAction(tr("Choose it as &key"), this, [this, token] { emit keyClicked(token); });
+    if (isSignalConnected(QMetaMethod::fromSignal(&TokenChips::hideAsked)))  // a decoder's target may be no key
+        menu->addAction(tr("&Hide it from the other tokens"), this, [this, token] { emit hideAsked(token); });
+    if (m_cuttable) {
+        menu->addSeparator();
+        menu->addAction(tr("&Split into characters"), this, [this, token] { emit splitAsked(token); });
+        if (token > 0)
+            menu->addAction(tr("&Join with the token before"), this, [this, token] { emit joinAsked(token); });
+    }
+    menu->popup(event->globalPos());
 }

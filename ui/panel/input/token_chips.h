@@ -46,6 +46,7 @@ signals:
     void keyClicked(core::Index token);
     void splitAsked(core::Index token);
     void joinAsked(core::Index token);  ///< to the one before it
+    void hideAsked(core::Index token);  ///< as a key, from the other tokens
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

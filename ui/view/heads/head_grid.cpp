@@ -1,6 +1,7 @@
 #include "ui/view/heads/head_grid.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QToolTip>
 
@@ -145,6 +146,14 @@ void HeadGrid::paintBand(QPainter& painter) const
 void HeadGrid::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton) m_pressed = event->pos();
+}
+
+/// The head that is meant is shown; what can be done with it is for others to say.
+void HeadGrid::contextMenuEvent(QContextMenuEvent* event)
+{
+    const auto place = tiles().placeAt(event->pos());
+    if (place && event->reason() == QContextMenuEvent::Mouse) click(m_ranking.shown[*place]);
+    event->ignore();
 }
 
 void HeadGrid::mouseMoveEvent(QMouseEvent* event)

@@ -1,0 +1,136 @@
+#include "ui/window/context_menu.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+
+#include "core/session/compared_heads.h"
+#include "ui/control/comparison_editor.h"
+#include "ui/window/intervene_menu.h"
+#include "ui/words/head_title.h"
+#include "ui/words/shortened.h"
+#include "ui/words/token_text.h"
+
+using core::View;
+
+namespace {
+
+constexpr int longestToken = 24;
+
+QString shortToken(const QString& token) { return shortened(token, longestToken, longestToken - 1); }
+
+}  // namespace
+
+ContextMenu::ContextMenu(const Workbench& bench, InterveneMenu& intervene, Figures figures, QWidget* window)
+    : QObject(window),
+      m_bench(bench),
+      m_intervene(intervene),
+      m_figures(std::move(figures)),
+      m_window(window)
+{
+}
+
+void ContextMenu::openInView(const QPoint& at, bool byPointer)
+{
+    const View view = m_bench.session().view;
+    if (m_bench.results.shown() == nullptr) return;
+    if (view == View::Heads || view == View::Measures) return openForHead(at);
+    if (byPointer) {
+        const auto pointed = m_bench.selection.hover();
+        if (!pointed) return;
+        m_bench.selection.setCell(*pointed);
+    }
+    const auto trace = m_bench.results.shown();
+    const core::Focus focus = m_bench.selection.focus();
+    const QStringList queries = tokenTexts(trace->queries(focus.item)), keys = tokenTexts(trace->keys(focus.item));
+    QMenu* menu = begin(tr("%1 → %2").arg(shortToken(queries.value(focus.query)), shortToken(keys.value(focus.key))));
+    addCell(menu);
+    addFigures(menu);
+    menu->popup(at);
+}
+
+void ContextMenu::openForHead(const QPoint& at)
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr) return;
+    const core::Focus focus = m_bench.selection.focus();
+    const QString title = headTitle(trace->model->info, focus.layer, focus.head);
+    QMenu* menu = begin(title);
+    addHead(menu);
+    menu->addAction(tr("Copy its &name"), this, [title] { QApplication::clipboard()->setText(title); });
+    addFigures(menu);
+    menu->popup(at);
+}
+
+QMenu* ContextMenu::begin(const QString& title) const
+{
+    auto* menu = new QMenu(m_window);
+    menu->setObjectName(QStringLiteral("contextMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QString name = title;
+    QAction* heading = menu->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
+    heading->setEnabled(false);
+    QFont bold = menu->font();
+    bold.setBold(true);
+    heading->setFont(bold);
+    menu->addSeparator();
+    return menu;
+}
+
+void ContextMenu::addView(QMenu* menu, const QString& text, View view) const
+{
+    if (m_bench.session().view == view) return;
+    menu->addAction(text, this, [this, view] { m_bench.editor.setView(view); });
+}
+
+void ContextMenu::addCell(QMenu* menu) const
+{
+    m_intervene.addCellActions(menu);
+    menu->addSeparator();
+    addView(menu, tr("Show it in &Map"), View::Map);
+    addView(menu, tr("Show how it is computed, in &Steps"), View::Steps);
+    menu->addAction(tr("&Which heads do this?"), this, [this] { sortByCell(); });
+    menu->addSeparator();
+    menu->addAction(tr("Copy the &weight"), this, [this] {
+        const auto trace = m_bench.results.shown();
+        const core::Cell cell = m_bench.selection.chosen();
+        const auto stages = trace == nullptr ? nullptr : m_bench.stages.of(trace, m_bench.selection.address());
+        if (stages == nullptr || cell.query >= stages->weights.rows() || cell.key >= stages->weights.cols()) return;
+        QApplication::clipboard()->setText(
+            QString::number(static_cast<double>(stages->weights(cell.query, cell.key)), 'g', 9));
+    });
+}
+
+void ContextMenu::addHead(QMenu* menu) const
+{
+    m_intervene.addHeadActions(menu);
+    menu->addSeparator();
+    addView(menu, tr("Show its &map"), View::Map);
+    addView(menu, tr("Show its &steps"), View::Steps);
+    menu->addAction(tr("&Compare it with another head"), this, [this] { compareWithNext(); });
+}
+
+void ContextMenu::addFigures(QMenu* menu) const
+{
+    menu->addSeparator();
+    menu->addAction(tr("Copy figure as &picture"), this, m_figures.copy);
+    menu->addAction(tr("&Export figure…"), this, m_figures.exportFile);
+}
+
+/// The heads that put most weight on the chosen cell come first.
+void ContextMenu::sortByCell() const
+{
+    core::HeadsSettings heads = m_bench.session().heads;
+    heads.measure = core::Measure::Cell;
+    heads.order = core::HeadsSettings::Order::Measure;
+    m_bench.editor.setHeads(heads);
+    m_bench.editor.setView(View::Heads);
+}
+
+void ContextMenu::compareWithNext() const
+{
+    core::Session now = m_bench.session();
+    now.compare = {};  // not those of an earlier comparison
+    ComparisonEditor(m_bench.editor).compare(core::comparedHeads(now));
+    m_bench.editor.setView(View::Compare);
+}

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QObject>
+
+#include "ui/page/workbench.h"
+
+#include <functional>
+
+class InterveneMenu;
+class QMenu;
+class QPoint;
+class QWidget;
+
+/// What can be done with the cell or the head under the pointer, where it is.
+class ContextMenu final : public QObject {
+    Q_OBJECT
+public:
+    struct Figures {
+        std::function<void()> copy;        ///< of what is shown
+        std::function<void()> exportFile;  ///< likewise, with its dialog
+    };
+    ContextMenu(const Workbench& bench, InterveneMenu& intervene, Figures figures, QWidget* window);
+
+    /// Of the view: in All heads of the shown head, else of the cell that is pointed at.
+    /// @param at         on the screen
+    /// @param byPointer  else asked for with a key, and of the chosen cell
+    void openInView(const QPoint& at, bool byPointer);
+    /// Of the shown head.
+    void openForHead(const QPoint& at);
+
+private:
+    QMenu* begin(const QString& title) const;
+    void addCell(QMenu* menu) const;
+    void addHead(QMenu* menu) const;
+    void addFigures(QMenu* menu) const;
+    void addView(QMenu* menu, const QString& text, core::View view) const;
+    void sortByCell() const;
+    void compareWithNext() const;
+
+    const Workbench m_bench;
+    InterveneMenu& m_intervene;
+    const Figures m_figures;
+    QWidget* m_window;
+};

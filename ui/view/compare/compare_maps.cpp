@@ -35,6 +35,7 @@ CompareMaps::CompareMaps(QWidget* parent) : QCustomPlot(parent)
     setMouseTracking(true);
     setMinimumSize(420, 120);
     setAccessibleName(tr("Compared attention maps"));
+    setAttribute(Qt::WA_NoMousePropagation, false);  // as in MapView
     m_bar->setName(tr("weight"));
     m_differenceBar->setName(tr("difference"));
     m_pairs->setObjectName(QStringLiteral("pair"));

@@ -19,6 +19,7 @@ MapView::MapView(QWidget* parent) : QCustomPlot(parent), m_sheet(this), m_gestur
     setMouseTracking(true);
     setMinimumSize(260, 260);
     setAccessibleName(tr("Attention map"));
+    setAttribute(Qt::WA_NoMousePropagation, false);  // the menu of the right button is the view's
     setColors(Palette::light());
     connectParts();
     connectGestures();

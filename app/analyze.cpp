@@ -1,35 +1,59 @@
 #include "app/command_line.h"
+#include "app/intervention_options.h"
+#include "app/recorded_options.h"
 #include "core/analysis/induction.h"
+#include "core/analysis/knock_out.h"
 #include "core/array/csv_writer.h"
 #include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/statement.h"
 #include "core/number_range.h"
+#include "core/session/run_edits.h"
 #include "core/session/session_names.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <cstdio>
+#include <unistd.h>
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 struct AnalyzeOptions {
     TextOptions text;
+    RecordedOptions recorded;
+    InterventionOptions heads;
     core::Index item = 1;
     core::Index countFrom = 1;
     double badge = 0.8;
+    bool knockOut = false;
+    core::Index at = 0;  ///< token that the model is asked at, from 1; 0: the last one, or the first mask
+    std::string answer;
+    std::vector<std::string> tracked;
     bool json = false;
     bool csv = false;
+
+    bool asks() const { return knockOut || at > 0 || !answer.empty() || !tracked.empty(); }
 };
 
-/// Those that need nothing but a text.
-std::vector<core::Measure> columns()
+core::Run runOf(const AnalyzeOptions& options)
+{
+    core::Run run = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
+    run.interventions = options.heads.chosen(options.countFrom, options.text.chosenBlock());
+    return run;
+}
+
+/// Those that need nothing but a text, and what knocking out each head does where that was asked.
+std::vector<core::Measure> columns(bool knockOut)
 {
     std::vector<core::Measure> shown;
-    for (const core::Measure measure : core::allMeasures)
-        if (measure != core::Measure::Cell && measure != core::Measure::Marked && measure != core::Measure::KnockOut)
-            shown.push_back(measure);
+    for (const core::Measure measure : core::allMeasures) {
+        if (measure == core::Measure::Cell || measure == core::Measure::Marked) continue;
+        if (measure != core::Measure::KnockOut || knockOut) shown.push_back(measure);
+    }
     return shown;
 }
 
@@ -59,12 +83,12 @@ void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const A
     std::string text;
     core::CsvWriter csv(text, "\n");
     csv.cell("layer").cell("head");
-    for (const core::Measure measure : columns()) csv.cell(nameOfMeasure(measure));
+    for (const core::Measure measure : columns(options.knockOut)) csv.cell(nameOfMeasure(measure));
     csv.cell("called_after").endRow();
     for (core::Index layer = 0; layer < table.layers; ++layer)
         for (core::Index head = 0; head < table.heads; ++head) {
             csv.count(core::layerNumber(info, layer, options.countFrom)).count(head + options.countFrom);
-            for (const core::Measure measure : columns()) {
+            for (const core::Measure measure : columns(options.knockOut)) {
                 const auto value = table.at(measure, layer, head);
                 csv.rounded(value ? static_cast<double>(*value) : std::nan(""), 7);
             }
@@ -73,9 +97,8 @@ void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const A
     std::fputs(text.c_str(), stdout);
 }
 
-void printMeasures(const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)
+Json measuresJson(const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)
 {
-    using Json = nlohmann::ordered_json;
     Json json = {{"model", trace.model->info.name}, {"count_from", options.countFrom}};
     Json tokens = Json::array();
     for (const core::Token& token : trace.queries(options.item - 1)) tokens.push_back(token.text);
@@ -84,7 +107,7 @@ void printMeasures(const core::HeadTable& table, const core::Trace& trace, const
         for (core::Index head = 0; head < table.heads; ++head) {
             Json one = {{"layer", core::layerNumber(trace.model->info, layer, options.countFrom)},
                         {"head", head + options.countFrom}};
-            for (const core::Measure measure : columns()) {
+            for (const core::Measure measure : columns(options.knockOut)) {
                 const auto value = table.at(measure, layer, head);
                 one[nameOfMeasure(measure)] = value && std::isfinite(*value) ? Json(*value) : Json(nullptr);
             }
@@ -92,20 +115,104 @@ void printMeasures(const core::HeadTable& table, const core::Trace& trace, const
                 core::append(one, "called_after", Json(nameOfMeasure(measure)));
             core::append(json, "heads", std::move(one));
         }
-    std::printf("%s\n", json.dump(1, ' ', false, Json::error_handler_t::replace).c_str());
+    return json;
+}
+
+/// What the model says at one token, and what it says there without interventions and changes to scoring.
+struct Statement {
+    core::TokenStatement now;
+    std::optional<core::TokenStatement> before = {};
+    core::Answer answer = {};
+};
+
+const core::Trace& speakerOf(const core::Trace& trace) { return trace.decoder ? *trace.decoder : trace; }
+
+core::Index positionAsked(const core::Trace& speaker, const AnalyzeOptions& options)
+{
+    const auto tokens = std::ssize(speaker.queries(options.item - 1));
+    if (options.at > tokens)
+        throw core::Error(core::Code::OutOfRange, "", "--at", core::numberRange(1, tokens), std::to_string(options.at));
+    return core::predictedPosition(speaker, options.item - 1, options.at > 0 ? options.at - 1 : tokens - 1);
+}
+
+/// @param untouched  the same run by itself, where interventions or changes to scoring make another of it
+Statement statementAsked(const core::Trace& trace, const core::Trace* untouched, const AnalyzeOptions& options)
+{
+    const core::Trace& speaker = speakerOf(trace);
+    core::TokenQuestion question{.item = options.item - 1, .position = positionAsked(speaker, options)};
+    for (const std::string& word : options.tracked) question.tracked.push_back({word});
+    if (!options.answer.empty()) question.tracked.push_back({options.answer});
+    Statement said{.now = core::statementOf(speaker, question)};
+    if (said.now.likeliest.empty())
+        throw core::Error(core::Code::Unsupported, speaker.model->info.name, options.knockOut ? "--knock-out" : "--at",
+                          "a model that predicts tokens", speaker.model->info.architecture);
+    for (std::size_t i = 0; i < question.tracked.size(); ++i)
+        if (!said.now.tracked[i])
+            throw core::Error(core::Code::Unknown, speaker.model->info.name,
+                              i < options.tracked.size() ? "--track" : "--answer", "a word that the vocabulary begins",
+                              question.tracked[i].text);
+    said.answer = {question.item, question.position, said.now.likeliest.front().token.id};
+    if (!options.answer.empty()) said.answer.id = said.now.tracked.back()->word.token.id;
+    if (untouched != nullptr) said.before = core::statementOf(speakerOf(*untouched), question);
+    return said;
+}
+
+Json statementJson(const core::TokenStatement& statement)
+{
+    Json json;
+    for (const core::Prediction& each : statement.likeliest)
+        core::append(json, "likeliest", Json{{"token", each.token.text}, {"probability", each.probability}});
+    for (std::size_t i = 0; i < statement.words.size(); ++i)
+        if (const auto& found = statement.tracked[i])
+            core::append(json, "tracked",
+                         Json{{"word", statement.words[i].text},
+                              {"token", found->word.token.text},
+                              {"log_probability", found->log_probability},
+                              {"probability", std::exp(found->log_probability)}});
+    return json;
+}
+
+Json answerJson(const Statement& said, const core::Trace& speaker, const AnalyzeOptions& options)
+{
+    Json json = {
+        {"at", said.answer.position + 1},
+        {"token_there", speaker.queries(options.item - 1)[static_cast<std::size_t>(said.answer.position)].text},
+        {"answer", speaker.model->token(said.answer.id).text}};
+    json["now"] = statementJson(said.now);
+    if (said.before) json["before"] = statementJson(*said.before);
+    return json;
+}
+
+/// A pass of the run; of a file what it holds.
+std::shared_ptr<const core::Trace> traceOf(const core::Run& run)
+{
+    core::PreparedRun ready = prepareWarning(run);
+    if (ready.recorded != nullptr) return ready.recorded;
+    core::RunOptions options = core::optionsOf(run);
+    options.keep = core::Keep::Weights;
+    return runWithProgress(ready.model, std::move(ready.batch), std::move(options));
+}
+
+core::HeadTable knockOutsWithProgress(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
+                                      const AnalyzeOptions& options, const core::Answer& answer)
+{
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    core::Index layers = 0;
+    const auto told = [&](const core::HeadTable& table) {
+        if (terminal)
+            std::cerr << "\rknocked out the heads of layer " << ++layers << " of " << table.layers << std::flush;
+    };
+    core::HeadTable table = core::knockOuts(whole, core::optionsOf(run), options.text.chosenBlock(), answer, told);
+    if (terminal) std::cerr << "\r\x1b[K";
+    return table;
 }
 
 int analyze(const AnalyzeOptions& options)
 {
-    core::PreparedRun ready = prepareWarning(options.text.run());
-    const core::ModelInfo info = ready.model->info;
-    auto trace = ready.recorded;
-    if (trace == nullptr) {
-        core::RunOptions run = core::optionsOf(options.text.run());
-        run.keep = core::Keep::Weights;
-        trace = runWithProgress(ready.model, std::move(ready.batch), std::move(run));
-    }
-    trace = core::blockOf(trace, options.text.chosenBlock());
+    const core::Run run = runOf(options);
+    const auto whole = traceOf(run);
+    const core::ModelInfo& info = whole->model->info;
+    const auto trace = core::blockOf(whole, options.text.chosenBlock());
     if (trace == nullptr)
         throw core::Error(core::Code::Unsupported, info.name, "--block", "an encoder–decoder, such as T5",
                           info.architecture);
@@ -113,12 +220,45 @@ int analyze(const AnalyzeOptions& options)
     if (options.item > texts)
         throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, texts),
                           std::to_string(options.item));
-    const core::HeadTable table = tableOf(*trace, options.item - 1);
-    if (options.json)
-        printMeasures(table, *trace, options);
-    else
+    if (options.asks() && (trace->recorded() || trace->fromGiven()))
+        throw core::Error(core::Code::Unsupported, run.recorded.file.string(),
+                          "--knock-out, --at, --answer and --track",
+                          "--model, because attention from a file predicts nothing", "--weights");
+    core::HeadTable table = tableOf(*trace, options.item - 1);
+    std::optional<Statement> said;
+    if (options.asks()) {
+        const auto untouched = core::isTouched(run) ? traceOf(core::untouched(run)) : nullptr;
+        said = statementAsked(*whole, untouched.get(), options);
+        if (options.knockOut) table.take(knockOutsWithProgress(whole, run, options, said->answer));
+    }
+    if (!options.json) {
         printCsv(table, trace->model->info, options);
+        return 0;
+    }
+    Json json = measuresJson(table, *trace, options);
+    if (said) json["prediction"] = answerJson(*said, speakerOf(*whole), options);
+    std::printf("%s\n", json.dump(1, ' ', false, Json::error_handler_t::replace).c_str());
     return 0;
+}
+
+/// What the model says, and what that rests on.
+void addQuestion(CLI::App& command, AnalyzeOptions& options)
+{
+    command.add_flag("--knock-out", options.knockOut,
+                     "By how many nats the answer's log-probability changes when each head is switched off");
+    command
+        .add_option("--at", options.at, "At which token the model is asked, from 1 (the last one, or the first mask)")
+        ->check(CLI::Range(1, 1 << 20))
+        ->type_name("N");
+    command.add_option("--answer", options.answer, "The word whose probability --knock-out follows (the likeliest)")
+        ->type_name("WORD");
+    command
+        .add_option("--track", options.tracked,
+                    "Print how likely these words are, with and without interventions; needs --json")
+        ->delimiter(',')
+        ->take_all()
+        ->allow_extra_args(false)
+        ->type_name("WORD,…");
 }
 
 }  // namespace
@@ -128,7 +268,7 @@ void addAnalyze(CLI::App& app, Action& action)
     auto options = std::make_shared<AnalyzeOptions>();
     CLI::App* command = app.add_subcommand(
         "analyze", "Print what is measured of each head: entropy, distance, weight on previous, first, same tokens, …");
-    options->text.add(*command, true);
+    options->text.add(*command, false);
     options->text.addTarget(*command);
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
@@ -141,6 +281,9 @@ void addAnalyze(CLI::App& app, Action& action)
         ->take_all()
         ->allow_extra_args(false)
         ->excludes("--text");
+    options->recorded.add(*command, {"--model", "--text", "--image", "--target", "--split"});
+    options->heads.add(*command);
+    addQuestion(*command, *options);
     command->add_option("--item", options->item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");
@@ -155,8 +298,12 @@ void addAnalyze(CLI::App& app, Action& action)
         ->type_name("X");
     auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");
     command->add_flag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
+    command->get_option("--track")->needs(json);
     command->callback([options, &action] {
-        if (options->text.texts.empty() && options->text.images.empty()) throw CLI::RequiredError("--text or --image");
+        const bool text =
+            !options->text.model.empty() && (!options->text.texts.empty() || !options->text.images.empty());
+        if (!options->recorded.isGiven() && !text)
+            throw CLI::RequiredError("--model with --text or --image, or --weights");
         action = [options] { return analyze(*options); };
     });
 }

@@ -1,4 +1,5 @@
 #include "app/command_line.h"
+#include "app/intervention_options.h"
 #include "app/sampling_options.h"
 #include "core/error.h"
 #include "core/image/pixel_file.h"
@@ -14,6 +15,7 @@ namespace {
 
 struct AttendOptions {
     TextOptions text;
+    InterventionOptions heads;
     std::string ids;
     std::string targetIds;
     std::string pixels;
@@ -27,6 +29,13 @@ struct AttendOptions {
     core::Index threads = 0;
     std::string out;
 };
+
+core::Run runOf(const AttendOptions& options)
+{
+    core::Run run = options.text.run();
+    run.interventions = options.heads.chosen(options.countFrom, options.text.chosenBlock());
+    return run;
+}
 
 /// "1,2,3"
 std::vector<core::Index> idsIn(const std::string& text, const char* option)
@@ -75,7 +84,7 @@ core::PreparedRun prepared(const AttendOptions& options)
 {
     if (!options.pixels.empty()) return preparedPixels(options);
     const core::PaddingSide side = options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right;
-    core::PreparedRun ready = options.ids.empty() ? prepareWarning(options.text.run(), side) : preparedOfIds(options);
+    core::PreparedRun ready = options.ids.empty() ? prepareWarning(runOf(options), side) : preparedOfIds(options);
     if (options.targetIds.empty()) return ready;
     const core::Model& model = *ready.model;
     if (model.decoder == nullptr)
@@ -121,7 +130,8 @@ int attend(const AttendOptions& options)
                           core::numberRange(options.countFrom, layersOf(*ready.model) - 1 + options.countFrom),
                           options.layer);
     // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.
-    core::RunOptions run = core::optionsOf(options.text.run());
+    requireInterventions(runOf(options), ready);
+    core::RunOptions run = core::optionsOf(runOf(options));
     run.keep = core::Keep::Weights;
     auto trace = runWithProgress(ready.model, std::move(ready.batch), run);
     const core::Model& writer = ready.model->decoder ? *ready.model->decoder : *ready.model;
@@ -146,6 +156,7 @@ void addAttend(CLI::App& app, Action& action)
     options->text.add(*command, true);
     options->text.addTarget(*command);
     options->text.addScoring(*command);
+    options->heads.add(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder --mask and --temperature change: self (the "
                                      "encoder's), decoder or cross");
     auto* text = command->add_option("--text", options->text.texts, "The text; several make a padded batch")

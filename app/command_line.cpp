@@ -80,9 +80,6 @@ void requireInput(const core::Run& run, const core::Model& model)
 
 }  // namespace
 
-namespace {
-
-/// An intervention on what is not there would change nothing, in silence.
 void requireInterventions(const core::Run& run, const core::PreparedRun& prepared)
 {
     using Kind = core::Intervention::Kind;
@@ -111,8 +108,6 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
         require("the head ", each.head, looked.heads);
     }
 }
-
-}  // namespace
 
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
 {

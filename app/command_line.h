@@ -27,6 +27,10 @@ core::Encoding cutTextWarning(const core::Model& model, const std::string& text,
 /// @throws core::Error{Missing} if nothing is left of a text, Error{TooLong} if it does not fit
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side = core::PaddingSide::Right);
 
+/// An intervention on what is not there would change nothing, in silence.
+/// @throws core::Error{OutOfRange, Unsupported}
+void requireInterventions(const core::Run& run, const core::PreparedRun& prepared);
+
 /// Options shared by everything that runs a model on texts.
 struct TextOptions {
     std::string model;

@@ -5,6 +5,8 @@
 
 #include "app/command_line.h"
 #include "app/figure_options.h"
+#include "app/intervention_options.h"
+#include "app/recorded_options.h"
 #include "app/sampling_options.h"
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
@@ -18,14 +20,14 @@
 #include "ui/plot/figure/session_source.h"
 #include "ui/words/error_text.h"
 
-#include <charconv>
 #include <unistd.h>
 
 namespace {
 
 struct RenderOptions {
     TextOptions text;
-    core::RecordedSource recorded;
+    RecordedOptions recorded;
+    InterventionOptions heads;
     std::string session;
     core::Index item = 1;
     core::Index generate = 0;
@@ -36,25 +38,14 @@ struct RenderOptions {
     bool trust = false;
 };
 
-/// "2.3", a layer and a head.
-core::ComparedHead comparedHead(const std::string& text, core::Index countFrom)
-{
-    core::ComparedHead head;
-    const char* end = text.data() + text.size();
-    const auto layer = std::from_chars(text.data(), end, head.layer);
-    const bool dotted = layer.ec == std::errc() && layer.ptr != end && *layer.ptr == '.';
-    const auto last = dotted ? std::from_chars(layer.ptr + 1, end, head.head) : layer;
-    if (!dotted || last.ec != std::errc() || last.ptr != end || head.layer < countFrom || head.head < countFrom)
-        throw CLI::ValidationError("--compare", "expected LAYER.HEAD, such as 2.3, found " + text);
-    return {0, head.layer - countFrom, head.head - countFrom};
-}
-
 void chooseCompared(core::Session& session, const RenderOptions& options, const CLI::App& command)
 {
     if (options.compared.empty()) return;
     session.compare = {core::CompareSettings::Kind::Heads, {}};
-    for (const std::string& text : options.compared)
-        session.compare.heads.push_back(comparedHead(text, options.figure.countFrom(session, command)));
+    for (const std::string& text : options.compared) {
+        const HeadNumber head = headNumber(text, options.figure.countFrom(session, command), "--compare");
+        session.compare.heads.push_back({0, head.layer, head.head});
+    }
     session.figure.content = core::FigureSettings::Content::Compare;
 }
 
@@ -66,20 +57,6 @@ void requireKnownPlaceholders(const std::string& out)
     if (found.hasMatch())
         throw CLI::ValidationError("--out",
                                    "expected {layer}, {head} or {model}, found " + found.captured().toStdString());
-}
-
-/// Attention that another program computed cannot be computed otherwise; queries and keys can.
-core::Run runOnFile(const RenderOptions& options)
-{
-    core::Run run;
-    run.recorded = options.recorded;
-    if (!options.text.block.empty()) run.recorded = core::sourceOfBlock(run.recorded, options.text.chosenBlock());
-    run.recorded = core::namedSource(run.recorded);
-    run.changes = options.text.changes();
-    if (run.recorded.isDump() && !run.changes.empty())
-        throw CLI::ValidationError(std::string(options.text.mask ? "--mask" : "--temperature")
-                                   + " needs --queries and --keys: attention from a file is shown as it is");
-    return run;
 }
 
 /// What a session is of is read where it lies beside it or where this user has opened it before; else who runs this
@@ -112,13 +89,16 @@ core::Session sessionOf(const RenderOptions& options, const CLI::App& command)
     core::Session session;
     if (!options.session.empty())
         session = openedSession(options);
-    else if (!options.recorded.empty())
-        session.run() = runOnFile(options);
+    else if (options.recorded.isGiven())
+        session.run() = options.recorded.run(options.text);
     else
         session.run() = options.text.run();
     if (options.generate > 0) session.sampling = options.sampling.chosen();
     if (command.count("--item") > 0) session.focus.item = options.item - 1;
-    if (command.count("--block") > 0 && options.recorded.empty()) session.focus.block = options.text.chosenBlock();
+    if (command.count("--block") > 0 && !options.recorded.isGiven()) session.focus.block = options.text.chosenBlock();
+    for (core::Intervention& each :
+         options.heads.chosen(options.figure.countFrom(session, command), session.focus.block))
+        session.run().interventions.push_back(std::move(each));
     requireKnownPlaceholders(options.out);
     chooseCompared(session, options, command);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
@@ -238,20 +218,6 @@ bool showFiles(int done, int total)
     return true;
 }
 
-/// What attention is computed from, where the file has none.
-void addVectors(CLI::App& command, RenderOptions& options)
-{
-    auto* queries = command.add_option(
-        "--queries", options.recorded.queries,
-        "Compute attention from the file: which of its arrays holds the queries, [T, d] to [L, B, H, T, d]");
-    auto* keys = command.add_option("--keys", options.recorded.keys, "Which of its arrays holds the keys");
-    auto* scale = command.add_option("--score-scale", options.recorded.scale, "What q·k is multiplied by (1/√d)");
-    queries->type_name("NAME")->needs(keys);
-    keys->type_name("NAME")->needs(queries);
-    scale->type_name("X")->needs(queries)->check(CLI::Range(core::smallestScale, core::largestScale));
-    for (const char* other : {"--tensor", "--transpose"}) command.get_option(other)->excludes(queries);
-}
-
 void addSources(CLI::App& command, RenderOptions& options)
 {
     auto* session = command.add_option("session", options.session,
@@ -266,18 +232,6 @@ void addSources(CLI::App& command, RenderOptions& options)
         ->expected(1)
         ->allow_extra_args(false)
         ->excludes(command.get_option("--text"));
-    auto* weights = command.add_option("--weights", options.recorded.file,
-                                       "Attention that another program computed, or queries and keys to compute it "
-                                       "from: .npy, .npz, .safetensors, .json or .csv");
-    weights->type_name("FILE");
-    command.add_option("--tensor", options.recorded.tensor, "Which of the file's arrays")->type_name("NAME");
-    command.add_option("--query-tokens", options.recorded.query_tokens, "JSON with the tokens of the rows")
-        ->type_name("F.json");
-    command.add_option("--key-tokens", options.recorded.key_tokens, "JSON with the tokens of the columns")
-        ->type_name("F.json");
-    command.add_flag("--transpose", options.recorded.transposed,
-                     "Swap rows and columns, for a file that has its keys along the rows");
-    addVectors(command, options);
     command
         .add_option("--generate", options.generate,
                     "Let the model go on with the text, or target, for so many tokens, "
@@ -292,13 +246,8 @@ void addSources(CLI::App& command, RenderOptions& options)
         command.get_option(other)->excludes(session);
     command.add_flag("--trust", options.trust, "Read the files that the session names outside of its own folder")
         ->needs(session);
-    for (const char* other : {"--model", "--text", "--image", "--target", "--generate", "--split"})
-        command.get_option(other)->excludes(weights);
-    weights->excludes(session);
-    for (const char* other : {"--tensor", "--queries"})
-        command.get_option(other)->excludes(command.get_option("--block"));
-    for (const char* other : {"--tensor", "--query-tokens", "--key-tokens", "--transpose", "--queries", "--keys"})
-        command.get_option(other)->needs(weights);
+    options.recorded.add(command, {"--model", "--text", "--image", "--target", "--generate", "--split"});
+    command.get_option("--weights")->excludes(session);
     command.add_option("--item", options.item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");
@@ -345,6 +294,7 @@ void addRender(CLI::App& app, Action& action)
     auto options = std::make_shared<RenderOptions>();
     CLI::App* command = app.add_subcommand("render", "Draw attention into a figure, or write the numbers behind it");
     addSources(*command, *options);
+    options->heads.add(*command);
     options->figure.add(*command);
     command->add_option("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
         ->delimiter(',')
@@ -359,7 +309,7 @@ void addRender(CLI::App& app, Action& action)
     command->callback([options, command, &action] {
         const bool text =
             !options->text.model.empty() && (!options->text.texts.empty() || !options->text.images.empty());
-        if (options->session.empty() && options->recorded.empty() && !text)
+        if (options->session.empty() && !options->recorded.isGiven() && !text)
             throw CLI::RequiredError("--model with --text or --image, or --weights, or a session");
         action = [options, command] {
             const bool colors = !options->session.empty() || command->count("--curve") > 0

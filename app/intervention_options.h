@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/model/intervention.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+/// A layer and a head as "2.3", counted from 0 here.
+struct HeadNumber {
+    core::Index layer = 0;
+    core::Index head = 0;
+};
+/// @throws CLI::ValidationError naming the option
+HeadNumber headNumber(const std::string& text, core::Index countFrom, const std::string& option);
+
+/// Experiments on what heads compute: switched off, scaled, replaced by their mean, made to attend evenly.
+class InterventionOptions {
+public:
+    void add(CLI::App& command);
+    bool any() const { return !m_off.empty() || !m_scaled.empty() || !m_mean.empty() || !m_even.empty(); }
+    /// In the order of the options above.
+    /// @throws CLI::ValidationError
+    std::vector<core::Intervention> chosen(core::Index countFrom, core::AttentionBlock block) const;
+
+private:
+    std::vector<std::string> m_off;
+    std::vector<std::string> m_scaled;
+    std::vector<std::string> m_mean;
+    std::vector<std::string> m_even;
+};

@@ -1,0 +1,146 @@
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include "core/analysis/knock_out.h"
+#include "core/model/pass/prediction.h"
+#include "core/prepare/prepared_run.h"
+#include "tests/app/command_files.h"
+#include "tests/app/program.h"
+#include "tests/test_class.h"
+
+using namespace command_files;
+
+namespace {
+
+const QString decoder = QStringLiteral("primer-decoder");
+const QString sentence = QStringLiteral("Zanik met the queen. The queen thanked");
+
+QJsonObject analyzed(const QStringList& more)
+{
+    const Outcome outcome = program(QStringList{"analyze", "--model", decoder, "--text", sentence, "--json"} + more);
+    if (outcome.status != 0) qWarning() << outcome.err;
+    return QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+}
+
+QJsonObject likeliest(const QJsonObject& statement) { return statement["likeliest"].toArray().at(0).toObject(); }
+
+}  // namespace
+
+/// Experiments on heads without a window.
+class TestHeadCommands final : public QObject {
+    Q_OBJECT
+private slots:
+    void aHeadThatIsOffChangesWhatIsSaid()
+    {
+        const QJsonObject plain = analyzed({"--at", "8"})["prediction"].toObject();
+        QCOMPARE(plain["at"].toInt(), 8);
+        QVERIFY(!plain.contains("before"));
+        const QJsonObject off = analyzed({"--at", "8", "--off", "2.*,3.1", "--scale-head", "3.2=0.5", "--mean", "1.1",
+                                          "--even", "1.2"})["prediction"]
+                                    .toObject();
+        QCOMPARE(off["before"].toObject()["likeliest"], plain["now"].toObject()["likeliest"]);
+        QVERIFY(likeliest(off["now"].toObject()) != likeliest(plain["now"].toObject()));
+    }
+
+    void knockOutsAreThoseOfTheEngine()
+    {
+        const QJsonObject json = analyzed({"--knock-out"});
+        core::Run run;
+        run.model = std::filesystem::path(SOURCE_DIR) / "resources/models/primer-decoder";
+        run.texts = {sentence.toStdString()};
+        core::OpenedModels models;
+        const core::PreparedRun ready = core::prepare(run, models);
+        const auto trace = core::run(ready.model, ready.batch, core::optionsOf(run));
+        const auto last = std::ssize(trace->queries(0)) - 1;
+        const auto said = core::predictedTokens(*trace, 0, last, 1);
+        QCOMPARE(json["prediction"].toObject()["answer"].toString(), QString::fromStdString(said.front().token.text));
+        const core::HeadTable table =
+            core::knockOuts(trace, core::optionsOf(run), core::AttentionBlock::Self, {0, last, said.front().token.id});
+        for (const QJsonValue& head : json["heads"].toArray()) {
+            const auto expected =
+                table.at(core::Measure::KnockOut, head["layer"].toInt() - 1, head["head"].toInt() - 1);
+            QVERIFY(std::abs(head["knock_out"].toDouble() - static_cast<double>(*expected)) < 1e-6);
+        }
+        const Outcome csv = program({"analyze", "--model", decoder, "--text", sentence, "--knock-out"});
+        QVERIFY(csv.out.section('\n', 0, 0).contains(",knock_out,"));
+    }
+
+    void trackedWordsAreThereBeforeAndAfter()
+    {
+        const QJsonObject said = analyzed({"--track", "queen,king", "--off", "1.1"})["prediction"].toObject();
+        for (const char* when : {"before", "now"}) {
+            const QJsonArray words = said[when].toObject()["tracked"].toArray();
+            QCOMPARE(words.size(), 2);
+            QCOMPARE(words[0].toObject()["word"].toString(), QStringLiteral("queen"));
+            QVERIFY(words[0].toObject()["log_probability"].toDouble() < 0);
+        }
+        QVERIFY(said["before"].toObject()["tracked"] != said["now"].toObject()["tracked"]);
+    }
+
+    void whatIsMeasuredOfAFileIsMeasuredWithoutAModel()
+    {
+        const Outcome csv = program({"analyze", "--weights", llamaDump});
+        QCOMPARE(csv.err, QString());
+        QCOMPARE(csv.status, 0);
+        QVERIFY(csv.out.startsWith("layer,head,entropy,"));
+        QVERIFY2(csv.out.contains("\n1,1,") && csv.out.contains("\n3,1,") && !csv.out.contains("\n2,1,"),
+                 "the layers keep their numbers");
+        const Outcome asked = program({"analyze", "--weights", llamaDump, "--knock-out"});
+        QCOMPARE(asked.status, 1);
+        QVERIFY2(asked.err.contains("predicts nothing"), qPrintable(asked.err));
+        QCOMPARE(program({"analyze", "--weights", llamaDump, "--off", "1.1"}).status, 1);
+    }
+
+    void mistakesAreNamed_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no head") << QStringList{"--off", "2"} << "LAYER.HEAD";
+        QTest::newRow("not there") << QStringList{"--off", "99.1"} << "99";
+        QTest::newRow("from one") << QStringList{"--off", "0.1"} << "LAYER.HEAD";
+        QTest::newRow("no factor") << QStringList{"--scale-head", "2.3"} << "2.3=0.5";
+        QTest::newRow("a wild factor") << QStringList{"--scale-head", "2.3=1e9"} << "-100 to 100";
+        QTest::newRow("not a number") << QStringList{"--scale-head", "2.3=nan"} << "-100 to 100";
+        QTest::newRow("beyond the text") << QStringList{"--at", "4000"} << "--at";
+        QTest::newRow("tracked without JSON") << QStringList{"--track", "queen"} << "--json";
+    }
+
+    void mistakesAreNamed()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, said);
+        const Outcome outcome = program(QStringList{"analyze", "--model", decoder, "--text", sentence} + options);
+        QVERIFY(outcome.status == 1 || outcome.status == 2);
+        QVERIFY2(outcome.err.contains(said) && outcome.err.count('\n') == 1, qPrintable(outcome.err));
+        QVERIFY(outcome.out.isEmpty());
+    }
+
+    void figuresAndFilesAreOfTheExperimentToo()
+    {
+        const QTemporaryDir folder;
+        const auto written = [&](const QString& name, const QStringList& more) {
+            const QString file = folder.filePath(name);
+            const Outcome outcome = program(QStringList{"render", "--model", decoder, "--text", sentence, "--layer",
+                                                        "3", "--head", "1", "--out", file}
+                                            + more);
+            return outcome.status == 0 ? contentOf(file) : outcome.err.toUtf8();
+        };
+        const QByteArray plain = written("plain.csv", {});
+        QVERIFY(plain != written("off.csv", {"--off", "1.*"}));
+        QCOMPARE(plain, written("last.csv", {"--off", "3.1"}));  // its own weights are from what lies before
+
+        const QString tensors = folder.filePath("a.safetensors");
+        QCOMPARE(program({"attend", "--model", decoder, "--text", sentence, "--out", tensors}).status, 0);
+        const QByteArray before = contentOf(tensors);
+        QCOMPARE(program({"attend", "--model", decoder, "--text", sentence, "--off", "1.1", "--out", tensors}).status,
+                 0);
+        QVERIFY(before != contentOf(tensors));
+        QCOMPARE(program({"attend", "--model", decoder, "--ids", "5,6,7", "--off", "99.1", "--out", tensors}).status,
+                 1);
+    }
+};
+
+TEST_CLASS(TestHeadCommands)
+#include "tst_head_commands.moc"

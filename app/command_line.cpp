@@ -137,8 +137,9 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
         if (count == 0)
             throw core::Error(core::Code::Missing, "", "the text", "at least one token that the model knows", "");
         if (text->used < count)
-            throw core::Error(core::Code::TooLong, prepared.model->info.name, "the text",
-                              "at most " + std::to_string(text->used) + " tokens", std::to_string(count));
+            warn(QCoreApplication::translate("CommandLine", "too long: only the first %1 of %2 tokens are used")
+                     .arg(text->used)
+                     .arg(count));
     }
     return prepared;
 }

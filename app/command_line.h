@@ -24,7 +24,8 @@ void warnAll(const core::Model& model);
 core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split);
 
 /// Opens the run's model and cuts its texts; oddities are told on stderr.
-/// @throws core::Error{Missing} if nothing is left of a text, Error{TooLong} if it does not fit
+/// A text that is too long is taken as far as the model has places, as in the window.
+/// @throws core::Error{Missing} if nothing is left of a text
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side = core::PaddingSide::Right);
 
 /// An intervention on what is not there would change nothing, in silence.

@@ -266,6 +266,23 @@ bool looksLikeJson(const fs::path& path)
 
 std::string plain(const std::string& text) { return oneLine(QString::fromStdString(text)).toStdString(); }
 
+/// Whole values, as many as a line holds, and how many more there are: nothing is cut within one.
+std::string summary(const Report& value)
+{
+    constexpr std::size_t longest = 400;
+    if (value.is_string()) return plain(value.get<std::string>());
+    if (!value.is_structured()) return value.dump();
+    std::string text;
+    std::size_t taken = 0;
+    for (const auto& [key, each] : value.items()) {
+        const std::string one = value.is_object() ? key + " " + summary(each) : summary(each);
+        if (taken > 0 && text.size() + one.size() > longest) break;
+        text += (taken++ == 0 ? "" : ", ") + one;
+    }
+    if (taken < value.size()) text += ", and " + std::to_string(value.size() - taken) + " more";
+    return text;
+}
+
 void print(const Report& report)
 {
     for (const auto& [key, value] : report.items()) {
@@ -277,8 +294,10 @@ void print(const Report& report)
             for (const Report& pair : value)
                 std::cout << "queries and keys: " << plain(pair["queries"].get<std::string>()) << " and "
                           << plain(pair["keys"].get<std::string>()) << '\n';
+        } else if (key == "runs") {
+            for (const Report& run : value) std::cout << "run: " << summary(run) << '\n';
         } else if (!value.empty()) {
-            std::cout << key << ": " << plain(value.is_string() ? value.get<std::string>() : value.dump()) << '\n';
+            std::cout << key << ": " << summary(value) << '\n';
         }
     }
 }

@@ -76,6 +76,22 @@ int flushed(int status)
                : fail(QStringLiteral("the output cannot be written"), 1);
 }
 
+/// What the program can be asked for, and where an answer goes.
+void addCommands(CLI::App& app, std::string& opened, Action& action)
+{
+    app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
+    app.require_subcommand(0, 1);
+    app.add_option("path", opened, "What to open in the window: a model folder, a session, a figure or a saved module")
+        ->type_name("[SESSION|MODEL-FOLDER|FIGURE]");
+    addAnalyze(app, action);
+    addAttend(app, action);
+    addTokenize(app, action);
+    addRender(app, action);
+    addInspect(app, action);
+    app.footer(
+        "Without a subcommand the window opens, on what is named or on the example that comes with the program.");
+}
+
 }  // namespace
 
 int runProgram(int argc, char** argv)
@@ -84,25 +100,15 @@ int runProgram(int argc, char** argv)
     core::keepFreedMemory();
 
     CLI::App app{"AttentionScope computes and shows attention.", "attentionscope"};
-    app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
-    app.require_subcommand(0, 1);
-    std::string model;
-    app.add_option("path", model, "What to open in the window: a model folder, a session, a figure or a saved module")
-        ->type_name("[SESSION|MODEL-FOLDER|FIGURE]");
-    Action action;
-    addAnalyze(app, action);
-    addAttend(app, action);
-    addTokenize(app, action);
-    addRender(app, action);
-    addInspect(app, action);
-    app.footer(
-        "Without a subcommand the window opens, on what is named or on the example that comes with the program.");
     installMessageHandler();
     endOnSignals();
     core::holdMemoryReserve();
+    std::string opened;
+    Action action;
     try {
+        addCommands(app, opened, action);  // takes memory too, which may be short
         app.parse(argc, argv);
-        return flushed(action ? action() : runWindow(argc, argv, model));
+        return flushed(action ? action() : runWindow(argc, argv, opened));
     } catch (const CLI::CallForHelp& help) {
         return flushed(app.exit(help));
     } catch (const CLI::CallForVersion& version) {

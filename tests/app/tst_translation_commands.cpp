@@ -117,8 +117,6 @@ private slots:
         row("target ids outside", attend + QStringList{marian, "--text", "a", "--target-ids", "2,400"}, 1, "400");
         row("target ids that are none", attend + QStringList{marian, "--text", "a", "--target-ids", "2,b"}, 2,
             "--target-ids");
-        row("a target too long",
-            attend + QStringList{marian, "--text", "a", "--target", QStringLiteral("a b ").repeated(99)}, 1, "64");
         row("a pair", attend + QStringList{marian, "--text", "a", "--pair", "b"}, 1, "--pair");
         row("a block of one stack", {"render", "--model", gpt2, "--text", "a", "--block", "cross", "--out", "x.png"}, 1,
             "--block");

@@ -117,6 +117,20 @@ private slots:
         QVERIFY(outcome.out.isEmpty());
     }
 
+    /// As in the window, which says the same.
+    void ofATextThatIsTooLongTheBeginningIsTaken()
+    {
+        const auto measured = [](int words) {
+            QStringList text;
+            for (int i = 0; i < words; ++i) text << "queen";
+            return program({"analyze", "--model", decoder, "--text", text.join(' ')});
+        };
+        const Outcome cut = measured(300);
+        QCOMPARE(cut.status, 0);
+        QVERIFY2(cut.err.contains("too long: only the first 128 of 300 tokens are used"), qPrintable(cut.err));
+        QCOMPARE(cut.out, measured(128).out);
+    }
+
     void figuresAndFilesAreOfTheExperimentToo()
     {
         const QTemporaryDir folder;

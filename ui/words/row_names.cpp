@@ -55,7 +55,7 @@ QStringList wholeRowNames(const core::Trace& trace, Index item, RowReading asked
     const std::vector<core::Token>& tokens = trace.queries(item);
     for (Index query = 0; query < std::ssize(tokens); ++query) {
         const auto place = core::namingToken(trace, item, query, asked);
-        names << (place ? QString::fromStdString(tokens[static_cast<std::size_t>(*place)].piece) : nothingWritten());
+        names << (place ? QString::fromStdString(tokens[static_cast<std::size_t>(*place)].text) : nothingWritten());
     }
     return names;
 }

@@ -15,7 +15,7 @@ RowNames rowNames(const core::Trace& trace, core::Index item, core::RowReading a
 QString rowLabel(const core::Trace& trace, core::Index item, core::Index query, core::RowReading asked);
 QString rowSubject(const core::Trace& trace, core::Index item, core::Index query, core::RowReading asked);
 
-/// The same for files: the vocabulary's own pieces, whole.
+/// The same for files: as the screen writes them, whole.
 QStringList wholeRowNames(const core::Trace& trace, core::Index item, core::RowReading asked);
 
 /// "at this token", "for the next token"

@@ -159,7 +159,7 @@ double addTitle(FigurePage& page, const FigureSettings& settings, const Fonts& f
 QStringList wholeTokens(const std::vector<core::Token>& tokens)
 {
     QStringList all;
-    for (const core::Token& token : tokens) all << QString::fromStdString(token.piece);
+    for (const core::Token& token : tokens) all << QString::fromStdString(token.text);
     return all;
 }
 

@@ -78,7 +78,7 @@ void addText(FigurePage& page, const QFont& font, QColor color, const QRectF& re
 /// @return how much height it takes
 double addTitle(FigurePage& page, const core::FigureSettings& settings, const Fonts& fonts);
 
-/// The tokens as files want them: the vocabulary's own pieces, whole.
+/// The tokens as files want them: as the screen writes them, whole.
 QStringList wholeTokens(const std::vector<core::Token>& tokens);
 
 /// What stands beside the queries' axis where rows are called after the tokens that they predict.

@@ -110,7 +110,7 @@ private:
         const auto row = static_cast<std::size_t>(m_picture.query);
         m_draft.tables.push_back({tr("%1 of %2").arg(queryName(), m_head.title),
                                   m_head.address,
-                                  {QString::fromStdString(m_trace.queries(m_item)[row].piece)},
+                                  {QString::fromStdString(m_trace.queries(m_item)[row].text)},
                                   wholeTokens(m_trace.keys(m_item)),
                                   std::make_shared<const core::Matrix>(m_head.values->row(m_picture.query))});
     }

@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(rows.size(), tokens.size() + 1);
         QCOMPARE(rows[0][0], QByteArray());
         QCOMPARE(rows[0][1], QByteArray("The"));
-        QCOMPARE(rows[2][0], QByteArray("Ġke"));
+        QCOMPARE(rows[2][0], QByteArray("␣ke"));
         for (std::size_t row = 0; row < tokens.size(); ++row)
             for (std::size_t col = 0; col < tokens.size(); ++col)
                 QCOMPARE(rows[row + 1][static_cast<qsizetype>(col) + 1].toFloat(),
@@ -137,7 +137,7 @@ private slots:
             QCOMPARE(after[i].rows_predict, !after[i].columns.isEmpty());
             if (!after[i].rows_predict) continue;
             QCOMPARE(after[i].rows.last(), QStringLiteral("(next)"));
-            if (after[i].address || steps) QCOMPARE(after[i].rows.first(), QString::fromStdString(tokens[1].piece));
+            if (after[i].address || steps) QCOMPARE(after[i].rows.first(), QString::fromStdString(tokens[1].text));
         }
     }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/alignment.h"
+#include "core/text/alignment.h"
 
 #include <optional>
 

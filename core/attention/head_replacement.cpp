@@ -54,9 +54,12 @@ void replaceContext(Matrix& context, const HeadScoring& scoring, Index first_row
 {
     const HeadReplacement& replaced = scoring.replaced;
     if (replaced.mean && context.rows() > 0) context = meanOf(context, replaced.mean_over).replicate(context.rows(), 1);
-    if (replaced.context != nullptr) {
-        const Index rows = std::min(context.rows(), replaced.context->rows() - first_row);
-        if (rows > 0) context.topRows(rows) = replaced.context->middleRows(first_row, rows);
+    for (Index row = 0; replaced.context != nullptr && row < context.rows(); ++row) {
+        const auto query = static_cast<std::size_t>(first_row + row);
+        const Index taken = replaced.context_rows.empty()          ? first_row + row
+                            : query < replaced.context_rows.size() ? replaced.context_rows[query]
+                                                                   : -1;
+        if (taken >= 0 && taken < replaced.context->rows()) context.row(row) = replaced.context->row(taken);
     }
     if (scoring.output != 1) context *= scoring.output;
 }

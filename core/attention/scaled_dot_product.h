@@ -66,7 +66,9 @@ struct HeadReplacement {
     bool uniform = false;              ///< weights become equal over the keys that a query sees
     /// A query that has cells here attends to these alone, to each equally; null for none.
     std::shared_ptr<const Painting> pattern = {};
-    std::shared_ptr<const Matrix> context = {};  ///< [T, d_v] for the first T queries; null: as computed
+    std::shared_ptr<const Matrix> context = {};  ///< [T, d_v] of another text; null: as computed
+    /// [T_q] which of these rows each query takes; -1: its own. Empty: one after the other, as far as there are rows.
+    std::vector<Index> context_rows = {};
 
     bool none() const { return !mean && !uniform && pattern == nullptr && context == nullptr; }
     friend bool operator==(const HeadReplacement& a, const HeadReplacement& b)
@@ -79,7 +81,7 @@ struct HeadReplacement {
         const auto cols = [](const HeadReplacement& one) { return one.context == nullptr ? -1 : one.context->cols(); };
         if (rows(a) != rows(b) || cols(a) != cols(b)) return false;
         return a.mean == b.mean && a.mean_over == b.mean_over && a.uniform == b.uniform && same(a.pattern, b.pattern)
-               && same(a.context, b.context);
+               && same(a.context, b.context) && a.context_rows == b.context_rows;
     }
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/alignment.h"
+#include "core/text/alignment.h"
 #include "core/attention/cell.h"
 #include "ui/control/run_results.h"
 #include "ui/work/stage_loader.h"

@@ -15,6 +15,7 @@
 #include "ui/theme/magnification.h"
 #include "ui/window/text_input.h"
 #include "ui/words/head_title.h"
+#include "ui/words/intervention_words.h"
 #include "ui/words/token_text.h"
 
 using core::AttentionBlock;
@@ -160,10 +161,18 @@ void SideColumn::showInterventions()
 {
     QStringList queries;
     QStringList keys;
-    if (const auto trace = m_bench.results.shown()) {
-        const Index item = m_bench.selection.focus().item;
-        queries = tokenTexts(trace->queries(item));
-        keys = tokenTexts(trace->keys(item));
+    const auto shown = m_bench.results.shown();
+    const Index item = m_bench.selection.focus().item;
+    if (shown != nullptr) {
+        queries = tokenTexts(shown->queries(item));
+        keys = tokenTexts(shown->keys(item));
     }
-    m_interventions->display(m_bench.run().interventions, queries, keys);
+    QStringList words;
+    for (const core::Intervention& each : m_bench.run().interventions) {
+        words << interventionText(each, queries, keys);
+        const QString rows = shown == nullptr ? QString() : patchedRowsText(each, *shown, item);
+        if (!rows.isEmpty())
+            words.back() = tr("%1, in %2 (the other words are not in that run)").arg(words.back(), rows);
+    }
+    m_interventions->display(m_bench.run().interventions, words);
 }

@@ -4,6 +4,8 @@
 
 #include "ui/words/block_name.h"
 
+#include <algorithm>
+
 using core::Index;
 using core::Intervention;
 
@@ -60,6 +62,17 @@ QString interventionText(const Intervention& intervention, const QStringList& qu
         return said(tr("output of run %1").arg(QChar(static_cast<ushort>('A' + intervention.run))));
     }
     return place;
+}
+
+QString patchedRowsText(const Intervention& intervention, const core::Trace& trace, Index item)
+{
+    const auto block = trace.model->info.block.value_or(core::AttentionBlock::Self);
+    if (intervention.kind != Intervention::Kind::Patch || intervention.block != block) return {};
+    const Index layer = intervention.layer.value_or(0);
+    if (layer >= std::ssize(trace.layers)) return {};
+    const std::vector<Index>& rows = trace.scoring({layer, intervention.head.value_or(0), item}).replaced.context_rows;
+    const auto own = std::ranges::count(rows, -1);
+    return own == 0 ? QString() : tr("%1 of %2 rows").arg(std::ssize(rows) - own).arg(std::ssize(rows));
 }
 
 QString interventionsText(const std::vector<Intervention>& interventions, const QStringList& queries,

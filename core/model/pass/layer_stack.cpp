@@ -2,8 +2,10 @@
 
 #include "core/error.h"
 #include "core/model/pass/embedding.h"
+#include "core/model/pass/patched_rows.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace core {
 namespace {
@@ -169,10 +171,14 @@ void LayerStack::patch(Index layer, std::size_t item, std::vector<HeadScoring>& 
         if (each.kind != Intervention::Kind::Patch) continue;
         const auto run = static_cast<std::size_t>(each.run);
         const auto source = run < m_options.patches.size() ? m_options.patches[run] : nullptr;
+        std::optional<std::vector<Index>> rows;
         for (std::size_t head = 0; head < heads.size(); ++head) {
             const HeadAddress address{layer, static_cast<Index>(head), static_cast<Index>(item)};
-            if (each.holdsFor(layer, address.head))
-                heads[head].replaced.context = contextFrom(source, m_block, address, dimensions);
+            if (!each.holdsFor(layer, address.head)) continue;
+            heads[head].replaced.context = contextFrom(source, m_block, address, dimensions);
+            if (!rows)
+                rows = patchedRows(m_trace.queries(address.item), blockOf(source, m_block)->queries(address.item));
+            heads[head].replaced.context_rows = *rows;
         }
     }
 }

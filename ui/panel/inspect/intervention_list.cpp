@@ -8,7 +8,6 @@
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
 #include "ui/theme/magnification.h"
-#include "ui/words/intervention_words.h"
 
 using core::Intervention;
 
@@ -33,11 +32,8 @@ InterventionList::InterventionList(QWidget* parent) : QWidget(parent)
     hide();
 }
 
-void InterventionList::display(const std::vector<Intervention>& interventions, const QStringList& queries,
-                               const QStringList& keys)
+void InterventionList::display(const std::vector<Intervention>& interventions, const QStringList& words)
 {
-    QStringList words;
-    for (const Intervention& each : interventions) words << interventionText(each, queries, keys);
     setVisible(!interventions.empty());
     if (interventions == m_shown && words == m_words) return;
     m_shown = interventions;

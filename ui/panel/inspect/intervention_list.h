@@ -13,9 +13,8 @@ class InterventionList final : public QWidget {
 public:
     explicit InterventionList(QWidget* parent = nullptr);
 
-    /// @param queries, keys  the text's tokens, to call cells after
-    void display(const std::vector<core::Intervention>& interventions, const QStringList& queries,
-                 const QStringList& keys);
+    /// @param words  a line for each
+    void display(const std::vector<core::Intervention>& interventions, const QStringList& words);
 
 signals:
     void removed(std::size_t place);

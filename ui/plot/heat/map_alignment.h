@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "core/analysis/alignment.h"
+#include "core/text/alignment.h"
 #include "core/attention/cell.h"
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"

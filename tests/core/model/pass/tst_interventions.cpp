@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/model/pass/patched_rows.h"
 #include "core/prepare/prepared_run.h"
 #include "core/session/run_edits.h"
 
@@ -137,19 +138,56 @@ private slots:
         const TracePtr before = traceOf({});
         const Intervention patch{.kind = Kind::Patch, .layer = 1, .head = 2, .run = 1};
         const TracePtr patched = traceOf({patch}, text, {nullptr, source});
-        const Index both = std::min(std::ssize(before->queries(0)), std::ssize(source->queries(0)));
-        QVERIFY(both > 4);
-        QVERIFY(headOf(patched, 1, 2).context.topRows(both) == headOf(source, 1, 2).context.topRows(both));
         QVERIFY(headOf(patched, 1, 1).context == headOf(before, 1, 1).context);
-        // A shorter source leaves the rows behind it as they are.
-        const TracePtr brief = traceOf({}, "A dog");
+        const TracePtr brief = traceOf({}, "The cat sat");
         const TracePtr part = traceOf({patch}, text, {nullptr, brief});
-        const Index some = std::ssize(brief->queries(0));
-        const Index rest = std::ssize(before->queries(0)) - some;
-        QVERIFY(rest > 0);
-        QVERIFY(headOf(part, 1, 2).context.topRows(some) == headOf(brief, 1, 2).context);
-        QVERIFY(headOf(part, 1, 2).context.bottomRows(rest) == headOf(before, 1, 2).context.bottomRows(rest));
+        for (const auto& [result, from] : {std::pair(patched, source), std::pair(part, brief)}) {
+            const std::vector<Index> rows = patchedRows(before->queries(0), from->queries(0));
+            QVERIFY(std::ranges::count(rows, -1) < std::ssize(rows));
+            for (Index row = 0; row < std::ssize(rows); ++row) {
+                const Index taken = rows[static_cast<std::size_t>(row)];
+                const Matrix& expected = headOf(taken < 0 ? before : from, 1, 2).context;
+                QVERIFY(headOf(result, 1, 2).context.row(row) == expected.row(taken < 0 ? row : taken));
+            }
+        }
         QVERIFY_EXCEPTION_THROWN(traceOf({patch}), Error);
+    }
+
+    /// As Compare shows them beside each other; by row number "thanked" would get what "Zorbel" added.
+    void aPatchFollowsTheWords_data()
+    {
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<std::vector<Index>>("rows");
+        QTest::newRow("the same") << "the queen thanked"
+                                  << "the queen thanked" << std::vector<Index>{};
+        QTest::newRow("another word") << "the queen thanked"
+                                      << "the king thanked" << std::vector<Index>{0, 1, 2};
+        QTest::newRow("one more") << "the queen thanked"
+                                  << "the old queen thanked" << std::vector<Index>{0, 2, 3};
+        QTest::newRow("one less") << "the old queen thanked"
+                                  << "the queen thanked" << std::vector<Index>{0, -1, 1, 2};
+        QTest::newRow("a name of two pieces") << "Zan ik met the queen"
+                                              << "Zor b el met the queen" << std::vector<Index>{-1, -1, 3, 4, 5};
+        QTest::newRow("nothing in common") << "a b"
+                                           << "x y z" << std::vector<Index>{-1, -1};
+    }
+
+    void aPatchFollowsTheWords()
+    {
+        QFETCH(QString, to);
+        QFETCH(QString, from);
+        QFETCH(std::vector<Index>, rows);
+        const auto tokens = [](const QString& words) {
+            std::vector<Token> all;
+            for (const QString& word : words.split(' '))
+                all.push_back({.piece = word.toStdString(),
+                               .text = word.toStdString(),
+                               .range = {},
+                               .bytes = word.toStdString()});
+            return all;
+        };
+        QCOMPARE(patchedRows(tokens(to), tokens(from)), rows);
     }
 
     void patchesWithoutASourceAreDropped()

@@ -1,4 +1,4 @@
-#include "core/analysis/alignment.h"
+#include "core/text/alignment.h"
 #include "core/model/folder/model_folder.h"
 #include "core/prepare/prepared_run.h"
 

@@ -1,4 +1,4 @@
-#include "core/analysis/alignment.h"
+#include "core/text/alignment.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -16,6 +16,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <numbers>
 #include <unistd.h>
 
 namespace {
@@ -29,6 +30,8 @@ struct AnalyzeOptions {
     core::Index item = 1;
     core::Index countFrom = 1;
     double badge = 0.8;
+    std::uint64_t sequences = core::repeatedSequences;  ///< that induction is the mean of
+    bool inBits = false;
     bool knockOut = false;
     core::Index at = 0;  ///< token that the model is asked at, from 1; 0: the last one, or the first mask
     std::string answer;
@@ -64,11 +67,27 @@ std::string nameOfMeasure(core::Measure measure)
     return {};
 }
 
-core::HeadTable tableOf(const core::Trace& trace, core::Index item)
+/// What is measured, and how far induction differs from one sequence to another.
+struct Measured {
+    core::HeadTable table;
+    core::HeadTable spread;
+};
+
+Measured measured(const core::Trace& trace, const AnalyzeOptions& options)
 {
-    core::HeadTable table = core::measured(trace, item);
-    if (!trace.recorded()) table.take(core::inductionScores(trace, item));
-    return table;
+    Measured all{.table = core::measured(trace, options.item - 1), .spread = {}};
+    if (trace.recorded()) return all;
+    core::InductionScores induction = core::inductionScores(trace, options.item - 1, options.sequences, {});
+    all.table.take(induction.mean);
+    all.spread = std::move(induction.spread);
+    return all;
+}
+
+/// Entropies and log-probabilities are computed in nats.
+double unitOf(core::Measure measure, const AnalyzeOptions& options)
+{
+    const bool logarithm = measure == core::Measure::Entropy || measure == core::Measure::KnockOut;
+    return options.inBits && logarithm ? 1 / std::numbers::ln2 : 1;
 }
 
 std::string joinedNames(const std::vector<std::pair<core::Measure, float>>& badges)
@@ -78,18 +97,25 @@ std::string joinedNames(const std::vector<std::pair<core::Measure, float>>& badg
     return names;
 }
 
-void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const AnalyzeOptions& options)
+void printCsv(const Measured& measured, const core::ModelInfo& info, const AnalyzeOptions& options)
 {
+    const core::HeadTable& table = measured.table;
+    const bool spread = !measured.spread.values.empty();
     std::string text;
     core::CsvWriter csv(text, "\n");
     csv.cell("layer").cell("head");
     for (const core::Measure measure : columns(options.knockOut)) csv.cell(nameOfMeasure(measure));
+    if (spread) csv.cell("induction_spread");
     csv.cell("called_after").endRow();
     for (core::Index layer = 0; layer < table.layers; ++layer)
         for (core::Index head = 0; head < table.heads; ++head) {
             csv.count(core::layerNumber(info, layer, options.countFrom)).count(head + options.countFrom);
             for (const core::Measure measure : columns(options.knockOut)) {
                 const auto value = table.at(measure, layer, head);
+                csv.rounded(value ? static_cast<double>(*value) * unitOf(measure, options) : std::nan(""), 7);
+            }
+            if (spread) {
+                const auto value = measured.spread.at(core::Measure::Induction, layer, head);
                 csv.rounded(value ? static_cast<double>(*value) : std::nan(""), 7);
             }
             csv.cell(joinedNames(core::badges(table, layer, head, options.badge))).endRow();
@@ -97,9 +123,12 @@ void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const A
     std::fputs(text.c_str(), stdout);
 }
 
-Json measuresJson(const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)
+Json measuresJson(const Measured& measured, const core::Trace& trace, const AnalyzeOptions& options)
 {
-    Json json = {{"model", trace.model->info.name}, {"count_from", options.countFrom}};
+    const core::HeadTable& table = measured.table;
+    Json json = {{"model", trace.model->info.name},
+                 {"count_from", options.countFrom},
+                 {"unit", options.inBits ? "bits" : "nats"}};
     Json tokens = Json::array();
     for (const core::Token& token : trace.queries(options.item - 1)) tokens.push_back(token.text);
     json["tokens"] = tokens;
@@ -109,8 +138,11 @@ Json measuresJson(const core::HeadTable& table, const core::Trace& trace, const 
                         {"head", head + options.countFrom}};
             for (const core::Measure measure : columns(options.knockOut)) {
                 const auto value = table.at(measure, layer, head);
-                one[nameOfMeasure(measure)] = value && std::isfinite(*value) ? Json(*value) : Json(nullptr);
+                const double number = value ? static_cast<double>(*value) * unitOf(measure, options) : std::nan("");
+                one[nameOfMeasure(measure)] = std::isfinite(number) ? Json(static_cast<float>(number)) : Json(nullptr);
             }
+            if (const auto spread = measured.spread.at(core::Measure::Induction, layer, head))
+                one["induction_spread"] = *spread;
             for (const auto& [measure, share] : core::badges(table, layer, head, options.badge))
                 core::append(one, "called_after", Json(nameOfMeasure(measure)));
             core::append(json, "heads", std::move(one));
@@ -157,7 +189,7 @@ Statement statementAsked(const core::Trace& trace, const core::Trace* untouched,
     return said;
 }
 
-Json statementJson(const core::TokenStatement& statement)
+Json statementJson(const core::TokenStatement& statement, const AnalyzeOptions& options)
 {
     Json json;
     for (const core::Prediction& each : statement.likeliest)
@@ -167,7 +199,7 @@ Json statementJson(const core::TokenStatement& statement)
             core::append(json, "tracked",
                          Json{{"word", statement.words[i].text},
                               {"token", found->word.token.text},
-                              {"log_probability", found->log_probability},
+                              {"log_probability", found->log_probability * unitOf(core::Measure::KnockOut, options)},
                               {"probability", std::exp(found->log_probability)}});
     return json;
 }
@@ -178,8 +210,8 @@ Json answerJson(const Statement& said, const core::Trace& speaker, const Analyze
         {"at", said.answer.position + 1},
         {"token_there", speaker.queries(options.item - 1)[static_cast<std::size_t>(said.answer.position)].text},
         {"answer", speaker.model->token(said.answer.id).text}};
-    json["now"] = statementJson(said.now);
-    if (said.before) json["before"] = statementJson(*said.before);
+    json["now"] = statementJson(said.now, options);
+    if (said.before) json["before"] = statementJson(*said.before, options);
     return json;
 }
 
@@ -224,18 +256,18 @@ int analyze(const AnalyzeOptions& options)
         throw core::Error(core::Code::Unsupported, run.recorded.file.string(),
                           "--knock-out, --at, --answer and --track",
                           "--model, because attention from a file predicts nothing", "--weights");
-    core::HeadTable table = tableOf(*trace, options.item - 1);
+    Measured all = measured(*trace, options);
     std::optional<Statement> said;
     if (options.asks()) {
         const auto untouched = core::isTouched(run) ? traceOf(core::untouched(run)) : nullptr;
         said = statementAsked(*whole, untouched.get(), options);
-        if (options.knockOut) table.take(knockOutsWithProgress(whole, run, options, said->answer));
+        if (options.knockOut) all.table.take(knockOutsWithProgress(whole, run, options, said->answer));
     }
     if (!options.json) {
-        printCsv(table, trace->model->info, options);
+        printCsv(all, trace->model->info, options);
         return 0;
     }
-    Json json = measuresJson(table, *trace, options);
+    Json json = measuresJson(all, *trace, options);
     if (said) json["prediction"] = answerJson(*said, speakerOf(*whole), options);
     std::printf("%s\n", json.dump(1, ' ', false, Json::error_handler_t::replace).c_str());
     return 0;
@@ -284,6 +316,12 @@ void addAnalyze(CLI::App& app, Action& action)
     options->recorded.add(*command, {"--model", "--text", "--image", "--target", "--split"});
     options->heads.add(*command);
     addQuestion(*command, *options);
+    command
+        ->add_option("--induction", options->sequences,
+                     "How many repeated sequences induction is the mean of (2); their spread is printed too")
+        ->check(CLI::Range(1, 10'000))
+        ->type_name("N");
+    command->add_flag("--bits", options->inBits, "Entropies and log-probabilities in bits instead of nats");
     command->add_option("--item", options->item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");

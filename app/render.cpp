@@ -13,6 +13,7 @@
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/recorded_blocks.h"
 #include "core/number_range.h"
+#include "core/session/head_sets.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
 #include "core/session/session_sources.h"
@@ -33,6 +34,7 @@ struct RenderOptions {
     core::Index generate = 0;
     SamplingOptions sampling;
     std::vector<std::string> compared;
+    std::vector<std::string> shownHeads;
     FigureOptions figure;
     std::string out;
     bool trust = false;
@@ -47,6 +49,42 @@ void chooseCompared(core::Session& session, const RenderOptions& options, const 
         session.compare.heads.push_back({0, head.layer, head.head});
     }
     session.figure.content = core::FigureSettings::Content::Compare;
+}
+
+/// Heads by their numbers, or a set of the session by its name: a page of their maps, their lines or their comparison.
+void chooseHeads(core::Session& session, const RenderOptions& options, const CLI::App& command)
+{
+    if (options.shownHeads.empty()) return;
+    std::string name;
+    for (const std::string& part : options.shownHeads) name += (name.empty() ? "" : ",") + part;
+    std::vector<core::ComparedHead> heads;
+    if (const core::HeadSet* set = core::headSetNamed(session, name)) {
+        heads = set->heads;
+    } else {
+        const bool numbers = name.find_first_not_of("0123456789.,*") == std::string::npos;
+        if (!numbers) {
+            std::string known;
+            for (const core::HeadSet& each : session.head_sets) known += (known.empty() ? "" : ", ") + each.name;
+            throw core::Error(core::Code::Unknown, options.session, "--heads",
+                              known.empty() ? "heads as LAYER.HEAD, because the session has no sets of heads"
+                                            : "heads as LAYER.HEAD, or a set of the session: " + known,
+                              name);
+        }
+        for (const std::string& text : options.shownHeads) {
+            const HeadNumber head = headNumber(text, options.figure.countFrom(session, command), "--heads");
+            heads.push_back({0, head.layer, head.head});
+        }
+    }
+    session.chosen = heads;
+    session.figure.heads = heads;
+    session.figure.layer.reset();
+    session.figure.head.reset();
+    if (session.figure.content == core::FigureSettings::Content::Compare)
+        session.compare = {
+            core::CompareSettings::Kind::Heads,
+            {heads.begin(), heads.begin() + std::min<std::ptrdiff_t>(std::ssize(heads), core::mostRuns)}};
+    session.focus.layer = heads.front().layer;
+    session.focus.head = heads.front().head;
 }
 
 /// A name in braces that would stand in every file's name.
@@ -102,6 +140,7 @@ core::Session sessionOf(const RenderOptions& options, const CLI::App& command)
     requireKnownPlaceholders(options.out);
     chooseCompared(session, options, command);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
+    chooseHeads(session, options, command);
     return session;
 }
 
@@ -300,6 +339,11 @@ void addRender(CLI::App& app, Action& action)
         ->delimiter(',')
         ->expected(2, static_cast<int>(core::mostRuns))
         ->type_name("L.H,L.H");
+    auto* heads =
+        command->add_option("--heads", options->shownHeads,
+                            "Only these heads, as LAYER.HEAD, or a set of the session's by its name: 2.3,1.4");
+    heads->delimiter(',')->take_all()->allow_extra_args(false)->type_name("L.H,…|NAME");
+    for (const char* other : {"--layer", "--head", "--compare"}) heads->excludes(command->get_option(other));
     command
         ->add_option("--out", options->out,
                      "The file to write: .pdf, .svg, .png, .csv or .npy; with {layer}, {head} or {model} in its name "

@@ -3,6 +3,9 @@
 #include "core/random_bits.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace core {
 namespace {
@@ -21,6 +24,33 @@ double scoreOf(MatrixView weights, const RepeatedSequence& sequence)
     for (Index i = 0; i < sequence.length; ++i)
         sum += static_cast<double>(weights(sequence.begin + sequence.length + i, sequence.begin + i + 1));
     return sum / static_cast<double>(sequence.length);
+}
+
+/// The scores of each head, one for each sequence.
+struct Scores {
+    const Model& model;
+    std::vector<std::vector<double>> of_head;  ///< [layers · heads]
+
+    void take(const Trace& trace, const std::vector<RepeatedSequence>& asked)
+    {
+        for (Index layer = 0; layer < model.info.layers; ++layer)
+            for (Index head = 0; head < model.info.heads; ++head)
+                for (std::size_t item = 0; item < asked.size(); ++item) {
+                    const auto& kept = trace.at({layer, head, static_cast<Index>(item)});
+                    of_head[static_cast<std::size_t>(layer * model.info.heads + head)].push_back(
+                        scoreOf(kept.attention.heads[static_cast<std::size_t>(head)].weights, asked[item]));
+                }
+    }
+};
+
+/// Mean, and standard deviation with n - 1 below.
+std::pair<double, double> meanAndSpread(const std::vector<double>& values)
+{
+    const auto count = static_cast<double>(values.size());
+    const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
+    double squares = 0;
+    for (const double value : values) squares += (value - mean) * (value - mean);
+    return {mean, values.size() > 1 ? std::sqrt(squares / (count - 1)) : 0.0};
 }
 
 }  // namespace
@@ -50,38 +80,65 @@ std::optional<RepeatedSequence> repeatedSequence(const Model& model, const std::
     return sequence;
 }
 
+namespace {
+
+constexpr std::size_t sequencesAtOnce = 8;  ///< so that a hundred take no more memory than these
+
+InductionScores scoresOf(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
+                         std::uint64_t sequences, const std::stop_token& stop)
+{
+    const ModelInfo& info = model->info;
+    InductionScores result{.mean = {info.layers, info.heads}, .spread = {info.layers, info.heads}};
+    if (model->decoder != nullptr || info.block || model->transformer.blocks.empty()) return result;
+    Scores scores{*model, std::vector<std::vector<double>>(static_cast<std::size_t>(info.layers * info.heads))};
+    std::optional<Index> length;
+    for (std::uint64_t seed = 0; seed < sequences;) {
+        std::vector<RepeatedSequence> asked;
+        Batch batch;
+        for (; seed < sequences && asked.size() < sequencesAtOnce; ++seed) {
+            auto sequence = repeatedSequence(*model, begin, seed);
+            if (!sequence || sequence->length != length.value_or(sequence->length)) continue;
+            length = sequence->length;
+            batch.sequences.push_back(sequenceOf(sequence->tokens));
+            asked.push_back(*std::move(sequence));
+        }
+        if (asked.empty()) break;
+        const auto trace = run(model, std::move(batch), {.keep = Keep::Weights, .stop = stop});
+        if (trace == nullptr) throw Stopped{};
+        scores.take(*trace, asked);
+        result.sequences += asked.size();
+    }
+    for (std::size_t place = 0; result.sequences > 0 && place < scores.of_head.size(); ++place) {
+        const auto [mean, spread] = meanAndSpread(scores.of_head[place]);
+        const auto layer = static_cast<Index>(place) / info.heads, head = static_cast<Index>(place) % info.heads;
+        result.mean.set(Measure::Induction, layer, head, static_cast<float>(mean));
+        if (result.sequences > 1) result.spread.set(Measure::Induction, layer, head, static_cast<float>(spread));
+    }
+    return result;
+}
+
+std::optional<Token> beginOf(const Trace& trace, Index item)
+{
+    const Token& first = trace.queries(item).front();
+    return first.special ? std::optional(first) : std::nullopt;
+}
+
+}  // namespace
+
 HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
                           std::stop_token stop)
 {
-    HeadTable table(model->info.layers, model->info.heads);
-    if (model->decoder != nullptr || model->info.block || model->transformer.blocks.empty()) return table;
-    std::vector<RepeatedSequence> asked;
-    Batch batch;
-    for (std::uint64_t seed = 0; seed < repeatedSequences; ++seed) {
-        const auto sequence = repeatedSequence(*model, begin, seed);
-        if (!sequence || (!asked.empty() && sequence->length != asked.front().length)) continue;
-        asked.push_back(*sequence);
-        batch.sequences.push_back(sequenceOf(sequence->tokens));
-    }
-    if (asked.empty()) return table;
-    const auto trace = run(model, std::move(batch), {.keep = Keep::Weights, .stop = stop});
-    if (trace == nullptr) throw Stopped{};
-    for (Index layer = 0; layer < table.layers; ++layer)
-        for (Index head = 0; head < table.heads; ++head) {
-            double sum = 0;
-            for (std::size_t item = 0; item < asked.size(); ++item) {
-                const auto& kept = trace->at({layer, head, static_cast<Index>(item)});
-                sum += scoreOf(kept.attention.heads[static_cast<std::size_t>(head)].weights, asked[item]);
-            }
-            table.set(Measure::Induction, layer, head, static_cast<float>(sum / static_cast<double>(asked.size())));
-        }
-    return table;
+    return scoresOf(model, begin, repeatedSequences, stop).mean;
 }
 
 HeadTable inductionScores(const Trace& trace, Index item, std::stop_token stop)
 {
-    const Token& first = trace.queries(item).front();
-    return inductionScores(trace.model, first.special ? std::optional(first) : std::nullopt, std::move(stop));
+    return inductionScores(trace.model, beginOf(trace, item), std::move(stop));
+}
+
+InductionScores inductionScores(const Trace& trace, Index item, std::uint64_t sequences, const std::stop_token& stop)
+{
+    return scoresOf(trace.model, beginOf(trace, item), sequences, stop);
 }
 
 }  // namespace core

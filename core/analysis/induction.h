@@ -34,4 +34,13 @@ HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::
 /// @throws Stopped
 HeadTable inductionScores(const Trace& trace, Index item, std::stop_token stop = {});
 
+/// Of as many sequences as one asks for.
+struct InductionScores {
+    HeadTable mean;
+    HeadTable spread;             ///< standard deviation from one sequence to another; no values of a single one
+    std::uint64_t sequences = 0;  ///< that there were
+};
+/// @throws Stopped
+InductionScores inductionScores(const Trace& trace, Index item, std::uint64_t sequences, const std::stop_token& stop);
+
 }  // namespace core

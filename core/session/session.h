@@ -88,6 +88,15 @@ struct Focus {
 /// The colour maps for weights.
 inline constexpr const char* colorMapNames[] = {"viridis", "cividis", "magma", "greys"};
 
+/// One side of a comparison.
+struct ComparedHead {
+    Index run = 0;
+    Index layer = 0;
+    Index head = 0;
+
+    friend bool operator==(const ComparedHead&, const ComparedHead&) = default;
+};
+
 /// How a figure looks; the same values for window, command line and batch. The window's maps have its colours.
 struct FigureSettings {
     enum class Content {
@@ -114,8 +123,9 @@ struct FigureSettings {
     enum class Background { White, Transparent };  ///< White is the theme's paper
 
     Content content = Content::Maps;
-    std::optional<Index> layer = {};  ///< only this one; else a row of maps for each layer
-    std::optional<Index> head = {};   ///< only this one; else a column of maps for each head
+    std::optional<Index> layer = {};       ///< only this one; else a row of maps for each layer
+    std::optional<Index> head = {};        ///< only this one; else a column of maps for each head
+    std::vector<ComparedHead> heads = {};  ///< Maps: these alone, one after the other; none: as layer and head say
     double width_mm = 89;
     std::optional<double> height_mm = {};  ///< else as high as the content asks for
     double dpi = 300;                      ///< of PNG
@@ -164,15 +174,6 @@ struct StepsSettings {
     friend bool operator==(const StepsSettings&, const StepsSettings&) = default;
 };
 
-/// One side of a comparison.
-struct ComparedHead {
-    Index run = 0;
-    Index layer = 0;
-    Index head = 0;
-
-    friend bool operator==(const ComparedHead&, const ComparedHead&) = default;
-};
-
 /// What the Compare view shows: two to four sides, A, B, …; `comparedHeads` says which they are.
 struct CompareSettings {
     enum class Kind {
@@ -212,6 +213,17 @@ struct FlowSettings {
 
 inline constexpr Index mostFlowLines = 100'000;  ///< of a query
 
+/// Heads that somebody named together, and what is to be said of them.
+struct HeadSet {
+    std::string name;                      ///< UTF-8, at most `longestSetName` bytes, with letters
+    std::string note = {};                 ///< at most `longestSetNote` bytes
+    std::vector<ComparedHead> heads = {};  ///< at most `mostChosen`, of the first run
+
+    friend bool operator==(const HeadSet&, const HeadSet&) = default;
+};
+inline constexpr std::size_t mostHeadSets = 64;
+inline constexpr std::size_t longestSetName = 120, longestSetNote = 4000;  ///< bytes
+
 /// Everything the user asked for: a plain value that the window, the command line and a script edit alike.
 struct Session {
     std::vector<Run> runs = {Run{}};  ///< one to four
@@ -222,6 +234,7 @@ struct Session {
     HeadsSettings heads = {};
     FlowSettings flow = {};
     std::vector<ComparedHead> chosen = {};        ///< heads that were picked beside the focused one
+    std::vector<HeadSet> head_sets = {};          ///< at most `mostHeadSets`, no name twice
     std::shared_ptr<const Painting> marked = {};  ///< cells of the map that were picked: those that it hides
     std::vector<TrackedWord> tracked = {};        ///< at most `mostTracked`
     std::optional<Sampling> sampling = {};        ///< how texts are continued; empty: by the likeliest token
@@ -236,7 +249,7 @@ struct Session {
         return a.runs == b.runs && a.focus == b.focus && a.view == b.view && a.steps == b.steps
                && a.compare == b.compare && a.heads == b.heads && a.flow == b.flow && a.chosen == b.chosen
                && a.tracked == b.tracked && a.sampling == b.sampling && a.figure == b.figure
-               && (a.marked == b.marked || cells(a) == cells(b));
+               && a.head_sets == b.head_sets && (a.marked == b.marked || cells(a) == cells(b));
     }
 };
 
@@ -244,7 +257,7 @@ struct Session {
 inline bool isSameWork(const Session& a, const Session& b)
 {
     return a.runs == b.runs && a.compare == b.compare && a.tracked == b.tracked && a.sampling == b.sampling
-           && a.figure.map.rows == b.figure.map.rows;
+           && a.head_sets == b.head_sets && a.figure.map.rows == b.figure.map.rows;
 }
 
 }  // namespace core

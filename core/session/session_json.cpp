@@ -179,6 +179,7 @@ Json figureJson(const FigureSettings& figure)
     setIf(json, "layer", figure.layer);
     setIf(json, "head", figure.head);
     setIf(json, "height_mm", figure.height_mm);
+    for (const ComparedHead& head : figure.heads) append(json, "heads", {{"layer", head.layer}, {"head", head.head}});
     return json;
 }
 
@@ -194,6 +195,12 @@ void writeExploration(Json& json, const Session& session)
     json["flow"] = {{"most", session.flow.most}, {"least", session.flow.least}};
     for (const ComparedHead& head : session.chosen)
         append(json, "chosen", {{"layer", head.layer}, {"head", head.head}});
+    for (const HeadSet& set : session.head_sets) {
+        Json one = {{"name", set.name}};
+        if (!set.note.empty()) one["note"] = set.note;
+        for (const ComparedHead& head : set.heads) append(one, "heads", {{"layer", head.layer}, {"head", head.head}});
+        append(json, "head_sets", std::move(one));
+    }
     if (session.marked && !session.marked->empty()) json["marked"] = runsJson(session.marked->hidden());
 }
 

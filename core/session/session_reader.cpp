@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/file/mapped_file.h"
+#include "core/session/head_sets.h"
 #include "core/session/run_edits.h"
 #include "core/session/run_reader.h"
 #include "core/session/session_json.h"
@@ -12,6 +13,19 @@ namespace core {
 namespace {
 
 namespace fs = std::filesystem;
+
+std::vector<ComparedHead> headsIn(const JsonObject& reader, const char* field)
+{
+    std::vector<ComparedHead> heads;
+    reader.each(field, mostChosen, [&](const Json& json) {
+        const JsonObject head = reader.object(field, json);
+        ComparedHead one;
+        head.read("layer", one.layer);
+        head.read("head", one.head);
+        heads.push_back(one);
+    });
+    return heads;
+}
 
 FigureSettings figureIn(const JsonObject& reader)
 {
@@ -57,6 +71,7 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("special_tokens", figure.map.special_tokens, specialTokens);
     reader.read("text_as_paths", figure.text_as_paths);
     reader.read("count_from", figure.count_from, 1);
+    figure.heads = headsIn(reader, "heads");
     return figure;
 }
 
@@ -103,12 +118,15 @@ void readExploration(const JsonObject& reader, Session& session)
         settings.read("most", session.flow.most, mostFlowLines);
         settings.readBetween("least", session.flow.least, 0.0, 1.0);
     }
-    reader.each("chosen", mostChosen, [&](const Json& json) {
-        const JsonObject head = reader.object("chosen", json);
-        ComparedHead one;
-        head.read("layer", one.layer);
-        head.read("head", one.head);
-        session.chosen.push_back(one);
+    session.chosen = headsIn(reader, "chosen");
+    reader.each("head_sets", mostHeadSets, [&](const Json& json) {
+        const JsonObject set = reader.object("head_sets", json);
+        std::string name, note;
+        set.read("name", name);
+        set.read("note", note);
+        const std::size_t before = session.head_sets.size();
+        keepHeadSet(session, name, headsIn(set, "heads"));
+        if (session.head_sets.size() > before) noteOnHeadSet(session, before, note);
     });
     if (reader.find("marked") != nullptr) session.marked = markedIn(reader, "marked");
 }

@@ -6,6 +6,8 @@
 #include "core/analysis/knock_out.h"
 #include "core/model/pass/prediction.h"
 #include "core/prepare/prepared_run.h"
+#include "core/session/head_sets.h"
+#include "core/session/session_json.h"
 #include "tests/app/command_files.h"
 #include "tests/app/program.h"
 #include "tests/test_class.h"
@@ -91,6 +93,51 @@ private slots:
         QCOMPARE(asked.status, 1);
         QVERIFY2(asked.err.contains("predicts nothing"), qPrintable(asked.err));
         QCOMPARE(program({"analyze", "--weights", llamaDump, "--off", "1.1"}).status, 1);
+    }
+
+    void entropiesAreInBitsAndInductionOfManyWhereThatIsAsked()
+    {
+        const auto head = [](const QJsonObject& json) { return json["heads"].toArray().at(0).toObject(); };
+        const QJsonObject nats = analyzed({}), bits = analyzed({"--bits"});
+        QCOMPARE(bits["unit"].toString(), QStringLiteral("bits"));
+        QVERIFY(std::abs(head(bits)["entropy"].toDouble() * std::log(2.0) - head(nats)["entropy"].toDouble()) < 1e-6);
+        QCOMPARE(head(bits)["previous"], head(nats)["previous"]);
+
+        const QJsonObject many = analyzed({"--induction", "12"});
+        QVERIFY(head(many)["induction_spread"].toDouble() > 0);
+        const double mean = head(many)["induction"].toDouble(), usual = head(nats)["induction"].toDouble();
+        QVERIFY(std::abs(mean - usual) < 6 * head(many)["induction_spread"].toDouble());
+        QVERIFY(mean != usual);
+        QVERIFY(!head(analyzed({"--induction", "1"})).contains("induction_spread"));
+        const Outcome csv = program({"analyze", "--model", decoder, "--text", sentence, "--induction", "3"});
+        QVERIFY(csv.out.section('\n', 0, 0).endsWith(",induction_spread,called_after"));
+        QCOMPARE(csv.out.section('\n', 1, 1).count(','), csv.out.section('\n', 0, 0).count(','));
+    }
+
+    void chosenHeadsAreDrawnByNumberOrByTheirSetsName()
+    {
+        const QTemporaryDir folder;
+        const auto drawn = [&](const QString& name, const QStringList& more) {
+            return program(QStringList{"render", "--out", folder.filePath(name)} + more);
+        };
+        const QStringList text{"--model", decoder, "--text", sentence};
+        QCOMPARE(drawn("two.csv", text + QStringList{"--heads", "3.1,1.4"}).status, 0);
+        const QByteArray two = contentOf(folder.filePath("two.csv"));
+        QVERIFY(two.contains("\n3,1,") && two.contains("\n1,4,") && !two.contains("\n1,1,"));
+
+        const QString session = folder.filePath("s.attnscope");
+        core::Session named;
+        named.run().model = std::filesystem::path(SOURCE_DIR) / "resources/models/primer-decoder";
+        named.run().texts = {sentence.toStdString()};
+        core::keepHeadSet(named, "Name movers", {{0, 2, 0}, {0, 0, 3}});
+        core::saveSession(named, session.toStdString());
+        QCOMPARE(drawn("set.csv", {session, "--heads", "name movers"}).status, 0);
+        QCOMPARE(contentOf(folder.filePath("set.csv")), two);
+        QCOMPARE(drawn("set.svg", {session, "--heads", "Name movers", "--view", "flow"}).status, 0);
+        const Outcome unknown = drawn("none.csv", {session, "--heads", "movers"});
+        QVERIFY2(unknown.status == 1 && unknown.err.contains("Name movers"), qPrintable(unknown.err));
+        QVERIFY(drawn("none.csv", text + QStringList{"--heads", "movers"}).err.contains("no sets of heads"));
+        QCOMPARE(drawn("none.csv", text + QStringList{"--heads", "9.1"}).status, 1);
     }
 
     void mistakesAreNamed_data()

@@ -81,6 +81,7 @@ public:
     void setRows(core::RowReading rows);  ///< what they are read for
 
     // What is looked at; no steps.
+    void look(const Edit& edit);
     void setFocus(const core::Focus& focus);
     void setView(core::View view);
     void setSteps(const core::StepsSettings& steps);
@@ -98,7 +99,6 @@ signals:
 
 private:
     void push(core::Session next, Kind kind = Kind::Edit);
-    void look(const Edit& edit);
     /// @return whether it changed anything
     bool lookQuietly(const Edit& edit);
     core::ScoringChange& scoringChange(core::Session& session) const;

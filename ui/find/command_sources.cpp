@@ -4,7 +4,9 @@
 #include <QMenuBar>
 
 #include "core/model/layer_numbers.h"
+#include "core/session/head_sets.h"
 #include "ui/view/heads/head_query.h"
+#include "ui/words/error_text.h"
 #include "ui/words/glossary.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
@@ -115,6 +117,21 @@ std::vector<FoundCommand> headCommands(const Workbench& bench, const QString& ty
             if (!isNamed && number.startsWith(typed))
                 found.push_back(headCommand(bench, info, layer, head, tr("head")));
         }
+    return found;
+}
+
+std::vector<FoundCommand> headSetCommands(const Workbench& bench)
+{
+    std::vector<FoundCommand> found;
+    SessionEditor& editor = bench.editor;
+    const std::vector<core::HeadSet>& sets = bench.session().head_sets;
+    for (std::size_t place = 0; place < sets.size(); ++place)
+        found.push_back({.name = oneLine(QString::fromStdString(sets[place].name), 80),
+                         .place = tr("set of heads"),
+                         .act = [&editor, place] {
+                             editor.look([place](core::Session& next) { core::chooseHeadSet(next, place); });
+                             editor.setView(core::View::Heads);
+                         }});
     return found;
 }
 

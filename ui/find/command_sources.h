@@ -16,6 +16,9 @@ std::vector<FoundCommand> menuCommands(const QMenuBar& bar, const std::vector<st
 /// that was measured.
 std::vector<FoundCommand> headCommands(const Workbench& bench, const QString& typed);
 
+/// Sets of heads by their names: they are picked then, and seen among all heads.
+std::vector<FoundCommand> headSetCommands(const Workbench& bench);
+
 /// The shown text's tokens that hold what is typed: as a query, and as a key.
 std::vector<FoundCommand> tokenCommands(const Workbench& bench, const QString& typed);
 

@@ -2,6 +2,7 @@
 
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
+#include "ui/page/head_set_menu.h"
 #include "ui/view/heads/all_heads_view.h"
 #include "ui/words/token_text.h"
 
@@ -21,6 +22,7 @@ HeadsPage::HeadsPage(const Workbench& bench, QObject* parent)
         m_bench.editor.setView(core::View::Map);
     });
     connect(m_view, &AllHeadsView::statusChanged, this, &HeadsPage::statusChanged);
+    m_view->setSets(new HeadSetMenu(bench, m_view));
     connectEdits();
     connectFindings();
 }

@@ -39,8 +39,12 @@ CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
     });
     connect(&m_long, &LongCellLoader::loaded, this,
             [this](const auto& trace, const core::HeadAddress& address, const core::InspectedCell& cell) {
-                if (trace == m_bench.results.shown())
-                    m_inspector->display(*trace, address, cell, m_bench.session().figure.map.rows);
+                if (trace == m_bench.results.shown()) display(trace, address, cell);
+            });
+    connect(&m_long, &LongCellLoader::othersLoaded, this,
+            [this](const auto& trace, const core::HeadAddress& address, const auto& others) {
+                const bool shown = trace == m_bench.results.shown() && address == m_bench.selection.address();
+                if (shown) m_inspector->setOtherHeads(trace->model->info, others);
             });
     connect(&m_long, &LongCellLoader::failed, this,
             [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
@@ -64,8 +68,15 @@ void CellColumn::showCell()
     if (trace->isLong()) return m_long.load(trace, address, cell);
     const auto stages = m_bench.stages.of(trace, address);
     if (stages == nullptr) return;
-    m_inspector->display(*trace, address, core::InspectedCell::of(*trace, address, *stages, cell),
-                         m_bench.session().figure.map.rows);
+    display(trace, address, core::InspectedCell::of(*trace, address, *stages, cell));
+}
+
+/// Of a trace that kept no weights, what other heads have there follows.
+void CellColumn::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                         const core::InspectedCell& inspected)
+{
+    m_inspector->display(*trace, address, inspected, m_bench.session().figure.map.rows);
+    if (!core::keepsWeights(*trace, address)) m_long.loadOthers(trace, address, inspected.cell);
 }
 
 void CellColumn::showAnswer()

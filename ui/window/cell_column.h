@@ -24,6 +24,8 @@ signals:
     void knockOutAsked();
 
 private:
+    void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                 const core::InspectedCell& inspected);
     void showAnswer();
     QString answerHeading(core::Index position) const;
 

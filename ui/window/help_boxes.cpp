@@ -34,6 +34,7 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Ctrl + L"), HelpBoxes::tr("go to a token of the map")},
         {HelpBoxes::tr("F8, F9"), HelpBoxes::tr("show or hide the panels at the sides")},
         {HelpBoxes::tr("F6, Shift+F6"), HelpBoxes::tr("take the keyboard to the next panel, or to the one before")},
+        {HelpBoxes::tr("right button, Menu key"), HelpBoxes::tr("what can be done with a cell, a head or a token")},
         {HelpBoxes::tr("Ctrl+K"), HelpBoxes::tr("find commands, heads, tokens, examples, models and terms")},
         {HelpBoxes::tr("Steps: Space, ← →, 1 … 9"), HelpBoxes::tr("play, step, jump")},
         {HelpBoxes::tr("Steps: S, O, A"), HelpBoxes::tr("one stage alone, one query, all queries")},

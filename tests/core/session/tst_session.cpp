@@ -69,6 +69,9 @@ Session fullSession()
                      .badge = 0.5};
     session.flow = {.most = 3, .least = 0.125};
     session.chosen = {{0, 1, 2}, {0, 2, 3}};
+    session.head_sets = {{.name = "Name movers", .note = "copy\nnames", .heads = {{0, 1, 2}, {0, 2, 3}}},
+                         {.name = "猫", .heads = {{0, 0, 0}}}};
+    session.figure.heads = {{0, 2, 1}};
     session.marked = cells;
     session.tracked = {{.text = "sea"}, {.text = "Ġlamp", .piece = true}};
     session.sampling = Sampling{.temperature = 0.75, .top_k = 40, .top_p = 0.9, .seed = 12};

@@ -3,6 +3,7 @@
 #include "core/session/edits/intervention_edits.h"
 #include "core/session/edits/model_edits.h"
 #include "core/session/edits/text_edits.h"
+#include "core/session/head_sets.h"
 #include "core/session/run_edits.h"
 
 #include <QTest>
@@ -77,6 +78,41 @@ private slots:
         session.run().targets = {"left by a translator"};
         appendGenerated(session, 7, Continued::Text);
         QVERIFY(session.run().targets.empty());
+    }
+
+    void headsAreNamedTogetherOnceAndFoundWhateverTheCase()
+    {
+        Session session;
+        keepHeadSet(session, "  Name movers \n", {{0, 2, 0}, {0, 0, 3}});
+        keepHeadSet(session, "other", {{0, 1, 1}});
+        QCOMPARE(session.head_sets.size(), std::size_t{2});
+        QCOMPARE(session.head_sets[0].name, std::string("Name movers"));
+        noteOnHeadSet(session, 0, " they copy names ");
+        noteOnHeadSet(session, 7, "nowhere");
+        // The same name again is the same set, and keeps what was said of it.
+        keepHeadSet(session, "NAME movers", {{0, 3, 3}});
+        QCOMPARE(session.head_sets.size(), std::size_t{2});
+        QCOMPARE(session.head_sets[0].note, std::string("they copy names"));
+        QCOMPARE(session.head_sets[0].heads, (Heads{{0, 3, 3}}));
+        QCOMPARE(headSetNamed(session, "name movers"), &session.head_sets[0]);
+        QVERIFY(headSetNamed(session, "movers") == nullptr);
+        chooseHeadSet(session, 1);
+        QCOMPARE(session.chosen, (Heads{{0, 1, 1}}));
+
+        keepHeadSet(session, " \t", {{0, 0, 0}});
+        keepHeadSet(session, "none", {});
+        QCOMPARE(session.head_sets.size(), std::size_t{2});
+        std::string long_name = "é";
+        while (long_name.size() < 2 * longestSetName) long_name += "é";
+        keepHeadSet(session, "x" + long_name, {{0, 0, 0}});
+        QCOMPARE(session.head_sets.back().name.size(), longestSetName - 1);  // no half letter
+        removeHeadSet(session, 2);
+        removeHeadSet(session, 0);
+        removeHeadSet(session, 9);
+        QCOMPARE(session.head_sets.size(), std::size_t{1});
+        QCOMPARE(session.head_sets[0].name, std::string("other"));
+        for (std::size_t i = 0; i < 2 * mostHeadSets; ++i) keepHeadSet(session, std::to_string(i), {{0, 0, 0}});
+        QCOMPARE(session.head_sets.size(), mostHeadSets);
     }
 
     void aTextThatGoesTakesItsSourceAlong()

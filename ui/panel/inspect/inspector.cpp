@@ -3,7 +3,6 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 
 #include "core/model/layer_numbers.h"
 #include "ui/panel/inspect/answer_panel.h"
@@ -18,7 +17,6 @@
 #include "ui/words/token_text.h"
 
 #include <algorithm>
-#include <cmath>
 
 using core::Cell;
 using core::Index;
@@ -40,36 +38,6 @@ QLabel* numberLabel(const char* name)
 }
 
 QString shortToken(const QString& token) { return shortened(token, 16, 7, 7); }
-
-struct OtherHead {
-    Index layer, head;
-    float weight;
-};
-
-/// The cell's weight in the other heads that see it, the largest first; as far as these keep their weights.
-std::vector<OtherHead> otherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)
-{
-    std::vector<OtherHead> others;
-    for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
-        const auto& heads = trace.layers[layer]->items[address.item].attention.heads;
-        for (Index head = 0; head < static_cast<Index>(heads.size()); ++head) {
-            if ((layer == address.layer && head == address.head) || heads[head].weights.rows() == 0) continue;
-            if (!trace.mask({layer, head, address.item}).allows(cell.query, cell.key)) continue;
-            others.push_back({layer, head, heads[head].weights(cell.query, cell.key)});
-        }
-    }
-    std::ranges::stable_sort(others, std::greater{}, [](const OtherHead& other) {
-        return std::isnan(other.weight) ? std::numeric_limits<float>::infinity() : other.weight;
-    });
-    return others;
-}
-
-/// Whether heads of this layer keep their weights, as they do of all but very long texts.
-bool keepsWeights(const core::Trace& trace, const core::HeadAddress& address)
-{
-    return std::ranges::any_of(trace.at(address).attention.heads,
-                               [](const core::HeadAttention& head) { return head.weights.rows() > 0; });
-}
 
 }  // namespace
 
@@ -306,20 +274,26 @@ void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& a
 
 void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)
 {
-    const std::vector<OtherHead> others = otherHeads(trace, address, cell);
+    const bool alone = trace.model->info.layers * trace.model->info.heads == 1;
+    const auto others = core::otherHeadsAt(trace, address, cell);
+    setOtherHeads(trace.model->info, others);
+    if (!others.empty() || alone || core::keepsWeights(trace, address)) return;
+    m_others->setText(tr("Computing this cell in every head…"));  // setOtherHeads() follows
+    m_others->show();
+    m_othersHeading->show();
+}
+
+void Inspector::setOtherHeads(const core::ModelInfo& info, const std::vector<core::HeadWeight>& others)
+{
     QStringList links;
     for (std::size_t i = 0; i < std::min(mostOtherHeads, others.size()); ++i)
         links << QStringLiteral("<a href=\"%1/%2\" style=\"color:%6\">L%3H%4</a> %5")
                      .arg(others[i].layer)
                      .arg(others[i].head)
-                     .arg(core::layerNumber(trace.model->info, others[i].layer, 1))
+                     .arg(core::layerNumber(info, others[i].layer, 1))
                      .arg(others[i].head + 1)
                      .arg(numberText(others[i].weight), m_colors->accent.name());
     if (others.size() > mostOtherHeads) links << tr("and %1 more").arg(others.size() - mostOtherHeads);
-    const bool alone = trace.model->info.layers * trace.model->info.heads == 1;
-    if (others.empty() && !alone && !keepsWeights(trace, address))
-        links << tr("Not shown for %1 tokens: the weights of every head would take too much memory.")
-                     .arg(QLocale(QLocale::English).toString(std::ssize(trace.keys(address.item))));
     m_others->setText(links.join(QStringLiteral(" · ")));
     m_others->setVisible(!links.empty());
     m_othersHeading->setVisible(!links.empty());

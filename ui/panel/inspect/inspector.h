@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/analysis/inspected_cell.h"
+#include "core/analysis/other_heads.h"
 #include "core/model/pass/row_reading.h"
 #include "ui/panel/inspect/weight_bars.h"
 
@@ -23,6 +24,9 @@ public:
                  core::RowReading rows = core::RowReading::AtToken);
     AnswerPanel* answer() const { return m_answer; }
     void setColors(const Palette& colors);
+
+    /// What the trace did not keep, once it was computed.
+    void setOtherHeads(const core::ModelInfo& info, const std::vector<core::HeadWeight>& others);
 
 signals:
     void keyClicked(core::Index key);

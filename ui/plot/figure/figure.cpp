@@ -99,6 +99,13 @@ std::vector<core::HeadAddress> headsOf(const core::Trace& trace, Index item, con
     requireInside(settings.layer, info.layers, settings.count_from, "the layer");
     requireInside(settings.head, info.heads, settings.count_from, "the head");
     std::vector<core::HeadAddress> heads;
+    if (settings.content == FigureSettings::Content::Maps)
+        for (const core::ComparedHead& each : settings.heads) {
+            requireInside(each.layer, info.layers, settings.count_from, "the layer");
+            requireInside(each.head, info.heads, settings.count_from, "the head");
+            heads.push_back({each.layer, each.head, item});
+        }
+    if (!heads.empty()) return heads;
     for (Index layer = settings.layer.value_or(0); layer <= settings.layer.value_or(info.layers - 1); ++layer)
         for (Index head = settings.head.value_or(0); head <= settings.head.value_or(info.heads - 1); ++head)
             heads.push_back({layer, head, item});

@@ -62,7 +62,7 @@ public:
     {
         const auto heads = static_cast<Index>(m_maps.addresses.size());
         // One layer's heads, or one head's layers, are a list that wraps; layers and heads are a table.
-        const bool list = settings.head || settings.layer || m_maps.means;
+        const bool list = settings.head || settings.layer || !settings.heads.empty() || m_maps.means;
         const auto abreast = std::clamp<Index>(static_cast<Index>(settings.width_mm / narrowest), 1, heads);
         m_grid.rows = list ? (heads + abreast - 1) / abreast : m_trace.model->info.layers;
         m_grid.columns = (heads + m_grid.rows - 1) / m_grid.rows;

@@ -99,6 +99,12 @@ QWidget* AllHeadsView::createControls()
     m_tinted->setToolTip(tr("Frame each head in the colour of its number"));
     m_tinted->setCheckable(true);
     m_tinted->setProperty("role", QStringLiteral("small"));
+    m_sets = new QToolButton;
+    m_sets->setObjectName(QStringLiteral("sets"));
+    m_sets->setText(tr("Sets ▾"));
+    m_sets->setToolTip(tr("Name the picked heads, and pick named ones again"));
+    m_sets->setPopupMode(QToolButton::InstantPopup);
+    m_sets->setProperty("role", QStringLiteral("small"));
     m_least = new QDoubleSpinBox;
     m_least->setRange(noFilter, 999);
     m_least->setSingleStep(0.05);
@@ -118,7 +124,7 @@ QWidget* AllHeadsView::createControls()
     auto* row = new WrappingLayout(controls);
     row->setContentsMargins(0, 0, 6, 0);
     row->setSpacing(8);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_by, m_measure, m_least, m_tinted, m_relation})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_by, m_measure, m_least, m_tinted, m_sets, m_relation})
         row->addWidget(each);
 
     connect(m_by, &Segments::chosen, this, [this](int order) {
@@ -170,6 +176,8 @@ QWidget* AllHeadsView::createChosen()
     m_chosenBar->hide();
     return m_chosenBar;
 }
+
+void AllHeadsView::setSets(QMenu* sets) { m_sets->setMenu(sets); }
 
 void AllHeadsView::edit(const std::function<void(core::HeadsSettings&)>& change)
 {

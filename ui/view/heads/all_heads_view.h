@@ -9,6 +9,7 @@ class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QScrollArea;
 class QToolButton;
 class Segments;
@@ -33,6 +34,8 @@ public:
     void setCellName(const QString& name);
     void setColors(const Palette& colors);
     HeadGrid* grid() const { return m_grid; }
+    /// What the button for sets of heads opens.
+    void setSets(QMenu* sets);
 
 signals:
     void headClicked(core::Index layer, core::Index head);
@@ -64,6 +67,7 @@ private:
     Segments* m_by = nullptr;
     QComboBox* m_measure = nullptr;
     QToolButton* m_tinted = nullptr;
+    QToolButton* m_sets = nullptr;
     QDoubleSpinBox* m_least = nullptr;
     QLineEdit* m_relation = nullptr;
     QWidget* m_chosenBar = nullptr;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/text/alignment.h"
 #include "core/attention/cell.h"
+#include "core/text/alignment.h"
 #include "ui/control/run_results.h"
 #include "ui/work/stage_loader.h"
 

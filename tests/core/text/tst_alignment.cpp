@@ -1,6 +1,6 @@
-#include "core/text/alignment.h"
 #include "core/model/folder/model_folder.h"
 #include "core/prepare/prepared_run.h"
+#include "core/text/alignment.h"
 
 #include <QTest>
 

@@ -99,12 +99,7 @@ QWidget* AllHeadsView::createControls()
     m_tinted->setToolTip(tr("Frame each head in the colour of its number"));
     m_tinted->setCheckable(true);
     m_tinted->setProperty("role", QStringLiteral("small"));
-    m_sets = new QToolButton;
-    m_sets->setObjectName(QStringLiteral("sets"));
-    m_sets->setText(tr("Sets ▾"));
-    m_sets->setToolTip(tr("Name the picked heads, and pick named ones again"));
-    m_sets->setPopupMode(QToolButton::InstantPopup);
-    m_sets->setProperty("role", QStringLiteral("small"));
+    createSets();
     m_least = new QDoubleSpinBox;
     m_least->setRange(noFilter, 999);
     m_least->setSingleStep(0.05);
@@ -141,6 +136,16 @@ QWidget* AllHeadsView::createControls()
     });
     connect(m_relation, &QLineEdit::returnPressed, this, &AllHeadsView::findRelation);
     return controls;
+}
+
+void AllHeadsView::createSets()
+{
+    m_sets = new QToolButton;
+    m_sets->setObjectName(QStringLiteral("sets"));
+    m_sets->setText(tr("Sets ▾"));
+    m_sets->setToolTip(tr("Name the picked heads, and pick named ones again"));
+    m_sets->setPopupMode(QToolButton::InstantPopup);
+    m_sets->setProperty("role", QStringLiteral("small"));
 }
 
 /// What can be done with the heads that were picked; there only when some are.

@@ -50,6 +50,7 @@ signals:
 
 private:
     QWidget* createControls();
+    void createSets();
     QWidget* createChosen();
     void edit(const std::function<void(core::HeadsSettings&)>& change);
     void findRelation();

@@ -55,7 +55,7 @@ QString usageSentence(const CLI::ParseError& error, const CLI::App& app)
     if (const auto [typed, meant] = mistypedOption(app); !meant.empty())
         return CommandLine::tr("unknown option %1. Did you mean %2?")
             .arg(QString::fromStdString(typed), QString::fromStdString(meant));
-    const QString said = QString::fromStdString(error.what());
+    QString said = QString::fromStdString(error.what());
     const auto two = [&](const char* between, const char* sentence) {
         const QStringList names = said.split(QLatin1String(between));
         return names.size() == 2 ? CommandLine::tr(sentence).arg(names[0], names[1]) : said;

@@ -32,6 +32,8 @@ struct AnalyzeOptions {
     double badge = 0.8;
     std::uint64_t sequences = core::repeatedSequences;  ///< that induction is the mean of
     bool inBits = false;
+    bool skipFirst = false;
+    bool skipSpecial = false;
     bool knockOut = false;
     core::Index at = 0;  ///< token that the model is asked at, from 1; 0: the last one, or the first mask
     std::string answer;
@@ -75,7 +77,9 @@ struct Measured {
 
 Measured measured(const core::Trace& trace, const AnalyzeOptions& options)
 {
-    Measured all{.table = core::measured(trace, options.item - 1), .spread = {}};
+    Measured all{.table = core::measured(trace, options.item - 1,
+                                         {.first = !options.skipFirst, .special = !options.skipSpecial}),
+                 .spread = {}};
     if (trace.recorded()) return all;
     core::InductionScores induction = core::inductionScores(trace, options.item - 1, options.sequences, {});
     all.table.take(induction.mean);
@@ -321,6 +325,10 @@ void addAnalyze(CLI::App& app, Action& action)
                      "How many repeated sequences induction is the mean of (2); their spread is printed too")
         ->check(CLI::Range(1, 10'000))
         ->type_name("N");
+    command->add_flag("--skip-first-row", options->skipFirst,
+                      "Measure without the text's first row, which has no choice in a causal map");
+    command->add_flag("--skip-special-rows", options->skipSpecial,
+                      "Measure without the rows of tokens that the tokenizer added, such as [CLS]");
     command->add_flag("--bits", options->inBits, "Entropies and log-probabilities in bits instead of nats");
     command->add_option("--item", options->item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))

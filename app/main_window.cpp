@@ -146,6 +146,7 @@ void MainWindow::connectParts()
         showTitle();
         m_note->follow(session());
     });
+    connect(&m_selection, &Selection::headChanged, this, [this] { m_note->follow(session()); });
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
     connect(m_right, &CellColumn::knockOutAsked, m_menus->intervene(), &InterveneMenu::hideChosenCell);

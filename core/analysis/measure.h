@@ -31,4 +31,12 @@ inline constexpr Measure allMeasures[] = {
     Measure::Next,      Measure::First,        Measure::Special,  Measure::Concentration, Measure::Duplicate,
     Measure::Induction, Measure::Cell,         Measure::Marked,   Measure::KnockOut};
 
+/// Which of a text's rows the measures of its map are taken over; those of padding never count.
+struct MeasuredRows {
+    bool first = true;    ///< the text's first, which has no choice in a causal map
+    bool special = true;  ///< those of tokens that the tokenizer added
+
+    friend bool operator==(const MeasuredRows&, const MeasuredRows&) = default;
+};
+
 }  // namespace core

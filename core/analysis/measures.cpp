@@ -194,10 +194,15 @@ void HeadTable::take(const HeadTable& other)
     for (const auto& [measure, numbers] : other.values) values[measure] = numbers;
 }
 
-HeadTable measured(const Trace& trace, Index item, std::stop_token stop)
+HeadTable measured(const Trace& trace, Index item, const MeasuredRows& rows, const std::stop_token& stop)
 {
     HeadTable table(trace.model->info.layers, trace.model->info.heads);
-    const MeasuredTokens tokens = measuredTokens(trace, item);
+    MeasuredTokens tokens = measuredTokens(trace, item);
+    const std::vector<Token>& queries = trace.queries(item);
+    for (std::size_t query = 0; query < queries.size(); ++query) {
+        const bool isFirst = query == 0 && tokens.first_query == 0;
+        if ((!rows.first && isFirst) || (!rows.special && queries[query].special)) tokens.real_queries[query] = false;
+    }
     std::vector<std::map<Measure, float>> found(static_cast<std::size_t>(table.layers * table.heads));
     for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
         if (!trace.has(layer)) continue;

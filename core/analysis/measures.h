@@ -52,7 +52,7 @@ struct HeadTable {
 
 /// Every head of the layers that are there, several at a time.
 /// @throws Stopped
-HeadTable measured(const Trace& trace, Index item, std::stop_token stop = {});
+HeadTable measured(const Trace& trace, Index item, const MeasuredRows& rows = {}, const std::stop_token& stop = {});
 
 /// weightOn() of every head whose weights the trace kept, for a ranking that follows the pointer.
 HeadTable weightsOn(const Trace& trace, Index item, Measure measure, const Painting& cells);

@@ -198,6 +198,7 @@ struct HeadsSettings {
     Measure measure = Measure::Previous;  ///< what heads are sorted, filtered, coloured and charted by
     bool tinted = false;                  ///< thumbnails carry the measure's colour
     std::optional<double> least = {};     ///< heads below are left out
+    MeasuredRows rows = {};               ///< that heads are measured over
     double badge = 0.8;                   ///< from which share of the weight on a head is called after it
 
     friend bool operator==(const HeadsSettings&, const HeadsSettings&) = default;

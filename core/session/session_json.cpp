@@ -192,6 +192,8 @@ void writeExploration(Json& json, const Session& session)
                      {"tinted", heads.tinted},
                      {"badge", heads.badge}};
     setIf(json["heads"], "least", heads.least);
+    if (!heads.rows.first) json["heads"]["first_row"] = false;
+    if (!heads.rows.special) json["heads"]["special_rows"] = false;
     json["flow"] = {{"most", session.flow.most}, {"least", session.flow.least}};
     for (const ComparedHead& head : session.chosen)
         append(json, "chosen", {{"layer", head.layer}, {"head", head.head}});

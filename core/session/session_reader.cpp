@@ -106,6 +106,8 @@ void readHeads(const JsonObject& reader, HeadsSettings& heads)
     reader.read("order", heads.order, headOrders);
     reader.read("measure", heads.measure, measures);
     reader.read("tinted", heads.tinted);
+    reader.read("first_row", heads.rows.first);
+    reader.read("special_rows", heads.rows.special);
     reader.readBetween("least", heads.least, -1e6, 1e6);
     reader.readBetween("badge", heads.badge, 0.0, 1.0);
 }

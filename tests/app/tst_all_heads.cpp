@@ -239,6 +239,20 @@ private slots:
         QVERIFY(view->model()->index(0, 2).data().toString().isEmpty());
     }
 
+    void rowsAreLeftOutOfTheMeasures()
+    {
+        m_hands.press(Qt::Key_7, Qt::ControlModifier);
+        const auto self = [&] { return m_hands.window->headTable().at(core::Measure::Self, 0, 1); };
+        QTRY_VERIFY(self().has_value());
+        const auto all = *self();
+        m_hands.click("skipFirst");
+        QVERIFY(!session().heads.rows.first);
+        QTRY_VERIFY(self().has_value() && *self() != all);
+        QCOMPARE(*self(), *core::measured(*trace(), 0, {.first = false}).at(core::Measure::Self, 0, 1));
+        m_hands.click("skipFirst");
+        QTRY_VERIFY(self().has_value() && *self() == all);
+    }
+
     void theTableIsSavedAsItIsSorted()
     {
         setView(6);

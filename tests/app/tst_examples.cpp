@@ -77,6 +77,17 @@ private slots:
         QCOMPARE(m_hands.find<ExampleNote>()->accessibleDescription(), look->text());
     }
 
+    void ofAnotherHeadItIsSaidWhichOneIsMeant()
+    {
+        chooseFromMenu("The same word again");
+        QTRY_VERIFY(m_hands.shows("15 tokens"));
+        QVERIFY(note().startsWith("Row “fox”"));
+        m_hands.press(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY2(note().startsWith("In layer 1 · head 5: Row “fox”"), qPrintable(note()));
+        m_hands.press(Qt::Key_Right, Qt::AltModifier);
+        QTRY_VERIFY(note().startsWith("Row “fox”"));
+    }
+
     void whatIsSaidStaysWhileAFewWordsChange()
     {
         chooseFromMenu("The same word again");

@@ -68,12 +68,14 @@ void HeadFindings::measure()
     const auto trace = m_results.shown();
     if (trace == nullptr || !trace->finished() || trace->isLong()) return;
     const Index item = m_selection.focus().item;
-    if (m_measured == trace && m_item == item) return;
+    const core::MeasuredRows& rows = m_editor.session().heads.rows;
+    if (m_measured == trace && m_item == item && m_rows == rows) return;
     m_measured = trace;
     m_item = item;
+    m_rows = rows;
     m_table = core::HeadTable(trace->model->info.layers, trace->model->info.heads);
     m_analysis.cancel();
-    m_analysis.measure(trace, item);
+    m_analysis.measure(trace, item, rows);
     rankByCells();
 }
 

@@ -50,6 +50,7 @@ private:
     core::HeadTable m_table;  ///< of m_measured
     RunResults::TracePointer m_measured;
     core::Index m_item = 0;                               ///< which of its texts
+    core::MeasuredRows m_rows;                            ///< and over which of its rows
     core::Cell m_rankedCell;                              ///< by which heads were ranked last
     std::shared_ptr<const core::Painting> m_rankedMarks;  ///< and by which marked cells
     RunResults::TracePointer m_orderAsked;

@@ -37,6 +37,7 @@ std::vector<FoundCommand> matching(std::vector<FoundCommand> all, const QString&
     std::ranges::stable_sort(found, std::ranges::greater(), &std::pair<int, FoundCommand>::first);
     if (found.size() > most) found.resize(most);
     std::vector<FoundCommand> nearest;
+    nearest.reserve(found.size());
     for (auto& [sum, command] : found) nearest.push_back(std::move(command));
     return nearest;
 }

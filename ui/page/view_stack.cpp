@@ -74,12 +74,11 @@ void ViewStack::place(ViewPage* page, core::View view)
 ViewPage& ViewStack::page()
 {
     const core::View view = m_bench.session().view;
-    ViewPage*& page = m_pages[static_cast<std::size_t>(view)];
-    if (page == nullptr) {
-        place(make(view), view);
-        page->setColors(*m_colors);
-        emit made(page);
-    }
+    if (ViewPage* known = m_pages[static_cast<std::size_t>(view)]) return *known;
+    ViewPage* page = make(view);
+    place(page, view);
+    page->setColors(*m_colors);
+    emit made(page);
     return *page;
 }
 

@@ -26,10 +26,10 @@ void HeadAnalysis::start(LatestJob& job, std::function<void(const LatestJob::Tur
     });
 }
 
-void HeadAnalysis::measure(std::shared_ptr<const core::Trace> trace, Index item)
+void HeadAnalysis::measure(std::shared_ptr<const core::Trace> trace, Index item, const core::MeasuredRows& rows)
 {
-    start(m_measuring, [this, trace = std::move(trace), item](const LatestJob::Turn& turn) {
-        core::HeadTable table = core::measured(*trace, item, turn.stop());
+    start(m_measuring, [this, trace = std::move(trace), item, rows](const LatestJob::Turn& turn) {
+        core::HeadTable table = core::measured(*trace, item, rows, turn.stop());
         const auto tell = [&] { turn.tell([this, trace, item, table] { emit measured(trace, item, table); }); };
         tell();
         if (!trace->finished() || trace->recorded() || trace->fromGiven()) return;

@@ -14,7 +14,7 @@ public:
     ~HeadAnalysis() override;
 
     /// What a map alone says, then the induction scores of its model, which are computed once.
-    void measure(std::shared_ptr<const core::Trace> trace, core::Index item);
+    void measure(std::shared_ptr<const core::Trace> trace, core::Index item, const core::MeasuredRows& rows);
     void order(std::shared_ptr<const core::Trace> trace, core::Index item);
 
     struct Question {

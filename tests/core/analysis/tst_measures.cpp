@@ -131,6 +131,31 @@ private slots:
             }
     }
 
+    void rowsCanBeLeftOut()
+    {
+        const auto trace = traceOf(gpt2, "The cat sat on the mat because the cat was tired.");
+        const Matrix& weights = trace->layers[1]->items[0].attention.heads[2].weights;
+        const HeadTable all = measured(*trace, 0), rest = measured(*trace, 0, {.first = false});
+        const Index left = weights.rows() - 1;
+        QVERIFY(std::abs(*rest.at(Measure::First, 1, 2) - weights.col(0).tail(left).mean()) < 1e-5F);
+        QVERIFY(std::abs(*rest.at(Measure::Self, 1, 2) - weights.diagonal().tail(left).mean()) < 1e-5F);
+        QCOMPARE(rest.at(Measure::Previous, 1, 2), all.at(Measure::Previous, 1, 2));  // the first row has none
+        QCOMPARE(measured(*trace, 0, {.special = false}).values, all.values);         // there are no special tokens
+
+        const auto bert = traceOf(SOURCE_DIR "/tests/golden/data/models/bert", "The cat sat");
+        const Matrix& map = bert->layers[0]->items[0].attention.heads[1].weights;
+        double sum = 0;
+        Index count = 0;
+        for (Index query = 0; query < map.rows(); ++query) {
+            if (bert->queries(0)[static_cast<std::size_t>(query)].special) continue;
+            sum += static_cast<double>(map(query, query));
+            ++count;
+        }
+        QVERIFY(count > 0 && count < map.rows());
+        const auto own = measured(*bert, 0, {.special = false}).at(Measure::Self, 0, 1);
+        QVERIFY(std::abs(static_cast<double>(*own) - sum / static_cast<double>(count)) < 1e-6);
+    }
+
     void badgesBeginAtTheThreshold()
     {
         HeadTable table(1, 2);

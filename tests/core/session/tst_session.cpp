@@ -66,6 +66,7 @@ Session fullSession()
                      .measure = Measure::Induction,
                      .tinted = true,
                      .least = 0.25,
+                     .rows = {.first = false, .special = false},
                      .badge = 0.5};
     session.flow = {.most = 3, .least = 0.125};
     session.chosen = {{0, 1, 2}, {0, 2, 3}};

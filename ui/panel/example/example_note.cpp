@@ -43,14 +43,19 @@ void ExampleNote::display(const core::Example& example)
 {
     std::erase_if(m_opened, [&](const core::Example& each) { return each.file == example.file; });
     m_opened.push_back(example);
-    say(example);
+    say(example, example.session);
 }
 
-void ExampleNote::say(const core::Example& example)
+void ExampleNote::say(const core::Example& example, const core::Session& session)
 {
     m_said = example.file;
     m_title->setText(oneLine(QString::fromStdString(example.title), longestTitle));
-    m_look->setText(oneLine(QString::fromStdString(example.look), longestLook));
+    const core::Focus& meant = example.session.focus;
+    const core::Focus& shown = session.focus;
+    const QString look = oneLine(QString::fromStdString(example.look), longestLook);
+    const bool isMeant = meant.layer == shown.layer && meant.head == shown.head && meant.block == shown.block;
+    m_look->setText(isMeant ? look
+                            : tr("In layer %1 · head %2: %3").arg(meant.layer + 1).arg(meant.head + 1).arg(look));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_look->text());
     show();
@@ -74,7 +79,7 @@ void ExampleNote::follow(const core::Session& session)
 {
     const core::Example* example = about(session);
     if (example == nullptr) return hide();
-    say(*example);
+    say(*example, session);
 }
 
 QString ExampleNote::text() const { return isHidden() ? QString() : m_look->text(); }

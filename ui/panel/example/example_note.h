@@ -18,7 +18,8 @@ public:
     void display(const core::Example& example);
     /// On one line, the whole of it when it is pointed at: where the window is low.
     void setCompact(bool compact);
-    /// The session was edited: the note may no longer be about it, or be so again.
+    /// The session was edited, or another head is shown: the note may no longer be about it, or be so again; of another
+    /// head it says which one it means.
     void follow(const core::Session& session);
     /// A session was opened that nothing leads back from.
     void forget();
@@ -26,7 +27,7 @@ public:
 
 private:
     const core::Example* about(const core::Session& session) const;
-    void say(const core::Example& example);
+    void say(const core::Example& example, const core::Session& session);
     void dismiss();
 
     QLabel* m_title;

@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSortFilterProxyModel>
@@ -13,6 +12,7 @@
 #include "core/array/csv_writer.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
+#include "ui/part/wrapping_layout.h"
 #include "ui/view/heads/measure_table.h"
 #include "ui/words/measure_names.h"
 
@@ -83,13 +83,21 @@ QWidget* MeasuresView::createControls()
     save->setText(tr("Save table…"));
     save->setProperty("role", QStringLiteral("control"));
     save->setToolTip(tr("Save the table as CSV, sorted as it is shown"));
-    auto* row = new QHBoxLayout(controls);
+    m_skipFirst = createSkip("skipFirst", tr("Without the first row"),
+                             tr("Measure the other rows alone: in a causal map the first has no choice"),
+                             &core::MeasuredRows::first);
+    m_skipSpecial = createSkip("skipSpecial", tr("Without special rows"),
+                               tr("Measure the rows of the text's own tokens alone, without [CLS], [SEP] and the like"),
+                               &core::MeasuredRows::special);
+    QSizePolicy wide = m_progress->sizePolicy();
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    m_progress->setSizePolicy(wide);
+    auto* row = new WrappingLayout(controls);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
-    row->addWidget(m_badge);
-    row->addWidget(m_knock);
-    row->addWidget(m_progress, 1);
-    row->addWidget(save);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_badge, m_skipFirst, m_skipSpecial, m_knock, m_progress, save})
+        row->addWidget(each);
     connect(save, &QToolButton::clicked, this, &MeasuresView::saveAsked);
     connect(m_knock, &QToolButton::clicked, this, [this] {
         if (m_knocking)
@@ -103,6 +111,23 @@ QWidget* MeasuresView::createControls()
         emit settingsChanged(next);
     });
     return controls;
+}
+
+QToolButton* MeasuresView::createSkip(const char* name, const QString& text, const QString& tip,
+                                      bool core::MeasuredRows::*rows)
+{
+    auto* skip = new QToolButton;
+    skip->setObjectName(QString::fromLatin1(name));
+    skip->setText(text);
+    skip->setToolTip(tip);
+    skip->setCheckable(true);
+    skip->setProperty("role", QStringLiteral("small"));
+    connect(skip, &QToolButton::clicked, this, [this, rows](bool skipped) {
+        core::HeadsSettings next = m_settings;
+        next.rows.*rows = !skipped;
+        emit settingsChanged(next);
+    });
+    return skip;
 }
 
 QWidget* MeasuresView::createChart()
@@ -146,6 +171,8 @@ void MeasuresView::setSettings(const core::HeadsSettings& settings)
     m_settings = settings;
     const QSignalBlocker quiet(m_badge);
     m_badge->setValue(settings.badge);
+    m_skipFirst->setChecked(!settings.rows.first);
+    m_skipSpecial->setChecked(!settings.rows.special);
     m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(settings.measure)));
     m_model->setContent(m_numbers, m_info, settings.badge);
     fitColumns();

@@ -42,6 +42,7 @@ signals:
 
 private:
     QWidget* createControls();
+    QToolButton* createSkip(const char* name, const QString& text, const QString& tip, bool core::MeasuredRows::*rows);
     QWidget* createChart();
     void fitColumns();
     void showChart();
@@ -60,6 +61,8 @@ private:
     QComboBox* m_measure = nullptr;
     QLabel* m_meaning = nullptr;
     QDoubleSpinBox* m_badge = nullptr;
+    QToolButton* m_skipFirst = nullptr;
+    QToolButton* m_skipSpecial = nullptr;
     QToolButton* m_knock = nullptr;
     QLabel* m_progress = nullptr;
     QString m_answer;

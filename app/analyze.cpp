@@ -31,6 +31,7 @@ struct AnalyzeOptions {
     core::Index countFrom = 1;
     double badge = 0.8;
     std::uint64_t sequences = core::repeatedSequences;  ///< that induction is the mean of
+    bool spread = false;                                ///< of induction, is printed
     bool inBits = false;
     bool skipFirst = false;
     bool skipSpecial = false;
@@ -83,7 +84,7 @@ Measured measured(const core::Trace& trace, const AnalyzeOptions& options)
     if (trace.recorded()) return all;
     core::InductionScores induction = core::inductionScores(trace, options.item - 1, options.sequences, {});
     all.table.take(induction.mean);
-    all.spread = std::move(induction.spread);
+    if (options.spread) all.spread = std::move(induction.spread);
     return all;
 }
 
@@ -345,7 +346,8 @@ void addAnalyze(CLI::App& app, Action& action)
     auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");
     command->add_flag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
     command->get_option("--track")->needs(json);
-    command->callback([options, &action] {
+    command->callback([options, command, &action] {
+        options->spread = command->count("--induction") > 0;
         const bool text =
             !options->text.model.empty() && (!options->text.texts.empty() || !options->text.images.empty());
         if (!options->recorded.isGiven() && !text)

@@ -189,11 +189,11 @@ Session sessionIn(std::string_view text, const fs::path& file)
         throw Error(Code::Unsupported, file.string(), "the session's version", std::to_string(sessionVersion),
                     std::to_string(found));
 
+    const fs::path folder = file.empty() ? fs::path() : fs::absolute(file).parent_path();
     Session session;
     session.runs.clear();
-    reader.each("runs", mostRuns, [&](const Json& run) {
-        session.runs.push_back(runIn(reader.object("runs", run), file.parent_path()));
-    });
+    reader.each("runs", mostRuns,
+                [&](const Json& run) { session.runs.push_back(runIn(reader.object("runs", run), folder)); });
     if (session.runs.empty()) throw Error(Code::Missing, file.string(), "“runs”", "one to four", "");
     if (const Json* focus = reader.find("focus")) readFocus(reader.object("focus", *focus), session.focus);
     reader.read("view", session.view, views);

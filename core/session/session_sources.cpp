@@ -225,7 +225,7 @@ SourceSearch::SourceSearch()
 UnknownSources findSources(Session& session, const fs::path& folder, const SourceSearch& search)
 {
     UnknownSources unknown;
-    Finder finder(folder, search);
+    Finder finder(folder.empty() ? fs::path(".") : folder, search);  // of a file that is named without one
     for (Run& run : session.runs)
         for (const fs::path& path : sourcesOf(run)) {
             const auto found = finder.find(path, savedFingerprint(run, path));

@@ -99,6 +99,25 @@ private slots:
         QCOMPARE(contentOf(at("mail/named.csv")), contentOf(at("mail/again.csv")));
     }
 
+    void aSessionIsFoundByItsNameInTheWorkingFolder()
+    {
+        const QString model = at("beside/model");
+        copyModel(gpt2, model);
+        QVERIFY(QFile::copy(QStringLiteral(SOURCE_DIR "/resources/examples/encoder-1-it-is-the-cat.attnscope"),
+                            at("beside/bundled.attnscope")));
+        writeText(at("beside/own.attnscope"), R"({"format": "attentionscope session", "version": 1, "runs": [
+            {"model": "model", "texts": ["the cat sat"]}]})");
+        for (const char* name : {"bundled", "own"}) {
+            QProcess process;
+            process.setWorkingDirectory(at("beside"));
+            process.start(PROGRAM, {"render", QStringLiteral("%1.attnscope").arg(name), "--out", "drawn.csv"});
+            QVERIFY(process.waitForFinished());
+            QCOMPARE(process.readAllStandardError(), QByteArray());
+            QCOMPARE(process.exitCode(), 0);
+            QVERIFY(QFile::remove(at("beside/drawn.csv")));
+        }
+    }
+
     void aStrangersSessionReadsNothingElse()
     {
         writeText(at("home/maria/passwords.json"), R"(["secret one", "secret two"])");

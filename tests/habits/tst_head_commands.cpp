@@ -102,6 +102,7 @@ private slots:
         QCOMPARE(bits["unit"].toString(), QStringLiteral("bits"));
         QVERIFY(std::abs(head(bits)["entropy"].toDouble() * std::log(2.0) - head(nats)["entropy"].toDouble()) < 1e-6);
         QCOMPARE(head(bits)["previous"], head(nats)["previous"]);
+        QVERIFY(!head(nats).contains("induction_spread"));
 
         const QJsonObject many = analyzed({"--induction", "12"});
         QVERIFY(head(many)["induction_spread"].toDouble() > 0);

@@ -150,7 +150,7 @@ void FileOpener::openSession(const fs::path& file)
 {
     if (!m_mayLeave()) return;
     if (file == SessionFiles::lastUnsaved()) return recover(file);
-    m_files.open(file);  // may throw: then the way back from a model is still that of the session that stays
+    m_files.open(whole(file));  // may throw: then the way back from a model is still that of the session that stays
     m_before.reset();
     m_results.forgetLastGood();
     m_selection.keepChosen();

@@ -131,9 +131,24 @@ private slots:
         m_hands.click("translate");
         QTRY_COMPARE_WITH_TIMEOUT(start->text(), QStringLiteral("Generate"), 20'000);
         QVERIFY(!m_hands.find<QLabel>("staleTarget")->isVisible());
-        QVERIFY(!continuation().ids.empty());
+        core::Run other = session().run();
+        QCOMPARE(other.texts.front(), std::string("A lamp."));
+        other.continuation = {};
+        const auto again = core::generated(computed(other), 40, {});
+        const auto& anew = again->decoder->queries(0);
+        QCOMPARE(continuation().ids.size(), anew.size() - 1);
+        for (std::size_t i = 1; i < anew.size(); ++i) QCOMPARE(continuation().ids[i - 1], anew[i].id);
 
-        for (int steps = 0; steps < 12 && session().run().targets.front() != "The lamp"; ++steps)
+        // Dropped and generated again, it is of the source that stands there.
+        m_hands.type("The dog ran.");
+        QTRY_VERIFY(m_hands.find<QLabel>("staleTarget")->isVisible());
+        m_hands.window->editor().dropContinuation();
+        m_hands.press(Qt::Key_G, Qt::ControlModifier);
+        QTRY_VERIFY(!continuation().ids.empty());
+        QTRY_COMPARE_WITH_TIMEOUT(start->text(), QStringLiteral("Generate"), 20'000);
+        QVERIFY(!m_hands.find<QLabel>("staleTarget")->isVisible());
+
+        for (int steps = 0; steps < 20 && session().run().targets.front() != "The lamp"; ++steps)
             m_hands.press(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(m_hands.find<TargetPanel>()->editor()->toPlainText(), QStringLiteral("The lamp"));
         QVERIFY(continuation().ids.empty());

@@ -132,7 +132,7 @@ private slots:
         QVERIFY(!QFile::exists(at("mail/out.csv")));
         const Outcome trusted = program(render + QStringList{"--trust"});
         QVERIFY2(trusted.status == 0, qPrintable(trusted.err));
-        QVERIFY(contentOf(at("mail/out.csv")).contains("secret one"));
+        QVERIFY(contentOf(at("mail/out.csv")).contains("secret␣one"));
     }
 
     void anArgumentIsNotEchoedBackwards()

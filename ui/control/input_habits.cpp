@@ -62,7 +62,9 @@ bool InputHabits::eventFilter(QObject* watched, QEvent* event)
         const auto* widget = qobject_cast<QWidget*>(watched);
         const QObject* field = takesWheel(watched) ? watched : watched->parent();
         if (widget == nullptr || field == nullptr || !takesWheel(field)) return false;
-        if (qobject_cast<const QWidget*>(field)->hasFocus()) return false;
+        // Not even the one that has the focus: who chose something scrolls on.
+        const bool chooses = qobject_cast<const QComboBox*>(field) != nullptr;
+        if (!chooses && qobject_cast<const QWidget*>(field)->hasFocus()) return false;
         event->ignore();  // on to whatever scrolls
         return true;
     }

@@ -72,6 +72,7 @@ void MeasuresPage::show()
     m_view->setCurrent(focus.layer, focus.head);
     m_bench.findings.measure();
     showTable();
+    showAnswer();  // which may have been given before there was this view
 }
 
 void MeasuresPage::showTable()

@@ -269,7 +269,10 @@ void TextInput::translate()
     if (block() == AttentionBlock::Self) m_bench.selection.setBlock(AttentionBlock::Cross);
     m_bench.selection.follow();
     const auto item = static_cast<std::size_t>(m_bench.session().focus.item);
-    m_bench.editor.apply([item](core::Session& next) { core::setTarget(next.run(), item, {}); });
+    m_bench.editor.apply([item](core::Session& next) {
+        core::setTarget(next.run(), item, {});
+        next.run().continuation = {};  // a target that the model wrote goes, too
+    });
     m_generation->startAnew(std::max(m_panel->generation()->count(), wholeSentence));
 }
 

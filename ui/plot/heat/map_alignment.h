@@ -2,10 +2,10 @@
 
 #include <QStringList>
 
-#include "core/text/alignment.h"
 #include "core/attention/cell.h"
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"
+#include "core/text/alignment.h"
 
 #include <vector>
 

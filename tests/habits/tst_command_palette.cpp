@@ -103,7 +103,7 @@ private slots:
     {
         const core::Session before = session();
         open("qqqq");
-        QVERIFY(found(0).startsWith("Nothing is called so"));
+        QVERIFY(found(0).startsWith("Nothing found"));
         enter();
         QVERIFY(palette()->isVisible());
         QTest::keyClick(line(), Qt::Key_Escape);

@@ -83,7 +83,7 @@ void CommandPalette::search(const QString& typed)
     for (const FoundCommand& each : m_found)
         m_list->addTopLevelItem(new QTreeWidgetItem({each.name, each.place, each.keys}));
     if (m_found.empty()) {
-        auto* none = new QTreeWidgetItem({tr("Nothing is called so. Try another word, or a part of one.")});
+        auto* none = new QTreeWidgetItem({tr("Nothing found. Try another word, or a part of one.")});
         none->setFlags(Qt::NoItemFlags);
         m_list->addTopLevelItem(none);
     }

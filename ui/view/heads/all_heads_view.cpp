@@ -89,7 +89,7 @@ QWidget* AllHeadsView::createControls()
     m_measure->setObjectName(QStringLiteral("measure"));
     m_measure->setAccessibleName(tr("What is measured of each head"));
     m_measure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_measure->setMinimumContentsLength(16);
+    m_measure->setMinimumContentsLength(22);
     for (const core::Measure measure : core::allMeasures) {
         m_measure->addItem(measureName(measure), static_cast<int>(measure));
         m_measure->setItemData(m_measure->count() - 1, wrappedTip(measureMeaning(measure)), Qt::ToolTipRole);

@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QHideEvent>
 #include <QKeyEvent>
+#include <QLabel>
 
 #include "core/model/layer_numbers.h"
 #include "ui/panel/mask/brush_bar.h"

@@ -47,7 +47,7 @@ QString cellsText(const core::Painting& cells, const QStringList& queries, const
 
 QString interventionText(const Intervention& intervention, const QStringList& queries, const QStringList& keys)
 {
-    const QString place = placeText(intervention);
+    QString place = placeText(intervention);
     const auto said = [&](const QString& what) { return QStringLiteral("%1: %2").arg(place, what); };
     switch (intervention.kind) {
     case Intervention::Kind::Scale:

@@ -1,5 +1,6 @@
 #include "tests/app/window_driver.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QWheelEvent>
 
@@ -48,6 +49,26 @@ private slots:
         QApplication::sendEvent(spin, &wheel);
         QCOMPARE(spin->value(), before);
         QCOMPARE(spin->focusPolicy(), Qt::StrongFocus);  // else Qt focuses it before the wheel comes
+    }
+
+    /// Whoever chose something there turns the wheel to scroll on.
+    void theWheelOverAChooserChangesNothingEvenWithTheKeyboardInIt()
+    {
+        m_hands.press(Qt::Key_T, Qt::ControlModifier);
+        QComboBox* chooser = nullptr;
+        for (auto* each : m_hands.window->findChildren<QComboBox*>())
+            if (each->isVisible() && each->isEnabled() && each->count() > 2 && each->currentIndex() > 0) chooser = each;
+        QVERIFY(chooser != nullptr);
+        chooser->setFocus();
+        QVERIFY(chooser->hasFocus());
+        const int before = chooser->currentIndex();
+        const QPointF middle = chooser->rect().center();
+        for (const int turn : {120, -120}) {
+            QWheelEvent wheel(middle, chooser->mapToGlobal(middle), {}, {0, turn}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(chooser, &wheel);
+            QCOMPARE(chooser->currentIndex(), before);
+        }
     }
 
     void aRemoteTurnsTheSteps()

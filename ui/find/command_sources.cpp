@@ -4,6 +4,7 @@
 #include <QMenuBar>
 
 #include "core/model/layer_numbers.h"
+#include "core/session/edits/head_edits.h"
 #include "core/session/head_sets.h"
 #include "ui/view/heads/head_query.h"
 #include "ui/words/error_text.h"
@@ -51,12 +52,17 @@ void addActions(QMenu* menu, const QString& place, std::vector<FoundCommand>& fo
     }
 }
 
+/// "3.10"
+QString numberOf(const core::ModelInfo& info, Index layer, Index head)
+{
+    return QStringLiteral("%1.%2").arg(core::layerNumber(info, layer, 1)).arg(head + 1);
+}
+
 FoundCommand headCommand(const Workbench& bench, const core::ModelInfo& info, Index layer, Index head,
                          const QString& place)
 {
     Selection& selection = bench.selection;
-    const QString number = QStringLiteral("%1.%2").arg(core::layerNumber(info, layer, 1)).arg(head + 1);
-    return {.name = QStringLiteral("%1  %2").arg(number, headTitle(info, layer, head)),
+    return {.name = QStringLiteral("%1  %2").arg(numberOf(info, layer, head), headTitle(info, layer, head)),
             .place = place,
             .act = [&selection, layer, head] { selection.setHead(layer, head); }};
 }
@@ -69,10 +75,7 @@ void addHeadsByMeasure(const Workbench& bench, const core::ModelInfo& info, core
     found.push_back({.name = tr("Heads sorted by: %1").arg(measureName(measure)),
                      .place = tr("All heads"),
                      .act = [&editor, measure] {
-                         core::HeadsSettings heads = editor.session().heads;
-                         heads.measure = measure;
-                         heads.order = core::HeadsSettings::Order::Measure;
-                         editor.setHeads(heads);
+                         editor.look([measure](core::Session& next) { core::sortHeadsBy(next, measure); });
                          editor.setView(core::View::Heads);
                      }});
     const core::HeadTable& table = bench.findings.table();
@@ -112,9 +115,8 @@ std::vector<FoundCommand> headCommands(const Workbench& bench, const QString& ty
     // Of "3" the heads of layer 3, of "3.1" also 3.10 and 3.11.
     for (Index layer = 0; layer < info.layers; ++layer)
         for (Index head = 0; head < info.heads && found.size() < mostHeads; ++head) {
-            const QString number = QStringLiteral("%1.%2").arg(core::layerNumber(info, layer, 1)).arg(head + 1);
             const bool isNamed = named && named->layer == layer && named->head == head;
-            if (!isNamed && number.startsWith(typed))
+            if (!isNamed && numberOf(info, layer, head).startsWith(typed))
                 found.push_back(headCommand(bench, info, layer, head, tr("head")));
         }
     return found;

@@ -27,12 +27,13 @@ std::vector<FoundCommand> matching(std::vector<FoundCommand> all, const QString&
     const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     std::vector<std::pair<int, FoundCommand>> found;
     for (FoundCommand& each : all) {
-        int sum = 1;
-        for (const QString& word : words) {
+        int sum = 0;
+        const bool hasAll = std::ranges::all_of(words, [&](const QString& word) {
             const int near = nearness(each, word);
-            sum = near == 0 ? 0 : sum == 0 ? 0 : sum + near;
-        }
-        if (sum > 0) found.emplace_back(sum, std::move(each));
+            sum += near;
+            return near > 0;
+        });
+        if (hasAll) found.emplace_back(sum, std::move(each));
     }
     std::ranges::stable_sort(found, std::ranges::greater(), &std::pair<int, FoundCommand>::first);
     if (found.size() > most) found.resize(most);

@@ -1,5 +1,6 @@
 #include "ui/page/heads_page.h"
 
+#include "core/session/edits/head_edits.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/page/head_set_menu.h"
@@ -33,10 +34,7 @@ void HeadsPage::connectEdits()
     connect(m_view, &AllHeadsView::settingsChanged, &m_bench.editor, &SessionEditor::setHeads);
     connect(m_view, &AllHeadsView::relationAsked, this, [this](const core::Cell& cell) {
         choose(cell);
-        HeadsSettings heads = m_bench.session().heads;
-        heads.measure = core::Measure::Cell;
-        heads.order = HeadsSettings::Order::Measure;
-        m_bench.editor.setHeads(heads);
+        m_bench.editor.look([](core::Session& next) { core::sortHeadsBy(next, core::Measure::Cell); });
     });
     connect(m_view, &AllHeadsView::compareAsked, this, &HeadsPage::compareChosen);
     connect(m_view, &AllHeadsView::flowAsked, this, [this] { m_bench.editor.setView(core::View::Flow); });

@@ -5,6 +5,7 @@
 #include <QMenu>
 
 #include "core/session/compared_heads.h"
+#include "core/session/edits/head_edits.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/window/intervene_menu.h"
 #include "ui/words/head_title.h"
@@ -120,10 +121,7 @@ void ContextMenu::addFigures(QMenu* menu) const
 /// The heads that put most weight on the chosen cell come first.
 void ContextMenu::sortByCell() const
 {
-    core::HeadsSettings heads = m_bench.session().heads;
-    heads.measure = core::Measure::Cell;
-    heads.order = core::HeadsSettings::Order::Measure;
-    m_bench.editor.setHeads(heads);
+    m_bench.editor.look([](core::Session& next) { core::sortHeadsBy(next, core::Measure::Cell); });
     m_bench.editor.setView(View::Heads);
 }
 

@@ -48,6 +48,13 @@ bool isTypedComma(const QObject* object, QEvent* event)
            && static_cast<QKeyEvent*>(event)->text() == QLatin1String(",");
 }
 
+/// Keys that a field would take for itself. By Ctrl+K text fields delete to the end of the line.
+bool isTheWindows(const QObject* field, const QKeyEvent& key)
+{
+    if (key.key() == Qt::Key_K && key.modifiers() == Qt::ControlModifier) return true;
+    return isNumberField(field) && (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo));
+}
+
 }  // namespace
 
 bool InputHabits::eventFilter(QObject* watched, QEvent* event)
@@ -73,17 +80,7 @@ bool InputHabits::eventFilter(QObject* watched, QEvent* event)
         event->ignore();
         return true;
     }
-    if (event->type() == QEvent::ShortcutOverride) {
-        // Text fields would delete to the end of the line.
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_K && key->modifiers() == Qt::ControlModifier) {
-            event->ignore();
-            return true;
-        }
-    }
-    if (event->type() == QEvent::ShortcutOverride && isNumberField(watched)) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo)) return false;
+    if (event->type() == QEvent::ShortcutOverride && isTheWindows(watched, *static_cast<QKeyEvent*>(event))) {
         event->ignore();
         return true;
     }

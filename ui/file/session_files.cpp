@@ -62,8 +62,7 @@ void SessionFiles::open(const fs::path& file)
     m_unknown = std::move(unknown);
     m_path = figure ? fs::path() : file;
     m_saved = session;
-    m_replacements.clear();
-    m_inEffect = 0;
+    forgetReplacements();
     m_editor.reset(std::move(session));
     if (!figure) remember(file);
     emit changed();
@@ -98,6 +97,13 @@ void SessionFiles::replace(core::Session session)
     m_saved = session;
     m_editor.replace(std::move(session));
     emit changed();
+}
+
+/// Nothing leads back to them: undo begins anew.
+void SessionFiles::forgetReplacements()
+{
+    m_replacements.clear();
+    m_inEffect = 0;
 }
 
 /// A session that is undone to, or done again, is under the name that it had.
@@ -195,8 +201,7 @@ void SessionFiles::recover(const fs::path& copy)
     if (!keepUnsaved()) throw *m_copy.refused();
     m_path = found.saved_at;
     m_saved = {};
-    m_replacements.clear();
-    m_inEffect = 0;
+    forgetReplacements();
     m_editor.reset(std::move(found.session));
     // Not before its work is in another copy.
     if (m_copy.writeAndWait(work()) && !takesItsPlace) WorkCopy::discard(copy);

@@ -88,6 +88,7 @@ private:
     core::UnsavedWork work() const { return {m_editor.session(), m_path}; }
     Document document() const { return {m_editor.session(), m_path, m_saved}; }
     void followStep();
+    void forgetReplacements();
     void rename(Document& from, const Document& to);
     bool keepUnsaved();
     void remember(const std::filesystem::path& file);

@@ -59,7 +59,7 @@ private slots:
         enter();
         QTRY_COMPARE(session().focus.head, core::Index{4});
 
-        QTRY_VERIFY(m_hands.window->headTable().layers > 0);
+        QTRY_VERIFY(m_hands.window->headTable().at(core::Measure::Previous, 0, 0).has_value());
         open("previous");
         QCOMPARE(found(0).section('|', 0, 0), QStringLiteral("Heads sorted by: attends to previous token"));
         QVERIFY2(found(1).contains("previous token 1.00"), qPrintable(found(1)));

@@ -30,8 +30,8 @@ struct AnalyzeOptions {
     core::Index item = 1;
     core::Index countFrom = 1;
     double badge = 0.8;
-    std::uint64_t sequences = core::repeatedSequences;  ///< that induction is the mean of
-    bool spread = false;                                ///< of induction, is printed
+    core::Index sequences = core::repeatedSequences;  ///< that induction is the mean of
+    bool spread = false;                              ///< of induction, is printed
     bool inBits = false;
     bool skipFirst = false;
     bool skipSpecial = false;
@@ -42,6 +42,7 @@ struct AnalyzeOptions {
     bool json = false;
     bool csv = false;
 
+    core::LogUnit unit() const { return inBits ? core::LogUnit::Bits : core::LogUnit::Nats; }
     bool asks() const { return knockOut || at > 0 || !answer.empty() || !tracked.empty(); }
 };
 
@@ -70,29 +71,14 @@ std::string nameOfMeasure(core::Measure measure)
     return {};
 }
 
-/// What is measured, and how far induction differs from one sequence to another.
-struct Measured {
-    core::HeadTable table;
-    core::HeadTable spread;
-};
-
-Measured measured(const core::Trace& trace, const AnalyzeOptions& options)
+core::HeadTable measured(const core::Trace& trace, const AnalyzeOptions& options)
 {
-    Measured all{.table = core::measured(trace, options.item - 1,
-                                         {.first = !options.skipFirst, .special = !options.skipSpecial}),
-                 .spread = {}};
-    if (trace.recorded()) return all;
-    core::InductionScores induction = core::inductionScores(trace, options.item - 1, options.sequences, {});
-    all.table.take(induction.mean);
-    if (options.spread) all.spread = std::move(induction.spread);
-    return all;
-}
-
-/// Entropies and log-probabilities are computed in nats.
-double unitOf(core::Measure measure, const AnalyzeOptions& options)
-{
-    const bool logarithm = measure == core::Measure::Entropy || measure == core::Measure::KnockOut;
-    return options.inBits && logarithm ? 1 / std::numbers::ln2 : 1;
+    core::HeadTable table =
+        core::measured(trace, options.item - 1, {.first = !options.skipFirst, .special = !options.skipSpecial});
+    if (!trace.recorded())
+        table.take(core::inductionScores(trace, options.item - 1, {.sequences = options.sequences, .progress = {}}));
+    if (!options.spread) table.spreads.clear();
+    return table;
 }
 
 std::string joinedNames(const std::vector<std::pair<core::Measure, float>>& badges)
@@ -102,10 +88,9 @@ std::string joinedNames(const std::vector<std::pair<core::Measure, float>>& badg
     return names;
 }
 
-void printCsv(const Measured& measured, const core::ModelInfo& info, const AnalyzeOptions& options)
+void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const AnalyzeOptions& options)
 {
-    const core::HeadTable& table = measured.table;
-    const bool spread = !measured.spread.values.empty();
+    const bool spread = !table.spreads.empty();
     std::string text;
     core::CsvWriter csv(text, "\n");
     csv.cell("layer").cell("head");
@@ -117,10 +102,11 @@ void printCsv(const Measured& measured, const core::ModelInfo& info, const Analy
             csv.count(core::layerNumber(info, layer, options.countFrom)).count(head + options.countFrom);
             for (const core::Measure measure : columns(options.knockOut)) {
                 const auto value = table.at(measure, layer, head);
-                csv.rounded(value ? static_cast<double>(*value) * unitOf(measure, options) : std::nan(""), 7);
+                csv.rounded(
+                    value ? static_cast<double>(*value) * core::factorOf(measure, options.unit()) : std::nan(""), 7);
             }
             if (spread) {
-                const auto value = measured.spread.at(core::Measure::Induction, layer, head);
+                const auto value = table.spreadAt(core::Measure::Induction, layer, head);
                 csv.rounded(value ? static_cast<double>(*value) : std::nan(""), 7);
             }
             csv.cell(joinedNames(core::badges(table, layer, head, options.badge))).endRow();
@@ -128,9 +114,8 @@ void printCsv(const Measured& measured, const core::ModelInfo& info, const Analy
     std::fputs(text.c_str(), stdout);
 }
 
-Json measuresJson(const Measured& measured, const core::Trace& trace, const AnalyzeOptions& options)
+Json measuresJson(const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)
 {
-    const core::HeadTable& table = measured.table;
     Json json = {{"model", trace.model->info.name},
                  {"count_from", options.countFrom},
                  {"unit", options.inBits ? "bits" : "nats"}};
@@ -143,10 +128,11 @@ Json measuresJson(const Measured& measured, const core::Trace& trace, const Anal
                         {"head", head + options.countFrom}};
             for (const core::Measure measure : columns(options.knockOut)) {
                 const auto value = table.at(measure, layer, head);
-                const double number = value ? static_cast<double>(*value) * unitOf(measure, options) : std::nan("");
+                const double number =
+                    value ? static_cast<double>(*value) * core::factorOf(measure, options.unit()) : std::nan("");
                 one[nameOfMeasure(measure)] = std::isfinite(number) ? Json(static_cast<float>(number)) : Json(nullptr);
             }
-            if (const auto spread = measured.spread.at(core::Measure::Induction, layer, head))
+            if (const auto spread = table.spreadAt(core::Measure::Induction, layer, head))
                 one["induction_spread"] = *spread;
             for (const auto& [measure, share] : core::badges(table, layer, head, options.badge))
                 core::append(one, "called_after", Json(nameOfMeasure(measure)));
@@ -204,7 +190,8 @@ Json statementJson(const core::TokenStatement& statement, const AnalyzeOptions& 
             core::append(json, "tracked",
                          Json{{"word", statement.words[i].text},
                               {"token", found->word.token.text},
-                              {"log_probability", found->log_probability * unitOf(core::Measure::KnockOut, options)},
+                              {"log_probability",
+                               found->log_probability * core::factorOf(core::Measure::KnockOut, options.unit())},
                               {"probability", std::exp(found->log_probability)}});
     return json;
 }
@@ -261,18 +248,18 @@ int analyze(const AnalyzeOptions& options)
         throw core::Error(core::Code::Unsupported, run.recorded.file.string(),
                           "--knock-out, --at, --answer and --track",
                           "--model, because attention from a file predicts nothing", "--weights");
-    Measured all = measured(*trace, options);
+    core::HeadTable table = measured(*trace, options);
     std::optional<Statement> said;
     if (options.asks()) {
         const auto untouched = core::isTouched(run) ? traceOf(core::untouched(run)) : nullptr;
         said = statementAsked(*whole, untouched.get(), options);
-        if (options.knockOut) all.table.take(knockOutsWithProgress(whole, run, options, said->answer));
+        if (options.knockOut) table.take(knockOutsWithProgress(whole, run, options, said->answer));
     }
     if (!options.json) {
-        printCsv(all, trace->model->info, options);
+        printCsv(table, trace->model->info, options);
         return 0;
     }
-    Json json = measuresJson(all, *trace, options);
+    Json json = measuresJson(table, *trace, options);
     if (said) json["prediction"] = answerJson(*said, speakerOf(*whole), options);
     std::printf("%s\n", json.dump(1, ' ', false, Json::error_handler_t::replace).c_str());
     return 0;
@@ -324,7 +311,7 @@ void addAnalyze(CLI::App& app, Action& action)
     command
         ->add_option("--induction", options->sequences,
                      "How many repeated sequences induction is the mean of (2); their spread is printed too")
-        ->check(CLI::Range(1, 10'000))
+        ->check(CLI::Range(core::Index{1}, core::mostRepeatedSequences))
         ->type_name("N");
     command->add_flag("--skip-first-row", options->skipFirst,
                       "Measure without the text's first row, which has no choice in a causal map");
@@ -348,9 +335,7 @@ void addAnalyze(CLI::App& app, Action& action)
     command->get_option("--track")->needs(json);
     command->callback([options, command, &action] {
         options->spread = command->count("--induction") > 0;
-        const bool text =
-            !options->text.model.empty() && (!options->text.texts.empty() || !options->text.images.empty());
-        if (!options->recorded.isGiven() && !text)
+        if (!options->recorded.isGiven() && !options->text.isWhole())
             throw CLI::RequiredError("--model with --text or --image, or --weights");
         action = [options] { return analyze(*options); };
     });

@@ -54,6 +54,8 @@ struct TextOptions {
     std::optional<core::TextSplit> chosenSplit() const;
     /// What --mask and --temperature change; none where they are not given.
     std::vector<core::ScoringChange> changes() const;
+    /// There is a model, and something that it reads.
+    bool isWhole() const { return !model.empty() && (!texts.empty() || !images.empty()); }
     core::Run run() const;
 };
 

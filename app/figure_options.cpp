@@ -79,9 +79,22 @@ void FigureOptions::addContent(CLI::App& command)
         ->type_name("N");
     command
         .add_option("--cells", m_cells,
-                    "What cells are: weights (default), norms: ‖weight · v W_O‖, layer_mean, model_mean, rollout")
+                    "What cells are: weights (default), norms: ‖weight · v W_O‖; all heads of layer_mean or model_mean "
+                    "in one map, "
+                    "or those that --heads names, picked; rollout or flow up to the layer")
         ->check(CLI::IsMember(namesOf(core::cellKinds)))
         ->type_name("WHAT");
+    command
+        .add_option("--joined", m_joined, "How several heads become one map: mean (default), sum or max of their cells")
+        ->check(CLI::IsMember(namesOf(core::headsJoined)))
+        ->type_name("HOW");
+    command
+        .add_option(
+            "--pair-part", m_pair,
+            "Of two texts read as one: whole (default), or from the first (a) to the second (b) alone: a-b, a-a, "
+            "b-a, b-b")
+        ->check(CLI::IsMember(namesOf(core::pairParts)))
+        ->type_name("PART");
     command.add_flag("--words,!--pieces", m_words,
                      "Pieces of a word as one row and column: summed over keys, averaged over queries");
     command
@@ -189,10 +202,12 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;
     }
-    for (const char* option : {"--cells", "--words", "--special-tokens"})
+    for (const char* option : {"--cells", "--joined", "--pair-part", "--words", "--special-tokens"})
         if (given(option) && figure.content != FigureSettings::Content::Maps)
             throw CLI::ValidationError(option, "use it with --view map or --view heads");
     choose(figure.map.cells, m_cells, core::cellKinds);
+    choose(figure.map.joined, m_joined, core::headsJoined);
+    choose(figure.map.pair, m_pair, core::pairParts);
     if (given("--words")) figure.map.words = m_words;
     choose(figure.map.special_tokens, m_specialTokens, core::specialTokens);
     if (given("--layer")) figure.layer = chosenOrAll(m_layer, figure.count_from, "--layer");

@@ -33,6 +33,8 @@ private:
 
     std::string m_view;
     std::string m_cells;
+    std::string m_joined;
+    std::string m_pair;
     bool m_words = false;
     std::string m_specialTokens;
     std::string m_layer;

@@ -351,9 +351,7 @@ void addRender(CLI::App& app, Action& action)
         ->required()
         ->type_name("FILE");
     command->callback([options, command, &action] {
-        const bool text =
-            !options->text.model.empty() && (!options->text.texts.empty() || !options->text.images.empty());
-        if (options->session.empty() && !options->recorded.isGiven() && !text)
+        if (options->session.empty() && !options->recorded.isGiven() && !options->text.isWhole())
             throw CLI::RequiredError("--model with --text or --image, or --weights, or a session");
         action = [options, command] {
             const bool colors = !options->session.empty() || command->count("--curve") > 0

@@ -51,6 +51,13 @@ Matrix meanOfHeads(const std::vector<HeadAttention>& heads)
     return sum / static_cast<float>(heads.size());
 }
 
+Matrix withResidual(const Matrix& mean)
+{
+    Matrix mixed = 0.5F * (mean + Matrix::Identity(mean.rows(), mean.cols()));
+    for (Index query = 0; query < mixed.rows(); ++query) mixed.row(query) /= mixed.row(query).sum();
+    return mixed;
+}
+
 Matrix rollout(const std::vector<Matrix>& means, const std::stop_token& stop)
 {
     constexpr Index rowsAtOnce = 48;
@@ -58,8 +65,7 @@ Matrix rollout(const std::vector<Matrix>& means, const std::stop_token& stop)
     const Index blocks = (tokens + rowsAtOnce - 1) / rowsAtOnce;
     Matrix flow = Matrix::Identity(tokens, tokens);
     for (const Matrix& mean : means) {
-        Matrix mixed = 0.5F * (mean + Matrix::Identity(tokens, tokens));
-        for (Index query = 0; query < tokens; ++query) mixed.row(query) /= mixed.row(query).sum();
+        const Matrix mixed = withResidual(mean);
         const Panels below = Panels::of(flow);
         Matrix next(tokens, tokens);
         inParallel(blocks, [&](Index block) {

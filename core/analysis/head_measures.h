@@ -32,8 +32,13 @@ Matrix receivedAttention(MatrixView weights);
 /// @return [T_q, T_k]
 Matrix meanOfHeads(const std::vector<HeadAttention>& heads);
 
-/// Attention rollout (Abnar and Zuidema, 2020): each layer's mean map, mixed half and half with the residual stream's
-/// identity and its rows divided by their sums, times the rollout of the layers below.
+/// What passes through a layer besides its attention: its mean map mixed half and half with the residual stream's
+/// identity, rows divided by their sums (Abnar and Zuidema, 2020).
+/// @param mean  [T, T]
+Matrix withResidual(const Matrix& mean);
+
+/// Attention rollout (Abnar and Zuidema, 2020): each layer's map withResidual(), times the rollout of the layers
+/// below.
 /// @param means  [layers ≥ 1] each [T, T], from the first layer on
 /// @return [T, T]
 /// @throws Stopped

@@ -84,19 +84,42 @@ namespace {
 
 constexpr std::size_t sequencesAtOnce = 8;  ///< so that a hundred take no more memory than these
 
-InductionScores scoresOf(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
-                         std::uint64_t sequences, const std::stop_token& stop)
+/// A first token, where the texts of a trace have one.
+std::optional<Token> beginOf(const Trace& trace, Index item)
+{
+    const Token& first = trace.queries(item).front();
+    return first.special ? std::optional(first) : std::nullopt;
+}
+
+HeadTable tableOf(const Scores& scores)
+{
+    const ModelInfo& info = scores.model.info;
+    HeadTable table(info.layers, info.heads);
+    for (std::size_t place = 0; place < scores.of_head.size(); ++place) {
+        if (scores.of_head[place].empty()) continue;
+        const auto [mean, spread] = meanAndSpread(scores.of_head[place]);
+        const auto layer = static_cast<Index>(place) / info.heads, head = static_cast<Index>(place) % info.heads;
+        table.set(Measure::Induction, layer, head, static_cast<float>(mean));
+        if (scores.of_head[place].size() > 1)
+            table.setSpread(Measure::Induction, layer, head, static_cast<float>(spread));
+    }
+    return table;
+}
+
+}  // namespace
+
+HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
+                          const InductionQuestion& question, const std::stop_token& stop)
 {
     const ModelInfo& info = model->info;
-    InductionScores result{.mean = {info.layers, info.heads}, .spread = {info.layers, info.heads}};
-    if (model->decoder != nullptr || info.block || model->transformer.blocks.empty()) return result;
     Scores scores{*model, std::vector<std::vector<double>>(static_cast<std::size_t>(info.layers * info.heads))};
+    if (model->decoder != nullptr || info.block || model->transformer.blocks.empty()) return tableOf(scores);
     std::optional<Index> length;
-    for (std::uint64_t seed = 0; seed < sequences;) {
+    for (Index seed = 0; seed < question.sequences;) {
         std::vector<RepeatedSequence> asked;
         Batch batch;
-        for (; seed < sequences && asked.size() < sequencesAtOnce; ++seed) {
-            auto sequence = repeatedSequence(*model, begin, seed);
+        for (; seed < question.sequences && asked.size() < sequencesAtOnce; ++seed) {
+            auto sequence = repeatedSequence(*model, begin, static_cast<std::uint64_t>(seed));
             if (!sequence || sequence->length != length.value_or(sequence->length)) continue;
             length = sequence->length;
             batch.sequences.push_back(sequenceOf(sequence->tokens));
@@ -106,39 +129,15 @@ InductionScores scoresOf(const std::shared_ptr<const Model>& model, const std::o
         const auto trace = run(model, std::move(batch), {.keep = Keep::Weights, .stop = stop});
         if (trace == nullptr) throw Stopped{};
         scores.take(*trace, asked);
-        result.sequences += asked.size();
+        if (question.progress) question.progress(seed);
     }
-    for (std::size_t place = 0; result.sequences > 0 && place < scores.of_head.size(); ++place) {
-        const auto [mean, spread] = meanAndSpread(scores.of_head[place]);
-        const auto layer = static_cast<Index>(place) / info.heads, head = static_cast<Index>(place) % info.heads;
-        result.mean.set(Measure::Induction, layer, head, static_cast<float>(mean));
-        if (result.sequences > 1) result.spread.set(Measure::Induction, layer, head, static_cast<float>(spread));
-    }
-    return result;
+    return tableOf(scores);
 }
 
-std::optional<Token> beginOf(const Trace& trace, Index item)
+HeadTable inductionScores(const Trace& trace, Index item, const InductionQuestion& question,
+                          const std::stop_token& stop)
 {
-    const Token& first = trace.queries(item).front();
-    return first.special ? std::optional(first) : std::nullopt;
-}
-
-}  // namespace
-
-HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
-                          std::stop_token stop)
-{
-    return scoresOf(model, begin, repeatedSequences, stop).mean;
-}
-
-HeadTable inductionScores(const Trace& trace, Index item, std::stop_token stop)
-{
-    return inductionScores(trace.model, beginOf(trace, item), std::move(stop));
-}
-
-InductionScores inductionScores(const Trace& trace, Index item, std::uint64_t sequences, const std::stop_token& stop)
-{
-    return scoresOf(trace.model, beginOf(trace, item), sequences, stop);
+    return inductionScores(trace.model, beginOf(trace, item), question, stop);
 }
 
 }  // namespace core

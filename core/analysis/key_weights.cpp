@@ -36,7 +36,7 @@ RowVector keyWeights(const Trace& trace, const HeadAddress& address, Index query
         markShown(shown.row(row), visible);
     }
     const std::vector<Token> about(queries.begin() + rows.first, queries.begin() + rows.last + 1);
-    const WordMap map = wordMap(shown, about, trace.keys(address.item), words, special);
+    const WordMap map = wordMap(shown, about, trace.keys(address.item), {.words = words, .special = special});
     RowVector found = RowVector::Constant(shown.cols(), std::numeric_limits<float>::quiet_NaN());
     if (map.weights.rows() == 0) return found;
     for (std::size_t group = 0; group < map.keys.size(); ++group)

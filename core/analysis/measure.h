@@ -1,5 +1,9 @@
 #pragma once
 
+#include "core/matrix.h"
+
+#include <numbers>
+
 namespace core {
 
 /// What can be said of a head in one number; tables, charts and rankings of heads go by it.
@@ -17,6 +21,8 @@ enum class Measure {
     Next,           ///< on the token after; over the queries that may see it, none in a causal map
     First,          ///< on the first token, where many heads rest (Xiao et al., 2023: attention sinks)
     Special,        ///< on the tokens that the tokenizer added, [CLS] and [SEP] alike, their weights summed
+    SpecialStart,   ///< on those of them that stand before the text, such as [CLS]
+    SpecialLater,   ///< on those that stand within it and behind, such as [SEP]
     Concentration,  ///< the largest weight (Voita et al., 2019: confidence)
     Duplicate,  ///< on all earlier tokens of the same id (Wang et al., 2022: duplicate-token heads); over the queries
                 ///< that have one
@@ -27,9 +33,23 @@ enum class Measure {
     KnockOut,   ///< by how many nats the answer's log-probability changes without the head
 };
 inline constexpr Measure allMeasures[] = {
-    Measure::Entropy,   Measure::EntropyShare, Measure::Distance, Measure::Self,          Measure::Previous,
-    Measure::Next,      Measure::First,        Measure::Special,  Measure::Concentration, Measure::Duplicate,
-    Measure::Induction, Measure::Cell,         Measure::Marked,   Measure::KnockOut};
+    Measure::Entropy,      Measure::EntropyShare, Measure::Distance,      Measure::Self,
+    Measure::Previous,     Measure::Next,         Measure::First,         Measure::Special,
+    Measure::SpecialStart, Measure::SpecialLater, Measure::Concentration, Measure::Duplicate,
+    Measure::Induction,    Measure::Cell,         Measure::Marked,        Measure::KnockOut};
+
+/// Random sequences that induction is the mean of, unless told, and at most.
+inline constexpr Index repeatedSequences = 2, mostRepeatedSequences = 10'000;
+
+/// What entropies and differences of log-probabilities are counted in; everything is computed in nats.
+enum class LogUnit { Nats, Bits };
+
+/// By what such a measure's nats are multiplied to have them in a unit; 1 for measures that are no logarithms.
+constexpr double factorOf(Measure measure, LogUnit unit)
+{
+    const bool isLogarithm = measure == Measure::Entropy || measure == Measure::KnockOut;
+    return unit == LogUnit::Bits && isLogarithm ? std::numbers::log2e : 1.0;
+}
 
 /// Which of a text's rows the measures of its map are taken over; those of padding never count.
 struct MeasuredRows {

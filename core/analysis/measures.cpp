@@ -57,15 +57,18 @@ private:
 
 class Measures {
 public:
-    explicit Measures(const MeasuredTokens& tokens) : m_tokens(tokens) {}
+    explicit Measures(const MeasuredTokens& tokens)
+        : m_tokens(tokens),
+          m_firstOrdinary(std::ranges::find(tokens.special_keys, false) - tokens.special_keys.begin())
+    {
+    }
 
     void add(Index query, const Row& row)
     {
         addSpread(row);
         const Index keys = row.weights().size();
         m_means[Measure::First].add(row.weight(0));
-        if (std::ranges::find(m_tokens.special_keys, true) != m_tokens.special_keys.end())
-            m_means[Measure::Special].add(specialWeight(row));
+        addSpecial(row);
         if (m_tokens.across) return;
         const Index place = query + m_tokens.first_query;
         addPlace(Measure::Self, row, place, keys);
@@ -94,12 +97,21 @@ private:
         m_means[Measure::Concentration].add(static_cast<double>(row.weights().maxCoeff()));
     }
 
-    double specialWeight(const Row& row) const
+    /// Each where the text has such tokens.
+    void addSpecial(const Row& row)
     {
-        double sum = 0;
-        for (std::size_t key = 0; key < m_tokens.special_keys.size(); ++key)
-            if (m_tokens.special_keys[key]) sum += row.weight(static_cast<Index>(key));
-        return sum;
+        double start = 0, later = 0;
+        bool anyLater = false;
+        for (Index key = 0; key < std::ssize(m_tokens.special_keys); ++key) {
+            if (!m_tokens.special_keys[static_cast<std::size_t>(key)]) continue;
+            const bool isLater = key > m_firstOrdinary;
+            anyLater = anyLater || isLater;
+            (isLater ? later : start) += row.weight(key);
+        }
+        const bool anyStart = m_firstOrdinary > 0 && !m_tokens.special_keys.empty();
+        if (anyStart || anyLater) m_means[Measure::Special].add(start + later);
+        if (anyStart) m_means[Measure::SpecialStart].add(start);
+        if (anyLater) m_means[Measure::SpecialLater].add(later);
     }
 
     void addPlace(Measure measure, const Row& row, Index key, Index keys)
@@ -121,12 +133,30 @@ private:
     }
 
     const MeasuredTokens& m_tokens;
+    const Index m_firstOrdinary;  ///< key; behind the last one where all are special
     std::map<Measure, Mean> m_means;
 };
 
 std::size_t placeOf(const HeadTable& table, Index layer, Index head)
 {
     return static_cast<std::size_t>(layer * table.heads + head);
+}
+
+using Numbers = std::map<Measure, std::vector<std::optional<float>>>;
+
+std::optional<float> numberIn(const Numbers& numbers, const HeadTable& table, Measure measure, Index layer, Index head)
+{
+    const auto found = numbers.find(measure);
+    if (found == numbers.end() || layer >= table.layers || head >= table.heads) return std::nullopt;
+    return found->second[placeOf(table, layer, head)];
+}
+
+/// One number for each head.
+std::vector<std::optional<float>>& roomIn(Numbers& numbers, const HeadTable& table, Measure measure)
+{
+    auto& all = numbers[measure];
+    all.resize(static_cast<std::size_t>(table.layers * table.heads));
+    return all;
 }
 
 }  // namespace
@@ -177,21 +207,31 @@ std::optional<float> weightOn(MatrixView weights, const Painting& cells)
 
 std::optional<float> HeadTable::at(Measure measure, Index layer, Index head) const
 {
-    const auto found = values.find(measure);
-    if (found == values.end() || layer >= layers || head >= heads) return std::nullopt;
-    return found->second[placeOf(*this, layer, head)];
+    return numberIn(values, *this, measure, layer, head);
+}
+
+std::optional<float> HeadTable::spreadAt(Measure measure, Index layer, Index head) const
+{
+    return numberIn(spreads, *this, measure, layer, head);
 }
 
 void HeadTable::set(Measure measure, Index layer, Index head, float value)
 {
-    auto& all = values[measure];
-    all.resize(static_cast<std::size_t>(layers * heads));
-    all[placeOf(*this, layer, head)] = value;
+    roomIn(values, *this, measure)[placeOf(*this, layer, head)] = value;
+}
+
+void HeadTable::setSpread(Measure measure, Index layer, Index head, float value)
+{
+    roomIn(spreads, *this, measure)[placeOf(*this, layer, head)] = value;
 }
 
 void HeadTable::take(const HeadTable& other)
 {
-    for (const auto& [measure, numbers] : other.values) values[measure] = numbers;
+    for (const auto& [measure, numbers] : other.values) {
+        values[measure] = numbers;
+        spreads.erase(measure);
+    }
+    for (const auto& [measure, numbers] : other.spreads) spreads[measure] = numbers;
 }
 
 HeadTable measured(const Trace& trace, Index item, const MeasuredRows& rows, const std::stop_token& stop)

@@ -25,8 +25,8 @@ MeasuredTokens measuredTokens(const Trace& trace, Index item);
 /// is new has no duplicate. Weights are averaged, distances and entropies too; a query that sees no key, or whose row
 /// has a NaN, does not count.
 ///
-/// Entropy, EntropyShare, Distance, Self, Previous, Next, First, Special, Concentration, Duplicate; not those that
-/// need more than a map.
+/// Entropy, EntropyShare, Distance, Self, Previous, Next, First, Special, SpecialStart, SpecialLater, Concentration,
+/// Duplicate; not those that need more than a map.
 /// @param shown  [T_q, T_k] as shownWeights() makes it: hidden cells are -infinity
 /// @return empty for a measure that no query has
 std::map<Measure, float> measuresOf(MatrixView shown, const MeasuredTokens& tokens);
@@ -41,12 +41,16 @@ struct HeadTable {
     Index layers = 0;
     Index heads = 0;
     std::map<Measure, std::vector<std::optional<float>>> values = {};  ///< each [layers · heads]
+    std::map<Measure, std::vector<std::optional<float>>> spreads =
+        {};  ///< standard deviations, where there are several
 
     HeadTable() = default;
     HeadTable(Index ofLayers, Index ofHeads) : layers(ofLayers), heads(ofHeads) {}
 
     std::optional<float> at(Measure measure, Index layer, Index head) const;
+    std::optional<float> spreadAt(Measure measure, Index layer, Index head) const;
     void set(Measure measure, Index layer, Index head, float value);
+    void setSpread(Measure measure, Index layer, Index head, float value);
     void take(const HeadTable& other);  ///< the measures that the other has
 };
 
@@ -58,7 +62,7 @@ HeadTable measured(const Trace& trace, Index item, const MeasuredRows& rows = {}
 HeadTable weightsOn(const Trace& trace, Index item, Measure measure, const Painting& cells);
 
 /// Which named patterns a head has: those of Self, Previous, Next, First, Special, Duplicate and Induction whose share
-/// reaches the threshold, the largest first.
+/// reaches the threshold, the largest first. SpecialStart and SpecialLater are parts of Special and name no head.
 std::vector<std::pair<Measure, float>> badges(const HeadTable& table, Index layer, Index head, double threshold);
 
 }  // namespace core

@@ -1,5 +1,6 @@
 #include "core/analysis/shown_cells.h"
 
+#include "core/analysis/attention_flow.h"
 #include "core/analysis/head_measures.h"
 #include "core/attention/pooling.h"
 #include "core/error.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace core {
 namespace {
@@ -64,96 +66,140 @@ Matrix normCells(const TracePtr& kept, const HeadAddress& address, const HeadAtt
     return marked(norms, trace->mask(address));
 }
 
-/// The sum of maps; hidden cells count as the 0 that they are, and stay hidden where all are.
-class MapSum {
+/// Maps of several heads as one; hidden cells count as the 0 that they are, and stay hidden where all are.
+class JoinedMap {
 public:
-    explicit MapSum(const std::stop_token& stop) : m_stop(stop) {}
+    JoinedMap(HeadsJoined joined, const std::stop_token& stop) : m_joined(joined), m_stop(stop) {}
+
+    void addHead(const Trace& trace, const HeadAddress& address)
+    {
+        if (m_stop.stop_requested()) throw Stopped{};
+        add(*headWeights(trace, address), trace.mask(address));
+    }
 
     void addLayer(const TracePtr& kept, Index layer, Index item)
     {
         const TracePtr trace = whole(kept, layer);
-        for (Index head = 0; head < trace->model->info.heads; ++head) {
-            if (m_stop.stop_requested()) throw Stopped{};
-            const HeadAddress address{layer, head, item};
-            add(*headWeights(*trace, address), trace->mask(address));
-        }
+        for (Index head = 0; head < trace->model->info.heads; ++head) addHead(*trace, {layer, head, item});
     }
 
-    Matrix mean() const { return m_sum / static_cast<float>(std::max<Index>(1, m_count)); }
+    bool empty() const { return m_count == 0; }
+
+    Matrix map() const
+    {
+        if (m_joined != HeadsJoined::Mean) return m_map;
+        return m_map / static_cast<float>(std::max<Index>(1, m_count));
+    }
 
 private:
     void add(const Matrix& weights, const Mask& mask)
     {
-        if (m_count++ == 0) m_sum = Matrix::Constant(weights.rows(), weights.cols(), hidden);
+        if (m_count++ == 0) m_map = Matrix::Constant(weights.rows(), weights.cols(), hidden);
         forEachRow(weights.rows(), [&](Index query) {
             thread_local std::vector<std::uint8_t> visible;
             visible.resize(static_cast<std::size_t>(weights.cols()));
             mask.visibleKeys(query, visible);
             RowVector shown = weights.row(query);
             markShown(shown, visible);
-            addRow(m_sum.row(query).data(), shown);
+            joinRow(m_map.row(query).data(), shown);
         });
     }
 
-    static void addRow(float* sum, const RowVector& shown)
+    void joinRow(float* joined, const RowVector& shown) const
     {
         for (Index key = 0; key < shown.size(); ++key) {
-            const float more = shown[key] == hidden ? 0.0F : shown[key];
-            sum[key] = sum[key] == hidden ? shown[key] : sum[key] + more;
+            if (shown[key] == hidden) continue;
+            float& cell = joined[key];
+            if (cell == hidden)
+                cell = shown[key];
+            else
+                cell = m_joined == HeadsJoined::Largest ? std::max(cell, shown[key]) : cell + shown[key];
         }
     }
 
+    const HeadsJoined m_joined;
     const std::stop_token& m_stop;
-    Matrix m_sum;
+    Matrix m_map;
     Index m_count = 0;
 };
 
-Matrix layerMean(const TracePtr& trace, Index layer, Index item, const std::stop_token& stop)
+Matrix layerHeads(const TracePtr& trace, Index layer, Index item, HeadsJoined joined, const std::stop_token& stop)
 {
-    MapSum sum(stop);
-    sum.addLayer(trace, layer, item);
-    return sum.mean();
+    JoinedMap map(joined, stop);
+    map.addLayer(trace, layer, item);
+    return map.map();
 }
 
-/// The mean over layers, each of which has as many heads.
-Matrix modelMean(const TracePtr& trace, Index item, const std::stop_token& stop)
+/// Of all layers, each of which has as many heads.
+Matrix modelHeads(const TracePtr& trace, Index item, HeadsJoined joined, const std::stop_token& stop)
 {
-    MapSum sum(stop);
-    for (Index layer = 0; layer < std::ssize(trace->layers); ++layer) sum.addLayer(trace, layer, item);
-    return sum.mean();
+    JoinedMap map(joined, stop);
+    for (Index layer = 0; layer < std::ssize(trace->layers); ++layer) map.addLayer(trace, layer, item);
+    return map.map();
 }
 
-Matrix rolloutCells(const TracePtr& trace, const HeadAddress& address, const std::stop_token& stop)
+Matrix pickedHeads(const TracePtr& kept, Index item, const CellsAsked& asked, const std::stop_token& stop)
 {
-    const bool across = trace->model->info.block == AttentionBlock::Cross;
-    const auto& numbers = trace->model->info.layer_numbers;
-    if (!numbers.empty() && numbers[static_cast<std::size_t>(address.layer)] != address.layer + 1)
-        throw Error(Code::Missing, trace->model->info.name, "the rollout", "every layer up to this one", "");
-    if (across || !trace->batch.key_sequences.empty()
-        || trace->queries(address.item).size() != trace->keys(address.item).size())
-        throw Error(Code::Missing, trace->model->info.name, "the rollout", "keys that are the queries", "");
-    std::vector<Matrix> means;
-    Matrix own;
-    for (Index layer = 0; layer <= address.layer; ++layer) {
-        own = layerMean(trace, layer, address.item, stop);
-        means.emplace_back((own.array() == hidden).select(Matrix::Zero(own.rows(), own.cols()), own));
+    JoinedMap map(asked.joined, stop);
+    for (const HeadAddress& head : asked.picked)
+        if (kept->has(head.layer) && head.head < kept->model->info.heads)
+            map.addHead(*whole(kept, head.layer), {head.layer, head.head, item});
+    if (map.empty())
+        throw Error(Code::Missing, kept->model->info.name, "the map of picked heads", "heads that were picked", "");
+    return map.map();
+}
+
+/// The mean map of each layer up to the head's own, and where the last of them is hidden.
+class LayersBelow {
+public:
+    LayersBelow(const TracePtr& trace, const HeadAddress& address, const char* wanted, const std::stop_token& stop)
+    {
+        const bool across = trace->model->info.block == AttentionBlock::Cross;
+        const auto& numbers = trace->model->info.layer_numbers;
+        if (!numbers.empty() && numbers[static_cast<std::size_t>(address.layer)] != address.layer + 1)
+            throw Error(Code::Missing, trace->model->info.name, wanted, "every layer up to this one", "");
+        if (across || !trace->batch.key_sequences.empty()
+            || trace->queries(address.item).size() != trace->keys(address.item).size())
+            throw Error(Code::Missing, trace->model->info.name, wanted, "keys that are the queries", "");
+        for (Index layer = 0; layer <= address.layer; ++layer) {
+            m_last = layerHeads(trace, layer, address.item, HeadsJoined::Mean, stop);
+            m_means.emplace_back((m_last.array() == hidden).select(Matrix::Zero(m_last.rows(), m_last.cols()), m_last));
+        }
     }
-    Matrix flow = rollout(means, stop);
-    flow = flow.array().isFinite().select(flow, std::numeric_limits<float>::infinity());
-    return (own.array() == hidden && flow.array() == 0).select(hidden, flow);
-}
+
+    const std::vector<Matrix>& means() const { return m_means; }
+
+    /// What is hidden in the last layer stays so where nothing arrives from it.
+    Matrix marked(Matrix map) const
+    {
+        map = map.array().isFinite().select(map, std::numeric_limits<float>::infinity());
+        return (m_last.array() == hidden && map.array() == 0).select(hidden, map);
+    }
+
+private:
+    std::vector<Matrix> m_means;
+    Matrix m_last;
+};
 
 }  // namespace
 
-Matrix shownCells(const TracePtr& trace, const HeadAddress& address, const HeadAttention& stages, MapCells cells,
-                  std::stop_token stop)
+Matrix shownCells(const TracePtr& trace, const HeadAddress& address, const HeadAttention& stages,
+                  const CellsAsked& asked, const std::stop_token& stop)
 {
-    switch (cells) {
+    switch (asked.cells) {
     case MapCells::Weights: break;
     case MapCells::Norms: return normCells(trace, address, stages);
-    case MapCells::LayerMean: return layerMean(trace, address.layer, address.item, stop);
-    case MapCells::ModelMean: return modelMean(trace, address.item, stop);
-    case MapCells::Rollout: return rolloutCells(trace, address, stop);
+    case MapCells::LayerHeads: return layerHeads(trace, address.layer, address.item, asked.joined, stop);
+    case MapCells::ModelHeads: return modelHeads(trace, address.item, asked.joined, stop);
+    case MapCells::PickedHeads: return pickedHeads(trace, address.item, asked, stop);
+    case MapCells::Rollout: {
+        const LayersBelow layers(trace, address, "the rollout", stop);
+        return layers.marked(rollout(layers.means(), stop));
+    }
+    case MapCells::Flow: {
+        const LayersBelow layers(trace, address, "the attention flow", stop);
+        return layers.marked(attentionFlow(layers.means(), stop));
+    }
     }
     return marked(stages.weights, trace->mask(address));
 }

@@ -135,16 +135,38 @@ private:
     bool m_spaced = false;  ///< tokens hold the spaces between words
 };
 
-std::vector<TokenRange> groupsOf(const std::vector<Token>& tokens, bool words, SpecialTokens special)
+std::vector<TokenRange> groupsOf(const std::vector<Token>& tokens, const MapTokens& wanted)
 {
     std::vector<TokenRange> groups;
-    if (words)
+    if (wanted.words)
         groups = wordsOf(tokens);
     else
         for (Index i = 0; i < std::ssize(tokens); ++i) groups.push_back({i, i});
-    if (special != SpecialTokens::Shown)
+    if (wanted.special != SpecialTokens::Shown)
         std::erase_if(groups, [&](const TokenRange& group) { return tokens[group.first].special; });
     return groups;
+}
+
+/// Leaves the tokens of one text, and says where they stood.
+std::pair<Index, Index> leaveText(std::vector<TokenRange>& groups, const std::vector<Token>& tokens, bool second)
+{
+    const Index border = secondText(tokens).value_or(second ? 0 : std::ssize(tokens));
+    const auto begins = std::ranges::lower_bound(groups, border, {}, &TokenRange::first);
+    const Index before = begins - groups.begin(), behind = groups.end() - begins;
+    if (second)
+        groups.erase(groups.begin(), begins);
+    else
+        groups.erase(begins, groups.end());
+    return second ? std::pair(before, behind) : std::pair(Index{0}, before);
+}
+
+void leavePart(WordMap& map, const std::vector<Token>& queries, const std::vector<Token>& keys, PairPart part)
+{
+    const bool fromSecond = part == PairPart::SecondToFirst || part == PairPart::SecondToSecond;
+    const bool toSecond = part == PairPart::FirstToSecond || part == PairPart::SecondToSecond;
+    const auto [row, rows] = leaveText(map.queries, queries, fromSecond);
+    const auto [column, columns] = leaveText(map.keys, keys, toSecond);
+    map.weights = map.weights.block(row, column, rows, columns).eval();
 }
 
 /// Sums of one row's cells, word by word.
@@ -179,13 +201,20 @@ void renormalise(RowVector& row)
 
 std::vector<TokenRange> wordsOf(const std::vector<Token>& tokens) { return WordCutter(tokens).words(); }
 
-WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::vector<Token>& keys, bool words,
-                SpecialTokens special)
+std::optional<Index> secondText(const std::vector<Token>& tokens)
+{
+    const auto begins = std::ranges::find_if(tokens, [](const Token& token) { return token.sequence == 1; });
+    if (begins == tokens.begin() || begins == tokens.end()) return std::nullopt;
+    return begins - tokens.begin();
+}
+
+WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::vector<Token>& keys,
+                const MapTokens& wanted)
 {
     if (shown.rows() != std::ssize(queries) || shown.cols() != std::ssize(keys))
         throw Error(Code::WrongShape, "", "the map",
                     "[" + std::to_string(queries.size()) + ", " + std::to_string(keys.size()) + "]", shapeText(shown));
-    WordMap map{{}, groupsOf(queries, words, special), groupsOf(keys, words, special)};
+    WordMap map{{}, groupsOf(queries, wanted), groupsOf(keys, wanted)};
     map.weights.resize(std::ssize(map.queries), std::ssize(map.keys));
     for (Index word = 0; word < map.weights.rows(); ++word) {
         const TokenRange group = map.queries[word];
@@ -193,7 +222,7 @@ WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::
         Eigen::Array<bool, 1, Eigen::Dynamic> seen = Eigen::Array<bool, 1, Eigen::Dynamic>::Zero(map.weights.cols());
         for (Index query = group.first; query <= group.last; ++query) {
             RowVector row = joinedKeys(shown.row(query), map.keys);
-            if (special == SpecialTokens::Renormalised) renormalise(row);
+            if (wanted.special == SpecialTokens::Renormalised) renormalise(row);
             seen = seen || (row.array() != hidden);
             sum += (row.array() == hidden).select(RowVector::Zero(row.size()), row);
         }
@@ -201,6 +230,8 @@ WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::
         const RowVector mean = (sum / pieces).array().isFinite().select(sum / pieces, broken);
         map.weights.row(word) = seen.select(mean, hidden);
     }
+    const bool isPair = secondText(queries).has_value() && secondText(keys).has_value();
+    if (isPair && wanted.pair != PairPart::Whole) leavePart(map, queries, keys, wanted.pair);
     return map;
 }
 

@@ -4,6 +4,7 @@
 #include "core/matrix.h"
 #include "core/text/tokenizer.h"
 
+#include <optional>
 #include <vector>
 
 namespace core {
@@ -30,6 +31,17 @@ struct WordMap {
     std::vector<TokenRange> keys;     ///< and each column
 };
 
+/// Where the second of two texts that are read as one sequence begins; nothing where there is one text. Special tokens
+/// between the two belong to the first.
+std::optional<Index> secondText(const std::vector<Token>& tokens);
+
+/// Which tokens a map's rows and columns are of.
+struct MapTokens {
+    bool words = false;  ///< false: a row and a column for each token that is not left out
+    SpecialTokens special = SpecialTokens::Shown;
+    PairPart pair = PairPart::Whole;  ///< Whole is meant too where there is one text
+};
+
 /// Joins the pieces of words: attention to a word is the sum over its pieces, attention from a word the mean over its
 /// pieces, so that rows keep their sums (Clark et al., 2019, section 4.1). A cell is hidden where all of its cells are,
 /// and broken where one is.
@@ -37,11 +49,10 @@ struct WordMap {
 /// @param shown    [T_q, T_k] as shownWeights() marks it
 /// @param queries  [T_q] the token that each row is about
 /// @param keys     [T_k]
-/// @param words    false: a row and a column for each token that is not left out
-/// @param special  Renormalised: each token's row is divided by what is left of it, before words are joined; a row of
-///                 which nothing is left stays 0
+/// @param wanted   Renormalised: each token's row is divided by what is left of it, before words are joined and a part
+///                 of a pair is taken; a row of which nothing is left stays 0
 /// @throws Error{WrongShape}
-WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::vector<Token>& keys, bool words,
-                SpecialTokens special);
+WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::vector<Token>& keys,
+                const MapTokens& wanted);
 
 }  // namespace core

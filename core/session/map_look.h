@@ -13,8 +13,10 @@ struct MapLook {
     using SpecialTokens = core::SpecialTokens;
 
     Cells cells = Cells::Weights;
+    HeadsJoined joined = HeadsJoined::Mean;  ///< where cells are of several heads
     bool words = false;  ///< pieces of a word are one row and column: summed over keys, averaged over queries
     SpecialTokens special_tokens = SpecialTokens::Shown;
+    PairPart pair = PairPart::Whole;         ///< of two texts read as one sequence
     PooledBy pooled_by = PooledBy::Largest;  ///< of maps too long to be drawn cell by cell
     RowReading rows = RowReading::AtToken;   ///< where a model's rows can be read for the next token
 

@@ -199,6 +199,8 @@ struct HeadsSettings {
     bool tinted = false;                  ///< thumbnails carry the measure's colour
     std::optional<double> least = {};     ///< heads below are left out
     MeasuredRows rows = {};               ///< that heads are measured over
+    LogUnit unit = LogUnit::Nats;         ///< of entropies and log-probabilities
+    Index repeated = repeatedSequences;   ///< random sequences that induction is the mean of
     double badge = 0.8;                   ///< from which share of the weight on a head is called after it
 
     friend bool operator==(const HeadsSettings&, const HeadsSettings&) = default;

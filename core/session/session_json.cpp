@@ -174,6 +174,8 @@ Json figureJson(const FigureSettings& figure)
                  {"words", figure.map.words},
                  {"special_tokens", nameOf(figure.map.special_tokens, specialTokens)},
                  {"text_as_paths", figure.text_as_paths}};
+    if (figure.map.joined != HeadsJoined::Mean) json["joined"] = nameOf(figure.map.joined, headsJoined);
+    if (figure.map.pair != PairPart::Whole) json["pair"] = nameOf(figure.map.pair, pairParts);
     setIf(json, "label_points", figure.label_points);
     setIf(json, "label_angle", figure.label_angle);
     setIf(json, "layer", figure.layer);
@@ -194,6 +196,8 @@ void writeExploration(Json& json, const Session& session)
     setIf(json["heads"], "least", heads.least);
     if (!heads.rows.first) json["heads"]["first_row"] = false;
     if (!heads.rows.special) json["heads"]["special_rows"] = false;
+    if (heads.unit != LogUnit::Nats) json["heads"]["unit"] = nameOf(heads.unit, logUnits);
+    if (heads.repeated != repeatedSequences) json["heads"]["repeated"] = heads.repeated;
     json["flow"] = {{"most", session.flow.most}, {"least", session.flow.least}};
     for (const ComparedHead& head : session.chosen)
         append(json, "chosen", {{"layer", head.layer}, {"head", head.head}});

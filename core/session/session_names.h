@@ -29,11 +29,21 @@ inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[
     {FigureSettings::Content::Maps, "maps"},       {FigureSettings::Content::Mask, "mask"},
     {FigureSettings::Content::Steps, "steps"},     {FigureSettings::Content::Compare, "compare"},
     {FigureSettings::Content::Picture, "picture"}, {FigureSettings::Content::Flow, "flow"}};
+/// Heads in one map were only ever their mean once, hence the names.
 inline constexpr std::pair<MapLook::Cells, const char*> cellKinds[] = {{MapLook::Cells::Weights, "weights"},
                                                                        {MapLook::Cells::Norms, "norms"},
-                                                                       {MapLook::Cells::LayerMean, "layer_mean"},
-                                                                       {MapLook::Cells::ModelMean, "model_mean"},
-                                                                       {MapLook::Cells::Rollout, "rollout"}};
+                                                                       {MapLook::Cells::LayerHeads, "layer_mean"},
+                                                                       {MapLook::Cells::ModelHeads, "model_mean"},
+                                                                       {MapLook::Cells::PickedHeads, "picked"},
+                                                                       {MapLook::Cells::Rollout, "rollout"},
+                                                                       {MapLook::Cells::Flow, "flow"}};
+inline constexpr std::pair<HeadsJoined, const char*> headsJoined[] = {
+    {HeadsJoined::Mean, "mean"}, {HeadsJoined::Sum, "sum"}, {HeadsJoined::Largest, "max"}};
+inline constexpr std::pair<PairPart, const char*> pairParts[] = {{PairPart::Whole, "whole"},
+                                                                 {PairPart::FirstToFirst, "a-a"},
+                                                                 {PairPart::FirstToSecond, "a-b"},
+                                                                 {PairPart::SecondToFirst, "b-a"},
+                                                                 {PairPart::SecondToSecond, "b-b"}};
 inline constexpr std::pair<MapLook::SpecialTokens, const char*> specialTokens[] = {
     {MapLook::SpecialTokens::Shown, "shown"},
     {MapLook::SpecialTokens::Hidden, "hidden"},
@@ -46,12 +56,15 @@ inline constexpr std::pair<Measure, const char*> measures[] = {{Measure::Entropy
                                                                {Measure::Next, "next"},
                                                                {Measure::First, "first"},
                                                                {Measure::Special, "special"},
+                                                               {Measure::SpecialStart, "special_start"},
+                                                               {Measure::SpecialLater, "special_later"},
                                                                {Measure::Concentration, "concentration"},
                                                                {Measure::Duplicate, "duplicate"},
                                                                {Measure::Induction, "induction"},
                                                                {Measure::Cell, "cell"},
                                                                {Measure::Marked, "marked"},
                                                                {Measure::KnockOut, "knock_out"}};
+inline constexpr std::pair<LogUnit, const char*> logUnits[] = {{LogUnit::Nats, "nats"}, {LogUnit::Bits, "bits"}};
 inline constexpr std::pair<HeadsSettings::Order, const char*> headOrders[] = {
     {HeadsSettings::Order::Layers, "layers"},
     {HeadsSettings::Order::Measure, "measure"},

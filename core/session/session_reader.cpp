@@ -67,6 +67,8 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("label_every", figure.label_every, largestStride);
     reader.readBetween("label_length_mm", figure.label_length_mm, shortestLabel, longestLabel);
     reader.read("cells", figure.map.cells, cellKinds);
+    reader.read("joined", figure.map.joined, headsJoined);
+    reader.read("pair", figure.map.pair, pairParts);
     reader.read("words", figure.map.words);
     reader.read("special_tokens", figure.map.special_tokens, specialTokens);
     reader.read("text_as_paths", figure.text_as_paths);
@@ -108,6 +110,9 @@ void readHeads(const JsonObject& reader, HeadsSettings& heads)
     reader.read("tinted", heads.tinted);
     reader.read("first_row", heads.rows.first);
     reader.read("special_rows", heads.rows.special);
+    reader.read("unit", heads.unit, logUnits);
+    reader.read("repeated", heads.repeated, mostRepeatedSequences);
+    heads.repeated = std::max<Index>(1, heads.repeated);
     reader.readBetween("least", heads.least, -1e6, 1e6);
     reader.readBetween("badge", heads.badge, 0.0, 1.0);
 }

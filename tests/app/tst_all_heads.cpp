@@ -228,7 +228,7 @@ private slots:
             for (const Measure measure : {Measure::Entropy, Measure::Distance, Measure::Previous, Measure::First})
                 QCOMPARE(text(row, measure), measureText(measure, table.at(measure, row / 6, row % 6)));
             QCOMPARE(text(row, Measure::Induction),
-                     measureText(Measure::Induction, induction.at(Measure::Induction, row / 6, row % 6)));
+                     measureText(induction, Measure::Induction, {row / 6, row % 6, 0}, core::LogUnit::Nats));
         }
         view->sortByColumn(MeasureTable::columnOf(Measure::Induction), Qt::DescendingOrder);
         QCOMPARE(view->model()->index(0, 0).data().toInt(), 2);  // the card's induction head, 2.4
@@ -308,7 +308,7 @@ private slots:
         m_hands.window->openPath(files.npy("heads.npy", {3, tokens, tokens}, weights));
         QTRY_VERIFY_WITH_TIMEOUT(m_hands.shows("1000 tokens · 3 heads"), 20000);
         core::FigureSettings figure = session().figure;
-        figure.map.cells = core::MapLook::Cells::LayerMean;
+        figure.map.cells = core::MapLook::Cells::LayerHeads;
         m_hands.window->editor().setFigure(figure);
         m_hands.window->setView(core::View::Compare);
         m_hands.window->setView(core::View::Map);

@@ -52,6 +52,18 @@ private slots:
         QTRY_COMPARE(session().view, core::View::Flow);
     }
 
+    void whatATeachingModuleMayBeIsFound()
+    {
+        open("grouped-query");
+        QVERIFY2(found(0).startsWith("Grouped-query (GQA)|Model › Teaching module"), qPrintable(found(0)));
+        enter();
+        QTRY_VERIFY(session().run().module.has_value());
+        open("positions none");
+        QCOMPARE(found(0), QStringLiteral("Positions: none|teaching module|"));
+        enter();
+        QTRY_COMPARE(session().run().module->positions, core::PositionEncoding::None);
+    }
+
     void headsAreFoundByNumberAndByWhatTheyDo()
     {
         open("1.5");

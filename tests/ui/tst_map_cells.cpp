@@ -88,9 +88,10 @@ private slots:
         QTest::addColumn<Cells>("cells");
         QTest::addColumn<QString>("caption");
         QTest::newRow("norms") << Cells::Norms << "‖weight · v Wᴼ‖: length of the vector that each key adds";
-        QTest::newRow("layer") << Cells::LayerMean << "mean of the layer's 4 heads";
-        QTest::newRow("model") << Cells::ModelMean << "mean of all 12 heads";
+        QTest::newRow("layer") << Cells::LayerHeads << "mean of the layer's 4 heads";
+        QTest::newRow("model") << Cells::ModelHeads << "mean of all 12 heads";
         QTest::newRow("rollout") << Cells::Rollout << "rollout up to layer 2";
+        QTest::newRow("flow") << Cells::Flow << "attention flow up to layer 2; rows divided by their sums";
     }
     void otherCellsAreNamed()
     {
@@ -221,7 +222,7 @@ private slots:
         settings.map.cells = Cells::Rollout;
         QCOMPARE(std::ssize(Figure(source, settings).tables()), layers);
         QCOMPARE(Figure(source, settings).tables()[1].title, QString("layer 2"));
-        settings.map.cells = Cells::ModelMean;
+        settings.map.cells = Cells::ModelHeads;
         QCOMPARE(Figure(source, settings).tables().size(), std::size_t{1});
         settings = {};
         settings.layer = settings.head = 0;

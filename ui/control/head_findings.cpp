@@ -26,6 +26,8 @@ HeadFindings::HeadFindings(SessionEditor& editor, RunResults& results, Selection
     connect(&m_analysis, &HeadAnalysis::measured, this, [this](const auto& trace, Index, const core::HeadTable& table) {
         if (trace == m_measured) take(table);
     });
+    connect(&m_analysis, &HeadAnalysis::repeating, this, &HeadFindings::repeating);
+    connect(&m_analysis, &HeadAnalysis::measuringEnded, this, &HeadFindings::measuringEnded);
     connect(&m_analysis, &HeadAnalysis::ordering, this, &HeadFindings::ordering);
     connect(&m_analysis, &HeadAnalysis::ordered, this,
             [this](const auto& trace, const std::vector<Index>& order, const auto& divergences) {
@@ -69,13 +71,16 @@ void HeadFindings::measure()
     if (trace == nullptr || !trace->finished() || trace->isLong()) return;
     const Index item = m_selection.focus().item;
     const core::MeasuredRows& rows = m_editor.session().heads.rows;
-    if (m_measured == trace && m_item == item && m_rows == rows) return;
+    const Index sequences = m_editor.session().heads.repeated;
+    const bool isSame = m_measured == trace && m_item == item && m_rows == rows;
+    if (isSame && m_sequences == sequences) return;
     m_measured = trace;
     m_item = item;
     m_rows = rows;
-    m_table = core::HeadTable(trace->model->info.layers, trace->model->info.heads);
+    m_sequences = sequences;
+    if (!isSame) m_table = core::HeadTable(trace->model->info.layers, trace->model->info.heads);
     m_analysis.cancel();
-    m_analysis.measure(trace, item, rows);
+    m_analysis.measure(trace, item, rows, sequences);
     rankByCells();
 }
 

@@ -26,12 +26,15 @@ public:
     /// What does knocking out each head do to what the model says where it was asked last?
     void knockOut();
     bool isKnockingOut() const { return m_analysis.isKnockingOut(); }
+    bool isMeasuring() const { return m_analysis.isMeasuring(); }
     void cancel() { m_analysis.cancel(); }
 
 signals:
     void tableChanged();
     void orderChanged();
-    void ordering(double share);              ///< how far the order is
+    void ordering(double share);                                     ///< how far the order is
+    void repeating(core::Index sequences, core::Index ofSequences);  ///< so many are done of what induction is
+    void measuringEnded();
     void knocking(int layers, int ofLayers);  ///< so many are done
     void knockingEnded();
     void failed(const core::Error& error);
@@ -51,6 +54,7 @@ private:
     RunResults::TracePointer m_measured;
     core::Index m_item = 0;                               ///< which of its texts
     core::MeasuredRows m_rows;                            ///< and over which of its rows
+    core::Index m_sequences = 0;                          ///< and induction over so many sequences
     core::Cell m_rankedCell;                              ///< by which heads were ranked last
     std::shared_ptr<const core::Painting> m_rankedMarks;  ///< and by which marked cells
     RunResults::TracePointer m_orderAsked;

@@ -90,6 +90,16 @@ void CommandPalette::search(const QString& typed)
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 
+void CommandPalette::refresh()
+{
+    if (!isVisible()) return;
+    const int chosen = m_list->indexOfTopLevelItem(m_list->currentItem());
+    const QString name = chosen > 0 ? m_list->currentItem()->text(0) : QString();  // else nobody moved to a line
+    search(m_typed->text());
+    for (int row = 0; row < m_list->topLevelItemCount() && !name.isEmpty(); ++row)
+        if (m_list->topLevelItem(row)->text(0) == name) return m_list->setCurrentItem(m_list->topLevelItem(row));
+}
+
 /// It is gone before anything is done.
 void CommandPalette::choose()
 {

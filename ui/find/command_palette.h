@@ -21,6 +21,8 @@ public:
 
     /// Over its window, with nothing typed.
     void open();
+    /// Searches once more, as there is more to find by now; the chosen line stays chosen.
+    void refresh();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -11,6 +11,7 @@
 #include "ui/words/glossary.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
+#include "ui/words/position_names.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -72,7 +73,8 @@ void addHeadsByMeasure(const Workbench& bench, const core::ModelInfo& info, core
                        std::vector<FoundCommand>& found)
 {
     SessionEditor& editor = bench.editor;
-    found.push_back({.name = tr("Heads sorted by: %1").arg(measureName(measure)),
+    const core::LogUnit unit = bench.session().heads.unit;
+    found.push_back({.name = tr("Heads sorted by: %1").arg(measureName(measure, unit)),
                      .place = tr("All heads"),
                      .act = [&editor, measure] {
                          editor.look([measure](core::Session& next) { core::sortHeadsBy(next, measure); });
@@ -89,7 +91,7 @@ void addHeadsByMeasure(const Workbench& bench, const core::ModelInfo& info, core
     for (const auto& [value, head] : ranked)
         found.push_back(
             headCommand(bench, info, head.layer, head.head,
-                        QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, value))));
+                        QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, value, unit))));
 }
 
 }  // namespace
@@ -133,6 +135,23 @@ std::vector<FoundCommand> headSetCommands(const Workbench& bench)
                          .act = [&editor, place] {
                              editor.look([place](core::Session& next) { core::chooseHeadSet(next, place); });
                              editor.setView(core::View::Heads);
+                         }});
+    return found;
+}
+
+std::vector<FoundCommand> moduleCommands(const Workbench& bench)
+{
+    std::vector<FoundCommand> found;
+    SessionEditor& editor = bench.editor;
+    const auto& module = bench.session().run().module;
+    if (!module) return found;
+    const QStringList positions = positionNames();
+    for (int place = 0; place < positions.size(); ++place)
+        found.push_back({.name = tr("Positions: %1").arg(positions[place]),
+                         .place = tr("teaching module"),
+                         .act = [&editor, changed = *module, place]() mutable {
+                             changed.positions = static_cast<core::PositionEncoding>(place);
+                             editor.setModule(changed);
                          }});
     return found;
 }

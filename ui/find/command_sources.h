@@ -22,6 +22,9 @@ std::vector<FoundCommand> headSetCommands(const Workbench& bench);
 /// The shown text's tokens that hold what is typed: as a query, and as a key.
 std::vector<FoundCommand> tokenCommands(const Workbench& bench, const QString& typed);
 
+/// Of a teaching module, how it may encode positions.
+std::vector<FoundCommand> moduleCommands(const Workbench& bench);
+
 /// The glossary's terms.
 /// @param open  at the entry of this name
 std::vector<FoundCommand> termCommands(const std::function<void(const QString& name)>& open);

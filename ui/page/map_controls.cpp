@@ -8,18 +8,18 @@
 
 #include "ui/part/explained.h"
 #include "ui/part/segments.h"
+#include "ui/plot/heat/shown_map.h"
 
 using core::MapLook;
 
 namespace {
-
-constexpr int firstSpecial = 100;  ///< in the actions' data, behind the kinds of cells
 
 Term termOf(MapLook::Cells cells)
 {
     switch (cells) {
     case MapLook::Cells::Norms: return Term::Norm;
     case MapLook::Cells::Rollout: return Term::Rollout;
+    case MapLook::Cells::Flow: return Term::Flow;
     default: return Term::Weight;
     }
 }
@@ -42,36 +42,62 @@ QToolButton* MapControls::createCells()
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
     button->setMenu(menu);
-    const auto add = [&](QActionGroup* group, const QString& text, int value, const Edit& change) {
-        QAction* action = menu->addAction(text, this, [this, change] { emit edited(change); });
-        action->setCheckable(true);
-        action->setData(value);
-        group->addAction(action);
-    };
-    auto* kinds = new QActionGroup(this);
-    const std::pair<QString, MapLook::Cells> cells[] = {
-        {tr("Weights"), MapLook::Cells::Weights},
-        {tr("‖weight · v Wᴼ‖"), MapLook::Cells::Norms},
-        {tr("Mean of the layer's heads"), MapLook::Cells::LayerMean},
-        {tr("Mean of all heads"), MapLook::Cells::ModelMean},
-        {tr("Attention rollout up to the layer"), MapLook::Cells::Rollout}};
-    for (const auto& [text, kind] : cells)
-        add(kinds, text, static_cast<int>(kind), [picked = kind](MapLook& look) { look.cells = picked; });
+    using Cells = MapLook::Cells;
+    const std::vector<QAction*> kinds = add<Cells>(menu, &MapLook::cells,
+                                                   {{tr("Weights"), Cells::Weights},
+                                                    {tr("‖weight · v Wᴼ‖"), Cells::Norms},
+                                                    {tr("All heads of the layer in one map"), Cells::LayerHeads},
+                                                    {tr("All heads of the model in one map"), Cells::ModelHeads},
+                                                    {QString(), Cells::PickedHeads},
+                                                    {tr("Attention rollout up to the layer"), Cells::Rollout},
+                                                    {tr("Attention flow up to the layer"), Cells::Flow}});
+    m_norms = kinds[static_cast<std::size_t>(Cells::Norms)];
+    m_picked = kinds[static_cast<std::size_t>(Cells::PickedHeads)];
     menu->addSeparator();
-    QAction* words = menu->addAction(tr("Words instead of pieces"), this,
-                                     [this](bool on) { emit edited([on](MapLook& look) { look.words = on; }); });
-    words->setObjectName(QStringLiteral("words"));
-    words->setCheckable(true);
+    using Joined = core::HeadsJoined;
+    m_joined = add<Joined>(menu, &MapLook::joined,
+                           {{tr("Their mean"), Joined::Mean},
+                            {tr("Their sum"), Joined::Sum},
+                            {tr("The largest of their weights"), Joined::Largest}});
     menu->addSeparator();
-    auto* special = new QActionGroup(this);
-    const std::pair<QString, MapLook::SpecialTokens> tokens[] = {
-        {tr("Special tokens shown"), MapLook::SpecialTokens::Shown},
-        {tr("Special tokens left out"), MapLook::SpecialTokens::Hidden},
-        {tr("Special tokens left out, rows renormalised to 1"), MapLook::SpecialTokens::Renormalised}};
-    for (const auto& [text, kind] : tokens)
-        add(special, text, firstSpecial + static_cast<int>(kind),
-            [picked = kind](MapLook& look) { look.special_tokens = picked; });
+    m_words = menu->addAction(tr("Words instead of pieces"), this,
+                              [this](bool on) { emit edited([on](MapLook& look) { look.words = on; }); });
+    m_words->setObjectName(QStringLiteral("words"));
+    m_words->setCheckable(true);
+    menu->addSeparator();
+    using Special = MapLook::SpecialTokens;
+    add<Special>(menu, &MapLook::special_tokens,
+                 {{tr("Special tokens shown"), Special::Shown},
+                  {tr("Special tokens left out"), Special::Hidden},
+                  {tr("Special tokens left out, rows renormalised to 1"), Special::Renormalised}});
+    menu->addSeparator();
+    using Part = core::PairPart;
+    m_pair = add<Part>(menu, &MapLook::pair,
+                       {{tr("Both texts"), Part::Whole},
+                        {tr("First text → first text"), Part::FirstToFirst},
+                        {tr("First text → second text"), Part::FirstToSecond},
+                        {tr("Second text → first text"), Part::SecondToFirst},
+                        {tr("Second text → second text"), Part::SecondToSecond}});
     return button;
+}
+
+/// Values of which the look has one.
+template<typename Value>
+std::vector<QAction*> MapControls::add(QMenu* menu, Value MapLook::*member,
+                                       const std::vector<std::pair<QString, Value>>& choices)
+{
+    auto* group = new QActionGroup(this);
+    std::vector<QAction*> actions;
+    for (const auto& [text, value] : choices) {
+        QAction* action = menu->addAction(text, this, [this, member, picked = value] {
+            emit edited([member, picked](MapLook& look) { look.*member = picked; });
+        });
+        action->setCheckable(true);
+        group->addAction(action);
+        actions.push_back(action);
+        m_choices.push_back({action, [member, picked = value](const MapLook& look) { return look.*member == picked; }});
+    }
+    return actions;
 }
 
 QWidget* MapControls::createPooling()
@@ -97,29 +123,41 @@ QWidget* MapControls::createPooling()
 
 bool MapControls::showsPooling() const { return !m_poolingRow->isHidden(); }
 
-void MapControls::show(const MapLook& look, bool isLookedAt, bool isLong, bool hasNorms)
+void MapControls::show(const MapLook& look, bool isLookedAt, bool isLong, const Offers& offers)
 {
     setVisible(isLookedAt);
     m_pooling->setCurrent(static_cast<int>(look.pooled_by));
     m_poolingRow->setVisible(isLong && isLookedAt);
     m_cells->setVisible(!isLong && isLookedAt);
-    showCells(look, hasNorms);
+    showCells(look, offers);
 }
 
-void MapControls::showCells(const MapLook& look, bool hasNorms)
+/// What the button says: "Layer's heads: mean · words".
+QString MapControls::textOf(const MapLook& look, const Offers& offers) const
 {
-    const QString names[] = {tr("Weights"), tr("Norms"), tr("Layer mean"), tr("Model mean"), tr("Rollout")};
+    const QString names[] = {tr("Weights"),      tr("Norms"),   tr("Layer's heads"), tr("All heads"),
+                             tr("Picked heads"), tr("Rollout"), tr("Flow")};
+    const QString joined[] = {tr("mean"), tr("sum"), tr("largest")};
+    const QString parts[] = {QString(), tr("A → A"), tr("A → B"), tr("B → A"), tr("B → B")};
     QString text = names[static_cast<std::size_t>(look.cells)];
+    if (shownHeads(look.cells)) text += tr(": %1").arg(joined[static_cast<std::size_t>(look.joined)]);
     if (look.words) text += tr(" · words");
     if (look.special_tokens != MapLook::SpecialTokens::Shown) text += tr(" · no special");
-    m_cells->setText(tr("%1 ▾").arg(text));
+    if (offers.pair && look.pair != core::PairPart::Whole)
+        text += tr(" · %1").arg(parts[static_cast<std::size_t>(look.pair)]);
+    return text;
+}
+
+void MapControls::showCells(const MapLook& look, const Offers& offers)
+{
+    m_cells->setText(tr("%1 ▾").arg(textOf(look, offers)));
     explain(m_cells, termOf(look.cells), tr("What the map's cells and rows stand for"));
-    for (QAction* action : m_cells->menu()->actions()) {
-        if (action->objectName() == QLatin1String("words")) action->setChecked(look.words);
-        if (!action->data().isValid()) continue;
-        const int value = action->data().toInt();
-        action->setChecked(value >= firstSpecial ? value - firstSpecial == static_cast<int>(look.special_tokens)
-                                                 : value == static_cast<int>(look.cells));
-        if (value == static_cast<int>(MapLook::Cells::Norms)) action->setEnabled(hasNorms);
-    }
+    for (const Choice& choice : m_choices) choice.action->setChecked(choice.isChosen(look));
+    m_words->setChecked(look.words);
+    m_norms->setEnabled(offers.norms);
+    m_picked->setEnabled(offers.picked);
+    m_picked->setText(offers.picked ? tr("The picked heads in one map")
+                                    : tr("The picked heads in one map (pick heads in All heads first)"));
+    for (QAction* action : m_joined) action->setVisible(shownHeads(look.cells));
+    for (QAction* action : m_pair) action->setVisible(offers.pair);
 }

@@ -5,7 +5,11 @@
 #include "core/session/map_look.h"
 
 #include <functional>
+#include <utility>
+#include <vector>
 
+class QAction;
+class QMenu;
 class QToolButton;
 class Segments;
 
@@ -17,9 +21,15 @@ public:
 
     explicit MapControls(QWidget* parent = nullptr);
 
+    /// What there is to choose.
+    struct Offers {
+        bool norms = false;   ///< there are values, whose norms a cell can be
+        bool picked = false;  ///< heads were picked
+        bool pair = false;    ///< the text is two that are read as one sequence
+    };
+
     /// @param isLookedAt  the map is
-    /// @param hasNorms    there are values, whose norms a cell can be
-    void show(const core::MapLook& look, bool isLookedAt, bool isLong, bool hasNorms);
+    void show(const core::MapLook& look, bool isLookedAt, bool isLong, const Offers& offers);
     bool showsPooling() const;
 
 signals:
@@ -28,8 +38,22 @@ signals:
 private:
     QToolButton* createCells();
     QWidget* createPooling();
-    void showCells(const core::MapLook& look, bool hasNorms);
+    template<typename Value>
+    std::vector<QAction*> add(QMenu* menu, Value core::MapLook::*member,
+                              const std::vector<std::pair<QString, Value>>& choices);
+    void showCells(const core::MapLook& look, const Offers& offers);
+    QString textOf(const core::MapLook& look, const Offers& offers) const;
 
+    struct Choice {
+        QAction* action;
+        std::function<bool(const core::MapLook&)> isChosen;
+    };
+    std::vector<Choice> m_choices;
+    QAction* m_norms = nullptr;
+    QAction* m_picked = nullptr;
+    QAction* m_words = nullptr;
+    std::vector<QAction*> m_joined;
+    std::vector<QAction*> m_pair;
     QToolButton* m_cells;
     Segments* m_pooling;
     QWidget* m_poolingRow;

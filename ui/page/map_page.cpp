@@ -74,16 +74,17 @@ void MapPage::show()
     const auto trace = m_bench.results.shown();
     const core::HeadAddress address = m_bench.selection.address();
     const core::MapLook& look = m_bench.session().figure.map;
+    const MapSurroundings around{.picked = pickedHeads(m_bench.session(), address.item)};
     m_view->setFigure(m_bench.session().figure);
     if (trace->isLong()) {
         m_view->displayLong(trace, address, look);
-    } else if (takesLong(*trace, address, look)) {
-        m_maker.make(trace, address, look);
+    } else if (takesLong(*trace, address, look, std::ssize(around.picked))) {
+        m_maker.make(trace, address, look, around);
     } else {
         const auto stages = m_bench.stages.of(trace, address);
         if (stages == nullptr) return;
         m_maker.drop();
-        m_view->display(trace, address, *stages, look);
+        m_view->display(trace, address, *stages, look, around);
         m_view->setMarked(m_bench.session().marked);
     }
     showCells();
@@ -122,7 +123,12 @@ void MapPage::showControls(bool isLookedAt)
 {
     const auto trace = m_bench.results.shown();
     const bool fromFile = trace != nullptr && (trace->recorded() || trace->fromGiven());
-    m_controls->show(m_bench.session().figure.map, isLookedAt, m_bench.results.isLong(), !fromFile);
+    const Index item = m_bench.selection.focus().item;
+    m_controls->show(
+        m_bench.session().figure.map, isLookedAt, m_bench.results.isLong(),
+        {.norms = !fromFile,
+         .picked = !pickedHeads(m_bench.session(), item).empty(),
+         .pair = trace != nullptr && core::secondText(trace->queries(item)) && core::secondText(trace->keys(item))});
 }
 
 void MapPage::addActions(QMenu* menu)

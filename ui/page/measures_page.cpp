@@ -42,6 +42,10 @@ void MeasuresPage::connectFindings()
     connect(&findings, &HeadFindings::knocking, this, [this](int layers, int ofLayers) {
         m_view->setKnocking(true, tr("layer %1 of %2").arg(layers).arg(ofLayers));
     });
+    connect(&findings, &HeadFindings::repeating, this, [this](Index sequences, Index ofSequences) {
+        m_view->setProgress(tr("%1 of %2 sequences (Esc stops)").arg(sequences).arg(ofSequences));
+    });
+    connect(&findings, &HeadFindings::measuringEnded, this, [this] { m_view->setProgress({}); });
     connect(&findings, &HeadFindings::knockingEnded, this, [this] { m_view->setKnocking(false, {}); });
     connect(&findings, &HeadFindings::failed, this, [this](const core::Error& error) {
         m_bench.banner.showMessage(errorText(error));
@@ -59,7 +63,7 @@ void MeasuresPage::clear() { m_view->display({}, {}); }
 
 bool MeasuresPage::cancel()
 {
-    if (!m_bench.findings.isKnockingOut()) return false;
+    if (!m_bench.findings.isKnockingOut() && !m_bench.findings.isMeasuring()) return false;
     m_bench.findings.cancel();
     return true;
 }

@@ -262,6 +262,7 @@ void WindowMenus::findCommand()
             std::vector<FoundCommand> all =
                 menuCommands(*m_window->menuBar(), {{tr("Model"), m_models}, {tr("Export"), m_figures}});
             std::ranges::move(headSetCommands(m_bench), std::back_inserter(all));
+            std::ranges::move(moduleCommands(m_bench), std::back_inserter(all));
             std::ranges::move(termCommands([this](const QString& term) { openGlossary(term); }),
                               std::back_inserter(all));
             return all;
@@ -272,6 +273,7 @@ void WindowMenus::findCommand()
             return found;
         };
         m_palette = new CommandPalette(commands, typed, m_window);
+        connect(&m_bench.findings, &HeadFindings::tableChanged, m_palette, &CommandPalette::refresh);
     }
     m_bench.findings.measure();  // heads are found by what they do
     m_palette->open();

@@ -60,6 +60,7 @@ enum class Term {
     InductionHead,
     Nat,
     Rollout,
+    Flow,
     JensenShannon,
     Patch,
 };

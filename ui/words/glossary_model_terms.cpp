@@ -147,6 +147,13 @@ constexpr WrittenTerm written[] = {
          "follow attention from a layer down to the input (Abnar and Zuidema, 2020)."),
      QT_TRANSLATE_NOOP("Glossary", "R<sub>l</sub> = ½ (mean of heads + I) · R<sub>l−1</sub>"),
      QT_TRANSLATE_NOOP("Glossary", "The map's choice “Attention rollout up to the layer”.")},
+    {Term::Flow, QT_TRANSLATE_NOOP("Glossary", "attention flow"), QT_TRANSLATE_NOOP("Glossary", "maximum flow"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "How much can reach each input token from a token of a layer, where the mean maps of all layers below, each "
+         "mixed half and half with the residual stream, say how much passes: the maximum flow through that network "
+         "(Abnar and Zuidema, 2020). Each row is divided by its sum."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "The map's choice “Attention flow up to the layer”.")},
     {Term::JensenShannon, QT_TRANSLATE_NOOP("Glossary", "Jensen–Shannon divergence"),
      QT_TRANSLATE_NOOP("Glossary", "JSD, divergence, difference of two heads"),
      QT_TRANSLATE_NOOP(

@@ -8,10 +8,16 @@
 
 using core::Measure;
 
-QString measureName(Measure measure)
+namespace {
+
+bool isInBits(core::LogUnit unit) { return unit == core::LogUnit::Bits; }
+
+}  // namespace
+
+QString measureName(Measure measure, core::LogUnit unit)
 {
     switch (measure) {
-    case Measure::Entropy: return QObject::tr("entropy, in nats");
+    case Measure::Entropy: return isInBits(unit) ? QObject::tr("entropy, in bits") : QObject::tr("entropy, in nats");
     case Measure::EntropyShare: return QObject::tr("entropy, of the most possible");
     case Measure::Distance: return QObject::tr("mean distance, in tokens");
     case Measure::Self: return QObject::tr("attends to itself");
@@ -19,6 +25,8 @@ QString measureName(Measure measure)
     case Measure::Next: return QObject::tr("attends to next token");
     case Measure::First: return QObject::tr("attends to first token");
     case Measure::Special: return QObject::tr("attends to special tokens");
+    case Measure::SpecialStart: return QObject::tr("attends to [CLS] or what begins the text");
+    case Measure::SpecialLater: return QObject::tr("attends to [SEP] or what ends a text");
     case Measure::Concentration: return QObject::tr("concentration: the largest weight");
     case Measure::Duplicate: return QObject::tr("attends to same token before");
     case Measure::Induction: return QObject::tr("induction, on a repeated sequence");
@@ -40,6 +48,8 @@ QString shortMeasureName(Measure measure)
     case Measure::Next: return QObject::tr("next token");
     case Measure::First: return QObject::tr("first token");
     case Measure::Special: return QObject::tr("special tokens");
+    case Measure::SpecialStart: return QObject::tr("[CLS], begin");
+    case Measure::SpecialLater: return QObject::tr("[SEP], end");
     case Measure::Concentration: return QObject::tr("concentration");
     case Measure::Duplicate: return QObject::tr("same token");
     case Measure::Induction: return QObject::tr("induction");
@@ -53,13 +63,16 @@ QString shortMeasureName(Measure measure)
 namespace {
 
 /// Measures of this text's map.
-QString meaningInText(Measure measure)
+QString meaningInText(Measure measure, core::LogUnit unit)
 {
     switch (measure) {
     case Measure::Entropy:
-        return QObject::tr(
-            "−Σ w ln w of each query's weights, in nats: how evenly it spreads. Mean over all queries of "
-            "this text; the first row of a causal map counts as 0, as it sees one key.");
+        return isInBits(unit)
+                   ? QObject::tr("−Σ w log₂ w of each query's weights, in bits: how evenly it spreads. Mean over all "
+                                 "queries of this text; the first row of a causal map counts as 0, as it sees one key.")
+                   : QObject::tr(
+                       "−Σ w ln w of each query's weights, in nats: how evenly it spreads. Mean over all "
+                       "queries of this text; the first row of a causal map counts as 0, as it sees one key.");
     case Measure::EntropyShare:
         return QObject::tr(
             "Entropy ÷ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the "
@@ -83,6 +96,12 @@ QString meaningInText(Measure measure)
         return QObject::tr(
             "Weight on all tokens that the tokenizer added, such as [CLS] and [SEP], taken together. Mean "
             "over all queries of this text.");
+    case Measure::SpecialStart:
+        return QObject::tr("Weight on the tokens that the tokenizer put before the text, such as [CLS] or <s>. Mean "
+                           "over all queries of this text.");
+    case Measure::SpecialLater:
+        return QObject::tr("Weight on the tokens that the tokenizer put between and behind the texts, such as [SEP] or "
+                           "</s>. Mean over all queries of this text.");
     case Measure::Concentration:
         return QObject::tr("The largest weight of each query. Mean over all queries of this text; the first row of a "
                            "causal map counts as 1.");
@@ -93,27 +112,36 @@ QString meaningInText(Measure measure)
     }
 }
 
+QString inductionMeaning(core::Index sequences)
+{
+    if (sequences == 1)
+        return QObject::tr("Weight on the token after the same token before. Not of this text: of one sequence of up "
+                           "to %1 random tokens that is repeated once, in the model without changes.")
+            .arg(core::longestRepeated);
+    return QObject::tr("Weight on the token after the same token before. Not of this text: mean of %1 sequences of up "
+                       "to %2 random tokens that are repeated once, in the model without changes. ± is the standard "
+                       "deviation from one sequence to another.")
+        .arg(sequences)
+        .arg(core::longestRepeated);
+}
+
 }  // namespace
 
-QString measureMeaning(Measure measure)
+QString measureMeaning(Measure measure, const core::HeadsSettings& settings)
 {
     switch (measure) {
-    case Measure::Induction:
-        return QObject::tr(
-                   "Weight on the token after the same token before. Not of this text: mean over %1 sequences of "
-                   "up to %2 random tokens that are repeated once, in the model without changes; other random "
-                   "sequences change it by up to 0.02.")
-            .arg(core::repeatedSequences)
-            .arg(core::longestRepeated);
+    case Measure::Induction: return inductionMeaning(settings.repeated);
     case Measure::Cell: return QObject::tr("Each head's weight at the cell that is chosen in the map.");
     case Measure::Marked:
         return QObject::tr("Each head's weight on the cells marked in the map (Shift+drag), added up in each row. Mean "
                            "over the rows that have marked cells.");
     case Measure::KnockOut:
-        return QObject::tr(
-            "Change of the answer's log-probability, in nats, when the head is switched off and all else "
-            "stays; below 0: it spoke for the answer.");
-    default: return meaningInText(measure);
+        return isInBits(settings.unit)
+                   ? QObject::tr("Change of the answer's log-probability, in bits, when the head is switched off and "
+                                 "all else stays; below 0: it spoke for the answer.")
+                   : QObject::tr("Change of the answer's log-probability, in nats, when the head is switched off and "
+                                 "all else stays; below 0: it spoke for the answer.");
+    default: return meaningInText(measure, settings.unit);
     }
 }
 
@@ -122,14 +150,21 @@ bool isShare(Measure measure)
     return measure != Measure::Entropy && measure != Measure::Distance && measure != Measure::KnockOut;
 }
 
-QString measureText(Measure measure, std::optional<float> value)
+QString measureText(Measure measure, std::optional<float> value, core::LogUnit unit)
 {
     if (!value || !std::isfinite(*value)) return QStringLiteral("–");
-    const auto number = static_cast<double>(*value);
+    const double number = static_cast<double>(*value) * core::factorOf(measure, unit);
     if (measure == Measure::Distance) return QString::number(number, 'f', 1);
     if (measure == Measure::KnockOut)
         return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("%1"))
             .arg(number, 0, 'f', 3)
             .replace(QLatin1Char('-'), QStringLiteral("−"));
     return QString::number(number, 'f', 2);
+}
+
+QString measureText(const core::HeadTable& table, Measure measure, const core::HeadAddress& head, core::LogUnit unit)
+{
+    const QString mean = measureText(measure, table.at(measure, head.layer, head.head), unit);
+    const auto spread = table.spreadAt(measure, head.layer, head.head);
+    return spread ? QStringLiteral("%1 ± %2").arg(mean, measureText(measure, spread, unit)) : mean;
 }

@@ -13,9 +13,10 @@ HeadAnalysis::~HeadAnalysis()
 
 void HeadAnalysis::cancel()
 {
-    const bool knocking = isKnockingOut();
+    const bool knocking = isKnockingOut(), measuring = isMeasuring();
     for (LatestJob* job : {&m_measuring, &m_ordering, &m_knocking}) job->cancel();
     if (knocking) emit knockingEnded();
+    if (measuring) emit measuringEnded();
 }
 
 void HeadAnalysis::start(LatestJob& job, std::function<void(const LatestJob::Turn&)> work)
@@ -26,24 +27,30 @@ void HeadAnalysis::start(LatestJob& job, std::function<void(const LatestJob::Tur
     });
 }
 
-void HeadAnalysis::measure(std::shared_ptr<const core::Trace> trace, Index item, const core::MeasuredRows& rows)
+void HeadAnalysis::measure(std::shared_ptr<const core::Trace> trace, Index item, const core::MeasuredRows& rows,
+                           Index sequences)
 {
-    start(m_measuring, [this, trace = std::move(trace), item, rows](const LatestJob::Turn& turn) {
+    start(m_measuring, [this, trace = std::move(trace), item, rows, sequences](const LatestJob::Turn& turn) {
         core::HeadTable table = core::measured(*trace, item, rows, turn.stop());
         const auto tell = [&] { turn.tell([this, trace, item, table] { emit measured(trace, item, table); }); };
         tell();
-        if (!trace->finished() || trace->recorded() || trace->fromGiven()) return;
-        table.take(induction(*trace, item, turn.stop()));
-        tell();
+        if (trace->finished() && !trace->recorded() && !trace->fromGiven()) {
+            table.take(induction(*trace, item, sequences, turn));
+            tell();
+        }
+        turn.finish([this] { emit measuringEnded(); });
     });
 }
 
 /// Of each model once: it is the same for every text.
-core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, const std::stop_token& stop)
+core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, Index sequences,
+                                        const LatestJob::Turn& turn)
 {
-    if (m_model == trace.model) return m_induction;
-    m_induction = core::inductionScores(trace, item, stop);
+    if (m_model == trace.model && m_sequences == sequences) return m_induction;
+    const auto tell = [&](Index done) { turn.tell([this, done, sequences] { emit repeating(done, sequences); }); };
+    m_induction = core::inductionScores(trace, item, {.sequences = sequences, .progress = tell}, turn.stop());
     m_model = trace.model;
+    m_sequences = sequences;
     return m_induction;
 }
 

@@ -14,7 +14,10 @@ public:
     ~HeadAnalysis() override;
 
     /// What a map alone says, then the induction scores of its model, which are computed once.
-    void measure(std::shared_ptr<const core::Trace> trace, core::Index item, const core::MeasuredRows& rows);
+    /// @param sequences  that induction is the mean of
+    void measure(std::shared_ptr<const core::Trace> trace, core::Index item, const core::MeasuredRows& rows,
+                 core::Index sequences);
+    bool isMeasuring() const { return m_measuring.isRunning(); }
     void order(std::shared_ptr<const core::Trace> trace, core::Index item);
 
     struct Question {
@@ -33,16 +36,21 @@ signals:
     void ordered(std::shared_ptr<const core::Trace> trace, const std::vector<core::Index>& order,
                  std::shared_ptr<const core::Matrix> divergences);
     void ordering(double share);  ///< how far it is
+    /// So many sequences were run that induction is measured in.
+    void repeating(core::Index sequences, core::Index ofSequences);
+    void measuringEnded();
     void knockedOut(std::shared_ptr<const core::Trace> trace, const core::HeadTable& table, int layersDone);
     void knockingEnded();
     void failed(const core::Error& error);
 
 private:
     void start(LatestJob& job, std::function<void(const LatestJob::Turn&)> work);
-    core::HeadTable induction(const core::Trace& trace, core::Index item, const std::stop_token& stop);
+    core::HeadTable induction(const core::Trace& trace, core::Index item, core::Index sequences,
+                              const LatestJob::Turn& turn);
 
-    /// What only the worker touches: the induction scores of the last model.
+    /// What only the worker touches: the induction scores of the last model, and of how many sequences they are.
     std::shared_ptr<const core::Model> m_model;
+    core::Index m_sequences = 0;
     core::HeadTable m_induction;
     LatestJob m_measuring;
     LatestJob m_ordering{&m_measuring};

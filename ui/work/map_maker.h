@@ -10,7 +10,8 @@ public:
     using QObject::QObject;
 
     /// Replaces what is in progress.
-    void make(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address, const core::MapLook& look);
+    void make(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address, const core::MapLook& look,
+              const MapSurroundings& around);
     void drop() { m_making.cancel(); }  ///< another is shown by now
     bool isRunning() const { return m_making.isRunning(); }
 

@@ -67,6 +67,8 @@ private slots:
         QVERIFY(!is.contains(Measure::Next));  // nobody may see it
         QVERIFY(close(Measure::First, (1 + 0.25 + 0.5) / 3));
         QVERIFY(close(Measure::Special, (1 + 0.25 + 0.5) / 3));
+        QVERIFY(close(Measure::SpecialStart, (1 + 0.25 + 0.5) / 3));
+        QVERIFY(!is.contains(Measure::SpecialLater));
         QVERIFY(close(Measure::Concentration, (1 + 0.75 + 0.5) / 3));
         QVERIFY(close(Measure::Duplicate, 0.5));  // only the last token was there before
     }
@@ -78,6 +80,12 @@ private slots:
         const auto is = measuresOf(rows({{0, 1, 0}, {0.5F, 0, 0.5F}, {0, 1, 0}}), tokens);
         QCOMPARE(is.at(Measure::Next), 0.75F);
         QVERIFY(!is.contains(Measure::Special));
+        QVERIFY(!is.contains(Measure::SpecialStart));
+        tokens.special_keys = {true, false, true};
+        const auto apart = measuresOf(rows({{0.5F, 0.25F, 0.25F}, {0, 1, 0}}), tokens);
+        QCOMPARE(apart.at(Measure::SpecialStart), 0.25F);
+        QCOMPARE(apart.at(Measure::SpecialLater), 0.125F);
+        QCOMPARE(apart.at(Measure::Special), 0.375F);
     }
 
     void rowsThatAreNoDistributionDoNotCount()

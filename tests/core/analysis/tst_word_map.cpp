@@ -67,7 +67,7 @@ Run teaching(bool causal)
 
 Matrix cellsOf(const TracePtr& trace, const HeadAddress& address, Cells cells)
 {
-    return shownCells(trace, address, trace->at(address).attention.heads[address.head], cells);
+    return shownCells(trace, address, trace->at(address).attention.heads[address.head], {.cells = cells});
 }
 
 bool close(float a, float b) { return a == b || std::abs(a - b) < 1e-6F; }
@@ -173,7 +173,7 @@ private slots:
             0.1F, 0.2F, 0.3F, 0.4F;
         const std::vector<Token> tokens = {piece("a", "a", {0, 1}), piece("b", "b", {2, 3}), piece("##c", "c", {3, 4}),
                                            piece("d", "d", {5, 6})};
-        const WordMap map = wordMap(weights, tokens, tokens, true, Special::Shown);
+        const WordMap map = wordMap(weights, tokens, tokens, {.words = true, .special = Special::Shown});
         Matrix wanted(3, 3);
         wanted << 1, hidden, hidden,  //
             0.35F, 0.65F, hidden,     // ½(0.5 + 0.2), ½(0.5 + 0.8)
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(spans(map.keys), QString("0-0 1-2 3-3"));
         weights(2, 0) = broken;
         weights(3, 1) = std::nanf("");
-        const WordMap spoilt = wordMap(weights, tokens, tokens, true, Special::Shown);
+        const WordMap spoilt = wordMap(weights, tokens, tokens, {.words = true, .special = Special::Shown});
         QVERIFY(spoilt.weights(1, 0) == broken && spoilt.weights(2, 1) == broken);
         QVERIFY(close(spoilt.weights(1, 1), 0.65F));
     }
@@ -193,17 +193,18 @@ private slots:
         Matrix weights(3, 3);
         weights << 0.5F, 0.25F, 0.25F, 0.6F, 0.1F, 0.3F, 1, 0, 0;
         const std::vector<Token> tokens = {special("[CLS]"), piece("a", "a", {0, 1}), piece("b", "b", {2, 3})};
-        const WordMap left = wordMap(weights, tokens, tokens, false, Special::Hidden);
+        const WordMap left = wordMap(weights, tokens, tokens, {.words = false, .special = Special::Hidden});
         Matrix wanted(2, 2);
         wanted << 0.1F, 0.3F, 0, 0;
         QVERIFY(alike(left.weights, wanted));
         QCOMPARE(spans(left.queries), QString("1-1 2-2"));
         wanted << 0.25F, 0.75F, 0, 0;
-        QVERIFY(alike(wordMap(weights, tokens, tokens, false, Special::Renormalised).weights, wanted));
-        QVERIFY(alike(wordMap(weights, tokens, tokens, false, Special::Shown).weights, weights));
+        QVERIFY(alike(wordMap(weights, tokens, tokens, {.words = false, .special = Special::Renormalised}).weights,
+                      wanted));
+        QVERIFY(alike(wordMap(weights, tokens, tokens, {.words = false, .special = Special::Shown}).weights, weights));
         const std::vector<Token> none = {special("[CLS]"), special("[SEP]"), special("[PAD]")};
-        QCOMPARE(wordMap(weights, none, none, true, Special::Hidden).weights.size(), Index{0});
-        QVERIFY_THROWS_EXCEPTION(core::Error, wordMap(weights, tokens, {}, true, Special::Shown));
+        QCOMPARE(wordMap(weights, none, none, {.words = true, .special = Special::Hidden}).weights.size(), Index{0});
+        QVERIFY_THROWS_EXCEPTION(core::Error, wordMap(weights, tokens, {}, {.words = true, .special = Special::Shown}));
     }
 
     void rowsKeepTheirSums()
@@ -211,7 +212,7 @@ private slots:
         const TracePtr trace = traceOf(golden("gpt2_fp16", "Unbelievable lighthouses, don't you think?"));
         const auto& tokens = trace->queries(0);
         const Matrix shown = cellsOf(trace, {1, 1, 0}, Cells::Weights);
-        const WordMap map = wordMap(shown, tokens, tokens, true, Special::Shown);
+        const WordMap map = wordMap(shown, tokens, tokens, {.words = true, .special = Special::Shown});
         QVERIFY(map.weights.rows() < shown.rows());
         for (Index row = 0; row < map.weights.rows(); ++row) {
             const auto visible = map.weights.row(row).array() > hidden;
@@ -225,7 +226,7 @@ private slots:
         const TracePtr trace = traceOf(golden("bert", "The keeper looks at the sea."));
         const auto& tokens = trace->queries(0);
         const Matrix shown = cellsOf(trace, {0, 1, 0}, Cells::Weights);
-        const WordMap map = wordMap(shown, tokens, tokens, true, Special::Renormalised);
+        const WordMap map = wordMap(shown, tokens, tokens, {.words = true, .special = Special::Renormalised});
         QVERIFY(map.weights.rows() <= shown.rows() - 2);
         for (Index row = 0; row < map.weights.rows(); ++row) QVERIFY(close(map.weights.row(row).sum(), 1));
     }
@@ -272,10 +273,10 @@ private slots:
         const Mask causal = Mask::causal();
         const Index last = std::ssize(means) - 1;
         QVERIFY(last > 0);
-        QVERIFY(alike(cellsOf(trace, {last, 0, 0}, Cells::LayerMean), shownWeights(means.back(), causal)));
+        QVERIFY(alike(cellsOf(trace, {last, 0, 0}, Cells::LayerHeads), shownWeights(means.back(), causal)));
         Matrix all = Matrix::Zero(means[0].rows(), means[0].cols());
         for (const Matrix& mean : means) all += mean / static_cast<float>(means.size());
-        QVERIFY(alike(cellsOf(trace, {0, 1, 0}, Cells::ModelMean), shownWeights(all, causal)));
+        QVERIFY(alike(cellsOf(trace, {0, 1, 0}, Cells::ModelHeads), shownWeights(all, causal)));
         QVERIFY(alike(cellsOf(trace, {0, 3, 0}, Cells::Rollout), shownWeights(rollout({means[0]}), causal)));
         QVERIFY(alike(cellsOf(trace, {last, 3, 0}, Cells::Rollout), shownWeights(rollout(means), causal)));
         QVERIFY(alike(cellsOf(trace, {last, 3, 0}, Cells::Weights),
@@ -288,10 +289,64 @@ private slots:
         asked.changes.push_back({.head = 1, .mask = "full"});
         const TracePtr trace = traceOf(asked);
         const auto& heads = trace->layers[0]->items[0].attention.heads;
-        const Matrix mean = cellsOf(trace, {0, 0, 0}, Cells::LayerMean);
+        const Matrix mean = cellsOf(trace, {0, 0, 0}, Cells::LayerHeads);
         QVERIFY(close(mean(1, 4), heads[1].weights(1, 4) / 3));
         QVERIFY(close(mean(4, 1), meanOfHeads(heads)(4, 1)));
-        QVERIFY(cellsOf(traceOf(teaching(true)), {0, 0, 0}, Cells::LayerMean)(1, 4) == hidden);
+        QVERIFY(cellsOf(traceOf(teaching(true)), {0, 0, 0}, Cells::LayerHeads)(1, 4) == hidden);
+    }
+
+    void severalHeadsAreAddedOrTheLargestOfTheirWeightsIsTaken()
+    {
+        const TracePtr trace = traceOf(golden("gpt2_fp16", "The keeper looks at the sea."));
+        const auto joined = [&](Cells cells, HeadsJoined how, const std::vector<HeadAddress>& picked) {
+            const HeadAddress address{1, 0, 0};
+            return shownCells(trace, address, trace->at(address).attention.heads[0],
+                              {.cells = cells, .joined = how, .picked = picked});
+        };
+        const auto weights = [&](Index layer, Index head) {
+            return trace->at({layer, head, 0}).attention.heads[head].weights;
+        };
+        const Mask causal = Mask::causal();
+        const std::vector<HeadAddress> picked{{0, 1, 0}, {1, 3, 0}, {99, 0, 0}};  // the last is not there
+        const Matrix a = weights(0, 1), b = weights(1, 3);
+        QVERIFY(alike(joined(Cells::PickedHeads, HeadsJoined::Mean, picked), shownWeights((a + b) / 2, causal)));
+        QVERIFY(alike(joined(Cells::PickedHeads, HeadsJoined::Sum, picked), shownWeights(a + b, causal)));
+        QVERIFY(alike(joined(Cells::PickedHeads, HeadsJoined::Largest, picked),
+                      shownWeights(a.array().max(b.array()), causal)));
+        QVERIFY_THROWS_EXCEPTION(core::Error, joined(Cells::PickedHeads, HeadsJoined::Mean, {{99, 0, 0}}));
+        const Index heads = trace->model->info.heads;
+        Matrix sum = weights(1, 0), largest = sum;
+        for (Index head = 1; head < heads; ++head) {
+            sum += weights(1, head);
+            largest = largest.array().max(weights(1, head).array());
+        }
+        QVERIFY(alike(joined(Cells::LayerHeads, HeadsJoined::Sum, {}), shownWeights(sum, causal)));
+        QVERIFY(alike(joined(Cells::LayerHeads, HeadsJoined::Largest, {}), shownWeights(largest, causal)));
+    }
+
+    void aPartOfAPairHasTheQueriesOfOneTextAndTheKeysOfTheOther()
+    {
+        std::vector<Token> tokens{special("[CLS]"),        piece("a", "a", {0, 1}),   special("[SEP]"),
+                                  piece("b", "b", {0, 1}), piece("##c", "c", {1, 2}), special("[SEP]")};
+        for (std::size_t i = 3; i < tokens.size(); ++i) tokens[i].sequence = 1;
+        QCOMPARE(secondText(tokens), std::optional<Index>(3));
+        const Matrix weights = Matrix::NullaryExpr(6, 6, [](Index i, Index j) { return float(10 * i + j); });
+        const WordMap part = wordMap(weights, tokens, tokens, {.pair = PairPart::FirstToSecond});
+        QCOMPARE(spans(part.queries), "0-0 1-1 2-2");
+        QCOMPARE(spans(part.keys), "3-3 4-4 5-5");
+        QVERIFY(alike(part.weights, weights.block(0, 3, 3, 3)));
+        // Rows are renormalised over both texts before one is left out.
+        const WordMap words =
+            wordMap(weights, tokens, tokens,
+                    {.words = true, .special = Special::Renormalised, .pair = PairPart::SecondToFirst});
+        QCOMPARE(spans(words.queries), "3-4");
+        QCOMPARE(spans(words.keys), "1-1");
+        QVERIFY(close(words.weights(0, 0), (31.0F / (31 + 33 + 34) + 41.0F / (41 + 43 + 44)) / 2));
+        // One text has no parts.
+        const std::vector<Token> single(tokens.begin(), tokens.begin() + 3);
+        QVERIFY(!secondText(single));
+        QCOMPARE(wordMap(weights.topLeftCorner(3, 3), single, single, {.pair = PairPart::FirstToSecond}).weights.size(),
+                 9);
     }
 
     void whatTheTraceDidNotKeepIsComputed()
@@ -306,12 +361,13 @@ private slots:
             if (light) options.whole_layer = 0;
             const TracePtr bareTrace = run(prepared.model, prepared.batch, options);
             const HeadAddress address{light ? 0 : 1, 1, 0};
-            for (const Cells cells : {Cells::Norms, Cells::LayerMean, Cells::ModelMean, Cells::Rollout})
-                QVERIFY((shownCells(bareTrace, address, *headStages(*bareTrace, address), cells).array().max(-1)
-                         - cellsOf(kept, address, cells).array().max(-1))
-                            .abs()
-                            .maxCoeff()
-                        < 1e-5F);
+            for (const Cells cells : {Cells::Norms, Cells::LayerHeads, Cells::ModelHeads, Cells::Rollout, Cells::Flow})
+                QVERIFY(
+                    (shownCells(bareTrace, address, *headStages(*bareTrace, address), {.cells = cells}).array().max(-1)
+                     - cellsOf(kept, address, cells).array().max(-1))
+                        .abs()
+                        .maxCoeff()
+                    < 1e-5F);
         }
     }
 
@@ -321,6 +377,7 @@ private slots:
         crossed.keys_text = "le chat dort";
         const TracePtr trace = traceOf(crossed);
         QVERIFY_THROWS_EXCEPTION(core::Error, cellsOf(trace, {}, Cells::Rollout));
+        QVERIFY_THROWS_EXCEPTION(core::Error, cellsOf(trace, {}, Cells::Flow));
         QCOMPARE(cellsOf(trace, {}, Cells::Norms).cols(), Index{3});
         Run bareModule = teaching(true);
         bareModule.module->output_projection = false;

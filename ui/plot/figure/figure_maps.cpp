@@ -205,6 +205,7 @@ private:
             addMap(m_draft.page, m_settings, rect, head.cells, m_key.style, numberOf(head));
             FigurePage::Map& map = m_draft.page.maps.back();
             map.address = head.address;
+            map.border = m_maps.border;
             map.queries = m_queries.tokens.size();
             map.keys = m_keys.tokens.size();
             if (m_grid.columnOf(i) == 0) addLabels(m_draft.page, m_queries, rect, map.queries);

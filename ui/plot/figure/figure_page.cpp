@@ -27,6 +27,8 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
             paintNumbers(painter, *map.cells, map.rect, map.style, map.numbers, map.number, medium);
         else if (map.minuses)
             paintMinuses(painter, *map.cells, map.rect, map.style);
+        const QColor paper = ground.alpha() > 0 ? ground : colors->window;
+        paintBorder(painter, map.border, {map.cells->rows(), map.cells->cols()}, map.rect, paper);
     }
     for (const MaskMap& mask : masks) paintMask(painter, mask.looks, mask.rect, *colors, medium);
     for (const Picture& picture : pictures) {

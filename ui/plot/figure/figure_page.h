@@ -26,6 +26,7 @@ struct FigurePage {
             {};  ///< written into the cells; or nothing
         QFont numbers = {};
         bool minuses = false;  ///< in cells below zero that have no number
+        MapBorder border = {};
         std::optional<core::HeadAddress> address = {};
         core::Index queries = 0;  ///< of a head's map, whose cells may each stand for several weights
         core::Index keys = 0;

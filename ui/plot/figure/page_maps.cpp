@@ -21,23 +21,30 @@ QString tr(const char* text) { return QCoreApplication::translate("Figure", text
 
 bool isPlain(const core::MapLook& look)
 {
-    return look.cells == Cells::Weights && !look.words && look.special_tokens == core::MapLook::SpecialTokens::Shown;
+    return look.cells == Cells::Weights && !look.words && look.special_tokens == core::MapLook::SpecialTokens::Shown
+           && look.pair == core::PairPart::Whole;
 }
 
-/// Means are the same for every head of a layer, or of the model: one stands for them.
+/// One map for the whole model, or for all heads of a layer.
+bool isOfModel(Cells cells) { return cells == Cells::ModelHeads || cells == Cells::PickedHeads; }
+bool isOfLayer(Cells cells) { return cells == Cells::LayerHeads || cells == Cells::Rollout || cells == Cells::Flow; }
+
+/// Maps of several heads are the same for every head of a layer, or of the model: one stands for them.
 void leaveOutEqual(PageMaps& maps, Cells cells)
 {
-    maps.means = cells == Cells::LayerMean || cells == Cells::ModelMean || cells == Cells::Rollout;
+    const bool isOne = isOfModel(cells);
+    maps.means = isOne || isOfLayer(cells);
     const auto same = [&](const core::HeadAddress& a, const core::HeadAddress& b) {
-        return maps.means && (cells == Cells::ModelMean || a.layer == b.layer);
+        return maps.means && (isOne || a.layer == b.layer);
     };
     maps.addresses.erase(std::unique(maps.addresses.begin(), maps.addresses.end(), same), maps.addresses.end());
 }
 
 QString titleOf(const core::ModelInfo& info, const core::HeadAddress& address, const FigureSettings& settings)
 {
-    if (settings.map.cells == Cells::ModelMean) return tr("all layers");
-    if (settings.map.cells == Cells::LayerMean || settings.map.cells == Cells::Rollout)
+    if (settings.map.cells == Cells::PickedHeads) return tr("picked heads");
+    if (isOfModel(settings.map.cells)) return tr("all layers");
+    if (isOfLayer(settings.map.cells))
         return tr("layer %1").arg(core::layerNumber(info, address.layer, settings.count_from));
     return headTitle(info, address, settings.count_from);
 }
@@ -70,9 +77,11 @@ QStringList picked(const QStringList& whole, const QStringList& labels, const st
 void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings& settings)
 {
     const auto& trace = source.traces.front();
-    const MapTexts texts{settings.count_from, maps.addresses.size() > 1};
+    const MapSurroundings around{.count_from = settings.count_from,
+                                 .several = maps.addresses.size() > 1,
+                                 .picked = pickedHeads(source.session, maps.addresses.front().item)};
     for (const core::HeadAddress& address : maps.addresses) {
-        ShownMap shown = shownMap(trace, address, *core::headStages(*trace, address), settings.map, texts);
+        ShownMap shown = shownMap(trace, address, *core::headStages(*trace, address), settings.map, around);
         if (shown.data == nullptr)
             throw core::Error(core::Code::Missing, "", "what the map shows", "a token that is not special", "");
         HeadMap head{address, titleOf(trace->model->info, address, settings), shown.data, valuesOf(*shown.data)};
@@ -82,12 +91,15 @@ void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings&
         maps.chosen_row = shown.rowOf(source.session.focus.query);
         maps.whole_rows = picked(maps.whole_rows, shown.queries.labels, shown.query_tokens);
         maps.whole_keys = picked(maps.whole_keys, shown.keys, shown.key_tokens);
+        maps.border = shown.border;
         maps.rows = std::move(shown.queries);
         maps.keys = std::move(shown.keys);
         maps.notes = std::move(shown.notes);
         if (!shown.weights) maps.quantity = shown.quantity;
     }
-    maps.unbounded = settings.map.cells == Cells::Norms || settings.map.cells == Cells::Rollout;
+    const bool isSum = settings.map.joined == core::HeadsJoined::Sum && shownHeads(settings.map.cells);
+    maps.unbounded = settings.map.cells == Cells::Norms || settings.map.cells == Cells::Rollout
+                     || settings.map.cells == Cells::Flow || isSum;
 }
 
 }  // namespace
@@ -121,6 +133,7 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
         return maps;
     }
     if (!changed.isEmpty()) maps.notes << changed;
+    maps.border = {.row = core::secondText(trace.queries(item)), .column = core::secondText(trace.keys(item))};
     maps.chosen_row = std::clamp<Index>(source.session.focus.query, 0, maps.rows.labels.size() - 1);
     for (const core::HeadAddress& address : maps.addresses)
         maps.heads.push_back(headMap(trace, address, settings.count_from));

@@ -16,6 +16,7 @@ struct PageMaps {
     QString quantity;                            ///< what cells are, where they are not simply the head's weights
     QStringList notes;                           ///< what must be said of them
     std::optional<core::Index> chosen_row = {};  ///< of the focus's query; nothing: it is left out, or not drawn alone
+    MapBorder border = {};                       ///< of two texts
     bool means = false;                          ///< one map for all heads of a layer, or of the model
     bool unbounded = false;                      ///< cells may be larger than 1
 };

@@ -158,6 +158,32 @@ void paintMinuses(QPainter& painter, const HeatData& data, const QRectF& rect, c
                  [&](Index row, Index col) { return cellsIn(rect, data.rows(), data.cols(), row, col, row, col); });
 }
 
+void paintBorder(QPainter& painter, const MapBorder& border, const std::pair<Index, Index>& size, const QRectF& rect,
+                 QColor paper)
+{
+    if (border.empty()) return;
+    const double high = rect.height() / static_cast<double>(size.first);
+    const double wide = rect.width() / static_cast<double>(size.second);
+    std::vector<QLineF> lines;
+    if (border.row) {
+        const double y = rect.top() + high * static_cast<double>(*border.row);
+        lines.emplace_back(rect.left(), y, rect.right(), y);
+    }
+    if (border.column) {
+        const double x = rect.left() + wide * static_cast<double>(*border.column);
+        lines.emplace_back(x, rect.top(), x, rect.bottom());
+    }
+    const double strip = std::clamp(std::min(wide, high) / 4, 1.0, 4.0);
+    const QColor ink = paper.lightness() > 127 ? QColor(32, 32, 32) : QColor(224, 224, 224);
+    painter.save();
+    for (const QPen& pen :
+         {QPen(paper, strip, Qt::SolidLine, Qt::FlatCap), QPen(ink, strip / 3, Qt::SolidLine, Qt::FlatCap)}) {
+        painter.setPen(pen);
+        for (const QLineF& line : lines) painter.drawLine(line);
+    }
+    painter.restore();
+}
+
 void paintHatch(QPainter& painter, const std::vector<QRectF>& runs, const QRectF& area, const QPen& pen, double pitch,
                 bool rising)
 {

@@ -35,6 +35,11 @@ void paintMinuses(QPainter& painter, const HeatData& data, const core::CellRange
 /// The same for all of a map in a rectangle.
 void paintMinuses(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style);
 
+/// Lines between the rows and columns of two texts, on a strip of the paper.
+/// @param size  rows and columns of the map
+void paintBorder(QPainter& painter, const MapBorder& border, const std::pair<core::Index, core::Index>& size,
+                 const QRectF& rect, QColor paper);
+
 /// Slanted lines over some rectangles, cut to size here: QSvgGenerator ignores clipping.
 /// @param area  what the lines are counted from, so that those of neighbours meet
 /// @param rising  from lower left to upper right; else the other way

@@ -5,7 +5,16 @@
 #include <cmath>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <vector>
+
+/// Where a map's rows and columns go over to the second of two texts: before these.
+struct MapBorder {
+    std::optional<core::Index> row = {};
+    std::optional<core::Index> column = {};
+
+    bool empty() const { return !row && !column; }
+};
 
 /// One head's weights, ready to be drawn: hidden cells and broken numbers marked, and coarser levels in which each cell
 /// stands for four, usually the largest of them, so that a thin line stays visible however small the picture is.

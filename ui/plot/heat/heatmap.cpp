@@ -124,7 +124,9 @@ void Heatmap::draw(QCPPainter* painter)
     if (cells.empty()) return;
     painter->setAntialiasing(false);
     for (const HeatPicture& picture : m_pictures) drawPixels(painter, picture);
-    if (m_pictures.empty() || !m_pictures.back().isExact()) return;
+    if (m_pictures.empty()) return;
+    paintBorder(*painter, m_border, {m_rows, m_cols}, cellRect(0, 0, m_rows - 1, m_cols - 1), m_ground);
+    if (!m_pictures.back().isExact()) return;
     const QSizeF cell = cellRect(cells.top, cells.left, cells.top, cells.left).size();
     const auto numbers =
         m_values ? cellFont(cell, m_valueFont, QStringLiteral("1.00"), painter->device()) : std::nullopt;

@@ -26,6 +26,7 @@ public:
     void setShares(std::shared_ptr<const HeatData> shares);
     void setStyle(const HeatStyle& style) { m_style = style; }
     void setGround(QColor ground) { m_ground = ground; }
+    void setBorder(const MapBorder& border) { m_border = border; }
 
     /// Numbers inside the cells, where they fit; they grow with the cells.
     /// @param font  the smallest one
@@ -74,6 +75,7 @@ private:
     std::vector<HeatPicture> m_pictures;
     HeatStyle m_style;
     QColor m_ground = Qt::white;
+    MapBorder m_border;
     bool m_values = false;
     bool m_minuses = false;
     QFont m_valueFont;

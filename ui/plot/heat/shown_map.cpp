@@ -9,6 +9,7 @@
 #include "ui/words/token_text.h"
 
 #include <algorithm>
+#include <array>
 
 using core::Index;
 using Cells = core::MapLook::Cells;
@@ -20,34 +21,83 @@ QString tr(const char* text) { return QCoreApplication::translate("ShownMap", te
 
 bool anySpecial(const std::vector<core::Token>& tokens) { return std::ranges::any_of(tokens, &core::Token::special); }
 
-QString quantityOf(Cells cells)
+/// @param names  of the mean, the sum and the largest
+QString joinedQuantity(core::HeadsJoined joined, const std::array<QString, 3>& names)
 {
-    switch (cells) {
+    return names[static_cast<std::size_t>(joined)];
+}
+
+QString quantityOf(const core::MapLook& look)
+{
+    switch (look.cells) {
     case Cells::Weights: break;
     case Cells::Norms: return tr("‖weight · v Wᴼ‖");
-    case Cells::LayerMean: return tr("mean attention weight of the layer");
-    case Cells::ModelMean: return tr("mean attention weight of the model");
     case Cells::Rollout: return tr("attention rollout");
+    case Cells::Flow: return tr("attention flow");
+    case Cells::LayerHeads:
+        return joinedQuantity(look.joined,
+                              {tr("mean attention weight of the layer"), tr("sum of the layer's attention weights"),
+                               tr("largest attention weight of the layer")});
+    case Cells::ModelHeads:
+        return joinedQuantity(look.joined,
+                              {tr("mean attention weight of the model"), tr("sum of the model's attention weights"),
+                               tr("largest attention weight of the model")});
+    case Cells::PickedHeads:
+        return joinedQuantity(look.joined, {tr("mean attention weight of the picked heads"),
+                                            tr("sum of the picked heads' attention weights"),
+                                            tr("largest attention weight of the picked heads")});
     }
     return tr("attention weight");
 }
 
-QString cellsNote(const core::Trace& trace, const core::HeadAddress& address, Cells cells, const MapTexts& texts)
+/// "mean of 3 picked heads"
+QString headsNote(core::HeadsJoined joined, const QString& heads)
+{
+    switch (joined) {
+    case core::HeadsJoined::Mean: break;
+    case core::HeadsJoined::Sum: return tr("sum of %1").arg(heads);
+    case core::HeadsJoined::Largest: return tr("the largest weight of %1").arg(heads);
+    }
+    return tr("mean of %1").arg(heads);
+}
+
+QString pickedNames(const core::Trace& trace, const MapSurroundings& around)
+{
+    constexpr std::size_t mostNamed = 4;
+    QStringList names;
+    for (const core::HeadAddress& head : around.picked)
+        if (head.layer < trace.model->info.layers && head.head < trace.model->info.heads)
+            names << QStringLiteral("%1.%2")
+                         .arg(core::layerNumber(trace.model->info, head.layer, around.count_from))
+                         .arg(head.head + around.count_from);
+    if (names.size() == 1) return tr("head %1").arg(names.front());
+    return names.size() <= static_cast<qsizetype>(mostNamed) ? tr("heads %1").arg(names.join(QStringLiteral(", ")))
+                                                             : tr("%1 picked heads").arg(names.size());
+}
+
+QString cellsNote(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look,
+                  const MapSurroundings& around)
 {
     const Index heads = trace.model->info.heads;
     const Index finished = std::ssize(trace.layers);
-    switch (cells) {
+    switch (look.cells) {
     case Cells::Weights: break;
     case Cells::Norms: return tr("‖weight · v Wᴼ‖: length of the vector that each key adds");
-    case Cells::LayerMean:
-        return (texts.several ? tr("mean of each layer's %1 heads") : tr("mean of the layer's %1 heads")).arg(heads);
-    case Cells::ModelMean:
-        return finished == trace.model->info.layers && trace.model->info.layer_numbers.empty()
-                   ? tr("mean of all %1 heads").arg(heads * finished)
-                   : tr("mean of the %1 heads of %2 layers").arg(heads * finished).arg(finished);
+    case Cells::LayerHeads:
+        return headsNote(look.joined,
+                         (around.several ? tr("each layer's %1 heads") : tr("the layer's %1 heads")).arg(heads));
+    case Cells::ModelHeads:
+        return headsNote(look.joined, finished == trace.model->info.layers && trace.model->info.layer_numbers.empty()
+                                          ? tr("all %1 heads").arg(heads * finished)
+                                          : tr("the %1 heads of %2 layers").arg(heads * finished).arg(finished));
+    case Cells::PickedHeads: return headsNote(look.joined, pickedNames(trace, around));
     case Cells::Rollout:
-        if (texts.several) return tr("rollout up to each layer");
-        return tr("rollout up to layer %1").arg(core::layerNumber(trace.model->info, address.layer, texts.count_from));
+        if (around.several) return tr("rollout up to each layer");
+        return tr("rollout up to layer %1").arg(core::layerNumber(trace.model->info, address.layer, around.count_from));
+    case Cells::Flow:
+        if (around.several) return tr("attention flow up to each layer; rows divided by their sums");
+        return tr("attention flow up to layer %1; rows divided by their sums")
+            .arg(core::layerNumber(trace.model->info, address.layer, around.count_from));
     }
     return {};
 }
@@ -89,11 +139,37 @@ RowNames wordNames(const RowNames& names, const std::vector<core::Token>& tokens
     return joined;
 }
 
-/// Rows and columns become words, or lose the special tokens.
+QString pairNote(core::PairPart part)
+{
+    switch (part) {
+    case core::PairPart::Whole: break;
+    case core::PairPart::FirstToFirst: return tr("from the first text to itself alone");
+    case core::PairPart::FirstToSecond: return tr("from the first text to the second alone");
+    case core::PairPart::SecondToFirst: return tr("from the second text to the first alone");
+    case core::PairPart::SecondToSecond: return tr("from the second text to itself alone");
+    }
+    return {};
+}
+
+/// Between the rows and columns of two texts, where both are on the map.
+MapBorder borderOf(const ShownMap& map, const std::vector<core::Token>& queries, const std::vector<core::Token>& keys)
+{
+    const auto among = [](const std::vector<core::TokenRange>& groups,
+                          std::optional<Index> second) -> std::optional<Index> {
+        if (!second || groups.empty()) return second;
+        const Index place = std::ranges::lower_bound(groups, *second, {}, &core::TokenRange::first) - groups.begin();
+        return place > 0 && place < std::ssize(groups) ? std::optional(place) : std::nullopt;
+    };
+    return {.row = among(map.query_tokens, core::secondText(queries)),
+            .column = among(map.key_tokens, core::secondText(keys))};
+}
+
+/// Rows and columns become words, or lose the special tokens, or are of one text of a pair.
 core::Matrix merged(ShownMap& map, const core::Matrix& cells, const std::vector<core::Token>& queries,
                     const std::vector<core::Token>& keys, const core::MapLook& look)
 {
-    core::WordMap words = core::wordMap(cells, queries, keys, look.words, look.special_tokens);
+    core::WordMap words =
+        core::wordMap(cells, queries, keys, {.words = look.words, .special = look.special_tokens, .pair = look.pair});
     map.queries = wordNames(map.queries, queries, words.queries);
     map.keys = wordLabels(map.keys, keys, words.keys);
     map.query_tokens = std::move(words.queries);
@@ -103,7 +179,8 @@ core::Matrix merged(ShownMap& map, const core::Matrix& cells, const std::vector<
 
 std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, const core::MapLook& look)
 {
-    if (look.cells == Cells::Norms || look.cells == Cells::Rollout)
+    const bool isSum = look.joined == core::HeadsJoined::Sum && shownHeads(look.cells);
+    if (look.cells == Cells::Norms || look.cells == Cells::Rollout || look.cells == Cells::Flow || isSum)
         return {0.0F, static_cast<float>(roundedUp(static_cast<double>(data.range().second)))};
     if (trace.range == std::pair(0.0F, 1.0F) || !look.words) return trace.range;
     // Sums of numbers from elsewhere may be anything.
@@ -112,6 +189,19 @@ std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, 
 }
 
 }  // namespace
+
+std::vector<core::HeadAddress> pickedHeads(const core::Session& session, Index item)
+{
+    std::vector<core::HeadAddress> heads;
+    for (const core::ComparedHead& head : session.chosen)
+        if (head.run == session.focus.run) heads.push_back({head.layer, head.head, item});
+    return heads;
+}
+
+bool shownHeads(Cells cells)
+{
+    return cells == Cells::LayerHeads || cells == Cells::ModelHeads || cells == Cells::PickedHeads;
+}
 
 std::optional<Index> ShownMap::rowOf(Index query) const
 {
@@ -147,7 +237,7 @@ QStringList wordLabels(const QStringList& labels, const std::vector<core::Token>
 }
 
 ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                  const core::HeadAttention& stages, const core::MapLook& look, const MapTexts& texts,
+                  const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around,
                   std::stop_token stop)
 {
     ShownMap map{.data = {},
@@ -155,15 +245,19 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
                  .keys = tokenTexts(trace->keys(address.item)),
                  .weights = look.cells == Cells::Weights,
                  .cells = look.cells,
-                 .quantity = quantityOf(look.cells)};
-    core::Matrix cells = core::shownCells(trace, address, stages, look.cells, std::move(stop));
-    if (const QString note = cellsNote(*trace, address, look.cells, texts); !note.isEmpty()) map.notes << note;
+                 .quantity = quantityOf(look)};
+    core::Matrix cells = core::shownCells(trace, address, stages,
+                                          {.cells = look.cells, .joined = look.joined, .picked = around.picked}, stop);
+    if (const QString note = cellsNote(*trace, address, look, around); !note.isEmpty()) map.notes << note;
     const std::vector<core::Token> queries = namingTokens(*trace, address.item, look.rows);
     const std::vector<core::Token>& keys = trace->keys(address.item);
     const bool leaves = look.special_tokens != SpecialTokens::Shown && (anySpecial(queries) || anySpecial(keys));
-    if (look.words || leaves) cells = merged(map, cells, queries, keys, look);
+    const bool isPart = look.pair != core::PairPart::Whole && core::secondText(queries) && core::secondText(keys);
+    if (look.words || leaves || isPart) cells = merged(map, cells, queries, keys, look);
     if (look.words) map.notes << tr("pieces of words: summed over keys, averaged over queries");
     const bool sumToOne = look.cells != Cells::Norms && trace->range == std::pair(0.0F, 1.0F);
+    if (isPart) map.notes << pairNote(look.pair);
+    map.border = borderOf(map, queries, keys);
     if (leaves) map.notes << specialNote(look.special_tokens, sumToOne);
     if (cells.size() == 0) return map;
     const bool mean = look.pooled_by == core::PooledBy::Mean;
@@ -174,21 +268,21 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
 }
 
 ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                           const core::HeadAttention& stages, const core::MapLook& look, const MapTexts& texts,
+                           const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around,
                            std::stop_token stop)
 {
     try {
-        return shownMap(trace, address, stages, look, texts, std::move(stop));
+        return shownMap(trace, address, stages, look, around, stop);
     } catch (const core::Error& error) {
         core::MapLook weights = look;
         weights.cells = Cells::Weights;
-        ShownMap shown = shownMap(trace, address, stages, weights, texts);
+        ShownMap shown = shownMap(trace, address, stages, weights, around);
         shown.notes.prepend(tr("attention weights instead: %1").arg(errorText(error)));
         return shown;
     }
 }
 
-bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look)
+bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look, Index picked)
 {
     constexpr double mostCells = 2e6;     // added up within some milliseconds
     constexpr double mostProducts = 3e8;  // multiply–adds likewise
@@ -199,8 +293,10 @@ bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const
     switch (look.cells) {
     case Cells::Weights:
     case Cells::Norms: return false;
-    case Cells::LayerMean: return queries * keys * heads > mostCells;
-    case Cells::ModelMean: return queries * keys * heads * static_cast<double>(trace.layers.size()) > mostCells;
+    case Cells::LayerHeads: return queries * keys * heads > mostCells;
+    case Cells::PickedHeads: return queries * keys * static_cast<double>(picked) > mostCells;
+    case Cells::Flow: return queries * keys * queries * keys * below > mostProducts / 100;
+    case Cells::ModelHeads: return queries * keys * heads * static_cast<double>(trace.layers.size()) > mostCells;
     case Cells::Rollout:
         return queries * keys * heads * below > mostCells || queries * keys * keys * below > mostProducts;
     }

@@ -19,32 +19,41 @@ struct ShownMap {
     bool weights = true;                              ///< not another quantity
     core::MapLook::Cells cells = core::MapLook::Cells::Weights;  ///< which
     QString quantity = {};                                       ///< "attention weight", "‖α v Wᴼ‖"
+    MapBorder border = {};                                       ///< of two texts
     QStringList notes = {};  ///< what must be said of it, where it is not simply the weights
 
     /// Which row a query is in; nothing where it is left out.
     std::optional<core::Index> rowOf(core::Index query) const;
 };
 
-/// What a map's notes may need of its surroundings.
-struct MapTexts {
-    core::Index count_from = 1;  ///< the number of the first layer
-    bool several = false;        ///< stand together, of which each is called by its layer
+/// What a map needs to know besides its head.
+struct MapSurroundings {
+    core::Index count_from = 1;                  ///< the number of the first layer
+    bool several = false;                        ///< stand together, of which each is called by its layer
+    std::vector<core::HeadAddress> picked = {};  ///< heads
 };
+
+/// The heads that were picked, of a text.
+std::vector<core::HeadAddress> pickedHeads(const core::Session& session, core::Index item);
+
+/// Whether cells are of several heads, which become one map.
+bool shownHeads(core::MapLook::Cells cells);
 
 /// @param stages  of the head at `address`
 /// @throws core::Error{Missing} as core::shownCells, core::Stopped
 ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                  const core::HeadAttention& stages, const core::MapLook& look, const MapTexts& texts,
+                  const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around,
                   std::stop_token stop = {});
 
 /// The same; where what is asked for is not there, the weights, and a note why.
 /// @throws core::Stopped
 ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                           const core::HeadAttention& stages, const core::MapLook& look, const MapTexts& texts,
+                           const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around,
                            std::stop_token stop = {});
 
 /// Whether making the map takes longer than a frame, because it is made of many heads or of long products.
-bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look);
+bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look,
+               core::Index picked = 0);
 
 /// The tokens that rows are named after; what is not written yet is a token of its own.
 std::vector<core::Token> namingTokens(const core::Trace& trace, core::Index item, core::RowReading rows);

@@ -1,6 +1,5 @@
 #include "ui/view/heads/all_heads_view.h"
 
-#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,6 +13,7 @@
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/heads/head_query.h"
+#include "ui/view/heads/measure_chooser.h"
 #include "ui/words/glossary.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/token_text.h"
@@ -85,15 +85,10 @@ QWidget* AllHeadsView::createControls()
                                                    {tr("Sorted"), tr("The head with the largest number first")},
                                                    {tr("Similar"), tr("Similar heads stand side by side")}});
     m_by->setSmall();
-    m_measure = new QComboBox;
+    m_measure = new MeasureChooser;
     m_measure->setObjectName(QStringLiteral("measure"));
     m_measure->setAccessibleName(tr("What is measured of each head"));
-    m_measure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_measure->setMinimumContentsLength(22);
-    for (const core::Measure measure : core::allMeasures) {
-        m_measure->addItem(measureName(measure), static_cast<int>(measure));
-        m_measure->setItemData(m_measure->count() - 1, wrappedTip(measureMeaning(measure)), Qt::ToolTipRole);
-    }
     m_tinted = new QToolButton;
     m_tinted->setText(tr("Colour"));
     m_tinted->setToolTip(tr("Frame each head in the colour of its number"));
@@ -125,10 +120,8 @@ QWidget* AllHeadsView::createControls()
     connect(m_by, &Segments::chosen, this, [this](int order) {
         edit([order](core::HeadsSettings& next) { next.order = static_cast<core::HeadsSettings::Order>(order); });
     });
-    connect(m_measure, &QComboBox::activated, this, [this](int place) {
-        const auto measure = static_cast<core::Measure>(m_measure->itemData(place).toInt());
-        edit([measure](core::HeadsSettings& next) { next.measure = measure; });
-    });
+    connect(m_measure, &MeasureChooser::chosen, this,
+            [this](core::Measure measure) { edit([measure](core::HeadsSettings& next) { next.measure = measure; }); });
     connect(m_tinted, &QToolButton::toggled, this,
             [this](bool on) { edit([on](core::HeadsSettings& next) { next.tinted = on; }); });
     connect(m_least, &QDoubleSpinBox::valueChanged, this, [this](double least) {
@@ -257,8 +250,8 @@ void AllHeadsView::setOrdering(double share)
 void AllHeadsView::showSettings()
 {
     m_by->setCurrent(static_cast<int>(m_settings.order));
-    m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(m_settings.measure)));
-    m_measure->setToolTip(wrappedTip(measureMeaning(m_settings.measure)));
+    m_measure->display(m_settings);
+    m_measure->setToolTip(wrappedTip(measureMeaning(m_settings.measure, m_settings)));
     setTerm(m_measure, m_settings.measure);
     const QSignalBlocker quiet(m_tinted);
     const QSignalBlocker still(m_least);
@@ -305,8 +298,7 @@ void AllHeadsView::setChosen(const std::vector<core::ComparedHead>& heads)
 void AllHeadsView::setCellName(const QString& name)
 {
     m_cellName = name;
-    const int place = m_measure->findData(static_cast<int>(core::Measure::Cell));
-    m_measure->setItemText(place, tr("weight of %1").arg(name));
+    m_measure->setCellName(name);
 }
 
 void AllHeadsView::setColors(const Palette& colors) { m_grid->setColors(colors); }
@@ -319,5 +311,5 @@ void AllHeadsView::showStatus()
     emit statusChanged(shown == all ? tr("%1 heads").arg(all) : tr("%1 of %2 heads").arg(shown).arg(all),
                        m_settings.measure == core::Measure::Cell && !m_cellName.isEmpty()
                            ? tr("weight of %1").arg(m_cellName)
-                           : measureName(m_settings.measure));
+                           : measureName(m_settings.measure, m_settings.unit));
 }

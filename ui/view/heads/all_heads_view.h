@@ -5,7 +5,7 @@
 #include "core/attention/cell.h"
 #include "ui/view/heads/head_grid.h"
 
-class QComboBox;
+class MeasureChooser;
 class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
@@ -66,7 +66,7 @@ private:
     bool m_ordering = false;
     bool m_known = true;  ///< what heads are measured by
     Segments* m_by = nullptr;
-    QComboBox* m_measure = nullptr;
+    MeasureChooser* m_measure = nullptr;
     QToolButton* m_tinted = nullptr;
     QToolButton* m_sets = nullptr;
     QDoubleSpinBox* m_least = nullptr;

@@ -33,18 +33,20 @@ HeadChart::HeadChart(QWidget* parent) : QWidget(parent)
     setOwnFont(this, textFont(8));
 }
 
-void HeadChart::display(const core::HeadTable& table, core::Measure measure, const core::ModelInfo& info)
+void HeadChart::display(const core::HeadTable& table, const core::HeadsSettings& settings, const core::ModelInfo& info)
 {
+    const core::Measure measure = settings.measure;
     m_table = table;
     m_measure = measure;
+    m_unit = settings.unit;
     m_info = info;
     double lowest = 0;
     double highest = isShare(measure) ? 1 : 0;
     for (Index layer = 0; layer < table.layers; ++layer)
         for (Index head = 0; head < table.heads; ++head)
-            if (const auto value = table.at(measure, layer, head); value && std::isfinite(*value)) {
-                lowest = std::min(lowest, static_cast<double>(*value));
-                highest = std::max(highest, static_cast<double>(*value));
+            if (const auto value = numberOf(layer, head)) {
+                lowest = std::min(lowest, *value);
+                highest = std::max(highest, *value);
             }
     const double end = roundedUp(std::max(-lowest, highest));
     m_range = measure == core::Measure::KnockOut ? std::pair(-end, end)
@@ -77,11 +79,19 @@ QRect HeadChart::cellOf(Index layer, Index head) const
             high - 1};
 }
 
-QColor HeadChart::colorOf(Index layer, Index head) const
+/// In the unit that is shown.
+std::optional<double> HeadChart::numberOf(Index layer, Index head) const
 {
     const auto value = m_table.at(m_measure, layer, head);
-    if (!value || !std::isfinite(*value)) return m_colors->panel;
-    const double share = (static_cast<double>(*value) - m_range.first) / (m_range.second - m_range.first);
+    if (!value || !std::isfinite(*value)) return std::nullopt;
+    return static_cast<double>(*value) * core::factorOf(m_measure, m_unit);
+}
+
+QColor HeadChart::colorOf(Index layer, Index head) const
+{
+    const auto value = numberOf(layer, head);
+    if (!value) return m_colors->panel;
+    const double share = (*value - m_range.first) / (m_range.second - m_range.first);
     const auto& colors = ColorMap::named(m_range.first < 0 ? QStringLiteral("diverging") : QStringLiteral("viridis"));
     return colors.at(std::clamp(share, 0.0, 1.0));
 }
@@ -108,7 +118,7 @@ void HeadChart::paintEvent(QPaintEvent*)
             painter.fillRect(cell, color);
             if (!numbers) continue;
             painter.setPen(color.lightnessF() > 0.5F ? Qt::black : Qt::white);
-            painter.drawText(cell, Qt::AlignCenter, measureText(m_measure, m_table.at(m_measure, layer, head)));
+            painter.drawText(cell, Qt::AlignCenter, measureText(m_measure, m_table.at(m_measure, layer, head), m_unit));
         }
     }
     painter.setPen(m_colors->muted);
@@ -176,7 +186,7 @@ QString HeadChart::words(Index layer, Index head) const
 {
     return QStringLiteral("%1: %2 %3")
         .arg(headTitle(m_info, layer, head), shortMeasureName(m_measure),
-             measureText(m_measure, m_table.at(m_measure, layer, head)));
+             measureText(m_table, m_measure, {layer, head, 0}, m_unit));
 }
 
 bool HeadChart::event(QEvent* event)

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/analysis/measures.h"
+#include "core/session/session.h"
 #include "ui/theme/palette.h"
 
 /// One measure of every head as a chart, a row for each layer: shares from 0 to 1, others from the smallest to the
@@ -12,10 +13,11 @@ class HeadChart final : public QWidget {
 public:
     explicit HeadChart(QWidget* parent = nullptr);
 
-    void display(const core::HeadTable& table, core::Measure measure, const core::ModelInfo& info);
+    void display(const core::HeadTable& table, const core::HeadsSettings& settings, const core::ModelInfo& info);
     void setCurrent(core::Index layer, core::Index head);
     void setColors(const Palette& colors);
     QRect cellOf(core::Index layer, core::Index head) const;
+    std::optional<double> numberOf(core::Index layer, core::Index head) const;
     QColor colorOf(core::Index layer, core::Index head) const;
 
     QSize sizeHint() const override { return {340, 260}; }
@@ -38,6 +40,7 @@ private:
 
     core::HeadTable m_table;
     core::Measure m_measure = core::Measure::Previous;
+    core::LogUnit m_unit = core::LogUnit::Nats;
     core::ModelInfo m_info;
     std::pair<double, double> m_range{0.0, 1.0};
     core::Index m_layer = 0;

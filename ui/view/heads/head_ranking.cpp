@@ -40,7 +40,10 @@ HeadRanking HeadRanking::of(const core::HeadTable& table, const core::HeadsSetti
     for (Index i = 0; i < all.count(); ++i) {
         const Index head = alike ? given[static_cast<std::size_t>(i)] : i;
         const auto value = valueOf(head);
-        if (!settings.least || (value && sizeOf(settings.measure, *value) >= *settings.least))
+        if (!settings.least
+            || (value
+                && sizeOf(settings.measure, *value) * core::factorOf(settings.measure, settings.unit)
+                       >= *settings.least))
             all.shown.push_back(head);
     }
     if (settings.order == Order::Measure)

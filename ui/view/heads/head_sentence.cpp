@@ -39,7 +39,9 @@ QString headSentence(const core::ModelInfo& info, const core::HeadTable& table, 
     const Index place = head % info.heads;
     QStringList said;
     const auto value = table.at(settings.measure, layer, place);
-    if (value) said << QStringLiteral("%1 %2").arg(measureName(settings.measure), measureText(settings.measure, value));
+    if (value)
+        said << QStringLiteral("%1 %2").arg(measureName(settings.measure, settings.unit),
+                                            measureText(table, settings.measure, {layer, place, 0}, settings.unit));
     for (const auto& [measure, share] : core::badges(table, layer, place, settings.badge))
         if (measure != settings.measure)
             said << QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, share));

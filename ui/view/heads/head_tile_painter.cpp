@@ -84,7 +84,7 @@ void HeadTilePainter::paintLabel(Index head, const QRect& label)
     m_painter.setPen(m_of.colors.muted);
     m_painter.drawText(label, first, QStringLiteral("%1.%2").arg(layerNumber(layer)).arg(place + 1));
     m_painter.setPen(named ? m_of.colors.accent : m_of.colors.text);
-    if (value) m_painter.drawText(label, second, measureText(m_of.settings.measure, value));
+    if (value) m_painter.drawText(label, second, measureText(m_of.settings.measure, value, m_of.settings.unit));
 }
 
 void HeadTilePainter::paintChosen(const QRect& tile)

@@ -23,13 +23,14 @@ constexpr int measureColumns = 3;  ///< the first of them
 
 }  // namespace
 
-void MeasureTable::setContent(const core::HeadTable& table, const core::ModelInfo& info, double badge)
+void MeasureTable::setContent(const core::HeadTable& table, const core::ModelInfo& info,
+                              const core::HeadsSettings& settings)
 {
     const bool otherShape = table.layers != m_table.layers || table.heads != m_table.heads;
     if (otherShape) beginResetModel();
     m_table = table;
     m_info = info;
-    m_badge = badge;
+    m_settings = settings;
     if (otherShape)
         endResetModel();
     else if (rowCount() > 0)
@@ -74,7 +75,7 @@ int MeasureTable::columnCount(const QModelIndex& parent) const
 QString MeasureTable::badgesOf(const core::HeadAddress& head) const
 {
     QStringList said;
-    for (const auto& [measure, share] : core::badges(m_table, head.layer, head.head, m_badge))
+    for (const auto& [measure, share] : core::badges(m_table, head.layer, head.head, m_settings.badge))
         said << QStringLiteral("%1 %2").arg(shortMeasureName(measure), measureText(measure, share));
     return said.join(QStringLiteral(" · "));
 }
@@ -96,8 +97,9 @@ QVariant MeasureTable::data(const QModelIndex& index, int role) const
     const core::Measure measure = core::allMeasures[column - measureColumns];
     const auto value = m_table.at(measure, head.layer, head.head);
     if (sorting)
-        return value && std::isfinite(*value) ? static_cast<double>(*value) : -std::numeric_limits<double>::infinity();
-    return measureText(measure, value);
+        return value && std::isfinite(*value) ? static_cast<double>(*value) * core::factorOf(measure, m_settings.unit)
+                                              : -std::numeric_limits<double>::infinity();
+    return measureText(m_table, measure, head, m_settings.unit);
 }
 
 QVariant MeasureTable::headerData(int section, Qt::Orientation orientation, int role) const
@@ -105,7 +107,7 @@ QVariant MeasureTable::headerData(int section, Qt::Orientation orientation, int 
     if (orientation == Qt::Vertical) return {};
     const bool measures = section >= measureColumns;
     if (role == Qt::ToolTipRole && measures)
-        return wrappedTip(measureMeaning(core::allMeasures[section - measureColumns]));
+        return wrappedTip(measureMeaning(core::allMeasures[section - measureColumns], m_settings));
     if (role == Qt::ToolTipRole && section == badgeColumn)
         return tr("The patterns that take at least the chosen share of the head's weight");
     if (role == Qt::InitialSortOrderRole && measures) return Qt::DescendingOrder;  // the first click shows the most

@@ -12,7 +12,7 @@ public:
 
     static constexpr int sortRole = Qt::UserRole;  ///< numbers; those that are missing come last
 
-    void setContent(const core::HeadTable& table, const core::ModelInfo& info, double badge);
+    void setContent(const core::HeadTable& table, const core::ModelInfo& info, const core::HeadsSettings& settings);
     core::HeadAddress headAt(int row) const;
     int rowOf(core::Index layer, core::Index head) const { return static_cast<int>(layer * m_table.heads + head); }
     static int columnOf(core::Measure measure);
@@ -29,5 +29,5 @@ private:
 
     core::HeadTable m_table;
     core::ModelInfo m_info;
-    double m_badge = 1;
+    core::HeadsSettings m_settings;
 };

@@ -1,10 +1,10 @@
 #include "ui/view/heads/measures_view.h"
 
-#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSortFilterProxyModel>
+#include <QSpinBox>
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
@@ -13,6 +13,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/wrapping_layout.h"
+#include "ui/view/heads/measure_chooser.h"
 #include "ui/view/heads/measure_table.h"
 #include "ui/words/measure_names.h"
 
@@ -83,20 +84,25 @@ QWidget* MeasuresView::createControls()
     save->setText(tr("Save table…"));
     save->setProperty("role", QStringLiteral("control"));
     save->setToolTip(tr("Save the table as CSV, sorted as it is shown"));
-    m_skipFirst = createSkip("skipFirst", tr("Without the first row"),
-                             tr("Measure the other rows alone: in a causal map the first has no choice"),
-                             &core::MeasuredRows::first);
-    m_skipSpecial = createSkip("skipSpecial", tr("Without special rows"),
-                               tr("Measure the rows of the text's own tokens alone, without [CLS], [SEP] and the like"),
-                               &core::MeasuredRows::special);
+    m_skipFirst = createSwitch("skipFirst", tr("Without the first row"),
+                               tr("Measure the other rows alone: in a causal map the first has no choice"),
+                               [](core::HeadsSettings& next, bool on) { next.rows.first = !on; });
+    m_skipSpecial =
+        createSwitch("skipSpecial", tr("Without special rows"),
+                     tr("Measure the rows of the text's own tokens alone, without [CLS], [SEP] and the like"),
+                     [](core::HeadsSettings& next, bool on) { next.rows.special = !on; });
+    m_bits = createSwitch(
+        "bits", tr("In bits"), tr("Entropies and log-probabilities in bits instead of nats"),
+        [](core::HeadsSettings& next, bool on) { next.unit = on ? core::LogUnit::Bits : core::LogUnit::Nats; });
+    m_repeated = createRepeated();
     QSizePolicy wide = m_progress->sizePolicy();
     wide.setHorizontalPolicy(QSizePolicy::Expanding);
     m_progress->setSizePolicy(wide);
     auto* row = new WrappingLayout(controls);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_badge, m_skipFirst, m_skipSpecial, m_knock, m_progress, save})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_badge, m_skipFirst, m_skipSpecial, m_bits, m_repeated,
+                                                         m_knock, m_progress, save})
         row->addWidget(each);
     connect(save, &QToolButton::clicked, this, &MeasuresView::saveAsked);
     connect(m_knock, &QToolButton::clicked, this, [this] {
@@ -113,32 +119,47 @@ QWidget* MeasuresView::createControls()
     return controls;
 }
 
-QToolButton* MeasuresView::createSkip(const char* name, const QString& text, const QString& tip,
-                                      bool core::MeasuredRows::*rows)
+QToolButton* MeasuresView::createSwitch(const char* name, const QString& text, const QString& tip,
+                                        const std::function<void(core::HeadsSettings&, bool)>& turn)
 {
-    auto* skip = new QToolButton;
-    skip->setObjectName(QString::fromLatin1(name));
-    skip->setText(text);
-    skip->setToolTip(tip);
-    skip->setCheckable(true);
-    skip->setProperty("role", QStringLiteral("small"));
-    connect(skip, &QToolButton::clicked, this, [this, rows](bool skipped) {
+    auto* button = new QToolButton;
+    button->setObjectName(QString::fromLatin1(name));
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setCheckable(true);
+    button->setProperty("role", QStringLiteral("small"));
+    connect(button, &QToolButton::clicked, this, [this, turn](bool on) {
         core::HeadsSettings next = m_settings;
-        next.rows.*rows = !skipped;
+        turn(next, on);
         emit settingsChanged(next);
     });
-    return skip;
+    return button;
+}
+
+QSpinBox* MeasuresView::createRepeated()
+{
+    auto* repeated = new QSpinBox;
+    repeated->setObjectName(QStringLiteral("repeated"));
+    repeated->setRange(1, static_cast<int>(core::mostRepeatedSequences));
+    repeated->setPrefix(tr("induction from  "));
+    repeated->setSuffix(tr("  sequences"));
+    repeated->setKeyboardTracking(false);
+    repeated->setAccessibleName(tr("Random sequences that induction is the mean of"));
+    repeated->setToolTip(tr("Random sequences that induction is the mean of; ± in its column is their spread"));
+    connect(repeated, &QSpinBox::valueChanged, this, [this](int count) {
+        core::HeadsSettings next = m_settings;
+        next.repeated = count;
+        emit settingsChanged(next);
+    });
+    return repeated;
 }
 
 QWidget* MeasuresView::createChart()
 {
     auto* part = new QWidget;
-    m_measure = new QComboBox;
+    m_measure = new MeasureChooser;
     m_measure->setObjectName(QStringLiteral("charted"));
     m_measure->setAccessibleName(tr("What the chart shows"));
-    m_measure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    for (const core::Measure measure : core::allMeasures)
-        m_measure->addItem(measureName(measure), static_cast<int>(measure));
     m_meaning = new Hint;
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(14, 0, 0, 0);
@@ -146,9 +167,9 @@ QWidget* MeasuresView::createChart()
     layout->addWidget(m_measure);
     layout->addWidget(m_meaning);
     layout->addWidget(m_chart, 1);
-    connect(m_measure, &QComboBox::activated, this, [this](int place) {
+    connect(m_measure, &MeasureChooser::chosen, this, [this](core::Measure measure) {
         core::HeadsSettings next = m_settings;
-        next.measure = static_cast<core::Measure>(m_measure->itemData(place).toInt());
+        next.measure = measure;
         emit settingsChanged(next);
     });
     return part;
@@ -159,7 +180,7 @@ void MeasuresView::display(const core::HeadTable& table, const core::ModelInfo& 
     const bool otherColumns = table.layers != m_numbers.layers || table.values.size() != m_numbers.values.size();
     m_numbers = table;
     m_info = info;
-    m_model->setContent(table, info, m_settings.badge);
+    m_model->setContent(table, info, m_settings);
     if (otherColumns) fitColumns();
     showMeaning();
     showChart();
@@ -170,11 +191,14 @@ void MeasuresView::setSettings(const core::HeadsSettings& settings)
 {
     m_settings = settings;
     const QSignalBlocker quiet(m_badge);
+    const QSignalBlocker still(m_repeated);
     m_badge->setValue(settings.badge);
     m_skipFirst->setChecked(!settings.rows.first);
     m_skipSpecial->setChecked(!settings.rows.special);
-    m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(settings.measure)));
-    m_model->setContent(m_numbers, m_info, settings.badge);
+    m_bits->setChecked(settings.unit == core::LogUnit::Bits);
+    m_repeated->setValue(static_cast<int>(settings.repeated));
+    m_measure->display(settings);
+    m_model->setContent(m_numbers, m_info, settings);
     fitColumns();
     showMeaning();
     showChart();
@@ -189,7 +213,7 @@ void MeasuresView::fitColumns()
         if (m_table->columnWidth(column) > widest) m_table->setColumnWidth(column, widest);
 }
 
-void MeasuresView::showChart() { m_chart->display(m_numbers, m_settings.measure, m_info); }
+void MeasuresView::showChart() { m_chart->display(m_numbers, m_settings, m_info); }
 
 void MeasuresView::setCurrent(Index layer, Index head)
 {
@@ -220,7 +244,7 @@ void MeasuresView::setAnswer(const QString& answer)
 void MeasuresView::showMeaning()
 {
     const bool asksForAnswer = m_settings.measure == core::Measure::KnockOut && !m_answer.isEmpty();
-    QString said = measureMeaning(m_settings.measure);
+    QString said = measureMeaning(m_settings.measure, m_settings);
     if (asksForAnswer) said += tr(" The answer is %1.").arg(m_answer);
     if (asksForAnswer && !m_numbers.values.contains(core::Measure::KnockOut) && !m_knocking)
         said += tr(" Press “Knock out each head”.");
@@ -239,8 +263,10 @@ void MeasuresView::setKnocking(bool running, const QString& progress)
             ? tr("This model predicts no token, so there is no answer that could change")
             : tr("Switch off one head after the other and see how the probability of %1 changes").arg(m_answer));
     m_knock->setVisible(running || !m_answer.isEmpty());
-    m_progress->setText(progress);
+    setProgress(progress);
 }
+
+void MeasuresView::setProgress(const QString& progress) { m_progress->setText(progress); }
 
 QString MeasuresView::csv() const
 {

@@ -5,11 +5,14 @@
 #include "core/session/session.h"
 #include "ui/view/heads/head_chart.h"
 
+#include <functional>
+
 class MeasureTable;
-class QComboBox;
+class MeasureChooser;
 class QDoubleSpinBox;
 class QLabel;
 class QSortFilterProxyModel;
+class QSpinBox;
 class QTableView;
 class QToolButton;
 
@@ -27,6 +30,7 @@ public:
     /// Of which answer a knock-out is asked; empty where the model gives none.
     void setAnswer(const QString& answer);
     void setKnocking(bool running, const QString& progress);
+    void setProgress(const QString& progress);
     HeadChart* chart() const { return m_chart; }
     QTableView* table() const { return m_table; }
     /// The table as it is sorted, with its header, in CSV.
@@ -42,7 +46,9 @@ signals:
 
 private:
     QWidget* createControls();
-    QToolButton* createSkip(const char* name, const QString& text, const QString& tip, bool core::MeasuredRows::*rows);
+    QToolButton* createSwitch(const char* name, const QString& text, const QString& tip,
+                              const std::function<void(core::HeadsSettings&, bool)>& turn);
+    QSpinBox* createRepeated();
     QWidget* createChart();
     void fitColumns();
     void showChart();
@@ -58,11 +64,13 @@ private:
     QSortFilterProxyModel* m_sorted;
     QTableView* m_table;
     HeadChart* m_chart;
-    QComboBox* m_measure = nullptr;
+    MeasureChooser* m_measure = nullptr;
     QLabel* m_meaning = nullptr;
     QDoubleSpinBox* m_badge = nullptr;
     QToolButton* m_skipFirst = nullptr;
     QToolButton* m_skipSpecial = nullptr;
+    QToolButton* m_bits = nullptr;
+    QSpinBox* m_repeated = nullptr;
     QToolButton* m_knock = nullptr;
     QLabel* m_progress = nullptr;
     QString m_answer;

@@ -16,7 +16,8 @@ QString tr(const char* text) { return QCoreApplication::translate("MapView", tex
 SpokenAmount amountOf(const core::Trace& trace, core::MapLook::Cells cells)
 {
     if (cells == core::MapLook::Cells::Norms) return SpokenAmount::Length;
-    const bool shares = cells == core::MapLook::Cells::Rollout || trace.range == std::pair(0.0F, 1.0F);
+    const bool shares = cells == core::MapLook::Cells::Rollout || cells == core::MapLook::Cells::Flow
+                        || trace.range == std::pair(0.0F, 1.0F);
     return shares ? SpokenAmount::Share : SpokenAmount::Number;
 }
 

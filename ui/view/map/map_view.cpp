@@ -99,9 +99,9 @@ void MapView::nameRows(const core::Trace& trace, core::RowReading rows)
 }
 
 void MapView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                      const core::HeadAttention& stages, const core::MapLook& look)
+                      const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around)
 {
-    display(*trace, shownMapOrWeights(trace, address, stages, look, {}), look.rows);
+    display(*trace, shownMapOrWeights(trace, address, stages, look, around), look.rows);
 }
 
 void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading rows)
@@ -114,6 +114,7 @@ void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading
     m_shown = std::move(shown);
     nameRows(trace, rows);
     m_sheet.panel().setContent(m_shown.data, m_shown.queries.labels, m_shown.keys);
+    m_sheet.panel().heatmap()->setBorder(m_shown.border);
     const bool small = !m_shown.weights && m_shown.range.second < 0.1F;
     m_sheet.panel().heatmap()->setNumberText(small ? smallWeight : shortWeight);
     m_sheet.minimap()->renew();

@@ -19,7 +19,7 @@ public:
     /// @param stages  of the head to show
     /// @param rows    what they are read for, where the model's can be
     void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
-                 const core::HeadAttention& stages, const core::MapLook& look);
+                 const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around = {});
     /// What was made of a head elsewhere, because it takes long.
     void display(const core::Trace& trace, ShownMap shown, core::RowReading rows);
     /// A map that is too long to be kept: an overview, refined while one looks, and the part that is looked at.

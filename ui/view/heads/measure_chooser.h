@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QComboBox>
+
+#include "core/session/session.h"
+
+/// All that can be measured of heads, of which one is chosen; each says what it is.
+class MeasureChooser final : public QComboBox {
+    Q_OBJECT
+public:
+    explicit MeasureChooser(QWidget* parent = nullptr);
+
+    /// The chosen one, all in the settings' units.
+    void display(const core::HeadsSettings& settings);
+    /// "sat → cat", whose weight is one of them.
+    void setCellName(const QString& name);
+
+signals:
+    void chosen(core::Measure measure);
+
+private:
+    void describe();
+
+    core::HeadsSettings m_settings;
+    QString m_cellName;
+};

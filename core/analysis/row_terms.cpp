@@ -1,5 +1,6 @@
 #include "core/analysis/row_terms.h"
 
+#include "core/attention/multi_head_attention.h"
 #include "core/attention/softmax.h"
 #include "core/kernel/kernels.h"
 
@@ -102,6 +103,17 @@ Matrix weightedValues(const Trace& trace, const HeadAddress& address, const Head
     if (vectors.v.cols() == 0) return {};
     const Matrix& weights = head.weights_dropped.rows() > 0 ? head.weights_dropped : head.weights;
     return weights.row(query).transpose().asDiagonal() * Matrix(vectors.v);
+}
+
+Matrix weightedOutputs(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query)
+{
+    const Matrix values = weightedValues(trace, address, head, query);
+    if (values.rows() == 0) return {};
+    const auto& blocks = trace.model->transformer.blocks;
+    if (address.layer >= std::ssize(blocks)) return {};
+    const MultiHeadWeights& layer = blocks[static_cast<std::size_t>(address.layer)].attention;
+    if (!layer.output) return {};
+    return headOutput(layer, address.head, values);
 }
 
 }  // namespace core

@@ -50,4 +50,9 @@ RowVector othersTogether(const Matrix& values, const std::vector<Index>& shown);
 /// @return [T_k, d_v]; no rows where there are no values
 Matrix weightedValues(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query);
 
+/// What each key adds, by way of its head, to a query's output: weightedValues() times W_O. The rows sum to the head's
+/// share of the output, without the layer's bias and before an intervention.
+/// @return [T_k, d_model]; no rows where there are no values or no W_O
+Matrix weightedOutputs(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query);
+
 }  // namespace core

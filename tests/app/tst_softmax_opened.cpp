@@ -48,8 +48,11 @@ private slots:
             const QStringList column = table->columnTexts(key);
             QCOMPARE(column.size(), 4);
             if (term.hidden) QCOMPARE(column[1], QStringLiteral("−∞"));
-            QCOMPARE(column[2], exact(term.exponential));
-            QCOMPARE(column[3], exact(term.quotient));
+            // What is no 0 is not written as one.
+            for (const auto& [text, number] : {std::pair(column[2], term.exponential), {column[3], term.quotient}}) {
+                const bool isTiny = number > 0 && number < 5e-5F;
+                QVERIFY2(isTiny ? text.contains("·10⁻") : text == exact(number), qPrintable(text));
+            }
         }
         QVERIFY2(table->summary().contains(numberText(row.sum)), qPrintable(table->summary()));
     }

@@ -100,6 +100,18 @@ private slots:
         QCOMPARE(continuation().ids.size(), std::size_t{10});
     }
 
+    void whatTheTargetsWordsMeanIsSaid()
+    {
+        m_hands.window->openPath(SOURCE_DIR "/resources/models/primer-translator");
+        m_hands.window->editor().setTarget(0, "图书馆在哪里？");  // no keyboard of a test types it
+        const auto* meanings = m_hands.find<QLabel>("glosses");
+        QTRY_VERIFY(meanings->isVisible());
+        QVERIFY2(meanings->text().startsWith("图书馆&nbsp;<b>library</b> · 在&nbsp;<b>at</b>"),
+                 qPrintable(meanings->text()));
+        m_hands.window->openPath(marian);
+        QTRY_VERIFY(!meanings->isVisible());
+    }
+
     void aTargetOfAnotherSourceIsMarkedAndTranslatedAnew()
     {
         typeTarget("The lamp");

@@ -234,8 +234,8 @@ private slots:
         QTest::newRow("negative") << -2.5F << "−2.5000";
         QTest::newRow("tens") << 12.345F << "12.35";
         QTest::newRow("hundreds") << -123.45F << "−123.4";
-        QTest::newRow("tiny") << 0.00001F << "1.00e−05";
-        QTest::newRow("huge") << 1e9F << "1.00e+09";
+        QTest::newRow("tiny") << 0.00001F << "1.00·10⁻⁵";
+        QTest::newRow("huge") << 1e9F << "1.00·10⁹";
         QTest::newRow("nothing") << 0.0F << "0.0000";
         QTest::newRow("hidden") << -infinity << "−∞";
         QTest::newRow("broken") << std::numeric_limits<float>::quiet_NaN() << "NaN";

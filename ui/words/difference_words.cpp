@@ -10,16 +10,13 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("DifferenceWords", text); }
 
-QString power(float size, int decimals)
-{
-    return QString::number(static_cast<double>(size), 'e', decimals).replace(QLatin1String("e-0"), QLatin1String("e-"));
-}
-
 }  // namespace
 
 QString equalText(float largest)
 {
-    return largest > 0 ? tr("equal up to rounding (largest difference %1)").arg(power(largest, 0)) : tr("equal");
+    return largest > 0
+               ? tr("equal up to rounding (largest difference %1)").arg(powerOfTen(static_cast<double>(largest), 0))
+               : tr("equal");
 }
 
 QString reorderedText(const QString& a, const QString& b)
@@ -31,5 +28,5 @@ QString preciseDifference(float difference)
 {
     const float size = std::abs(difference);
     if (!(size > 0) || !(size < 0.005F)) return signedWeight(difference);
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + power(size, 1);
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + powerOfTen(static_cast<double>(size), 1);
 }

@@ -24,13 +24,24 @@ QString signedWeight(float difference)
     return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
 }
 
+QString powerOfTen(double number, int decimals)
+{
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    const QString text = QString::number(number, 'e', decimals);
+    const qsizetype at = text.indexOf(QLatin1Char('e'));
+    QString power;
+    for (const QChar digit : QString::number(text.mid(at + 1).toInt()))
+        power += digit == QLatin1Char('-') ? QChar(u'⁻') : digits[digit.digitValue()];
+    return QStringLiteral("%1·10%2").arg(text.left(at).replace(QLatin1Char('-'), QStringLiteral("−")), power);
+}
+
 QString numberText(float value)
 {
     if (std::isnan(value)) return QStringLiteral("NaN");
     if (std::isinf(value)) return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
     const double number = static_cast<double>(value);
     const double size = std::abs(number);
-    QString text = size != 0 && (size < 1e-4 || size >= 1e5) ? QString::number(number, 'e', 2)
+    QString text = size != 0 && (size < 1e-4 || size >= 1e5) ? powerOfTen(number, 2)
                    : size < 10                               ? QString::number(number, 'f', 4)
                    : size < 100                              ? QString::number(number, 'f', 2)
                                                              : QString::number(number, 'f', 1);

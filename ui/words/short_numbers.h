@@ -11,5 +11,8 @@ QString smallWeight(float weight);
 /// A difference of two weights with its sign: "+.72", "−.31", "+1.0", ".00".
 QString signedWeight(float difference);
 
-/// A score or weight with four significant digits, the way every panel writes it; "−∞", "NaN".
+/// "2.4·10⁻⁷"
+QString powerOfTen(double number, int decimals);
+
+/// A score or weight with four significant digits, the way every panel writes it; "1.25·10⁻⁵", "−∞", "NaN".
 QString numberText(float value);

@@ -1,4 +1,5 @@
 #include "core/analysis/row_terms.h"
+#include "core/attention/multi_head_attention.h"
 #include "core/prepare/prepared_run.h"
 
 #include <QTest>
@@ -147,6 +148,24 @@ private slots:
                 QVERIFY(rest.cwiseAbs().maxCoeff() < 1e-6F);
             }
         }
+    }
+
+    void weightedOutputsSumToTheHeadsShareOfTheOutput()
+    {
+        const auto trace = traceOf(letters());
+        const auto head = headStages(*trace, second);
+        const MultiHeadWeights& layer = trace->model->transformer.blocks[0].attention;
+        const Matrix output = headOutput(layer, second.head, head->context);
+        for (Index query = 0; query < output.rows(); ++query) {
+            const Matrix parts = weightedOutputs(*trace, second, *head, query);
+            QCOMPARE(parts.rows(), head->weights.cols());
+            const RowVector rest = parts.colwise().sum() - output.row(query);
+            QVERIFY(rest.cwiseAbs().maxCoeff() < 1e-6F);
+        }
+        Run bare = letters();
+        bare.module->output_projection = false;
+        const auto without = traceOf(bare);
+        QCOMPARE(weightedOutputs(*without, second, *headStages(*without, second), 0).rows(), Index{0});
     }
 
     void theHeaviestKeysStandInTheirOrderWithTheChosenOne()

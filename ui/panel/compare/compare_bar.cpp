@@ -125,9 +125,9 @@ void CompareBar::display(const core::CompareSettings& settings, const core::Mode
     m_kind->setVisible(!recorded);
     using Scale = core::FigureSettings::Scale;
     const bool one = figure.scale == Scale::Shared || figure.scale == Scale::All;
-    const QString scale = !one                                  ? tr("%1 have scales of their own · hover is linked")
-                          : recorded || !figure.hasUsualRange() ? tr("same scale for %1 · hover is linked")
-                                                                : tr("same scale for %1: 0 – 1 · hover is linked");
+    const QString scale = !one                                  ? tr("%1 have scales of their own")
+                          : recorded || !figure.hasUsualRange() ? tr("same scale for %1")
+                                                                : tr("same scale for %1: 0 – 1");
     m_scale->setText(sides == 0 ? QString() : scale.arg(sideNames(sides)));
 }
 

@@ -14,7 +14,7 @@ constexpr qsizetype longestLook = 400;
 
 }  // namespace
 
-ExampleNote::ExampleNote(QWidget* parent) : QFrame(parent), m_title(new QLabel), m_look(new ElidedLabel)
+ExampleNote::ExampleNote(QWidget* parent) : QFrame(parent), m_heading(new Heading(tr("Example"))), m_title(new QLabel), m_look(new ElidedLabel)
 {
     setObjectName(QStringLiteral("exampleNote"));
     m_title->setObjectName(QStringLiteral("exampleTitle"));
@@ -31,7 +31,7 @@ ExampleNote::ExampleNote(QWidget* parent) : QFrame(parent), m_title(new QLabel),
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 6, 14, 6);
     layout->setSpacing(14);
-    layout->addWidget(new Heading(tr("Example")));
+    layout->addWidget(m_heading);
     layout->addWidget(m_title);
     layout->addWidget(m_look, 1);
     layout->addWidget(close);
@@ -50,6 +50,7 @@ void ExampleNote::say(const core::Example& example, const core::Session& session
 {
     m_said = example.file;
     m_title->setText(oneLine(QString::fromStdString(example.title), longestTitle));
+    if (m_title->isHidden()) setToolTip(m_title->text());
     const core::Focus& meant = example.session.focus;
     const core::Focus& shown = session.focus;
     const QString look = oneLine(QString::fromStdString(example.look), longestLook);
@@ -61,7 +62,14 @@ void ExampleNote::say(const core::Example& example, const core::Session& session
     show();
 }
 
-void ExampleNote::setCompact(bool compact) { m_look->setWordWrap(!compact); }
+/// On one line, the sentence has it alone.
+void ExampleNote::setCompact(bool compact)
+{
+    m_look->setWordWrap(!compact);
+    m_heading->setHidden(compact);
+    m_title->setHidden(compact);
+    setToolTip(compact ? m_title->text() : QString());
+}
 
 /// Examples may differ by a word: the one whose very texts these are, else the one that is said, else the newest.
 const core::Example* ExampleNote::about(const core::Session& session) const

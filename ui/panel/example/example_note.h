@@ -30,6 +30,7 @@ private:
     void say(const core::Example& example, const core::Session& session);
     void dismiss();
 
+    QLabel* m_heading;
     QLabel* m_title;
     QLabel* m_look;
     std::vector<core::Example> m_opened;  ///< the newest last; undoing leads back to each

@@ -21,7 +21,8 @@ TargetPanel::TargetPanel(QWidget* parent)
       m_tokens(new Heading(QString())),
       m_notice(new QLabel),
       m_scroll(nullptr),
-      m_chips(new TokenChips)
+      m_chips(new TokenChips),
+      m_meanings(new QLabel)
 {
     m_editor->setAccessibleName(tr("Target text"));
     keepScaled(m_editor, [this] { m_editor->setFixedHeight(scaled(52)); });
@@ -31,6 +32,10 @@ TargetPanel::TargetPanel(QWidget* parent)
     m_notice->setWordWrap(true);
     m_notice->setTextFormat(Qt::PlainText);
     m_notice->hide();
+    m_meanings->setObjectName(QStringLiteral("glosses"));
+    m_meanings->setWordWrap(true);
+    m_meanings->setToolTip(tr("What the words of the target mean one by one, as the model's folder says"));
+    m_meanings->hide();
     m_scroll = chipArea(m_chips);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -40,6 +45,7 @@ TargetPanel::TargetPanel(QWidget* parent)
     layout->addWidget(m_stale = createStale());
     layout->addWidget(m_tokens);
     layout->addWidget(m_scroll);
+    layout->addWidget(m_meanings);
     layout->addWidget(m_notice);
     hide();
 }
@@ -87,6 +93,10 @@ void TargetPanel::showPrepared(const core::PreparedRun& prepared, Index item)
         (count > target.used ? tr("Tokens · %1 of %2").arg(target.used).arg(count) : tr("Tokens · %1").arg(count))
             .toUpper());
     m_chips->setText(target, decoder);
+    std::string text;  // with what the model wrote behind it
+    for (const core::Token& token : target.usedTokens())
+        if (!token.special) text += token.bytes;
+    showGlosses(prepared.model->info, text);
     QStringList said;
     if (!target.encoding.untaken.empty())
         said << tr("Struck through: %1 has no token for it, so it is left out.")
@@ -97,6 +107,22 @@ void TargetPanel::showPrepared(const core::PreparedRun& prepared, Index item)
     m_notice->setText(said.join(QLatin1Char('\n')));
     m_notice->setVisible(!said.isEmpty());
     fit();
+}
+
+/// "图书馆 library · 在 at", of a model whose folder says so.
+void TargetPanel::showGlosses(const core::ModelInfo& model, const std::string& text)
+{
+    if (m_glossesOf != model.folder) {
+        m_glossesOf = model.folder;
+        m_glosses = core::Glosses::ofModel(model.folder);
+    }
+    QStringList said;
+    for (const core::Glosses::Word& word : m_glosses.in(text))
+        said << QStringLiteral("%1&nbsp;<b>%2</b>")
+                    .arg(QString::fromStdString(word.text).toHtmlEscaped(),
+                         QString::fromStdString(word.meaning).toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;")));
+    m_meanings->setText(said.join(QStringLiteral(" · ")));
+    m_meanings->setVisible(!said.isEmpty());
 }
 
 void TargetPanel::fit() { fitChipArea(m_scroll, m_chips); }

@@ -2,8 +2,12 @@
 
 #include <QWidget>
 
+#include "core/model/folder/glosses.h"
 #include "core/prepare/prepared_run.h"
 #include "ui/panel/input/token_chips.h"
+
+#include <filesystem>
+#include <string>
 
 class QLabel;
 class QScrollArea;
@@ -33,6 +37,7 @@ signals:
 
 private:
     QWidget* createStale();
+    void showGlosses(const core::ModelInfo& model, const std::string& text);
 
     TextEditor* m_editor;
     QWidget* m_stale;
@@ -41,4 +46,7 @@ private:
     QLabel* m_notice;
     QScrollArea* m_scroll;
     TokenChips* m_chips;
+    QLabel* m_meanings;  ///< of the target's words
+    std::filesystem::path m_glossesOf;
+    core::Glosses m_glosses;
 };

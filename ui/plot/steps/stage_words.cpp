@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QObject>
 
+#include "ui/words/short_numbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -37,7 +39,10 @@ bool seesNothing(const core::Mask& mask, std::size_t queries, std::size_t keys)
 
 QString fillWords(const core::MaskFill& fill)
 {
-    const QString value = std::isinf(fill.value) ? QStringLiteral("−∞") : shortNumber(fill.value).replace(u'-', u'−');
+    const bool isHuge = std::abs(fill.value) >= 1e5F;
+    const QString value = std::isinf(fill.value) ? QStringLiteral("−∞")
+                          : isHuge               ? powerOfTen(static_cast<double>(fill.value), 1)
+                                                 : shortNumber(fill.value).replace(u'-', u'−');
     return (fill.mode == core::MaskFill::Mode::Add ? tr("hidden scores: %1 added") : tr("hidden scores: %1"))
         .arg(value);
 }
@@ -124,9 +129,9 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::DropoutKept: return tr("kept or dropped");
     case Stage::WeightsDropped: return tr("after dropout");
     case Stage::Context: return tr("× V, context");
-    case Stage::HeadOutput: return tr("this head: context · W_O");
+    case Stage::HeadOutput: return tr("this head: context · Wᴼ");
     case Stage::SumOfHeads: return tr("Σ over heads");
-    case Stage::Output: return tr("concat · W_O");
+    case Stage::Output: return tr("concat · Wᴼ");
     case Stage::Concatenation: return tr("heads side by side");
     case Stage::Entropy: return tr("entropy");
     case Stage::MeanDistance: return tr("mean distance");

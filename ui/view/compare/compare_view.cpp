@@ -208,7 +208,7 @@ void CompareView::showStatus(const QString& reason)
         missing.isEmpty()
             ? tr("Jensen–Shannon divergence %1, %2: %3 (mean over queries)").arg(first().name, second().name, mean)
             : tr("%1 · Jensen–Shannon %2 (mean)").arg(missing, mean),
-        tr("red: %1 attends more · blue, −: %2 attends more").arg(first().name, second().name));
+        {});
 }
 
 void CompareView::setCells(const Cell& chosen, const std::optional<Cell>& hover)

@@ -23,8 +23,15 @@ QString decimal(float value, int decimals)
     return hasNone ? cellNumber(value, StageLook::Signed) : decimalText(value, decimals);
 }
 
-/// A number of exactly 0 is written as one: exp(−∞) does not round to it.
-QString share(float value, int decimals) { return value == 0 ? QStringLiteral("0") : decimal(value, decimals); }
+/// A number of exactly 0 is written as one, and none that is larger rounds to it: exp(−∞) is another matter than
+/// exp(−8).
+QString share(float value, int decimals)
+{
+    if (value == 0) return QStringLiteral("0");
+    const double least = 0.5 * std::pow(10.0, -decimals);
+    return value > 0 && static_cast<double>(value) < least ? powerOfTen(static_cast<double>(value), 0)
+                                                           : decimal(value, decimals);
+}
 
 }  // namespace
 

@@ -62,24 +62,29 @@ void StepArithmetic::displayTerms(const Subject& of)
 void StepArithmetic::displayValues(const Subject& of)
 {
     const auto [query, key] = of.cell;
-    const core::Matrix parts = core::weightedValues(of.trace, of.address, of.stages, query);
+    core::Matrix parts;
+    if (m_ofOutput) parts = core::weightedOutputs(of.trace, of.address, of.stages, query);
+    const bool output = parts.rows() > 0;
+    if (!output) parts = core::weightedValues(of.trace, of.address, of.stages, query);
     if (parts.rows() == 0) return m_values->display({.query = of.query});
     // The Trace's own context, but for an intervention on it, which is none of the keys'.
     const QString change = changeOfContext(of.trace.scoring(of.address));
-    const core::RowVector context =
-        change.isEmpty() ? core::RowVector(of.stages.context.row(query)) : core::RowVector(parts.colwise().sum());
+    const core::RowVector context = change.isEmpty() && !output ? core::RowVector(of.stages.context.row(query))
+                                                                : core::RowVector(parts.colwise().sum());
     const core::Matrix& weights = of.stages.weights_dropped.rows() > 0 ? of.stages.weights_dropped : of.stages.weights;
     m_values->display({.query = of.query,
                        .keys = of.keys,
                        .weights = weights.row(query),
                        .parts = parts,
                        .context = context,
+                       .output = output,
                        .change = change,
                        .chosen = key});
 }
 
 bool StepArithmetic::setKind(StepKind kind)
 {
+    m_ofOutput = kind == StepKind::Output;
     switch (kind) {
     case StepKind::Input:
     case StepKind::Projections:

@@ -49,6 +49,7 @@ private:
     void displayTerms(const Subject& of);
     void displayValues(const Subject& of);
 
+    bool m_ofOutput = false;  ///< values are told as what they add to the output
     TermBars* m_terms;
     SoftmaxTable* m_softmax;
     ValueStack* m_values;

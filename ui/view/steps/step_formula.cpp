@@ -63,12 +63,12 @@ QString StepFormula::weights() const
                                   : text;
 }
 
-QString StepFormula::text() const
+QStringList StepFormula::parts() const
 {
     // Of queries and keys from a file there are weights alone.
-    if (m_of.context.given) return QStringLiteral("W = ") + weights();
+    if (m_of.context.given) return {QStringLiteral("W = ") + weights()};
     const QString heads = m_of.sums_heads ? QStringLiteral("Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>")
                                           : QStringLiteral("concat( head<sub>1</sub> … head<sub>H</sub> )");
-    return QStringLiteral("head = ") + weights() + part(QStringLiteral(" V"), {StepKind::Context})
-           + QStringLiteral(" ; &nbsp; output = ") + part(heads, {StepKind::Output});
+    return {QStringLiteral("head = ") + weights() + part(QStringLiteral(" V"), {StepKind::Context}),
+            QStringLiteral("output = ") + part(heads, {StepKind::Output})};
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QColor>
-#include <QString>
+#include <QStringList>
 
 #include "ui/plot/steps/stage_words.h"
 
@@ -23,8 +23,8 @@ public:
     };
     explicit StepFormula(const Subject& subject) : m_of(subject) {}
 
-    /// "head = softmax( Q K^T ÷ √d_k + mask ) V ; output = concat( head_1 … head_H )"
-    QString text() const;
+    /// "head = softmax( Q K^T ÷ √d_k + mask ) V" and "output = concat( head_1 … head_H )"
+    QStringList parts() const;
 
 private:
     bool has(core::StepKind kind) const;

@@ -99,8 +99,9 @@ QRect StepsSheet::rowOf(Index step) const
         const Index row = table.single ? 0 : byQuery ? m_cell.query : m_cell.key;
         if (row >= table.rows()) continue;
         const double height = table.cellSize().height();
-        const double top = table.cells.top() + static_cast<double>(row) * height;
-        return QRectF(table.cells.left(), top, table.cells.width(), height).toAlignedRect();
+        const double middle = table.cells.top() + (static_cast<double>(row) + 0.5) * height;
+        const double seen = std::max(height, QFontMetricsF(font()).height() + 4);  // its label may be higher than it
+        return QRectF(table.cells.left(), middle - seen / 2, table.cells.width(), seen).toAlignedRect();
     }
     return all;
 }

@@ -15,12 +15,14 @@
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/view/steps/formula_line.h"
 #include "ui/view/steps/mask_orders.h"
 #include "ui/view/steps/step_arithmetic.h"
 #include "ui/view/steps/step_cost.h"
 #include "ui/view/steps/step_formula.h"
 #include "ui/view/steps/step_sentences.h"
 #include "ui/view/steps/steps_player.h"
+#include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -31,7 +33,7 @@ using core::StepKind;
 
 StepsView::StepsView(QWidget* parent)
     : QWidget(parent),
-      m_formula(new QLabel),
+      m_formula(new FormulaLine),
       m_live(new Hint),
       m_one(stepsButton(tr("One query"), tr("Only the chosen query's row of every stage (O)"))),
       m_all(stepsButton(tr("All queries"), tr("Every query's row (A)"))),
@@ -61,7 +63,6 @@ StepsView::StepsView(QWidget* parent)
 QLayout* StepsView::createTop()
 {
     m_formula->setObjectName(QStringLiteral("stepsFormula"));
-    m_formula->setTextFormat(Qt::RichText);
     QFont serif(QStringList{QStringLiteral("DejaVu Serif"), QStringLiteral("DejaVu Sans")});
     serif.setPointSizeF(scaled(14.0));
     setOwnFont(m_formula, serif);
@@ -167,8 +168,7 @@ void StepsView::sumUp(const std::vector<core::AttentionStep>& steps)
     if (output != steps.end() && output->tables.size() == 3) {
         const auto& tables = output->tables;
         const float difference = (tables[1].values - tables[2].values).array().abs().maxCoeff();
-        m_outputDifference =
-            tr("largest difference of Σ and concat: %1").arg(static_cast<double>(difference), 0, 'e', 2);
+        m_outputDifference = tr("largest difference of Σ and concat: %1").arg(numberText(difference));
     }
 }
 
@@ -319,7 +319,7 @@ void StepsView::showFormula()
                                .now = presentKind(),
                                .sums_heads = !m_outputDifference.isEmpty(),
                                .accent = m_colors->accent});
-    m_formula->setText(formula.text());
+    m_formula->setParts(formula.parts());
 }
 
 void StepsView::showCost()
@@ -385,6 +385,7 @@ void StepsView::fold()
     m_arithmetic->setFolded(low && !numbersAlone);
     m_arithmetic->setSizePolicy(QSizePolicy::Preferred, numbersAlone ? QSizePolicy::Expanding : QSizePolicy::Fixed);
     static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_arithmetic, numbersAlone ? 1 : 0);
+    m_formula->setLow(low);
     m_player->showKeys(width() >= scaled(forKeys));
 }
 

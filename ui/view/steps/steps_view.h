@@ -9,6 +9,7 @@
 #include <functional>
 
 class MaskOrders;
+class FormulaLine;
 class QLabel;
 class QScrollArea;
 class QToolButton;
@@ -80,7 +81,7 @@ private:
     core::Cell m_cell;
     const Palette* m_colors = &Palette::light();
 
-    QLabel* m_formula;
+    FormulaLine* m_formula;
     QLabel* m_live;
     QToolButton* m_one;
     QToolButton* m_all;

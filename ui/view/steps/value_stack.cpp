@@ -47,9 +47,11 @@ ValueStack::ValueStack(QWidget* parent) : CalculationPanel(parent) { setAccessib
 void ValueStack::display(Content content)
 {
     m_content = std::move(content);
-    const QString sum = tr("context = Σ weight · v, %1 dimensions").arg(m_content.context.size());
-    say(tr("%1: weight · v, key by key").arg(m_content.query),
-        m_content.change.isEmpty() ? sum : sum + QStringLiteral("; ") + m_content.change);
+    const QString sum = (m_content.output ? tr("this head's share of the output = Σ weight · v Wᴼ, %1 dimensions")
+                                          : tr("context = Σ weight · v, %1 dimensions"))
+                            .arg(m_content.context.size());
+    const QString title = m_content.output ? tr("%1: weight · v Wᴼ, key by key") : tr("%1: weight · v, key by key");
+    say(title.arg(m_content.query), m_content.change.isEmpty() ? sum : sum + QStringLiteral("; ") + m_content.change);
 }
 
 ValueStack::Layout ValueStack::layout() const
@@ -101,7 +103,7 @@ void ValueStack::paintRow(QPainter& painter, const Layout& made, int row) const
     painter.setFont(names);
     painter.setPen(isChosen ? colors().accent : colors().text);
     const QString title = isKey   ? m_content.keys.value(key)
-                          : isSum ? tr("Σ context")
+                          : isSum ? (m_content.output ? tr("Σ output") : tr("Σ context"))
                                   : tr("%1 others").arg(m_content.parts.rows() - std::ssize(made.keys));
     painter.drawText(QRectF(made.area.left(), top, made.names - 6, made.line), Qt::AlignRight | Qt::AlignVCenter,
                      QFontMetricsF(names).elidedText(title, Qt::ElideMiddle, made.names - 6));

@@ -17,6 +17,7 @@ public:
         core::RowVector weights = {};  ///< [T_k] after dropout, where there is one
         core::Matrix parts = {};       ///< [T_k, d_v] weight · v
         core::RowVector context = {};  ///< [d_v] their sum, as the Trace has it
+        bool output = false;           ///< parts and context are times W_O: [T_k, d_model]
         QString change = {};           ///< what an intervention made of the sum; empty: nothing
         core::Index chosen = 0;        ///< the key that is looked at
     };

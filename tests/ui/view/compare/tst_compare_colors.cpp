@@ -73,7 +73,7 @@ private slots:
     void aSmallDifferenceThatIsRealIsShown()
     {
         show({side(m_trace, 0, 1), shifted(side(m_trace, 0, 1), 3e-5F)}, {5, 2});
-        QVERIFY2(texts("mapNote").last().contains("e-5"), qPrintable(texts("mapNote").last()));
+        QVERIFY2(texts("mapNote").last().contains("·10⁻⁵"), qPrintable(texts("mapNote").last()));
         QVERIFY(!texts("mapNote").last().contains("equal"));
         const QColor color(maps()->colorOf(2, {5, 2}));
         QVERIFY(color.blue() > color.red() + 40);

@@ -67,6 +67,8 @@ Session fullSession()
                      .tinted = true,
                      .least = 0.25,
                      .rows = {.first = false, .special = false},
+                     .unit = LogUnit::Bits,
+                     .repeated = 20,
                      .badge = 0.5};
     session.flow = {.most = 3, .least = 0.125};
     session.chosen = {{0, 1, 2}, {0, 2, 3}};
@@ -77,6 +79,8 @@ Session fullSession()
     session.tracked = {{.text = "sea"}, {.text = "Ġlamp", .piece = true}};
     session.sampling = Sampling{.temperature = 0.75, .top_k = 40, .top_p = 0.9, .seed = 12};
     session.figure.map.cells = core::MapLook::Cells::Rollout;
+    session.figure.map.joined = HeadsJoined::Largest;
+    session.figure.map.pair = PairPart::FirstToSecond;
     session.figure.map.words = true;
     session.figure.map.special_tokens = core::MapLook::SpecialTokens::Renormalised;
     for (const Run& other : otherRuns()) session.runs.push_back(other);

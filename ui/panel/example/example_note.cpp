@@ -14,7 +14,11 @@ constexpr qsizetype longestLook = 400;
 
 }  // namespace
 
-ExampleNote::ExampleNote(QWidget* parent) : QFrame(parent), m_heading(new Heading(tr("Example"))), m_title(new QLabel), m_look(new ElidedLabel)
+ExampleNote::ExampleNote(QWidget* parent)
+    : QFrame(parent),
+      m_heading(new Heading(tr("Example"))),
+      m_title(new QLabel),
+      m_look(new ElidedLabel)
 {
     setObjectName(QStringLiteral("exampleNote"));
     m_title->setObjectName(QStringLiteral("exampleTitle"));

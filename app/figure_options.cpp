@@ -202,16 +202,27 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;
     }
+    chooseMap(figure, session, command);
+    if (given("--layer")) figure.layer = chosenOrAll(m_layer, figure.count_from, "--layer");
+    if (given("--head")) figure.head = chosenOrAll(m_head, figure.count_from, "--head");
+}
+
+/// What the cells, rows and columns of maps are.
+void FigureOptions::chooseMap(FigureSettings& figure, const core::Session& session, const CLI::App& command) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
     for (const char* option : {"--cells", "--joined", "--pair-part", "--words", "--special-tokens"})
         if (given(option) && figure.content != FigureSettings::Content::Maps)
             throw CLI::ValidationError(option, "use it with --view map or --view heads");
+    if (given("--pair-part") && m_pair != "whole" && !session.run().keys_text)
+        throw CLI::ValidationError("--pair-part", "use it with two texts: --text and --pair");
+    if (m_cells == "picked" && session.chosen.empty() && !given("--heads"))
+        throw CLI::ValidationError("--cells picked", "say which heads with --heads, such as --heads 2.3,1.4");
     choose(figure.map.cells, m_cells, core::cellKinds);
     choose(figure.map.joined, m_joined, core::headsJoined);
     choose(figure.map.pair, m_pair, core::pairParts);
     if (given("--words")) figure.map.words = m_words;
     choose(figure.map.special_tokens, m_specialTokens, core::specialTokens);
-    if (given("--layer")) figure.layer = chosenOrAll(m_layer, figure.count_from, "--layer");
-    if (given("--head")) figure.head = chosenOrAll(m_head, figure.count_from, "--head");
 }
 
 void FigureOptions::chooseSize(FigureSettings& figure, const CLI::App& command, bool eachHead) const

@@ -27,6 +27,7 @@ private:
     void addLabels(CLI::App& command);
     void chooseContent(core::FigureSettings& figure, const core::Session& session, const CLI::App& command,
                        bool eachHead) const;
+    void chooseMap(core::FigureSettings& figure, const core::Session& session, const CLI::App& command) const;
     void chooseSize(core::FigureSettings& figure, const CLI::App& command, bool eachHead) const;
     void chooseColors(core::FigureSettings& figure, const CLI::App& command) const;
     void chooseLabels(core::FigureSettings& figure, const CLI::App& command) const;

@@ -132,7 +132,7 @@ ScoreBias alibiBias(AlibiForm form, float slope, Index queries, Index keys)
         const Index distance = i - (queries - 1);  // key - query
         ofDistance(i) = slope * static_cast<float>(form == AlibiForm::OneWay ? distance : -std::abs(distance));
     }
-    return ScoreBias::byDistance(std::move(ofDistance), queries);
+    return ScoreBias::byDistance(ofDistance, queries);
 }
 
 Index RelativeBuckets::bucketOf(Index query, Index key) const
@@ -162,7 +162,7 @@ ScoreBias RelativeBuckets::bias(const RowVector& of_bucket, Index queries, Index
 {
     RowVector ofDistance(queries + keys - 1);
     for (Index i = 0; i < ofDistance.size(); ++i) ofDistance(i) = of_bucket(bucketOf(queries - 1, i));
-    return ScoreBias::byDistance(std::move(ofDistance), queries);
+    return ScoreBias::byDistance(ofDistance, queries);
 }
 
 }  // namespace core

@@ -57,6 +57,22 @@ private slots:
         QVERIFY(!list()->model()->flags(list()->model()->index(0, 0)).testFlag(Qt::ItemIsSelectable));
     }
 
+    void theDesktopMayTurnDarkWhileOneChooses()
+    {
+        openChooser();
+        QTRY_VERIFY(rows().size() > bundled().size());
+        const QImage light = list()->grab().toImage();
+        m_hands.window->setThemeChoice(ThemeChoice::Dark);
+        const QImage turned = list()->grab().toImage();
+        chooser()->close();
+        QTRY_VERIFY(chooser() == nullptr);
+        openChooser();
+        QTRY_VERIFY(rows().size() > bundled().size());
+        QVERIFY(list()->grab().toImage() == turned);
+        m_hands.window->setThemeChoice(ThemeChoice::Light);
+        QVERIFY(turned != light);
+    }
+
     void whatComesWithTheProgramSaysWhatItCanDo()
     {
         openChooser();

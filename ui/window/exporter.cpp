@@ -53,6 +53,13 @@ FigureSource Exporter::source() const
     return source;
 }
 
+/// The desktop may turn dark while a figure is exported.
+void Exporter::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    if (m_dialog != nullptr) m_dialog->setColors(colors);
+}
+
 void Exporter::open(const FigureSettings& figure)
 {
     const auto trace = m_bench.results.shown();
@@ -64,6 +71,7 @@ void Exporter::open(const FigureSettings& figure)
     auto* dialog = new ExportDialog(source(), figure, m_files.textForFigures(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setColors(*m_colors);
+    m_dialog = dialog;
     connect(dialog, &ExportDialog::copied, this, [this, dialog] { remember(dialog->settings()); });
     connect(dialog, &ExportDialog::saved, this, [this, dialog](const QString& path) {
         remember(dialog->settings());

@@ -6,6 +6,7 @@
 #include "ui/page/view_page.h"
 #include "ui/plot/figure/figure.h"
 
+class ExportDialog;
 class FigureWorker;
 class QWidget;
 
@@ -16,7 +17,7 @@ public:
     /// @param window  which its dialogs stand before
     Exporter(const Workbench& bench, const SessionFiles& files, QWidget* window);
 
-    void setColors(const Palette& colors) { m_colors = &colors; }
+    void setColors(const Palette& colors);
     /// The content of the view, in the look of the last figure.
     /// @param page  the view that is looked at
     core::FigureSettings shownFigure(const ViewPage& page) const;
@@ -36,6 +37,7 @@ private:
     const Workbench m_bench;
     const SessionFiles& m_files;
     QWidget* m_window;
+    QPointer<ExportDialog> m_dialog;  ///< while it is open
     const Palette* m_colors = &Palette::light();
     QPointer<FigureWorker> m_copying;
 };

@@ -75,6 +75,13 @@ void ModelCommands::fillPresets(QMenu* menu)
     menu->addAction(tr("Open a saved module…"), this, &ModelCommands::openModule);
 }
 
+/// The desktop may turn dark while one chooses.
+void ModelCommands::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    if (m_chooser != nullptr) m_chooser->setColors(colors);
+}
+
 void ModelCommands::choose()
 {
     // Beside the present model, unless that is the program's own.
@@ -83,12 +90,12 @@ void ModelCommands::choose()
     ModelFinder::Search search{
         .bundled = core::bundledModelFolders(), .recent = {}, .cache = core::hubCacheFolder(core::environmentVariable)};
     for (const QString& folder : recentModels()) search.recent.emplace_back(folder.toStdString());
-    auto* chooser =
+    m_chooser =
         new ModelChooser(search, elsewhere ? QString::fromStdString(beside.string()) : QDir::homePath(), m_window);
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
-    chooser->setColors(*m_colors);
-    connect(chooser, &ModelChooser::chosen, this, [this](const fs::path& folder) { m_opener.open(folder); });
-    chooser->open();
+    m_chooser->setAttribute(Qt::WA_DeleteOnClose);
+    m_chooser->setColors(*m_colors);
+    connect(m_chooser, &ModelChooser::chosen, this, [this](const fs::path& folder) { m_opener.open(folder); });
+    m_chooser->open();
 }
 
 void ModelCommands::useModule()

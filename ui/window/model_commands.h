@@ -1,8 +1,11 @@
 #pragma once
 
+#include <QPointer>
+
 #include "ui/file/file_opener.h"
 #include "ui/page/workbench.h"
 
+class ModelChooser;
 class Palette;
 class QMenu;
 class QWidget;
@@ -14,7 +17,7 @@ public:
     /// @param window  which its dialogs stand before
     ModelCommands(const Workbench& bench, FileOpener& opener, QWidget* window);
 
-    void setColors(const Palette& colors) { m_colors = &colors; }
+    void setColors(const Palette& colors);
     void fill(QMenu* menu);
     void choose();
     void useModule();
@@ -31,4 +34,5 @@ private:
     FileOpener& m_opener;
     QWidget* m_window;
     const Palette* m_colors;
+    QPointer<ModelChooser> m_chooser;  ///< while it is open
 };

@@ -9,6 +9,12 @@ QString shortWeight(float weight)
     return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
 }
 
+QString cellWeight(float weight)
+{
+    const QString text = shortWeight(weight);
+    return text == QLatin1String("1.00") ? QStringLiteral("1.0") : text;
+}
+
 QString smallWeight(float weight)
 {
     if (weight == 0) return QStringLiteral("0");

@@ -30,13 +30,19 @@ Heatmap::Heatmap(QCPAxis* keyAxis, QCPAxis* valueAxis) : QCPAbstractPlottable(ke
 {
     setAntialiased(false);
     setSelectable(QCP::stNone);
-    setNumberText(shortWeight);
+    setNumberText(cellWeight, QStringLiteral(".00"));
 }
 
 void Heatmap::setValues(bool shown, const QFont& font)
 {
     m_values = shown;
     m_valueFont = font;
+}
+
+void Heatmap::setNumberText(std::function<QString(float)> text, const QString& widest)
+{
+    m_numberText = std::move(text);
+    m_widestNumber = widest;
 }
 
 void Heatmap::setData(std::shared_ptr<const HeatData> data)
@@ -128,8 +134,7 @@ void Heatmap::draw(QCPPainter* painter)
     paintBorder(*painter, m_border, {m_rows, m_cols}, cellRect(0, 0, m_rows - 1, m_cols - 1), m_ground);
     if (!m_pictures.back().isExact()) return;
     const QSizeF cell = cellRect(cells.top, cells.left, cells.top, cells.left).size();
-    const auto numbers =
-        m_values ? cellFont(cell, m_valueFont, QStringLiteral("1.00"), painter->device()) : std::nullopt;
+    const auto numbers = m_values ? cellFont(cell, m_valueFont, m_widestNumber, painter->device()) : std::nullopt;
     if (numbers) drawValues(painter, m_pictures.back(), cells, *numbers);
     if (m_minuses && !numbers) drawMinuses(painter, m_pictures.back(), cells);
 }

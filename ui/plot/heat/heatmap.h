@@ -31,8 +31,9 @@ public:
     /// Numbers inside the cells, where they fit; they grow with the cells.
     /// @param font  the smallest one
     void setValues(bool shown, const QFont& font);
-    /// How a number is written; shortWeight unless told.
-    void setNumberText(std::function<QString(float)> text) { m_numberText = std::move(text); }
+    /// How a number is written; cellWeight unless told.
+    /// @param widest  one that is as long as any
+    void setNumberText(std::function<QString(float)> text, const QString& widest);
 
     core::Index rows() const { return m_rows; }
     core::Index cols() const { return m_cols; }
@@ -80,4 +81,5 @@ private:
     bool m_minuses = false;
     QFont m_valueFont;
     std::function<QString(float)> m_numberText;
+    QString m_widestNumber;
 };

@@ -51,7 +51,8 @@ void ComparedMap::setContent(ComparedContent content, bool difference)
     m_difference = difference;
     m_panel.setContent(m_content.data, m_content.queries.labels, m_content.keys);
     m_absent->setAbsent(m_content.absent_queries, m_content.absent_keys);
-    m_panel.heatmap()->setNumberText(difference ? signedWeight : shortWeight);
+    m_panel.heatmap()->setNumberText(difference ? signedWeight : cellWeight,
+                                     difference ? QStringLiteral("+.00") : QStringLiteral(".00"));
     m_panel.heatmap()->setMinuses(difference);
     m_panel.fit();
     const QString gap = m_content.title.isEmpty() ? QString() : QStringLiteral("   ");

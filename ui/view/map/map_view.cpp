@@ -116,7 +116,8 @@ void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading
     m_sheet.panel().setContent(m_shown.data, m_shown.queries.labels, m_shown.keys);
     m_sheet.panel().heatmap()->setBorder(m_shown.border);
     const bool small = !m_shown.weights && m_shown.range.second < 0.1F;
-    m_sheet.panel().heatmap()->setNumberText(small ? smallWeight : shortWeight);
+    m_sheet.panel().heatmap()->setNumberText(small ? smallWeight : cellWeight,
+                                             small ? QStringLiteral("3e-5") : QStringLiteral(".00"));
     m_sheet.minimap()->renew();
     recolor();
     m_sheet.setBarName(m_shown.weights ? QString() : m_shown.quantity);
@@ -141,7 +142,7 @@ void MapView::displayLong(const std::shared_ptr<const core::Trace>& trace, const
     if (another) {
         const bool sameShape = m_sheet.map().rows() == m_long.queries() && m_sheet.map().cols() == m_long.keys();
         m_amount = amountOf(*trace, core::MapLook::Cells::Weights);
-        m_sheet.panel().heatmap()->setNumberText(smallWeight);
+        m_sheet.panel().heatmap()->setNumberText(smallWeight, QStringLiteral("3e-5"));
         m_sheet.panel().heatmap()->setPictures(m_long.queries(), m_long.keys(), {});
         m_sheet.setBarName({});
         if (!sameShape) m_sheet.panel().fit();

@@ -200,13 +200,14 @@ bool MaskView::event(QEvent* event)
     return QWidget::event(event);
 }
 
-/// Beside the recipe or below it; where the view is low, beside the diagram, whose height they would take.
-void MaskView::arrangeControls(int room)
+/// Beside the recipe or below it; where the view is low or narrow, beside or below the diagram, whose height they would
+/// take.
+void MaskView::arrangeControls(int room, bool narrow)
 {
     const bool fits = scaled(leastRecipe) + m_scoring->sizeHint().width() + 12 <= room;
-    const auto place = height() < scaled(lowView) ? ScoringPlace::Aside
-                       : fits                     ? ScoringPlace::BesideRecipe
-                                                  : ScoringPlace::BelowRecipe;
+    const auto place = height() < scaled(lowView) || narrow ? ScoringPlace::Aside
+                       : fits                               ? ScoringPlace::BesideRecipe
+                                                            : ScoringPlace::BelowRecipe;
     if (place == m_scoringPlace) return;
     m_scoringPlace = place;
     auto* aside = static_cast<QVBoxLayout*>(m_aside->layout());
@@ -228,14 +229,14 @@ void MaskView::arrange()
         const auto direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
         if (layout->direction() != direction) layout->setDirection(direction);
     };
-    arrangeControls(room);
+    const bool beside = room >= 260 + bodyGap + scaled(leastExplanation);
+    arrangeControls(room, !beside);
     direct(static_cast<QBoxLayout*>(m_second->layout()),
            m_scoringPlace != ScoringPlace::Aside
                && m_rules->sizeHint().width() + m_brush->sizeHint().width() + 24 <= room);
-    const bool beside = room >= 260 + bodyGap + scaled(leastExplanation);
     direct(m_body, beside);
-    m_body->setStretch(0, beside ? 0 : 3);
-    m_body->setStretch(1, beside ? 1 : 2);
+    m_body->setStretch(0, beside ? 0 : 2);
+    m_body->setStretch(1, 1);
     const int high = m_body->geometry().height();
     const int wide = m_diagram->widthIn(QSize(room - bodyGap - scaled(leastExplanation), high));
     m_diagram->setMinimumWidth(beside ? wide : 0);

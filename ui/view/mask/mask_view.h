@@ -69,7 +69,7 @@ private:
     void createLayout();
     void connectParts();
     void arrange();
-    void arrangeControls(int room);
+    void arrangeControls(int room, bool narrow);
 
     core::Index m_firstQuery = 0;  ///< which token query 0 is; a painting counts tokens
     RecipeLine* m_recipe;

@@ -164,7 +164,9 @@ Statement statementAsked(const core::Trace& trace, const core::Trace* untouched,
     const core::Trace& speaker = speakerOf(trace);
     core::TokenQuestion question{.item = options.item - 1, .position = positionAsked(speaker, options)};
     for (const std::string& word : options.tracked) question.tracked.push_back({word});
-    if (!options.answer.empty()) question.tracked.push_back({options.answer});
+    const auto isAnswer = [&](const core::TrackedWord& word) { return word.text == options.answer; };
+    const auto answer = std::ranges::find_if(question.tracked, isAnswer) - question.tracked.begin();
+    if (!options.answer.empty() && answer == std::ssize(question.tracked)) question.tracked.push_back({options.answer});
     Statement said{.now = core::statementOf(speaker, question)};
     if (said.now.likeliest.empty())
         throw core::Error(core::Code::Unsupported, speaker.model->info.name, options.knockOut ? "--knock-out" : "--at",
@@ -175,8 +177,8 @@ Statement statementAsked(const core::Trace& trace, const core::Trace* untouched,
                               i < options.tracked.size() ? "--track" : "--answer", "a word that the vocabulary begins",
                               question.tracked[i].text);
     said.answer = {question.item, question.position, said.now.likeliest.front().token.id};
-    if (!options.answer.empty()) said.answer.id = said.now.tracked.back()->word.token.id;
-    if (untouched != nullptr) said.before = core::statementOf(speakerOf(*untouched), question);
+    if (!options.answer.empty()) said.answer.id = said.now.tracked[static_cast<std::size_t>(answer)]->word.token.id;
+    if (untouched != nullptr) said.before = core::statementLike(said.now, speakerOf(*untouched), question);
     return said;
 }
 

@@ -43,7 +43,7 @@ namespace {
 
 constexpr std::size_t traceBudget = 256U << 20U;
 constexpr std::size_t stageBudget = 64U << 20U;
-constexpr int widthForBrand = 1240;
+constexpr int widthForBrand = 1240, widthForNames = 1000;
 constexpr int heightForNotes = 640;  ///< lower ones leave it to the view
 const QString themeKey = QStringLiteral("window/theme");
 
@@ -293,5 +293,6 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::fitNotes()
 {
     m_topBar->setBrandVisible(width() >= scaled(widthForBrand));
+    m_topBar->setCompact(width() < scaled(widthForNames));
     m_note->setCompact(height() < scaled(heightForNotes));
 }

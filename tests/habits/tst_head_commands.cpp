@@ -46,6 +46,21 @@ private slots:
         QVERIFY(likeliest(off["now"].toObject()) != likeliest(plain["now"].toObject()));
     }
 
+    /// Who copies a made-up name: asked for in one line, as a reader of the text would say it.
+    void theRestOfAMadeUpNameIsTheAnswer()
+    {
+        const Outcome outcome = program({"analyze", "--model", decoder, "--text", sentence + " Z", "--knock-out",
+                                         "--answer", "an", "--track", "an", "--json"});
+        const QJsonObject json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(json["prediction"].toObject()["answer"].toString(), QStringLiteral("an"));
+        QCOMPARE(json["prediction"].toObject()["now"].toObject()["tracked"].toArray().size(), 1);
+        QJsonObject strongest;
+        for (const QJsonValue& each : json["heads"].toArray())
+            if (each["knock_out"].toDouble() < strongest["knock_out"].toDouble()) strongest = each.toObject();
+        QCOMPARE(strongest["layer"].toInt(), 2);
+        QCOMPARE(strongest["head"].toInt(), 3);
+    }
+
     void knockOutsAreThoseOfTheEngine()
     {
         const QJsonObject json = analyzed({"--knock-out"});

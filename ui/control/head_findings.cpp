@@ -2,6 +2,11 @@
 
 #include "core/analysis/measures.h"
 
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
 using core::Cell;
 using core::Index;
 
@@ -41,7 +46,10 @@ HeadFindings::HeadFindings(SessionEditor& editor, RunResults& results, Selection
                 if (areMeasured()) take(table);
                 emit knocking(layers, static_cast<int>(table.layers));
             });
-    connect(&m_analysis, &HeadAnalysis::knockingEnded, this, &HeadFindings::knockingEnded);
+    connect(&m_analysis, &HeadAnalysis::knockingEnded, this, [this] {
+        chooseStrongest();
+        emit knockingEnded();
+    });
     connect(&m_analysis, &HeadAnalysis::failed, this, &HeadFindings::failed);
 }
 
@@ -118,8 +126,31 @@ void HeadFindings::findOrder()
     m_analysis.order(trace, m_selection.focus().item);
 }
 
+void HeadFindings::findWhatMatters()
+{
+    core::HeadsSettings heads = m_editor.session().heads;
+    heads.measure = core::Measure::KnockOut;
+    m_editor.setHeads(heads);
+    m_editor.setView(core::View::Measures);
+    knockOut();
+    m_choosesStrongest = isKnockingOut();
+}
+
+/// Unless somebody chose another head, or stopped it.
+void HeadFindings::chooseStrongest()
+{
+    const bool asked = std::exchange(m_choosesStrongest, false);
+    const auto all = m_table.values.find(core::Measure::KnockOut);
+    if (!asked || all == m_table.values.end()) return;
+    const auto sizeOf = [](const std::optional<float>& change) { return change ? std::abs(*change) : -1.0F; };
+    if (std::ranges::any_of(all->second, [](const auto& change) { return !change; })) return;
+    const Index strongest = std::ranges::max_element(all->second, {}, sizeOf) - all->second.begin();
+    m_selection.setHead(strongest / m_table.heads, strongest % m_table.heads);
+}
+
 void HeadFindings::knockOut()
 {
+    m_choosesStrongest = false;
     const auto whole = m_results.whole();
     if (!m_answer.likeliest() || whole == nullptr || !whole->finished()) return;
     core::RunOptions options = core::optionsOf(m_editor.session().run());

@@ -23,6 +23,9 @@ public:
     void measure();
     /// Puts them in order.
     void findOrder();
+    /// Which heads does the answer rest on? Measures shows how each is knocked out; in the end the head that matters
+    /// most is the one that is looked at.
+    void findWhatMatters();
     /// What does knocking out each head do to what the model says where it was asked last?
     void knockOut();
     bool isKnockingOut() const { return m_analysis.isKnockingOut(); }
@@ -43,6 +46,7 @@ private:
     void forget();
     void take(const core::HeadTable& table);
     void rankByCells();
+    void chooseStrongest();
     bool areMeasured() const { return m_measured != nullptr && m_measured == m_results.shown(); }
 
     SessionEditor& m_editor;
@@ -55,6 +59,7 @@ private:
     core::Index m_item = 0;                               ///< which of its texts
     core::MeasuredRows m_rows;                            ///< and over which of its rows
     core::Index m_sequences = 0;                          ///< and induction over so many sequences
+    bool m_choosesStrongest = false;                      ///< when each was knocked out
     core::Cell m_rankedCell;                              ///< by which heads were ranked last
     std::shared_ptr<const core::Painting> m_rankedMarks;  ///< and by which marked cells
     RunResults::TracePointer m_orderAsked;

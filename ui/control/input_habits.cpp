@@ -1,6 +1,8 @@
 #include "ui/control/input_habits.h"
 
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
@@ -9,6 +11,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QSlider>
 
 namespace {
@@ -48,6 +51,21 @@ bool isTypedComma(const QObject* object, QEvent* event)
            && static_cast<QKeyEvent*>(event)->text() == QLatin1String(",");
 }
 
+bool isInWhatScrolls(const QWidget* widget)
+{
+    for (const QWidget* above = widget->parentWidget(); above != nullptr; above = above->parentWidget())
+        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(above))
+            return area->verticalScrollBar()->maximum() > 0;
+    return false;
+}
+
+/// A list that a chooser has opened closes by Escape, which no command of the window gets then.
+bool closesPopup(const QEvent& event)
+{
+    return event.type() == QEvent::ShortcutOverride && QApplication::activePopupWidget() != nullptr
+           && static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape;
+}
+
 /// Keys that a field would take for itself. By Ctrl+K text fields delete to the end of the line.
 bool isTheWindows(const QObject* field, const QKeyEvent& key)
 {
@@ -69,10 +87,15 @@ bool InputHabits::eventFilter(QObject* watched, QEvent* event)
         const auto* widget = qobject_cast<QWidget*>(watched);
         const QObject* field = takesWheel(watched) ? watched : watched->parent();
         if (widget == nullptr || field == nullptr || !takesWheel(field)) return false;
-        // Not even the one that has the focus: who chose something scrolls on.
+        // Not even the one that has the focus, of choosers and in what scrolls: who chose something scrolls on.
+        const auto* own = qobject_cast<const QWidget*>(field);
         const bool chooses = qobject_cast<const QComboBox*>(field) != nullptr;
-        if (!chooses && qobject_cast<const QWidget*>(field)->hasFocus()) return false;
+        if (!chooses && own->hasFocus() && !isInWhatScrolls(own)) return false;
         event->ignore();  // on to whatever scrolls
+        return true;
+    }
+    if (closesPopup(*event)) {
+        event->accept();
         return true;
     }
     if (event->type() == QEvent::DragEnter && qobject_cast<const QLineEdit*>(watched) != nullptr) {

@@ -124,6 +124,16 @@ std::vector<FoundCommand> headCommands(const Workbench& bench, const QString& ty
     return found;
 }
 
+std::vector<FoundCommand> answerCommands(const Workbench& bench)
+{
+    if (!bench.answer.likeliest()) return {};
+    HeadFindings& findings = bench.findings;
+    return {{.name = tr("Knock out each head: which does “%1” rest on?")
+                         .arg(tokenText(bench.answer.predictions().front().token)),
+             .place = tr("Measures"),
+             .act = [&findings] { findings.findWhatMatters(); }}};
+}
+
 std::vector<FoundCommand> headSetCommands(const Workbench& bench)
 {
     std::vector<FoundCommand> found;

@@ -16,6 +16,9 @@ std::vector<FoundCommand> menuCommands(const QMenuBar& bar, const std::vector<st
 /// that was measured.
 std::vector<FoundCommand> headCommands(const Workbench& bench, const QString& typed);
 
+/// Which heads the model's answer rests on, where it gives one.
+std::vector<FoundCommand> answerCommands(const Workbench& bench);
+
 /// Sets of heads by their names: they are picked then, and seen among all heads.
 std::vector<FoundCommand> headSetCommands(const Workbench& bench);
 

@@ -28,6 +28,7 @@ CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
     connect(m_inspector, &Inspector::keyClicked, this, [this](core::Index key) {
         m_bench.selection.setCell({m_bench.selection.cell().query, key});
     });
+    connect(m_inspector->answer(), &AnswerPanel::whatMattersAsked, &bench.findings, &HeadFindings::findWhatMatters);
     connect(&bench.answer, &ModelAnswer::changed, this, &CellColumn::showAnswer);
     connect(&bench.editor, &SessionEditor::edited, this,
             [this] { m_inspector->answer()->showTracked(m_bench.session().tracked); });

@@ -143,7 +143,8 @@ void TopBar::showModel()
     const core::Run& run = m_bench.run();
     const QString name =
         run.module && run.model.empty() ? tr("Teaching module") : QString::fromStdString(prepared->model->info.name);
-    m_model->setText(tr("Model  %1 ▾").arg(name));
+    m_name = name;
+    showName();
     m_model->setAccessibleName(tr("Model %1").arg(name));
     m_blocks->setVisible(prepared->model->decoder != nullptr);
     fillHeads(lookedAt().info);
@@ -201,7 +202,8 @@ void TopBar::showScoring()
     const core::Focus& focus = m_bench.session().focus;
     const QString recipe = QString::fromStdString(core::maskRecipeOf(run, focus.layer, focus.head, focus.block));
     const QString shown = maskName(recipe);
-    QString brief = shortened(shown, 18, 17);
+    const bool isOwn = recipe == QLatin1String("model");
+    QString brief = !m_compact ? shortened(shown, 18, 17) : isOwn ? tr("own") : shortened(shown, 12, 11);
     m_mask->setText(tr("Mask  %1 ▾").arg(brief.replace(QLatin1Char('&'), QLatin1String("&&"))));
     explain(m_mask, Term::Mask, tr("Which keys each query may see: %1").arg(recipe));
     m_mask->setVisible(!run.recorded.isDump());
@@ -213,3 +215,16 @@ void TopBar::showScoring()
 }
 
 void TopBar::setBrandVisible(bool visible) { m_brand->setVisible(visible); }
+
+void TopBar::setCompact(bool compact)
+{
+    if (m_compact == compact) return;
+    m_compact = compact;
+    showName();
+    showScoring();
+}
+
+void TopBar::showName()
+{
+    if (!m_name.isEmpty()) m_model->setText((m_compact ? tr("%1 ▾") : tr("Model  %1 ▾")).arg(m_name));
+}

@@ -23,8 +23,11 @@ public:
     void showScoring();
     /// Without it a small window has more room.
     void setBrandVisible(bool visible);
+    /// Names are shorter, so that all of it stays on one line.
+    void setCompact(bool compact);
 
 private:
+    void showName();
     QToolButton* createModel(QMenu* models);
     void createHeads();
     void createScoring();
@@ -42,4 +45,6 @@ private:
     QComboBox* m_heads;
     QToolButton* m_mask;
     QDoubleSpinBox* m_temperature;
+    QString m_name;  ///< of the model, as the button has it
+    bool m_compact = false;
 };

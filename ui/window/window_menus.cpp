@@ -261,6 +261,7 @@ void WindowMenus::findCommand()
         const auto commands = [this] {
             std::vector<FoundCommand> all =
                 menuCommands(*m_window->menuBar(), {{tr("Model"), m_models}, {tr("Export"), m_figures}});
+            std::ranges::move(answerCommands(m_bench), std::back_inserter(all));
             std::ranges::move(headSetCommands(m_bench), std::back_inserter(all));
             std::ranges::move(moduleCommands(m_bench), std::back_inserter(all));
             std::ranges::move(termCommands([this](const QString& term) { openGlossary(term); }),

@@ -163,7 +163,7 @@ void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Toke
             std::optional<core::TokenStatement> before;
             if (untouched != nullptr && asked.item < std::ssize(untouched->last_hidden_state)
                 && asked.position < untouched->last_hidden_state[static_cast<std::size_t>(asked.item)].rows())
-                before = core::statementOf(*untouched, asked);
+                before = core::statementLike(now, *untouched, asked);
             turn.finish([this, now, before] { emit predicted(now, before); });
         },
         [this](const core::Error& error) { emit notAnswered(error); });

@@ -1,6 +1,7 @@
 #include "core/model/pass/statement.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace core {
@@ -20,20 +21,38 @@ void draw(TokenStatement& statement, const Model& model, const RowVector& logits
         statement.likeliest.push_back({model.token(kept.ids[i]), static_cast<float>(kept.probabilities[i])});
 }
 
+constexpr std::string_view spaceSign = "␣";
+
+/// The tokens that a word may be followed by: as it begins behind a space, and as the rest of a word.
+std::vector<TrackedToken> tokensOf(const Model& model, const TrackedWord& word)
+{
+    const bool isSpaced = !word.piece && word.text.starts_with(spaceSign);
+    const TrackedWord typed = isSpaced ? TrackedWord{word.text.substr(spaceSign.size())} : word;
+    std::vector<TrackedToken> found;
+    if (auto begins = trackedToken(model, typed)) found.push_back(std::move(*begins));
+    if (word.piece || isSpaced) return found;
+    for (const char* goesOn : {"##", ""})  // WordPiece, byte-level and SentencePiece vocabularies
+        if (auto rest = trackedToken(model, {.text = goesOn + word.text, .piece = true})) {
+            found.push_back(std::move(*rest));
+            break;
+        }
+    return found;
+}
+
 void track(TokenStatement& statement, const Model& model, const RowVector& logits)
 {
-    std::vector<Index> ids;
     for (const TrackedWord& word : statement.words) {
-        auto token = trackedToken(model, word);
-        const bool known = token && token->token.id < logits.size();
-        if (known) ids.push_back(token->token.id);
-        statement.tracked.push_back(known ? std::optional(TrackedProbability{std::move(*token)}) : std::nullopt);
+        std::vector<TrackedToken> tokens = tokensOf(model, word);
+        std::erase_if(tokens, [&](const TrackedToken& each) { return each.token.id >= logits.size(); });
+        std::optional<TrackedProbability>& tracked = statement.tracked.emplace_back();
+        if (tokens.empty()) continue;
+        std::vector<Index> ids;
+        for (const TrackedToken& each : tokens) ids.push_back(each.token.id);
+        const std::vector<double> found = logProbabilities(logits, ids);
+        const auto likeliest = std::ranges::max_element(found) - found.begin();
+        tracked = TrackedProbability{std::move(tokens[static_cast<std::size_t>(likeliest)]),
+                                     found[static_cast<std::size_t>(likeliest)]};
     }
-    if (ids.empty()) return;
-    const std::vector<double> found = logProbabilities(logits, ids);
-    std::size_t next = 0;
-    for (auto& each : statement.tracked)
-        if (each) each->log_probability = found[next++];
 }
 
 }  // namespace
@@ -51,6 +70,18 @@ TokenStatement statementOf(const Trace& trace, const TokenQuestion& question)
     else
         statement.likeliest = likeliestTokens(model, logits, question.count);
     track(statement, model, logits);
+    return statement;
+}
+
+TokenStatement statementLike(const TokenStatement& said, const Trace& trace, TokenQuestion question)
+{
+    question.tracked = said.words;
+    for (std::size_t i = 0; i < said.tracked.size(); ++i)
+        if (const auto& token = said.tracked[i]) question.tracked[i] = {.text = token->word.token.piece, .piece = true};
+    TokenStatement statement = statementOf(trace, question);
+    statement.words = said.words;
+    for (std::size_t i = 0; i < statement.tracked.size(); ++i)
+        if (statement.tracked[i] && said.tracked[i]) statement.tracked[i]->word = said.tracked[i]->word;
     return statement;
 }
 

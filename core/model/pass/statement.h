@@ -38,9 +38,16 @@ struct TokenStatement {
     std::vector<std::optional<TrackedProbability>> tracked = {};
 };
 
+/// A typed word may be two tokens of a vocabulary, one that begins a word ("␣an") and one that goes on with it ("an"):
+/// it is followed as the one that the model holds likelier here, and as the first of them where the sign for a space
+/// stands before it.
 /// @param trace  finished
 /// @return where the text is continued by drawing, probabilities are those that are drawn by; of words for a mask never
 /// @throws Error{OutOfRange} where scores cannot be drawn by
 TokenStatement statementOf(const Trace& trace, const TokenQuestion& question);
+
+/// The same of another pass, each word followed by the token that `said` follows it by, so that the two can be
+/// compared.
+TokenStatement statementLike(const TokenStatement& said, const Trace& trace, TokenQuestion question);
 
 }  // namespace core

@@ -2,6 +2,9 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QWheelEvent>
 
 #include "tests/test_class.h"
@@ -69,6 +72,46 @@ private slots:
             QApplication::sendEvent(chooser, &wheel);
             QCOMPARE(chooser->currentIndex(), before);
         }
+    }
+
+    /// A panel that scrolls is scrolled, whatever field lies under the pointer.
+    void theWheelChangesNoNumberInAPanelThatScrolls()
+    {
+        m_hands.press(Qt::Key_T, Qt::ControlModifier);
+        m_hands.window->resize(1000, 600);
+        QSpinBox* number = nullptr;
+        QTRY_VERIFY([&] {
+            for (auto* each : m_hands.window->findChildren<QSpinBox*>())
+                if (each->isVisible() && each->isEnabled() && each->value() > each->minimum()) number = each;
+            return number != nullptr;
+        }());
+        const QScrollArea* area = nullptr;
+        for (QWidget* above = number; above != nullptr && area == nullptr; above = above->parentWidget())
+            area = qobject_cast<QScrollArea*>(above);
+        QVERIFY(area != nullptr);
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        number->setFocus();
+        const int before = number->value();
+        const QPointF middle = number->rect().center();
+        QWheelEvent wheel(middle, number->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(number, &wheel);
+        QCOMPARE(number->value(), before);
+    }
+
+    void escapeClosesAnOpenListAndNothingElse()
+    {
+        m_hands.window->setWindowState(Qt::WindowFullScreen);
+        auto* layers = m_hands.find<QComboBox>();
+        layers->showPopup();
+        QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+        QKeyEvent escape(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+        escape.ignore();
+        QApplication::sendEvent(m_hands.window.get(), &escape);
+        QVERIFY(escape.isAccepted());  // no command of the window has it
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+        QVERIFY(m_hands.window->isFullScreen());
     }
 
     void aRemoteTurnsTheSteps()

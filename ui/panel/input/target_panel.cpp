@@ -118,7 +118,7 @@ void TargetPanel::showGlosses(const core::ModelInfo& model, const std::string& t
     }
     QStringList said;
     for (const core::Glosses::Word& word : m_glosses.in(text))
-        said << QStringLiteral("%1&nbsp;<b>%2</b>")
+        said << QStringLiteral("<nobr>%1&nbsp;<b>%2</b></nobr>")
                     .arg(QString::fromStdString(word.text).toHtmlEscaped(),
                          QString::fromStdString(word.meaning).toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;")));
     m_meanings->setText(said.join(QStringLiteral(" · ")));

@@ -25,6 +25,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     : QWidget(parent),
       m_nextHeading(new Heading({})),
       m_next(new WeightBars),
+      m_matters(new QLabel),
       m_drawable(new Hint),
       m_beforeHeading(new Heading(tr("Before your changes"))),
       m_before(new WeightBars),
@@ -33,6 +34,12 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     m_nextHeading->setTextFormat(Qt::PlainText);
     m_nextHeading->setWordWrap(true);
     m_drawable->setObjectName(QStringLiteral("drawable"));
+    m_matters->setObjectName(QStringLiteral("whatMatters"));
+    m_matters->setTextFormat(Qt::RichText);
+    m_matters->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_matters->setWordWrap(true);
+    m_matters->setToolTip(tr("Switches off one head after the other, and shows the one that changes it most"));
+    connect(m_matters, &QLabel::linkActivated, this, &AnswerPanel::whatMattersAsked);
     setUpBars(m_next, "predictions", tr("Likeliest next tokens"));
     setUpBars(m_before, "predictionsBefore", tr("Likeliest next tokens before your changes"));
     auto* layout = new QVBoxLayout(this);
@@ -40,6 +47,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     layout->setSpacing(8);
     layout->addWidget(m_nextHeading);
     layout->addWidget(m_next);
+    layout->addWidget(m_matters);
     layout->addWidget(m_drawable);
     layout->addSpacing(4);
     layout->addWidget(m_beforeHeading);
@@ -82,6 +90,9 @@ void AnswerPanel::display(const QString& heading, const core::Session& session, 
     m_said = now;
     m_saidBefore = before;
     m_nextHeading->setText(heading);
+    if (!now.likeliest.empty())
+        m_matters->setText(tr("<a href=\"heads\">Which heads does “%1” rest on?</a>")
+                               .arg(tokenText(now.likeliest.front().token).toHtmlEscaped()));
     m_next->setBars(barsOf(now.likeliest));
     m_before->setBars(barsOf(before ? before->likeliest : std::vector<core::Prediction>()));
     m_beforeHeading->setVisible(before.has_value());

@@ -27,6 +27,7 @@ public:
     bool saysSomething() const { return !m_said.likeliest.empty(); }
 
 signals:
+    void whatMattersAsked();  ///< which heads the likeliest answer rests on
     void displayed();
     void trackAsked(const core::TrackedWord& word);
     void untrackAsked(std::size_t place);
@@ -37,6 +38,7 @@ private:
 
     QLabel* m_nextHeading;
     WeightBars* m_next;
+    QLabel* m_matters;
     QLabel* m_drawable;
     QLabel* m_beforeHeading;
     WeightBars* m_before;

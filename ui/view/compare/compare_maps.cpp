@@ -188,7 +188,7 @@ void CompareMaps::arrange()
         const bool lastInRow = (at + 1) % grid.columns == 0 || at + 1 == grid.maps.size();
         const double end = lastInRow ? width() - edge : grid.maps[at + 1].left() - edge;
         m_maps[i].place(grid.maps[at], grid.above, std::max(grid.column, end - grid.maps[at].left()),
-                        !m_sameQueries || at % grid.columns == 0);
+                        {.labelled = !m_sameQueries || at % grid.columns == 0, .first = at % grid.columns == 0});
         ++at;
     }
     arrangeBars(grid);

@@ -97,15 +97,16 @@ void ComparedMap::writeNote(const Cell& cell)
         m_note->setText(tr("%1 · cell %2").arg(m_content.note, shortWeight(value)));
 }
 
-void ComparedMap::place(const QRectF& map, double above, double width, bool labelled)
+void ComparedMap::place(const QRectF& map, double above, double width, const Place& at)
 {
-    m_panel.queryLabels()->setTokens(labelled ? m_content.queries.labels : QStringList());
+    m_panel.queryLabels()->setTokens(at.labelled ? m_content.queries.labels : QStringList());
     m_panel.setRect(map, m_panel.axes()->parentPlot()->size());
     m_panel.setValues(true, smallestCellFont());
     const QRectF title(map.left(), map.top() - above, width, titleHeight());
-    // A long title begins over the queries' labels.
+    // A long title begins over the queries' labels, unless the map before it has its own there.
     const double lacking = m_title->sizeHint().width() - width;
-    const double labels = labelled && !isEmpty() ? m_panel.queryLabels()->extent(1, m_panel.axes()->parentPlot()) : 0;
+    const double labels =
+        at.labelled && at.first && !isEmpty() ? m_panel.queryLabels()->extent(1, m_panel.axes()->parentPlot()) : 0;
     const double earlier = std::clamp(lacking, 0.0, std::max(0.0, labels));
     m_title->setGeometry(title.adjusted(-earlier, 0, 0, 0).toRect());
     const double room = isEmpty() ? map.bottom() - title.bottom() : noteHeight();

@@ -43,10 +43,13 @@ public:
     /// Something else stands where the title would.
     void hideTitle();
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    struct Place {
+        bool labelled = false;  ///< queries have labels here
+        bool first = false;     ///< in its row
+    };
     /// @param above  from the top of the title to the map
     /// @param width  for title and note
-    /// @param labelled  queries have labels here
-    void place(const QRectF& map, double above, double width, bool labelled);
+    void place(const QRectF& map, double above, double width, const Place& at);
 
     const ComparedContent& content() const { return m_content; }
     const MapPanel& panel() const { return m_panel; }

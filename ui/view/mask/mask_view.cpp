@@ -229,7 +229,8 @@ void MaskView::arrange()
         const auto direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
         if (layout->direction() != direction) layout->setDirection(direction);
     };
-    const bool beside = room >= 260 + bodyGap + scaled(leastExplanation);
+    const int explanation = std::min(scaled(leastExplanation), room / 2);  // larger type leaves half to the diagram
+    const bool beside = room >= 260 + bodyGap + explanation;
     arrangeControls(room, !beside);
     direct(static_cast<QBoxLayout*>(m_second->layout()),
            m_scoringPlace != ScoringPlace::Aside
@@ -238,7 +239,7 @@ void MaskView::arrange()
     m_body->setStretch(0, beside ? 0 : 2);
     m_body->setStretch(1, 1);
     const int high = m_body->geometry().height();
-    const int wide = m_diagram->widthIn(QSize(room - bodyGap - scaled(leastExplanation), high));
+    const int wide = m_diagram->widthIn(QSize(room - bodyGap - explanation, high));
     m_diagram->setMinimumWidth(beside ? wide : 0);
     m_diagram->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
     m_aside->setMaximumWidth(scaled(mostExplanation));

@@ -126,6 +126,24 @@ private slots:
         QVERIFY(std::abs(said.tracked[0]->log_probability - said.tracked[1]->log_probability - (at(0) - at(1))) < 1e-5);
     }
 
+    void aWordIsFollowedAsTheRestOfOneWhereThatIsLikelier()
+    {
+        const std::filesystem::path decoder = SOURCE_DIR "/resources/models/primer-decoder";
+        const TracePtr trace = traceOf({.model = decoder, .texts = {"Zanik met the queen. The queen thanked Z"}});
+        const Index last = std::ssize(trace->queries(0)) - 1;
+        const TokenStatement said = statementOf(*trace, {.position = last, .tracked = {{"an"}, {"␣an"}, {"queen"}}});
+        QCOMPARE(said.tracked[0]->word.token.text, std::string("an"));
+        QCOMPARE(said.tracked[1]->word.token.text, std::string("␣an"));
+        QVERIFY(said.tracked[0]->log_probability > said.tracked[1]->log_probability);
+        QCOMPARE(said.tracked[2]->word.token.text, std::string("␣queen"));
+        // What another pass says is said of the same tokens.
+        const TracePtr other = traceOf({.model = decoder, .texts = {"The queen thanked the king and an"}});
+        const TokenQuestion question{.position = 4, .tracked = said.words};
+        const TokenStatement like = statementLike(said, *other, question);
+        QCOMPARE(like.tracked[0]->word.token.id, said.tracked[0]->word.token.id);
+        QCOMPARE(like.words, said.words);
+    }
+
     void anEncoderSaysHowLikelyTheWordIsForTheMask()
     {
         const TracePtr trace = traceOf({.model = models / "bert", .texts = {"The cat [MASK] on the mat."}});

@@ -229,7 +229,9 @@ void MaskView::arrange()
         const auto direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
         if (layout->direction() != direction) layout->setDirection(direction);
     };
-    const int explanation = std::min(scaled(leastExplanation), room / 2);  // larger type leaves half to the diagram
+    // Larger type leaves half to the diagram, as far as words can be broken.
+    const int explanation =
+        std::max(m_asideArea->minimumSizeHint().width(), std::min(scaled(leastExplanation), room / 2));
     const bool beside = room >= 260 + bodyGap + explanation;
     arrangeControls(room, !beside);
     direct(static_cast<QBoxLayout*>(m_second->layout()),

@@ -24,6 +24,6 @@ void explain(QWidget* widget, Term term, const QString& tip)
 QString termOf(const QWidget* widget)
 {
     for (; widget != nullptr; widget = widget->parentWidget())
-        if (const QString name = widget->property(termKey).toString(); !name.isEmpty()) return name;
+        if (QString name = widget->property(termKey).toString(); !name.isEmpty()) return name;
     return {};
 }

@@ -27,8 +27,21 @@ MaskDiagram::MaskDiagram(QWidget* parent) : QAbstractScrollArea(parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     setAccessibleName(tr("Mask diagram"));
-    connect(&m_brush, &MaskBrush::painted, this, &MaskDiagram::painted);
+    connect(&m_brush, &MaskBrush::painted, this, [this](const core::CellRange& range, core::Brush brush) {
+        // What is seen already needs no paint, which would only lengthen the recipe.
+        if (brush != core::Brush::Show || !areVisible(range)) emit painted(range, brush);
+    });
     connect(&m_brush, &MaskBrush::strokeEnded, this, &MaskDiagram::strokeEnded);
+}
+
+bool MaskDiagram::areVisible(const core::CellRange& range)
+{
+    for (core::Index query = range.first_query; query <= range.last_query; ++query) {
+        const auto row = m_cells.row(query).subspan(static_cast<std::size_t>(range.first_key),
+                                                    static_cast<std::size_t>(range.last_key - range.first_key + 1));
+        if (!std::ranges::all_of(row, ::isVisible)) return false;
+    }
+    return true;
 }
 
 void MaskDiagram::display(const core::Mask& mask, const RowNames& queries, const QStringList& keys)

@@ -54,6 +54,7 @@ private:
     void reveal(const core::Cell& cell);
     void moveCell(core::Index rows, core::Index cols);
     bool has(const core::Cell& cell) const { return cell.query < m_cells.queries() && cell.key < m_cells.keys(); }
+    bool areVisible(const core::CellRange& range);
     QString pairOf(const core::Cell& cell) const;
     void describeCell();
 

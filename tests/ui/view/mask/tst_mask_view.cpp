@@ -227,6 +227,18 @@ private slots:
         QCOMPARE(painted[1][1].value<core::Brush>(), core::Brush::Show);
     }
 
+    void whatIsVisibleNeedsNoPaint()
+    {
+        const Shown shown("causal");
+        QSignalSpy painted(&shown.view, &MaskView::painted);
+        shown.part<QToolButton>("paintShow")->click();
+        QWidget* grid = shown.diagram()->viewport();
+        QTest::mouseClick(grid, Qt::LeftButton, {}, shown.place(5, 1));
+        QCOMPARE(painted.size(), 0);
+        QTest::mouseClick(grid, Qt::LeftButton, {}, shown.place(1, 5));
+        QCOMPARE(painted.size(), 1);
+    }
+
     void escapeAndLeavingLiftTheBrush()
     {
         Shown shown("causal");

@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 
 #include "core/analysis/measures.h"
+#include "core/session/session.h"
 
 /// Heads and what is measured of them as rows and columns.
 class MeasureTable final : public QAbstractTableModel {

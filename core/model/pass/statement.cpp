@@ -46,8 +46,8 @@ void track(TokenStatement& statement, const Model& model, const RowVector& logit
         std::erase_if(tokens, [&](const TrackedToken& each) { return each.token.id >= logits.size(); });
         std::optional<TrackedProbability>& tracked = statement.tracked.emplace_back();
         if (tokens.empty()) continue;
-        std::vector<Index> ids;
-        for (const TrackedToken& each : tokens) ids.push_back(each.token.id);
+        std::vector<Index> ids(tokens.size());
+        std::ranges::transform(tokens, ids.begin(), [](const TrackedToken& each) { return each.token.id; });
         const std::vector<double> found = logProbabilities(logits, ids);
         const auto likeliest = std::ranges::max_element(found) - found.begin();
         tracked = TrackedProbability{std::move(tokens[static_cast<std::size_t>(likeliest)]),

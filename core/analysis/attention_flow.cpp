@@ -1,6 +1,7 @@
 #include "core/analysis/attention_flow.h"
 
 #include "core/analysis/head_measures.h"
+#include "core/error.h"
 #include "core/kernel/parallel.h"
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <lemon/preflow.h>
 #include <lemon/static_graph.h>
 #include <limits>
+#include <string>
 #include <utility>
 
 namespace core {
@@ -33,10 +35,11 @@ public:
             const Matrix mixed = withResidual(means[static_cast<std::size_t>(layer - 1)]);
             for (int query = 0; query < m_tokens; ++query)
                 for (int key = 0; key < m_tokens; ++key) {
-                    const auto capacity = static_cast<Capacity>(static_cast<double>(mixed(query, key)) * one);
-                    if (capacity <= 0) continue;
+                    // Numbers from elsewhere may be no shares.
+                    const auto share = static_cast<double>(mixed(query, key));
+                    if (!(share > 0)) continue;
                     arcs.emplace_back(placeOf(layer, query), placeOf(layer - 1, key));
-                    capacities.push_back(capacity);
+                    capacities.push_back(static_cast<Capacity>(std::min(share, 1.0) * one));
                 }
         }
         m_graph.build((m_layers + 1) * m_tokens, arcs.begin(), arcs.end());
@@ -67,6 +70,9 @@ private:
 Matrix attentionFlow(const std::vector<Matrix>& means, const std::stop_token& stop)
 {
     const Index tokens = means.front().rows();
+    if (tokens > mostFlowTokens)
+        throw Error(Code::OutOfRange, "", "the attention flow", "at most " + std::to_string(mostFlowTokens) + " tokens",
+                    std::to_string(tokens));
     if (!std::ranges::all_of(means, [](const Matrix& mean) { return mean.allFinite(); }))
         return Matrix::Constant(tokens, tokens, std::numeric_limits<float>::infinity());
     const LayerGraph graph(means);

@@ -25,7 +25,8 @@ struct CellsAsked {
 /// @param stages  of the head at `address`
 /// @return [T_q, T_k] marked as shownWeights() does; of several heads hidden where every one hides
 /// @throws Error{Missing} where there are no values or no W_O for Norms, none of the picked heads, and for a Rollout or
-///         Flow of keys that are not the queries; Stopped
+///         Flow of keys that are not the queries; OutOfRange for a Flow of more tokens than attentionFlow() takes;
+///         Stopped
 Matrix shownCells(const std::shared_ptr<const Trace>& trace, const HeadAddress& address, const HeadAttention& stages,
                   const CellsAsked& asked, const std::stop_token& stop = {});
 

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "tests/test_class.h"
 
@@ -65,6 +66,15 @@ private slots:
     {
         const Matrix flow = attentionFlow({rows({{1, 0}, {std::numeric_limits<float>::quiet_NaN(), 1}})});
         QVERIFY((flow.array() == std::numeric_limits<float>::infinity()).all());
+    }
+
+    void numbersThatAreNoSharesAndLongTextsEndNothing()
+    {
+        const float huge = 1e38F;
+        const Matrix wild = attentionFlow({rows({{huge, -huge}, {-1, -1}}), rows({{-huge, 2}, {0, 0}})});
+        QCOMPARE(wild.rows(), Index{2});
+        const Index many = mostFlowTokens + 1;
+        QVERIFY_THROWS_EXCEPTION(Error, attentionFlow({Matrix::Identity(many, many)}));
     }
 
     void itCanBeStopped()

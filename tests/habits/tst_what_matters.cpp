@@ -30,6 +30,18 @@ private slots:
         QCOMPARE(session().focus.head, core::Index{2});
     }
 
+    void whoGoesOnMeanwhileIsLeftAlone()
+    {
+        emit asking()->linkActivated("heads");
+        m_hands.window->editor().setFocus({.layer = 2, .head = 4});
+        const auto isKnown = [&](core::Index layer) {
+            return m_hands.window->headTable().at(core::Measure::KnockOut, layer, 5).has_value();
+        };
+        QTRY_VERIFY(isKnown(0) && isKnown(1) && isKnown(2) && isKnown(3));
+        QTest::qWait(50);  // in which another head would be chosen
+        QCOMPARE(session().focus.head, core::Index{4});
+    }
+
     void theKeyboardAsksTheSame()
     {
         m_hands.press(Qt::Key_K, Qt::ControlModifier);

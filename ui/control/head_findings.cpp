@@ -126,6 +126,12 @@ void HeadFindings::findOrder()
     m_analysis.order(trace, m_selection.focus().item);
 }
 
+void HeadFindings::cancel()
+{
+    m_asking.reset();
+    m_analysis.cancel();
+}
+
 void HeadFindings::findWhatMatters()
 {
     core::HeadsSettings heads = m_editor.session().heads;
@@ -133,15 +139,15 @@ void HeadFindings::findWhatMatters()
     m_editor.setHeads(heads);
     m_editor.setView(core::View::Measures);
     knockOut();
-    m_choosesStrongest = isKnockingOut();
+    if (isKnockingOut()) m_asking = m_selection.address();
 }
 
 /// Unless somebody chose another head, or stopped it.
 void HeadFindings::chooseStrongest()
 {
-    const bool asked = std::exchange(m_choosesStrongest, false);
+    const auto asking = std::exchange(m_asking, std::nullopt);
     const auto all = m_table.values.find(core::Measure::KnockOut);
-    if (!asked || all == m_table.values.end()) return;
+    if (asking != m_selection.address() || all == m_table.values.end()) return;
     const auto sizeOf = [](const std::optional<float>& change) { return change ? std::abs(*change) : -1.0F; };
     if (std::ranges::any_of(all->second, [](const auto& change) { return !change; })) return;
     const Index strongest = std::ranges::max_element(all->second, {}, sizeOf) - all->second.begin();
@@ -150,7 +156,7 @@ void HeadFindings::chooseStrongest()
 
 void HeadFindings::knockOut()
 {
-    m_choosesStrongest = false;
+    m_asking.reset();
     const auto whole = m_results.whole();
     if (!m_answer.likeliest() || whole == nullptr || !whole->finished()) return;
     core::RunOptions options = core::optionsOf(m_editor.session().run());

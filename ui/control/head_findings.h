@@ -3,6 +3,8 @@
 #include "ui/control/model_answer.h"
 #include "ui/work/head_analysis.h"
 
+#include <optional>
+
 /// What is known of the shown trace's heads: what is measured of each, how much weight each puts on the chosen and on
 /// the marked cells, in which order alike ones stand together, and what knocking each out does to the answer. Only what
 /// is looked at is measured, and only once.
@@ -30,7 +32,7 @@ public:
     void knockOut();
     bool isKnockingOut() const { return m_analysis.isKnockingOut(); }
     bool isMeasuring() const { return m_analysis.isMeasuring(); }
-    void cancel() { m_analysis.cancel(); }
+    void cancel();
 
 signals:
     void tableChanged();
@@ -59,7 +61,7 @@ private:
     core::Index m_item = 0;                               ///< which of its texts
     core::MeasuredRows m_rows;                            ///< and over which of its rows
     core::Index m_sequences = 0;                          ///< and induction over so many sequences
-    bool m_choosesStrongest = false;                      ///< when each was knocked out
+    std::optional<core::HeadAddress> m_asking;            ///< the head shown when it was asked which matters most
     core::Cell m_rankedCell;                              ///< by which heads were ranked last
     std::shared_ptr<const core::Painting> m_rankedMarks;  ///< and by which marked cells
     RunResults::TracePointer m_orderAsked;

@@ -19,7 +19,7 @@ using Graph = lemon::StaticDigraph;
 using Capacity = std::int64_t;
 using Capacities = Graph::ArcMap<Capacity>;
 
-constexpr double one = 1LL << 40U;  ///< a weight of 1; sums of any row are far from 2^63
+constexpr double wholeShare = 1LL << 40U;  ///< a weight of 1; sums of any row are far from 2^63
 
 /// Places of all layers, those of the input first; arcs lead from each place to those below that it attends to.
 class LayerGraph {
@@ -39,7 +39,7 @@ public:
                     const auto share = static_cast<double>(mixed(query, key));
                     if (!(share > 0)) continue;
                     arcs.emplace_back(placeOf(layer, query), placeOf(layer - 1, key));
-                    capacities.push_back(static_cast<Capacity>(std::min(share, 1.0) * one));
+                    capacities.push_back(static_cast<Capacity>(std::min(share, 1.0) * wholeShare));
                 }
         }
         m_graph.build((m_layers + 1) * m_tokens, arcs.begin(), arcs.end());
@@ -53,7 +53,7 @@ public:
                                                Graph::node(placeOf(m_layers, static_cast<int>(query))),
                                                Graph::node(static_cast<int>(key)));
         flow.runMinCut();
-        return static_cast<double>(flow.flowValue()) / one;
+        return static_cast<double>(flow.flowValue()) / wholeShare;
     }
 
 private:

@@ -108,7 +108,7 @@ private:
             anyLater = anyLater || isLater;
             (isLater ? later : start) += row.weight(key);
         }
-        const bool anyStart = m_firstOrdinary > 0 && !m_tokens.special_keys.empty();
+        const bool anyStart = m_firstOrdinary > 0;
         if (anyStart || anyLater) m_means[Measure::Special].add(start + later);
         if (anyStart) m_means[Measure::SpecialStart].add(start);
         if (anyLater) m_means[Measure::SpecialLater].add(later);

@@ -148,9 +148,9 @@ std::vector<TokenRange> groupsOf(const std::vector<Token>& tokens, const MapToke
 }
 
 /// Leaves the tokens of one text, and says where they stood.
-std::pair<Index, Index> leaveText(std::vector<TokenRange>& groups, const std::vector<Token>& tokens, bool second)
+/// @param border  where the second one begins
+std::pair<Index, Index> leaveText(std::vector<TokenRange>& groups, Index border, bool second)
 {
-    const Index border = secondText(tokens).value_or(second ? 0 : std::ssize(tokens));
     const auto begins = std::ranges::lower_bound(groups, border, {}, &TokenRange::first);
     const Index before = begins - groups.begin(), behind = groups.end() - begins;
     if (second)
@@ -160,12 +160,12 @@ std::pair<Index, Index> leaveText(std::vector<TokenRange>& groups, const std::ve
     return second ? std::pair(before, behind) : std::pair(Index{0}, before);
 }
 
-void leavePart(WordMap& map, const std::vector<Token>& queries, const std::vector<Token>& keys, PairPart part)
+void leavePart(WordMap& map, Index queryBorder, Index keyBorder, PairPart part)
 {
     const bool fromSecond = part == PairPart::SecondToFirst || part == PairPart::SecondToSecond;
     const bool toSecond = part == PairPart::FirstToSecond || part == PairPart::SecondToSecond;
-    const auto [row, rows] = leaveText(map.queries, queries, fromSecond);
-    const auto [column, columns] = leaveText(map.keys, keys, toSecond);
+    const auto [row, rows] = leaveText(map.queries, queryBorder, fromSecond);
+    const auto [column, columns] = leaveText(map.keys, keyBorder, toSecond);
     map.weights = map.weights.block(row, column, rows, columns).eval();
 }
 
@@ -230,8 +230,9 @@ WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::
         const RowVector mean = (sum / pieces).array().isFinite().select(sum / pieces, broken);
         map.weights.row(word) = seen.select(mean, hidden);
     }
-    const bool isPair = secondText(queries).has_value() && secondText(keys).has_value();
-    if (isPair && wanted.pair != PairPart::Whole) leavePart(map, queries, keys, wanted.pair);
+    const std::optional<Index> queryBorder = secondText(queries), keyBorder = secondText(keys);
+    if (queryBorder && keyBorder && wanted.pair != PairPart::Whole)
+        leavePart(map, *queryBorder, *keyBorder, wanted.pair);
     return map;
 }
 

@@ -134,9 +134,6 @@ void HeadFindings::cancel()
 
 void HeadFindings::findWhatMatters()
 {
-    core::HeadsSettings heads = m_editor.session().heads;
-    heads.measure = core::Measure::KnockOut;
-    m_editor.setHeads(heads);
     m_editor.setView(core::View::Measures);
     knockOut();
     if (isKnockingOut()) m_asking = m_selection.address();
@@ -157,6 +154,9 @@ void HeadFindings::chooseStrongest()
 void HeadFindings::knockOut()
 {
     m_asking.reset();
+    core::HeadsSettings heads = m_editor.session().heads;
+    heads.measure = core::Measure::KnockOut;
+    m_editor.setHeads(heads);
     const auto whole = m_results.whole();
     if (!m_answer.likeliest() || whole == nullptr || !whole->finished()) return;
     core::RunOptions options = core::optionsOf(m_editor.session().run());

@@ -28,7 +28,7 @@ public:
     /// Which heads does the answer rest on? Measures shows how each is knocked out; in the end the head that matters
     /// most is the one that is looked at.
     void findWhatMatters();
-    /// What does knocking out each head do to what the model says where it was asked last?
+    /// What does knocking out each head do to what the model says where it was asked last? Heads are measured by it.
     void knockOut();
     bool isKnockingOut() const { return m_analysis.isKnockingOut(); }
     bool isMeasuring() const { return m_analysis.isMeasuring(); }

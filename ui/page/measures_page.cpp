@@ -28,7 +28,7 @@ MeasuresPage::MeasuresPage(const Workbench& bench, QObject* parent)
         m_bench.editor.setView(core::View::Map);
     });
     connect(m_view, &MeasuresView::settingsChanged, &bench.editor, &SessionEditor::setHeads);
-    connect(m_view, &MeasuresView::knockOutAsked, this, &MeasuresPage::knockOut);
+    connect(m_view, &MeasuresView::knockOutAsked, &bench.findings, &HeadFindings::knockOut);
     connect(m_view, &MeasuresView::stopAsked, &bench.findings, &HeadFindings::cancel);
     connect(m_view, &MeasuresView::saveAsked, this, &MeasuresPage::save);
     connect(&bench.answer, &ModelAnswer::changed, this, &MeasuresPage::showAnswer);
@@ -92,15 +92,6 @@ void MeasuresPage::showAnswer()
     m_view->setAnswer(
         said.empty() ? QString()
                      : tr("“%1” at token %2").arg(tokenText(said.front().token)).arg(m_bench.answer.position() + 1));
-}
-
-/// What the model said last where it was asked: how does each head bear on it?
-void MeasuresPage::knockOut()
-{
-    core::HeadsSettings heads = m_bench.session().heads;
-    heads.measure = core::Measure::KnockOut;
-    m_bench.editor.setHeads(heads);
-    m_bench.findings.knockOut();
 }
 
 void MeasuresPage::save()

@@ -21,7 +21,6 @@ private:
     void connectFindings();
     void showTable();
     void showAnswer();
-    void knockOut();
     void save();
 
     MeasuresView* m_view;

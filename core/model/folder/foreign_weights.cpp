@@ -1,11 +1,10 @@
 #include "core/model/folder/foreign_weights.h"
 
 #include "core/error.h"
+#include "core/file/file_beginning.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
-#include <fstream>
 #include <string>
 #include <string_view>
 
@@ -22,6 +21,8 @@ struct Format {
     const char* instead;
 };
 
+constexpr std::size_t longestBeginning = 8;
+
 constexpr auto original = "the model's folder with config.json and model.safetensors";
 constexpr auto converted =
     "a model's folder; resources/python/to_safetensors.py makes model.safetensors of such a file";
@@ -37,14 +38,6 @@ constexpr Format formats[] = {
     {"PK\x03\x04"sv, ".ckpt"sv, "a PyTorch file, pickled", converted},
 };
 
-std::string beginningOf(const fs::path& file)
-{
-    std::array<char, 8> bytes = {};
-    std::ifstream stream(file, std::ios::binary);
-    stream.read(bytes.data(), bytes.size());
-    return {bytes.data(), static_cast<std::size_t>(std::max<std::streamsize>(0, stream.gcount()))};
-}
-
 std::string endingOf(const fs::path& file)
 {
     std::string ending = file.extension().string();
@@ -58,7 +51,7 @@ void refuseForeignWeights(const fs::path& file)
 {
     std::error_code none;
     if (!fs::is_regular_file(file, none) || fs::exists(file.parent_path() / "config.json", none)) return;
-    const std::string beginning = beginningOf(file), ending = endingOf(file);
+    const std::string beginning = beginningOf(file, longestBeginning), ending = endingOf(file);
     const auto found = std::ranges::find_if(formats, [&](const Format& each) {
         return beginning.starts_with(each.beginning) && (each.ending.empty() || ending == each.ending);
     });

@@ -1,28 +1,16 @@
 #include "core/model/folder/glosses.h"
 
+#include "core/file/file_beginning.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>
 #include <cctype>
-#include <fstream>
-#include <system_error>
 
 namespace core {
 namespace {
 
 constexpr std::size_t mostBytes = std::size_t{1} << 20U;
 constexpr std::size_t longestMeaning = 80;  ///< in bytes: a word or two
-
-std::string firstBytesOf(const std::filesystem::path& file)
-{
-    std::error_code none;
-    if (!std::filesystem::is_regular_file(file, none)) return {};
-    std::ifstream stream(file, std::ios::binary);
-    std::string text(mostBytes, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(stream.gcount()));
-    return text;
-}
 
 /// Between two Latin letters or digits. Characters of other scripts are words by themselves, as far as glosses go.
 bool isInsideWord(std::string_view text, std::size_t at)
@@ -36,7 +24,7 @@ bool isInsideWord(std::string_view text, std::size_t at)
 Glosses Glosses::ofModel(const std::filesystem::path& folder)
 {
     Glosses glosses;
-    const std::string text = firstBytesOf(folder / "glosses.tsv");
+    const std::string text = beginningOf(folder / "glosses.tsv", mostBytes);
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
         const std::string_view line = std::string_view(text).substr(at, end - at);

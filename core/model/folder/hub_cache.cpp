@@ -1,9 +1,10 @@
 #include "core/model/folder/hub_cache.h"
 
+#include "core/file/file_beginning.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
-#include <fstream>
 
 namespace core {
 namespace {
@@ -59,12 +60,7 @@ std::vector<std::string> namesIn(const fs::path& folder, std::size_t most)
 /// The revision that a ref's file names, or nothing.
 std::string revisionIn(const fs::path& ref)
 {
-    std::error_code none;
-    if (!fs::is_regular_file(ref, none)) return {};
-    std::string text(longestRevision + 32, '\0');
-    std::ifstream file(ref, std::ios::binary);
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(file.gcount()));
+    std::string text = beginningOf(ref, longestRevision + 32);
     const char* const space = " \t\r\n";
     const std::size_t from = text.find_first_not_of(space);
     if (from == std::string::npos) return {};

@@ -1,6 +1,9 @@
 #include "core/model/folder/model_card.h"
 
-#include <fstream>
+#include "core/file/file_beginning.h"
+
+#include <algorithm>
+#include <string_view>
 
 namespace core {
 namespace {
@@ -34,22 +37,11 @@ std::string_view takeLine(std::string_view& text)
     return line;
 }
 
-std::string headOf(const fs::path& file)
-{
-    std::error_code none;
-    if (!fs::is_regular_file(file, none)) return {};
-    std::ifstream stream(file, std::ios::binary);
-    std::string head(longestHead, '\0');
-    stream.read(head.data(), static_cast<std::streamsize>(head.size()));
-    head.resize(static_cast<std::size_t>(stream.gcount()));
-    return head;
-}
-
 }  // namespace
 
 std::string modelSummary(const fs::path& folder)
 {
-    const std::string head = headOf(folder / "README.md");
+    const std::string head = beginningOf(folder / "README.md", longestHead);
     std::string_view rest = head;
     if (trimmed(takeLine(rest)) != fence) return {};
     std::string_view found;

@@ -97,9 +97,7 @@ void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings&
         maps.notes = std::move(shown.notes);
         if (!shown.weights) maps.quantity = shown.quantity;
     }
-    const bool isSum = settings.map.joined == core::HeadsJoined::Sum && shownHeads(settings.map.cells);
-    maps.unbounded = settings.map.cells == Cells::Norms || settings.map.cells == Cells::Rollout
-                     || settings.map.cells == Cells::Flow || isSum;
+    maps.unbounded = hasOwnRange(settings.map);
 }
 
 }  // namespace

@@ -179,9 +179,7 @@ core::Matrix merged(ShownMap& map, const core::Matrix& cells, const std::vector<
 
 std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, const core::MapLook& look)
 {
-    const bool isSum = look.joined == core::HeadsJoined::Sum && shownHeads(look.cells);
-    if (look.cells == Cells::Norms || look.cells == Cells::Rollout || look.cells == Cells::Flow || isSum)
-        return {0.0F, static_cast<float>(roundedUp(static_cast<double>(data.range().second)))};
+    if (hasOwnRange(look)) return {0.0F, static_cast<float>(roundedUp(static_cast<double>(data.range().second)))};
     if (trace.range == std::pair(0.0F, 1.0F) || !look.words) return trace.range;
     // Sums of numbers from elsewhere may be anything.
     const auto found = data.range();
@@ -201,6 +199,12 @@ std::vector<core::HeadAddress> pickedHeads(const core::Session& session, Index i
 bool shownHeads(Cells cells)
 {
     return cells == Cells::LayerHeads || cells == Cells::ModelHeads || cells == Cells::PickedHeads;
+}
+
+bool hasOwnRange(const core::MapLook& look)
+{
+    const bool isSum = look.joined == core::HeadsJoined::Sum && shownHeads(look.cells);
+    return look.cells == Cells::Norms || look.cells == Cells::Rollout || look.cells == Cells::Flow || isSum;
 }
 
 std::optional<Index> ShownMap::rowOf(Index query) const

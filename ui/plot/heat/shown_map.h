@@ -39,6 +39,9 @@ std::vector<core::HeadAddress> pickedHeads(const core::Session& session, core::I
 /// Whether cells are of several heads, which become one map.
 bool shownHeads(core::MapLook::Cells cells);
 
+/// Whether cells have a range of their own: lengths and sums may be larger than 1, shares of what flows far smaller.
+bool hasOwnRange(const core::MapLook& look);
+
 /// @param stages  of the head at `address`
 /// @throws core::Error{Missing} as core::shownCells, core::Stopped
 ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,

@@ -1,6 +1,7 @@
 #include "app/figure_options.h"
 
 #include "app/command_line.h"
+#include "app/named_values.h"
 #include "core/session/session_names.h"
 #include "ui/panel/export/figure_content.h"
 #include "ui/plot/heat/color_map.h"
@@ -28,31 +29,10 @@ double numberWithUnit(const std::string& text, const char* option, double least,
     return number;
 }
 
-/// NaN passes every range check.
-void requireNumber(double value, const char* option)
-{
-    if (!std::isfinite(value)) throw CLI::ValidationError(option, "expected a number");
-}
-
 double millimetres(const std::string& text, const char* option)
 {
     return numberWithUnit(text, option, core::smallestFigure, core::largestFigure,
                           {{"", 1.0}, {"mm", 1.0}, {"in", 25.4}}, "10mm to 2000mm, or inches as 3.5in");
-}
-
-template<typename Value, std::size_t count>
-std::vector<std::string> namesOf(const std::pair<Value, const char*> (&names)[count])
-{
-    std::vector<std::string> all;
-    for (const auto& [value, name] : names) all.emplace_back(name);
-    return all;
-}
-
-template<typename Value, std::size_t count>
-void choose(Value& value, const std::string& name, const std::pair<Value, const char*> (&names)[count])
-{
-    for (const auto& [each, spelling] : names)
-        if (name == spelling) value = each;
 }
 
 }  // namespace
@@ -195,9 +175,10 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
                          : m_view == "picture" ? Content::Picture
                          : m_view == "flow"    ? Content::Flow
                                                : Content::Maps;
-        if (m_view == "picture" && (eachHead || m_layer == "all" || m_head == "all"))
-            throw CLI::ValidationError("--view picture",
-                                       "a picture figure shows one head: choose it with --layer N --head N");
+        const bool ofOneHead = m_view == "picture" || m_view == "mask" || m_view == "steps" || m_view == "flow";
+        if ((m_view == "picture" && eachHead) || (ofOneHead && !eachHead && (m_layer == "all" || m_head == "all")))
+            throw CLI::ValidationError("--view " + m_view,
+                                       "such a figure shows one head: choose it with --layer N --head N");
         const bool one = m_view != "heads" && !eachHead;
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;

@@ -1,5 +1,6 @@
 #include "app/recorded_options.h"
 
+#include "core/error.h"
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/recorded_blocks.h"
 
@@ -49,4 +50,21 @@ core::Run RecordedOptions::run(const TextOptions& text) const
         throw CLI::ValidationError(std::string(text.mask ? "--mask" : "--temperature")
                                    + " needs --queries and --keys: attention from a file is shown as it is");
     return run;
+}
+
+void RecordedOptions::replaceIn(core::Session& session, const std::filesystem::path& file) const
+{
+    const std::filesystem::path before = session.run().recorded.file;
+    if (before.empty())
+        throw core::Error(core::Code::Unsupported, file.string(), "--weights",
+                          "a session of recorded attention (--model names another model)", "one of a model");
+    for (core::Run& run : session.runs) {
+        if (run.recorded.file != before) continue;
+        run.recorded.file = m_source.file;
+        if (!m_source.tensor.empty()) run.recorded.tensor = m_source.tensor;
+        if (!m_source.query_tokens.empty()) run.recorded.query_tokens = m_source.query_tokens;
+        if (!m_source.key_tokens.empty()) run.recorded.key_tokens = m_source.key_tokens;
+        if (m_source.transposed) run.recorded.transposed = true;
+        run.recorded = core::namedSource(run.recorded);
+    }
 }

@@ -6,14 +6,15 @@
 #include "app/command_line.h"
 #include "app/figure_options.h"
 #include "app/intervention_options.h"
+#include "app/page_options.h"
 #include "app/recorded_options.h"
+#include "app/render_request.h"
 #include "app/sampling_options.h"
 #include "core/error.h"
-#include "core/model/layer_numbers.h"
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/recorded_blocks.h"
-#include "core/number_range.h"
 #include "core/session/head_sets.h"
+#include "core/session/named_queries.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
 #include "core/session/session_sources.h"
@@ -36,6 +37,7 @@ struct RenderOptions {
     std::vector<std::string> compared;
     std::vector<std::string> shownHeads;
     FigureOptions figure;
+    PageOptions page;
     std::string out;
     bool trust = false;
 };
@@ -109,9 +111,17 @@ core::Session openedSession(const RenderOptions& options)
         for (core::Run& run : session.runs)
             if (run.model == model) run.model = options.text.model;
         if (model.empty())
-            throw core::Error(core::Code::Unsupported, file.string(), "--model", "a session of a model",
+            throw core::Error(core::Code::Unsupported, file.string(), "--model",
+                              "a session of a model (--weights names another file of attention)",
                               "one of recorded attention");
     }
+    if (options.recorded.isGiven()) options.recorded.replaceIn(session, file);
+    const std::vector<core::Index>& queries = session.figure.part.queries;
+    if (!options.text.model.empty() && !queries.empty() && options.page.queries().empty())
+        warn(QCoreApplication::translate("CommandLine",
+                                         "the figure keeps the places of its rows, %1, which may be other tokens in "
+                                         "this model; --query names them")
+                 .arg(QString::fromStdString(core::queryNames(queries))));
     if (options.trust) core::trustSources(session, unknown);
     for (const core::Run& run : session.runs)
         for (const std::filesystem::path& source : core::sourcesOf(run))
@@ -137,9 +147,11 @@ core::Session sessionOf(const RenderOptions& options, const CLI::App& command)
     for (core::Intervention& each :
          options.heads.chosen(options.figure.countFrom(session, command), session.focus.block))
         session.run().interventions.push_back(std::move(each));
+    if (options.out.empty()) throw CLI::ValidationError("--out", "expected the name of a file, such as figure.pdf");
     requireKnownPlaceholders(options.out);
     chooseCompared(session, options, command);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
+    options.page.apply(session, command);
     chooseHeads(session, options, command);
     return session;
 }
@@ -206,49 +218,6 @@ void chooseBlock(const core::Session& session, std::vector<std::shared_ptr<const
     }
 }
 
-void requireItem(const core::Trace& trace, core::Index item)
-{
-    const std::size_t count = trace.batch.sequences.size();
-    if (item < 0 || item >= static_cast<core::Index>(count))
-        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, static_cast<core::Index>(count)),
-                          std::to_string(item + 1));
-}
-
-/// The window shows the nearest heads that a model has; a script gets what it asked for.
-void requireCompared(const core::Session& session, const core::ModelInfo& info)
-{
-    using Settings = core::FigureSettings;
-    if (session.figure.content != Settings::Content::Compare
-        || session.compare.kind != core::CompareSettings::Kind::Heads)
-        return;
-    for (const core::ComparedHead& head : session.compare.heads)
-        if (head.layer >= info.layers || head.head >= info.heads)
-            throw core::Error(core::Code::OutOfRange, info.name, "a head to compare",
-                              std::to_string(info.layers) + " layers of " + std::to_string(info.heads) + " heads",
-                              std::to_string(head.layer + session.figure.count_from) + "."
-                                  + std::to_string(head.head + session.figure.count_from));
-}
-
-/// The window shows such a session's rows at their tokens; a script gets what it asked for.
-void requireReadable(const core::Session& session, const core::Model& model)
-{
-    if (session.figure.map.rows == core::RowReading::AtToken || core::predictsNext(model)) return;
-    const std::string part = model.info.block ? "this attention of " : "";
-    throw CLI::ValidationError("--rows", "next is for causal language models, whose rows predict the next token; "
-                                             + part + model.info.name + " has none such");
-}
-
-/// Numbers of layers become their places, which differ where a file holds some of a model's layers only.
-void placeLayers(core::Session& session, const core::ModelInfo& info, const Chosen& chosen)
-{
-    if (info.layer_numbers.empty()) return;
-    const core::Index from = session.figure.count_from;
-    const auto placed = [&](core::Index layer) { return core::layerNumbered(info, layer + from, from); };
-    if (chosen.layer && session.figure.layer) session.figure.layer = placed(*session.figure.layer);
-    if (!chosen.compared) return;
-    for (core::ComparedHead& head : session.compare.heads) head.layer = placed(head.layer);
-}
-
 /// On a terminal: how far a batch of files is.
 bool showFiles(int done, int total)
 {
@@ -286,7 +255,6 @@ void addSources(CLI::App& command, RenderOptions& options)
     command.add_flag("--trust", options.trust, "Read the files that the session names outside of its own folder")
         ->needs(session);
     options.recorded.add(command, {"--model", "--text", "--image", "--target", "--generate", "--split"});
-    command.get_option("--weights")->excludes(session);
     command.add_option("--item", options.item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");
@@ -303,10 +271,11 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
     if (chosen.rows) requireReadable(session, *traces.front()->model);
     placeLayers(session, traces.front()->model->info, chosen);
+    requireItem(*traces.front(), session.focus.item);
+    requireCompared(session, traces.front()->model->info);
+    chooseQueries(session, *traces.front(), chosen.queries);
     const FigureSource source{session, traces};
-    requireItem(*source.traces.front(), session.focus.item);
-    requireCompared(session, source.traces.front()->model->info);
-    const std::size_t texts = source.traces.front()->batch.sequences.size();
+    const std::size_t texts = traces.front()->batch.sequences.size();
     if (texts > 1 && !chosen.item)
         warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")
                  .arg(session.focus.item + 1)
@@ -322,10 +291,15 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     char name[] = "attentionscope";
     char* arguments[] = {name, nullptr};
     const QApplication application(count, arguments);
-    if (isPattern(out))
-        exportEach(source, session.figure, out, sessionText, showFiles);
-    else
-        exportFigure(Figure(source, session.figure), out, sessionText(session.figure));
+    if (chosen.font) requireFont(session.figure);
+    if (isPattern(out)) {
+        const Exported done = exportEach(source, session.figure, out, sessionText, showFiles);
+        for (const QString& warning : done.warnings) warn(warning);
+    } else {
+        const Figure figure(source, session.figure);
+        exportFigure(figure, out, sessionText(session.figure));
+        for (const QString& warning : figure.warnings()) warn(warning);
+    }
 }
 
 void addRender(CLI::App& app, Action& action)
@@ -335,6 +309,7 @@ void addRender(CLI::App& app, Action& action)
     addSources(*command, *options);
     options->heads.add(*command);
     options->figure.add(*command);
+    options->page.add(*command);
     command->add_option("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
         ->delimiter(',')
         ->expected(2, static_cast<int>(core::mostRuns))
@@ -361,6 +336,8 @@ void addRender(CLI::App& app, Action& action)
                            .layer = command->count("--layer") > 0,
                            .compared = command->count("--compare") > 0,
                            .colors = colors,
+                           .queries = options->page.queries(),
+                           .font = options->page.hasFont(),
                            .rows = command->count("--rows") > 0,
                            .generate = options->generate});
             return 0;

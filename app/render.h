@@ -2,6 +2,8 @@
 
 #include "core/session/session.h"
 
+#include <string>
+
 /// Computes a session's run and draws its figure into a file, whole or not at all. Needs no display.
 /// What of a figure somebody asked for by name.
 struct Chosen {
@@ -9,6 +11,8 @@ struct Chosen {
     bool layer = false;        ///< the figure's layer is its number rather than its place, from 0
     bool compared = false;     ///< so are the layers of the heads to compare
     bool colors = true;        ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
+    std::string queries = {};  ///< named as core::queriesNamed takes them
+    bool font = false;         ///< the family of the text was asked for, so that it must be there
     bool rows = false;         ///< what rows are read for was asked, so that it must make sense
     core::Index generate = 0;  ///< so many tokens are put behind the text or the target
 };

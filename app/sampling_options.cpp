@@ -1,5 +1,9 @@
 #include "app/sampling_options.h"
 
+#include "app/named_values.h"
+
+#include <utility>
+
 void SamplingOptions::add(CLI::App& command)
 {
     CLI::Option* generate = command.get_option("--generate");
@@ -28,6 +32,8 @@ void SamplingOptions::add(CLI::App& command)
 std::optional<core::Sampling> SamplingOptions::chosen() const
 {
     if (!temperature && !top_k && !top_p && !seed) return std::nullopt;
+    for (const auto& [value, option] : {std::pair(temperature, "--sampling-temperature"), std::pair(top_p, "--top-p")})
+        if (value) requireNumber(*value, option);
     core::Sampling sampling;
     sampling.temperature = temperature.value_or(sampling.temperature);
     sampling.top_k = top_k.value_or(sampling.top_k);

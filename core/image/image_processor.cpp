@@ -5,6 +5,7 @@
 #include "core/image/resampling.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace core {
 namespace {
@@ -40,6 +41,22 @@ Image cropped(const Image& image, const std::array<Index, 2>& size)
     return result;
 }
 
+/// The part of a picture that was resized to this size and then cropped to `seen`.
+Image inOwnPixels(const Image& image, Index width, Index height, const Image& seen)
+{
+    const auto scaledUp = [](Index length, Index own, Index resized) {
+        return std::max<Index>(1, static_cast<Index>(std::lround(static_cast<double>(length) * static_cast<double>(own)
+                                                                 / static_cast<double>(resized))));
+    };
+    const Index wide = scaledUp(seen.width, image.width, width), high = scaledUp(seen.height, image.height, height);
+    if (std::min(wide, high) < 1 || wide < seen.width || high < seen.height || wide > mostPixels / high) return seen;
+    Image part = wide == image.width && high == image.height ? image : cropped(image, {wide, high});
+    const Index longest = std::max(wide, high);
+    if (longest <= largestShown) return part;
+    const auto smaller = [&](Index length) { return std::max<Index>(1, length * largestShown / longest); };
+    return resized(part, smaller(wide), smaller(high), Resampling::Bicubic);
+}
+
 /// Rounded as NumPy does it in transformers: the product to float32, then difference and quotient.
 float valueOf(std::uint8_t number, Index channel, const ImageProcessor& processor)
 {
@@ -67,7 +84,7 @@ PixelValues valuesOf(const Image& image, const ImageProcessor& processor)
 
 ProcessedImage processed(const Image& image, const ImageProcessor& processor)
 {
-    ProcessedImage result{image, {}};
+    ProcessedImage result{image, {}, {}};
     if (processor.size) {
         const auto [width, height] = targetOf(image, *processor.size);
         if (height < 1 || width > mostPixels / height)
@@ -76,7 +93,9 @@ ProcessedImage processed(const Image& image, const ImageProcessor& processor)
                         sizeText(image.width, image.height));
         result.image = resized(image, width, height, processor.resampling);
     }
+    const Index width = result.image.width, height = result.image.height;
     if (processor.crop) result.image = cropped(result.image, *processor.crop);
+    result.shown = inOwnPixels(image, width, height, result.image);
     result.pixels = valuesOf(result.image, processor);
     return result;
 }

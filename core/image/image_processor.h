@@ -25,9 +25,14 @@ struct ImageProcessor {
     bool assumed = false;  ///< there is no file; mean and deviation are taken to be 0.5
 };
 
+/// More pixels a side say nothing on a screen or page.
+inline constexpr Index largestShown = 1536;
+
 /// What a model sees of a picture.
 struct ProcessedImage {
     Image image;  ///< resized and cropped
+    /// The same part of the picture in its own pixels, as far as `largestShown` a side; never less than `image` has.
+    Image shown;
     PixelValues pixels;
 };
 

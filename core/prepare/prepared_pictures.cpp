@@ -35,6 +35,7 @@ void preparePictures(const Run& run, PreparedRun& prepared)
         Sequence sequence = pictureSequence(*prepared.model->transformer.patches,
                                             std::make_shared<const PixelValues>(std::move(made.pixels)),
                                             std::make_shared<const Image>(std::move(made.image)));
+        sequence.shown = std::make_shared<const Image>(std::move(made.shown));
         prepared.texts.push_back({.text = file.filename().string(),
                                   .encoding = {sequence.tokens, {}},
                                   .used = static_cast<Index>(sequence.tokens.size())});

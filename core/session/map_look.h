@@ -18,7 +18,7 @@ struct MapLook {
     SpecialTokens special_tokens = SpecialTokens::Shown;
     PairPart pair = PairPart::Whole;         ///< of two texts read as one sequence
     PooledBy pooled_by = PooledBy::Largest;  ///< of maps too long to be drawn cell by cell
-    RowReading rows = RowReading::AtToken;   ///< where a model's rows can be read for the next token
+    RowReading rows = RowReading::Usual;     ///< where a model's rows can be read for the next token
 
     friend bool operator==(const MapLook&, const MapLook&) = default;
 };

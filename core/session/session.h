@@ -8,7 +8,7 @@
 #include "core/model/recorded/recorded_attention.h"
 #include "core/model/scoring_change.h"
 #include "core/model/teaching/teaching_module.h"
-#include "core/session/map_look.h"
+#include "core/session/figure_settings.h"
 #include "core/text/cut/cut_edits.h"
 
 #include <filesystem>
@@ -85,84 +85,6 @@ struct Focus {
     friend bool operator==(const Focus&, const Focus&) = default;
 };
 
-/// The colour maps for weights.
-inline constexpr const char* colorMapNames[] = {"viridis", "cividis", "magma", "greys"};
-
-/// One side of a comparison.
-struct ComparedHead {
-    Index run = 0;
-    Index layer = 0;
-    Index head = 0;
-
-    friend bool operator==(const ComparedHead&, const ComparedHead&) = default;
-};
-
-/// How a figure looks; the same values for window, command line and batch. The window's maps have its colours.
-struct FigureSettings {
-    enum class Content {
-        Maps,     ///< attention maps: one head's, or a page of them
-        Mask,     ///< which cells of one head are hidden, and by which rule
-        Steps,    ///< every table of one head's calculation
-        Compare,  ///< the sides of the Session's comparison and their difference
-        Picture,  ///< what one patch of a picture attends to, over the picture
-        Flow,     ///< queries and keys as two columns, joined by lines
-    };
-    /// Which maps share a range of colours.
-    enum class Scale {
-        Shared,  ///< all of them, from `lowest` to `highest`; the others are from the smallest to the largest weight of
-        Cell,    ///< each map on the page
-        Row,     ///< each query's row
-        Head,    ///< each head: the same as Cell unless a comparison shows one head twice
-        Layer,   ///< each layer
-        All,     ///< the whole page
-        ChosenRow,  ///< the row of the focus's query: each map's own, one range in a comparison
-    };
-    /// How weights between the ends of the range become colours.
-    enum class Curve { Linear, Log, Gamma };
-    enum class Theme { Light, Dark };
-    enum class Background { White, Transparent };  ///< White is the theme's paper
-
-    Content content = Content::Maps;
-    std::optional<Index> layer = {};       ///< only this one; else a row of maps for each layer
-    std::optional<Index> head = {};        ///< only this one; else a column of maps for each head
-    std::vector<ComparedHead> heads = {};  ///< Maps: these alone, one after the other; none: as layer and head say
-    double width_mm = 89;
-    std::optional<double> height_mm = {};  ///< else as high as the content asks for
-    double dpi = 300;                      ///< of PNG
-    std::string color_map = "viridis";
-    float lowest = 0;   ///< the weight at the colour bar's lower end
-    float highest = 1;  ///< and at its upper end
-    Scale scale = Scale::Shared;
-    Curve curve = Curve::Linear;
-    double gamma = 0.5;  ///< Curve::Gamma: the exponent; below 1 small weights become brighter
-    std::string title = {};
-    Theme theme = Theme::Light;
-    Background background = Background::White;
-    bool color_bar = true;
-    bool axis_names = true;                   ///< "query" and "key" beside the axes
-    bool values = false;                      ///< numbers in the cells, where they fit
-    std::optional<double> label_points = {};  ///< size of the tokens; else what suits one map or many
-    std::optional<double> label_angle = {};   ///< of the keys, 0 to 90 degrees; else as steep as the room asks for
-    Index label_every = 0;                    ///< every n-th token; 0: as many as are readable
-    double label_length_mm = 25.4;            ///< longer ones are elided
-    MapLook map = {};
-    bool text_as_paths = false;  ///< SVG: letters as outlines, for programs without the fonts
-    Index count_from = 1;        ///< what the first layer and head are called
-
-    /// Whether nobody chose a range: the colours are those of weights, or of what suits numbers that are no weights.
-    bool hasUsualRange() const { return scale == Scale::Shared && lowest == 0 && highest == 1; }
-
-    friend bool operator==(const FigureSettings&, const FigureSettings&) = default;
-};
-
-/// What a figure's settings may be set to; the same bounds for window, command line and files.
-inline constexpr double smallestFigure = 10, largestFigure = 2000;  ///< mm
-inline constexpr double smallestDpi = 20, largestDpi = 2400;
-inline constexpr double smallestGamma = 0.05, largestGamma = 5;
-inline constexpr double smallestLabel = 2, largestLabel = 40;   ///< points
-inline constexpr double shortestLabel = 2, longestLabel = 200;  ///< mm
-inline constexpr Index largestStride = 100'000;                 ///< of labels
-
 enum class View { Map, Steps, Mask, Compare, Heads, Flow, Measures, Picture };
 
 /// What the Steps view shows.
@@ -208,8 +130,9 @@ struct HeadsSettings {
 
 /// What the Flow view shows.
 struct FlowSettings {
-    Index most = 5;      ///< of each query only so many lines; 0: as many as there are
-    double least = 0.0;  ///< no lines of less weight
+    Index most = 5;       ///< of each query only so many lines; 0: as many as there are
+    double least = 0.0;   ///< no lines of less weight
+    bool curved = false;  ///< lines leave and reach their tokens level
 
     friend bool operator==(const FlowSettings&, const FlowSettings&) = default;
 };

@@ -181,6 +181,19 @@ Json figureJson(const FigureSettings& figure)
     setIf(json, "layer", figure.layer);
     setIf(json, "head", figure.head);
     setIf(json, "height_mm", figure.height_mm);
+    const FigureSettings usual;
+    const auto setUnless = [&](const char* field, const auto& value, const auto& usually) {
+        if (value != usually) json[field] = value;
+    };
+    if (!figure.part.queries.empty()) json["queries"] = figure.part.queries;
+    for (const Stage stage : figure.part.stages) json["stages"].push_back(nameOf(stage, stageNames));
+    setUnless("overlay", figure.overlay, usual.overlay);
+    setUnless("font", figure.text.font, usual.text.font);
+    setUnless("least_points", figure.text.least_points, usual.text.least_points);
+    setUnless("spaces", figure.text.spaces, usual.text.spaces);
+    if (figure.text.letters != usual.text.letters) json["letters"] = nameOf(figure.text.letters, letterings);
+    setUnless("bold_letters", figure.text.bold_letters, usual.text.bold_letters);
+    setUnless("difference", figure.difference, usual.difference);
     for (const ComparedHead& head : figure.heads) append(json, "heads", {{"layer", head.layer}, {"head", head.head}});
     return json;
 }
@@ -198,7 +211,7 @@ void writeExploration(Json& json, const Session& session)
     if (!heads.rows.special) json["heads"]["special_rows"] = false;
     if (heads.unit != LogUnit::Nats) json["heads"]["unit"] = nameOf(heads.unit, logUnits);
     if (heads.repeated != repeatedSequences) json["heads"]["repeated"] = heads.repeated;
-    json["flow"] = {{"most", session.flow.most}, {"least", session.flow.least}};
+    json["flow"] = {{"most", session.flow.most}, {"least", session.flow.least}, {"curved", session.flow.curved}};
     for (const ComparedHead& head : session.chosen)
         append(json, "chosen", {{"layer", head.layer}, {"head", head.head}});
     for (const HeadSet& set : session.head_sets) {

@@ -86,12 +86,49 @@ inline constexpr std::pair<FigureSettings::Curve, const char*> curves[] = {{Figu
                                                                            {FigureSettings::Curve::Gamma, "gamma"}};
 inline constexpr std::pair<PooledBy, const char*> poolings[] = {{PooledBy::Largest, "largest"},
                                                                 {PooledBy::Mean, "mean"}};
-inline constexpr std::pair<RowReading, const char*> rowReadings[] = {{RowReading::AtToken, "at"},
-                                                                     {RowReading::NextToken, "next"}};
+inline constexpr std::pair<RowReading, const char*> rowReadings[] = {
+    {RowReading::Usual, "usual"}, {RowReading::AtToken, "at"}, {RowReading::NextToken, "next"}};
 inline constexpr std::pair<FigureSettings::Theme, const char*> themes[] = {{FigureSettings::Theme::Light, "light"},
                                                                            {FigureSettings::Theme::Dark, "dark"}};
 inline constexpr std::pair<FigureSettings::Background, const char*> grounds[] = {
     {FigureSettings::Background::White, "white"}, {FigureSettings::Background::Transparent, "transparent"}};
+inline constexpr std::pair<FigureSettings::Letters, const char*> letterings[] = {
+    {FigureSettings::Letters::Usual, "usual"},
+    {FigureSettings::Letters::None, "none"},
+    {FigureSettings::Letters::Lower, "a"},
+    {FigureSettings::Letters::Upper, "A"},
+    {FigureSettings::Letters::Bracketed, "(a)"}};
+/// Tables of the steps, in the order of the calculation.
+inline constexpr std::pair<Stage, const char*> stageNames[] = {{Stage::Input, "input"},
+                                                               {Stage::KeyInput, "key_input"},
+                                                               {Stage::QueryProjected, "q_projected"},
+                                                               {Stage::KeyProjected, "k_projected"},
+                                                               {Stage::QueryNormed, "q_normed"},
+                                                               {Stage::KeyNormed, "k_normed"},
+                                                               {Stage::Query, "q"},
+                                                               {Stage::Key, "k"},
+                                                               {Stage::Value, "v"},
+                                                               {Stage::ScoresRaw, "scores"},
+                                                               {Stage::ScoresUncapped, "uncapped"},
+                                                               {Stage::ScoresScaled, "scaled"},
+                                                               {Stage::ScoresBiased, "biased"},
+                                                               {Stage::ScoresMasked, "masked"},
+                                                               {Stage::WeightsUnmasked, "unmasked_weights"},
+                                                               {Stage::WeightsMasked, "masked_weights"},
+                                                               {Stage::Weights, "weights"},
+                                                               {Stage::SinkWeights, "sink"},
+                                                               {Stage::DropoutKept, "kept"},
+                                                               {Stage::WeightsDropped, "dropped"},
+                                                               {Stage::Context, "context"},
+                                                               {Stage::HeadOutput, "head_output"},
+                                                               {Stage::SumOfHeads, "sum_of_heads"},
+                                                               {Stage::Output, "output"},
+                                                               {Stage::Concatenation, "concatenation"},
+                                                               {Stage::Entropy, "entropy"},
+                                                               {Stage::MeanDistance, "distance"},
+                                                               {Stage::ReceivedAttention, "received"},
+                                                               {Stage::MeanOfHeads, "mean_of_heads"},
+                                                               {Stage::Rollout, "rollout"}};
 inline constexpr std::pair<MaskFill::Mode, const char*> modes[] = {{MaskFill::Mode::Replace, "replace"},
                                                                    {MaskFill::Mode::Add, "add"}};
 

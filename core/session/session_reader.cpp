@@ -12,6 +12,8 @@
 namespace core {
 namespace {
 
+constexpr std::uint64_t mostQuery = 1U << 30U;  ///< more than any sequence has
+
 namespace fs = std::filesystem;
 
 std::vector<ComparedHead> headsIn(const JsonObject& reader, const char* field)
@@ -25,6 +27,35 @@ std::vector<ComparedHead> headsIn(const JsonObject& reader, const char* field)
         heads.push_back(one);
     });
     return heads;
+}
+
+/// What of a figure was there to be chosen later than the rest.
+void readPage(const JsonObject& reader, FigureSettings& figure)
+{
+    reader.each("queries", mostFigureQueries, [&](const Json& query) {
+        if (!query.is_number_unsigned() || query.get<std::uint64_t>() > mostQuery)
+            throw reader.wrong("queries", "places of tokens, from 0 to " + std::to_string(mostQuery), query);
+        figure.part.queries.push_back(query.get<Index>());
+    });
+    std::ranges::sort(figure.part.queries);
+    figure.part.queries.erase(std::unique(figure.part.queries.begin(), figure.part.queries.end()),
+                              figure.part.queries.end());
+    reader.each("stages", std::size(stageNames), [&](const Json& name) {
+        const auto known = std::ranges::find_if(stageNames, [&](const auto& each) { return name == each.second; });
+        if (known == std::end(stageNames))
+            throw reader.wrong("stages", "names of steps' tables, such as weights", name);
+        figure.part.stages.push_back(known->first);
+    });
+    reader.readBetween("overlay", figure.overlay, 0.0, 1.0);
+    reader.read("font", figure.text.font);
+    if (figure.text.font.size() > longestFont)
+        throw reader.wrong("font", "the name of a font's family, at most " + std::to_string(longestFont) + " bytes",
+                           std::to_string(figure.text.font.size()) + " bytes");
+    reader.readBetween("least_points", figure.text.least_points, 0.0, largestLabel);
+    reader.read("spaces", figure.text.spaces);
+    reader.read("letters", figure.text.letters, letterings);
+    reader.read("bold_letters", figure.text.bold_letters);
+    reader.read("difference", figure.difference);
 }
 
 FigureSettings figureIn(const JsonObject& reader)
@@ -74,6 +105,7 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("text_as_paths", figure.text_as_paths);
     reader.read("count_from", figure.count_from, 1);
     figure.heads = headsIn(reader, "heads");
+    readPage(reader, figure);
     return figure;
 }
 
@@ -124,6 +156,7 @@ void readExploration(const JsonObject& reader, Session& session)
         const JsonObject settings = reader.object("flow", *flow);
         settings.read("most", session.flow.most, mostFlowLines);
         settings.readBetween("least", session.flow.least, 0.0, 1.0);
+        settings.read("curved", session.flow.curved);
     }
     session.chosen = headsIn(reader, "chosen");
     reader.each("head_sets", mostHeadSets, [&](const Json& json) {

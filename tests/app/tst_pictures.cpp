@@ -212,7 +212,7 @@ private slots:
             .colors = &ColorMap::named("viridis"), .lowest = 0, .highest = 1, .hatch = {}, .notANumber = {}};
         const QImage opaque = picture.blended(style, 1);
         for (const core::Index token : {1, 7, 16}) {
-            const QPointF middle = picture.place(token, QRectF(0, 0, 32, 32)).center();
+            const QPointF middle = picture.place(token, QRectF(picture.image.rect())).center();
             QCOMPARE(opaque.pixel(middle.toPoint()), style.color(picture.weights[static_cast<std::size_t>(token)]));
         }
         QCOMPARE(picture.blended(style, 0),

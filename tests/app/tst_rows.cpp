@@ -123,7 +123,7 @@ private slots:
     {
         read(RowReading::NextToken);
         m_hands.press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(reading(), RowReading::AtToken);
+        QTRY_COMPARE(reading(), RowReading::Usual);  // at this token, of a decoder
         QTRY_COMPARE(m_hands.textOf("cellTitle"), tokens()[2] + " → " + tokens()[1]);
         QCOMPARE(rows()->current(), 0);
         m_hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -192,7 +192,8 @@ private slots:
         QCOMPARE(choice->currentText(), QStringLiteral("for the next token"));
         QCOMPARE(dialog->settings().map.rows, RowReading::NextToken);
         QTest::keyClick(choice, Qt::Key_Up);
-        QTRY_COMPARE(dialog->settings().map.rows, RowReading::AtToken);
+        QTRY_COMPARE(dialog->settings().map.rows, RowReading::Usual);
+        QCOMPARE(choice->currentText(), QStringLiteral("at this token"));
         dialog->reject();
         QCOMPARE(reading(), RowReading::NextToken);
     }

@@ -4,9 +4,16 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/error.h"
 #include "tests/test_class.h"
+#include "tests/ui/drawn_figures.h"
+#include "tests/ui/pdf_content.h"
 #include "tests/ui/shown_flow.h"
 #include "ui/plot/figure/figure_export.h"
+#include "ui/words/short_numbers.h"
+
+#include <algorithm>
+#include <functional>
 
 using core::FlowSettings;
 using core::Index;
@@ -31,21 +38,6 @@ core::FigureSettings flowFigure(Index head)
     settings.head = head;
     settings.width_mm = 120;
     return settings;
-}
-
-/// All page content of a PDF, unpacked (ISO 32000-1, 7.3.8): Qt packs it with Flate.
-QByteArray pdfContent(const QByteArray& pdf)
-{
-    QByteArray all;
-    for (qsizetype at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 1)) {
-        if (pdf.mid(at - 3, 3) == "end") continue;
-        const qsizetype begin = at + 7;
-        const QByteArray packed = pdf.mid(begin, pdf.indexOf("endstream", begin) - begin);
-        if (static_cast<unsigned char>(packed.at(0)) != 0x78) continue;
-        // qUncompress wants the length first, and takes one that is too small.
-        all += qUncompress(QByteArray("\0\0\xff\xff", 4) + packed);
-    }
-    return all;
 }
 
 }  // namespace
@@ -112,6 +104,108 @@ private slots:
         const QString second = QString::fromUtf8(figureBytes(other, QStringLiteral("svg")));
         QVERIFY(second.contains(QStringLiteral("Who attends to whom")));
         QVERIFY(!second.contains(QStringLiteral("query (attending)")));
+    }
+
+    void oneQueryHasItsLinesAndTheirWeightsBesideTheKeys()
+    {
+        const auto trace = named();
+        core::FigureSettings settings = flowFigure(3);
+        settings.part.queries = {4};
+        const Figure figure(sourceOf(trace, 3, {.most = 3}), settings);
+        const QString svg = QString::fromUtf8(figureBytes(figure, QStringLiteral("svg")));
+        static const QRegularExpression line(QStringLiteral("<polyline[^>]*points=\"[^\"]*\""));
+        core::RowVector row = weightsOf(*trace, 3).row(4);
+        std::vector<float> weights(row.data(), row.data() + row.size());
+        std::ranges::sort(weights, std::greater<>());
+        QCOMPARE(svg.count(line), static_cast<qsizetype>(std::count_if(weights.begin(), weights.begin() + 3,
+                                                                       [](float w) { return w > 0; })));
+        QVERIFY(svg.contains(QStringLiteral(">%1</text>").arg(shortWeight(weights.front()))));
+        const QByteArray csv = figureBytes(figure, QStringLiteral("csv"));
+        QCOMPARE(csv.count('\n'), 2);
+        QVERIFY(*figure.tables().front().values == core::Matrix(weightsOf(*trace, 3).row(4)));
+        // The others stay where they are, and step back.
+        for (const core::Token& token : trace->queries(0))
+            QCOMPARE(svg.count(QStringLiteral(">%1<").arg(QString::fromStdString(token.text))), 2);
+        QCOMPARE(svg.count(QStringLiteral("font-weight=\"700\"")), 1);
+        settings.part.queries = {2, 4};
+        const QString two =
+            QString::fromUtf8(figureBytes(Figure(sourceOf(trace, 3, {.most = 3}), settings), QStringLiteral("svg")));
+        QVERIFY(two.count(line) > svg.count(line));
+        QVERIFY(!two.contains(QStringLiteral(">%1</text>").arg(shortWeight(weights.front()))));
+        settings.part.queries = {11};
+        QVERIFY_EXCEPTION_THROWN(Figure(sourceOf(trace, 3, {}), settings), core::Error);
+    }
+
+    void shortTextsHaveRoomInAColumn()
+    {
+        const auto trace = drawn_figures::traceOf("tests/golden/data/models/gpt2_fp16", "a");
+        core::FigureSettings settings = flowFigure(0);
+        settings.width_mm = 89;
+        QVERIFY(Figure(FigureSource::of(trace), settings).size().height() < 40);
+    }
+
+    void theQueryThatIsAskedForIsLabelledWhereThereIsNoRoomForAll()
+    {
+        const auto trace = named();
+        core::FigureSettings settings = flowFigure(3);
+        settings.part.queries = {5};
+        settings.label_points = 9;
+        settings.height_mm = 35;
+        const Figure figure(sourceOf(trace, 3, {.most = 5}), settings);
+        const QString svg = QString::fromUtf8(figureBytes(figure, QStringLiteral("svg")));
+        static const QRegularExpression bold(QStringLiteral("<text [^>]*font-weight=\"700\"[^>]*>([^<]*)<"));
+        QCOMPARE(bold.match(svg).captured(1), QString::fromStdString(trace->queries(0)[5].text));
+        QVERIFY2(figure.warnings().join('|').contains("tokens are labelled"), qPrintable(figure.warnings().join('|')));
+    }
+
+    void eachHeadHasItsWeightsBesideTheKeys()
+    {
+        const auto trace = named();
+        FigureSource source = sourceOf(trace, 0, {.most = 3});
+        source.session.chosen = {{0, 0, 2}};
+        core::FigureSettings settings = flowFigure(0);
+        settings.part.queries = {4};
+        const QString svg = QString::fromUtf8(figureBytes(Figure(source, settings), QStringLiteral("svg")));
+        for (const Index head : {0, 2}) {
+            const float largest = weightsOf(*trace, head).row(4).maxCoeff();
+            QVERIFY(svg.contains(QStringLiteral(">%1</text>").arg(shortWeight(largest))));
+        }
+    }
+
+    void linesCurveWhereOneAsks()
+    {
+        const auto trace = named();
+        const auto drawn = [&](bool curved) {
+            return QString::fromUtf8(
+                figureBytes(Figure(sourceOf(trace, 3, {.most = 5, .least = 0.125, .curved = curved}), flowFigure(3)),
+                            QStringLiteral("svg")));
+        };
+        static const QRegularExpression curve(QStringLiteral("<path [^>]*d=\"M[^\"]*C[^\"]*\""));
+        QCOMPARE(drawn(false).count(curve), 0);
+        QCOMPARE(drawn(true).count(curve), 30);
+    }
+
+    void typeAndLinesGrowWithThePage()
+    {
+        const auto trace = named();
+        core::FigureSettings settings = flowFigure(3);
+        settings.width_mm = 89;
+        const FigureSource source = sourceOf(trace, 3, {.most = 5});
+        const auto widest = [](const QString& svg) {
+            static const QRegularExpression width(QStringLiteral("stroke-width=\"([0-9.]+)\""));
+            double most = 0;
+            for (auto each = width.globalMatch(svg); each.hasNext();)
+                most = std::max(most, each.next().captured(1).toDouble());
+            return most;
+        };
+        const Figure column(source, settings);
+        settings.width_mm = 254;
+        settings.height_mm = 142.875;
+        const Figure slide(source, settings);
+        QVERIFY(slide.smallestText() > 1.8 * column.smallestText());
+        const double thin = widest(QString::fromUtf8(figureBytes(column, QStringLiteral("svg"))));
+        const double thick = widest(QString::fromUtf8(figureBytes(slide, QStringLiteral("svg"))));
+        QVERIFY2(thick > 1.8 * thin, qPrintable(QString("%1, %2").arg(thin).arg(thick)));
     }
 
 private:

@@ -190,8 +190,8 @@ bool Selection::areShownAxes() const
 /// A row that is read for the next token stays with that one.
 std::optional<Index> Selection::queryAfter(const Axes& now, Index query, core::SameToken by) const
 {
-    const bool next =
-        m_axes->predictsNext && now.predictsNext && m_editor.session().figure.map.rows == core::RowReading::NextToken;
+    const bool next = m_axes->predictsNext && now.predictsNext
+                      && core::readingIn(now.block, m_editor.session().figure.map.rows) == core::RowReading::NextToken;
     const Index named = next && query + 1 < std::ssize(m_axes->queries) ? query + 1 : query;
     const auto found = core::tokenAfter(m_axes->queries, named, now.queries, by);
     return found ? std::optional(std::max<Index>(0, *found - (named - query))) : std::nullopt;

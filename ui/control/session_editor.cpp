@@ -290,6 +290,11 @@ void SessionEditor::setFigure(const core::FigureSettings& figure)
     look([&](Session& next) { next.figure = figure; });
 }
 
+void SessionEditor::setOverlay(double share)
+{
+    look([&](Session& next) { next.figure.overlay = share; });
+}
+
 void SessionEditor::setMarked(std::shared_ptr<const core::Painting> cells)
 {
     if (cells != nullptr && cells->empty()) cells.reset();

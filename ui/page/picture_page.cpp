@@ -9,6 +9,7 @@ PicturePage::PicturePage(const Workbench& bench, QObject* parent)
 {
     connect(m_view, &PictureView::cellClicked, this, &PicturePage::choose);
     connect(m_view, &PictureView::cellHovered, this, &PicturePage::pointAt);
+    connect(m_view, &PictureView::overlayChanged, &bench.editor, &SessionEditor::setOverlay);
 }
 
 QWidget* PicturePage::widget() { return m_view; }
@@ -29,6 +30,7 @@ void PicturePage::show()
     const auto stages = m_bench.stages.of(trace, address);
     if (stages == nullptr) return;
     showCells();
+    m_view->setOverlay(m_bench.session().figure.overlay);
     m_view->display(*trace, address, *stages);
 }
 

@@ -42,3 +42,16 @@ void StepsPage::show()
 }
 
 void StepsPage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }
+
+void StepsPage::adjustFigure(core::FigureSettings& figure) const
+{
+    const core::StepsSettings& shown = m_bench.session().steps;
+    figure.part.queries.clear();
+    figure.part.stages.clear();
+    if (shown.one_query) figure.part.queries = {m_bench.selection.focus().query};
+    if (!shown.one_stage || !m_bench.selection.headIsThere()) return;
+    const auto steps = m_bench.stages.steps(m_bench.results.shown(), m_bench.selection.address());
+    if (steps == nullptr || shown.step >= std::ssize(*steps)) return;
+    for (const core::StageTable& table : (*steps)[static_cast<std::size_t>(shown.step)].tables)
+        figure.part.stages.push_back(table.stage);
+}

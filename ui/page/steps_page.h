@@ -16,6 +16,8 @@ public:
     void showCells() override;
     void clear() override;
     QString absence() const override;
+    /// One query, one stage: what is seen.
+    void adjustFigure(core::FigureSettings& figure) const override;
 
 private:
     StepsView* m_view;

@@ -27,6 +27,8 @@ public:
     virtual QString absence() const;
     /// What it is busy with, for the line below the views; empty for nothing.
     virtual QString activity() const { return {}; }
+    /// What a figure takes over from the view beside its head.
+    virtual void adjustFigure(core::FigureSettings& figure) const { static_cast<void>(figure); }
     /// Stops that.
     /// @return false where there is nothing to stop
     virtual bool cancel() { return false; }

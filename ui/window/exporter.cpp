@@ -10,6 +10,8 @@
 #include "ui/words/error_text.h"
 #include "ui/work/figure_worker.h"
 
+#include <vector>
+
 using core::FigureSettings;
 using core::View;
 using Content = core::FigureSettings::Content;
@@ -30,7 +32,13 @@ FigureSettings Exporter::shownFigure(const ViewPage& page) const
     if (view == View::Heads || view == View::Measures) return withContent(m_bench.session().figure, {});
     const core::Focus focus = m_bench.selection.focus();
     const Content content = page.absence().isEmpty() ? contents[static_cast<std::size_t>(view)] : Content::Maps;
-    return asShown(withContent(m_bench.session().figure, {{}, content, focus.layer, focus.head}));
+    FigureSettings figure = withContent(m_bench.session().figure, {{}, content, focus.layer, focus.head});
+    const auto trace = m_bench.results.shown();
+    const auto count = trace == nullptr ? 0 : std::ssize(trace->queries(focus.item));
+    if (figure.content != m_bench.session().figure.content) figure.part.queries.clear();
+    std::erase_if(figure.part.queries, [count](core::Index query) { return query >= count; });
+    page.adjustFigure(figure);
+    return asShown(figure);
 }
 
 void Exporter::exportAllHeads() { open(asShown(withContent(m_bench.session().figure, {}))); }
@@ -83,6 +91,9 @@ void Exporter::open(const FigureSettings& figure)
 void Exporter::remember(FigureSettings figure)
 {
     const FigureSettings& shown = m_bench.session().figure;
+    // They are of this text and head.
+    figure.part.queries.clear();
+    figure.part.stages.clear();
     figure.map.rows = shown.map.rows;  // the window's own control says how it reads them
     // The window's map keeps its colours where the dialog's are those that suit a picture or a long map.
     if (figure.content == Content::Picture && shown.hasUsualRange() && figure.scale == FigureSettings::Scale::Row)
@@ -98,8 +109,8 @@ void Exporter::copyShown(const ViewPage& page)
     if (trace == nullptr || !trace->finished()) return;
     delete m_copying;  // a newer picture replaces the one that is being made
     m_copying = new FigureWorker(source(), m_files.textForFigures(), this);
-    connect(m_copying, &FigureWorker::made, this, [this](const QString& format, const QByteArray& bytes) {
-        putOnClipboard(format, bytes);
+    connect(m_copying, &FigureWorker::made, this, [this](const QMap<QString, QByteArray>& files) {
+        putOnClipboard(files);
         m_bench.sayInPassing(tr("Copied the figure"));
     });
     connect(m_copying, &FigureWorker::failed, this,
@@ -107,7 +118,7 @@ void Exporter::copyShown(const ViewPage& page)
     connect(m_copying, &FigureWorker::failed, m_copying, &QObject::deleteLater);
     connect(m_copying, &FigureWorker::made, m_copying, &QObject::deleteLater);
     connect(m_copying, &FigureWorker::written, m_copying, &QObject::deleteLater);  // stopped
-    m_copying->make(shownFigure(page), QStringLiteral("png"));
+    m_copying->make(shownFigure(page), pictureFormats());
 }
 
 bool Exporter::cancel()

@@ -85,8 +85,9 @@ QWidget* ViewBar::createRows()
                                                              "attends to while it predicts that one (Ctrl+R)")}});
     m_rows->setSmall();
     m_rows->setObjectName(QStringLiteral("rows"));
-    connect(m_rows, &Segments::chosen, this,
-            [this](int reading) { m_bench.editor.setRows(static_cast<RowReading>(reading)); });
+    connect(m_rows, &Segments::chosen, this, [this](int reading) {
+        m_bench.editor.setRows(reading == 1 ? RowReading::NextToken : RowReading::AtToken);
+    });
     m_rowsName = new QLabel(tr("Rows"));
     m_rowsName->setProperty("role", QStringLiteral("hint"));
     auto* layout = new QHBoxLayout(shown);
@@ -156,7 +157,10 @@ void ViewBar::showView()
 
 void ViewBar::showRows(bool isNameless)
 {
-    m_rows->setCurrent(static_cast<int>(m_bench.session().figure.map.rows));
+    const auto trace = m_bench.results.shown();
+    const RowReading asked = m_bench.session().figure.map.rows;
+    m_rows->setCurrent((trace == nullptr ? asked : core::readingOf(*trace->model, asked)) == RowReading::NextToken ? 1
+                                                                                                                   : 0);
     m_rowsField->setVisible(offersRows());
     m_rowsName->setVisible(!isNameless);
 }

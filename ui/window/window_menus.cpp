@@ -290,5 +290,7 @@ void WindowMenus::showOffers(const ViewBar& bar)
 {
     m_picture->setVisible(bar.offersPicture());
     m_rows->setVisible(bar.offersRows());
-    m_rows->setChecked(m_bench.session().figure.map.rows == RowReading::NextToken);
+    const auto trace = m_bench.results.shown();
+    m_rows->setChecked(trace != nullptr
+                       && core::readingOf(*trace->model, m_bench.session().figure.map.rows) == RowReading::NextToken);
 }

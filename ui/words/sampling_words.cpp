@@ -32,7 +32,7 @@ QString samplingText(const std::optional<core::Sampling>& sampling)
 QString drawableText(const core::Sampling& sampling, const core::DrawableTokens& drawable)
 {
     const QStringList settings = settingsOf(sampling);
-    const QString drawn =
+    QString drawn =
         settings.isEmpty()
             ? tr("The next token is drawn by these probabilities.")
             : tr("The next token is drawn by these probabilities (%1).").arg(settings.join(QStringLiteral(", ")));

@@ -9,6 +9,8 @@ QString shortWeight(float weight)
     return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
 }
 
+QString paperWeight(float weight) { return weight < 0.005F ? QStringLiteral("<.01") : shortWeight(weight); }
+
 QString cellWeight(float weight)
 {
     const QString text = shortWeight(weight);

@@ -5,6 +5,9 @@
 /// A weight in two decimals, as short as it can be: ".44", "1.00".
 QString shortWeight(float weight);
 
+/// As a paper writes it: ".44", "<.01".
+QString paperWeight(float weight);
+
 /// As short as it can be in a cell, which is so much the larger for it: ".44", "1.0".
 QString cellWeight(float weight);
 

@@ -70,17 +70,21 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
     m_weighing.start(
         doing,
         [this, settings, format](const Turn& turn) {
-            const qsizetype bytes = bytesOf(settings, format, {}, turn.stop()).size();
+            const QByteArray bytes = bytesOf(settings, format, {}, turn.stop());
             turn.finish([this, bytes] { emit weighed(bytes); });
         },
         [this](const core::Error& error) { emit notWeighed(error); });
 }
 
-void FigureWorker::make(const core::FigureSettings& settings, const QString& format)
+void FigureWorker::make(const core::FigureSettings& settings, const QStringList& formats)
 {
-    startWriting([this, settings, format](const Turn& turn) {
-        const QByteArray bytes = bytesOf(settings, format, {}, turn.stop());
-        turn.finish([this, format, bytes] { emit made(format, bytes); });
+    startWriting([this, settings, formats](const Turn& turn) {
+        QMap<QString, QByteArray> files;
+        for (const QString& format : formats) {
+            if (turn.stop().stop_requested()) throw core::Stopped();
+            files[format] = bytesOf(settings, format, {}, turn.stop());
+        }
+        turn.finish([this, files] { emit made(files); });
     });
 }
 
@@ -102,7 +106,7 @@ void FigureWorker::writeEach(const core::FigureSettings& settings, const std::fi
             return true;
         };
         const auto carried = [&](const core::FigureSettings& each) { return m_session(each, folderOf(pattern)); };
-        const int files = exportEach(m_source, settings, pattern, carried, tell, turn.stop());
+        const int files = exportEach(m_source, settings, pattern, carried, tell, turn.stop()).files;
         turn.finish([this, files] { emit written(files); });
     });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QImage>
+#include <QMap>
 #include <QMutex>
 
 #include "ui/plot/figure/figure_export.h"
@@ -21,10 +22,10 @@ public:
 
     /// A picture as large as fits into so many pixels; only the newest is reported, and ends the one before.
     void draw(const core::FigureSettings& settings, const QSize& room);
-    /// How many bytes the file would have; likewise.
+    /// What the file would have in it; likewise.
     void weigh(const core::FigureSettings& settings, const QString& format);
-    /// The content of the file.
-    void make(const core::FigureSettings& settings, const QString& format);
+    /// The contents of the files, by their formats.
+    void make(const core::FigureSettings& settings, const QStringList& formats);
     /// Writes one file, or one for each head; not while isWriting().
     void write(const core::FigureSettings& settings, const std::filesystem::path& path);
     void writeEach(const core::FigureSettings& settings, const std::filesystem::path& pattern);
@@ -35,9 +36,9 @@ public:
 signals:
     void drawn(std::shared_ptr<const Figure> figure, const QImage& picture);
     void notDrawn(const core::Error& error);
-    void weighed(qsizetype bytes);
+    void weighed(const QByteArray& bytes);
     void notWeighed(const core::Error& error);
-    void made(const QString& format, const QByteArray& bytes);
+    void made(const QMap<QString, QByteArray>& files);
     void progressed(int done, int total);
     void written(int files);                ///< fewer than there are if it was stopped
     void failed(const core::Error& error);  ///< making or writing

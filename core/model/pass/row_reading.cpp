@@ -10,7 +10,16 @@ bool predictsNext(const Model& model)
     return onward && model.transformer.language_head.has_value();
 }
 
-RowReading readingOf(const Model& model, RowReading asked) { return predictsNext(model) ? asked : RowReading::AtToken; }
+RowReading readingIn(const std::optional<AttentionBlock>& block, RowReading asked)
+{
+    if (asked != RowReading::Usual) return asked;
+    return block == AttentionBlock::Cross ? RowReading::NextToken : RowReading::AtToken;
+}
+
+RowReading readingOf(const Model& model, RowReading asked)
+{
+    return predictsNext(model) ? readingIn(model.info.block, asked) : RowReading::AtToken;
+}
 
 std::optional<Index> namingToken(const Trace& trace, Index item, Index query, RowReading asked)
 {

@@ -44,6 +44,7 @@ struct Sequence {
     std::vector<bool> real;                          ///< [T] false where a token is padding
     std::shared_ptr<const PixelValues> pixels = {};  ///< of a picture, whose squares the tokens stand for
     std::shared_ptr<const Image> image = {};         ///< what the model sees of it, to be shown; may be null
+    std::shared_ptr<const Image> shown = {};         ///< the same part in the picture's own pixels; may be null
 };
 
 /// Queries and keys that another program computed: what a layer would have projected, normed and turned.

@@ -127,7 +127,7 @@ private slots:
         reading.figure.title = "with a title";
         history.push(reading, SessionHistory::Kind::Edit, {});
         history.undo();
-        QCOMPARE(history.now().figure.map.rows, RowReading::AtToken);
+        QCOMPARE(history.now().figure.map.rows, RowReading::Usual);
         QCOMPARE(history.now().figure.title, std::string("with a title"));
         history.redo();
         QCOMPARE(history.now().figure.map.rows, RowReading::NextToken);

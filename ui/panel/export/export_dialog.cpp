@@ -1,6 +1,8 @@
 #include "ui/panel/export/export_dialog.h"
 
 #include <QAbstractSpinBox>
+#include <QApplication>
+#include <QClipboard>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -12,6 +14,7 @@
 
 #include "ui/panel/export/export_page.h"
 #include "ui/panel/export/export_settings.h"
+#include "ui/panel/export/figure_content.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/panel/export/figure_facts.h"
 #include "ui/part/tall_scroll_area.h"
@@ -60,6 +63,7 @@ ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, F
     connect(&m_slowDrawing, &QTimer::timeout, this, [this] { m_page->setNote(tr("drawing…")); });
     connect(m_settings, &ExportSettings::settingsChanged, this, &ExportDialog::settingsChanged);
     connect(m_page, &ExportPage::roomChanged, this, &ExportDialog::draw);
+    connect(m_page, &ExportPage::dragged, this, &ExportDialog::drag);
     connect(m_page, &ExportPage::stopAsked, this, [this] { m_worker.stop(); });
     connectWorker();
     createShortcuts();
@@ -75,8 +79,14 @@ QWidget* ExportDialog::createButtons()
     m_copy->setToolTip(tr("Put the figure on the clipboard (Ctrl+C)"));
     m_copy->setAutoDefault(false);
     auto* menu = new QMenu(m_copy);
-    menu->addAction(tr("Copy as &PNG"), this, [this] { copy(QStringLiteral("png")); });
-    menu->addAction(tr("Copy as &SVG"), this, [this] { copy(QStringLiteral("svg")); });
+    menu->addAction(tr("Copy (PNG, SVG and PDF at once)"), this, [this] { copy(pictureFormats()); });
+    for (const QString& format : pictureFormats())
+        menu->addAction(tr("Copy as %1 only").arg(format.toUpper()), this, [this, format] { copy({format}); });
+    menu->addSeparator();
+    menu->addAction(tr("Copy the &command that draws it again"), this, [this] {
+        QApplication::clipboard()->setText(m_settings->command());
+        m_page->setNote(tr("Copied the command"));
+    });
     m_copy->setMenu(menu);
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelExport"));
@@ -128,9 +138,9 @@ void ExportDialog::connectWorker()
         showState();
     });
     // While settings change, what comes is about those before.
-    connect(&m_worker, &FigureWorker::weighed, this, [this](qsizetype bytes) {
+    connect(&m_worker, &FigureWorker::weighed, this, [this](const QByteArray& file) {
         if (m_weigh.isActive()) return;
-        m_bytes = bytes;
+        m_file = file;
         showState();
     });
     connect(&m_worker, &FigureWorker::notWeighed, this, [this](const core::Error& error) {
@@ -156,7 +166,12 @@ void ExportDialog::createShortcuts()
         connect(new QShortcut(key, this), &QShortcut::activated, this, act);
     };
     bind(QKeySequence::Save, [this] { save(); });
-    bind(QKeySequence::Copy, [this] { copy(QStringLiteral("png")); });
+    bind(QKeySequence::Copy, [this] { copy(pictureFormats()); });
+    m_page->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_page->addActions(m_copy->menu()->actions());
+    auto* saving = new QAction(tr("Save…"), m_page);
+    connect(saving, &QAction::triggered, this, &ExportDialog::save);
+    m_page->addAction(saving);
     for (QLineEdit* line : findChildren<QLineEdit*>()) line->installEventFilter(this);
     for (QPlainTextEdit* text : findChildren<QPlainTextEdit*>()) text->installEventFilter(this);
 }
@@ -189,7 +204,7 @@ void ExportDialog::setColors(const Palette& colors) { m_page->setColors(colors);
 
 void ExportDialog::settingsChanged()
 {
-    m_bytes.reset();
+    m_file.reset();
     m_notMade.clear();
     m_notWritten.clear();
     m_page->setNote({});
@@ -216,6 +231,7 @@ void ExportDialog::showFigure(const std::shared_ptr<const Figure>& figure, const
     m_figure = figure;
     m_notDrawn.clear();
     m_settings->showFigure(*figure);
+    m_picture = picture;
     m_page->showPicture(picture, figure->size(), figure->description());
     showState();
 }
@@ -225,12 +241,13 @@ void ExportDialog::showState()
     const bool named = !m_settings->each() || isPattern(m_settings->pattern().toStdString());
     const bool idle = !m_worker.isWriting() && m_notDrawn.isEmpty();
     m_page->setTrouble(!m_notDrawn.isEmpty() ? m_notDrawn : !m_notMade.isEmpty() ? m_notMade : m_notWritten);
-    m_page->setFacts(m_figure == nullptr ? QString()
-                                         : figureFacts(*m_figure, m_settings->format(), m_settings->sizeText(*m_figure),
-                                                       m_bytes, m_settings->each()));
+    m_page->setFacts(m_figure == nullptr
+                         ? QString()
+                         : figureFacts(*m_figure, m_settings->format(), m_settings->sizeText(*m_figure),
+                                       m_file ? std::optional(m_file->size()) : std::nullopt, m_settings->each()));
     m_settings->setEnabled(!m_worker.isWriting());
     m_copy->setEnabled(idle);
-    m_save->setEnabled(idle && named && m_notMade.isEmpty());
+    m_save->setEnabled(idle && named && m_notMade.isEmpty() && m_settings->isRight());
 }
 
 void ExportDialog::save()
@@ -283,19 +300,32 @@ void ExportDialog::finish(int files)
                                : tr("Stopped; %1 of %2 files were written.").arg(files).arg(m_total));
 }
 
-void ExportDialog::copy(const QString& format)
+void ExportDialog::copy(const QStringList& formats)
 {
     if (!m_copy->isEnabled()) return;
-    m_worker.make(m_settings->previewed(), format);
+    m_worker.make(m_settings->previewed(), formats);
     begin({}, 1);
 }
 
-void ExportDialog::finishCopy(const QString& format, const QByteArray& bytes)
+void ExportDialog::finishCopy(const QMap<QString, QByteArray>& files)
 {
     end();
-    putOnClipboard(format, bytes);
-    m_page->setNote(tr("Copied as %1").arg(format.toUpper()));
+    putOnClipboard(files);
+    m_page->setNote(tr("Copied as %1").arg(QStringList(files.keys()).join(tr(", ")).toUpper()));
     emit copied();
+}
+
+void ExportDialog::drag()
+{
+    if (!m_file || m_worker.isWriting()) return;
+    const QString name =
+        QStringLiteral("%1.%2").arg(fileNameOf(m_worker.source(), m_settings->previewed()), m_settings->format());
+    try {
+        dragOut(m_page, name, m_settings->format(), *m_file, m_picture);
+    } catch (const core::Error& error) {
+        m_notWritten = errorText(error);
+        showState();
+    }
 }
 
 void ExportDialog::reject()

@@ -26,7 +26,9 @@ public:
     void setColors(const Palette& colors);
 
     void save();
-    void copy(const QString& format);  ///< "png" or "svg"
+    void copy(const QStringList& formats);
+    /// Hands the figure to whatever it is dragged onto, as the kind of file that is chosen.
+    void drag();
 
     void reject() override;  ///< stops writing before it closes
 
@@ -51,7 +53,7 @@ private:
     void begin(const QString& target, int total);
     void end();
     void finish(int files);
-    void finishCopy(const QString& format, const QByteArray& bytes);
+    void finishCopy(const QMap<QString, QByteArray>& files);
 
     FigureWorker m_worker;
     ExportPage* m_page;
@@ -62,11 +64,12 @@ private:
     QTimer m_slow;         ///< until one file takes long enough to say so
     QTimer m_slowDrawing;  ///< likewise the picture
     std::shared_ptr<const Figure> m_figure;
-    std::optional<qsizetype> m_bytes;
-    QString m_notDrawn;    ///< why there is no figure
-    QString m_notMade;     ///< why there would be no file
-    QString m_notWritten;  ///< why the last file was not written
-    QString m_target;      ///< what is being written
-    int m_total = 0;       ///< how many files
+    std::optional<QByteArray> m_file;  ///< what it would have in it, once that is known
+    QImage m_picture;                  ///< of the page
+    QString m_notDrawn;                ///< why there is no figure
+    QString m_notMade;                 ///< why there would be no file
+    QString m_notWritten;              ///< why the last file was not written
+    QString m_target;                  ///< what is being written
+    int m_total = 0;                   ///< how many files
     bool m_closing = false;
 };

@@ -1,16 +1,19 @@
 #include "ui/panel/export/export_labels.h"
 
 #include <QCheckBox>
-#include <QGridLayout>
 #include <QLineEdit>
 
+#include "core/session/session_names.h"
 #include "ui/panel/export/figure_content.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
+#include "ui/part/wrapping_layout.h"
+#include "ui/plot/text/installed_font.h"
+
+#include <iterator>
 
 namespace {
 
-constexpr double readable = 5;  ///< points, what most journals ask for
 constexpr double usualPoints = 6.5;
 
 }  // namespace
@@ -21,6 +24,12 @@ ExportLabels::ExportLabels()
       m_points(new PrefixedSpin(tr("Size"))),
       m_every(new PrefixedSpin(tr("Every"))),
       m_length(new PrefixedSpin(tr("Longest label"))),
+      m_font(new PrefixedCombo(tr("Font"))),
+      m_least(new PrefixedSpin(tr("Warn below"))),
+      m_letters(new PrefixedCombo(tr("Letters"))),
+      m_bold(new QCheckBox(tr("bo&ld letters"))),
+      m_spaces(new QCheckBox(tr("s&paces as ␣"))),
+      m_difference(new QCheckBox(tr("&difference A − B"))),
       m_warning(new QLabel),
       m_bar(new QCheckBox(tr("colour &bar"))),
       m_axes(new QCheckBox(tr("&axis names"))),
@@ -31,6 +40,9 @@ ExportLabels::ExportLabels()
     createFields();
     addRow({m_angle, m_points});
     addRow({m_every, m_length});
+    createType();
+    addRow({m_font});
+    addRow({m_letters, m_least});
     m_warning->setObjectName(QStringLiteral("figureTextWarning"));
     m_warning->setProperty("role", QStringLiteral("warning"));
     m_warning->setWordWrap(true);
@@ -71,30 +83,67 @@ void ExportLabels::createFields()
         connect(field, &QDoubleSpinBox::valueChanged, this, &ExportLabels::changed);
 }
 
+/// Families that papers ask for come first, where they are installed or something stands in for them.
+void ExportLabels::createType()
+{
+    m_font->setObjectName(QStringLiteral("figureFont"));
+    m_font->setAccessibleName(tr("Font of all text"));
+    m_font->setToolTip(tr("Font of all text; it goes into PDF files"));
+    m_font->setMaxVisibleItems(16);
+    m_font->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_font->addItem(tr("DejaVu Sans"), QString());
+    QStringList families;
+    for (const char* family : {"Arial", "Helvetica", "Times New Roman"})
+        if (!fontFor(QString::fromLatin1(family)).isEmpty()) families << QString::fromLatin1(family);
+    families += installedFonts();
+    families.removeDuplicates();
+    for (const QString& family : families) m_font->addItem(family, family);
+    m_least->setObjectName(QStringLiteral("figureLeastPoints"));
+    m_least->setAccessibleName(tr("Smallest size of text"));
+    m_least->setToolTip(tr("Text below this size is warned of; most journals ask for 5 pt"));
+    m_least->setDecimals(1);
+    m_least->setSuffix(tr(" pt"));
+    m_least->setRange(0, core::largestLabel);
+    m_letters->setObjectName(QStringLiteral("figureLetters"));
+    m_letters->setAccessibleName(tr("Letters of several maps"));
+    m_letters->setToolTip(tr("How several maps of a figure are lettered"));
+    for (const auto& [letters, name] : core::letterings) m_letters->addItem(tr(name), static_cast<int>(letters));
+    for (PrefixedCombo* combo : {m_font, m_letters})
+        connect(combo, &QComboBox::activated, this, &ExportLabels::changed);
+    connect(m_least, &QDoubleSpinBox::valueChanged, this, &ExportLabels::changed);
+}
+
 void ExportLabels::createChecks()
 {
-    auto* grid = new QGridLayout;
-    grid->setVerticalSpacing(4);
+    auto* checkRows = new QWidget;
+    auto* lines = new WrappingLayout(checkRows);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(10);
     const std::pair<QCheckBox*, QString> checks[] = {
         {m_bar, tr("A bar that says which colour stands for which weight")},
         {m_axes, tr("The words “query” and “key” beside the axes")},
         {m_values, tr("The weights as numbers, where they fit")},
+        {m_spaces, tr("“␣” where a token begins with a space")},
+        {m_bold, tr("The letters of several maps in bold")},
+        {m_difference, tr("The difference of the first two sides beside them")},
         {m_title, tr("A line above the maps")}};
-    const char* const names[] = {"figureColorBar", "figureAxisNames", "figureValues", "figureTitle"};
-    for (int i = 0; i < 4; ++i) {
+    const char* const names[] = {"figureColorBar",    "figureAxisNames",  "figureValues", "figureSpaces",
+                                 "figureBoldLetters", "figureDifference", "figureTitle"};
+    for (int i = 0; i < static_cast<int>(std::size(names)); ++i) {
         const auto& [box, tip] = checks[i];
         box->setObjectName(QString::fromLatin1(names[i]));
         box->setToolTip(tip);
-        grid->addWidget(box, i / 2, i % 2);
+        lines->addWidget(box);
     }
-    m_rows->addLayout(grid);
+    m_rows->addWidget(checkRows);
     m_words->setObjectName(QStringLiteral("figureTitleWords"));
     m_words->setAccessibleName(tr("Title"));
     m_words->setToolTip(tr("The line above the maps"));
     m_words->setPlaceholderText(tr("What the figure shows"));
     m_words->hide();
     m_rows->addWidget(m_words);
-    for (QCheckBox* box : {m_bar, m_axes, m_values}) connect(box, &QCheckBox::toggled, this, &ExportLabels::changed);
+    for (QCheckBox* box : {m_bar, m_axes, m_values, m_spaces, m_bold, m_difference})
+        connect(box, &QCheckBox::toggled, this, &ExportLabels::changed);
     connect(m_title, &QCheckBox::clicked, this, [this](bool wanted) {
         m_words->setVisible(wanted);
         if (wanted) m_words->setFocus();
@@ -118,6 +167,7 @@ void ExportLabels::display(const core::FigureSettings& settings)
     m_bar->setChecked(settings.color_bar);
     m_axes->setChecked(settings.axis_names);
     m_values->setChecked(settings.values);
+    displayType(settings);
     const QString title = QString::fromStdString(settings.title);
     if (!title.isEmpty()) {
         m_title->setChecked(true);
@@ -125,10 +175,31 @@ void ExportLabels::display(const core::FigureSettings& settings)
         if (m_words->text() != title) m_words->setText(title);  // else the cursor would jump
     }
     using Content = core::FigureSettings::Content;
-    m_bar->setVisible(hasWeightColors(settings));
+    m_bar->setVisible(hasWeightColors(settings) || settings.content == Content::Steps);
     m_axes->setVisible(settings.content != Content::Steps && settings.content != Content::Picture);
     m_values->setVisible(settings.content != Content::Mask && settings.content != Content::Picture
                          && settings.content != Content::Flow);
+}
+
+void ExportLabels::displayType(const core::FigureSettings& settings)
+{
+    const QString family = QString::fromStdString(settings.text.font);
+    if (m_font->findData(family) < 0) m_font->addItem(family, family);  // a session may have any
+    m_font->setCurrentIndex(m_font->findData(family));
+    m_least->setValue(settings.text.least_points);
+    m_letters->setCurrentIndex(m_letters->findData(static_cast<int>(settings.text.letters)));
+    m_bold->setChecked(settings.text.bold_letters);
+    m_spaces->setChecked(settings.text.spaces);
+    m_difference->setChecked(settings.difference);
+    using Content = core::FigureSettings::Content;
+    const bool compare = settings.content == Content::Compare;
+    const bool several = compare || settings.content == Content::Steps
+                         || (settings.content == Content::Maps && !(settings.layer && settings.head));
+    m_letters->setVisible(several);
+    const bool lettered = settings.text.letters != core::FigureSettings::Letters::Usual || compare;
+    m_bold->setVisible(several && lettered && settings.text.letters != core::FigureSettings::Letters::None);
+    m_difference->setVisible(compare);
+    m_spaces->setVisible(settings.content != Content::Picture);
 }
 
 void ExportLabels::apply(core::FigureSettings& settings) const
@@ -141,12 +212,17 @@ void ExportLabels::apply(core::FigureSettings& settings) const
     settings.color_bar = m_bar->isChecked();
     settings.axis_names = m_axes->isChecked();
     settings.values = m_values->isChecked();
+    settings.text.font = m_font->currentData().toString().toStdString();
+    settings.text.least_points = m_least->value();
+    settings.text.letters = static_cast<core::FigureSettings::Letters>(m_letters->currentData().toInt());
+    settings.text.bold_letters = m_bold->isChecked();
+    settings.text.spaces = m_spaces->isChecked();
+    settings.difference = m_difference->isChecked();
     settings.title = m_title->isChecked() ? m_words->text().toStdString() : std::string();
 }
 
-void ExportLabels::setSmallestText(double points)
+void ExportLabels::setWarnings(const QStringList& warnings)
 {
-    m_warning->setVisible(points < readable - 0.05);  // as it is shown
-    m_warning->setText(
-        tr("Text of %1 pt: most journals ask for %2 pt or more.").arg(QString::number(points, 'f', 1)).arg(readable));
+    m_warning->setVisible(!warnings.isEmpty());
+    m_warning->setText(warnings.join(QLatin1Char('\n')));
 }

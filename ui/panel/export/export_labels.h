@@ -16,17 +16,25 @@ public:
     void display(const core::FigureSettings& settings) override;
     void apply(core::FigureSettings& settings) const override;
 
-    /// Warns where text is too small to be printed.
-    void setSmallestText(double points);
+    /// What should be known before the figure is printed, a sentence each.
+    void setWarnings(const QStringList& warnings);
 
 private:
     void createFields();
+    void createType();
     void createChecks();
+    void displayType(const core::FigureSettings& settings);
 
     PrefixedCombo* m_angle;
     PrefixedSpin* m_points;
     PrefixedSpin* m_every;
     PrefixedSpin* m_length;
+    PrefixedCombo* m_font;
+    PrefixedSpin* m_least;
+    PrefixedCombo* m_letters;
+    QCheckBox* m_bold;
+    QCheckBox* m_spaces;
+    QCheckBox* m_difference;
     QLabel* m_warning;
     QCheckBox* m_bar;
     QCheckBox* m_axes;

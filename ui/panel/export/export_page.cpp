@@ -36,6 +36,7 @@ ExportPage::ExportPage(QWidget* parent)
     layout->addWidget(m_preview, 1);
     layout->addWidget(m_progress);
     layout->addWidget(m_note);
+    connect(m_preview, &FigurePreview::dragged, this, &ExportPage::dragged);
     connect(m_preview, &FigurePreview::roomChanged, this, [this] {
         showZoom();
         emit roomChanged();

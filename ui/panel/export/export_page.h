@@ -35,6 +35,7 @@ public:
 
 signals:
     void roomChanged();
+    void dragged();  ///< the page, out of the window
     void stopAsked();
 
 private:

@@ -6,14 +6,19 @@
 #include "ui/panel/export/export_format.h"
 #include "ui/panel/export/export_ground.h"
 #include "ui/panel/export/export_labels.h"
+#include "ui/panel/export/export_part.h"
 #include "ui/panel/export/export_size.h"
 #include "ui/panel/export/export_what.h"
+#include "ui/panel/export/figure_content.h"
+#include "ui/panel/export/render_command.h"
 #include "ui/theme/fonts.h"
 
 ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings settings, QWidget* parent)
     : QWidget(parent),
       m_settings(std::move(settings)),
+      m_source(source),
       m_what(new ExportWhat(source, m_settings)),
+      m_part(new ExportPart(source)),
       m_format(new ExportFormat),
       m_size(new ExportSize),
       m_colors(new ExportColors),
@@ -25,7 +30,7 @@ ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings 
     layout->setContentsMargins(20, 16, 15, 8);
     layout->setSpacing(13);
     for (ExportSection* section :
-         std::initializer_list<ExportSection*>{m_what, m_format, m_size, m_colors, m_labels, m_ground}) {
+         std::initializer_list<ExportSection*>{m_what, m_part, m_format, m_size, m_colors, m_labels, m_ground}) {
         layout->addWidget(section);
         connect(section, &ExportSection::changed, this, &ExportSettings::take);
     }
@@ -41,13 +46,13 @@ QWidget* ExportSettings::createAgain()
     auto* again = new QWidget;
     m_command = new QPlainTextEdit;
     m_command->setReadOnly(true);
+    m_command->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_command->setObjectName(QStringLiteral("renderCommand"));
     m_command->setAccessibleName(tr("Command that draws the figure again"));
-    m_command->setToolTip(tr("Draws the figure again in another format, without the window"));
+    m_command->setToolTip(tr("Draws this figure again without the window; Ctrl+A and Ctrl+C copy it"));
     setOwnFont(m_command, numberFont(8));
     m_command->setTabChangesFocus(true);
-    m_command->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_command->setFixedHeight(2 * QFontMetrics(m_command->font()).lineSpacing() + 22);
+    m_command->setFixedHeight(4 * QFontMetrics(m_command->font()).lineSpacing() + 22);
     auto* layout = new QVBoxLayout(again);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -62,6 +67,9 @@ QString ExportSettings::format() const { return m_format->format(); }
 bool ExportSettings::isPicture() const { return m_format->isPicture(); }
 bool ExportSettings::each() const { return m_what->each(); }
 QString ExportSettings::pattern() const { return m_what->pattern(); }
+
+QString ExportSettings::command() const { return m_command->toPlainText(); }
+bool ExportSettings::isRight() const { return m_part->isRight(); }
 
 void ExportSettings::take()
 {
@@ -83,16 +91,26 @@ void ExportSettings::display()
     for (QWidget* look : std::initializer_list<QWidget*>{m_size, m_labels, m_ground, m_again})
         look->setVisible(isPicture());
     m_colors->setVisible(isPicture() && hasWeightColors(m_settings));
-    const QString other = format() == QLatin1String("svg") ? QStringLiteral("pdf") : QStringLiteral("svg");
-    m_command->setPlainText(QStringLiteral("attentionscope render figure.%1 --out figure.%2").arg(format(), other));
+    showCommand();
     m_displaying = false;
+}
+
+/// Without the window and without the file, where the command line can say all that the figure is of.
+void ExportSettings::showCommand()
+{
+    const core::Trace& trace = *m_source.traces.front();
+    const QString name = each() ? pattern() : fileNameOf(m_source, m_settings);
+    m_command->setPlainText(
+        QString::fromStdString(renderCommand(m_source.session, trace.model->info, m_settings, trace.isLong(),
+                                             QStringLiteral("%1.%2").arg(name, format()).toStdString())));
 }
 
 void ExportSettings::showFigure(const Figure& figure)
 {
     m_size->setNaturalHeight(figure.size().height());
     m_format->setPageSize(figure.size());
-    m_labels->setSmallestText(figure.smallestText());
+    m_labels->setWarnings(figure.warnings());
+    m_part->showFigure(figure);
 }
 
 QString ExportSettings::sizeText(const Figure& figure) const { return m_size->sizeText(figure.size()); }

@@ -6,6 +6,7 @@
 
 class ExportFormat;
 class ExportLabels;
+class ExportPart;
 class ExportSection;
 class ExportSize;
 class ExportWhat;
@@ -26,6 +27,9 @@ public:
     bool isPicture() const;   ///< no table of numbers
     bool each() const;        ///< one file for each head
     QString pattern() const;  ///< the files' name, without their ending
+    QString command() const;  ///< that draws the figure again
+    /// Whether everything that was typed can be used.
+    bool isRight() const;
 
     /// The figure that came of these settings, for what is said about it.
     void showFigure(const Figure& figure);
@@ -39,11 +43,14 @@ private:
     QWidget* createAgain();
     void take();
     void display();
+    void showCommand();
 
     core::FigureSettings m_settings;
     double m_usualWidth;  ///< of what is shown, in millimetres
     bool m_displaying = false;
+    const FigureSource& m_source;
     ExportWhat* m_what;
+    ExportPart* m_part;
     ExportFormat* m_format;
     ExportSize* m_size;
     ExportSection* m_colors;

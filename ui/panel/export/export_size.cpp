@@ -2,36 +2,42 @@
 
 #include <QSettings>
 
-#include "ui/panel/export/figure_content.h"
+#include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/part/segments.h"
+#include "ui/plot/figure/page_sizes.h"
 
-#include <array>
 #include <cmath>
+#include <iterator>
+#include <string_view>
 
 namespace {
 
 const QString unitKey = QStringLiteral("figure/unit");
 constexpr double inch = 25.4;
-constexpr QSizeF slide(254, 142.875);  ///< 16:9, as presentation programs have it
 
-enum Preset { OneColumn, TwoColumns, Slide };
-
-int presetOf(double width, std::optional<double> height)
+/// "1 column, 89 mm"
+QString titleOf(const PageSize& page, const QString& width)
 {
-    if (width == slide.width() && height == slide.height()) return Slide;
-    return width == oneColumn ? OneColumn : width == twoColumns ? TwoColumns : -1;
+    const std::pair<const char*, QString> titles[] = {{"89", ExportSize::tr("1 column")},
+                                                      {"120", ExportSize::tr("1½ columns")},
+                                                      {"170", ExportSize::tr("text width")},
+                                                      {"183", ExportSize::tr("2 columns")},
+                                                      {"acl", ExportSize::tr("ACL column")},
+                                                      {"acl-wide", ExportSize::tr("ACL text width")},
+                                                      {"neurips", ExportSize::tr("NeurIPS text width")},
+                                                      {"a4", ExportSize::tr("A4 page")},
+                                                      {"16:9", ExportSize::tr("Slide 16:9")}};
+    for (const auto& [name, title] : titles)
+        if (std::string_view(name) == page.name) return ExportSize::tr("%1, %2").arg(title, width);
+    return width;
 }
 
 }  // namespace
 
 ExportSize::ExportSize()
     : ExportSection(tr("Size")),
-      m_presets(new Segments(tr("Size"),
-                             {{{}, tr("A figure in one column of a paper")},
-                              {{}, tr("A figure as wide as a page of a paper")},
-                              {tr("Slide 16:9"), tr("A slide of 254 × 143 mm")}},
-                             2)),
+      m_presets(new PrefixedCombo(tr("Page"))),
       m_units(new Segments(tr("Unit"), {{tr("mm"), tr("Sizes in millimetres")}, {tr("inch"), tr("Sizes in inches")}})),
       m_width(new PrefixedSpin(tr("Width"))),
       m_height(new PrefixedSpin(tr("Height")))
@@ -44,7 +50,7 @@ ExportSize::ExportSize()
     m_headline->addWidget(m_units);
     m_rows->addWidget(m_presets);
     addRow({m_width, m_height});
-    connect(m_presets, &Segments::chosen, this, &ExportSize::choosePreset);
+    connect(m_presets, &QComboBox::activated, this, &ExportSize::choosePreset);
     connect(m_units, &Segments::chosen, this, [this] {
         QSettings().setValue(unitKey, inches() ? QStringLiteral("inch") : QStringLiteral("mm"));
         displaySize();
@@ -65,6 +71,10 @@ void ExportSize::createFields()
     m_width->setToolTip(tr("Width of the page, %1 to %2 mm").arg(core::smallestFigure).arg(core::largestFigure));
     m_height->setObjectName(QStringLiteral("figureHeight"));
     m_height->setToolTip(tr("Height of the page; auto: as high as the maps need"));
+    m_presets->setAccessibleName(tr("Page"));
+    m_presets->setToolTip(tr("Columns and pages that figures are made for"));
+    for (std::size_t i = 0; i < std::size(pageSizes); ++i) m_presets->addItem({});
+    m_presets->addItem(tr("a size of its own"));
 }
 
 bool ExportSize::inches() const { return m_units->current() == 1; }
@@ -94,9 +104,10 @@ void ExportSize::displaySize()
     m_height->setRangeOrOpen(lowest, highest, tr("auto"));
     m_height->setOpenMeans(m_naturalHeight / unit());
     m_height->choose(m_size.height_mm ? std::optional(*m_size.height_mm / unit()) : std::nullopt);
-    m_presets->setText(OneColumn, tr("1 column %1").arg(inches() ? tr("3.5 in") : tr("89 mm")));
-    m_presets->setText(TwoColumns, tr("2 columns %1").arg(inches() ? tr("7.2 in") : tr("183 mm")));
-    m_presets->setCurrent(presetOf(m_size.width_mm, m_size.height_mm));
+    for (std::size_t i = 0; i < std::size(pageSizes); ++i)
+        m_presets->setItemText(static_cast<int>(i), titleOf(pageSizes[i], lengthText(pageSizes[i].width)));
+    const PageSize* page = pageSizeOf(m_size.width_mm, m_size.height_mm);
+    m_presets->setCurrentIndex(static_cast<int>(page == nullptr ? std::size(pageSizes) : page - pageSizes));
     m_displaying = false;
 }
 
@@ -108,8 +119,9 @@ void ExportSize::apply(core::FigureSettings& settings) const
 
 void ExportSize::choosePreset(int preset)
 {
-    constexpr std::array widths = {oneColumn, twoColumns, slide.width()};
-    take(widths[static_cast<std::size_t>(preset)], preset == Slide ? std::optional(slide.height()) : std::nullopt);
+    if (preset >= static_cast<int>(std::size(pageSizes))) return displaySize();
+    const PageSize& page = pageSizes[preset];
+    take(page.width, page.whole ? std::optional(page.height) : std::nullopt);
 }
 
 void ExportSize::take(double width, std::optional<double> height)
@@ -125,6 +137,12 @@ void ExportSize::setNaturalHeight(double millimetres)
 {
     m_naturalHeight = millimetres;
     m_height->setOpenMeans(millimetres / unit());
+}
+
+QString ExportSize::lengthText(double millimetres) const
+{
+    const double value = millimetres / unit();
+    return inches() ? tr("%1 in").arg(value, 0, 'f', 2) : tr("%1 mm").arg(std::round(value * 10) / 10);
 }
 
 QString ExportSize::sizeText(const QSizeF& millimetres) const

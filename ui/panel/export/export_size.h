@@ -2,6 +2,7 @@
 
 #include "ui/panel/export/export_section.h"
 
+class PrefixedCombo;
 class PrefixedSpin;
 class Segments;
 
@@ -24,6 +25,7 @@ public:
 private:
     bool inches() const;
     double unit() const;  ///< in millimetres
+    QString lengthText(double millimetres) const;
     void createFields();
     void displaySize();
     void choosePreset(int preset);
@@ -33,7 +35,7 @@ private:
     double m_naturalHeight = 0;
     bool m_chosen = false;
     bool m_displaying = false;
-    Segments* m_presets;
+    PrefixedCombo* m_presets;
     Segments* m_units;
     PrefixedSpin* m_width;
     PrefixedSpin* m_height;

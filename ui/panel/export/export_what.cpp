@@ -73,10 +73,12 @@ void ExportWhat::createRowReading()
     m_rowReading->setAccessibleName(tr("What the rows are labelled with"));
     m_rowReading->setToolTip(
         tr("Which token labels a row: the one where it is computed, or the next one, which it predicts"));
-    m_rowReading->setVisible(core::predictsNext(*m_source.traces.front()->model));
+    m_rowReading->setVisible(core::predictsNext(model()));
     m_rows->addWidget(m_rowReading);
     connect(m_rowReading, &QComboBox::activated, this, &ExportWhat::changed);
 }
+
+const core::Model& ExportWhat::model() const { return *m_source.traces.front()->model; }
 
 const FigureContent& ExportWhat::content() const
 {
@@ -87,7 +89,8 @@ void ExportWhat::display(const core::FigureSettings& settings)
 {
     const auto shown = std::ranges::find_if(m_contents, [&](const auto& content) { return content.isOf(settings); });
     m_what->setCurrentIndex(shown == m_contents.end() ? 0 : static_cast<int>(shown - m_contents.begin()));
-    m_rowReading->setCurrentIndex(m_rowReading->findData(static_cast<int>(settings.map.rows)));
+    m_rowReading->setCurrentIndex(
+        m_rowReading->findData(static_cast<int>(core::readingOf(model(), settings.map.rows))));
     displayFiles(settings);
 }
 
@@ -110,7 +113,9 @@ void ExportWhat::apply(core::FigureSettings& settings) const
     settings.content = content().content;
     settings.layer = content().layer;
     settings.head = content().head;
-    settings.map.rows = static_cast<core::RowReading>(m_rowReading->currentData().toInt());
+    const auto reading = static_cast<core::RowReading>(m_rowReading->currentData().toInt());
+    settings.map.rows =
+        reading == core::readingOf(model(), core::RowReading::Usual) ? core::RowReading::Usual : reading;
 }
 
 bool ExportWhat::each() const

@@ -26,6 +26,7 @@ public:
     core::FigureSettings previewed(core::FigureSettings settings) const;
 
 private:
+    const core::Model& model() const;
     const FigureContent& content() const;
     void createRowReading();
     void displayFiles(const core::FigureSettings& settings);

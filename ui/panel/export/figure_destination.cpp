@@ -2,11 +2,15 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDrag>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTemporaryDir>
+#include <QUrl>
 
+#include "core/file/whole_file.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/panel/export/figure_content.h"
 #include "ui/plot/figure/figure_export.h"
@@ -79,14 +83,38 @@ std::optional<fs::path> askForFolder(QWidget* parent, const FigureSource& source
     return pattern;
 }
 
-void putOnClipboard(const QString& format, const QByteArray& file)
+QMimeData* mimeDataOf(const QMap<QString, QByteArray>& files)
 {
+    const std::pair<const char*, const char*> types[] = {{"png", "image/png"},
+                                                         {"svg", "image/svg+xml"},
+                                                         {"pdf", "application/pdf"},
+                                                         {"csv", "text/csv"},
+                                                         {"npy", "application/octet-stream"}};
     auto* content = new QMimeData;
-    if (format == QLatin1String("png")) {
-        content->setImageData(QImage::fromData(file, "PNG"));
-        content->setData(QStringLiteral("image/png"), file);
-    } else {
-        content->setData(QStringLiteral("image/svg+xml"), file);
+    for (const auto& [format, type] : types) {
+        const auto file = files.constFind(QLatin1String(format));
+        if (file == files.cend()) continue;
+        content->setData(QLatin1String(type), *file);
+        if (QLatin1String(format) == QLatin1String("png")) content->setImageData(QImage::fromData(*file, "PNG"));
     }
-    QApplication::clipboard()->setMimeData(content);
+    return content;
+}
+
+void putOnClipboard(const QMap<QString, QByteArray>& files)
+{
+    QApplication::clipboard()->setMimeData(mimeDataOf(files));
+}
+
+void dragOut(QWidget* from, const QString& name, const QString& format, const QByteArray& file, const QImage& picture)
+{
+    // It stays as long as the program runs: whoever takes it may read it later.
+    static const QTemporaryDir folder;
+    const fs::path path = (folder.path() + QLatin1Char('/') + name).toStdString();
+    core::writeWhole(path, std::string_view(file.constData(), static_cast<std::size_t>(file.size())));
+    auto* drag = new QDrag(from);
+    QMimeData* content = mimeDataOf({{format, file}});
+    content->setUrls({QUrl::fromLocalFile(QString::fromStdString(path.string()))});
+    drag->setMimeData(content);
+    drag->setPixmap(QPixmap::fromImage(picture.scaled(160, 160, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+    drag->exec(Qt::CopyAction);
 }

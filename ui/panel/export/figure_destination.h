@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QByteArray>
+#include <QMap>
 #include <QString>
 
 #include "ui/plot/figure/figure.h"
@@ -7,7 +9,8 @@
 #include <filesystem>
 #include <optional>
 
-class QByteArray;
+class QImage;
+class QMimeData;
 class QWidget;
 
 /// Asks where a figure is to be saved, beginning in the folder of the last one. Any ending of a figure may be given.
@@ -21,5 +24,11 @@ std::optional<std::filesystem::path> askForFile(QWidget* parent, const FigureSou
 std::optional<std::filesystem::path> askForFolder(QWidget* parent, const FigureSource& source,
                                                   const core::FigureSettings& settings, const QString& name);
 
-/// @param format  "png" or "svg"
-void putOnClipboard(const QString& format, const QByteArray& file);
+/// A figure in several formats at once ("png", "svg", "pdf"), for other programs to take the one that they can use.
+/// The caller owns it.
+QMimeData* mimeDataOf(const QMap<QString, QByteArray>& files);
+void putOnClipboard(const QMap<QString, QByteArray>& files);
+
+/// Lets a figure be dragged out of the window: as a file of this name for file managers, as its content for others.
+/// Returns once it was dropped.
+void dragOut(QWidget* from, const QString& name, const QString& format, const QByteArray& file, const QImage& picture);

@@ -1,5 +1,7 @@
 #include "ui/panel/export/figure_preview.h"
 
+#include <QApplication>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -24,6 +26,7 @@ QBrush chequers()
 FigurePreview::FigurePreview(QWidget* parent) : QWidget(parent)
 {
     setAccessibleName(tr("Preview of the figure"));
+    setToolTip(tr("Drag it onto a folder or into another program"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -86,4 +89,18 @@ void FigurePreview::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     emit roomChanged();
+}
+
+void FigurePreview::mousePressEvent(QMouseEvent* event)
+{
+    const bool held = event->button() == Qt::LeftButton && page().contains(event->position());
+    m_pressed = held ? std::optional(event->position()) : std::nullopt;
+}
+
+void FigurePreview::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_pressed || !event->buttons().testFlag(Qt::LeftButton)) return;
+    if ((event->position() - *m_pressed).manhattanLength() < QApplication::startDragDistance()) return;
+    m_pressed.reset();
+    emit dragged();
 }

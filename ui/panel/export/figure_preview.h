@@ -5,6 +5,8 @@
 
 #include "ui/theme/palette.h"
 
+#include <optional>
+
 /// A figure's page as it will be, as large as there is room; a chequered ground shows through where it is transparent.
 class FigurePreview final : public QWidget {
     Q_OBJECT
@@ -27,15 +29,20 @@ public:
 
 signals:
     void roomChanged();
+    /// The page is dragged away.
+    void dragged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     QRectF page() const;
 
     QImage m_picture;
     QSizeF m_size;
+    std::optional<QPointF> m_pressed;  ///< where a drag may begin
     const Palette* m_colors = &Palette::light();
 };

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/number_range.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/figure_warnings.h"
 #include "ui/plot/heat/cell_painter.h"
 
 #include <algorithm>
@@ -30,17 +31,19 @@ FigureSettings fitting(const FigureSource& source, FigureSettings settings)
     return settings;
 }
 
+std::string sizeText(const QSizeF& size)
+{
+    const auto millimetres = [](double units) { return std::to_string(std::lround(units / unitsPerInch * inch)); };
+    return millimetres(size.width()) + " × " + millimetres(size.height()) + " mm";
+}
+
 /// A size that was asked for may leave no room beside the labels, and one that was not may have no end.
 void requireRoom(const FigurePage& page)
 {
     constexpr double least = 4;
-    const auto text = [](const QSizeF& size) {
-        const auto millimetres = [](double units) { return std::to_string(std::lround(units / unitsPerInch * inch)); };
-        return millimetres(size.width()) + " × " + millimetres(size.height()) + " mm";
-    };
     if (page.size.height() > unitsOf(core::largestFigure) + 1)
         throw core::Error(core::Code::OutOfRange, "", "the figure's height",
-                          "at most 2000 mm: a smaller width, or a height of its own", text(page.size));
+                          "at most 2000 mm: a smaller width, or a height of its own", sizeText(page.size));
     const QRectF inside = QRectF(QPointF(), page.size).adjusted(-1, -1, 1, 1);
     const auto fits = [&](const QRectF& map) {
         return inside.contains(map) && map.width() >= least && map.height() >= least;
@@ -50,7 +53,24 @@ void requireRoom(const FigurePage& page)
         || !std::ranges::all_of(page.masks, [&](const FigurePage::MaskMap& map) { return fits(map.rect); })
         || !std::ranges::all_of(page.flows, [&](const FigurePage::Flow& flow) { return fits(flow.rect); }))
         throw core::Error(core::Code::OutOfRange, "", "the figure's size",
-                          "room for its maps and labels: a larger page, or smaller text", text(page.size));
+                          "room for its maps and labels: a larger page, or smaller text", sizeText(page.size));
+}
+
+/// Whether what it shows can be made out: a map alone is 8 mm wide and high, one of many 3.
+bool isLargeEnough(const FigurePage& page)
+{
+    const std::size_t count = page.maps.size() + page.pictures.size() + page.masks.size() + page.flows.size();
+    const double least = unitsOf(count == 1 ? 8 : 3);
+    const auto isSeen = [least](const auto& each) { return each.rect.width() >= least && each.rect.height() >= least; };
+    const auto isMap = [&](const FigurePage::Map& map) {
+        // A single row, or a column, is as thin as its cells are.
+        const bool thin = map.cells->rows() < 3 || map.cells->cols() < 3;
+        return thin ? std::max(map.rect.width(), map.rect.height()) >= least : isSeen(map);
+    };
+    // Lines of a few tokens are low.
+    const auto isWide = [least](const FigurePage::Flow& flow) { return flow.rect.width() >= least; };
+    return std::ranges::all_of(page.maps, isMap) && std::ranges::all_of(page.pictures, isSeen)
+           && std::ranges::all_of(page.masks, isSeen) && std::ranges::all_of(page.flows, isWide);
 }
 
 /// All contents but maps show a map cell by cell.
@@ -81,6 +101,27 @@ Draft drafted(const FigureSource& source, const FigureSettings& settings, const 
     case FigureSettings::Content::Flow: return flowFigure(source, settings);
     }
     return {};
+}
+
+/// Says how large the page must be at least.
+[[noreturn]] void refuseSize(const FigureSource& source, FigureSettings settings, const FigurePage& page,
+                             const std::stop_token& stop)
+{
+    std::string expected = "a larger page, or smaller text";
+    const bool isLong = source.traces.front() != nullptr && source.traces.front()->isLong();
+    for (int tries = 0; tries < 60 && !isLong && !stop.stop_requested(); ++tries) {
+        constexpr double larger = 1.06;
+        settings.width_mm *= larger;
+        if (settings.height_mm) *settings.height_mm *= larger;
+        if (std::max(settings.width_mm, settings.height_mm.value_or(0)) > core::largestFigure) break;
+        if (!isLargeEnough(drafted(source, settings, stop).page)) continue;
+        const std::string width = std::to_string(std::lround(std::ceil(settings.width_mm)));
+        expected = settings.height_mm ? "at least " + width + " × "
+                                            + std::to_string(std::lround(std::ceil(*settings.height_mm))) + " mm"
+                                      : "a width of at least " + width + " mm";
+        break;
+    }
+    throw core::Error(core::Code::OutOfRange, "", "the figure's size", expected, sizeText(page.size));
 }
 
 }  // namespace
@@ -117,9 +158,13 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
 {
     const FigureSettings fitted = fitting(source, m_settings);
     Draft draft = drafted(source, fitted, stop);
+    requireRoom(draft.page);
+    if (!isLargeEnough(draft.page)) refuseSize(source, fitted, draft.page, stop);
+    m_warnings = draft.warnings + warningsOf(draft.page, fitted);
+    m_warnings += fontWarnings(source, fitted);
     m_page = std::move(draft.page);
-    requireRoom(m_page);
     m_tables = std::move(draft.tables);
+    m_stages = std::move(draft.stages);
     m_description = draft.description;
 }
 
@@ -129,7 +174,8 @@ double Figure::smallestText() const { return m_page.smallestText(); }
 
 bool Figure::isVector() const
 {
-    const auto fits = [](Index rows, Index cols) { return std::max(rows, cols) <= largestVectorSide; };
+    const Index largest = m_page.largestOfShapes();
+    const auto fits = [largest](Index rows, Index cols) { return rows * cols <= largest * largest; };
     return m_page.pictures.empty()
            && std::ranges::all_of(m_page.maps,
                                   [&](const auto& map) { return fits(map.cells->rows(), map.cells->cols()); })

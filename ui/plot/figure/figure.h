@@ -28,6 +28,16 @@ struct FigureTable {
     std::shared_ptr<const core::Matrix> values;  ///< as they were computed; hidden weights are 0
     core::Index layer = 0;                       ///< what a head's layer is called, counted as the settings say
     bool rows_predict = false;                   ///< rows are called after the tokens that they predict
+    std::vector<core::Index> row_places = {};    ///< of rows that are some of all, from 0
+};
+
+/// A table of a calculation that a figure of steps can show.
+struct FigureStage {
+    core::Stage stage;
+    QString title;
+    bool usual = false;  ///< shown where nobody chose
+
+    friend bool operator==(const FigureStage&, const FigureStage&) = default;
 };
 
 /// A figure ready to be drawn, the same on any paint device: maps of one or many heads, a head's mask, its steps, a
@@ -59,6 +69,11 @@ public:
 
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }
+    /// What should be known before it is printed, a sentence each: labels that were left out, text that is too small, a
+    /// page that is too high, fonts that are not there.
+    const QStringList& warnings() const { return m_warnings; }
+    /// Of steps: all tables that this calculation has, whether they are shown or not.
+    const std::vector<FigureStage>& stages() const { return m_stages; }
     const std::vector<FigureTable>& tables() const { return m_tables; }
 
 private:
@@ -66,6 +81,8 @@ private:
     FigurePage m_page;
     std::vector<FigureTable> m_tables;
     QString m_description;
+    QStringList m_warnings;
+    std::vector<FigureStage> m_stages;
 };
 
 /// How many heads' maps a figure of these settings shows, and of which heads.

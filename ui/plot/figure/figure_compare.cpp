@@ -4,8 +4,10 @@
 
 #include "core/analysis/divergence.h"
 #include "ui/plot/figure/figure_compare_sides.h"
+#include "ui/plot/figure/page_maps.h"
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/plot/text/text_metrics.h"
 #include "ui/words/difference_words.h"
 #include "ui/words/short_numbers.h"
 
@@ -20,7 +22,7 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 /// A narrower map than this gets a row of its own.
-constexpr double leastWidth = 130;
+constexpr double leastWidth = 90;
 
 /// One page of a comparison while it is put together.
 class ComparePage {
@@ -57,7 +59,7 @@ private:
             m_panels[i].cells = maps[i].cells;
             m_panels[i].style = maps[i].style;
         }
-        if (m_comparison.comparable) m_panels.back().style = differenceStyle(weights, m_comparison.size);
+        if (m_comparison.subtracted) m_panels.back().style = differenceStyle(weights, m_comparison.size);
     }
 
     std::vector<ColorKey> keys() const
@@ -72,11 +74,11 @@ private:
             weights.highest = tr("highest");
         }
         std::vector<ColorKey> all{weights};
-        if (m_comparison.comparable) {
+        if (m_comparison.subtracted) {
             all.push_back(weights);
             all.back().style = m_panels.back().style;
             all.back().lowest = all.back().highest = QString();
-            all.back().name = tr("difference");
+            all.back().name = tr("difference %1").arg(m_panels.back().caption);
         }
         return all;
     }
@@ -92,22 +94,42 @@ private:
         return longest;
     }
 
+    /// Whether the difference stands in a row of its own, below those maps that the other bar is of.
+    bool differenceBelow(std::size_t columns) const
+    {
+        return m_comparison.subtracted && columns < m_panels.size() && m_sides.size() % columns == 0;
+    }
+
+    double barsExtent(std::size_t columns) const
+    {
+        if (!m_settings.color_bar) return 0;
+        double beside = 0, widest = 0;
+        for (const ColorKey& key : keys()) {
+            const double one = barGap + barWidth + key.extent(ruler());
+            beside += one;
+            widest = std::max(widest, one);
+        }
+        return differenceBelow(columns) ? widest : beside;
+    }
+
+    double firstBarExtent() const { return barGap + barWidth + keys().front().extent(ruler()); }
+
     /// Square cells, as many maps in a row as are wide enough.
     void place(double title)
     {
         FigurePage& page = m_draft.page;
         m_queryLabels = longestLabel(TokenLabels::Side::Left, 1);
-        double bars = 0;
-        for (const ColorKey& key : keys()) bars = std::max(bars, key.extent(ruler()));
-        m_right = edge + (m_settings.color_bar ? barGap + barWidth + bars : 0);
         const double line = lineHeight(m_fonts.names);
         m_left = edge + (m_settings.axis_names ? line + 3 : 0);
+        m_words = packed(wordsBelow(), page.size.width() - 2 * edge);
         const auto widthOf = [&](std::size_t columns) {
             const auto count = static_cast<double>(columns);
-            return (page.size.width() - m_left - m_right - count * m_queryLabels - (count - 1) * gap) / count;
+            const double right = edge + barsExtent(columns);
+            return (page.size.width() - m_left - right - count * m_queryLabels - (count - 1) * gap) / count;
         };
         m_columns = m_panels.size();
         while (m_columns > 1 && widthOf(m_columns) < leastWidth) --m_columns;
+        m_right = edge + barsExtent(m_columns);
         Index mostKeys = 1, mostQueries = 1;
         for (const ComparePanel& panel : m_panels) {
             mostKeys = std::max(mostKeys, panel.cells->cols());
@@ -117,7 +139,8 @@ private:
         double cell = std::max(8.0, widthOf(m_columns)) / static_cast<double>(mostKeys);
         m_below = longestLabel(TokenLabels::Side::Bottom, cell);
         m_above = line + 4;
-        const double fixed = edge + title + static_cast<double>(rows) * (m_above + m_below + gap) + line + edge;
+        const double fixed = edge + title + static_cast<double>(rows) * (m_above + m_below + gap)
+                             + line * static_cast<double>(m_words.size()) + edge;
         if (m_settings.height_mm)
             cell = std::min(cell, std::max(8.0, page.size.height() - fixed) / static_cast<double>(rows)
                                       / static_cast<double>(mostQueries));
@@ -129,7 +152,9 @@ private:
         for (std::size_t i = 0; i < m_panels.size(); ++i) {
             ComparePanel& panel = m_panels[i];
             const std::size_t row = i / m_columns;
-            const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth;
+            const bool behindBar = i >= m_sides.size() && !differenceBelow(m_columns) && m_settings.color_bar;
+            const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth
+                             + (behindBar && row == 0 ? firstBarExtent() : 0);
             const double y =
                 edge + title + spare + m_above + static_cast<double>(row) * (height + m_above + m_below + gap);
             panel.rect = QRectF(x, y, cell * static_cast<double>(panel.cells->cols()),
@@ -167,11 +192,7 @@ private:
                       panel.rect, panel.cells->rows());
             addLabels(m_draft.page, labelsOf(m_settings, TokenLabels::Side::Bottom, panel.keys, m_fonts.tokens),
                       panel.rect, panel.cells->cols());
-            const double room = panel.rect.width() + m_queryLabels;
-            addText(m_draft.page, m_fonts.names, m_draft.page.colors->text,
-                    QRectF(panel.rect.left(), panel.rect.top() - m_above, room, m_above - 4), Qt::AlignLeft,
-                    QFontMetricsF(m_fonts.names, ruler())
-                        .elidedText(panel.title, Qt::ElideRight, panel.rect.width() + gap));
+            addCaption(panel, i);
             m_draft.tables.push_back(difference
                                          ? differenceTable(m_comparison)
                                          : FigureTable{panel.title, m_sides[i].head.address, m_sides[i].whole_queries,
@@ -180,19 +201,38 @@ private:
         }
     }
 
+    /// Its letter, where it has one, and what it shows. A difference is lettered where letters were asked for.
+    void addCaption(const ComparePanel& panel, std::size_t place)
+    {
+        const double room = panel.rect.width() + gap;
+        QRectF rect(panel.rect.left(), panel.rect.top() - m_above, room, m_above - 4);
+        const bool lettered = place < m_sides.size() || m_settings.text.letters != FigureSettings::Letters::Usual;
+        if (lettered) rect.setLeft(rect.left() + addLetter(m_draft.page, m_settings, m_fonts, rect, place));
+        addText(m_draft.page, m_fonts.names, m_draft.page.colors->text, rect, Qt::AlignLeft,
+                TextMetrics(m_fonts.names, ruler()).elidedText(panel.caption, Qt::ElideRight, rect.width()));
+    }
+
     void addBars()
     {
         if (!m_settings.color_bar) return;
         std::vector<ColorKey> all = keys();
-        const double x = m_draft.page.size.width() - m_right + barGap;
-        const double gapBetween = 2 * lineHeight(m_fonts.numbers);
-        const auto count = static_cast<double>(all.size());
-        const double height = std::min(2 * unitsPerInch, (m_all.height() - (count - 1) * gapBetween) / count);
-        all.front().name = fitting({all.front().name, tr("weight")}, all.front().text, height);
-        if (m_comparison.comparable) all.back().name = fitting({all.back().name, tr("A − B")}, all.back().text, height);
-        for (std::size_t i = 0; i < all.size(); ++i)
-            m_draft.page.bars.push_back(
-                {all[i], QRectF(x, m_all.top() + static_cast<double>(i) * (height + gapBetween), barWidth, height)});
+        // Each beside the maps that it is of.
+        const bool apart = m_comparison.subtracted && m_columns == m_panels.size();
+        double x =
+            apart ? m_panels[m_sides.size() - 1].rect.right() + barGap : m_draft.page.size.width() - m_right + barGap;
+        const bool below = differenceBelow(m_columns);
+        QRectF maps = m_all;
+        if (below) maps.setBottom(m_panels[m_sides.size() - 1].rect.bottom());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (below && i > 0) maps = m_panels.back().rect;
+            ColorKey& key = all[i];
+            key.name = fitting({key.name, i == 0 ? tr("weight") : m_panels.back().caption}, key.text, maps.height());
+            m_draft.page.bars.push_back({key, QRectF(x, maps.top(), barWidth, maps.height())});
+            if (apart)
+                x = m_panels.back().rect.right() + barGap;
+            else if (!below)
+                x += barWidth + key.extent(ruler()) + barGap;
+        }
     }
 
     /// Empty where all rows are read at their own tokens.
@@ -207,18 +247,21 @@ private:
         return tr("rows of %1: %2").arg(names.join(QStringLiteral(", ")), reading);
     }
 
-    void addNames()
+    QString axisName() const
     {
-        FigurePage& page = m_draft.page;
-        const double line = lineHeight(m_fonts.names);
+        const bool predict = std::ranges::all_of(m_sides, [](const CompareSide& side) { return side.queries.predict; });
+        return predict ? predictingAxisName(m_sides.front().trace->model->info, m_fonts.names, m_all.height())
+                       : tr("query (attending)");
+    }
+
+    /// How keys, rows and numbers are to be read.
+    QStringList wordsBelow() const
+    {
         QStringList below;
         if (m_settings.axis_names) below << tr("key (attended to)");
         const bool predict = std::ranges::all_of(m_sides, [](const CompareSide& side) { return side.queries.predict; });
-        const QString axis = predict
-                                 ? predictingAxisName(m_sides.front().trace->model->info, m_fonts.names, m_all.height())
-                                 : tr("query (attending)");
-        const bool said = predict && m_settings.axis_names && !axis.isEmpty();
-        if (const QString reading = readingOfSides(); !said && !reading.isEmpty()) below << reading;
+        if (const QString reading = readingOfSides(); !(predict && m_settings.axis_names) && !reading.isEmpty())
+            below << reading;
         below << tr("layers and heads counted from %1").arg(m_settings.count_from);
         if (m_comparison.reordered) below << reorderedText(m_sides[0].name, m_sides[1].name);
         const auto apart = m_comparison.comparable ? core::divergence(m_panels[0].values, m_panels[1].values).mean
@@ -229,12 +272,36 @@ private:
             below << tr("Jensen–Shannon divergence of %1 and %2: %3 nats")
                          .arg(m_sides[0].name, m_sides[1].name)
                          .arg(*apart, 0, 'f', 3);
-        const QRectF rect(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line);
-        addText(page, m_fonts.names, page.colors->muted, rect, Qt::AlignHCenter,
-                QFontMetricsF(m_fonts.names, ruler()).elidedText(below.join(tr(" · ")), Qt::ElideMiddle, rect.width()));
+        return below;
+    }
+
+    /// As many of them on each line as fit.
+    QStringList packed(const QStringList& words, double room) const
+    {
+        QStringList lines;
+        for (const QString& each : words) {
+            const QString longer = lines.isEmpty() ? each : lines.back() + tr(" · ") + each;
+            if (!lines.isEmpty() && TextMetrics(m_fonts.names, ruler()).horizontalAdvance(longer) <= room)
+                lines.back() = longer;
+            else
+                lines << linesOf({each}, m_fonts.names, room);
+        }
+        return lines;
+    }
+
+    void addNames()
+    {
+        FigurePage& page = m_draft.page;
+        const double line = lineHeight(m_fonts.names);
+        double y = m_all.bottom() + m_below + 4;
+        for (const QString& words : m_words) {
+            addText(page, m_fonts.names, page.colors->muted, QRectF(edge, y, page.size.width() - 2 * edge, line),
+                    Qt::AlignHCenter, words);
+            y += line;
+        }
         if (!m_settings.axis_names) return;
         addText(page, m_fonts.names, page.colors->muted, QRectF(edge, m_all.top(), line, m_all.height()),
-                Qt::AlignHCenter, axis, true);
+                Qt::AlignHCenter, axisName(), true);
     }
 
     static constexpr double gap = 12;
@@ -249,6 +316,7 @@ private:
     std::size_t m_columns = 1;
     double m_left = 0, m_right = 0, m_above = 0, m_below = 0, m_queryLabels = 0;
     QRectF m_all;
+    QStringList m_words;  ///< below the maps, line by line
 };
 
 }  // namespace

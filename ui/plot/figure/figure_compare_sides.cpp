@@ -20,12 +20,21 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
+/// Its letter without brackets; one that is not written is named all the same.
+QString sideName(FigureSettings settings, std::size_t place)
+{
+    using Letters = FigureSettings::Letters;
+    if (settings.text.letters == Letters::None) settings.text.letters = Letters::Upper;
+    if (settings.text.letters == Letters::Bracketed) settings.text.letters = Letters::Lower;
+    return letterOf(settings, place);
+}
+
 std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSettings& settings)
 {
     const bool runs = source.session.compare.kind == core::CompareSettings::Kind::Runs;
     std::vector<CompareSide> sides;
     for (const core::ComparedHead& head : core::comparedHeads(source.session)) {
-        const QString name(QChar(u'A' + static_cast<char16_t>(sides.size())));
+        const QString name = sideName(settings, sides.size());
         const auto run = static_cast<std::size_t>(head.run);
         if (run >= source.traces.size() || source.traces[run] == nullptr)
             throw core::Error(core::Code::Missing, "", "the computed side " + name.toStdString(), "", "");
@@ -94,6 +103,7 @@ ComparePanel panelOf(CompareSide& side, std::size_t place, const MapAlignment& a
     return {.cells = side.head.cells,
             .values = alignment.placed(place, *side.head.values, 0),
             .title = tr("%1  %2").arg(side.name, side.head.title),
+            .caption = side.head.title,
             .queries = placedLabels(alignment.queries, place, side.queries.labels),
             .keys = placedLabels(alignment.keys, place, side.keys),
             .rows = stretches({&alignment.queries[place]}),
@@ -107,6 +117,7 @@ ComparePanel difference(const Comparison& comparison, const MapAlignment& alignm
     ComparePanel panel{.cells = nullptr,
                        .values = a.values - b.values,
                        .title = tr("%1 − %2").arg(comparison.sides[0].name, comparison.sides[1].name),
+                       .caption = tr("%1 − %2").arg(comparison.sides[0].name, comparison.sides[1].name),
                        .queries = joinedTokens(a.queries, b.queries),
                        .keys = joinedTokens(a.keys, b.keys),
                        .rows = stretches({&alignment.queries[0], &alignment.queries[1]}),
@@ -152,6 +163,8 @@ Comparison comparisonOf(const FigureSource& source, const FigureSettings& settin
     if (!comparison.comparable) return comparison;
     comparison.panels.push_back(difference(comparison, alignment));
     comparison.size = sizeOf(*comparison.panels.back().cells, a, b);
+    comparison.subtracted = settings.difference;
+    if (!comparison.subtracted) comparison.panels.pop_back();
     return comparison;
 }
 

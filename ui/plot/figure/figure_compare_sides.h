@@ -9,7 +9,7 @@ namespace figure_layout {
 struct CompareSide {
     const core::Trace* trace;
     HeadMap head;
-    QString name;  ///< "A"
+    QString name;  ///< "A", "a"
     RowNames queries;
     QStringList keys;
     QStringList whole_queries, whole_keys;
@@ -22,7 +22,8 @@ using Stretch = std::pair<core::Index, core::Index>;
 struct ComparePanel {
     std::shared_ptr<const HeatData> cells;
     core::Matrix values;  ///< hidden cells count as the weights that they are, absent ones as none
-    QString title;
+    QString title;        ///< "A  layer 1 · head 2"
+    QString caption;      ///< beside the letter: "layer 1 · head 2", "A − B"
     QStringList queries, keys;
     std::vector<Stretch> rows, columns;  ///< for which there are tokens; of a difference, in both texts
     HeatStyle style = {};
@@ -34,6 +35,7 @@ struct Comparison {
     std::vector<CompareSide> sides;
     std::vector<ComparePanel> panels;  ///< those of the sides and, if there is one, of the difference
     bool comparable = false;           ///< the first two have a difference
+    bool subtracted = false;           ///< it is the last panel
     bool reordered = false;            ///< their tokens are the same in another order
     DifferenceSize size = {};
     std::optional<core::Index> chosen_row = {};  ///< of the focus's query

@@ -132,9 +132,9 @@ fs::path pathOf(const fs::path& pattern, const core::ModelInfo& info, const core
     return pattern.parent_path() / name;
 }
 
-int exportEach(const FigureSource& source, const core::FigureSettings& settings, const fs::path& pattern,
-               const std::function<std::string(const core::FigureSettings&)>& session,
-               const std::function<bool(int done, int total)>& onFile, const std::stop_token& stop)
+Exported exportEach(const FigureSource& source, const core::FigureSettings& settings, const fs::path& pattern,
+                    const std::function<std::string(const core::FigureSettings&)>& session,
+                    const std::function<bool(int done, int total)>& onFile, const std::stop_token& stop)
 {
     endingOf(pattern);
     if (source.traces.empty() || source.traces.front() == nullptr)
@@ -148,13 +148,16 @@ int exportEach(const FigureSource& source, const core::FigureSettings& settings,
     if (std::set(paths.begin(), paths.end()).size() != paths.size())
         throw core::Error(core::Code::Missing, pattern.string(), "{layer} or {head} in the file's name",
                           "both where there are several layers and heads", "");
-    int done = 0;
+    Exported done;
     const auto writeOne = [&](std::size_t i) {
         core::FigureSettings one = settings;
         one.layer = heads[i].layer;
         one.head = heads[i].head;
-        exportFigure(Figure(source, one, stop), paths[i], session(one));
-        return onFile(++done, static_cast<int>(heads.size()));
+        const Figure figure(source, one, stop);
+        exportFigure(figure, paths[i], session(one));
+        for (const QString& warning : figure.warnings())
+            if (!done.warnings.contains(warning)) done.warnings << warning;
+        return onFile(++done.files, static_cast<int>(heads.size()));
     };
     try {
         for (std::size_t i = 0; i < heads.size() && !stop.stop_requested(); ++i)

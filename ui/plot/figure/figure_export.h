@@ -38,14 +38,19 @@ bool isPattern(const std::filesystem::path& path);
 std::filesystem::path pathOf(const std::filesystem::path& pattern, const core::ModelInfo& info,
                              const core::HeadAddress& address, core::Index countFrom);
 
+struct Exported {
+    int files = 0;
+    QStringList warnings = {};  ///< of all of them, each once
+};
+
 /// Writes one file for each head that the settings choose.
 ///
 /// @param pattern  as pathOf has it
 /// @param session  the text that each file carries, for its settings
 /// @param onFile   told after each file; the rest is left out when it returns false
-/// @return how many were written
 /// @param stop     looked at before each file, and while its maps are computed
 /// @throws core::Error{Missing} if two heads would have one name; and as exportFigure
-int exportEach(const FigureSource& source, const core::FigureSettings& settings, const std::filesystem::path& pattern,
-               const std::function<std::string(const core::FigureSettings&)>& session,
-               const std::function<bool(int done, int total)>& onFile, const std::stop_token& stop = {});
+Exported exportEach(const FigureSource& source, const core::FigureSettings& settings,
+                    const std::filesystem::path& pattern,
+                    const std::function<std::string(const core::FigureSettings&)>& session,
+                    const std::function<bool(int done, int total)>& onFile, const std::stop_token& stop = {});

@@ -2,12 +2,19 @@
 
 #include <QCoreApplication>
 
+#include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/text/text_metrics.h"
 #include "ui/words/row_names.h"
+#include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <set>
+#include <utility>
 
 using core::FigureSettings;
 using core::Index;
@@ -17,29 +24,11 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
-constexpr double lineGap = 4;      ///< between a token and its lines
-constexpr double widestLine = 2;   ///< of a weight of 1
-constexpr double widestPitch = 2;  ///< heights of a token, where the page is higher than it must be
-constexpr double swatch = 12;
+constexpr double lineGap = 4;       ///< between a token and its lines
+constexpr double widestLine = 0.2;  ///< of a weight of 1, in heights of a token
+constexpr double widestPitch = 2;   ///< heights of a token, where the page is higher than it must be
 
-/// The settings' head, or else the focused one, and those that were picked beside it.
-std::vector<core::HeadAddress> shownHeads(const FigureSource& source, const FigureSettings& settings)
-{
-    const core::Trace& trace = firstTrace(source);
-    const Index item = itemOf(source, trace);
-    FigureSettings one = settings;
-    one.layer = settings.layer.value_or(source.session.focus.layer);
-    one.head = settings.head.value_or(source.session.focus.head);
-    std::vector<core::HeadAddress> heads = headsOf(trace, item, one);
-    const core::ModelInfo& info = trace.model->info;
-    for (const core::ComparedHead& each : source.session.chosen) {
-        const core::HeadAddress address{each.layer, each.head, item};
-        const bool there = each.run == 0 && each.layer < info.layers && each.head < info.heads;
-        if (there && heads.size() < mostFlowHeads && std::ranges::find(heads, address) == heads.end())
-            heads.push_back(address);
-    }
-    return heads;
-}
+constexpr std::size_t mostNumbered = 4;  ///< heads; of more only the largest weight of a key is written
 
 /// One page while it is put together.
 class FlowPage {
@@ -49,16 +38,19 @@ public:
           m_settings(settings),
           m_choice(source.session.flow),
           m_item(itemOf(source, m_trace)),
-          m_fonts(fontsOf(settings, 6.5)),
-          m_line(lineHeight(m_fonts.names)),
+          m_chosen(queriesIn(m_trace, m_item, settings)),
           m_rows(rowNames(m_trace, m_item, settings.map.rows)),
-          m_keys(tokenTexts(m_trace.keys(m_item)))
+          m_keys(tokenTexts(m_trace.keys(m_item))),
+          m_fonts(flowFonts(settings, std::max(m_rows.labels.size(), m_keys.size()))),
+          m_line(lineHeight(m_fonts.names))
     {
-        for (const core::HeadAddress& address : shownHeads(source, settings)) {
+        for (const core::HeadAddress& address : flowHeads(source, settings)) {
             m_heads.push_back(headMap(m_trace, address, settings.count_from));
             m_weights.push_back({m_heads.back().values, m_trace.mask(address)});
         }
-        m_lines = flowLines(m_weights, m_choice);
+        m_lines = flowLines(m_weights, m_choice, m_chosen.places);
+        m_shownRows = written(settings, m_rows.labels);
+        m_shownKeys = written(settings, m_keys);
         m_draft.page = blankPage(settings);
         m_colors = flowColors(m_heads.size(), *m_draft.page.colors);
     }
@@ -67,18 +59,29 @@ public:
     {
         const double title = addTitle(m_draft.page, m_settings, m_fonts);
         const QRectF between = place(edge + title);
-        m_draft.page.flows.push_back(
-            {between,
-             m_lines.lines,
-             columnsAt(between),
-             {m_colors, m_draft.page.colors->window, widestLine, std::max(m_trace.range.second, 1e-6F)}});
-        addColumn(m_rows.labels, between, Qt::AlignRight);
-        addColumn(m_keys, between, Qt::AlignLeft);
+        m_draft.page.flows.push_back({between,
+                                      m_lines.lines,
+                                      columnsAt(between),
+                                      {m_colors, m_draft.page.colors->window, thickest(), full(), m_choice.curved}});
+        addColumn(m_shownRows, middles(between, m_shownRows.size(), labelled(m_shownRows, m_chosen.places)), between,
+                  Qt::AlignRight);
+        std::vector<Index> reached;
+        for (const FlowLine& line : m_lines.lines) reached.insert(reached.begin(), line.key);  // the strongest first
+        std::set<Index> keys = labelled(m_shownKeys, m_chosen.all ? std::vector<Index>() : reached);
+        // Whatever one query's lines lead to is named, if need be a little beside its place.
+        if (m_chosen.places.size() == 1 && m_settings.label_every == 0) {
+            if (std::ssize(keys) < m_shownKeys.size()) keys.clear();
+            keys.insert(reached.begin(), reached.end());
+        }
+        m_keyPlaces = middles(between, m_shownKeys.size(), keys);
+        addColumn(m_shownKeys, m_keyPlaces, between, Qt::AlignLeft);
+        if (m_chosen.places.size() == 1) addWeights(between);
         addAxisNames(between);
         addWords(between.bottom() + gap);
         addTables();
         m_draft.description = tr("Attention of %1 as lines, %2")
                                   .arg(QString::fromStdString(m_trace.model->info.name), m_heads.front().title);
+        m_draft.warnings.removeDuplicates();
         return std::move(m_draft);
     }
 
@@ -88,9 +91,11 @@ private:
         return static_cast<double>(std::max<qsizetype>(1, std::max(m_rows.labels.size(), m_keys.size())));
     }
 
-    double widest(const QStringList& tokens, double longest) const
+    double widest(const QStringList& tokens, double longest, bool bold = false) const
     {
-        const QFontMetricsF metrics(m_fonts.tokens, ruler());
+        QFont font = m_fonts.tokens;
+        font.setBold(bold);
+        const TextMetrics metrics(font, ruler());
         double wide = 0;
         for (const QString& token : tokens) wide = std::max(wide, metrics.horizontalAdvance(token) + 1);
         return std::min(wide, longest);
@@ -102,9 +107,12 @@ private:
     {
         QSizeF& size = m_draft.page.size;
         const double width = size.width() - 2 * edge;
-        m_longest = std::min(unitsOf(m_settings.label_length_mm), 0.34 * width);
-        const double left = widest(m_rows.labels, m_longest);
-        const double right = widest(m_keys, m_longest);
+        // Larger type has longer labels.
+        const double larger = std::max(1.0, m_fonts.tokens.pointSizeF() / 6.5);
+        m_longest = std::min(unitsOf(m_settings.label_length_mm) * larger, 0.34 * width);
+        const double left = widest(m_shownRows, m_longest, !m_chosen.all);
+        m_weightsAt = widest(m_shownKeys, m_longest);
+        const double right = m_weightsAt + weightsWidth();
         const double above = m_settings.axis_names ? m_line + 3 : 0;
         const double fixed = y + above + gap + static_cast<double>(wordLines().size()) * (m_line + 3) + edge;
         const double high = lineHeight(m_fonts.tokens);
@@ -128,25 +136,98 @@ private:
                             .first_query = topOf(between, m_rows.labels.size()) + m_pitch / 2,
                             .first_key = topOf(between, m_keys.size()) + m_pitch / 2,
                             .pitch = m_pitch};
-        columns.spread(m_heads.size(), widestLine);
+        columns.spread(m_heads.size(), thickest());
         return columns;
     }
 
-    /// @param side  to which tokens are aligned: beside the lines
-    void addColumn(const QStringList& tokens, const QRectF& between, Qt::Alignment side)
+    /// One query's lines span the range of its own weights, which stand beside the keys.
+    float full() const
+    {
+        const float most = std::max(m_trace.range.second, 1e-6F);
+        const bool one = m_chosen.places.size() == 1 && !m_lines.lines.empty();
+        return one ? std::min(most, std::max(m_lines.lines.back().weight, 1e-6F)) : most;
+    }
+
+    double thickest() const { return widestLine * lineHeight(m_fonts.tokens); }
+
+    /// Columns of numbers beside the keys: one for each head.
+    std::size_t weightColumns() const
+    {
+        if (m_chosen.places.size() != 1) return 0;
+        return m_heads.size() > mostNumbered ? 1 : m_heads.size();
+    }
+
+    double weightWidth() const
+    {
+        const TextMetrics metrics(m_fonts.tokens, ruler());
+        return std::ceil(metrics.horizontalAdvance(QStringLiteral("<.01")));
+    }
+
+    double weightsWidth() const { return static_cast<double>(weightColumns()) * (weightWidth() + gap); }
+
+    /// Of one query the weights of each key, beside the key.
+    void addWeights(const QRectF& between)
     {
         const double high = lineHeight(m_fonts.tokens);
+        std::map<std::pair<std::size_t, Index>, FlowLine> numbers;  // by column and key; the strongest come last
+        for (const FlowLine& line : m_lines.lines)
+            numbers[{weightColumns() == m_heads.size() ? line.head : 0, line.key}] = line;
+        for (const auto& [place, line] : numbers) {
+            if (!m_keyPlaces.contains(line.key)) continue;
+            const double middle = m_keyPlaces.at(line.key);
+            const double x =
+                between.right() + m_weightsAt + gap + static_cast<double>(place.first) * (weightWidth() + gap);
+            const QColor& color = m_heads.size() > 1 ? m_colors[line.head] : m_draft.page.colors->text;
+            addText(m_draft.page, m_fonts.tokens, color, QRectF(x, middle - high / 2, weightWidth(), high),
+                    Qt::AlignRight, paperWeight(line.weight));
+        }
+    }
+
+    /// Which tokens of a column are written where there is no room for all: those that matter first.
+    std::set<Index> labelled(const QStringList& tokens, const std::vector<Index>& first)
+    {
         const auto readable =
             static_cast<Index>(std::ceil(TokenLabels::leastPitch(m_fonts.tokens, ruler()) / std::max(m_pitch, 1e-3)));
         const Index every = m_settings.label_every > 0 ? m_settings.label_every : std::max<Index>(1, readable);
-        const QFontMetricsF metrics(m_fonts.tokens, ruler());
-        for (Index token = 0; token < tokens.size(); token += every) {
+        std::set<Index> places = labelledPlaces(tokens.size(), readable, every, first);
+        if (m_settings.label_every == 0 && std::ssize(places) < tokens.size())
+            m_draft.warnings
+                << (tr("Only %1 of %2 tokens are labelled: a higher figure or smaller labels have room for all.")
+                        .arg(places.size())
+                        .arg(tokens.size()));
+        return places;
+    }
+
+    /// @param side  to which tokens are aligned: beside the lines
+    /// Where labels stand: at their tokens, and where these are too near, moved apart.
+    std::map<Index, double> middles(const QRectF& between, qsizetype tokens, const std::set<Index>& places) const
+    {
+        std::map<Index, double> at;
+        for (const Index place : places)
+            at[place] = topOf(between, tokens) + (static_cast<double>(place) + 0.5) * m_pitch;
+        const double apart = between.height() / std::max(1.0, static_cast<double>(places.size()));
+        return movedApart(std::move(at), std::min(TokenLabels::leastPitch(m_fonts.tokens, ruler()), apart),
+                          between.bottom());
+    }
+
+    /// @param places  that are written, and where
+    void addColumn(const QStringList& tokens, const std::map<Index, double>& places, const QRectF& between,
+                   Qt::Alignment side)
+    {
+        const double high = lineHeight(m_fonts.tokens);
+        for (const auto& [token, middle] : places) {
+            const bool stands = side != Qt::AlignRight || m_chosen.has(token);
+            QFont own = m_fonts.tokens;
+            own.setBold(!m_chosen.all && side == Qt::AlignRight && stands);
+            const TextMetrics metrics(own, ruler());
             const QString text = metrics.elidedText(tokens[token], Qt::ElideMiddle, m_longest);
+            if (text != tokens[token])
+                m_draft.warnings << (tr(
+                    "Some tokens are cut, with an ellipsis: a longer longest label shows them whole."));
             const double wide = metrics.horizontalAdvance(text) + 1;
             const double x = side == Qt::AlignRight ? between.left() - wide : between.right();
-            const double middle = topOf(between, tokens.size()) + (static_cast<double>(token) + 0.5) * m_pitch;
-            addText(m_draft.page, m_fonts.tokens, m_draft.page.colors->text, QRectF(x, middle - high / 2, wide, high),
-                    side, text);
+            const QColor& color = stands ? m_draft.page.colors->text : m_draft.page.colors->muted;
+            addText(m_draft.page, own, color, QRectF(x, middle - high / 2, wide, high), side, text);
         }
     }
 
@@ -165,7 +246,7 @@ private:
             {across ? tr("source token (attended to)") : tr("key (attended to)"), across ? tr("source") : tr("key")},
             m_fonts.names, room);
         const QColor& color = m_draft.page.colors->muted;
-        const QFontMetricsF metrics(m_fonts.names, ruler());
+        const TextMetrics metrics(m_fonts.names, ruler());
         // Ends beside the lines, unless it would leave the page.
         const double x = std::max(edge, between.left() - metrics.horizontalAdvance(asking) - 1);
         const double end =
@@ -181,10 +262,15 @@ private:
         double x;
     };
 
+    double swatch() const
+    {
+        return TextMetrics(m_fonts.names, ruler()).horizontalAdvance(QStringLiteral("■")) + gap / 2;
+    }
+
     double entryWidth(std::size_t head) const
     {
-        return QFontMetricsF(m_fonts.names, ruler()).horizontalAdvance(m_heads[head].title) + 2
-               + (m_heads.size() > 1 ? swatch : 0);
+        return TextMetrics(m_fonts.names, ruler()).horizontalAdvance(m_heads[head].title) + 2
+               + (m_heads.size() > 1 ? swatch() : 0);
     }
 
     /// The heads in lines that are as long as the page.
@@ -208,8 +294,12 @@ private:
     QStringList notes() const
     {
         const double room = m_draft.page.size.width() - 2 * edge;
-        const QString sentence = flowSentence(m_lines, m_choice, m_heads.size());
-        const QString choice = flowChoice(m_choice, m_heads.size());
+        const bool one = m_chosen.places.size() == 1;
+        const QString name = one ? m_shownRows.value(m_chosen.places.front()) : QString();
+        const QString sentence =
+            one ? tr("query “%1”: %2").arg(name, tr("%1 of %2 lines").arg(m_lines.lines.size()).arg(m_lines.possible))
+                : flowSentence(m_lines, m_choice, m_heads.size());
+        const QString choice = one ? tr("query “%1”").arg(name) : flowChoice(m_choice, m_heads.size());
         QStringList all;
         all << fitting({tr("%1; thicker: more weight").arg(sentence), sentence, tr("lines: %1").arg(choice), choice},
                        m_fonts.names, room);
@@ -239,12 +329,12 @@ private:
             for (const Entry& entry : line) {
                 double x = entry.x;
                 if (m_heads.size() > 1) {
-                    addText(page, m_fonts.names, m_colors[entry.head], QRectF(x, y, swatch, m_line), Qt::AlignLeft,
+                    addText(page, m_fonts.names, m_colors[entry.head], QRectF(x, y, swatch(), m_line), Qt::AlignLeft,
                             QStringLiteral("■"));
-                    x += swatch;
+                    x += swatch();
                 }
                 addText(page, m_fonts.names, page.colors->text, QRectF(x, y, edge + room - x, m_line), Qt::AlignLeft,
-                        QFontMetricsF(m_fonts.names, ruler())
+                        TextMetrics(m_fonts.names, ruler())
                             .elidedText(m_heads[entry.head].title, Qt::ElideRight, edge + room - x));
             }
             y += m_line + 3;
@@ -255,31 +345,48 @@ private:
         }
     }
 
+    /// Of the queries that are shown.
+    std::shared_ptr<const core::Matrix> rowsOf(const HeadMap& head) const
+    {
+        if (m_chosen.all) return head.values;
+        return std::make_shared<const core::Matrix>((*head.values)(m_chosen.places, Eigen::all));
+    }
+
     void addTables()
     {
         const QStringList queries = wholeRowNames(m_trace, m_item, m_settings.map.rows);
         const QStringList keys = wholeTokens(m_trace.keys(m_item));
         for (const HeadMap& head : m_heads)
-            m_draft.tables.push_back(
-                {head.title, head.address, queries, keys, head.values, head.layer, m_rows.predict});
+            m_draft.tables.push_back({.title = head.title,
+                                      .address = head.address,
+                                      .rows = m_chosen.of(queries),
+                                      .columns = keys,
+                                      .values = rowsOf(head),
+                                      .layer = head.layer,
+                                      .rows_predict = m_rows.predict,
+                                      .row_places = m_chosen.places});
     }
 
     static constexpr double gap = 6;
-
     const core::Trace& m_trace;
     const FigureSettings& m_settings;
     core::FlowSettings m_choice;
     Index m_item;
-    Fonts m_fonts;
-    double m_line;  ///< height of the names
+    ChosenQueries m_chosen;
     RowNames m_rows;
     QStringList m_keys;
+    Fonts m_fonts;
+    double m_line;  ///< height of the names
     std::vector<HeadMap> m_heads;
     std::vector<FlowHead> m_weights;
     std::vector<QColor> m_colors;
     FlowLines m_lines;
-    double m_longest = 0;  ///< of a token
-    double m_pitch = 0;    ///< from one token to the next
+    QStringList m_shownRows;  ///< as they are written
+    QStringList m_shownKeys;
+    std::map<Index, double> m_keyPlaces;  ///< of the keys that are named
+    double m_longest = 0;                 ///< of a token
+    double m_weightsAt = 0;               ///< behind the lines' ends, where weights stand
+    double m_pitch = 0;                   ///< from one token to the next
     Draft m_draft;
 };
 

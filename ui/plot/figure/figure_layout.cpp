@@ -1,9 +1,12 @@
 #include "ui/plot/figure/figure_layout.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include "core/error.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/plot/text/installed_font.h"
+#include "ui/plot/text/text_metrics.h"
 #include "ui/theme/fonts.h"
 
 #include <algorithm>
@@ -22,7 +25,7 @@ constexpr double widestPage = 200;  ///< mm
 
 /// Of the numbers that will stand in the cells.
 double widestNumber(const HeatData& cells, const std::function<QString(Index, Index)>& number,
-                    const QFontMetricsF& metrics)
+                    const TextMetrics& metrics)
 {
     QString longest = QStringLiteral("1.00");
     for (Index row = 0; row < cells.rows(); ++row)
@@ -35,14 +38,24 @@ double widestNumber(const HeatData& cells, const std::function<QString(Index, In
 
 }  // namespace
 
+QFont figureFont(const FigureSettings& settings, double points)
+{
+    QFont font = exactly(textFont(points, FontUse::Figure));
+    // By the name of what stands in for it: Qt would go on to the next family.
+    if (const QString drawn = fontFor(QString::fromStdString(settings.text.font)); !drawn.isEmpty())
+        font.setFamilies(QStringList(drawn) + font.families());
+    return font;
+}
+
 Fonts fontsOf(const FigureSettings& settings, double points)
 {
     // What is wider than a page is looked at from further away.
     const double distance = std::max(1.0, settings.width_mm / 127);
     const double given = settings.label_points.value_or(settings.width_mm > widestPage ? points * distance : points);
     const double scale = settings.label_points || settings.width_mm > widestPage ? given / points : 1;
-    Fonts fonts{textFont(given, FontUse::Figure), numberFont(6 * scale, FontUse::Figure),
-                textFont(6.5 * scale, FontUse::Figure), textFont(8 * scale, FontUse::Figure)};
+    constexpr double least = 5;  // for digits and names beside tokens that are no smaller
+    Fonts fonts{figureFont(settings, given), figureFont(settings, std::max(6 * scale, std::min(given, least))),
+                figureFont(settings, std::max(6.5 * scale, std::min(given, least))), figureFont(settings, 8 * scale)};
     fonts.title.setBold(true);
     return fonts;
 }
@@ -58,7 +71,7 @@ QPaintDevice* ruler()
     return &image;
 }
 
-double lineHeight(const QFont& font) { return QFontMetricsF(font, ruler()).height(); }
+double lineHeight(const QFont& font) { return std::ceil(TextMetrics(font, ruler()).height()); }
 
 FigurePage blankPage(const FigureSettings& settings)
 {
@@ -70,10 +83,21 @@ FigurePage blankPage(const FigureSettings& settings)
     return page;
 }
 
+QStringList written(const FigureSettings& settings, const QStringList& tokens)
+{
+    if (settings.text.spaces) return tokens;
+    QStringList all;
+    for (const QString& token : tokens) {
+        const bool begins = token.size() > 1 && (token[0] == u'␣' || token[0] == u'▁' || token[0] == u'Ġ');
+        all << (begins ? token.mid(1) : token);
+    }
+    return all;
+}
+
 TokenLabels labelsOf(const FigureSettings& settings, TokenLabels::Side side, const QStringList& tokens,
                      const QFont& font)
 {
-    TokenLabels labels{.side = side, .tokens = tokens, .font = font};
+    TokenLabels labels{.side = side, .tokens = written(settings, tokens), .font = font};
     if (side != TokenLabels::Side::Left) labels.angle = settings.label_angle;
     labels.every = static_cast<int>(settings.label_every);
     labels.longest = unitsOf(settings.label_length_mm);
@@ -111,23 +135,104 @@ void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect
     if (number && settings.values && map.cells->rows() > 0 && map.cells->cols() > 0
         && map.cells->rows() <= mostWithNumbers && map.cells->cols() <= mostWithNumbers) {
         // As large as the cells let them be, but no larger than the other numbers.
-        const QFont one = numberFont(10, FontUse::Figure);
-        const QFontMetricsF metrics(one, ruler());
-        const double wide = rect.width() / static_cast<double>(map.cells->cols()) * 0.92;
+        const QFont one = figureFont(settings, 10);
+        const TextMetrics metrics(one, ruler());
+        const double wide = rect.width() / static_cast<double>(map.cells->cols()) * 0.85;
         const double high = rect.height() / static_cast<double>(map.cells->rows()) * 0.95;
         const double fits = 10 * std::min(wide / widestNumber(*map.cells, number, metrics), high / metrics.height());
         const double points = std::min(fits, settings.label_points.value_or(6.5));
         if (points >= leastNumberPoints) {
             map.number = std::move(number);
-            map.numbers = numberFont(points, FontUse::Figure);
+            map.numbers = figureFont(settings, points);
         }
     }
     page.maps.push_back(std::move(map));
 }
 
+namespace {
+
+/// Words and how far they stand below the line: "x · W", then "Q" as a subscript.
+struct Part {
+    QString words;
+    bool below;
+};
+
+std::vector<Part> partsOf(const QString& words)
+{
+    static const QRegularExpression subscript(QStringLiteral("_(\\w)"));
+    std::vector<Part> parts;
+    qsizetype at = 0;
+    for (auto found = subscript.globalMatch(words); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        parts.push_back({words.mid(at, match.capturedStart() - at), false});
+        parts.push_back({match.captured(1), true});
+        at = match.capturedEnd();
+    }
+    parts.push_back({words.mid(at), false});
+    return parts;
+}
+
+QFont fontOf(const Part& part, QFont font)
+{
+    constexpr double smaller = 0.77, least = 5;
+    const double points = font.pointSizeF();
+    if (part.below) font.setPointSizeF(std::max(smaller * points, std::min(least, points)));
+    return font;
+}
+
+}  // namespace
+
+double formulaWidth(const QFont& font, const QString& words)
+{
+    double width = 0;
+    for (const Part& part : partsOf(words))
+        width += TextMetrics(fontOf(part, font), ruler()).horizontalAdvance(part.words);
+    return width;
+}
+
+void addFormula(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, const QString& words)
+{
+    constexpr double lower = 0.17;  // of the line
+    double x = rect.left();
+    for (const Part& part : partsOf(words)) {
+        const QFont own = fontOf(part, font);
+        const double width = TextMetrics(own, ruler()).horizontalAdvance(part.words);
+        const double y = part.below ? rect.top() + lower * rect.height() : rect.top();
+        addText(page, own, color, QRectF(x, y, width, rect.height()), Qt::AlignLeft, part.words);
+        x += width;
+    }
+}
+
+QString letterOf(const FigureSettings& settings, std::size_t place)
+{
+    using Letters = FigureSettings::Letters;
+    constexpr std::size_t alphabet = 26;
+    QString letter(QChar(u'a' + static_cast<char16_t>(place % alphabet)));
+    if (place >= alphabet) letter.prepend(QChar(u'a' + static_cast<char16_t>((place / alphabet - 1) % alphabet)));
+    switch (settings.text.letters) {
+    case Letters::Usual: return settings.content == FigureSettings::Content::Compare ? letter.toUpper() : QString();
+    case Letters::None: return {};
+    case Letters::Lower: return letter;
+    case Letters::Upper: return letter.toUpper();
+    case Letters::Bracketed: return QStringLiteral("(%1)").arg(letter);
+    }
+    return {};
+}
+
+double addLetter(FigurePage& page, const FigureSettings& settings, const Fonts& fonts, const QRectF& rect,
+                 std::size_t place)
+{
+    const QString letter = letterOf(settings, place);
+    if (letter.isEmpty()) return 0;
+    QFont font = fonts.names;
+    font.setBold(settings.text.bold_letters);
+    addText(page, font, page.colors->text, rect, Qt::AlignLeft, letter);
+    return TextMetrics(font, ruler()).horizontalAdvance(letter) + font.pointSizeF() * 0.7;
+}
+
 QString fitting(const QStringList& wordings, const QFont& font, double room)
 {
-    const QFontMetricsF metrics(font, ruler());
+    const TextMetrics metrics(font, ruler());
     for (const QString& words : wordings)
         if (metrics.horizontalAdvance(words) <= room) return words;
     return {};
@@ -151,7 +256,7 @@ double addTitle(FigurePage& page, const FigureSettings& settings, const Fonts& f
     const double height = lineHeight(fonts.title);
     const double width = page.size.width() - 2 * edge;
     const QString words =
-        QFontMetricsF(fonts.title, ruler()).elidedText(QString::fromStdString(settings.title), Qt::ElideRight, width);
+        TextMetrics(fonts.title, ruler()).elidedText(QString::fromStdString(settings.title), Qt::ElideRight, width);
     addText(page, fonts.title, page.colors->text, QRectF(edge, edge, width, height), Qt::AlignLeft, words);
     return height + 4;
 }

@@ -19,6 +19,8 @@ struct Draft {
     FigurePage page;
     std::vector<FigureTable> tables;
     QString description;
+    QStringList warnings = {};  ///< what its reader would miss
+    std::vector<FigureStage> stages = {};
 };
 
 struct Fonts {
@@ -28,12 +30,18 @@ struct Fonts {
 /// @param points  of tokens, unless the settings say
 Fonts fontsOf(const core::FigureSettings& settings, double points);
 
+/// In the settings' family and exactly of this size.
+QFont figureFont(const core::FigureSettings& settings, double points);
+
 /// Measures text as the figure will draw it, whatever screen the program runs on.
 QPaintDevice* ruler();
 double lineHeight(const QFont& font);
 
 /// A page with the settings' colours and width, and nothing on it.
 FigurePage blankPage(const core::FigureSettings& settings);
+
+/// Tokens as the settings want them written: with or without the sign of a space before them.
+QStringList written(const core::FigureSettings& settings, const QStringList& tokens);
 
 /// Tokens of a map's side, as the settings want them.
 TokenLabels labelsOf(const core::FigureSettings& settings, TokenLabels::Side side, const QStringList& tokens,
@@ -74,6 +82,17 @@ QString fitting(const QStringList& wordings, const QFont& font, double room);
 
 void addText(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, Qt::Alignment alignment,
              const QString& words, bool upwards = false);
+/// Words in which "_Q" is a subscript.
+double formulaWidth(const QFont& font, const QString& words);
+void addFormula(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, const QString& words);
+
+/// "a", "B", "(c)" as the settings letter a page's maps; empty for none.
+QString letterOf(const core::FigureSettings& settings, std::size_t place);
+/// Puts the letter at the left of a rectangle.
+/// @return how much of its width it takes
+double addLetter(FigurePage& page, const core::FigureSettings& settings, const Fonts& fonts, const QRectF& rect,
+                 std::size_t place);
+
 /// The settings' title at the top.
 /// @return how much height it takes
 double addTitle(FigurePage& page, const core::FigureSettings& settings, const Fonts& fonts);

@@ -4,6 +4,7 @@
 
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/plot/text/text_metrics.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -68,6 +69,9 @@ public:
         m_grid.columns = (heads + m_grid.rows - 1) / m_grid.rows;
         m_grid.fonts = fontsOf(settings, m_grid.single() ? 6.5 : 5.5);
         m_numbered = heads > 1 && m_trace.model->info.head_names.empty();
+        m_table = !list && m_numbered && m_grid.rows > 1 && m_grid.columns > 1;
+        m_lettered = heads > 1 && settings.text.letters != FigureSettings::Letters::Usual
+                     && settings.text.letters != FigureSettings::Letters::None;
         const auto side = m_grid.single() ? TokenLabels::Side::Top : TokenLabels::Side::Bottom;
         m_predict = m_maps.rows.predict;
         m_queries = labelsOf(settings, TokenLabels::Side::Left, m_maps.rows.labels, m_grid.fonts.tokens);
@@ -118,7 +122,8 @@ private:
         const double pitch = m_grid.map.height() / static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
         const double points = m_grid.fonts.tokens.pointSizeF();
         const double fits = points * pitch / TokenLabels::leastPitch(m_grid.fonts.tokens, ruler());
-        if (fits >= points || fits < smallestReadable) return false;
+        // Smaller labels leave more room to the map, and so to themselves.
+        if (fits >= points || fits < 0.88 * smallestReadable) return false;
         // In quarters of a point, so that figures of about one size have one size of text.
         m_grid.fonts.tokens.setPointSizeF(std::max(smallestReadable, std::floor(fits * 4) / 4));
         m_queries.font = m_keys.font = m_grid.fonts.tokens;
@@ -135,8 +140,9 @@ private:
         const bool single = grid.single();
         grid.gapX = single ? 0 : std::max(4.0, 0.12 * width / columns / 2);
         grid.gapY = single ? 0 : 4;
-        grid.above = single ? 0 : lineHeight(grid.fonts.tokens) + 2;
-        grid.left = edge + (m_settings.axis_names ? name + 3 : 0) + m_queries.extent(1, ruler());
+        grid.above = single || (m_table && !m_lettered) ? 0 : lineHeight(grid.fonts.tokens) + 2;
+        grid.left =
+            edge + (m_settings.axis_names ? name + 3 : 0) + (m_table ? name + 3 : 0) + m_queries.extent(1, ruler());
         grid.right = edge + barExtent();
 
         const auto queries = static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
@@ -148,7 +154,7 @@ private:
         grid.right = std::max(grid.right, edge + m_keys.overhang(pitch, ruler()) - pitch / 2);
         const double keyLabels = m_keys.extent(mapWidth() / keys, ruler());
         const bool named = m_settings.axis_names || m_numbered || m_predict;
-        grid.top = edge + title + (single ? keyLabels : 0);
+        grid.top = edge + title + (single ? keyLabels : 0) + (m_table ? name + 2 : 0);
         const auto lines = static_cast<double>(m_notes.size());
         grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (single ? 0 : keyLabels);
 
@@ -243,20 +249,19 @@ private:
     {
         if (!m_settings.color_bar) return;
         const QRectF maps = m_grid.all();
-        const double height = std::min(maps.height(), std::max(unitsPerInch, m_grid.map.height()));
         m_key.style = m_draft.page.maps.front().style;
         if (!m_oneRange) {
             m_key.lowest = tr("lowest");
             m_key.highest = tr("highest");
         }
-        m_draft.page.bars.push_back({m_key, QRectF(maps.right() + barGap, maps.top(), barWidth, height)});
+        m_draft.page.bars.push_back({m_key, QRectF(maps.right() + barGap, maps.top(), barWidth, maps.height())});
     }
 
     /// As much of a head's name as fits over its map.
     QString shortTitle(const HeadMap& head, double room) const
     {
         const QFont& font = m_grid.fonts.tokens;
-        if (!m_numbered) return QFontMetricsF(font, ruler()).elidedText(head.title, Qt::ElideRight, room);
+        if (!m_numbered) return TextMetrics(font, ruler()).elidedText(head.title, Qt::ElideRight, room);
         if (m_maps.means) return fitting({head.title, tr("L%1").arg(head.layer)}, font, room);
         const Index number = head.address.head + m_settings.count_from;
         return fitting(
@@ -264,17 +269,47 @@ private:
             room);
     }
 
+    /// Over a map: its letter and, where rows and columns do not say it, its head.
+    void addCaption(std::size_t place)
+    {
+        const QRectF map = m_draft.page.maps[place].rect;
+        QRectF rect(map.left(), map.top() - m_grid.above, map.width() + m_grid.gapX - 2, m_grid.above - 2);
+        if (m_lettered) rect.setLeft(rect.left() + addLetter(m_draft.page, m_settings, m_grid.fonts, rect, place));
+        if (m_table) return;
+        addText(m_draft.page, m_grid.fonts.tokens, m_draft.page.colors->muted, rect, Qt::AlignLeft,
+                shortTitle(m_maps.heads[place], rect.width()));
+    }
+
+    /// Layers beside their rows and heads over their columns, instead of both over each map.
+    void addTableHeads()
+    {
+        const QFont& font = m_grid.fonts.names;
+        const QColor& color = m_draft.page.colors->muted;
+        const double line = lineHeight(font);
+        for (Index column = 0; column < m_grid.columns; ++column) {
+            const QRectF map = m_grid.mapRect(column, 0);
+            const Index number = column + m_settings.count_from;
+            const double room = map.width() + m_grid.gapX;
+            addText(m_draft.page, font, color,
+                    QRectF(map.center().x() - room / 2, map.top() - m_grid.above - line - 2, room, line),
+                    Qt::AlignHCenter, fitting({tr("head %1").arg(number), QString::number(number)}, font, room));
+        }
+        const double x = m_grid.mapRect(0, 0).left() - m_queries.extent(1, ruler()) - line - 3;
+        for (Index row = 0; row < m_grid.rows; ++row) {
+            const QRectF map = m_grid.mapRect(0, row);
+            const Index layer = m_maps.heads[static_cast<std::size_t>(row * m_grid.columns)].layer;
+            const double room = map.height() + m_grid.gapY;
+            addText(m_draft.page, font, color, QRectF(x, map.center().y() - room / 2, line, room), Qt::AlignHCenter,
+                    fitting({tr("layer %1").arg(layer), QString::number(layer)}, font, room), true);
+        }
+    }
+
     void addNames()
     {
         const Palette& colors = *m_draft.page.colors;
         const QRectF maps = m_grid.all();
-        for (std::size_t i = 0; !m_grid.single() && i < m_maps.heads.size(); ++i) {
-            const QRectF map = m_draft.page.maps[i].rect;
-            const double room = map.width() + m_grid.gapX - 2;
-            addText(m_draft.page, m_grid.fonts.tokens, colors.muted,
-                    QRectF(map.left(), map.top() - m_grid.above, room, m_grid.above - 2), Qt::AlignLeft,
-                    shortTitle(m_maps.heads[i], room));
-        }
+        for (std::size_t i = 0; m_grid.above > 0 && i < m_maps.heads.size(); ++i) addCaption(i);
+        if (m_table) addTableHeads();
         const double height = lineHeight(m_grid.fonts.names);
         const bool across = m_trace.model->info.block == core::AttentionBlock::Cross;
         const QString predicting = predictingAxisName(m_trace.model->info, m_grid.fonts.names, maps.height());
@@ -327,6 +362,8 @@ private:
     ColorKey m_key;
     Grid m_grid;
     Draft m_draft;
+    bool m_table = false;  ///< a row for each layer and a column for each head
+    bool m_lettered = false;
     bool m_numbered = false;  ///< maps are named by layer and head numbers
     bool m_predict = false;   ///< rows are called after the tokens that they predict
     bool m_oneRange = true;

@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "core/session/run_edits.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/text/text_metrics.h"
 #include "ui/words/row_names.h"
 #include "ui/words/token_text.h"
 
@@ -135,7 +136,7 @@ private:
     void addLegend()
     {
         FigurePage& page = m_draft.page;
-        const QFontMetricsF metrics(m_fonts.names, ruler());
+        const TextMetrics metrics(m_fonts.names, ruler());
         double y = m_map.rect.bottom() + gap + namesHeight();
         const auto write = [&](double x, const QColor& color, const QString& words) {
             const double room = page.size.width() - x - edge;

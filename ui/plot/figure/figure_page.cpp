@@ -5,6 +5,13 @@
 
 #include <algorithm>
 
+core::Index FigurePage::largestOfShapes() const
+{
+    core::Index cells = 0;
+    for (const Map& map : maps) cells += map.cells->rows() * map.cells->cols();
+    return cells > mostVectorCells ? 0 : largestVectorSide;
+}
+
 double FigurePage::smallestText() const
 {
     double smallest = 1000;
@@ -21,8 +28,9 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
 {
     painter.save();
     if (ground.alpha() > 0) painter.fillRect(QRectF(QPointF(), size), ground);
+    const core::Index largest = largestOfShapes();
     for (const Map& map : maps) {
-        paintCells(painter, *map.cells, map.rect, map.style, ground, medium);
+        paintCells(painter, *map.cells, map.rect, map.style, ground, medium, largest);
         if (map.number)
             paintNumbers(painter, *map.cells, map.rect, map.style, map.numbers, map.number, medium);
         else if (map.minuses)

@@ -84,6 +84,8 @@ struct FigurePage {
     std::vector<Bar> bars;
     std::vector<Text> texts;
 
+    /// The longest side that a map of shapes may have; 0 where all maps together are too many cells.
+    core::Index largestOfShapes() const;
     /// Of the smallest text that is there, in points.
     double smallestText() const;
     void paint(QPainter& painter, Medium medium) const;

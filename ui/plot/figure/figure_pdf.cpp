@@ -17,18 +17,13 @@ using figure_layout::unitsPerInch;
 /// Where the title, which may say anything, cannot be taken for an entry of the PDF.
 qsizetype behindMetadata(const QByteArray& pdf) { return std::max<qsizetype>(0, pdf.indexOf("<?xpacket end")); }
 
-/// Qt rounds a page to whole points; this writes the true size and moves the cross-reference table's offsets along
-/// (ISO 32000-1, 7.5.4).
-void setPageSize(QByteArray& pdf, QSizeF points)
+/// Writes something else there and moves the cross-reference table's offsets along (ISO 32000-1, 7.5.4).
+void replaceIn(QByteArray& pdf, qsizetype begin, qsizetype end, const QByteArray& text)
 {
-    const qsizetype begin = pdf.indexOf("/MediaBox [", behindMetadata(pdf));
     const qsizetype table = pdf.lastIndexOf("\nxref\n") + 1;
     const qsizetype trailer = pdf.lastIndexOf("startxref\n") + qsizetype(sizeof "startxref\n") - 1;
-    if (begin < 0 || table <= 0 || trailer < table) return;
-    const qsizetype end = pdf.indexOf(']', begin) + 1;
-    const QByteArray box = "/MediaBox [0 0 " + QByteArray::number(points.width(), 'f', 3) + ' '
-                           + QByteArray::number(points.height(), 'f', 3) + ']';
-    const qsizetype shift = box.size() - (end - begin);
+    if (begin < 0 || end < begin || table <= 0 || trailer < table) return;
+    const qsizetype shift = text.size() - (end - begin);
 
     pdf.replace(trailer, pdf.indexOf('\n', trailer) - trailer, QByteArray::number(table + shift));
     qsizetype row = pdf.indexOf('\n', pdf.indexOf('\n', table) + 1) + 1;
@@ -36,7 +31,26 @@ void setPageSize(QByteArray& pdf, QSizeF points)
         const qsizetype offset = pdf.mid(row, 10).toLongLong();
         if (offset > begin) pdf.replace(row, 10, QByteArray::number(offset + shift).rightJustified(10, '0'));
     }
-    pdf.replace(begin, end - begin, box);
+    pdf.replace(begin, end - begin, text);
+}
+
+/// Qt rounds a page to whole points; this writes the true size.
+void setPageSize(QByteArray& pdf, QSizeF points)
+{
+    const qsizetype begin = pdf.indexOf("/MediaBox [", behindMetadata(pdf));
+    if (begin < 0) return;
+    replaceIn(pdf, begin, pdf.indexOf(']', begin) + 1,
+              "/MediaBox [0 0 " + QByteArray::number(points.width(), 'f', 3) + ' '
+                  + QByteArray::number(points.height(), 'f', 3) + ']');
+}
+
+/// The only bytes that would differ between two runs, and between two time zones; in UTC.
+void setDate(QByteArray& pdf)
+{
+    constexpr QByteArrayView key = "/CreationDate (";
+    qsizetype at = pdf.indexOf(key, behindMetadata(pdf));
+    if (at < 0) at = pdf.indexOf(key);
+    if (at >= 0) replaceIn(pdf, at + key.size(), pdf.indexOf(')', at), "D:20000101000000Z");
 }
 
 }  // namespace
@@ -54,7 +68,7 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
         writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
         writer.setTitle(figure.description());
         writer.setCreator(QStringLiteral("AttentionScope"));
-        if (!session.empty()) writer.setDocumentXmpMetadata(xmpPacket(figure.description(), session));
+        writer.setDocumentXmpMetadata(xmpPacket(figure.description(), session));  // Qt's own would have the local time
         QPainter painter;
         if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "", "", "no PDF engine");
         painter.setRenderHint(QPainter::LosslessImageRendering);
@@ -62,10 +76,6 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
         painter.end();
     }
     setPageSize(bytes, size / inch * 72);
-    // The only bytes that differ between two runs.
-    constexpr QByteArrayView key = "/CreationDate (D:";
-    constexpr QByteArrayView fixed = "20000101000000Z";
-    const qsizetype at = bytes.indexOf(key);
-    if (at >= 0) bytes.replace(at + key.size(), fixed.size(), fixed.toByteArray());
+    setDate(bytes);
     return bytes;
 }

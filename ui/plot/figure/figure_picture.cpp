@@ -41,7 +41,8 @@ public:
     {
         FigurePage& page = m_draft.page;
         const QRectF rect = place();
-        page.pictures.push_back({rect, m_picture.blended(m_style, PatchPicture::usualOpacity), {}});
+        fitPixels(rect);
+        page.pictures.push_back({rect, m_picture.blended(m_style, m_settings.overlay), {}});
         if (core::patchPlace(m_picture.patches, m_picture.query))
             page.pictures.back().mark = m_picture.place(m_picture.query, rect);
         addBar(rect);
@@ -68,7 +69,9 @@ private:
                  .colors = m_draft.page.colors,
                  .numbers = m_fonts.numbers,
                  .text = m_fonts.names,
-                 .name = weightName(m_settings, m_head)};
+                 .name = weightName(m_settings, m_head),
+                 .under = m_picture.meanGrey(),
+                 .cover = m_settings.overlay};
         const double right = m_settings.color_bar ? barGap + barWidth + m_key.extent(ruler()) : 0;
         const double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
         const double below = gap + 2 * (m_line + 3) + edge;
@@ -80,11 +83,19 @@ private:
         return {edge, top, width, width * shape};
     }
 
+    /// A file has no more pixels than its dots can show; before colours cover them, so that squares stay sharp.
+    void fitPixels(const QRectF& rect)
+    {
+        const QSize dots = (rect.size() * (std::max(m_settings.dpi, 300.0) / unitsPerInch)).toSize();
+        if (dots.width() < m_picture.image.width())
+            m_picture.image = m_picture.image.scaled(dots, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    }
+
     void addBar(const QRectF& picture)
     {
         if (!m_settings.color_bar) return;
-        const double height = std::min(picture.height(), std::max(unitsPerInch, picture.height() / 2));
-        m_draft.page.bars.push_back({m_key, QRectF(picture.right() + barGap, picture.top(), barWidth, height)});
+        m_draft.page.bars.push_back(
+            {m_key, QRectF(picture.right() + barGap, picture.top(), barWidth, picture.height())});
     }
 
     void addWords(const QRectF& picture)

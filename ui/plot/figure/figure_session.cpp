@@ -7,8 +7,11 @@
 #include "core/text/unicode.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <new>
 #include <string_view>
+#include <zlib.h>
 
 namespace fs = std::filesystem;
 
@@ -21,6 +24,10 @@ constexpr std::size_t signatureSize = 8, headerSize = 25, frameSize = 12;  ///< 
 
 constexpr std::string_view pngSignature("\x89PNG\r\n\x1a\n", signatureSize);
 constexpr std::string_view pngChunk("tEXtAttentionScope\0", 19);  ///< type, keyword and its end
+/// The same compressed, as other programs write long texts again (ISO 15948, 11.3.3): then the method, 0 for zlib.
+constexpr std::string_view compressedChunk("zTXtAttentionScope\0\0", 20);
+/// International text: whether it is compressed, the method, and a language and a translated keyword that nobody gave.
+constexpr std::string_view internationalChunk("iTXtAttentionScope\0", 19);
 constexpr std::string_view pdfMarker = "<attentionscope:session>";
 constexpr std::string_view svgMarker = "id=\"attentionscope-session\"";
 
@@ -59,12 +66,8 @@ std::string decoded(std::string_view base64, const fs::path& file)
 /// CRC-32 as PNG has it (ISO 15948, annex D).
 quint32 checksum(std::string_view bytes)
 {
-    quint32 crc = 0xFFFFFFFF;
-    for (const char byte : bytes) {
-        crc ^= static_cast<unsigned char>(byte);
-        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1) ^ ((crc & 1) != 0 ? 0xEDB88320 : 0);
-    }
-    return ~crc;
+    return static_cast<quint32>(
+        crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
 }
 
 QByteArray bigEndian(quint32 number)
@@ -74,12 +77,53 @@ QByteArray bigEndian(quint32 number)
     return bytes;
 }
 
+/// @param limit  bytes; a text that would be longer is refused before it is there
+std::string inflated(std::string_view compressed, std::size_t limit, const fs::path& file)
+{
+    z_stream stream{};
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(compressed.data()));
+    stream.avail_in = static_cast<uInt>(compressed.size());
+    if (inflateInit(&stream) != Z_OK) throw std::bad_alloc();
+    std::string text;
+    std::array<char, 65536> part{};
+    int state = Z_OK;
+    while (state == Z_OK && text.size() <= limit) {
+        stream.next_out = reinterpret_cast<Bytef*>(part.data());
+        stream.avail_out = part.size();
+        state = inflate(&stream, Z_NO_FLUSH);
+        text.append(part.data(), part.size() - stream.avail_out);
+    }
+    inflateEnd(&stream);
+    if (state != Z_STREAM_END || text.size() > limit) refuse(file, "other compressed bytes");
+    return text;
+}
+
+/// What a chunk of our keyword says, whichever of the three kinds of text it is.
+std::string textIn(std::string_view chunk, const fs::path& file)
+{
+    if (chunk.starts_with(compressedChunk)) return inflated(chunk.substr(compressedChunk.size()), mostRead, file);
+    if (chunk.starts_with(pngChunk)) return std::string(chunk.substr(pngChunk.size()));
+    const std::string_view rest = chunk.substr(internationalChunk.size());
+    std::size_t at = 2;
+    for (int ends = 0; ends < 2 && at != std::string_view::npos; ++ends) {
+        at = rest.find('\0', at);
+        if (at != std::string_view::npos) ++at;
+    }
+    if (rest.size() < 2 || at == std::string_view::npos) refuse(file, "a text that ends too early");
+    return rest[0] == 1 ? inflated(rest.substr(at), mostRead, file) : std::string(rest.substr(at));
+}
+
+bool isOurs(std::string_view chunk)
+{
+    return chunk.starts_with(pngChunk) || chunk.starts_with(compressedChunk) || chunk.starts_with(internationalChunk);
+}
+
 std::optional<std::string> sessionInPng(std::string_view png, const fs::path& file)
 {
     std::string base64;
     for (std::string_view rest = png.substr(signatureSize); rest.size() >= frameSize;) {
         const std::size_t length = qFromBigEndian<quint32>(rest.data());
-        const bool ours = rest.substr(4).starts_with(pngChunk);
+        const bool ours = isOurs(rest.substr(4));
         if (length > rest.size() - frameSize) {
             if (ours) refuse(file, "a file that ends too early");
             break;
@@ -87,8 +131,9 @@ std::optional<std::string> sessionInPng(std::string_view png, const fs::path& fi
         if (ours) {
             const std::string_view chunk = rest.substr(4, 4 + length);
             const bool whole = checksum(chunk) == qFromBigEndian<quint32>(chunk.data() + chunk.size());
-            if (!whole || chunk.size() < pngChunk.size()) refuse(file, "another checksum");
-            base64 += chunk.substr(pngChunk.size());
+            if (!whole || !isOurs(chunk)) refuse(file, "another checksum");
+            base64 += textIn(chunk, file);
+            if (base64.size() > mostRead) refuse(file, "more than such a text can be");
         }
         rest.remove_prefix(frameSize + length);
     }
@@ -154,9 +199,10 @@ QByteArray xmpPacket(const QString& title, const std::string& session)
  xmlns:attentionscope="https://attentionscope.org/ns/1.0/">
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">)"
            + onlyXmlCharacters(title.toHtmlEscaped().toUtf8()) + R"(</rdf:li></rdf:Alt></dc:title>
-<xmp:CreatorTool>AttentionScope</xmp:CreatorTool>
-<attentionscope:session>)"
-           + encoded(session) + R"(</attentionscope:session>
+<xmp:CreatorTool>AttentionScope</xmp:CreatorTool>)"
+           + (session.empty() ? QByteArray()
+                              : "\n<attentionscope:session>" + encoded(session) + "</attentionscope:session>")
+           + R"(
 </rdf:Description>
 </rdf:RDF>
 </x:xmpmeta>

@@ -24,6 +24,7 @@ std::optional<std::string> sessionIn(const std::filesystem::path& figure);
 QByteArray pngWithSession(const QByteArray& png, const std::string& session);
 
 /// An XMP packet (ISO 16684-1) for a PDF of this title.
+/// @param session  empty for none
 QByteArray xmpPacket(const QString& title, const std::string& session);
 
 /// The element that SVG has for it.

@@ -1,16 +1,22 @@
-// Every table of one head's calculation, in the order of the calculation.
+// The tables of one head's calculation, in the order of the calculation.
 
 #include <QCoreApplication>
 
 #include "core/error.h"
 #include "core/model/pass/head_stages.h"
+#include "core/session/session_names.h"
+#include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/heat/map_colors.h"
 #include "ui/plot/steps/stage_painter.h"
 #include "ui/plot/steps/stage_words.h"
+#include "ui/plot/text/text_metrics.h"
 #include "ui/words/row_names.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 using core::FigureSettings;
 using core::Index;
@@ -21,23 +27,10 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
-constexpr double gap = 14;
-constexpr double widestNumber = 16;  ///< of a vector's cell
+constexpr double usualPoints = 5.5;    ///< that gaps and bars are measured for
+constexpr double widestVectors = 1.6;  ///< widths of a map that vectors may have
 
 bool isMap(const core::StageTable& table) { return table.cols == StageAxis::Keys; }
-
-/// What the colours span, so that tables of different ranges can share a page.
-QString rangeText(const StagePicture& picture)
-{
-    const QString highest = cellNumber(static_cast<float>(picture.style.highest), picture.look);
-    switch (picture.look) {
-    case StageLook::Signed: return tr("colours ±%1").arg(highest);
-    case StageLook::Weights: return tr("colours 0 to 1");
-    case StageLook::Amounts: return tr("colours 0 to %1").arg(highest);
-    case StageLook::Choices: return tr("dark 1, light 0");
-    }
-    return {};
-}
 
 /// One page of steps while it is put together.
 class StepsPage {
@@ -45,50 +38,46 @@ public:
     StepsPage(const FigureSource& source, const FigureSettings& settings)
         : m_trace(firstTrace(source)),
           m_settings(settings),
-          m_fonts(fontsOf(settings, 5.5))
+          m_item(itemOf(source, m_trace))
     {
-        const Index item = itemOf(source, m_trace);
         FigureSettings one = settings;
         one.layer = settings.layer.value_or(source.session.focus.layer);
         one.head = settings.head.value_or(source.session.focus.head);
-        m_address = headsOf(m_trace, item, one).front();
+        m_address = headsOf(m_trace, m_item, one).front();
         if (m_trace.recorded())
             throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "attention from a file",
                               "its maps or a comparison", "the calculation of the weights");
-        m_queries = labelsOf(settings, TokenLabels::Side::Left, tokenTexts(m_trace.queries(item)), m_fonts.tokens);
-        const RowNames rows = rowNames(m_trace, item, settings.map.rows);
-        m_predict = rows.predict;
-        m_rows = labelsOf(settings, TokenLabels::Side::Left, rows.labels, m_fonts.tokens);
-        m_keys = labelsOf(settings, TokenLabels::Side::Top, tokenTexts(m_trace.keys(item)), m_fonts.tokens);
+        m_chosen = queriesIn(m_trace, m_item, settings);
+        m_rowNames = rowNames(m_trace, m_item, settings.map.rows);
+        m_predict = m_rowNames.predict;
         m_draft.page = blankPage(settings);
         m_context = stageContext(m_trace, m_address);
-        const auto head = core::headStages(m_trace, m_address);
-        int step = 0;
-        for (core::AttentionStep& each : core::attentionSteps(m_trace, m_address, *head)) {
-            ++step;
-            for (core::StageTable& table : each.tables) addTable(step, std::move(table));
+        std::vector<ChosenStage> all = allStages(m_trace, m_address);
+        const std::vector<ChosenStage> usual = chosenStages(all, {}, m_trace.model->info.name);
+        for (const ChosenStage& each : all) {
+            const bool isUsual = std::ranges::any_of(
+                usual, [&](const ChosenStage& other) { return other.table.stage == each.table.stage; });
+            m_draft.stages.push_back({each.table.stage, stageTitle(each.table.stage, m_context), isUsual});
         }
+        for (ChosenStage& stage : chosenStages(std::move(all), settings, m_trace.model->info.name))
+            addTable(std::move(stage));
     }
 
     Draft draft()
     {
-        const double title = addTitle(m_draft.page, m_settings, m_fonts);
-        const double top = edge + title;
-        const double line = lineHeight(m_fonts.names);
-        double side = sideFor(m_draft.page.size.width() >= unitsOf(120) ? 3 : 2);
-        double bottom = place(side, top);
-        // A page that is too low gets smaller cells.
-        for (int tries = 0; m_settings.height_mm && tries < 60 && bottom + line + edge > m_draft.page.size.height();
-             ++tries)
-            bottom = place(side *= 0.93, top);
-        if (!m_settings.height_mm) m_draft.page.size.setHeight(bottom + 10 + line + edge);
+        setType(fontsOf(m_settings, usualPoints));
+        double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
+        fit(top);
+        // On a page of a given size type makes room for cells that its labels can stand beside.
+        while (!m_settings.label_points && m_side < 0.9 * TokenLabels::leastPitch(m_fonts.tokens, ruler())
+               && m_fonts.tokens.pointSizeF() > usualPoints) {
+            FigureSettings smaller = m_settings;
+            smaller.label_points = std::max(usualPoints, 0.93 * m_fonts.tokens.pointSizeF());
+            setType(fontsOf(smaller, usualPoints));
+            fit(top);
+        }
         fill();
-        QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
-        if (m_predict) name += tr(" · rows of maps: %1").arg(readingName(m_settings.map.rows));
-        addText(m_draft.page, m_fonts.names, m_draft.page.colors->muted,
-                QRectF(edge, m_draft.page.size.height() - edge - line, m_draft.page.size.width() - 2 * edge, line),
-                Qt::AlignLeft, tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name));
-        m_draft.description = tr("Steps of %1, %2").arg(QString::fromStdString(m_trace.model->info.name), name);
+        addFooter();
         return std::move(m_draft);
     }
 
@@ -96,146 +85,285 @@ private:
     struct Table {
         StagePicture picture;
         QString title;
-        QString note;
+        QString hint;
         QRectF rect = {};
-        double top = 0;  ///< of its title
+        double above = 0;      ///< what its title and its keys' names take
+        bool labelled = true;  ///< its rows' names are not beside the table before it
     };
 
-    void addTable(int step, core::StageTable stage)
+    void setType(const Fonts& fonts)
+    {
+        m_fonts = fonts;
+        m_scale = fonts.tokens.pointSizeF() / usualPoints;
+        const QStringList keys_ = tokenTexts(m_trace.keys(m_item));
+        m_keys = labelsOf(m_settings, TokenLabels::Side::Top, keys_, m_fonts.tokens);
+        m_queries = rowLabels(m_chosen.of(tokenTexts(m_trace.queries(m_item))));
+        m_rows = rowLabels(m_chosen.of(m_rowNames.labels));
+        m_keyRows = rowLabels(keys_);
+        m_labels = 0;
+        for (const Table& table : m_tables)
+            m_labels = std::max(m_labels, labelsOfRows(table.picture.table).extent(1, ruler()));
+    }
+
+    TokenLabels rowLabels(const QStringList& tokens) const
+    {
+        return labelsOf(m_settings, TokenLabels::Side::Left, tokens, m_fonts.tokens);
+    }
+
+    void addTable(ChosenStage stage)
     {
         Table table;
-        table.picture = stagePicture(std::move(stage), m_trace.mask(m_address), *m_draft.page.colors);
+        const core::Mask& mask = m_trace.mask(m_address);
+        table.picture = stagePicture(std::move(stage.table), mask, *m_draft.page.colors);
+        const bool byQuery = table.picture.table.rows == StageAxis::Queries;
+        if (byQuery && !m_chosen.all)
+            table.picture = shownAlone(rowsOf(table.picture, m_chosen.places, mask, *m_draft.page.colors));
         const core::StageTable& shown = table.picture.table;
-        table.title = QStringLiteral("%1  %2").arg(step).arg(stageTitle(shown.stage, m_context));
-        table.note = tr("[%1, %2]  %3").arg(shown.values.rows()).arg(shown.values.cols()).arg(rangeText(table.picture));
-        const bool byQuery = shown.rows == StageAxis::Queries;
-        const Index item = m_address.item;
-        m_draft.tables.push_back({.title = table.title,
+        table.title = stageTitle(shown.stage, m_context);
+        table.hint = stageHint(shown.stage, m_context);
+        if (shown.stage == core::Stage::ScoresMasked) table.hint = tr("hatched: hidden");
+        const bool known = std::ranges::any_of(m_tables, [](const Table& each) { return isMap(each.picture.table); });
+        const QString axes = !isMap(shown) ? tr("d = %1").arg(shown.values.cols())
+                             : known       ? QString()
+                                           : tr("queries × keys");
+        if (shown.stage == core::Stage::ScoresRaw && m_settings.axis_names) table.hint.clear();
+        if (m_settings.axis_names && !axes.isEmpty())
+            table.hint += (table.hint.isEmpty() ? QString() : tr(" · ")) + axes;
+        const QStringList queries =
+            isMap(shown) ? wholeRowNames(m_trace, m_item, m_settings.map.rows) : wholeTokens(m_trace.queries(m_item));
+        m_draft.tables.push_back({.title = QStringLiteral("%1  %2").arg(stage.step).arg(table.title),
                                   .address = {},
-                                  .rows = isMap(shown)
-                                              ? wholeRowNames(m_trace, item, m_settings.map.rows)
-                                              : wholeTokens(byQuery ? m_trace.queries(item) : m_trace.keys(item)),
-                                  .columns = isMap(shown) ? wholeTokens(m_trace.keys(item)) : QStringList(),
+                                  .rows = byQuery ? m_chosen.of(queries) : wholeTokens(m_trace.keys(m_item)),
+                                  .columns = isMap(shown) ? wholeTokens(m_trace.keys(m_item)) : QStringList(),
                                   .values = std::make_shared<const core::Matrix>(shown.values),
-                                  .rows_predict = m_predict && isMap(shown)});
+                                  .rows_predict = m_predict && isMap(shown),
+                                  .row_places = byQuery ? m_chosen.places : std::vector<Index>()});
         m_tables.push_back(std::move(table));
     }
 
-    double labelWidth() const
-    {
-        return std::max({m_queries.extent(1, ruler()), m_rows.extent(1, ruler()), keysAsRows().extent(1, ruler())});
-    }
-
     /// Vectors stay with their tokens, whatever the rows of maps are read for.
-    TokenLabels rowLabels(const core::StageTable& table) const
+    const TokenLabels& labelsOfRows(const core::StageTable& table) const
     {
-        if (table.rows != StageAxis::Queries) return keysAsRows();
+        if (table.rows != StageAxis::Queries) return m_keyRows;
         return isMap(table) ? m_rows : m_queries;
     }
 
-    TokenLabels keysAsRows() const
+    bool sharesLabels(const Table& a, const Table& b) const
     {
-        TokenLabels labels = m_keys;
-        labels.side = TokenLabels::Side::Left;
-        labels.angle.reset();
-        return labels;
+        return labelsOfRows(a.picture.table).tokens == labelsOfRows(b.picture.table).tokens;
     }
 
-    double sideFor(int abreast) const
-    {
-        const auto keys = static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size()));
-        const double room = (m_draft.page.size.width() - 2 * edge - (abreast - 1) * gap) / abreast - labelWidth();
-        return std::max(8.0, room) / keys;
-    }
+    double keys() const { return static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size())); }
 
+    /// Cells are as large in every table, unless long vectors would take the page.
     QSizeF sizeOf(const Table& table, double side) const
     {
         const auto rows = static_cast<double>(table.picture.cells->rows());
         const auto cols = static_cast<double>(table.picture.cells->cols());
         if (isMap(table.picture.table)) return {side * cols, side * rows};
-        // Vectors are as wide as a map, unless their numbers would be far apart.
-        const auto keys = static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size()));
-        return {std::min(side * keys, cols * std::max(side, widestNumber)), side * rows};
+        // A page of a given height has room for more tables beside each other instead.
+        const double widest = (m_settings.height_mm ? keys() : std::max(widestVectors * keys(), 24.0)) * side;
+        return {std::min(side * cols, widest), side * rows};
+    }
+
+    bool hasBar(const Table& table) const { return m_settings.color_bar && table.picture.look != StageLook::Choices; }
+
+    ColorKey keyOf(const Table& table) const
+    {
+        return {.style = table.picture.style,
+                .colors = m_draft.page.colors,
+                .numbers = m_fonts.tokens,
+                .text = m_fonts.tokens,
+                .level = true};
+    }
+
+    double barWide() const { return 5 * m_scale; }
+    double levelLength() const { return 32 * m_scale; }
+
+    QFont bold() const
+    {
+        QFont font = m_fonts.names;
+        font.setBold(true);
+        return font;
+    }
+
+    double hintWidth(const Table& table) const
+    {
+        const double words = table.hint.isEmpty() ? 0 : formulaWidth(m_fonts.names, table.hint) + 8 * m_scale;
+        return words + (hasBar(table) ? levelLength() + keyOf(table).extent(ruler()) : 0);
+    }
+
+    double wordsWidth(const Table& table) const
+    {
+        return std::max(formulaWidth(bold(), table.title) + 2 * m_fonts.names.pointSizeF(), hintWidth(table)) + 2;
+    }
+
+    bool hasHint(const Table& table) const { return !table.hint.isEmpty() || hasBar(table); }
+
+    double footer() const { return 8 * m_scale + lineHeight(m_fonts.names) + edge; }
+
+    /// The cells with which the tables fill their page best; large ones rather than small ones.
+    void fit(double top)
+    {
+        QSizeF& size = m_draft.page.size;
+        const bool open = !m_settings.height_mm;
+        const double highest = std::max(unitsOf(pageHeightOf(m_settings.width_mm)), 1.35 * size.width());
+        const double most = (open ? highest : size.height()) - footer();
+        constexpr double least = 1.5, smaller = 0.96;
+        double best = 0;
+        m_side = least;
+        const double largest = (m_chosen.all ? 20 : 13) * m_scale;
+        constexpr int sizes = 120;
+        double side = (open ? largest : 200) / smaller;
+        for (int i = 0; i < sizes && side > least; ++i) {
+            side *= smaller;
+            const double bottom = place(side, top);
+            if (bottom > most || m_right > size.width() - edge + 0.5) continue;
+            double filled = 0;
+            for (const Table& table : m_tables)
+                filled += (table.rect.width() + m_labels) * (table.rect.height() + table.above);
+            // Readable rather than small, and low rather than high: a page has other things to show.
+            const double readable = std::min(1.0, side / TokenLabels::leastPitch(m_fonts.tokens, ruler()));
+            const double fill = filled / (size.width() * (open ? bottom : most));
+            const double score = fill * std::pow(side, 0.15) * std::pow(readable, 2) * (open ? 1.5 - bottom / most : 1);
+            if (score > best) {
+                best = score;
+                m_side = side;
+            }
+        }
+        const double bottom = place(m_side, top);
+        if (open) return size.setHeight(std::min(bottom + footer(), unitsOf(core::largestFigure)));
+        // What a page has too much of is shared out.
+        const QPointF spare(std::max(0.0, size.width() - edge - m_right) / 2, std::max(0.0, most - bottom) / 2);
+        for (Table& table : m_tables) table.rect.translate(spare);
+    }
+
+    double aboveOf(const Table& table, double side) const
+    {
+        const double words = lineHeight(m_fonts.names) + (hasHint(table) ? lineHeight(m_fonts.names) : 0);
+        return words + (isMap(table.picture.table) ? m_keys.extent(side, ruler()) : 3);
     }
 
     /// Tables flow from left to right and wrap.
     /// @return where the last one ends
     double place(double side, double top)
     {
-        const double line = lineHeight(m_fonts.names);
-        const double small = lineHeight(m_fonts.tokens);
         const double right = m_draft.page.size.width() - edge;
-        double x = edge, y = top, bottom = top;
+        const double gapX = 14 * m_scale, gapY = 10 * m_scale;
+        double x = edge, y = top, bottom = top, above = 0;
+        m_right = 0;
         std::size_t first = 0;  // of the row
-        double above = 0;
         const auto closeRow = [&](std::size_t end) {
             for (std::size_t i = first; i < end; ++i) {
                 m_tables[i].rect.moveTop(y + above);
-                m_tables[i].top = y;
-                bottom = std::max(bottom, m_tables[i].rect.bottom());
+                m_tables[i].above = above;  // titles of a row are level
+                bottom = std::max(bottom, y + above + m_tables[i].rect.height());
             }
             first = end;
         };
         for (std::size_t i = 0; i < m_tables.size(); ++i) {
-            const QSizeF size = sizeOf(m_tables[i], side);
-            const double wide = labelWidth() + std::max(size.width(), noteWidth(m_tables[i]));
-            if (x > edge && x + wide > right + 0.5) {
+            Table& table = m_tables[i];
+            const QSizeF size = sizeOf(table, side);
+            const double content = std::max(size.width(), wordsWidth(table));
+            table.labelled = i == first || !sharesLabels(m_tables[i - 1], table);
+            // Names of keys stand over maps: vectors have rows of their own.
+            const bool another = i > first && isMap(table.picture.table) != isMap(m_tables[i - 1].picture.table);
+            if (i > first && (another || x + content + (table.labelled ? m_labels : 0) > right + 0.5)) {
                 closeRow(i);
                 x = edge;
-                y = bottom + gap;
+                y = bottom + gapY;
                 above = 0;
+                table.labelled = true;
             }
-            m_tables[i].rect = QRectF(QPointF(x + labelWidth(), 0), size);
-            const double labels = isMap(m_tables[i].picture.table) ? m_keys.extent(side, ruler()) : 0;
-            above = std::max(above, line + small + 4 + labels);
-            x += wide + gap;
+            if (table.labelled) x += m_labels;
+            table.rect = QRectF(QPointF(x, 0), size);
+            table.above = aboveOf(table, side);
+            above = std::max(above, table.above);
+            x += content + gapX;
+            m_right = std::max(m_right, x - gapX);
         }
         closeRow(m_tables.size());
         return bottom;
     }
 
-    double noteWidth(const Table& table) const
-    {
-        QFont bold = m_fonts.names;
-        bold.setBold(true);
-        return std::max(QFontMetricsF(bold, ruler()).horizontalAdvance(table.title),
-                        QFontMetricsF(m_fonts.tokens, ruler()).horizontalAdvance(table.note))
-               + 2;
-    }
-
     void fill()
     {
-        FigurePage& page = m_draft.page;
-        QFont bold = m_fonts.names;
-        bold.setBold(true);
-        const double line = lineHeight(m_fonts.names);
-        const double small = lineHeight(m_fonts.tokens);
-        for (const Table& table : m_tables) {
+        for (std::size_t i = 0; i < m_tables.size(); ++i) {
+            const Table& table = m_tables[i];
+            addWords(table, i);
             const core::StageTable& stage = table.picture.table;
-            const double y = table.top;
-            const double room = std::max(table.rect.width(), noteWidth(table));
-            addText(page, bold, page.colors->text, QRectF(table.rect.left(), y, room, line), Qt::AlignLeft,
-                    table.title);
-            addText(page, m_fonts.tokens, page.colors->muted, QRectF(table.rect.left(), y + line, room, small),
-                    Qt::AlignLeft, table.note);
-            addMap(page, m_settings, table.rect, table.picture.cells, table.picture.style,
+            addMap(m_draft.page, m_settings, table.rect, table.picture.cells, table.picture.style,
                    [values = stage.values, look = table.picture.look](Index row, Index col) {
                        return cellNumber(values(row, col), look);
                    });
-            addLabels(page, rowLabels(stage), table.rect, stage.values.rows());
-            if (isMap(stage)) addLabels(page, m_keys, table.rect, stage.values.cols());
+            if (table.labelled) addLabels(m_draft.page, labelsOfRows(stage), table.rect, stage.values.rows());
+            if (isMap(stage)) addLabels(m_draft.page, m_keys, table.rect, stage.values.cols());
         }
+    }
+
+    void addWords(const Table& table, std::size_t place)
+    {
+        FigurePage& page = m_draft.page;
+        const double line = lineHeight(m_fonts.names);
+        const double top = table.rect.top() - table.above;
+        double x = table.rect.left();
+        x += addLetter(page, m_settings, m_fonts, QRectF(x, top, line, line), place);
+        addFormula(page, bold(), page.colors->text, QRectF(x, top, 0, line), table.title);
+        if (!hasHint(table)) return;
+        const QRectF below(table.rect.left(), top + line, 0, line);
+        addFormula(page, m_fonts.names, page.colors->muted, below, table.hint);
+        if (!hasBar(table)) return;
+        const double from = table.hint.isEmpty() ? 0 : formulaWidth(m_fonts.names, table.hint) + 8 * m_scale;
+        page.bars.push_back(
+            {keyOf(table), QRectF(below.left() + from, below.center().y() - barWide() / 2, levelLength(), barWide())});
+    }
+
+    /// Colours that span the rows that are shown, not those that are left out.
+    static StagePicture shownAlone(StagePicture picture)
+    {
+        if (picture.look == StageLook::Choices) return picture;
+        double largest = 0;
+        for (Index i = 0; i < picture.cells->rows() * picture.cells->cols(); ++i) {
+            const float value = picture.cells->at(i / picture.cells->cols(), i % picture.cells->cols());
+            if (std::isfinite(value)) largest = std::max(largest, std::abs(static_cast<double>(value)));
+        }
+        if (largest == 0) return picture;
+        picture.style.highest = picture.look == StageLook::Weights ? std::min(1.0, roundedUp(largest)) : largest;
+        if (picture.look == StageLook::Signed) picture.style.lowest = -largest;
+        return picture;
+    }
+
+    void addFooter()
+    {
+        FigurePage& page = m_draft.page;
+        const double line = lineHeight(m_fonts.names);
+        QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
+        if (m_predict)
+            name += tr(" · rows of maps: %1").arg(readingName(core::readingOf(*m_trace.model, m_settings.map.rows)));
+        const QString all = tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name);
+        addText(page, m_fonts.names, page.colors->muted,
+                QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line), Qt::AlignLeft,
+                TextMetrics(m_fonts.names, ruler()).elidedText(all, Qt::ElideRight, page.size.width() - 2 * edge));
+        m_draft.description = tr("Steps of %1").arg(all);
     }
 
     const core::Trace& m_trace;
     const FigureSettings& m_settings;
     Fonts m_fonts;
+    Index m_item;
     core::HeadAddress m_address;
     StageContext m_context;
+    ChosenQueries m_chosen;
+    RowNames m_rowNames;
+    double m_scale = 1;  ///< of gaps and bars, as the type's
+    double m_side = 1;   ///< of a cell
     TokenLabels m_queries;
     TokenLabels m_rows;  ///< of maps
     TokenLabels m_keys;
+    TokenLabels m_keyRows;   ///< the same beside keys and values
     bool m_predict = false;  ///< the rows of maps are called after the tokens that they predict
+    double m_labels = 0;     ///< room for the rows' names, the same beside each table
+    double m_right = 0;      ///< where the longest row ends
     std::vector<Table> m_tables;
     Draft m_draft;
 };

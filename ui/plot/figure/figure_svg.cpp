@@ -34,22 +34,24 @@ QByteArray svgHead(const Figure& figure, const std::string& session)
 }
 
 /// The families to try, where the generator writes the first alone.
-QByteArray familyList(const QByteArray& first)
+/// @param asked  by the settings, which this machine may have a stand-in for
+QByteArray familyList(const QByteArray& first, const QByteArray& asked)
 {
     QByteArrayList families{"'" + first + "'"};
+    if (!asked.isEmpty() && asked != first) families.prepend("'" + QByteArray(asked).replace('\'', "") + "'");
     for (const QString& family : textFont(8, FontUse::Figure).families())
         if (family.toUtf8() != first) families << "'" + family.toUtf8() + "'";
     return families.join(", ") + ", sans-serif";
 }
 
 /// The families of a text, and what images and lines ask of a viewer.
-void complete(QByteArray& line)
+void complete(QByteArray& line, const QByteArray& font)
 {
     if (line.startsWith("<text ")) {
         constexpr QByteArrayView key = "font-family=\"";
         const qsizetype at = line.indexOf(key) + key.size();
         const qsizetype length = line.indexOf('"', at) - at;
-        line.replace(at, length, familyList(line.mid(at, length)));
+        line.replace(at, length, familyList(line.mid(at, length), font));
     }
     // Lines are slanted or thin: they stay smooth.
     if (line.startsWith("<g fill=\"none\" stroke=\"#")) line.insert(2, " shape-rendering=\"auto\"");
@@ -73,7 +75,8 @@ QByteArray filledRectangle(QList<QByteArray>::const_iterator lines)
 
 /// QSvgGenerator's drawing without its empty groups, without the system's font in groups that hold no text, and with
 /// runs of filled rectangles in one group instead of one each.
-QByteArray tidied(const QByteArray& drawing)
+/// @param font  that was asked for
+QByteArray tidied(const QByteArray& drawing, const QByteArray& font)
 {
     QByteArrayList given;
     for (const QByteArray& line : drawing.split('\n'))
@@ -98,7 +101,7 @@ QByteArray tidied(const QByteArray& drawing)
         if (filling) lines << "</g>";
         filling = false;
         QByteArray line = given[i];
-        complete(line);
+        complete(line, font);
         lines << line;
     }
     return lines.join('\n') + '\n';
@@ -121,5 +124,6 @@ QByteArray svgBytes(const Figure& figure, const std::string& session)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     figure.paint(painter, figure.settings().text_as_paths ? Medium::Outlines : Medium::Vector);
     painter.end();
-    return onlyXmlCharacters(svgHead(figure, session) + tidied(bytes.mid(bytes.indexOf("<defs>"))));
+    const QByteArray font = QString::fromStdString(figure.settings().text.font).toHtmlEscaped().toUtf8();
+    return onlyXmlCharacters(svgHead(figure, session) + tidied(bytes.mid(bytes.indexOf("<defs>")), font));
 }

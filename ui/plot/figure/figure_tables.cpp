@@ -14,6 +14,11 @@ namespace {
 
 std::string_view viewOf(const QByteArray& text) { return {text.constData(), static_cast<std::size_t>(text.size())}; }
 
+Index placeOf(const FigureTable& table, Index row)
+{
+    return table.row_places.empty() ? row : table.row_places[static_cast<std::size_t>(row)];
+}
+
 /// The queries' tokens before each row, the keys' above.
 QByteArray oneTable(const FigureTable& table)
 {
@@ -57,7 +62,7 @@ QByteArray longTable(const Figure& figure)
                     writer.count(table.layer).count(table.address->head + from);
                 else
                     writer.cell(viewOf(name.toUtf8()));
-                writer.count(row + 1).count(col + 1);
+                writer.count(placeOf(table, row) + 1).count(col + 1);
                 writer.cell(viewOf(table.rows.value(row).toUtf8())).cell(viewOf(table.columns.value(col).toUtf8()));
                 writer.number((*table.values)(row, col));
                 writer.endRow();

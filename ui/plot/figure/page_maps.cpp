@@ -1,4 +1,5 @@
 #include "ui/plot/figure/page_maps.h"
+#include "ui/plot/text/text_metrics.h"
 
 #include <QCoreApplication>
 
@@ -140,7 +141,7 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
 
 QStringList linesOf(const QStringList& notes, const QFont& font, double room)
 {
-    const QFontMetricsF metrics(font, ruler());
+    const TextMetrics metrics(font, ruler());
     QStringList lines;
     for (const QString& note : notes) {
         QString line;

@@ -63,7 +63,11 @@ void lookAtFigure(core::Session& session)
     switch (session.figure.content) {
     case Content::Maps: session.view = core::View::Map; break;
     case Content::Mask: session.view = core::View::Mask; break;
-    case Content::Steps: session.view = core::View::Steps; break;
+    case Content::Steps:
+        session.view = core::View::Steps;
+        session.steps.one_query = session.figure.part.queries.size() == 1;
+        if (session.steps.one_query) session.focus.query = session.figure.part.queries.front();
+        break;
     case Content::Compare: session.view = core::View::Compare; break;
     case Content::Flow: session.view = core::View::Flow; break;
     case Content::Picture: session.view = core::View::Picture; break;

@@ -1,6 +1,7 @@
 #include "ui/plot/flow/flow_lines.h"
 
 #include <QCoreApplication>
+#include <QPainterPath>
 #include <QVarLengthArray>
 
 #include "core/attention/pooling.h"
@@ -120,6 +121,29 @@ void fillLine(QImage& image, const QLineF& line, double width, QRgb color)
             fillColumn(pixels + x, stride, std::max<qint64>(top, 0), std::min(top + high, floor), color);
 }
 
+/// A curve whose ends are level and whose middle is where the straight line's is.
+QPainterPath curveOf(const QLineF& line)
+{
+    const double middle = (line.x1() + line.x2()) / 2;
+    QPainterPath path(line.p1());
+    path.cubicTo(QPointF(middle, line.y1()), QPointF(middle, line.y2()), line.p2());
+    return path;
+}
+
+/// The same curve in short straight pieces.
+void fillCurve(QImage& image, const QLineF& line, double width, QRgb color)
+{
+    constexpr int pieces = 24;
+    const double middle = (line.x1() + line.x2()) / 2;
+    const auto at = [&](int piece) {
+        const double t = static_cast<double>(piece) / pieces, s = 1 - t;
+        const double ends = s * s * s + 3 * s * s * t;  // what the first end's height counts
+        return QPointF(s * s * s * line.x1() + 3 * s * t * middle + t * t * t * line.x2(),
+                       ends * line.y1() + (1 - ends) * line.y2());
+    };
+    for (int piece = 0; piece < pieces; ++piece) fillLine(image, {at(piece), at(piece + 1)}, width, color);
+}
+
 }  // namespace
 
 core::RowVector FlowHead::row(Index query) const
@@ -131,12 +155,14 @@ core::RowVector FlowHead::row(Index query) const
     return shown;
 }
 
-FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings& settings)
+FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings& settings,
+                    const std::vector<Index>& queries)
 {
     FlowLines all;
     std::vector<FlowLine> chosen;
     for (std::size_t head = 0; head < heads.size(); ++head)
         for (Index query = 0; query < heads[head].weights->rows(); ++query) {
+            if (!queries.empty() && std::ranges::find(queries, query) == queries.end()) continue;
             addRow(all, heads[head].row(query), {.head = head, .query = query}, settings, chosen);
             if (std::ssize(all.lines) > 4 * mostDrawnLines) keepStrongest(all.lines, mostDrawnLines);
         }
@@ -176,9 +202,13 @@ void paintFlowLines(QPainter& painter, const std::vector<FlowLine>& lines, const
     const auto flush = [&] {
         if (run.isEmpty()) return;
         painter.setPen(QPen(colorOf(style, head, strength), widthOf(style, strength), Qt::SolidLine, Qt::FlatCap));
-        painter.drawLines(run.constData(), static_cast<int>(run.size()));
+        if (style.curved)
+            for (const QLineF& line : run) painter.drawPath(curveOf(line));
+        else
+            painter.drawLines(run.constData(), static_cast<int>(run.size()));
         run.clear();
     };
+    painter.setBrush(Qt::NoBrush);
     for (const FlowLine& line : lines) {
         const int strong = strengthOf(line.weight, style.full);
         if (line.head != head || strong != strength) flush();
@@ -199,8 +229,13 @@ void paintFlowLines(QImage& image, const QPointF& origin, double scale, const st
             || std::min(place.y1(), place.y2()) > image.height() / scale + most)
             continue;
         const int strength = strengthOf(line.weight, style.full);
-        fillLine(image, {place.p1() * scale, place.p2() * scale}, widthOf(style, strength) * scale,
-                 colorOf(style, line.head, strength).rgb());
+        const QLineF pixels(place.p1() * scale, place.p2() * scale);
+        const double width = widthOf(style, strength) * scale;
+        const QRgb color = colorOf(style, line.head, strength).rgb();
+        if (style.curved)
+            fillCurve(image, pixels, width, color);
+        else
+            fillLine(image, pixels, width, color);
     }
 }
 

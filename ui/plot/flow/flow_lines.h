@@ -45,7 +45,9 @@ constexpr std::size_t mostFlowHeads = 12;
 constexpr core::Index mostDrawnLines = 30'000;
 
 /// Of each head and query the largest weights that are not below the least. Equal ones: the first keys.
-FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings& settings);
+/// @param queries  these rows alone; none: all
+FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings& settings,
+                    const std::vector<core::Index>& queries = {});
 
 /// Where lines begin and end, in the painter's units.
 struct FlowColumns {
@@ -69,6 +71,7 @@ struct FlowStyle {
     QColor ground;               ///< that weak lines come near to
     double thickest = 3;         ///< of a weight of `full`
     float full = 1;              ///< the largest weight that there can be
+    bool curved = false;         ///< lines leave and reach their tokens level
 };
 
 /// Draws lines in their order, as shapes of a file or in pixels.

@@ -94,13 +94,13 @@ QRectF cellsIn(const QRectF& grid, Index rows, Index cols, Index top, Index left
 }
 
 void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground,
-                Medium medium)
+                Medium medium, Index largest)
 {
     if (data.rows() == 0 || data.cols() == 0) return;
     if (medium == Medium::Pixels) return paintPixels(painter, data, rect, style, ground);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    if (std::max(data.rows(), data.cols()) > largestVectorSide) {
+    if (data.rows() * data.cols() > largest * largest) {
         paintImage(painter, data, rect, style, ground);
     } else {
         // Below the cells, which cover the slanted ends of its lines.

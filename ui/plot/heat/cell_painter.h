@@ -9,6 +9,8 @@
 
 /// Maps of more tokens than this a side are one lossless image in vector files.
 constexpr core::Index largestVectorSide = 128;
+/// A page of more cells than this takes seconds and tens of megabytes as shapes.
+constexpr core::Index mostVectorCells = 1'000'000;
 
 /// The rectangle of cells left … right in rows top … bottom of an even grid.
 QRectF cellsIn(const QRectF& grid, core::Index rows, core::Index cols, core::Index top, core::Index left,
@@ -18,8 +20,9 @@ QRectF cellsIn(const QRectF& grid, core::Index rows, core::Index cols, core::Ind
 ///
 /// In vector files each run of equal cells is a rectangle that reaches a little under those drawn after it, so that no
 /// viewer can show a seam.
+/// @param largest  maps of longer sides are images there
 void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground,
-                Medium medium);
+                Medium medium, core::Index largest = largestVectorSide);
 
 /// Writes numbers into the cells that are not hidden, in black or white.
 void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,

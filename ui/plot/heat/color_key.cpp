@@ -1,4 +1,5 @@
 #include "ui/plot/heat/color_key.h"
+#include "ui/plot/text/text_metrics.h"
 
 #include <algorithm>
 #include <cmath>
@@ -72,28 +73,67 @@ std::vector<ColorKey::Tick> ColorKey::powers() const
     return all;
 }
 
+/// The number of the lower end, the bar, the number of the upper end.
+void ColorKey::paintLevel(QPainter& painter, const QRectF& rect, Medium medium) const
+{
+    painter.save();
+    const TextMetrics metrics(numbers, painter.device());
+    const std::vector<Tick> all = ticks();
+    const double first = metrics.horizontalAdvance(all.front().label),
+                 last = metrics.horizontalAdvance(all.back().label);
+    const QRectF bar = rect.translated(first + gap, 0);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (int i = 0; i < 256; ++i) {
+        const double left = bar.left() + bar.width() * i / 256;
+        painter.fillRect(QRectF(QPointF(left, bar.top()), bar.bottomRight()), colorOf(static_cast<std::size_t>(i)));
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(numbers);
+    painter.setPen(colors->muted);
+    const double top = bar.center().y() - metrics.height() / 2;
+    drawPlainText(&painter, QRectF(rect.left(), top, first + 1, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                  all.front().label, medium);
+    drawPlainText(&painter, QRectF(bar.right() + gap, top, last + 1, metrics.height()),
+                  Qt::AlignLeft | Qt::AlignVCenter, all.back().label, medium);
+    painter.restore();
+}
+
 double ColorKey::extent(QPaintDevice* device) const
 {
-    const QFontMetricsF metrics(numbers, device);
+    const TextMetrics metrics(numbers, device);
+    if (level) {
+        const std::vector<Tick> all = ticks();
+        return std::ceil(metrics.horizontalAdvance(all.front().label) + metrics.horizontalAdvance(all.back().label)
+                         + 2 * gap);
+    }
     double widest = 0;
     for (const Tick& tick : ticks()) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
-    const double beside = name.isEmpty() ? 0 : 2 * gap + QFontMetricsF(text, device).height();
-    return tickLength + gap + widest + beside;
+    const double beside = name.isEmpty() ? 0 : 2 * gap + TextMetrics(text, device).height();
+    return std::ceil(tickLength + gap + widest + beside);
+}
+
+/// As it is seen in the cells.
+QColor ColorKey::colorOf(std::size_t step) const
+{
+    const QColor color(style.colors->colors[step]);
+    if (cover >= 1 || !under.isValid()) return color;
+    const auto mixed = [this](int below, int above) { return qRound(below + cover * (above - below)); };
+    return {mixed(under.red(), color.red()), mixed(under.green(), color.green()), mixed(under.blue(), color.blue())};
 }
 
 void ColorKey::paint(QPainter& painter, const QRectF& rect, Medium medium) const
 {
     if (rect.isEmpty()) return;
+    if (level) return paintLevel(painter, rect, medium);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     // Each strip reaches down to the end, so that no viewer can show a seam between two of them.
     for (int i = 255; i >= 0; --i) {
         const double top = rect.top() + rect.height() * (255 - i) / 256;
-        painter.fillRect(QRectF(QPointF(rect.left(), top), rect.bottomRight()),
-                         QColor(style.colors->colors[static_cast<std::size_t>(i)]));
+        painter.fillRect(QRectF(QPointF(rect.left(), top), rect.bottomRight()), colorOf(static_cast<std::size_t>(i)));
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFontMetricsF metrics(numbers, painter.device());
+    const TextMetrics metrics(numbers, painter.device());
     painter.setFont(numbers);
     double widest = 0;
     double above = rect.bottom() + metrics.height();  // the last label's middle; nearer ones are left out
@@ -110,13 +150,13 @@ void ColorKey::paint(QPainter& painter, const QRectF& rect, Medium medium) const
                       Qt::AlignLeft | Qt::AlignVCenter, tick.label, medium);
     }
     if (!name.isEmpty()) {
-        const double height = QFontMetricsF(text, painter.device()).height();
+        const double height = TextMetrics(text, painter.device()).height();
         painter.setFont(text);
         painter.setPen(colors->muted);
         painter.translate(rect.right() + tickLength + 3 * gap + widest + height / 2, rect.center().y());
         painter.rotate(-90);
         // A name that is longer than the bar begins below it, so that it ends where the bar does.
-        const QFontMetricsF letters(text, painter.device());
+        const TextMetrics letters(text, painter.device());
         const bool fits = letters.horizontalAdvance(name) <= rect.height();
         drawPlainText(&painter, QRectF(-rect.height() / 2, -height / 2, rect.height(), height),
                       fits ? Qt::AlignCenter : Qt::AlignRight | Qt::AlignVCenter,

@@ -18,6 +18,9 @@ struct ColorKey {
     QString name = {};    ///< what the colours measure, written along the bar; empty for none
     QString lowest = {};  ///< labels at the two ends, for maps whose ranges differ; empty: numbers of the range
     QString highest = {};
+    QColor under = {};   ///< what the colours lie over, where they cover it in part
+    double cover = 1;    ///< how much of it
+    bool level = false;  ///< lies level between its two ends' numbers
 
     /// Width of ticks and name beside the bar.
     double extent(QPaintDevice* device) const;
@@ -32,4 +35,6 @@ struct ColorKey {
 
 private:
     std::vector<Tick> powers() const;
+    QColor colorOf(std::size_t step) const;
+    void paintLevel(QPainter& painter, const QRectF& rect, Medium medium) const;
 };

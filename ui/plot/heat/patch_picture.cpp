@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using core::Index;
 
@@ -12,6 +13,16 @@ namespace {
 int mixed(int below, int above, double opacity)
 {
     return static_cast<int>(std::lround(below + opacity * (above - below)));
+}
+
+void cover(QImage& image, const QRect& part, QRgb color, double opacity)
+{
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = part.left(); x <= part.right(); ++x)
+            line[x] = qRgb(mixed(qRed(line[x]), qRed(color), opacity), mixed(qGreen(line[x]), qGreen(color), opacity),
+                           mixed(qBlue(line[x]), qBlue(color), opacity));
+    }
 }
 
 double sumOf(auto from, auto to)
@@ -48,7 +59,8 @@ PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query,
     if (!trace.model->transformer.patches || sequence.image == nullptr)
         throw core::Error(core::Code::Missing, trace.model->info.name, "the picture",
                           "a model that reads pictures, and a picture", "");
-    PatchPicture picture{imageOf(*sequence.image), *trace.model->transformer.patches, query, {}};
+    PatchPicture picture{
+        imageOf(sequence.shown ? *sequence.shown : *sequence.image), *trace.model->transformer.patches, query, {}};
     picture.setQuery(query, cells);
     return picture;
 }
@@ -80,19 +92,28 @@ double PatchPicture::before() const { return sumOf(weights.begin(), weights.begi
 QImage PatchPicture::blended(const HeatStyle& style, double opacity) const
 {
     QImage result = image.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
-    for (int y = 0; y < result.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(result.scanLine(y));
-        for (int x = 0; x < result.width(); ++x) {
-            const core::PatchPlace place{y / patches.side, x / patches.side};
-            if (place.row >= patches.rows() || place.column >= patches.columns()) continue;
-            const float weight = weights[static_cast<std::size_t>(core::patchToken(patches, place))];
-            if (weight == HeatData::hidden || std::isnan(weight)) continue;
-            const QRgb color = style.color(weight);
-            line[x] = qRgb(mixed(qRed(line[x]), qRed(color), opacity), mixed(qGreen(line[x]), qGreen(color), opacity),
-                           mixed(qBlue(line[x]), qBlue(color), opacity));
-        }
+    const QRectF all(0, 0, result.width(), result.height());
+    for (Index token = patches.first.rows(); token < static_cast<Index>(weights.size()); ++token) {
+        const float weight = weights[static_cast<std::size_t>(token)];
+        if (weight == HeatData::hidden || std::isnan(weight)) continue;
+        const QRectF square = place(token, all);
+        const QRect pixels(QPoint(qRound(square.left()), qRound(square.top())),
+                           QPoint(qRound(square.right()) - 1, qRound(square.bottom()) - 1));
+        cover(result, pixels & result.rect(), style.color(weight), opacity);
     }
     return result;
+}
+
+QColor PatchPicture::meanGrey() const
+{
+    const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
+    double sum = 0;
+    for (int y = 0; y < grey.height(); ++y) {
+        const uchar* line = grey.constScanLine(y);
+        sum = std::accumulate(line, line + grey.width(), sum);
+    }
+    const int mean = qRound(sum / std::max(1.0, static_cast<double>(grey.width()) * grey.height()));
+    return {mean, mean, mean};
 }
 
 QRectF PatchPicture::place(Index token, const QRectF& picture) const

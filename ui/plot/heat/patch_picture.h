@@ -12,9 +12,7 @@
 /// What one query attends to in a picture: its weights over the picture that the model saw. Window and figures draw it
 /// alike.
 struct PatchPicture {
-    static constexpr double usualOpacity = 0.6;
-
-    QImage image;  ///< of the pixels that the model saw
+    QImage image;  ///< what the model saw, in the picture's own pixels where those are known
     core::PatchEmbedding patches;
     core::Index query = 0;
     std::vector<float> weights;  ///< [T_k] as core::shownWeights marks them, those before the squares too
@@ -32,10 +30,12 @@ struct PatchPicture {
     double onSquares() const;
     double before() const;
 
-    /// The picture in grey with a colour over each square, a pixel for each that the model saw. A square that the mask
-    /// hides stays grey.
+    /// The picture in grey with a colour over each square. A square that the mask hides stays grey.
     /// @param opacity  of the colours, 0 to 1
     QImage blended(const HeatStyle& style, double opacity) const;
+
+    /// What colours lie over on the whole, for the key to them.
+    QColor meanGrey() const;
 
     /// Where a token's square lies in a rectangle that shows the whole picture; all of it for tokens before the
     /// squares.

@@ -109,16 +109,26 @@ StagePicture stagePicture(core::StageTable table, const core::Mask& mask, const 
     return picture;
 }
 
+StagePicture rowsOf(const StagePicture& picture, const std::vector<Index>& rows, const core::Mask& mask,
+                    const Palette& colors)
+{
+    const core::Matrix cells = marked(picture.table, mask);
+    const auto count = static_cast<Index>(rows.size());
+    core::Matrix shown(count, cells.cols()), values(count, cells.cols());
+    for (Index row = 0; row < count; ++row) {
+        shown.row(row) = cells.row(rows[static_cast<std::size_t>(row)]);
+        values.row(row) = picture.table.values.row(rows[static_cast<std::size_t>(row)]);
+    }
+    StagePicture part = picture;
+    part.cells = std::make_shared<const HeatData>(shown, HeatData::Pooling::Farthest);
+    part.style.hatch = colors.hatch;
+    part.table.values = std::move(values);
+    return part;
+}
+
 StagePicture rowOf(const StagePicture& picture, Index row, const core::Mask& mask, const Palette& colors)
 {
-    core::StageTable table = picture.table;
-    const core::Matrix cells = marked(table, mask).row(row);
-    table.values = core::Matrix(table.values.row(row));
-    StagePicture part = picture;
-    part.cells = std::make_shared<const HeatData>(cells, HeatData::Pooling::Farthest);
-    part.style.hatch = colors.hatch;
-    part.table = std::move(table);
-    return part;
+    return rowsOf(picture, {row}, mask, colors);
 }
 
 QString cellNumber(float value, StageLook look)
@@ -131,6 +141,7 @@ QString cellNumber(float value, StageLook look)
     const double size = std::abs(number);
     QString text = size >= 10000 ? QString::number(number, 'g', 1) : QString::number(number, 'f', decimals(size, look));
     text.remove(QStringLiteral("+0"));
+    if (text.toDouble() == 0) text.remove(QLatin1Char('-'));
     return text.replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 

@@ -9,6 +9,7 @@
 #include "ui/plot/heat/heat_image.h"
 
 #include <memory>
+#include <vector>
 
 /// What kind of numbers a table has.
 enum class StageLook {
@@ -31,7 +32,8 @@ struct StagePicture {
 StagePicture stagePicture(core::StageTable table, const core::Mask& mask, const Palette& colors);
 
 /// A table without the rows that are not looked at.
-/// @param row  only this one
+StagePicture rowsOf(const StagePicture& picture, const std::vector<core::Index>& rows, const core::Mask& mask,
+                    const Palette& colors);
 StagePicture rowOf(const StagePicture& picture, core::Index row, const core::Mask& mask, const Palette& colors);
 
 /// Draws the cells, and the numbers where they fit, at least in this size. What the mask fills hidden scores with is

@@ -1,6 +1,9 @@
 #include "ui/plot/text/plain_text.h"
 
+#include <QPaintEngine>
 #include <QPainterPath>
+
+#include "ui/plot/text/text_metrics.h"
 
 #include <algorithm>
 
@@ -29,13 +32,35 @@ void drawPicture(QPainter* painter, const QRectF& rect, Qt::Alignment alignment,
     painter->drawImage(rect, picture);
 }
 
-void drawOutlines(QPainter* painter, const QRectF& rect, Qt::Alignment alignment, const QString& text)
+/// Where a text's first letter stands on its line.
+QPointF beginOf(const QPainter* painter, const QRectF& rect, Qt::Alignment alignment, const QString& text)
 {
-    const QFontMetricsF metrics(painter->font(), painter->device());
+    const TextMetrics metrics(painter->font(), painter->device());
     const double width = metrics.horizontalAdvance(text);
     const double x = alignment.testFlag(Qt::AlignRight)     ? rect.right() - width
                      : alignment.testFlag(Qt::AlignHCenter) ? rect.center().x() - width / 2
                                                             : rect.left();
+    const double top = alignment.testFlag(Qt::AlignVCenter)  ? rect.center().y() - metrics.height() / 2
+                       : alignment.testFlag(Qt::AlignBottom) ? rect.bottom() - metrics.height()
+                                                             : rect.top();
+    return {x, top + metrics.ascent()};
+}
+
+/// In exactly the font's size. SVG takes any size as it is; other devices take text that is large and made smaller.
+void drawExactly(QPainter* painter, const QPointF& begin, const QString& text)
+{
+    if (painter->paintEngine()->type() == QPaintEngine::SVG) return painter->drawText(begin, text);
+    const LargeFont large(painter->font());
+    painter->save();
+    painter->translate(begin);
+    painter->scale(large.scale, large.scale);
+    painter->setFont(large.font);
+    painter->drawText(QPointF(), text);
+    painter->restore();
+}
+
+void drawOutlines(QPainter* painter, const QRectF& rect, Qt::Alignment alignment, const QString& text)
+{
     QPainterPath path;
     // A path knows no device; points become the painter's own units here.
     QFont font = painter->font();
@@ -43,7 +68,7 @@ void drawOutlines(QPainter* painter, const QRectF& rect, Qt::Alignment alignment
     path.addText(0, 0, font, text);
     const double scale = painter->font().pointSizeF() * 96 / 72 / 1000;
     painter->save();
-    painter->translate(x, rect.center().y() - metrics.height() / 2 + metrics.ascent());
+    painter->translate(beginOf(painter, rect, alignment, text));
     painter->scale(scale, scale);
     painter->fillPath(path, painter->pen().color());
     painter->restore();
@@ -58,6 +83,8 @@ void drawPlainText(QPainter* painter, const QRectF& rect, Qt::Alignment alignmen
         drawPicture(painter, rect, alignment, text);
     else if (medium == Medium::Outlines)
         drawOutlines(painter, rect, alignment, text);
+    else if (isExact(painter->font()))
+        drawExactly(painter, beginOf(painter, rect, alignment, text), text);
     else
         painter->drawText(rect, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip, text);
 }

@@ -23,7 +23,7 @@ double TokenLabels::measured(QPaintDevice* device) const
     if (widest) return *widest;
     QFont bold = font;
     bold.setBold(true);
-    const QFontMetricsF metrics(bold, device);
+    const TextMetrics metrics(bold, device);
     double width = 0;
     for (const QString& token : tokens) width = std::max(width, metrics.horizontalAdvance(token));
     return std::min(width, longest);
@@ -31,14 +31,19 @@ double TokenLabels::measured(QPaintDevice* device) const
 
 double TokenLabels::leastPitch(const QFont& font, QPaintDevice* device)
 {
-    return 0.95 * QFontMetricsF(font, device).height();
+    // Exact text needs no room for rounding.
+    return (isExact(font) ? 0.9 : 0.95) * TextMetrics(font, device).height();
+}
+
+int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
+{
+    return every > 0 ? every : readableStride(pitch, device);
 }
 
 /// Labels that are turned stand a line's height apart, those that lie flat a word's width.
-int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
+int TokenLabels::readableStride(double pitch, QPaintDevice* device) const
 {
-    if (every > 0) return every;
-    const double height = QFontMetricsF(font, device).height();
+    const double height = TextMetrics(font, device).height();
     const double turned = angleFor(pitch, height);
     double needed = leastPitch(font, device);
     if (side != Side::Left && turned < 90) {
@@ -48,19 +53,28 @@ int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
     return std::max(1, static_cast<int>(std::ceil(needed / pitch)));
 }
 
+int TokenLabels::cut(QPaintDevice* device) const
+{
+    if (widest && *widest < longest) return 0;
+    const TextMetrics metrics(font, device);
+    return static_cast<int>(std::ranges::count_if(
+        tokens, [&](const QString& token) { return metrics.horizontalAdvance(token) > longest + 0.5; }));
+}
+
 double TokenLabels::extent(double pitch, QPaintDevice* device) const
 {
     if (tokens.isEmpty()) return 0;
-    if (side == Side::Left) return gap + measured(device);
-    const double height = QFontMetricsF(font, device).height();
+    // In whole units, so that what stands beside the labels lies on the dots of most devices.
+    if (side == Side::Left) return gap + std::ceil(measured(device));
+    const double height = TextMetrics(font, device).height();
     const double slope = radians(angleFor(pitch, height));
-    return gap + measured(device) * std::sin(slope) + height / 2 * std::cos(slope) * (slope > 0 ? 1 : 2);
+    return gap + std::ceil(measured(device) * std::sin(slope) + height / 2 * std::cos(slope) * (slope > 0 ? 1 : 2));
 }
 
 double TokenLabels::overhang(double pitch, QPaintDevice* device) const
 {
     if (tokens.isEmpty() || side == Side::Left) return 0;
-    const QFontMetricsF metrics(font, device);
+    const TextMetrics metrics(font, device);
     const double turned = angleFor(pitch, metrics.height());
     const double last = std::min(longest, metrics.horizontalAdvance(tokens.constLast()));
     if (turned <= 0) return last / 2;
@@ -74,7 +88,7 @@ void TokenLabels::paint(QPainter& painter, const Line& line, Medium medium, Draw
     const int stride = strideFor(line.pitch, painter.device());
     const int first = std::max(0, static_cast<int>(std::ceil(line.from)));
     const int last = std::min(static_cast<int>(tokens.size()) - 1, static_cast<int>(std::floor(line.to)));
-    const double turned = angleFor(line.pitch, QFontMetricsF(font, painter.device()).height());
+    const double turned = angleFor(line.pitch, TextMetrics(font, painter.device()).height());
     if (drawn != nullptr) drawn->setScale(painter.device()->devicePixelRatioF());
     const auto paintLabel = [&](int token, bool bold) {
         if (drawn != nullptr && medium == Medium::Pixels)
@@ -104,7 +118,7 @@ QPointF TokenLabels::placeOf(const Line& line, int token) const
     return {centre, side == Side::Top ? line.edge - gap : line.edge + gap};
 }
 
-TokenLabels::Stand TokenLabels::standOf(double turned, const QString& text, const QFontMetricsF& metrics) const
+TokenLabels::Stand TokenLabels::standOf(double turned, const QString& text, const TextMetrics& metrics) const
 {
     const double width = metrics.horizontalAdvance(text) + 2;
     const double height = metrics.height();
@@ -118,7 +132,7 @@ void TokenLabels::paintOne(QPainter& painter, const QPointF& place, int token, d
                            Medium medium) const
 {
     const QFont face = faceOf(bold);
-    const QFontMetricsF metrics(face, painter.device());
+    const TextMetrics metrics(face, painter.device());
     const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
     const Stand stand = standOf(turned, text, metrics);
     painter.save();
@@ -138,7 +152,7 @@ void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token,
     const QString key = QString::number(turned) + QLatin1Char(bold ? 'b' : ' ') + tokens.at(token);
     const DrawnLabels::Label* label = drawn.find(key);
     if (label == nullptr) {
-        const QFontMetricsF metrics(faceOf(bold), painter.device());
+        const TextMetrics metrics(faceOf(bold), painter.device());
         const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
         const QTransform turn = QTransform().rotate(side == Side::Left ? 0 : -turned);
         const QRect area = turn.mapRect(standOf(turned, text, metrics).rect).toAlignedRect().adjusted(-2, -2, 2, 2);

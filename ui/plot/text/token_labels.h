@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "ui/plot/text/plain_text.h"
+#include "ui/plot/text/text_metrics.h"
 #include "ui/theme/palette.h"
 
 #include <optional>
@@ -67,6 +68,12 @@ struct TokenLabels {
     double extent(double pitch, QPaintDevice* device) const;
     /// How far the last key's label reaches beyond the middle of its cell.
     double overhang(double pitch, QPaintDevice* device) const;
+    /// Every how many-th token has its label.
+    int strideFor(double pitch, QPaintDevice* device) const;
+    /// The same where nobody asked for another: as many as are readable.
+    int readableStride(double pitch, QPaintDevice* device) const;
+    /// How many labels are longer than the longest.
+    int cut(QPaintDevice* device) const;
     /// @param drawn  of Medium::Pixels: what was drawn before; of labels that look like these
     void paint(QPainter& painter, const Line& line, Medium medium, DrawnLabels* drawn = nullptr) const;
 
@@ -77,12 +84,11 @@ private:
         Qt::Alignment alignment;
         double turned = 0;
     };
-    Stand standOf(double turned, const QString& text, const QFontMetricsF& metrics) const;
+    Stand standOf(double turned, const QString& text, const TextMetrics& metrics) const;
     QPointF placeOf(const Line& line, int token) const;
     void paintOne(QPainter& painter, const QPointF& place, int token, double turned, bool bold, Medium medium) const;
     void paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
                     DrawnLabels& drawn) const;
     QFont faceOf(bool bold) const;
     double angleFor(double pitch, double lineHeight) const;
-    int strideFor(double pitch, QPaintDevice* device) const;
 };

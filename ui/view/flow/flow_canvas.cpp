@@ -30,13 +30,14 @@ void FlowCanvas::display(Content content, std::vector<FlowLine> lines)
     m_onlyHead.reset();
     m_headColors = flowColors(m_content.heads.size(), *m_colors);
     arrange();
-    setLines(std::move(lines));
+    setLines(std::move(lines), m_content.curved);
     point(m_mouse ? tokenAt(*m_mouse) : std::nullopt);
     describe();
 }
 
-void FlowCanvas::setLines(std::vector<FlowLine> lines)
+void FlowCanvas::setLines(std::vector<FlowLine> lines, bool curved)
 {
+    m_content.curved = curved;
     m_lines = std::move(lines);
     renew();
 }
@@ -106,7 +107,11 @@ FlowFrame FlowCanvas::frame() const { return {m_layout, viewport()->size(), vert
 
 FlowStyle FlowCanvas::style() const
 {
-    return {.colors = m_headColors, .ground = m_colors->window, .thickest = 3, .full = m_content.full};
+    return {.colors = m_headColors,
+            .ground = m_colors->window,
+            .thickest = 3,
+            .full = m_content.full,
+            .curved = m_content.curved};
 }
 
 void FlowCanvas::arrange()

@@ -17,7 +17,7 @@ public:
 
     void display(Content content, std::vector<FlowLine> lines);
     /// Others of the same heads.
-    void setLines(std::vector<FlowLine> lines);
+    void setLines(std::vector<FlowLine> lines, bool curved);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
     /// Shows one head's lines alone.

@@ -27,6 +27,7 @@ struct FlowContent {
     QString key_name = {};
     std::vector<FlowHead> heads = {};
     QStringList titles = {};  ///< [heads]
+    bool curved = false;      ///< lines leave and reach their tokens level
     float full = 1;           ///< the largest weight that there can be
 
     core::Index count(FlowColumn column) const

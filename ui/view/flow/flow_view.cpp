@@ -1,5 +1,6 @@
 #include "ui/view/flow/flow_view.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -52,6 +53,7 @@ FlowView::FlowView(QWidget* parent)
       m_most(new PrefixedSpin(tr("Lines per query"))),
       m_least(new PrefixedSpin(tr("Minimum weight"))),
       m_slider(new QSlider(Qt::Horizontal)),
+      m_curves(new QCheckBox(tr("Curves"))),
       m_legend(new FlowLegend),
       m_canvas(new FlowCanvas)
 {
@@ -85,6 +87,8 @@ QLayout* FlowView::createControls()
     keepScaled(m_slider, [this] { m_slider->setFixedWidth(scaled(150)); });
     m_slider->setAccessibleName(tr("Minimum weight"));
     m_slider->setToolTip(m_least->toolTip());
+    m_curves->setObjectName(QStringLiteral("curvedLines"));
+    m_curves->setToolTip(tr("Lines that leave and reach their tokens level"));
     auto* hint = new ElidedLabel;
     hint->setText(tr("Thicker lines carry more weight. Point at a token to see its lines alone."));
     hint->setProperty("role", QStringLiteral("hint"));
@@ -94,6 +98,8 @@ QLayout* FlowView::createControls()
     row->addSpacing(6);
     row->addWidget(m_least);
     row->addWidget(m_slider);
+    row->addSpacing(6);
+    row->addWidget(m_curves);
     row->addSpacing(6);
     row->addWidget(hint, 1);
     return row;
@@ -114,6 +120,11 @@ void FlowView::connectParts()
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
         core::FlowSettings next = m_settings;
         next.least = leastAt(step);
+        change(next);
+    });
+    connect(m_curves, &QCheckBox::toggled, this, [this](bool curved) {
+        core::FlowSettings next = m_settings;
+        next.curved = curved;
         change(next);
     });
     connect(m_legend, &FlowLegend::pointedAt, m_canvas, &FlowCanvas::setPointedHead);
@@ -144,6 +155,7 @@ void FlowView::display(const core::Trace& trace, std::vector<Head> heads, const 
     }
     content.heads = m_weights;
     content.full = std::max(trace.range.second, 1e-6F);
+    content.curved = settings.curved;
     m_lines = flowLines(m_weights, settings);
     m_canvas->display(std::move(content), m_lines.lines);
     showSettings();
@@ -172,7 +184,9 @@ void FlowView::setColors(const Palette& colors)
 
 void FlowView::showSettings()
 {
-    const QSignalBlocker quiet[] = {QSignalBlocker(m_most), QSignalBlocker(m_least), QSignalBlocker(m_slider)};
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_most), QSignalBlocker(m_least), QSignalBlocker(m_slider),
+                                    QSignalBlocker(m_curves)};
+    m_curves->setChecked(m_settings.curved);
     m_most->setMaximum(static_cast<double>(std::max<Index>(mostOnSpin, m_settings.most)));
     m_most->choose(m_settings.most > 0 ? std::optional(static_cast<double>(m_settings.most)) : std::nullopt);
     m_least->setValue(m_settings.least);
@@ -187,7 +201,7 @@ void FlowView::change(const core::FlowSettings& settings)
     showSettings();
     if (!m_heads.empty()) {
         m_lines = flowLines(m_weights, settings);
-        m_canvas->setLines(m_lines.lines);
+        m_canvas->setLines(m_lines.lines, settings.curved);
         sayStatus();
     }
     emit settingsChanged(settings);

@@ -13,6 +13,7 @@
 
 class FlowCanvas;
 class FlowLegend;
+class QCheckBox;
 class PrefixedSpin;
 class QSlider;
 
@@ -58,6 +59,7 @@ private:
     PrefixedSpin* m_most;
     PrefixedSpin* m_least;
     QSlider* m_slider;
+    QCheckBox* m_curves;
     FlowLegend* m_legend;
     FlowCanvas* m_canvas;
     std::vector<Head> m_heads;

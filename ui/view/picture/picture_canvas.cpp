@@ -30,6 +30,7 @@ PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent)
 void PictureCanvas::display(std::optional<PatchPicture> picture)
 {
     m_picture = std::move(picture);
+    if (m_picture) m_key.under = m_picture->meanGrey();
     blend();
 }
 
@@ -66,6 +67,7 @@ void PictureCanvas::blend()
                        .hatch = m_colors->hatch,
                        .notANumber = m_colors->notANumber};
         m_blended = m_picture->blended(m_key.style, m_opacity);
+        m_key.cover = m_opacity;
     }
     update();
 }
@@ -88,6 +90,7 @@ void PictureCanvas::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_colors->window);
     if (m_picture) {
         const QRectF picture = pictureRect();
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, m_blended.width() > picture.width());
         painter.drawImage(picture, m_blended);
         if (m_hovered) paintGrid(painter, picture);
         if (m_pointed && core::patchPlace(m_picture->patches, *m_pointed)) {

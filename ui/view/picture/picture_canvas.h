@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/attention/cell.h"
+#include "core/session/figure_settings.h"
 #include "ui/plot/heat/color_key.h"
 #include "ui/plot/heat/patch_picture.h"
 
@@ -44,7 +45,7 @@ private:
     std::optional<PatchPicture> m_picture;
     std::optional<core::Index> m_pointed;
     bool m_hovered = false;  ///< by the mouse, here
-    double m_opacity = PatchPicture::usualOpacity;
+    double m_opacity = core::FigureSettings().overlay;
     QImage m_blended;
     ColorKey m_key;
     const Palette* m_colors = &Palette::light();

@@ -1,6 +1,7 @@
 #include "ui/view/picture/picture_view.h"
 
 #include <QHBoxLayout>
+#include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
 
@@ -50,11 +51,15 @@ QWidget* PictureView::createControls()
     });
     m_opacity = new QSlider(Qt::Horizontal);
     m_opacity->setRange(0, 100);
-    m_opacity->setValue(static_cast<int>(std::lround(PatchPicture::usualOpacity * 100)));
+    m_opacity->setObjectName(QStringLiteral("pictureOverlay"));
+    m_opacity->setValue(static_cast<int>(std::lround(core::FigureSettings().overlay * 100)));
     keepScaled(m_opacity, [this] { m_opacity->setFixedWidth(scaled(160)); });
     m_opacity->setAccessibleName(tr("Opacity of the weights over the picture, in percent"));
     m_opacity->setToolTip(tr("How much of the picture shows through the weights"));
-    connect(m_opacity, &QSlider::valueChanged, this, [this](int percent) { m_canvas->setOpacity(percent / 100.0); });
+    connect(m_opacity, &QSlider::valueChanged, this, [this](int percent) {
+        m_canvas->setOpacity(percent / 100.0);
+        emit overlayChanged(percent / 100.0);
+    });
     auto* controls = new QWidget;
     auto* row = new QHBoxLayout(controls);
     row->setContentsMargins(14, 0, 14, 0);
@@ -99,6 +104,13 @@ void PictureView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     }
     m_canvas->setPointed(hover ? std::optional(hover->key) : std::nullopt);
     showWords();
+}
+
+void PictureView::setOverlay(double share)
+{
+    const QSignalBlocker quiet(m_opacity);
+    m_opacity->setValue(static_cast<int>(std::lround(share * 100)));
+    m_canvas->setOpacity(share);
 }
 
 void PictureView::setColors(const Palette& colors) { m_canvas->setColors(colors); }

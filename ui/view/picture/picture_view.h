@@ -23,6 +23,8 @@ public:
     void clear();  ///< nothing to show
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     void setColors(const Palette& colors);
+    /// @param share  how much of the picture the weights' colours cover, 0 to 1
+    void setOverlay(double share);
 
     PictureCanvas* canvas() const { return m_canvas; }
     /// "query 2,3 · weight on [CLS] 0.12, on all patches 0.88"
@@ -31,6 +33,7 @@ public:
 signals:
     void cellClicked(const core::Cell& cell);
     void cellHovered(const std::optional<core::Cell>& cell);
+    void overlayChanged(double share);
 
 private:
     QWidget* createControls();

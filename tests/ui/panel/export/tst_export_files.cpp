@@ -169,7 +169,10 @@ private slots:
         const QMimeData* content = QApplication::clipboard()->mimeData();
         QCOMPARE(content->data("image/png"), figureBytes(figure, "png", carried(hands.settings())));
         QCOMPARE(qvariant_cast<QImage>(content->imageData()).width(), 1051);
-        hands.find<QPushButton>("copyFigure")->menu()->actions().at(1)->trigger();
+        // For programs that take shapes or pages.
+        QCOMPARE(content->data("image/svg+xml"), figureBytes(figure, "svg", carried(hands.settings())));
+        QCOMPARE(content->data("application/pdf"), figureBytes(figure, "pdf", carried(hands.settings())));
+        hands.find<QPushButton>("copyFigure")->menu()->actions().at(2)->trigger();
         QTRY_COMPARE(copied.count(), 2);
         QCOMPARE(QApplication::clipboard()->mimeData()->data("image/svg+xml"),
                  figureBytes(figure, "svg", carried(hands.settings())));

@@ -88,14 +88,15 @@ private slots:
         const auto session = [](const FigureSettings&) { return std::string("{}"); };
         FigureSettings settings;
         settings.dpi = 50;
-        const int written = exportEach(FigureSource::of(gpt2()), settings, pattern, session, [&](int done, int total) {
-            told = done;
-            return done < total - 1;  // stopped before the last
-        });
+        const Exported written =
+            exportEach(FigureSource::of(gpt2()), settings, pattern, session, [&](int done, int total) {
+                told = done;
+                return done < total - 1;  // stopped before the last
+            });
         const ModelInfo& info = gpt2()->model->info;
-        QCOMPARE(written, static_cast<int>(info.layers * info.heads) - 1);
-        QCOMPARE(told, written);
-        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), written);
+        QCOMPARE(written.files, static_cast<int>(info.layers * info.heads) - 1);
+        QCOMPARE(told, written.files);
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), written.files);
         QVERIFY(QFile::exists(folder + "/" + QString::fromStdString(info.name) + "-L1H1.png"));
         const auto always = [](int, int) { return true; };
         QVERIFY_EXCEPTION_THROWN(

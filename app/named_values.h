@@ -1,0 +1,32 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// What the values of an enumeration are called on the command line, as session files call them.
+template<typename Value, std::size_t count>
+std::vector<std::string> namesOf(const std::pair<Value, const char*> (&names)[count])
+{
+    std::vector<std::string> all;
+    for (const auto& [value, name] : names) all.emplace_back(name);
+    return all;
+}
+
+/// Takes the one that was named; leaves the value alone for none.
+template<typename Value, std::size_t count>
+void choose(Value& value, const std::string& name, const std::pair<Value, const char*> (&names)[count])
+{
+    for (const auto& [each, spelling] : names)
+        if (name == spelling) value = each;
+}
+
+/// NaN passes every check of a range.
+/// @throws CLI::ValidationError
+inline void requireNumber(double value, const char* option)
+{
+    if (!std::isfinite(value)) throw CLI::ValidationError(option, "expected a number");
+}

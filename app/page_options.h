@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <CLI/CLI.hpp>
+
+/// The options that say which rows and tables of a head a figure shows, and how its page is set: letters, type,
+/// presets.
+class PageOptions {
+public:
+    void add(CLI::App& command);
+
+    /// What was given; what was left open stays as it is. Queries are named once there are tokens: see queries().
+    /// @throws CLI::ValidationError for what the figure's content has no use for
+    void apply(core::Session& session, const CLI::App& command) const;
+
+    /// As they were named: "3,5-7", "cat"; nothing where nobody did.
+    const std::string& queries() const { return m_queries; }
+    bool hasFont() const { return !m_font.empty(); }
+
+private:
+    void addRows(CLI::App& command);
+    void addType(CLI::App& command);
+    void applyRows(core::Session& session, const CLI::App& command) const;
+
+    std::string m_page;
+    std::string m_queries;
+    std::vector<std::string> m_stages;
+    core::Index m_lines = 0;
+    double m_least = 0;
+    bool m_curves = false;
+    double m_overlay = 60;
+    std::string m_letters;
+    bool m_bold = true;
+    bool m_difference = true;
+    std::string m_font;
+    double m_leastPoints = 5;
+    bool m_spaces = false;
+};

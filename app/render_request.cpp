@@ -1,0 +1,75 @@
+#include "app/render_request.h"
+
+#include "core/error.h"
+#include "core/model/layer_numbers.h"
+#include "core/number_range.h"
+#include "core/session/named_queries.h"
+#include "ui/plot/text/installed_font.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+void requireItem(const core::Trace& trace, core::Index item)
+{
+    const std::size_t count = trace.batch.sequences.size();
+    if (item < 0 || item >= static_cast<core::Index>(count))
+        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, static_cast<core::Index>(count)),
+                          std::to_string(item + 1));
+}
+
+void requireCompared(const core::Session& session, const core::ModelInfo& info)
+{
+    using Settings = core::FigureSettings;
+    if (session.figure.content != Settings::Content::Compare
+        || session.compare.kind != core::CompareSettings::Kind::Heads)
+        return;
+    for (const core::ComparedHead& head : session.compare.heads)
+        if (head.layer >= info.layers || head.head >= info.heads)
+            throw core::Error(core::Code::OutOfRange, info.name, "a head to compare",
+                              std::to_string(info.layers) + " layers of " + std::to_string(info.heads) + " heads",
+                              std::to_string(head.layer + session.figure.count_from) + "."
+                                  + std::to_string(head.head + session.figure.count_from));
+}
+
+void chooseQueries(core::Session& session, const core::Trace& trace, const std::string& names)
+{
+    if (names.empty()) return;
+    std::vector<core::Index> queries = core::queriesNamed(trace.queries(session.focus.item), names);
+    if (session.figure.content != core::FigureSettings::Content::Picture) {
+        session.figure.part.queries = std::move(queries);
+    } else if (queries.size() == 1) {
+        session.focus.query = queries.front();
+    } else {
+        throw CLI::ValidationError("--query", "a picture shows what one query attends to: name one");
+    }
+}
+
+void requireFont(const core::FigureSettings& figure)
+{
+    const QString asked = QString::fromStdString(figure.text.font);
+    if (asked.isEmpty() || !fontFor(asked).isEmpty()) return;
+    const QString near = nearestFont(asked);
+    throw core::Error(core::Code::Unknown, "", "font",
+                      "installed families, such as " + (near.isEmpty() ? "DejaVu Sans" : near.toStdString())
+                          + ", and Arial, Helvetica and Times where something stands in for them",
+                      figure.text.font, near.toStdString());
+}
+
+void requireReadable(const core::Session& session, const core::Model& model)
+{
+    if (session.figure.map.rows != core::RowReading::NextToken || core::predictsNext(model)) return;
+    const std::string part = model.info.block ? "this attention of " : "";
+    throw CLI::ValidationError("--rows", "next is for causal language models, whose rows predict the next token; "
+                                             + part + model.info.name + " has none such");
+}
+
+void placeLayers(core::Session& session, const core::ModelInfo& info, const Chosen& chosen)
+{
+    if (info.layer_numbers.empty()) return;
+    const core::Index from = session.figure.count_from;
+    const auto placed = [&](core::Index layer) { return core::layerNumbered(info, layer + from, from); };
+    if (chosen.layer && session.figure.layer) session.figure.layer = placed(*session.figure.layer);
+    if (!chosen.compared) return;
+    for (core::ComparedHead& head : session.compare.heads) head.layer = placed(head.layer);
+}

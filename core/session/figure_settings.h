@@ -1,0 +1,125 @@
+#pragma once
+
+#include "core/analysis/attention_steps.h"
+#include "core/session/map_look.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// The colour maps for weights.
+inline constexpr const char* colorMapNames[] = {"viridis", "cividis", "magma", "greys"};
+
+/// One side of a comparison.
+struct ComparedHead {
+    Index run = 0;
+    Index layer = 0;
+    Index head = 0;
+
+    friend bool operator==(const ComparedHead&, const ComparedHead&) = default;
+};
+
+/// Which rows and tables of a head a figure shows.
+struct FigurePart {
+    /// Flow and Steps: rows of these queries alone; none: all. Sorted, none twice.
+    std::vector<Index> queries = {};
+    std::vector<Stage> stages = {};  ///< Steps: these tables alone; none: every one that says something
+
+    friend bool operator==(const FigurePart&, const FigurePart&) = default;
+};
+
+/// What all text of a figure has in common, and the letters of its maps.
+struct FigureText {
+    enum class Letters {
+        Usual,      ///< sides of a comparison A, B; other maps not at all
+        None,       ///<
+        Lower,      ///< a, b
+        Upper,      ///< A, B
+        Bracketed,  ///< (a), (b)
+    };
+
+    std::string font = {};    ///< the family; empty: the program's own
+    double least_points = 5;  ///< smaller text is warned of; 5 is what most journals ask for
+    bool spaces = false;      ///< "␣" where a token begins with a space
+    Letters letters = Letters::Usual;
+    bool bold_letters = true;
+
+    friend bool operator==(const FigureText&, const FigureText&) = default;
+};
+
+/// How a figure looks; the same values for window, command line and batch. The window's maps have its colours.
+struct FigureSettings {
+    enum class Content {
+        Maps,     ///< attention maps: one head's, or a page of them
+        Mask,     ///< which cells of one head are hidden, and by which rule
+        Steps,    ///< every table of one head's calculation
+        Compare,  ///< the sides of the Session's comparison and their difference
+        Picture,  ///< what one patch of a picture attends to, over the picture
+        Flow,     ///< queries and keys as two columns, joined by lines
+    };
+    /// Which maps share a range of colours.
+    enum class Scale {
+        Shared,  ///< all of them, from `lowest` to `highest`; the others are from the smallest to the largest weight of
+        Cell,    ///< each map on the page
+        Row,     ///< each query's row
+        Head,    ///< each head: the same as Cell unless a comparison shows one head twice
+        Layer,   ///< each layer
+        All,     ///< the whole page
+        ChosenRow,  ///< the row of the focus's query: each map's own, one range in a comparison
+    };
+    /// How weights between the ends of the range become colours.
+    enum class Curve { Linear, Log, Gamma };
+    using Letters = FigureText::Letters;
+    enum class Theme { Light, Dark };
+    enum class Background { White, Transparent };  ///< White is the theme's paper
+
+    Content content = Content::Maps;
+    std::optional<Index> layer = {};       ///< only this one; else a row of maps for each layer
+    std::optional<Index> head = {};        ///< only this one; else a column of maps for each head
+    std::vector<ComparedHead> heads = {};  ///< Maps: these alone, one after the other; none: as layer and head say
+    FigurePart part = {};
+    double width_mm = 89;
+    std::optional<double> height_mm = {};  ///< else as high as the content asks for
+    double dpi = 300;                      ///< of PNG
+    std::string color_map = "viridis";
+    float lowest = 0;   ///< the weight at the colour bar's lower end
+    float highest = 1;  ///< and at its upper end
+    Scale scale = Scale::Shared;
+    Curve curve = Curve::Linear;
+    double gamma = 0.5;  ///< Curve::Gamma: the exponent; below 1 small weights become brighter
+    std::string title = {};
+    Theme theme = Theme::Light;
+    Background background = Background::White;
+    double overlay = 0.6;  ///< Picture: how much of a colour covers the picture, 0 to 1
+    bool color_bar = true;
+    bool axis_names = true;                   ///< "query" and "key" beside the axes
+    bool values = false;                      ///< numbers in the cells, where they fit
+    std::optional<double> label_points = {};  ///< size of the tokens; else what suits one map or many
+    std::optional<double> label_angle = {};   ///< of the keys, 0 to 90 degrees; else as steep as the room asks for
+    Index label_every = 0;                    ///< every n-th token; 0: as many as are readable
+    double label_length_mm = 25.4;            ///< longer ones are elided
+    FigureText text = {};
+    bool difference = true;  ///< Compare: A − B beside two sides
+    MapLook map = {};
+    bool text_as_paths = false;  ///< SVG: letters as outlines, for programs without the fonts
+    Index count_from = 1;        ///< what the first layer and head are called
+
+    /// Whether nobody chose a range: the colours are those of weights, or of what suits numbers that are no weights.
+    bool hasUsualRange() const { return scale == Scale::Shared && lowest == 0 && highest == 1; }
+
+    friend bool operator==(const FigureSettings&, const FigureSettings&) = default;
+};
+
+/// What a figure's settings may be set to; the same bounds for window, command line and files.
+inline constexpr double smallestFigure = 10, largestFigure = 2000;  ///< mm
+inline constexpr double smallestDpi = 20, largestDpi = 2400;
+inline constexpr double smallestGamma = 0.05, largestGamma = 5;
+inline constexpr double smallestLabel = 2, largestLabel = 40;   ///< points
+inline constexpr double shortestLabel = 2, longestLabel = 200;  ///< mm
+inline constexpr Index largestStride = 100'000;                 ///< of labels
+inline constexpr std::size_t longestFont = 200;                 ///< bytes of a family's name
+inline constexpr std::size_t mostFigureQueries = 4096;
+
+}  // namespace core

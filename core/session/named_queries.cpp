@@ -1,0 +1,111 @@
+#include "core/session/named_queries.h"
+
+#include "core/error.h"
+#include "core/number_range.h"
+#include "core/text/nearest_name.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace core {
+namespace {
+
+/// Without the sign of a space before it, whichever its vocabulary has.
+std::string_view bare(std::string_view token)
+{
+    for (const std::string_view space : {"␣", "▁", "Ġ"})
+        if (token.size() > space.size() && token.starts_with(space)) return token.substr(space.size());
+    return token;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+    return text;
+}
+
+std::optional<Index> numberIn(std::string_view text)
+{
+    Index number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+/// "5" or "5-7"
+std::optional<std::pair<Index, Index>> stretchIn(std::string_view text)
+{
+    const std::size_t dash = text.find('-');
+    const auto first = numberIn(trimmed(text.substr(0, dash)));
+    const auto last = dash == std::string_view::npos ? first : numberIn(trimmed(text.substr(dash + 1)));
+    if (!first || !last) return std::nullopt;
+    return std::pair(*first, *last);
+}
+
+void addNamed(const std::vector<Token>& tokens, std::string_view name, std::vector<Index>& found)
+{
+    const std::size_t before = found.size();
+    for (std::size_t place = 0; place < tokens.size(); ++place)
+        if (tokens[place].text == name || bare(tokens[place].text) == name) found.push_back(static_cast<Index>(place));
+    if (found.size() > before) return;
+    std::vector<std::string_view> known;
+    known.reserve(tokens.size());
+    for (const Token& token : tokens) known.push_back(bare(token.text));
+    std::string shown;
+    constexpr std::size_t most = 8;
+    for (std::size_t i = 0; i < std::min(most, known.size()); ++i) shown.append(known[i]).append(", ");
+    throw Error(Code::Unknown, "", "query",
+                shown + (known.size() > most ? "…, and " : "and ") + "places from 1 to " + std::to_string(known.size()),
+                std::string(name), std::string(nearestName(name, known)));
+}
+
+}  // namespace
+
+std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::string& names)
+{
+    std::vector<Index> found;
+    const auto count = static_cast<Index>(tokens.size());
+    std::string_view rest = names;
+    while (!rest.empty()) {
+        const std::size_t comma = rest.find(',');
+        std::string_view part = trimmed(rest.substr(0, comma));
+        rest = comma == std::string_view::npos ? std::string_view() : rest.substr(comma + 1);
+        if (part.empty()) {  // a comma is a token too
+            if (!std::ranges::any_of(tokens, [](const Token& token) { return bare(token.text) == ","; })) continue;
+            part = ",";
+        }
+        if (part == "all") return {};
+        const auto stretch = stretchIn(part);
+        if (!stretch) {
+            addNamed(tokens, part, found);
+            continue;
+        }
+        if (stretch->first < 1 || stretch->second > count || stretch->first > stretch->second)
+            throw Error(Code::OutOfRange, "", "the query", numberRange(1, count), std::string(part));
+        for (Index place = stretch->first; place <= stretch->second; ++place) found.push_back(place - 1);
+    }
+    std::ranges::sort(found);
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
+std::string queryNames(const std::vector<Index>& queries)
+{
+    if (queries.empty()) return "all";
+    std::string names;
+    for (std::size_t i = 0; i < queries.size();) {
+        std::size_t last = i;
+        while (last + 1 < queries.size() && queries[last + 1] == queries[last] + 1) ++last;
+        if (!names.empty()) names += ",";
+        names += std::to_string(queries[i] + 1);
+        if (last > i) names += "-" + std::to_string(queries[last] + 1);
+        i = last + 1;
+    }
+    return names;
+}
+
+}  // namespace core

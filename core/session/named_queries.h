@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/text/tokenizer.h"
+
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// Tokens that somebody names: places from 1 ("3"), stretches of them ("5-7") and tokens as they are written ("cat",
+/// with or without the sign of the space before it), with commas between; "all" or nothing for all.
+///
+/// @return places from 0, sorted, none twice; none for all
+/// @throws Error{OutOfRange} for a place that is not there; Error{Unknown} naming the token that is most like another
+std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::string& names);
+
+/// The same the other way round: "2, 5-7", "all"
+std::string queryNames(const std::vector<Index>& queries);
+
+}  // namespace core

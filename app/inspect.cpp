@@ -1,10 +1,10 @@
-#include "app/command_line.h"
+#include "app/command/command_line.h"
+#include "app/inspect_model.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/image/image_file.h"
 #include "core/json/json_text.h"
-#include "core/model/family/weight_files.h"
-#include "core/model/folder/model_card.h"
+#include "core/model/folder/gguf_model_file.h"
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/vector_pairs.h"
 #include "core/model/teaching/teaching_module_file.h"
@@ -23,26 +23,12 @@
 #include <cmath>
 
 namespace fs = std::filesystem;
-using Report = nlohmann::ordered_json;
 
 namespace {
 
-/// Reads every number: what is broken is counted, tensor by tensor.
-void warnOfBrokenNumbers(const core::SafetensorsFile& file)
+void warnOfEachTensor(const core::SafetensorsFile& file)
 {
-    using core::ElementType;
-    for (const auto& [name, entry] : file.tensors()) {
-        if (entry.type != ElementType::F64 && entry.type != ElementType::F32 && entry.type != ElementType::F16
-            && entry.type != ElementType::BF16)
-            continue;
-        const std::vector<float> values = file.floats(name);
-        const auto broken = std::ranges::count_if(values, [](float value) { return !std::isfinite(value); });
-        if (broken > 0)
-            warn(QStringLiteral("%1: tensor “%2” has %3 of %4 numbers that are NaN or infinite")
-                     .arg(QString::fromStdString(file.name()), QString::fromStdString(name))
-                     .arg(broken)
-                     .arg(values.size()));
-    }
+    for (const auto& [name, entry] : file.tensors()) warnOfBrokenNumbers(file.name(), name, file.stored(name));
 }
 
 Report tensorsIn(const core::SafetensorsFile& file)
@@ -87,7 +73,7 @@ Report withPairs(Report report, const core::ArrayFile& file)
 Report inspectTensors(const fs::path& path)
 {
     const auto file = core::SafetensorsFile::open(path);
-    warnOfBrokenNumbers(file);
+    warnOfEachTensor(file);
     if (!core::isTeachingModule(path))
         return withPairs({{"kind", "tensor file"}, {"metadata", file.metadata()}, {"tensors", tensorsIn(file)}},
                          *core::ArrayFile::open(path));
@@ -152,36 +138,6 @@ Report inspectSession(const core::Session& session, const char* kind)
         for (const fs::path& image : run.images) core::append(runs.back(), "images", Report(image.string()));
     }
     return {{"kind", kind}, {"runs", runs}};
-}
-
-/// What a model takes of a picture.
-Report reportOnPictures(const core::PatchEmbedding& patches, const core::ImageProcessor& images)
-{
-    Report report{{"width", patches.width}, {"height", patches.height}, {"patch", patches.side}};
-    if (images.normalise) {
-        report["mean"] = (*images.normalise)[0];
-        report["deviation"] = (*images.normalise)[1];
-    }
-    return report;
-}
-
-Report inspectModel(const fs::path& folder)
-{
-    const auto model = core::openModel(folder);
-    warnAll(*model);
-    const core::WeightFiles weights = core::WeightFiles::open(folder);
-    for (const core::SafetensorsFile& file : weights.files()) warnOfBrokenNumbers(file);
-    const core::ModelInfo& info = model->info;
-    Report report{{"kind", "model folder"},       {"name", info.name},   {"architecture", info.architecture},
-                  {"layers", info.layers},        {"heads", info.heads}, {"d_model", model->transformer.width()},
-                  {"max_tokens", info.max_tokens}};
-    if (model->transformer.patches)
-        report["picture"] = reportOnPictures(*model->transformer.patches, *model->images);
-    else
-        report["vocabulary"] = model->transformer.token_embedding.rows();
-    report["parameters"] = info.parameters;
-    if (const std::string summary = core::modelSummary(folder); !summary.empty()) report["summary"] = summary;
-    return report;
 }
 
 Report inspectPicture(const fs::path& path)
@@ -304,7 +260,9 @@ void print(const Report& report)
 
 Report reportOn(const fs::path& path)
 {
+    if (const fs::path gguf = core::ggufFileAt(path); !gguf.empty()) return inspectGguf(gguf);
     if (fs::is_directory(path)) return inspectModel(path);
+    if (isTorchFile(path)) return inspectTorch(path);
     if (isVocabulary(path)) return inspectVocabulary(path);
     if (path.extension() == ".spm" || path.extension() == ".model") return inspectSentencePieces(path);
     if (const auto carried = sessionIn(path)) return inspectSession(core::sessionFrom(*carried, path), "figure");

@@ -9,7 +9,7 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
-#include "app/warning.h"
+#include "app/command/warning.h"
 #include "ui/control/input_habits.h"
 #include "ui/page/map_page.h"
 #include "ui/page/view_stack.h"

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QHashSeed>
 
-#include "app/command_line.h"
+#include "app/command/command_line.h"
 #include "app/qt_messages.h"
 #include "app/signals.h"
 #include "app/window.h"
@@ -85,6 +85,7 @@ void addCommands(CLI::App& app, std::string& opened, Action& action)
         ->type_name("[SESSION|MODEL-FOLDER|FIGURE]");
     addAnalyze(app, action);
     addAttend(app, action);
+    addCompare(app, action);
     addTokenize(app, action);
     addRender(app, action);
     addInspect(app, action);

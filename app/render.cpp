@@ -3,13 +3,13 @@
 #include <QApplication>
 #include <QRegularExpression>
 
-#include "app/command_line.h"
-#include "app/figure_options.h"
-#include "app/intervention_options.h"
-#include "app/page_options.h"
-#include "app/recorded_options.h"
+#include "app/command/command_line.h"
+#include "app/command/figure_options.h"
+#include "app/command/intervention_options.h"
+#include "app/command/page_options.h"
+#include "app/command/recorded_options.h"
+#include "app/command/sampling_options.h"
 #include "app/render_request.h"
-#include "app/sampling_options.h"
 #include "core/error.h"
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/recorded_blocks.h"

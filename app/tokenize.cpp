@@ -1,4 +1,4 @@
-#include "app/command_line.h"
+#include "app/command/command_line.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"

@@ -3,11 +3,11 @@
 #include <QIcon>
 #include <QPalette>
 
+#include "app/command/warning.h"
 #include "app/guarded_application.h"
 #include "app/main_window.h"
 #include "app/render.h"
 #include "app/signals.h"
-#include "app/warning.h"
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/session/example.h"

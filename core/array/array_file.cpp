@@ -147,11 +147,4 @@ Index elementCount(const std::vector<Index>& shape, const std::string& file, con
     return count;
 }
 
-std::string shapeText(const std::vector<Index>& shape)
-{
-    std::string text;
-    for (const Index size : shape) text += (text.empty() ? "" : ", ") + std::to_string(size);
-    return "[" + text + "]";
-}
-
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/matrix.h"
+#include "core/tensor/stored_weight.h"
 
 #include <filesystem>
 #include <functional>
@@ -85,9 +86,6 @@ protected:
 /// Number of elements of a shape.
 /// @throws Error{OutOfRange} naming the file and field if it does not fit into 63 bits
 Index elementCount(const std::vector<Index>& shape, const std::string& file, const std::string& field);
-
-/// "[2, 4, 9, 10]", as messages name a shape.
-std::string shapeText(const std::vector<Index>& shape);
 
 /// A NumPy .npy file, version 1.0, of little-endian float32 in C order (NEP 1).
 /// @throws Error{OutOfRange} if the shape does not fit the number of values

@@ -80,12 +80,19 @@ std::vector<float> RotaryEmbedding::frequencies(Index tokens) const
         break;
     case RotaryScaling::Kind::Yarn: stretchYarn(*this, turns); break;
     case RotaryScaling::Kind::Llama3: stretchLlama3(scaling, turns); break;
+    case RotaryScaling::Kind::Divided: {
+        const bool isLong = tokens > scaling.trained_tokens && !scaling.long_divisors.empty();
+        const std::vector<float>& divisors = isLong ? scaling.long_divisors : scaling.divisors;
+        for (std::size_t i = 0; i < std::min(turns.size(), divisors.size()); ++i) turns[i] /= divisors[i];
+        break;
+    }
     }
     return turns;
 }
 
 float RotaryEmbedding::attentionFactor() const
 {
+    if (scaling.kind == RotaryScaling::Kind::Divided) return scaling.attention_factor.value_or(1.0F);
     if (scaling.kind != RotaryScaling::Kind::Yarn) return 1;
     return scaling.attention_factor.value_or(scaling.factor <= 1 ? 1.0F : 0.1F * std::log(scaling.factor) + 1.0F);
 }

@@ -21,6 +21,8 @@ struct RotaryScaling {
         Dynamic,  ///< a larger base, beyond `trained_tokens` only ("NTK-aware")
         Yarn,     ///< by parts, between beta_fast and beta_slow turns (Peng et al., 2024)
         Llama3,   ///< by parts, between the wavelengths that two factors give (Llama 3, 2024)
+        Divided,  ///< each pair's frequency by a number of its own, beyond `trained_tokens` by another: LongRoPE (Ding
+                  ///< et al., 2024: "longrope"), and what GGUF files have of Llama 3
     };
 
     Kind kind = Kind::None;
@@ -30,8 +32,10 @@ struct RotaryScaling {
     float high_frequency_factor = 4;
     float beta_fast = 32;
     float beta_slow = 1;
-    std::optional<float> attention_factor =
-        {};  ///< Yarn: what sine and cosine are multiplied by; else 0.1·ln factor + 1
+    /// Yarn, Divided: what sine and cosine are multiplied by; else Yarn's 0.1·ln factor + 1, or 1
+    std::optional<float> attention_factor = {};
+    std::vector<float> divisors = {};       ///< Divided: [dimensions / 2]
+    std::vector<float> long_divisors = {};  ///< Divided: of texts of more than `trained_tokens`; empty: the same
 
     friend bool operator==(const RotaryScaling&, const RotaryScaling&) = default;
 };

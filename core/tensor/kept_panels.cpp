@@ -37,21 +37,21 @@ KeptPanels::~KeptPanels()
         if (entry.panels != nullptr) all.used -= entry.panels->bytes();
 }
 
-bool KeptPanels::makeRoom(Register& all, std::size_t bytes)
+bool KeptPanels::makeRoom(Register& all, std::size_t bytes, std::size_t most)
 {
-    if (bytes > all.budget) return false;
+    if (bytes > most) return false;
     const Clock::time_point before = Clock::now() - std::chrono::seconds(30);
     for (KeptPanels* keeper : all.keepers)
         for (Entry& entry : keeper->m_entries) {
-            if (all.used + bytes <= all.budget) return true;
+            if (all.used + bytes <= most) return true;
             if (entry.panels == nullptr || entry.used > before) continue;
             all.used -= entry.panels->bytes();
             entry.panels.reset();
         }
-    return all.used + bytes <= all.budget;
+    return all.used + bytes <= most;
 }
 
-std::shared_ptr<const Panels> KeptPanels::of(const StoredPart& part, const std::function<Panels()>& make)
+std::shared_ptr<const Panels> KeptPanels::of(const StoredPart& part, double share, const std::function<Panels()>& make)
 {
     Register& all = KeptPanels::all();
     const std::size_t bytes = Panels::bytes(part.depth(), part.width());
@@ -64,7 +64,8 @@ std::shared_ptr<const Panels> KeptPanels::of(const StoredPart& part, const std::
         Entry& mine = entry();
         mine.used = Clock::now();
         if (mine.panels != nullptr) return mine.panels;
-        if (++mine.uses < 2 || !makeRoom(all, bytes)) return nullptr;
+        const auto most = static_cast<std::size_t>(share * static_cast<double>(all.budget));
+        if (++mine.uses < 2 || !makeRoom(all, bytes, most)) return nullptr;
         all.used += bytes;  // taken before the work, so that two threads do not spend it twice
     }
     std::shared_ptr<const Panels> panels;

@@ -21,9 +21,10 @@ public:
     ~KeptPanels();
 
     /// Called for each product.
-    /// @param make  packs the part
+    /// @param share  of the budget that may be in use for the part to be kept, 0 to 1
+    /// @param make   packs the part
     /// @return null where it is the part's first product, or there is no room
-    std::shared_ptr<const Panels> of(const StoredPart& part, const std::function<Panels()>& make);
+    std::shared_ptr<const Panels> of(const StoredPart& part, double share, const std::function<Panels()>& make);
 
 private:
     struct Entry {
@@ -35,7 +36,7 @@ private:
     /// What all keep together, and who does.
     struct Register;
     static Register& all();
-    static bool makeRoom(Register& all, std::size_t bytes);
+    static bool makeRoom(Register& all, std::size_t bytes, std::size_t most);
 
     friend void setWeightBudget(std::size_t bytes);
     friend std::size_t keptWeightBytes();

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
+#include "core/tensor/stored_weight.h"
 
 #include <algorithm>
 #include <cstring>
@@ -189,19 +190,15 @@ void SafetensorsFile::eachPart(const std::string& tensor, const std::function<vo
     }
 }
 
+StoredTensor SafetensorsFile::stored(const std::string& tensor) const
+{
+    const TensorEntry& found = entry(tensor);
+    return {found.type, found.shape, found.data, m_owner};
+}
+
 Weight SafetensorsFile::matrix(const std::string& tensor, Index rows, Index cols) const
 {
-    const TensorEntry& stored = entry(tensor);
-    const bool fits =
-        stored.shape == std::vector<Index>{rows, cols} || (rows == 1 && stored.shape == std::vector<Index>{cols});
-    if (!fits) {
-        std::string found = "[";
-        for (const Index size : stored.shape) found += (found.size() > 1 ? ", " : "") + std::to_string(size);
-        const std::string wanted =
-            rows == 1 ? std::to_string(cols) : std::to_string(rows) + ", " + std::to_string(cols);
-        throw Error(Code::WrongShape, m_name, "tensor “" + tensor + "”", "[" + wanted + "]", found + "]");
-    }
-    return Weight::stored(m_owner, readableEntry(tensor).data, stored.type, rows, cols);
+    return weightOf(stored(tensor), m_name, tensor, rows, cols);
 }
 
 RowVector SafetensorsFile::vector(const std::string& tensor, Index size) const

@@ -2,6 +2,7 @@
 
 #include "core/file/mapped_file.h"
 #include "core/tensor/element_type.h"
+#include "core/tensor/stored_tensor.h"
 #include "core/tensor/weight.h"
 
 #include <functional>
@@ -38,6 +39,9 @@ public:
 
     /// @throws Error{Missing} if there is no such tensor
     const TensorEntry& entry(const std::string& tensor) const;
+
+    /// The same with what keeps its bytes alive.
+    StoredTensor stored(const std::string& tensor) const;
 
     /// All elements as float32, converted from whatever number type is stored.
     /// @throws Error{Unsupported} for 8-bit floats

@@ -2,19 +2,29 @@
 
 #include "core/file/mapped_file.h"
 
+#include <algorithm>
+
 namespace core {
 
 std::span<const std::byte> StoredNumbers::bytesOf(Index row, Index first_col, Index count) const
 {
-    const std::size_t size = elementBytes(m_type);
-    return m_data.subspan(static_cast<std::size_t>(row * m_cols + first_col) * size,
-                          static_cast<std::size_t>(count) * size);
+    const std::size_t size = bytesPerBlock(m_type);
+    return m_data.subspan(static_cast<std::size_t>((row * m_cols + first_col) / m_block) * size,
+                          static_cast<std::size_t>(count / m_block) * size);
 }
 
 void StoredNumbers::convert(Index row, Index first_col, Index count, float* out) const
 {
-    const auto bytes = bytesOf(row, first_col, count);
-    convertToFloats(m_type, bytes, out);
+    const Index from = first_col / m_block * m_block;
+    const Index to = (first_col + count + m_block - 1) / m_block * m_block;
+    const auto bytes = bytesOf(row, from, to - from);
+    if (to - from == count) {
+        convertToFloats(m_type, bytes, out);
+    } else {
+        RowVector blocks(to - from);
+        convertToFloats(m_type, bytes, blocks.data());
+        std::copy_n(blocks.data() + (first_col - from), count, out);
+    }
     MappedFile::requireWhole(bytes);
 }
 
@@ -28,7 +38,7 @@ void StoredNumbers::letGo(const StoredPart& part) const
 const float* StoredNumbers::direct() const
 {
     const bool aligned = reinterpret_cast<std::uintptr_t>(m_data.data()) % alignof(float) == 0;
-    return m_type == ElementType::F32 && aligned ? reinterpret_cast<const float*>(m_data.data()) : nullptr;
+    return m_type == StoredType(ElementType::F32) && aligned ? reinterpret_cast<const float*>(m_data.data()) : nullptr;
 }
 
 void StoredNumbers::fillPanel(const StoredPart& part, Index first_col, Panels& panels, Index panel) const
@@ -46,7 +56,7 @@ void StoredNumbers::fillPanel(const StoredPart& part, Index first_col, Panels& p
         else
             panels.setRows(panel, first, block);
     };
-    if (const float* data = direct(); data != nullptr && part.group_size == 0) {
+    if (const float* data = direct(); data != nullptr && part.group_size == 0 && part.paired == 0) {
         fill(0, {data + part.rowOf(top) * m_cols + left, rows, length, Eigen::OuterStride<>(m_cols)});
         return MappedFile::requireWhole(m_data);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/kernel/panels.h"
-#include "core/tensor/element_type.h"
+#include "core/tensor/stored_tensor.h"
 
 #include <span>
 
@@ -16,11 +16,18 @@ struct StoredPart {
     Index rows = 0;  ///< of the stored matrix, as the columns
     Index cols = 0;
     bool transposed = false;
+    /// n: of every n rows of the whole weight, the first half's i-th lies at 2i and the second half's at 2i + 1, as
+    /// llama.cpp stores a head's queries and keys; 0: they lie as they are counted
+    Index paired = 0;
 
     /// Where the part's row lies in the stored matrix.
     Index rowOf(Index row) const
     {
-        return first_row + (group_size == 0 ? row : row / group_size * group_stride + row % group_size);
+        const Index place = first_row + (group_size == 0 ? row : row / group_size * group_stride + row % group_size);
+        if (paired == 0) return place;
+        const Index within = place % paired;
+        const Index half = paired / 2;
+        return place - within + 2 * (within % half) + within / half;
     }
     Index depth() const { return transposed ? cols : rows; }  ///< rows of the weight
     Index width() const { return transposed ? rows : cols; }  ///< columns of the weight
@@ -28,17 +35,23 @@ struct StoredPart {
     friend bool operator==(const StoredPart&, const StoredPart&) = default;
 };
 
-/// A matrix as a file stores it: row after row, of any readable type, not necessarily aligned.
+/// A matrix as a file stores it: row after row, of any readable type, not necessarily aligned. Of a type that is stored
+/// in blocks a row is whole blocks.
 class StoredNumbers {
 public:
     /// @param owner  keeps `data` alive
-    StoredNumbers(std::shared_ptr<const void> owner, std::span<const std::byte> data, ElementType type, Index cols)
+    StoredNumbers(std::shared_ptr<const void> owner, std::span<const std::byte> data, const StoredType& type,
+                  Index cols)
         : m_owner(std::move(owner)),
           m_data(data),
           m_type(type),
+          m_block(numbersPerBlock(type)),
           m_cols(cols)
     {
     }
+
+    /// Whether they are stored in blocks that share scales.
+    bool isPacked() const { return m_block > 1; }
 
     /// Some numbers of one row, as float32.
     void convert(Index row, Index first_col, Index count, float* out) const;
@@ -51,6 +64,7 @@ public:
     void letGo(const StoredPart& part) const;
 
 private:
+    /// @param first_col  with `count` whole blocks
     std::span<const std::byte> bytesOf(Index row, Index first_col, Index count) const;
 
     using Block = Eigen::Map<const Matrix, Eigen::Unaligned, Eigen::OuterStride<>>;
@@ -60,7 +74,8 @@ private:
 
     std::shared_ptr<const void> m_owner;
     std::span<const std::byte> m_data;
-    ElementType m_type;
+    StoredType m_type;
+    Index m_block;  ///< numbers that are stored together
     Index m_cols;
 };
 

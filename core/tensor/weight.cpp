@@ -52,8 +52,8 @@ Weight Weight::own(Matrix matrix)
                   ElementType::F32, owner->rows(), owner->cols());
 }
 
-Weight Weight::stored(std::shared_ptr<const void> owner, std::span<const std::byte> data, ElementType type, Index rows,
-                      Index cols)
+Weight Weight::stored(std::shared_ptr<const void> owner, std::span<const std::byte> data, const StoredType& type,
+                      Index rows, Index cols)
 {
     Weight weight;
     weight.m_numbers = std::make_shared<const Numbers>(StoredNumbers(std::move(owner), data, type, cols));
@@ -98,6 +98,14 @@ Weight Weight::columnGroups(Index first, Index size, Index stride) const
     return groups;
 }
 
+Weight Weight::unpaired(Index head_width) const
+{
+    eigen_assert(!m_part.transposed && m_part.group_size == 0 && m_part.first_row == 0);
+    Weight halves = *this;
+    halves.m_part.paired = head_width;
+    return halves;
+}
+
 RowVector Weight::row(Index row) const
 {
     RowVector numbers(cols());
@@ -134,7 +142,10 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
         if (m_factor != 1) columns *= m_factor;
         if (finish) finish(firstCol, columns);
     };
-    const auto kept = m_numbers->kept.of(m_part, [&] { return m_numbers->panels(m_part); });
+    // A packed file is opened for the memory that it spares: its panels are many times as large, and soon unpacked
+    // again.
+    const double share = m_numbers->stored.isPacked() ? 0.5 : 1;
+    const auto kept = m_numbers->kept.of(m_part, share, [&] { return m_numbers->panels(m_part); });
     if (kept == nullptr) {
         const Index width = kernels().panel_cols;
         eachInParallel((cols() + width - 1) / width, small, stop, [&](Index piece) {

@@ -23,7 +23,7 @@ public:
     static Weight own(Matrix matrix);
     /// Borrows numbers that live as long as `owner`: `rows` × `cols`, row after row, not necessarily aligned.
     /// @param type  a readable one
-    static Weight stored(std::shared_ptr<const void> owner, std::span<const std::byte> data, ElementType type,
+    static Weight stored(std::shared_ptr<const void> owner, std::span<const std::byte> data, const StoredType& type,
                          Index rows, Index cols);
 
     Index rows() const { return m_part.depth(); }
@@ -36,6 +36,10 @@ public:
     /// Of every `stride` columns the `size` ones from `first` on; a weight stored [out, in] alone.
     Weight columnGroups(Index first, Index size, Index stride) const;
     Weight rowsFrom(Index first, Index count) const;
+    /// The same weight where a file has the halves of each head's output side by side, pair by pair; of a weight stored
+    /// [out, in], before anything else is taken of it.
+    /// @param head_width  even
+    Weight unpaired(Index head_width) const;
 
     /// One row, converted alone: what an embedding looks up.
     RowVector row(Index row) const;

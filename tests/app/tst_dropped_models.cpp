@@ -83,8 +83,10 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("named");
-        QTest::newRow("weights of another program") << "weights.gguf"
-                                                    << "llama.cpp";
+        QTest::newRow("weights that are cut short") << "weights.gguf"
+                                                    << "weights.gguf: ";
+        QTest::newRow("weights of another program") << "weights.onnx"
+                                                    << "ONNX";
         QTest::newRow("no weights at all") << "notes.txt"
                                            << "config.json";
         QTest::newRow("nothing there") << "nothing"

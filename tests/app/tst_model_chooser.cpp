@@ -42,7 +42,7 @@ private slots:
                  << "own"
                  << "[Hugging Face cache]"
                  << "org/tiny"
-                 << "other/pickled"
+                 << "other/flaxen"
                  << "other/teapot";
         QTRY_COMPARE(rows(), expected);
         const QModelIndex tiny = rowOf("org/tiny");
@@ -52,7 +52,7 @@ private slots:
         QVERIFY(tiny.data(ModelList::FolderRole).toString().endsWith("models--org--tiny/snapshots/aaa"));
         QVERIFY(tiny.data(Qt::AccessibleTextRole).toString().contains("org/tiny"));
         QVERIFY(reasonOf("other/teapot").contains("teapot"));
-        QVERIFY(reasonOf("other/pickled").contains("resources/python/to_safetensors.py"));
+        QVERIFY(reasonOf("other/flaxen").contains("only flax_model.msgpack"));
         QVERIFY(reasonOf("org/tiny").isEmpty());
         QVERIFY(!list()->model()->flags(list()->model()->index(0, 0)).testFlag(Qt::ItemIsSelectable));
     }
@@ -139,8 +139,8 @@ private slots:
         auto* filter = chooser()->findChild<QLineEdit*>();
         const auto steps = bundled().size() + 1;
         for (int i = 0; i < steps; ++i) QTest::keyClick(filter, Qt::Key_Down);
-        QCOMPARE(current(), QString("other/pickled"));
-        QVERIFY(shownReason().contains("to_safetensors.py"));
+        QCOMPARE(current(), QString("other/flaxen"));
+        QVERIFY(shownReason().contains("flax_model.msgpack"));
         QVERIFY(!openButton()->isEnabled());
         QTest::keyClick(filter, Qt::Key_Return);
         QVERIFY(chooser()->isVisible());
@@ -281,9 +281,9 @@ private:
     {
         m_hub->download("org--tiny", "aaa", WindowDriver::gpt2());
         m_hub->file("other--teapot", "aaa", "config.json", R"({"model_type": "teapot"})");
-        m_hub->download("other--pickled", "aaa", WindowDriver::gpt2());
-        const fs::path snapshot = m_hub->repository("other--pickled") / "snapshots" / "aaa";
-        fs::rename(snapshot / "model.safetensors", snapshot / "pytorch_model.bin");
+        m_hub->download("other--flaxen", "aaa", WindowDriver::gpt2());
+        const fs::path snapshot = m_hub->repository("other--flaxen") / "snapshots" / "aaa";
+        fs::rename(snapshot / "model.safetensors", snapshot / "flax_model.msgpack");
     }
 
     void openChooser() const

@@ -11,7 +11,7 @@
 #include <QTest>
 #include <utility>
 
-#include "app/command_line.h"
+#include "app/command/command_line.h"
 #include "tests/test_class.h"
 #include "ui/panel/input/token_chips.h"
 #include "ui/panel/inspect/heads_navigator.h"

@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/model/family/weight_files.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/picture.h"
@@ -100,10 +101,11 @@ std::vector<float> valuesOf(const NamedTensor& tensor)
 
 }  // namespace
 
-/// The folder whose expected tensors lie in `reference`: the same one, or a model that comes with the program.
+/// The folder whose expected tensors lie in `reference`: the same one, also where it holds a GGUF file, or a model that
+/// comes with the program.
 std::filesystem::path modelOf(const std::filesystem::path& reference)
 {
-    if (exists(reference / "config.json")) return reference;
+    if (exists(reference / "config.json") || !ggufIn(reference).empty()) return reference;
     return std::filesystem::path(SOURCE_DIR) / "resources/models" / reference.filename();
 }
 
@@ -113,6 +115,8 @@ void copyInOldSpelling(const std::filesystem::path& from, const std::filesystem:
 {
     for (const auto& entry : std::filesystem::directory_iterator(from))
         if (entry.is_regular_file()) std::filesystem::create_symlink(entry.path(), to / entry.path().filename());
+    std::filesystem::remove(to / "config.json");
+    if (exists(from / "config.v4.json")) return create_symlink(from / "config.v4.json", to / "config.json");
     Json config = readJsonObject((from / "config.json").string(), 1U << 20U);
     if (config.contains("dtype")) config["torch_dtype"] = config["dtype"];
     config.erase("dtype");
@@ -125,7 +129,6 @@ void copyInOldSpelling(const std::filesystem::path& from, const std::filesystem:
         config["rope_scaling"] = scaling["rope_type"] == "default" ? Json() : scaling;
         config.erase("rope_parameters");
     }
-    std::filesystem::remove(to / "config.json");
     std::ofstream(to / "config.json") << config.dump();
 }
 
@@ -135,11 +138,10 @@ class TestGoldenModels final : public QObject {
 private slots:
     void initTestCase()
     {
-        const std::vector<std::string> known = knownModelTypes();
-        for (const auto& tree : goldenTrees())
-            for (const auto& entry : std::filesystem::directory_iterator(tree / "models"))
-                if (entry.is_directory() && std::ranges::count(known, modelType(entry.path())) > 0)
-                    m_folders.push_back(entry.path());
+        std::vector<std::filesystem::path> trees = goldenTrees();
+        if (const auto today = sharedFolder("golden/today")) trees.push_back(*today);
+        for (const auto& tree : trees)
+            for (const char* kind : {"models", "gguf", "bins"}) addTree(tree / kind);
         if (const auto real = sharedFolder("real/nano-sort")) m_folders.push_back(*real);
         for (const auto& entry : std::filesystem::directory_iterator(SOURCE_DIR "/tests/golden/data/primer"))
             if (entry.is_directory()) m_folders.push_back(entry.path());
@@ -161,6 +163,7 @@ private slots:
         QFETCH(QString, folder);
         QTemporaryDir copy;
         const std::filesystem::path path = folder.toStdString();
+        if (!exists(modelOf(path) / "config.json")) QSKIP("a GGUF file's header has one spelling");
         const std::filesystem::path old = copy.path().toStdString();
         copyInOldSpelling(modelOf(path), old);
         const QString text = comparedFolder(old, path);
@@ -204,6 +207,18 @@ private slots:
     }
 
 private:
+    /// Folders of models, as far as their architecture is known.
+    void addTree(const std::filesystem::path& tree)
+    {
+        const std::vector<std::string> known = knownModelTypes();
+        if (!exists(tree)) return;
+        for (const auto& entry : std::filesystem::directory_iterator(tree)) {
+            if (!exists(entry.path() / "expected.json")) continue;
+            const bool gguf = !exists(entry.path() / "config.json");
+            if (gguf || std::ranges::count(known, modelType(entry.path())) > 0) m_folders.push_back(entry.path());
+        }
+    }
+
     /// The same with errors as sentences, so that one folder's do not keep the others from being compared.
     QString comparedFolder(const std::filesystem::path& path, const std::filesystem::path& reference)
     {

@@ -278,7 +278,7 @@ void WindowStates::fillCache() const
         configure(name, small);
     weigh("openai-community--gpt2", "model.safetensors", 548'105'171);
     weigh("openai-community--gpt2-medium", "model.safetensors", 1'519'984'962);
-    weigh("distilbert--distilgpt2", "pytorch_model.bin", 352'833'716);
+    weigh("distilbert--distilgpt2", "flax_model.msgpack", 352'833'716);
     weigh("somebody--a-model-with-a-name-that-is-quite-a-bit-longer-than-most-of-them-are-v2", "model.safetensors",
           28'105'171);
     configure("state-spaces--mamba-130m", R"({"model_type": "mamba"})");

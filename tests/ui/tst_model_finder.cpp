@@ -27,7 +27,7 @@ public:
         });
     }
 
-    bool ended() const { return lines.contains("2 searched") || lines.contains("2 not searched"); }
+    bool ended() const { return lines.contains("4 searched") || lines.contains("4 not searched"); }
     /// The names of a place, whichever reports they came in.
     QStringList names(ModelPlace place) const
     {
@@ -62,8 +62,30 @@ private slots:
         const Told told(finder);
         finder.find({.bundled = {model("b"), model("a")}, .recent = {model("c")}, .cache = m_folder / "hub"});
         QTRY_VERIFY(told.ended());
-        QCOMPARE(told.lines, (QStringList{"0 found b a", "0 searched", "1 found c", "1 searched", "2 found org/tiny",
-                                          "2 searched"}));
+        QCOMPARE(told.lines, (QStringList{"0 found b a", "0 searched", "1 found c", "1 searched", "2 searched",
+                                          "3 searched", "4 found org/tiny", "4 searched"}));
+    }
+
+    void whatOllamaAndLmStudioKeepGoesByTheirNames()
+    {
+        const fs::path gguf = fs::path(SOURCE_DIR) / "tests/golden/data/gguf/qwen2/model.gguf";
+        HubFolders::write(
+            m_folder / "ollama/manifests/registry.ollama.ai/library/tiny/latest",
+            R"({"layers": [{"mediaType": "application/vnd.ollama.image.model", "digest": "sha256:0a"}]})");
+        fs::create_directories(m_folder / "ollama/blobs");
+        fs::copy_file(gguf, m_folder / "ollama/blobs/sha256-0a");
+        fs::create_directories(m_folder / "studio/org/repo");
+        fs::copy_file(gguf, m_folder / "studio/org/repo/tiny-Q8_0.gguf");
+        ModelFinder finder;
+        const Told told(finder);
+        finder.find({.bundled = {},
+                     .recent = {},
+                     .ollama = {m_folder / "ollama"},
+                     .lm_studio = {m_folder / "studio"},
+                     .cache = m_folder / "nowhere"});
+        QTRY_VERIFY(told.ended());
+        QCOMPARE(told.names(ModelPlace::Ollama), QStringList{"tiny:latest"});
+        QCOMPARE(told.names(ModelPlace::LmStudio), QStringList{"org/repo/tiny-Q8_0"});
     }
 
     void aLongPlaceComesInPartsAndInItsOrder()
@@ -101,7 +123,8 @@ private slots:
         const Told told(finder);
         finder.find({.bundled = {}, .recent = {model("c")}, .cache = m_folder / "nowhere"});
         QTRY_VERIFY(told.ended());
-        QCOMPARE(told.lines, (QStringList{"0 searched", "1 found c", "1 searched", "2 not searched"}));
+        QCOMPARE(told.lines,
+                 (QStringList{"0 searched", "1 found c", "1 searched", "2 searched", "3 searched", "4 not searched"}));
         QCOMPARE(told.problems.back()->code, core::Code::Missing);
         QCOMPARE(told.problems.back()->file, (m_folder / "nowhere").string());
     }
@@ -113,7 +136,8 @@ private slots:
         finder.find({.bundled = {model("old")}, .recent = {model("older")}, .cache = m_folder / "nowhere"});
         finder.find({.bundled = {model("new")}, .recent = {}, .cache = m_folder / "hub"});
         QTRY_VERIFY(told.ended());
-        QCOMPARE(told.lines, (QStringList{"0 found new", "0 searched", "1 searched", "2 searched"}));
+        QCOMPARE(told.lines,
+                 (QStringList{"0 found new", "0 searched", "1 searched", "2 searched", "3 searched", "4 searched"}));
     }
 
     void whatIsStoppedSaysNothingMore()

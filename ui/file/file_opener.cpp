@@ -4,6 +4,7 @@
 #include "core/image/image_file.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/foreign_weights.h"
+#include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/recorded/vector_pairs.h"
 #include "ui/file/recent_models.h"
@@ -185,10 +186,11 @@ void FileOpener::openModel(const fs::path& path)
 {
     std::error_code none;
     const bool isFolder = !fs::exists(path, none) || fs::is_directory(path, none);
-    if (!isFolder) core::refuseForeignWeights(path);
+    const bool isGguf = !isFolder && !core::ggufFileAt(path).empty();
+    if (!isFolder && !isGguf) core::refuseForeignWeights(path);
     m_before = wayBack();
     m_results.askAgain();  // the same folder may hold another model by now
-    m_editor.setModel(isFolder ? core::modelFolderAt(path) : whole(path).parent_path());
+    m_editor.setModel(isFolder ? core::modelFolderAt(path) : isGguf ? whole(path) : whole(path).parent_path());
     m_results.follow();
 }
 

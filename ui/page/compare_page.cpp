@@ -1,6 +1,7 @@
 #include "ui/page/compare_page.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 
 #include "core/attention/mask/mask_recipe.h"
 #include "core/caught_error.h"
@@ -10,6 +11,7 @@
 #include "ui/control/comparison_editor.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/panel/compare/compare_bar.h"
+#include "ui/panel/compare/models_dialog.h"
 #include "ui/view/compare/compare_maps.h"
 #include "ui/words/error_text.h"
 #include "ui/words/head_title.h"
@@ -76,6 +78,8 @@ void ComparePage::connectRuns()
     connect(m_view->bar(), &CompareBar::runPositionsChosen, this, &ComparePage::choosePositions);
     connect(m_view->bar(), &CompareBar::runModuleChosen, this, &ComparePage::chooseModule);
     connect(m_view->bar(), &CompareBar::runModelAsked, this, &ComparePage::askForModel);
+    connect(m_view->bar(), &CompareBar::runModelFileAsked, this, &ComparePage::askForModelFile);
+    connect(m_view->bar(), &CompareBar::weightsAsked, this, &ComparePage::compareWeights);
 }
 
 QWidget* ComparePage::widget() { return m_view; }
@@ -126,6 +130,35 @@ void ComparePage::askForModel(int run)
     if (folder.isEmpty()) return;
     rememberDialogFolder(modelPurpose, folder);
     ComparisonEditor(m_bench.editor).setModel(run, core::modelFolderAt(folder.toStdString()));
+}
+
+void ComparePage::askForModelFile(int run)
+{
+    const QString file = QFileDialog::getOpenFileName(m_view->window(), tr("A GGUF file"), dialogFolder(modelPurpose),
+                                                      tr("GGUF files (*.gguf);;All files (*)"));
+    if (file.isEmpty()) return;
+    rememberDialogFolder(modelPurpose, QFileInfo(file).absolutePath());
+    ComparisonEditor(m_bench.editor).setModel(run, file.toStdString());
+}
+
+/// Two files of one architecture, of which both have been run.
+bool ComparePage::canCompareWeights() const
+{
+    const core::Session& session = m_bench.session();
+    if (session.compare.kind != core::CompareSettings::Kind::Runs || session.runs.size() < 2) return false;
+    const auto a = m_bench.results.shown(0), b = m_bench.results.shown(1);
+    if (a == nullptr || b == nullptr || !a->finished() || !b->finished() || a->model == b->model) return false;
+    const core::ModelInfo &one = a->model->info, &other = b->model->info;
+    return !a->recorded() && !b->recorded() && one.architecture == other.architecture && one.layers == other.layers
+           && one.heads == other.heads && one.folder != other.folder;
+}
+
+void ComparePage::compareWeights()
+{
+    if (!canCompareWeights()) return;
+    auto* dialog = new ModelsDialog(m_bench.results.shown(0), m_bench.results.shown(1), m_bench.selection.focus().item,
+                                    m_view->window());
+    dialog->open();
 }
 
 /// Without maps where there are none yet, or none that can be compared.
@@ -194,6 +227,7 @@ void ComparePage::show()
     }
     std::vector<CompareView::RunFields> all;
     for (Index run = 0; run < std::ssize(runs); ++run) all.push_back(fields(run));
+    m_view->bar()->offerWeights(canCompareWeights());
     m_view->setFigure(m_bench.session().figure);
     m_view->display(settings, std::move(sides), all, rows(),
                     ofRuns ? sameTokenIn(runs, m_bench.selection.focus().item) : core::SameToken::Text);

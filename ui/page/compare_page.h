@@ -24,6 +24,9 @@ private:
     void choosePositions(int run, core::PositionEncoding positions);
     void chooseModule(int run);
     void askForModel(int run);
+    void askForModelFile(int run);
+    bool canCompareWeights() const;
+    void compareWeights();
     CompareView::Side side(const core::ComparedHead& head) const;
     CompareView::RunFields fields(core::Index run) const;
     QString trouble(core::Index run) const;

@@ -7,6 +7,7 @@
 
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
+#include "core/model/folder/local_models.h"
 #include "core/model/folder/model_card.h"
 #include "core/model/teaching/teaching_module_file.h"
 #include "ui/file/dialog_folder.h"
@@ -87,8 +88,11 @@ void ModelCommands::choose()
     // Beside the present model, unless that is the program's own.
     const fs::path beside = m_bench.run().model.parent_path();
     const bool elsewhere = beside != core::bundledModels() && !beside.empty();
-    ModelFinder::Search search{
-        .bundled = core::bundledModelFolders(), .recent = {}, .cache = core::hubCacheFolder(core::environmentVariable)};
+    ModelFinder::Search search{.bundled = core::bundledModelFolders(),
+                               .recent = {},
+                               .ollama = core::ollamaFolders(core::environmentVariable),
+                               .lm_studio = core::lmStudioFolders(core::environmentVariable),
+                               .cache = core::hubCacheFolder(core::environmentVariable)};
     for (const QString& folder : recentModels()) search.recent.emplace_back(folder.toStdString());
     m_chooser =
         new ModelChooser(search, elsewhere ? QString::fromStdString(beside.string()) : QDir::homePath(), m_window);

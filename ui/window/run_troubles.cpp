@@ -106,9 +106,10 @@ void RunTroubles::locateModel()
     const QString from = textOf(model.parent_path());
     const QString start = QDir(from).exists() ? from : QDir::homePath();
     const QString question = tr("Where is %1?").arg(textOf(model.filename()));
-    const QString kind = recorded     ? tr("Attention (*.npy *.npz *.safetensors *.json *.csv)")
-                         : run.module ? tr("Saved modules (*.safetensors)")
-                                      : QString();
+    const QString kind = recorded                       ? tr("Attention (*.npy *.npz *.safetensors *.json *.csv)")
+                         : run.module                   ? tr("Saved modules (*.safetensors)")
+                         : model.extension() == ".gguf" ? tr("GGUF files (*.gguf)")
+                                                        : QString();
     const QString found = kind.isEmpty() ? QFileDialog::getExistingDirectory(m_window, question, start)
                                          : QFileDialog::getOpenFileName(m_window, question, start, kind);
     if (found.isEmpty()) return;

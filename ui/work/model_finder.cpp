@@ -3,6 +3,7 @@
 #include "core/model/folder/hub_cache.h"
 
 #include <chrono>
+#include <map>
 
 namespace fs = std::filesystem;
 
@@ -22,9 +23,30 @@ void ModelFinder::work(const Turn& turn, const Search& search)
     end(ModelPlace::Bundled, std::nullopt);
     surveyEach(turn, ModelPlace::Recent, search.recent, core::survey);
     end(ModelPlace::Recent, std::nullopt);
+    surveyLocal(turn, ModelPlace::Ollama, search.ollama, core::ollamaModels);
+    surveyLocal(turn, ModelPlace::LmStudio, search.lm_studio, core::lmStudioModels);
     const core::HubListing cache = core::listHubModels(search.cache);
     surveyEach(turn, ModelPlace::HubCache, cache.repositories, core::surveyRepository);
     end(ModelPlace::HubCache, cache.problem);
+}
+
+/// What another program keeps goes by that program's name for it.
+void ModelFinder::surveyLocal(const Turn& turn, ModelPlace place, const std::vector<fs::path>& folders,
+                              const std::function<std::vector<core::LocalModel>(const fs::path&)>& list)
+{
+    std::map<fs::path, std::string> names;
+    std::vector<fs::path> files;
+    for (const fs::path& folder : folders)
+        for (const core::LocalModel& model : list(folder)) {
+            files.push_back(model.file);
+            names[model.file] = model.name;
+        }
+    surveyEach(turn, place, files, [&](const fs::path& file) {
+        core::ModelSurvey found = core::survey(file);
+        found.name = names.at(file);
+        return found;
+    });
+    turn.tell([this, place] { emit searched(place, std::nullopt); });
 }
 
 /// Reports after a moment, so that rows appear early without an event for each.

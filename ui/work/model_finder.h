@@ -1,15 +1,18 @@
 #pragma once
 
+#include "core/model/folder/local_models.h"
 #include "core/model/folder/model_survey.h"
 #include "ui/work/latest_job.h"
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
 /// Where models are found, in the order of lists.
-enum class ModelPlace { Bundled, Recent, HubCache };
-inline constexpr std::array modelPlaces{ModelPlace::Bundled, ModelPlace::Recent, ModelPlace::HubCache};
+enum class ModelPlace { Bundled, Recent, Ollama, LmStudio, HubCache };
+inline constexpr std::array modelPlaces{ModelPlace::Bundled, ModelPlace::Recent, ModelPlace::Ollama,
+                                        ModelPlace::LmStudio, ModelPlace::HubCache};
 
 /// Surveys the models of all places, away from the GUI thread: a cache may hold thousands, on a slow disk. Only the
 /// newest search reports anything.
@@ -19,7 +22,9 @@ public:
     struct Search {
         std::vector<std::filesystem::path> bundled;  ///< model folders
         std::vector<std::filesystem::path> recent;
-        std::filesystem::path cache;  ///< of the Hugging Face Hub
+        std::vector<std::filesystem::path> ollama = {};     ///< its folders
+        std::vector<std::filesystem::path> lm_studio = {};  ///< likewise
+        std::filesystem::path cache;                        ///< of the Hugging Face Hub
     };
 
     using QObject::QObject;
@@ -41,6 +46,9 @@ private:
     template<typename Survey>
     void surveyEach(const Turn& turn, ModelPlace place, const std::vector<std::filesystem::path>& folders,
                     Survey surveyed);
+
+    void surveyLocal(const Turn& turn, ModelPlace place, const std::vector<std::filesystem::path>& folders,
+                     const std::function<std::vector<core::LocalModel>(const std::filesystem::path&)>& list);
 
     LatestJob m_searching;
 };

@@ -29,6 +29,7 @@ RowVector FamilyWeights::vector(const std::string& name, Index size) const
 
 Projection FamilyWeights::convolution(const std::string& name, Index in, Index out) const
 {
+    if (m_files.layout().linear_convolutions) return linear(name, in, out, true);
     return {matrix(name + ".weight", in, out), vector(name + ".bias", out)};
 }
 
@@ -46,7 +47,8 @@ Norm FamilyWeights::layerNorm(const std::string& name, Index width, float epsilo
 
 Norm FamilyWeights::rootMeanSquareNorm(const std::string& name, Index width, float epsilon, float offset) const
 {
-    return {(vector(name + ".weight", width).array() + offset).matrix(), {}, epsilon, Norm::Kind::RootMeanSquare};
+    const float added = m_files.layout().whole_norms ? 0 : offset;
+    return {(vector(name + ".weight", width).array() + added).matrix(), {}, epsilon, Norm::Kind::RootMeanSquare};
 }
 
 std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& name, bool tied, const Weight& embedding)

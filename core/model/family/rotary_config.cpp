@@ -1,7 +1,10 @@
 #include "core/model/family/rotary_config.h"
 
+#include "core/json/json_text.h"
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace core {
 namespace {
@@ -11,23 +14,62 @@ using Kind = RotaryScaling::Kind;
 Kind kindIn(const ConfigReader& scaling)
 {
     using Row = std::pair<std::string_view, Kind>;
-    static constexpr std::array<Row, 5> known = {{{"default", Kind::None},
+    static constexpr std::array<Row, 7> known = {{{"default", Kind::None},
                                                   {"linear", Kind::Linear},
                                                   {"dynamic", Kind::Dynamic},
                                                   {"yarn", Kind::Yarn},
-                                                  {"llama3", Kind::Llama3}}};
+                                                  {"llama3", Kind::Llama3},
+                                                  {"longrope", Kind::Divided},
+                                                  {"su", Kind::Divided}}};
     const char* field = scaling.has("rope_type") ? "rope_type" : "type";
     const std::string name = scaling.text(field, "default");
     for (const auto& [spelled, kind] : known)
         if (spelled == name) return kind;
-    throw scaling.outOfRange(field, "default, linear, dynamic, yarn or llama3", name);
+    throw scaling.outOfRange(field, "default, linear, dynamic, yarn, llama3 or longrope", name);
 }
 
-RotaryScaling readScaling(const ConfigReader& from, Index trained_tokens)
+/// A number above 0 for each pair of dimensions.
+std::vector<float> divisorsIn(const ConfigReader& from, const char* field)
+{
+    const auto list = from.json().find(field);
+    if (list == from.json().end() || !list->is_array())
+        throw Error(Code::Missing, from.file(), "“" + std::string(field) + "” of the rotary scaling",
+                    "a number for each pair of dimensions", "");
+    std::vector<float> divisors;
+    for (const Json& each : *list) {
+        const float divisor = each.is_number() ? each.get<float>() : 0;
+        if (!(divisor > 0) || !std::isfinite(divisor))
+            throw from.outOfRange(field, "numbers above 0", each.dump(-1, ' ', true).substr(0, 40));
+        divisors.push_back(divisor);
+    }
+    return divisors;
+}
+
+/// LongRoPE, which transformers stretches by how much longer the texts may be than those of the training.
+RotaryScaling readLongRope(const ConfigReader& config, const ConfigReader& from, Index positions)
+{
+    RotaryScaling scaling{.kind = Kind::Divided};
+    const Index trained = config.count("original_max_position_embeddings", mostPositions, positions);
+    scaling.trained_tokens = from.count("original_max_position_embeddings", mostPositions, trained);
+    scaling.divisors = divisorsIn(from, "short_factor");
+    scaling.long_divisors = divisorsIn(from, "long_factor");
+    const bool told = config.has("original_max_position_embeddings") || from.has("original_max_position_embeddings");
+    scaling.factor =
+        told ? static_cast<float>(positions) / static_cast<float>(scaling.trained_tokens) : from.positive("factor", 1);
+    const float stretched =
+        scaling.factor <= 1 || scaling.trained_tokens < 2
+            ? 1.0F
+            : std::sqrt(1 + std::log(scaling.factor) / std::log(static_cast<float>(scaling.trained_tokens)));
+    scaling.attention_factor = from.positive("attention_factor", stretched);
+    return scaling;
+}
+
+RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, Index trained_tokens)
 {
     RotaryScaling scaling;
     scaling.kind = kindIn(from);
     if (scaling.kind == Kind::None) return scaling;
+    if (scaling.kind == Kind::Divided) return readLongRope(config, from, trained_tokens);
     if (!from.has("factor")) throw Error(Code::Missing, from.file(), "“factor” of the rotary scaling", "a number", "");
     scaling.factor = from.positive("factor", 1);
     scaling.trained_tokens = scaling.kind == Kind::Dynamic
@@ -52,30 +94,39 @@ RotaryScaling readScaling(const ConfigReader& from, Index trained_tokens)
 
 }  // namespace
 
-RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, float turned_share, Index trained_tokens)
+RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, std::optional<float> turned_share,
+                           Index trained_tokens, const char* layer_kind)
 {
     const auto parameters = config.object("rope_parameters");
-    const auto scaling = parameters ? parameters : config.object("rope_scaling");
-    if (scaling && (scaling->has("full_attention") || scaling->has("sliding_attention")))
-        throw config.outOfRange("rope_parameters", "one set for all layers", "one for each kind of layer");
+    auto scaling = parameters ? parameters : config.object("rope_scaling");
+    if (scaling && (scaling->has("full_attention") || scaling->has("sliding_attention"))) {
+        if (layer_kind == nullptr)
+            throw config.outOfRange("rope_parameters", "one set for all layers", "one for each kind of layer");
+        scaling = scaling->object(layer_kind);
+    }
 
     RotaryEmbedding rotary;
     rotary.base = config.positive("rotary_emb_base", 10000.0F);
     rotary.base = config.positive("rope_theta", rotary.base);
     // Families that turn all dimensions have no such field.
-    const bool partial = turned_share != 1;
-    float share = partial ? config.positive("rotary_pct", turned_share) : 1;
+    const bool partial = turned_share.has_value();
+    float share = partial ? config.positive("rotary_pct", *turned_share) : 1;
     if (partial) share = config.positive("partial_rotary_factor", share);
     if (scaling) {
         rotary.base = scaling->positive("rope_theta", rotary.base);
         if (partial) share = scaling->positive("partial_rotary_factor", share);
-        rotary.scaling = readScaling(*scaling, trained_tokens);
+        rotary.scaling = readScaling(config, *scaling, trained_tokens);
     }
     if (share > 1) throw config.outOfRange("partial_rotary_factor", "a number from 0 to 1", std::to_string(share));
     rotary.dimensions = static_cast<Index>(static_cast<float>(head_width) * share);
     if (rotary.dimensions % 2 != 0 || rotary.dimensions == 0)
         throw config.outOfRange("head_dim", "an even number of dimensions to turn in pairs",
                                 std::to_string(rotary.dimensions));
+    const auto pairs = static_cast<std::size_t>(rotary.dimensions / 2);
+    for (const auto* divisors : {&rotary.scaling.divisors, &rotary.scaling.long_divisors})
+        if (!divisors->empty() && divisors->size() != pairs)
+            throw config.outOfRange("short_factor”, “long_factor", std::to_string(pairs) + " numbers",
+                                    std::to_string(divisors->size()));
     return rotary;
 }
 

@@ -3,7 +3,11 @@
 #include "core/error.h"
 #include "core/file/file_state.h"
 #include "core/file/mapped_file.h"
+#include "core/gguf/gguf_name.h"
 #include "core/json/json_text.h"
+#include "core/tensor/safetensors.h"
+#include "core/tensor/stored_weight.h"
+#include "core/torch/torch_checkpoint.h"
 
 #include <algorithm>
 #include <set>
@@ -15,6 +19,8 @@ namespace fs = std::filesystem;
 
 constexpr const char* singleFile = "model.safetensors";
 constexpr const char* indexFile = "model.safetensors.index.json";
+constexpr const char* torchFile = "pytorch_model.bin";
+constexpr const char* torchIndexFile = "pytorch_model.bin.index.json";
 
 /// The index: tensor → shard, checked so that no name leads out of the folder.
 std::map<std::string, std::string> readIndex(const fs::path& file)
@@ -34,25 +40,47 @@ std::map<std::string, std::string> readIndex(const fs::path& file)
     return shards;
 }
 
-bool isFloat(ElementType type)
-{
-    return type == ElementType::F32 || type == ElementType::F16 || type == ElementType::BF16
-           || type == ElementType::F64;
-}
-
 /// Whether a tensor is a mask, which GPT-2's old files keep as [1, 1, T, T].
 bool isMask(const std::vector<Index>& shape) { return shape.size() == 4 && shape[0] == 1 && shape[1] == 1; }
+
+/// Adds all tensors of one file.
+void addTensors(const fs::path& file, std::map<std::string, WeightFiles::Entry>& tensors)
+{
+    requireNoPointer(file, sizeOfFile(file));
+    if (file.extension() == ".bin") {
+        const auto opened = TorchCheckpoint::open(file);
+        for (const auto& [name, tensor] : opened.tensors()) tensors[name] = {tensor, opened.name()};
+    } else {
+        const auto opened = SafetensorsFile::open(file);
+        for (const auto& [name, entry] : opened.tensors()) tensors[name] = {opened.stored(name), opened.name()};
+    }
+}
+
+/// The tensors that an index names, of the shards that it names.
+std::map<std::string, WeightFiles::Entry> readShards(const fs::path& index)
+{
+    std::map<std::string, std::map<std::string, WeightFiles::Entry>> opened;
+    std::map<std::string, WeightFiles::Entry> tensors;
+    for (const auto& [tensor, shard] : readIndex(index)) {
+        const fs::path file = index.parent_path() / shard;
+        if (!opened.contains(shard)) {
+            if (!isThere(file))
+                throw Error(Code::Missing, index.parent_path().string(), shard,
+                            "every file that " + index.filename().string() + " names", "");
+            addTensors(file, opened[shard]);
+        }
+        const auto found = opened[shard].find(tensor);
+        if (found == opened[shard].end()) throw Error(Code::Missing, file.string(), "tensor “" + tensor + "”", "", "");
+        tensors.insert(*found);
+    }
+    return tensors;
+}
 
 }  // namespace
 
 void throwWithoutWeights(const fs::path& folder)
 {
-    for (const char* other : {"pytorch_model.bin", "pytorch_model.bin.index.json"})
-        if (isThere(folder / other))
-            throw Error(Code::Missing, folder.string(), singleFile,
-                        "a safetensors file, which resources/python/to_safetensors.py makes of pytorch_model.bin",
-                        std::string("only ") + other);
-    for (const char* other : {"tf_model.h5", "flax_model.msgpack", "model.gguf", "model.onnx"})
+    for (const char* other : {"tf_model.h5", "flax_model.msgpack", "model.onnx"})
         if (isThere(folder / other))
             throw Error(Code::Missing, folder.string(), singleFile, "the weights as safetensors",
                         std::string("only ") + other);
@@ -74,45 +102,53 @@ std::vector<std::string> shardsNamedIn(const fs::path& index)
     return {names.begin(), names.end()};
 }
 
+fs::path ggufIn(const fs::path& folder)
+{
+    std::vector<std::string> names;
+    std::error_code failed;
+    for (fs::directory_iterator each(folder, failed), end; !failed && each != end; each.increment(failed)) {
+        if (isNamedAsModel(each->path())) names.push_back(each->path().filename().string());
+    }
+    if (names.empty()) return {};
+    std::ranges::sort(names);
+    if (names.size() == 1) return folder / names.front();
+    std::string found;
+    for (const std::string& name : names) found.append(found.empty() ? "" : ", ").append(name);
+    throw Error(Code::Ambiguous, folder.string(), "the model", "the file’s own name instead of the folder’s", found);
+}
+
 fs::path weightsFileOf(const fs::path& folder)
 {
-    const bool sharded = !isThere(folder / singleFile) && isThere(folder / indexFile);
-    return folder / (sharded ? indexFile : singleFile);
+    std::error_code none;
+    if (fs::is_regular_file(folder, none)) return folder;
+    for (const char* name : {singleFile, indexFile, torchFile, torchIndexFile})
+        if (isThere(folder / name)) return folder / name;
+    if (isThere(folder / "config.json")) return folder / singleFile;
+    const fs::path gguf = ggufIn(folder);
+    return gguf.empty() ? folder / singleFile : gguf;
+}
+
+WeightFiles::WeightFiles(std::string name, std::map<std::string, Entry> tensors, WeightLayout layout)
+    : m_name(std::move(name)),
+      m_tensors(std::move(tensors)),
+      m_layout(std::move(layout))
+{
 }
 
 WeightFiles WeightFiles::open(const fs::path& folder)
 {
-    WeightFiles weights;
     const fs::path file = weightsFileOf(folder);
-    weights.m_name = file.string();
     if (!isThere(file)) throwWithoutWeights(folder);
-    if (file.filename() == singleFile) {
-        requireNoPointer(file, sizeOfFile(file));
-        weights.m_files.push_back(SafetensorsFile::open(file));
-        for (const auto& [tensor, entry] : weights.m_files.front().tensors()) weights.m_file_of.emplace(tensor, 0);
-        return weights;
-    }
-    std::map<std::string, std::size_t> opened;
-    for (const auto& [tensor, shard] : readIndex(file)) {
-        if (!opened.contains(shard)) {
-            if (!isThere(folder / shard))
-                throw Error(Code::Missing, folder.string(), shard,
-                            "every file that " + std::string(indexFile) + " names", "");
-            opened.emplace(shard, weights.m_files.size());
-            requireNoPointer(folder / shard, sizeOfFile(folder / shard));
-            weights.m_files.push_back(SafetensorsFile::open(folder / shard));
-        }
-        const std::size_t place = opened.at(shard);
-        weights.m_files[place].entry(tensor);  // throws where the index names a tensor that is not there
-        weights.m_file_of.emplace(tensor, place);
-    }
-    return weights;
+    if (file.extension() == ".json") return {file.string(), readShards(file)};
+    std::map<std::string, Entry> tensors;
+    addTensors(file, tensors);
+    return {file.string(), std::move(tensors)};
 }
 
 bool WeightFiles::hasLayer(const std::string& prefix, Index layer) const
 {
     const std::string wanted = prefix + std::to_string(layer) + ".";
-    return std::ranges::any_of(m_file_of, [&](const auto& entry) {
+    return std::ranges::any_of(m_tensors, [&](const auto& entry) {
         const std::size_t at = entry.first.find(wanted);
         return at == 0 || (at != std::string::npos && entry.first[at - 1] == '.');
     });
@@ -121,28 +157,29 @@ bool WeightFiles::hasLayer(const std::string& prefix, Index layer) const
 Index WeightFiles::parameters() const
 {
     Index count = 0;
-    for (const auto& [tensor, place] : m_file_of) {
-        const TensorEntry& entry = m_files[place].entry(tensor);
-        if (isFloat(entry.type) && !isMask(entry.shape)) count += entry.size();
-    }
+    for (const auto& [name, entry] : m_tensors)
+        if (isFloatType(entry.tensor.type) && !isMask(entry.tensor.shape)) count += entry.tensor.size();
     return count;
 }
 
-const SafetensorsFile& WeightFiles::fileOf(const std::string& tensor) const
+const WeightFiles::Entry& WeightFiles::entry(const std::string& tensor) const
 {
-    const auto found = m_file_of.find(tensor);
-    if (found == m_file_of.end()) throw Error(Code::Missing, m_name, "tensor “" + tensor + "”", "", "");
-    return m_files[found->second];
+    const std::string name = spelled(tensor);
+    const auto found = m_tensors.find(name);
+    if (found == m_tensors.end()) throw Error(Code::Missing, m_name, "tensor “" + name + "”", "", "");
+    return found->second;
 }
 
 Weight WeightFiles::matrix(const std::string& tensor, Index rows, Index cols) const
 {
-    const SafetensorsFile& file = fileOf(tensor);
+    const std::string name = spelled(tensor);
+    const Entry& entry = this->entry(tensor);
     // Whole numbers are a quantized model's, whose scales would be left out.
-    if (!isFloat(file.entry(tensor).type))
-        throw Error(Code::Unsupported, file.name(), "tensor “" + tensor + "”", "float32, float16 or bfloat16",
-                    std::string(elementTypeName(file.entry(tensor).type)));
-    return file.matrix(tensor, rows, cols);
+    if (!isFloatType(entry.tensor.type))
+        throw Error(Code::Unsupported, entry.file, "tensor “" + name + "”", "float32, float16 or bfloat16",
+                    std::string(storedTypeName(entry.tensor.type)));
+    const Weight weight = weightOf(entry.tensor, entry.file, name, rows, cols);
+    return entry.paired == 0 ? weight : weight.unpaired(entry.paired);
 }
 
 RowVector WeightFiles::vector(const std::string& tensor, Index size) const { return matrix(tensor, 1, size).row(0); }

@@ -24,18 +24,16 @@ struct Format {
 constexpr std::size_t longestBeginning = 8;
 
 constexpr auto original = "the model's folder with config.json and model.safetensors";
-constexpr auto converted =
-    "a model's folder; resources/python/to_safetensors.py makes model.safetensors of such a file";
+constexpr auto inFolder = "the model's folder, in which it is called pytorch_model.bin and lies beside config.json";
 
 constexpr Format formats[] = {
-    {"GGUF"sv, ""sv, "a GGUF file: weights for llama.cpp, mostly quantized", original},
     {"\x89HDF\r\n\x1a\n"sv, ""sv, "an HDF5 file of TensorFlow or Keras", original},
     {""sv, ".onnx"sv, "an ONNX file: a graph of operations", original},
     {""sv, ".msgpack"sv, "a Flax file", original},
-    {"PK\x03\x04"sv, ".bin"sv, "a PyTorch file, pickled", converted},
-    {"PK\x03\x04"sv, ".pt"sv, "a PyTorch file, pickled", converted},
-    {"PK\x03\x04"sv, ".pth"sv, "a PyTorch file, pickled", converted},
-    {"PK\x03\x04"sv, ".ckpt"sv, "a PyTorch file, pickled", converted},
+    {"PK\x03\x04"sv, ".bin"sv, "a PyTorch file without its configuration", inFolder},
+    {"PK\x03\x04"sv, ".pt"sv, "a PyTorch file without its configuration", inFolder},
+    {"PK\x03\x04"sv, ".pth"sv, "a PyTorch file without its configuration", inFolder},
+    {"PK\x03\x04"sv, ".ckpt"sv, "a PyTorch file without its configuration", inFolder},
 };
 
 std::string endingOf(const fs::path& file)

@@ -17,7 +17,7 @@ struct Family {
     ModelPlan (*plan)(const ConfigReader&);
 };
 
-constexpr std::array<Family, 20> families = {{{"gpt2", "GPT-2", planGpt2},
+constexpr std::array<Family, 23> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"gptj", "GPT-J", planGptJ},
                                               {"gpt_neox", "GPT-NeoX", planGptNeoX},
                                               {"opt", "OPT", planOpt},
@@ -28,6 +28,9 @@ constexpr std::array<Family, 20> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"qwen3", "Qwen3", planQwen3},
                                               {"gemma", "Gemma", planGemma},
                                               {"gemma2", "Gemma 2", planGemma2},
+                                              {"gemma3_text", "Gemma 3", planGemma3},
+                                              {"phi3", "Phi-3", planPhi3},
+                                              {"starcoder2", "StarCoder2", planStarcoder2},
                                               {"bert", "BERT", planBert},
                                               {"roberta", "RoBERTa", planRoberta},
                                               {"xlm-roberta", "XLM-RoBERTa", planRoberta},
@@ -63,7 +66,8 @@ ModelPlan planModel(const ConfigReader& config)
     if (found != families.end()) {
         if (const auto quantized = config.object("quantization_config"))
             throw Error(Code::Unsupported, config.file(), "“quantization_config”",
-                        "weights in float32, float16 or bfloat16", quantized->text("quant_method", "quantized ones"));
+                        "weights in float32, float16 or bfloat16, or a GGUF file of the model",
+                        quantized->text("quant_method", "quantized ones"));
         return found->plan(config);
     }
     std::string known;

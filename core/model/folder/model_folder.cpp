@@ -2,11 +2,14 @@
 
 #include "core/error.h"
 #include "core/file/file_state.h"
+#include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
 #include "core/model/family/config_reader.h"
 #include "core/model/folder/foreign_weights.h"
+#include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_families.h"
+#include "core/model/folder/special_ids.h"
 #include "core/model/teaching/attention_module.h"
 #include "core/text/folder/tokenizer_file.h"
 
@@ -19,72 +22,10 @@ namespace fs = std::filesystem;
 
 bool isModule(const ConfigReader& config) { return config.text("model_type", "") == "attention_module"; }
 
-std::optional<Index> idIn(const Json& json, const char* field)
-{
-    const auto value = json.find(field);
-    if (value == json.end() || !value->is_number_unsigned()) return std::nullopt;
-    return value->get<Index>();
-}
-
 void warnOfByteOrderMark(const ConfigReader& config, std::vector<std::string>& warnings)
 {
     if (readText(config.file(), 16U << 20U).starts_with("\xEF\xBB\xBF"))
         warnings.push_back(config.file() + " begins with a byte-order mark, which JSON does not have");
-}
-
-/// One id, or a list of them.
-std::vector<Index> idsIn(const Json& json, const char* field)
-{
-    const auto value = json.find(field);
-    if (value == json.end()) return {};
-    std::vector<Index> ids;
-    for (const Json& id : value->is_array() ? *value : Json::array({*value}))
-        if (id.is_number_unsigned()) ids.push_back(id.get<Index>());
-    return ids;
-}
-
-/// Tokens that must not be generated: "bad_words_ids", as far as they are words of one token, and "suppress_tokens".
-std::vector<Index> neverIn(const Json& json)
-{
-    std::vector<Index> ids = idsIn(json, "suppress_tokens");
-    const auto words = json.find("bad_words_ids");
-    if (words == json.end() || !words->is_array()) return ids;
-    for (const Json& word : *words)
-        if (word.is_array() && word.size() == 1 && word.front().is_number_unsigned())
-            ids.push_back(word.front().get<Index>());
-    return ids;
-}
-
-/// What a file says about generation goes before what was known.
-void readGeneration(const Json& json, const std::string& file, Model& model)
-{
-    ModelInfo& info = model.info;
-    for (const char* field : {"decoder_start_token_id", "forced_bos_token_id"})
-        if (const auto value = json.find(field); value != json.end() && !value->is_null() && !idIn(json, field))
-            model.warnings.push_back("“" + std::string(field) + "” in " + file
-                                     + " is not a token's id and is not used");
-    if (auto ids = idsIn(json, "eos_token_id"); !ids.empty()) info.end_ids = std::move(ids);
-    if (auto ids = neverIn(json); !ids.empty()) info.never_ids = std::move(ids);
-    if (const auto id = idIn(json, "decoder_start_token_id")) info.start_id = id;
-    if (const auto id = idIn(json, "forced_bos_token_id")) info.forced_id = id;
-}
-
-void readSpecialIds(const ConfigReader& config, const fs::path& folder, Model& model)
-{
-    model.info.padding_id = idIn(config.json(), "pad_token_id");
-    if (!model.info.padding_id) model.info.padding_id = idIn(config.json(), "eos_token_id");
-    readGeneration(config.json(), config.file(), model);
-    std::error_code none;
-    const std::string generation = (folder / "generation_config.json").string();
-    if (fs::is_regular_file(generation, none)) {
-        try {
-            readGeneration(readJsonObject(generation, 1U << 20U), generation, model);
-        } catch (const Error&) {
-            model.warnings.push_back(generation + " cannot be read and is not used");
-        }
-    }
-    for (const char* spelled : {"[MASK]", "<mask>"})
-        if (model.tokenizer && !model.info.mask_id) model.info.mask_id = model.tokenizer->id(spelled);
 }
 
 /// @throws Error{OutOfRange} naming the field for a token that the decoder does not have
@@ -179,27 +120,27 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
     model.transformer = readModule(module, weights);
 }
 
-/// Names that a folder has because a model lies in it, whichever.
-bool isGeneric(const std::string& name)
+}  // namespace
+
+bool isGenericName(std::string_view name)
 {
     constexpr std::string_view names[] = {"", "/", "model", "models", "checkpoint", "checkpoints", "output", "tmp"};
     return std::ranges::find(names, name) != std::end(names);
 }
 
-}  // namespace
-
 std::string modelName(const fs::path& folder)
 {
     if (auto name = hubModelName(folder)) return *name;
+    if (const fs::path file = ggufFileAt(folder); !file.empty()) return ggufName(file);
     const fs::path whole = fs::weakly_canonical(folder);
     const fs::path place = whole.has_filename() ? whole : whole.parent_path();
     std::string own = place.filename().string();
     try {
         const ConfigReader config(folder / "config.json");
-        if (!isGeneric(own)) return config.text("name", own);
+        if (!isGenericName(own)) return config.text("name", own);
         const std::string above = place.parent_path().filename().string();
         const std::string type = config.text("model_type", own);
-        return config.text("name", isGeneric(above) ? type : above);
+        return config.text("name", isGenericName(above) ? type : above);
     } catch (const Error&) {
         return own;  // what is wrong with it is said when it is opened
     }
@@ -220,10 +161,12 @@ std::vector<std::string> checkConfiguration(const fs::path& file)
 std::shared_ptr<const Model> openModel(const fs::path& path)
 {
     if (!isThere(path)) throw Error(Code::CannotRead, path.string(), "", "", "no such file or folder");
+    if (const fs::path file = ggufFileAt(path); !file.empty()) return openGgufModel(file, path);
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
     refuseForeignWeights(path);
     if (!isThere(folder / "config.json"))
-        throw Error(Code::Missing, folder.string(), "config.json", "a model folder in the Hugging Face layout", "");
+        throw Error(Code::Missing, folder.string(), "config.json",
+                    "a model folder in the Hugging Face layout, or a GGUF file", "");
 
     const ConfigReader config(folder / "config.json");
     auto model = std::make_shared<Model>();
@@ -239,6 +182,7 @@ std::shared_ptr<const Model> openModel(const fs::path& path)
 
 std::shared_ptr<const Model> openForTokens(const fs::path& path)
 {
+    if (const fs::path file = ggufFileAt(path); !file.empty()) return openGgufForTokens(file, path);
     const fs::path folder = isThere(path) && fs::is_directory(path) ? path : path.parent_path();
     auto model = std::make_shared<Model>();
     std::string type;

@@ -4,10 +4,10 @@
 
 namespace core {
 
-/// Opens a model folder in the Hugging Face layout (config.json, model.safetensors or its shards, tokenizer files) or a
-/// teaching module. Weights stay in the mapped files; nothing is computed.
+/// Opens a model folder in the Hugging Face layout (config.json, model.safetensors, pytorch_model.bin or their shards,
+/// tokenizer files), a teaching module, or a GGUF file. Weights stay in the mapped files; nothing is computed.
 ///
-/// @param path  the folder, or a file in it
+/// @param path  the folder, or a file in it; a GGUF file, any part of one that is split, or a folder that holds one
 /// @throws Error naming the file and what is missing, malformed or unknown
 std::shared_ptr<const Model> openModel(const std::filesystem::path& path);
 
@@ -19,6 +19,9 @@ std::shared_ptr<const Model> openForTokens(const std::filesystem::path& path);
 /// What a folder is called, for lists: the name its configuration gives, else the folder's own. One that is called
 /// "model" goes by the folder that it lies in, or by its architecture.
 std::string modelName(const std::filesystem::path& folder);
+
+/// Whether a folder or file has this name because a model lies in it, whichever.
+bool isGenericName(std::string_view name);
 
 /// A configuration alone, without weights: all its checks.
 /// @return oddities that do not stand in the way, one sentence each

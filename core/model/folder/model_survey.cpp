@@ -2,18 +2,19 @@
 
 #include "core/model/family/config_reader.h"
 #include "core/model/family/weight_files.h"
+#include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_card.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/gguf/gguf_model.h"
 
 namespace core {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* weightsName = "model.safetensors";
-constexpr const char* indexName = "model.safetensors.index.json";
+constexpr const char* weightsNames[] = {"model.safetensors", "pytorch_model.bin"};
 
 /// The size of a file that can be opened, through links.
 /// @throws Error{Missing} or Error{CannotRead}
@@ -32,16 +33,16 @@ std::uint64_t sizeOf(const fs::path& folder, const std::string& name)
     throw Error(Code::Missing, folder.string(), name, "", "");
 }
 
-bool isThere(const fs::path& folder, const char* name)
+bool isThere(const fs::path& folder, const std::string& name)
 {
     std::error_code none;
     return fs::exists(fs::symlink_status(folder / name, none));
 }
 
 /// Adds up what is there before it says what is not.
-void surveyShards(const fs::path& folder, ModelSurvey& found)
+void surveyShards(const fs::path& folder, const std::string& index, ModelSurvey& found)
 {
-    const std::vector<std::string> shards = shardsNamedIn(folder / indexName);
+    const std::vector<std::string> shards = shardsNamedIn(folder / index);
     std::optional<Error> first;
     std::size_t missing = 0;
     for (const std::string& shard : shards) {
@@ -61,12 +62,26 @@ void surveyShards(const fs::path& folder, ModelSurvey& found)
 
 void surveyWeights(const fs::path& folder, ModelSurvey& found)
 {
-    if (isThere(folder, weightsName)) {
-        found.bytes = sizeOf(folder, weightsName);
-        return requireNoPointer(folder / weightsName, found.bytes);
+    for (const std::string name : weightsNames) {
+        if (isThere(folder, name)) {
+            found.bytes = sizeOf(folder, name);
+            return requireNoPointer(folder / name, found.bytes);
+        }
+        const std::string index = name + ".index.json";
+        if (isThere(folder, index)) return surveyShards(folder, index, found);
     }
-    if (isThere(folder, indexName)) return surveyShards(folder, found);
     throwWithoutWeights(folder);
+}
+
+/// What a GGUF file's header says.
+void surveyGguf(const fs::path& path, ModelSurvey& found)
+{
+    const GgufFile file = GgufFile::open(path);
+    for (const fs::path& part : file.files()) found.bytes += sizeOf(part.parent_path(), part.filename().string());
+    found.architecture = file.text("general.architecture").value_or("");
+    const GgufModel model = readGgufModel(file);
+    found.architecture = architectureName(model.config.text("model_type", ""));
+    planModel(model.config);
 }
 
 void surveyConfiguration(const fs::path& folder, ModelSurvey& found)
@@ -103,11 +118,17 @@ ModelSurvey survey(const fs::path& folder)
         std::error_code error;
         if (!fs::exists(folder, error))
             throw Error(Code::CannotRead, folder.string(), "", "", error ? error.message() : "no such file or folder");
+        if (!ggufFileAt(folder).empty()) return;
         if (!fs::is_directory(folder, error)) throw Error(Code::CannotRead, folder.string(), "", "", "not a folder");
         found.name = hubModelName(folder).value_or(modelName(folder));
     });
     if (found.problem) {
         found.name = hubModelName(folder).value_or(found.name);
+        return found;
+    }
+    if (const fs::path file = ggufFileAt(folder); !file.empty()) {
+        found.name = hubModelName(folder).value_or(ggufName(file));
+        note(found, [&] { surveyGguf(file, found); });
         return found;
     }
     found.summary = modelSummary(folder);

@@ -9,17 +9,18 @@
 
 namespace core {
 
-/// What can be said of a model folder without opening it, for lists.
+/// What can be said of a model folder or GGUF file without opening it, for lists.
 struct ModelSurvey {
     std::filesystem::path folder;  ///< to be opened
     std::string name;              ///< "ORG/NAME" in the Hugging Face cache, else as modelName()
     std::string architecture;      ///< for people; empty where the configuration does not say
     std::string summary;           ///< what it can do, as modelSummary()
-    std::uint64_t bytes = 0;       ///< of the safetensors weights that are there
+    std::uint64_t bytes = 0;       ///< of the weights that are there
     std::optional<Error> problem;  ///< why it cannot be opened
 };
 
-/// Checks the configuration and looks which files are there; of the weights only the sizes. Never throws.
+/// Checks the configuration, or a GGUF file's header, and looks which files are there; of the weights only the sizes.
+/// Never throws.
 ModelSurvey survey(const std::filesystem::path& folder);
 
 /// The same of a repository in the Hugging Face cache, which may be half downloaded.

@@ -55,10 +55,12 @@ void requireBatch(const Model& model, const Batch& batch)
                     model.info.architecture);
 }
 
-std::string gigabytes(std::size_t bytes)
+std::string memoryText(std::size_t bytes)
 {
     char text[32];
-    std::snprintf(text, sizeof text, "%.1f GB", static_cast<double>(bytes) / 1e9);
+    const auto size = static_cast<double>(bytes);
+    std::snprintf(text, sizeof text, bytes < 1'000'000'000 ? "%.0f MB" : "%.1f GB",
+                  size / (bytes < 1'000'000'000 ? 1e6 : 1e9));
     return text;
 }
 
@@ -70,7 +72,7 @@ void requireMemory(const Model& model, const Batch& batch, const RunOptions& opt
     const std::size_t bytes = traceBytes(model, batch, options.keep, whole);
     if (bytes > options.memory)
         throw Error(Code::NoMemory, model.info.name, "the attention of " + std::to_string(tokens) + " tokens",
-                    gigabytes(options.memory), gigabytes(bytes));
+                    memoryText(options.memory), memoryText(bytes));
 }
 
 /// Carries a batch through the layers of one model, and tells of each.

@@ -35,12 +35,16 @@ CompareBar::CompareBar(QWidget* parent)
       m_choosers{},
       m_runs{},
       m_add(new QPushButton(tr("+ add"), this)),
+      m_weights(new QPushButton(tr("Weights…"), this)),
       m_scale(new ElidedLabel(this)),
       m_kind(new PrefixedCombo(tr("Compare"), this))
 {
     for (int side = 0; side < mostSides; ++side) createSide(side);
     m_add->setObjectName(QStringLiteral("addSide"));
     m_add->setAccessibleName(tr("Add a side to the comparison"));
+    m_weights->setObjectName(QStringLiteral("compareWeights"));
+    m_weights->setToolTip(tr("How far the weights of B's file are from A's, layer by layer, and what that does"));
+    m_weights->hide();
     m_scale->setObjectName(QStringLiteral("scale"));
     m_scale->setProperty("role", QStringLiteral("hint"));
     m_kind->setObjectName(QStringLiteral("compareKind"));
@@ -49,6 +53,7 @@ CompareBar::CompareBar(QWidget* parent)
     arrange();
     display({Kind::Heads, {}}, nullptr, {});
     connect(m_add, &QPushButton::clicked, this, &CompareBar::sideAdded);
+    connect(m_weights, &QPushButton::clicked, this, &CompareBar::weightsAsked);
     connect(m_kind, &QComboBox::activated, this,
             [this](int index) { emit kindChosen(index == 0 ? Kind::Heads : Kind::Runs); });
 }
@@ -86,6 +91,7 @@ void CompareBar::connectRun(int side)
     connect(run, &RunLine::modelChosen, this,
             [this, side](const std::filesystem::path& model) { emit runModelChosen(side, model); });
     connect(run, &RunLine::modelAsked, this, [this, side] { emit runModelAsked(side); });
+    connect(run, &RunLine::modelFileAsked, this, [this, side] { emit runModelFileAsked(side); });
     connect(run, &RunLine::moduleChosen, this, [this, side] { emit runModuleChosen(side); });
 }
 
@@ -101,6 +107,7 @@ void CompareBar::arrange()
         choosers->addLayout(pair);
     }
     choosers->addWidget(m_add);
+    choosers->addWidget(m_weights);
     choosers->addWidget(m_scale, 1);
     choosers->addWidget(m_kind);
     auto* layout = new QVBoxLayout(this);
@@ -130,6 +137,8 @@ void CompareBar::display(const core::CompareSettings& settings, const core::Mode
                                                                 : tr("same scale for %1: 0 – 1");
     m_scale->setText(sides == 0 ? QString() : scale.arg(sideNames(sides)));
 }
+
+void CompareBar::offerWeights(bool offered) { m_weights->setVisible(offered); }
 
 void CompareBar::listHeads(const core::Model* model)
 {

@@ -26,7 +26,11 @@ public:
     void display(const core::CompareSettings& settings, const core::Model* model, const std::vector<RunFields>& runs,
                  const core::FigureSettings& figure = {});
 
+    /// Whether two runs are of two files of one model, whose weights can be compared.
+    void offerWeights(bool offered);
+
 signals:
+    void weightsAsked();
     void kindChosen(core::CompareSettings::Kind kind);
     void headChosen(int side, core::Index layer, core::Index head);
     void sideAdded();
@@ -37,6 +41,7 @@ signals:
     void runPositionsChosen(int run, core::PositionEncoding positions);
     void runModelChosen(int run, const std::filesystem::path& model);
     void runModelAsked(int run);
+    void runModelFileAsked(int run);
     void runModuleChosen(int run);
 
 private:
@@ -54,6 +59,7 @@ private:
     std::array<Chooser, mostSides> m_choosers;
     std::array<RunLine*, mostSides> m_runs;
     QPushButton* m_add;
+    QPushButton* m_weights;
     ElidedLabel* m_scale;
     PrefixedCombo* m_kind;
     core::Index m_headsPerLayer = 0;

@@ -103,6 +103,7 @@ void RunLine::connectFields()
     connect(m_model, &RunModelButton::modelChosen, this, &RunLine::modelChosen);
     connect(m_model, &RunModelButton::moduleChosen, this, &RunLine::moduleChosen);
     connect(m_model, &RunModelButton::otherAsked, this, &RunLine::modelAsked);
+    connect(m_model, &RunModelButton::fileAsked, this, &RunLine::modelFileAsked);
     connect(m_remove, &QToolButton::clicked, this, &RunLine::removed);
 }
 

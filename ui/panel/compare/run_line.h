@@ -45,7 +45,8 @@ signals:
     void temperatureEdited(double temperature);
     void positionsChosen(core::PositionEncoding positions);
     void modelChosen(const std::filesystem::path& model);
-    void modelAsked();    ///< another one than those that are listed
+    void modelAsked();  ///< another one than those that are listed
+    void modelFileAsked();
     void moduleChosen();  ///< a teaching module instead of a model
     void removed();
 

@@ -75,4 +75,5 @@ void RunModelButton::fillMenu()
     m_menu->addSeparator();
     m_menu->addAction(tr("Teaching module (random parameters)"), this, &RunModelButton::moduleChosen);
     m_menu->addAction(tr("Folder…"), this, &RunModelButton::otherAsked);
+    m_menu->addAction(tr("GGUF file…"), this, &RunModelButton::fileAsked);
 }

@@ -124,17 +124,21 @@ QLayout* ModelChooser::createButtons()
 {
     auto* folder = plainButton(tr("Choose a &folder…"), tr("Open a model from any other folder"));
     folder->setObjectName(QStringLiteral("chooseFolder"));
+    auto* file = plainButton(tr("Choose a f&ile…"), tr("Open a GGUF file, as Ollama and LM Studio have them"));
+    file->setObjectName(QStringLiteral("chooseModelFile"));
     auto* cancel = plainButton(tr("Cancel"), tr("Keep the current model (Esc)"));
     m_open = new QPushButton(tr("&Open"));
     m_open->setObjectName(QStringLiteral("primary"));
     m_open->setToolTip(tr("Run the chosen model on the text (Enter)"));
     m_open->setDefault(true);
     connect(folder, &QPushButton::clicked, this, &ModelChooser::browse);
+    connect(file, &QPushButton::clicked, this, &ModelChooser::browseFiles);
     connect(cancel, &QPushButton::clicked, this, &ModelChooser::reject);
     connect(m_open, &QPushButton::clicked, this, &ModelChooser::openCurrent);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(folder);
+    row->addWidget(file);
     row->addStretch(1);
     row->addWidget(cancel);
     row->addWidget(m_open);
@@ -211,10 +215,20 @@ void ModelChooser::openCurrent()
 
 void ModelChooser::browse()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a model folder"), m_browseFrom);
-    if (folder.isEmpty()) return;
+    choose(QFileDialog::getExistingDirectory(this, tr("Open a model folder"), m_browseFrom));
+}
+
+void ModelChooser::browseFiles()
+{
+    choose(QFileDialog::getOpenFileName(this, tr("Open a model file"), m_browseFrom,
+                                        tr("GGUF files (*.gguf);;All files (*)")));
+}
+
+void ModelChooser::choose(const QString& path)
+{
+    if (path.isEmpty()) return;
     accept();
-    emit chosen(folder.toStdString());
+    emit chosen(path.toStdString());
 }
 
 void ModelChooser::removeCurrent()

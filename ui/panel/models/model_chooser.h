@@ -42,6 +42,8 @@ private:
     void showCurrent();
     void openCurrent();
     void browse();
+    void browseFiles();
+    void choose(const QString& path);
     void removeCurrent();
     int currentRow() const;
     bool currentIsRecent() const;

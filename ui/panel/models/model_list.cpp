@@ -25,6 +25,9 @@ QString reasonOf(const core::ModelSurvey& survey)
     return sentence.isEmpty() ? sentence : sentence + QLatin1Char('.');
 }
 
+/// Places of other programs, of which nothing is said where there are no models.
+bool isElsewhere(ModelPlace place) { return place == ModelPlace::Ollama || place == ModelPlace::LmStudio; }
+
 QString sizeText(std::uint64_t bytes)
 {
     if (bytes == 0) return {};
@@ -76,7 +79,7 @@ std::vector<ModelList::Row> ModelList::rowsOf(ModelPlace place) const
     for (std::size_t i = 0; i < content.entries.size(); ++i)
         if (matches(content.entries[i])) rows.push_back({Kind::Model, place, i});
     if (rows.size() > 1) return rows;
-    if (!m_words.isEmpty()) return {};
+    if (!m_words.isEmpty() || isElsewhere(place)) return {};
     rows.push_back({Kind::Hint, place, 0});
     return rows;
 }
@@ -113,6 +116,8 @@ void ModelList::finish(ModelPlace place, const std::optional<core::Error>& probl
     Place& content = m_places[place];
     switch (place) {
     case ModelPlace::Recent: content.state = tr("The models that you open are listed here."); break;
+    case ModelPlace::Ollama:
+    case ModelPlace::LmStudio: break;
     case ModelPlace::Bundled: content.state = tr("No model comes with this program."); break;
     case ModelPlace::HubCache:
         content.state =
@@ -124,7 +129,7 @@ void ModelList::finish(ModelPlace place, const std::optional<core::Error>& probl
             content.state = errorText(*problem);
         break;
     }
-    if (content.entries.empty()) fill();
+    if (content.entries.empty() && !isElsewhere(place)) fill();
 }
 
 void ModelList::remove(int row)
@@ -174,6 +179,8 @@ QString ModelList::headingOf(ModelPlace place) const
     switch (place) {
     case ModelPlace::Recent: return tr("Recent");
     case ModelPlace::Bundled: return tr("Comes with the program");
+    case ModelPlace::Ollama: return QStringLiteral("Ollama");
+    case ModelPlace::LmStudio: return QStringLiteral("LM Studio");
     case ModelPlace::HubCache: return tr("Hugging Face cache");
     }
     return {};

@@ -29,5 +29,12 @@ ModelPlan planQwen3(const ConfigReader& config);
 ModelPlan planGemma(const ConfigReader& config);
 /// Gemma 2, 2024: and four norms a layer, soft-caps, every other layer with a sliding window.
 ModelPlan planGemma2(const ConfigReader& config);
+/// Gemma 3, 2025: without the caps, with norms of each head's q and k; five layers with a window and a rotation of
+/// their own, then one that sees everything.
+ModelPlan planGemma3(const ConfigReader& config);
+/// Phi-3, 2024: Llama with q, k and v in one matrix and gate and up in another, a window in every layer.
+ModelPlan planPhi3(const ConfigReader& config);
+/// StarCoder 2, 2024: Llama with layer norms, biases everywhere, no gate and a window in every layer.
+ModelPlan planStarcoder2(const ConfigReader& config);
 
 }  // namespace core

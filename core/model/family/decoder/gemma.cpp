@@ -1,18 +1,22 @@
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/llama_layers.h"
+#include "core/model/family/rotary_config.h"
 
 #include <cmath>
 
 namespace core {
 namespace {
 
-LlamaLayers read(const ConfigReader& config, Index keyHeads)
+LlamaLayers read(const ConfigReader& config, Index keyHeads, const char* layerKind = nullptr)
 {
     // The heads' width does not follow from d_model.
-    LlamaLayers gemma = LlamaLayers::read(
-        config,
-        {.key_heads = keyHeads, .head_width = 256, .positions = 8192, .tied = true, .activation = "gelu_pytorch_tanh"});
+    LlamaLayers gemma = LlamaLayers::read(config, {.key_heads = keyHeads,
+                                                   .head_width = 256,
+                                                   .positions = layerKind == nullptr ? 8192 : 131072,
+                                                   .tied = true,
+                                                   .activation = "gelu_pytorch_tanh",
+                                                   .layer_kind = layerKind});
     // The first folders say "gelu" and mean the approximation that the model was trained with.
     gemma.activation = config.activation("hidden_activation", "gelu_pytorch_tanh");
     if (gemma.activation == Activation::Gelu) gemma.activation = Activation::GeluTanh;
@@ -28,6 +32,45 @@ Transformer load(const LlamaLayers& gemma, const WeightFiles& files, const Llama
     return transformer;
 }
 
+/// What Gemma 2 and 3 have in common: a scale of their own, four norms a layer, soft-caps.
+struct CappedGemma {
+    LlamaLayers layers;
+    float scale = 1;
+    float cap = 0;      ///< of scores; 0: none
+    float headCap = 0;  ///< of logits
+
+    Block& adapt(Block& block, const FamilyWeights& weights, const std::string& layer) const
+    {
+        const auto norm = [&](const char* name) {
+            return weights.rootMeanSquareNorm(layer + name, layers.width, layers.epsilon, layers.norm_offset);
+        };
+        block.scores.scale = scale;
+        block.scores.soft_cap = cap;
+        block.attention_output_norm = norm("post_attention_layernorm");
+        block.feed_forward_norm = norm("pre_feedforward_layernorm");
+        block.feed_forward_output_norm = norm("post_feedforward_layernorm");
+        return block;
+    }
+
+    ModelPlan plan(const LlamaLayers::Adapt& adapted) const
+    {
+        return layers.plan([gemma = *this, adapted](const WeightFiles& files) {
+            Transformer transformer = load(gemma.layers, files, adapted);
+            if (transformer.language_head) transformer.language_head->soft_cap = gemma.headCap;
+            return transformer;
+        });
+    }
+};
+
+/// @param absentCap  what a configuration that does not name the cap means: null means none
+float capIn(const ConfigReader& config, const char* field, float absentCap)
+{
+    const bool capped = (absentCap > 0 && !config.json().contains(field)) || config.has(field);
+    return capped ? config.positive(field, absentCap) : 0;
+}
+
+float scaleIn(const ConfigReader& config) { return 1.0F / std::sqrt(config.positive("query_pre_attn_scalar", 256)); }
+
 }  // namespace
 
 ModelPlan planGemma(const ConfigReader& config)
@@ -38,29 +81,35 @@ ModelPlan planGemma(const ConfigReader& config)
 
 ModelPlan planGemma2(const ConfigReader& config)
 {
-    LlamaLayers gemma = read(config, 4);
-    gemma.windows = readWindows(config, gemma.layers, config.count("sliding_window", mostPositions, 4096),
-                                [](Index layer) { return layer % 2 == 0; });
-    const bool capped = !config.json().contains("attn_logit_softcapping") || config.has("attn_logit_softcapping");
-    const float cap = capped ? config.positive("attn_logit_softcapping", 50) : 0;
-    const bool headCapped = !config.json().contains("final_logit_softcapping") || config.has("final_logit_softcapping");
-    const float headCap = headCapped ? config.positive("final_logit_softcapping", 30) : 0;
-    const float scale = 1.0F / std::sqrt(config.positive("query_pre_attn_scalar", 256));
+    CappedGemma gemma{read(config, 4), scaleIn(config), capIn(config, "attn_logit_softcapping", 50),
+                      capIn(config, "final_logit_softcapping", 30)};
+    gemma.layers.windows = readWindows(config, gemma.layers.layers, config.count("sliding_window", mostPositions, 4096),
+                                       [](Index layer) { return layer % 2 == 0; });
+    return gemma.plan([gemma](Block& block, const FamilyWeights& weights, const std::string& layer) {
+        gemma.adapt(block, weights, layer);
+    });
+}
 
-    const auto adapt = [=](Block& block, const FamilyWeights& weights, const std::string& layer) {
-        const auto norm = [&](const char* name) {
-            return weights.rootMeanSquareNorm(layer + name, gemma.width, gemma.epsilon, gemma.norm_offset);
-        };
-        block.scores.scale = scale;
-        block.scores.soft_cap = cap;
-        block.attention_output_norm = norm("post_attention_layernorm");
-        block.feed_forward_norm = norm("pre_feedforward_layernorm");
-        block.feed_forward_output_norm = norm("post_feedforward_layernorm");
-    };
-    return gemma.plan([=](const WeightFiles& files) {
-        Transformer transformer = load(gemma, files, adapt);
-        if (transformer.language_head) transformer.language_head->soft_cap = headCap;
-        return transformer;
+ModelPlan planGemma3(const ConfigReader& config)
+{
+    CappedGemma gemma{read(config, 4, "full_attention"), scaleIn(config), capIn(config, "attn_logit_softcapping", 0),
+                      capIn(config, "final_logit_softcapping", 0)};
+    LlamaLayers& layers = gemma.layers;
+    const Index pattern =
+        config.count("_sliding_window_pattern", mostLayers, config.count("sliding_window_pattern", mostLayers, 6));
+    layers.windows = readWindows(config, layers.layers, config.count("sliding_window", mostPositions, 4096),
+                                 [=](Index layer) { return (layer + 1) % pattern != 0; });
+    const bool newSpelling = config.has("rope_parameters");
+    if (!newSpelling) layers.rotary.base = config.positive("rope_theta", 1e6F);
+    RotaryEmbedding local{.dimensions = layers.rotary.dimensions};
+    if (newSpelling)
+        local = readRotary(config, layers.head_width, {}, layers.positions, "sliding_attention");
+    else
+        local.base = config.positive("rope_local_base_freq", 10000);
+    return gemma.plan([gemma, local](Block& block, const FamilyWeights& weights, const std::string& layer) {
+        gemma.adapt(block, weights, layer);
+        addHeadNorms(gemma.layers, block, weights, layer);
+        if (block.window != 0) block.attention.rotary = local;
     });
 }
 

@@ -23,7 +23,7 @@ LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
     llama.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
     llama.epsilon = config.epsilon("rms_norm_eps", 1e-6F);
     llama.activation = config.activation("hidden_act", absent.activation);
-    llama.rotary = readRotary(config, llama.head_width, 1.0F, llama.positions);
+    llama.rotary = readRotary(config, llama.head_width, absent.turned_share, llama.positions, absent.layer_kind);
     llama.tied = config.flag("tie_word_embeddings", absent.tied);
     llama.query_key_value_bias = llama.output_bias = config.flag("attention_bias", false);
     llama.feed_forward_bias = config.flag("mlp_bias", false);
@@ -57,13 +57,19 @@ Block LlamaLayers::block(const FamilyWeights& weights, Index layer) const
 
 Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) const
 {
+    return loadWith(files, [&](const FamilyWeights& weights, Index layer) {
+        Block made = block(weights, layer);
+        if (adapt) adapt(made, weights, "layers." + std::to_string(layer) + ".");
+        return made;
+    });
+}
+
+Transformer LlamaLayers::loadWith(const WeightFiles& files, const MakeBlock& make) const
+{
     const FamilyWeights weights(files, {"model.", ""}, "embed_tokens.weight");
     Transformer llama;
     llama.token_embedding = weights.matrix("embed_tokens.weight", vocabulary, width);
-    for (Index layer = 0; layer < layers; ++layer) {
-        llama.blocks.push_back(block(weights, layer));
-        if (adapt) adapt(llama.blocks.back(), weights, "layers." + std::to_string(layer) + ".");
-    }
+    for (Index layer = 0; layer < layers; ++layer) llama.blocks.push_back(make(weights, layer));
     llama.final_norm = weights.rootMeanSquareNorm("norm", width, epsilon, norm_offset);
     if (const auto head = headMatrix(files, "lm_head.weight", tied, llama.token_embedding))
         llama.language_head = LanguageHead{*head};
@@ -75,6 +81,17 @@ Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) cons
 ModelPlan LlamaLayers::plan(std::function<Transformer(const WeightFiles&)> load) const
 {
     return {layers, heads, longestText(rotary, positions), "layers.", std::move(load)};
+}
+
+void addHeadNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& weights, const std::string& layer)
+{
+    const auto norm = [&](const char* which) {
+        const Norm read = weights.rootMeanSquareNorm(layer + "self_attn." + which, llama.head_width, llama.epsilon,
+                                                     llama.norm_offset);
+        return HeadNorm{read.weight, read.epsilon};
+    };
+    block.attention.query_norm = norm("q_norm");
+    block.attention.key_norm = norm("k_norm");
 }
 
 std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index window,

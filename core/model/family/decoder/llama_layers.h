@@ -32,6 +32,8 @@ struct LlamaLayers {
         Index positions = 2048;
         bool tied = false;
         const char* activation = "silu";
+        std::optional<float> turned_share = {};  ///< see readRotary()
+        const char* layer_kind = nullptr;        ///< likewise
     };
     /// @throws Error naming the field
     static LlamaLayers read(const ConfigReader& config, const Absent& absent);
@@ -41,8 +43,15 @@ struct LlamaLayers {
     /// @param adapt  changes what a family has otherwise in a block; may be null
     using Adapt = std::function<void(Block&, const FamilyWeights&, const std::string& layer)>;
     Transformer load(const WeightFiles& files, const Adapt& adapt = {}) const;
+    /// The same with blocks that are laid out otherwise.
+    using MakeBlock = std::function<Block(const FamilyWeights&, Index layer)>;
+    Transformer loadWith(const WeightFiles& files, const MakeBlock& make) const;
     ModelPlan plan(std::function<Transformer(const WeightFiles&)> load) const;
 };
+
+/// The norms of each head's queries and keys: Qwen3, Gemma 3.
+/// @param layer  what stands before the tensors' names: "layers.3."
+void addHeadNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& weights, const std::string& layer);
 
 /// Which layers have a sliding window: `layer_types` where the configuration has it, else as `slides` says.
 /// @param window  0: none has

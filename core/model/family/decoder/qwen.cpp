@@ -32,11 +32,7 @@ ModelPlan planQwen3(const ConfigReader& config)
     LlamaLayers qwen = LlamaLayers::read(config, {.key_heads = 32, .head_width = 128, .positions = 32768});
     qwen.windows = windowsIn(config, qwen.layers);
     const auto addNorms = [qwen](Block& block, const FamilyWeights& weights, const std::string& layer) {
-        const auto norm = [&](const char* which) {
-            return HeadNorm{weights.vector(layer + "self_attn." + which + ".weight", qwen.head_width), qwen.epsilon};
-        };
-        block.attention.query_norm = norm("q_norm");
-        block.attention.key_norm = norm("k_norm");
+        addHeadNorms(qwen, block, weights, layer);
     };
     return qwen.plan([qwen, addNorms](const WeightFiles& files) { return qwen.load(files, addNorms); });
 }

@@ -2,6 +2,7 @@
 #include "core/json/json_text.h"
 #include "core/model/family/family_weights.h"
 #include "core/model/family/vision/vision_models.h"
+#include "core/tensor/stored_weight.h"
 
 #include <array>
 
@@ -67,24 +68,12 @@ Vit read(const ConfigReader& config)
 /// A tensor of more dimensions as rows and columns; nothing is copied.
 Weight folded(const WeightFiles& files, const std::string& name, const std::vector<Index>& shape, Index rows)
 {
-    for (const SafetensorsFile& file : files.files()) {
-        if (!file.contains(name)) continue;
-        const TensorEntry& entry = file.entry(name);
-        const bool floats =
-            entry.type == ElementType::F32 || entry.type == ElementType::F16 || entry.type == ElementType::BF16;
-        if (entry.shape == shape && floats)
-            return Weight::stored(std::make_shared<const SafetensorsFile>(file), entry.data, entry.type, rows,
-                                  entry.size() / rows);
-        const auto text = [](const std::vector<Index>& sizes) {
-            std::string all;
-            for (const Index size : sizes) all += (all.empty() ? "[" : ", ") + std::to_string(size);
-            return all + "]";
-        };
-        throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”",
-                    "float32, float16 or bfloat16 " + text(shape),
-                    std::string(elementTypeName(entry.type)) + " " + text(entry.shape));
-    }
-    throw Error(Code::Missing, files.name(), "tensor “" + name + "”", "", "");
+    const WeightFiles::Entry& entry = files.entry(name);
+    const StoredTensor& tensor = entry.tensor;
+    if (tensor.shape == shape && isFloatType(tensor.type))
+        return Weight::stored(tensor.owner, tensor.data, tensor.type, rows, tensor.size() / rows);
+    throw Error(Code::WrongShape, entry.file, "tensor “" + name + "”", "numbers of shape " + shapeText(shape),
+                std::string(storedTypeName(tensor.type)) + " " + shapeText(tensor.shape));
 }
 
 Block layer(const Vit& config, const FamilyWeights& weights, Index index)

@@ -89,12 +89,6 @@ private slots:
                                           << "";
         QTest::newRow("no weights") << QStringList{"model.safetensors"} << QString() << "model.safetensors"
                                     << "";
-        QTest::newRow("pickled weights are to be converted") << QStringList{"model.safetensors"} << "pytorch_model.bin"
-                                                             << "model.safetensors"
-                                                             << "only pytorch_model.bin";
-        QTest::newRow("pickled shards too") << QStringList{"model.safetensors"} << "pytorch_model.bin.index.json"
-                                            << "model.safetensors"
-                                            << "only pytorch_model.bin.index.json";
         QTest::newRow("another library's weights") << QStringList{"model.safetensors"} << "tf_model.h5"
                                                    << "model.safetensors"
                                                    << "only tf_model.h5";
@@ -116,6 +110,33 @@ private slots:
         QCOMPARE(QString::fromStdString(problem->field), field);
         QCOMPARE(QString::fromStdString(problem->found), found);
         QCOMPARE(problem->file, m_model.string());
+    }
+
+    void weightsOfPyTorchCountAsWell()
+    {
+        fs::remove(m_model / "model.safetensors");
+        HubFolders::write(m_model / "pytorch_model.bin", "weights");
+        const core::ModelSurvey found = core::survey(m_model);
+        QVERIFY(!found.problem);  // what lies in them is judged when they are opened
+        QCOMPARE(found.bytes, std::uint64_t{7});
+    }
+
+    void aGgufFileIsSurveyedByItsHeader()
+    {
+        const fs::path tree = fs::path(SOURCE_DIR) / "tests/golden/data/gguf";
+        const core::ModelSurvey file = core::survey(tree / "qwen2/model.gguf");
+        QVERIFY(!file.problem);
+        QCOMPARE(file.name, std::string("golden qwen2"));  // "model" says nothing
+        QCOMPARE(file.architecture, std::string("Qwen2"));
+        QCOMPARE(file.bytes, fs::file_size(tree / "qwen2/model.gguf"));
+        const core::ModelSurvey split = core::survey(tree / "llama_split");
+        QVERIFY(!split.problem);
+        QCOMPARE(split.bytes, fs::file_size(tree / "llama_split/model-00001-of-00002.gguf")
+                                  + fs::file_size(tree / "llama_split/model-00002-of-00002.gguf"));
+        HubFolders::write(m_model / "cut.gguf", "GGUF\3");
+        const core::ModelSurvey cut = core::survey(m_model / "cut.gguf");
+        QVERIFY(cut.problem && cut.problem->file == (m_model / "cut.gguf").string());
+        QCOMPARE(cut.name, std::string("cut"));
     }
 
     void anUnknownArchitectureIsNamedAndTheSizeKnownAllTheSame()

@@ -146,7 +146,7 @@ private slots:
         fs::copy_file(goldenModel() / "config.json", folder / "config.json", fs::copy_options::overwrite_existing);
         QVERIFY(messageOf(folder).find("model.safetensors") != std::string::npos);
         std::ofstream(folder / "pytorch_model.bin") << "pickle";
-        QVERIFY(messageOf(folder).find("pytorch_model.bin") != std::string::npos);
+        QVERIFY(messageOf(folder).find("the beginning of the file") != std::string::npos);
         writeSafetensors(folder / "model.safetensors", {{"transformer.wte.weight", {2}, std::vector<float>{1, 2}}}, {});
         QVERIFY(messageOf(folder).find("wte.weight") != std::string::npos);
     }

@@ -150,9 +150,9 @@ private slots:
         row(R"({"image_size": [32]})", "“image_size” | two whole numbers from 1 to 16384 | [32]");
         row(R"({"image_size": [32, "a"]})", "“image_size” | two whole numbers from 1 to 16384 | [32,\"a\"]");
         row(R"({"image_size": 64})",
-            "tensor “embeddings.position_embeddings” | float32, float16 or bfloat16 [1, 65, 64] | F32 [1, 17, 64]");
+            "tensor “embeddings.position_embeddings” | numbers of shape [1, 65, 64] | F32 [1, 17, 64]");
         row(R"({"patch_size": 4})",
-            "tensor “embeddings.patch_embeddings.projection.weight” | float32, float16 or bfloat16 [64, 3, 4, 4] | "
+            "tensor “embeddings.patch_embeddings.projection.weight” | numbers of shape [64, 3, 4, 4] | "
             "F32 [64, 3, 8, 8]");
         row(R"({"hidden_size": 62})", "“hidden_size” | a multiple of num_attention_heads (4) | 62");
     }

@@ -1,0 +1,333 @@
+#include "app/command/command_line.h"
+
+#include <QCoreApplication>
+
+#include "core/error.h"
+#include "core/model/family/weight_files.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/model/pass/available_memory.h"
+#include "core/model/pass/prediction.h"
+#include "core/number_range.h"
+#include "core/session/session_names.h"
+#include "core/session/session_sources.h"
+#include "core/text/cut/text_splitter.h"
+#include "ui/words/error_text.h"
+
+#include <charconv>
+#include <chrono>
+#include <unistd.h>
+
+void warnAll(const core::Model& model)
+{
+    for (const std::string& warning : model.warnings) warn(QString::fromStdString(warning));
+}
+
+namespace {
+
+void warnOfUntaken(const core::Model& model, const std::string& text, const core::Encoding& encoding)
+{
+    const QList<uint> points = QString::fromStdString(text).toUcs4();
+    QStringList parts;
+    for (const core::TextRange& range : encoding.untaken) {
+        const auto size = static_cast<qsizetype>(std::min<core::Index>(range.to - range.from, 20));
+        const QString part = QString::fromUcs4(reinterpret_cast<const char32_t*>(points.data() + range.from), size);
+        if (parts.size() < 10 && !parts.contains(part)) parts << part;
+    }
+    if (!parts.isEmpty())
+        warn(QCoreApplication::translate("CommandLine", "%1 has no token for “%2”, so it is left out")
+                 .arg(oneLine(QString::fromStdString(model.info.name)), parts.join(QStringLiteral("”, “"))));
+}
+
+}  // namespace
+
+namespace {
+
+/// A target is for an encoder–decoder, and there is one for each text.
+void requireTargets(const core::Run& run, const core::PreparedRun& prepared)
+{
+    if (run.targets.empty()) return;
+    const core::ModelInfo& info = prepared.model->info;
+    if (prepared.model->decoder == nullptr)
+        throw core::Error(core::Code::Unsupported, info.name, "--target", "an encoder–decoder, such as T5",
+                          info.architecture);
+    if (run.targets.size() > run.texts.size())
+        throw core::Error(core::Code::OutOfRange, info.name, "the number of targets",
+                          "at most one for each text, " + std::to_string(run.texts.size()),
+                          std::to_string(run.targets.size()));
+}
+
+}  // namespace
+
+core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split)
+{
+    core::Encoding encoding = model.encode(text, split);
+    warnOfUntaken(model, text, encoding);
+    return encoding;
+}
+
+namespace {
+
+/// What was given must be what the model reads.
+void requireInput(const core::Run& run, const core::Model& model)
+{
+    const bool reads = model.transformer.patches.has_value();
+    if (reads && run.images.empty())
+        throw core::Error(core::Code::Unsupported, model.info.name, "--text",
+                          "--image with a picture, which is what " + model.info.architecture + " reads", "a text");
+    if (!reads && !run.images.empty())
+        throw core::Error(core::Code::Unsupported, model.info.name, "--image",
+                          "--text, as " + model.info.architecture + " reads no pictures", "a picture");
+}
+
+}  // namespace
+
+void requireInterventions(const core::Run& run, const core::PreparedRun& prepared)
+{
+    using Kind = core::Intervention::Kind;
+    if (run.interventions.empty()) return;
+    const core::ModelInfo& info = prepared.model->info;
+    if (prepared.recorded != nullptr)
+        throw core::Error(core::Code::Unsupported, run.recorded.file.string(), "an intervention",
+                          "attention that is computed", "attention from a file");
+    for (std::size_t i = 0; i < run.interventions.size(); ++i) {
+        const core::Intervention& each = run.interventions[i];
+        const std::string name = "of intervention " + std::to_string(i + 1);
+        const bool ofContext = each.kind == Kind::Scale || each.kind == Kind::Mean || each.kind == Kind::Patch;
+        if (prepared.batch.given != nullptr && ofContext)
+            throw core::Error(core::Code::Unsupported, info.name, "the kind " + name,
+                              "uniform, hide or pattern, because queries and keys have no output", "another");
+        if (each.block != core::AttentionBlock::Self && prepared.model->decoder == nullptr)
+            throw core::Error(core::Code::Unsupported, info.name, "the block " + name, "an encoder–decoder, such as T5",
+                              info.architecture);
+        const core::ModelInfo& looked = each.block == core::AttentionBlock::Self ? info : prepared.model->decoder->info;
+        const auto require = [&](const char* what, const std::optional<core::Index>& given, core::Index count) {
+            if (given && *given >= count)
+                throw core::Error(core::Code::OutOfRange, info.name, std::string(what) + name,
+                                  core::numberRange(1, count), std::to_string(*given + 1));
+        };
+        require("the layer ", each.layer, looked.layers);
+        require("the head ", each.head, looked.heads);
+    }
+}
+
+core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
+{
+    core::OpenedModels models;
+    if (run.recorded.empty() && !run.module) requireInput(run, *models.folder(run.model));
+    core::PreparedRun prepared = core::prepare(run, models, {}, side);
+    warnAll(*prepared.model);
+    if (run.keys_text && !prepared.pairs && !prepared.keys_text)
+        throw core::Error(core::Code::Unsupported, prepared.model->info.name, "--pair",
+                          "a model that reads two texts as one sequence, such as BERT",
+                          prepared.model->info.architecture);
+    core::rememberOpened(run);
+    requireTargets(run, prepared);
+    requireInterventions(run, prepared);
+    for (const std::string& warning : prepared.warnings) warn(QString::fromStdString(warning));
+    if (prepared.looks_transposed)
+        warn(QCoreApplication::translate(
+            "CommandLine",
+            "the columns sum to 1, and the rows do not: add --transpose, or leave it out if it is there"));
+    std::vector<const core::CutText*> texts;
+    for (const core::CutText& text : prepared.texts) texts.push_back(&text);
+    for (const core::CutText& text : prepared.targets) texts.push_back(&text);
+    if (prepared.keys_text) texts.push_back(&*prepared.keys_text);
+    for (const core::CutText* text : texts) {
+        warnOfUntaken(*prepared.model, text->text, text->encoding);
+        const auto count = static_cast<core::Index>(text->encoding.tokens.size());
+        if (count == 0)
+            throw core::Error(core::Code::Missing, "", "the text", "at least one token that the model knows", "");
+        if (text->used < count)
+            warn(QCoreApplication::translate("CommandLine", "too long: only the first %1 of %2 tokens are used")
+                     .arg(text->used)
+                     .arg(count));
+    }
+    return prepared;
+}
+
+std::string bundledByName(const std::string& given)
+{
+    const std::string name = given.starts_with(core::bundledPrefix) ? given.substr(core::bundledPrefix.size()) : given;
+    std::error_code none;
+    const bool isName = !name.empty() && name.find('/') == std::string::npos && name != "." && name != "..";
+    if (!isName || std::filesystem::exists(given, none)) return given;
+    const std::filesystem::path folder = core::bundledModels() / name;
+    return std::filesystem::exists(folder / "config.json", none) ? folder.string() : given;
+}
+
+void TextOptions::add(CLI::App& command, bool required)
+{
+    command
+        .add_option(
+            "--model", model,
+            "Model folder (config.json, model.safetensors or pytorch_model.bin, tokenizer.json), a GGUF file, or "
+            "the name of one that comes with the program, such as primer-encoder")
+        ->required(required)
+        ->transform(bundledByName)
+        ->type_name("DIR");
+    command.add_option("--pair", pair, "A second text, which models such as BERT read after the first")->type_name("T");
+    command.add_option("--split", split, "How a teaching module cuts text: words, characters or bytes")
+        ->check(CLI::IsMember({"words", "characters", "bytes"}))
+        ->type_name("HOW");
+}
+
+namespace {
+
+/// What CLI11 asks of a check: the mistake, or nothing.
+std::string recipeMistake(const std::string& text)
+{
+    try {
+        core::MaskRecipe::parse(text);
+        return {};
+    } catch (const core::Error& error) {
+        return errorText(error).toStdString();
+    }
+}
+
+std::string temperatureMistake(const std::string& text)
+{
+    float value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool usable = error == std::errc() && end == text.data() + text.size() && value >= core::lowestTemperature
+                        && value <= core::highestTemperature;
+    return usable ? std::string() : "expected a number from 0.01 to 100, found “" + text + "”";
+}
+
+}  // namespace
+
+void TextOptions::addScoring(CLI::App& command)
+{
+    command
+        .add_option("--mask", mask,
+                    "Which keys each query may see, such as “causal & (window(3, 0) | global(1))”; “model” is the "
+                    "model's own mask")
+        ->check(recipeMistake)
+        ->type_name("RECIPE");
+    command
+        .add_option("--temperature", temperature,
+                    "Divide the scores by it before the softmax: below 1 sharper weights, above 1 flatter (1)")
+        ->check(temperatureMistake)
+        ->type_name("X");
+}
+
+void TextOptions::addTarget(CLI::App& command)
+{
+    command
+        .add_option("--target", targets,
+                    "The decoder's text in an encoder–decoder, one for each text; without it, only its start token")
+        ->type_name("T")
+        ->take_all()
+        ->allow_extra_args(false);
+}
+
+void TextOptions::addBlock(CLI::App& command, const std::string& help)
+{
+    command.add_option("--block", block, help)
+        ->check(CLI::IsMember({"self", "decoder", "cross"}))
+        ->type_name("self|decoder|cross");
+}
+
+core::AttentionBlock TextOptions::chosenBlock() const
+{
+    return block == "decoder" ? core::AttentionBlock::Decoder
+           : block == "cross" ? core::AttentionBlock::Cross
+                              : core::AttentionBlock::Self;
+}
+
+core::Run TextOptions::run() const
+{
+    core::Run run;
+    run.model = model;
+    run.texts = texts;
+    run.images.assign(images.begin(), images.end());
+    run.keys_text = pair;
+    run.targets = targets;
+    run.split = chosenSplit();
+    run.changes = changes();
+    return run;
+}
+
+std::vector<core::ScoringChange> TextOptions::changes() const
+{
+    core::ScoringChange change;
+    if (mask) change.mask = core::MaskRecipe::parse(*mask).text();
+    change.temperature = temperature;
+    change.block = chosenBlock();
+    if (change.changesNothing()) return {};
+    return {change};
+}
+
+std::optional<core::TextSplit> TextOptions::chosenSplit() const { return core::splitFromName(split); }
+
+std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,
+                                                   core::RunOptions options)
+{
+    options.memory = core::memoryForTraces();
+    const auto start = std::chrono::steady_clock::now();
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    bool shown = false;
+    options.onLayer = [&](const std::shared_ptr<const core::Trace>& trace) {
+        const core::Model& asked = *trace->model;
+        const std::size_t done = trace->layers.size() + (trace->cross ? trace->cross->layers.size() : 0);
+        const auto total =
+            static_cast<std::size_t>(asked.info.layers + (asked.cross ? asked.cross->info.layers : core::Index{0}));
+        if (!terminal || std::chrono::steady_clock::now() - start < std::chrono::milliseconds(500)) return;
+        constexpr std::size_t width = 30;
+        const std::size_t filled = width * done / total;
+        std::cerr << "\r[" << std::string(filled, '#') << std::string(width - filled, ' ') << "] layer " << done
+                  << " of " << total << std::flush;
+        shown = true;
+    };
+    auto trace = core::run(std::move(model), std::move(batch), options);
+    if (shown) std::cerr << "\r\x1b[K";
+    core::Index broken = 0;
+    for (const auto& stack : {trace, trace->decoder, trace->cross})
+        for (std::size_t i = 0; stack != nullptr && i < stack->layers.size(); ++i)
+            for (const core::SequenceLayer& item : stack->layers[i]->items) broken += item.brokenWeights();
+    if (broken > 0)
+        warn(QCoreApplication::translate("CommandLine", "%1 of the attention weights are NaN or infinite").arg(broken));
+    return trace;
+}
+
+std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::Trace> trace, core::Index count,
+                                                    const core::RunOptions& options,
+                                                    const std::optional<core::Sampling>& sampling)
+{
+    const core::Model& writer = trace->model->decoder ? *trace->model->decoder : *trace->model;
+    if (!writer.transformer.causal || !writer.transformer.language_head)
+        throw core::Error(core::Code::Unsupported, writer.info.name, "--generate",
+                          "a model that predicts the next token", writer.info.architecture);
+    if (trace->batch.sequences.size() > 1)
+        throw core::Error(core::Code::Unsupported, "", "--generate", "one text", "several");
+    const auto tokens = [](const core::Trace& of) {
+        return static_cast<core::Index>((of.decoder ? *of.decoder : of).queries(0).size());
+    };
+    const core::Index before = tokens(*trace);
+    trace = core::generated(std::move(trace), count, options, sampling);
+    const core::Index made = tokens(*trace) - before;
+    if (made < count) warn(QStringLiteral("the text ends after %1 of %2 generated tokens").arg(made).arg(count));
+    return trace;
+}
+
+void requireNoSource(const core::Run& run, const std::filesystem::path& out)
+{
+    std::vector<std::filesystem::path> sources = run.images;
+    sources.insert(sources.end(),
+                   {run.model, core::weightsFileOf(run.model), run.model / "config.json", run.model / "tokenizer.json",
+                    run.recorded.file, run.recorded.query_tokens, run.recorded.key_tokens});
+    for (const std::filesystem::path& file : sources) {
+        std::error_code none;
+        if (!file.empty() && std::filesystem::equivalent(file, out, none))
+            throw core::Error(core::Code::CannotWrite, out.string(), "", "", "it is one of the files that are read");
+    }
+}
+
+std::optional<core::Index> chosenOrAll(const std::string& text, core::Index countFrom, const std::string& option)
+{
+    if (text.empty() || text == "all") return std::nullopt;
+    core::Index number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size())
+        throw CLI::ValidationError(option, "expected a number or all, found " + text);
+    return number - countFrom;
+}

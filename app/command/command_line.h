@@ -1,0 +1,81 @@
+#pragma once
+
+#include "app/command/warning.h"
+#include "core/model/pass/sampling.h"
+#include "core/prepare/prepared_run.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <iostream>
+
+/// What a subcommand does once its options are read; returns the exit status.
+using Action = std::function<int()>;
+
+void addAnalyze(CLI::App& app, Action& action);
+void addAttend(CLI::App& app, Action& action);
+void addCompare(CLI::App& app, Action& action);
+void addTokenize(CLI::App& app, Action& action);
+void addRender(CLI::App& app, Action& action);
+void addInspect(CLI::App& app, Action& action);
+
+void warnAll(const core::Model& model);
+
+/// Cuts a text and tells on stderr what the vocabulary has nothing for.
+core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split);
+
+/// Opens the run's model and cuts its texts; oddities are told on stderr.
+/// A text that is too long is taken as far as the model has places, as in the window.
+/// @throws core::Error{Missing} if nothing is left of a text
+core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side = core::PaddingSide::Right);
+
+/// An intervention on what is not there would change nothing, in silence.
+/// @throws core::Error{OutOfRange, Unsupported}
+void requireInterventions(const core::Run& run, const core::PreparedRun& prepared);
+
+/// A model that comes with the program, by its name; everything else stays.
+std::string bundledByName(const std::string& given);
+
+/// Options shared by everything that runs a model on texts.
+struct TextOptions {
+    std::string model;
+    std::vector<std::string> texts;
+    std::vector<std::string> images;
+    std::optional<std::string> pair;
+    std::vector<std::string> targets;
+    std::string block;  ///< empty: the only one, or the encoder's
+    std::string split;
+    std::optional<std::string> mask;
+    std::optional<float> temperature;
+
+    void add(CLI::App& command, bool required);
+    /// --mask and --temperature, which hold for every head of the block.
+    void addScoring(CLI::App& command);
+    void addTarget(CLI::App& command);
+    /// @param help  what --block is for
+    void addBlock(CLI::App& command, const std::string& help);
+    core::AttentionBlock chosenBlock() const;
+    std::optional<core::TextSplit> chosenSplit() const;
+    /// What --mask and --temperature change; none where they are not given.
+    std::vector<core::ScoringChange> changes() const;
+    /// There is a model, and something that it reads.
+    bool isWhole() const { return !model.empty() && (!texts.empty() || !images.empty()); }
+    core::Run run() const;
+};
+
+/// @param sampling  empty: the likeliest token each time
+/// @throws core::Error{Unsupported, OutOfRange} unless the model generates, and the run has one text
+std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::Trace> trace, core::Index count,
+                                                    const core::RunOptions& options,
+                                                    const std::optional<core::Sampling>& sampling);
+
+/// Runs the model and, on a terminal, shows a line of progress once it takes longer than half a second.
+std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,
+                                                   core::RunOptions options);
+
+/// @throws core::Error{CannotWrite} if `out` is a file that the run was read from
+void requireNoSource(const core::Run& run, const std::filesystem::path& out);
+
+/// "N" counted from `countFrom`, or "all".
+/// @throws CLI::ValidationError
+std::optional<core::Index> chosenOrAll(const std::string& text, core::Index countFrom, const std::string& option);

@@ -1,0 +1,276 @@
+#include "app/command/figure_options.h"
+
+#include "app/command/command_line.h"
+#include "app/command/named_values.h"
+#include "core/session/session_names.h"
+#include "ui/panel/export/figure_content.h"
+#include "ui/plot/heat/color_map.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace {
+
+using core::FigureSettings;
+
+/// A number with its unit, "89mm", "3.5in" or "89".
+/// @throws CLI::ValidationError
+double numberWithUnit(const std::string& text, const char* option, double least, double most,
+                      std::initializer_list<std::pair<std::string_view, double>> units, const std::string& expected)
+{
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+    const auto known = std::ranges::find(units, unit, &std::pair<std::string_view, double>::first);
+    if (error == std::errc() && known != units.end()) number *= known->second;
+    if (error != std::errc() || known == units.end() || !(number >= least && number <= most))
+        throw CLI::ValidationError(option, "expected " + expected + ", found " + text);
+    return number;
+}
+
+double millimetres(const std::string& text, const char* option)
+{
+    return numberWithUnit(text, option, core::smallestFigure, core::largestFigure,
+                          {{"", 1.0}, {"mm", 1.0}, {"in", 25.4}}, "10mm to 2000mm, or inches as 3.5in");
+}
+
+}  // namespace
+
+void FigureOptions::add(CLI::App& command)
+{
+    addContent(command);
+    addSize(command);
+    addColors(command);
+    addLabels(command);
+}
+
+void FigureOptions::addContent(CLI::App& command)
+{
+    command
+        .add_option("--view", m_view,
+                    "map: one head; heads: a page of them (default); mask, steps, flow, picture: of one head; compare")
+        ->check(CLI::IsMember({"map", "heads", "mask", "compare", "steps", "flow", "picture"}))
+        ->type_name("VIEW");
+    command.add_option("--layer", m_layer, "A layer, or all (default)")->type_name("N|all");
+    command.add_option("--head", m_head, "A head, or all (default)")->type_name("N|all");
+    command.add_option("--count-from", m_countFrom, "The number of the first layer and head: 1 (default) or 0")
+        ->check(CLI::Range(0, 1))
+        ->type_name("N");
+    command
+        .add_option("--cells", m_cells,
+                    "What cells are: weights (default), norms: ‖weight · v W_O‖; all heads of layer_mean or model_mean "
+                    "in one map, "
+                    "or those that --heads names, picked; rollout or flow up to the layer")
+        ->check(CLI::IsMember(namesOf(core::cellKinds)))
+        ->type_name("WHAT");
+    command
+        .add_option("--joined", m_joined, "How several heads become one map: mean (default), sum or max of their cells")
+        ->check(CLI::IsMember(namesOf(core::headsJoined)))
+        ->type_name("HOW");
+    command
+        .add_option(
+            "--pair-part", m_pair,
+            "Of two texts read as one: whole (default), or from the first (a) to the second (b) alone: a-b, a-a, "
+            "b-a, b-b")
+        ->check(CLI::IsMember(namesOf(core::pairParts)))
+        ->type_name("PART");
+    command.add_flag("--words,!--pieces", m_words,
+                     "Pieces of a word as one row and column: summed over keys, averaged over queries");
+    command
+        .add_option("--special-tokens", m_specialTokens,
+                    "Such as [CLS]: shown (default), hidden, or hidden and the rows renormalised")
+        ->check(CLI::IsMember(namesOf(core::specialTokens)))
+        ->type_name("HOW");
+    command.add_option("--title", m_title, "The title above the maps")->type_name("T");
+}
+
+void FigureOptions::addSize(CLI::App& command)
+{
+    command.add_option("--width", m_width, "The figure's width: 89mm (default), 183mm for several maps, 3.5in")
+        ->type_name("MM");
+    command.add_option("--height", m_height, "The figure's height (as high as the maps need)")->type_name("MM");
+    command.add_option("--dpi", m_dpi, "Dots per inch of a PNG (300)")
+        ->check(CLI::Range(core::smallestDpi, core::largestDpi))
+        ->type_name("N");
+}
+
+void FigureOptions::addColors(CLI::App& command)
+{
+    std::vector<std::string> maps;
+    for (const QString& name : ColorMap::names()) maps.push_back(name.toStdString());
+    command.add_option("--colormap", m_colorMap, "viridis (default), cividis, magma or greys")
+        ->check(CLI::IsMember(maps))
+        ->type_name("NAME");
+    command.add_option("--range", m_range, "Weights at the ends of the colour bar (0,1)")
+        ->delimiter(',')
+        ->expected(2)
+        ->type_name("LOW,HIGH");
+    command
+        .add_option("--scale", m_scale,
+                    "shared: --range for every map (default); else from the smallest to the largest weight of each map "
+                    "(cell), row, head, layer, or all; chosen_row: from the session's query's smallest to its largest")
+        ->check(CLI::IsMember(namesOf(core::scales)))
+        ->type_name("SCALE");
+    command.add_option("--curve", m_curve, "From weights to colours: linear (default), log or gamma")
+        ->check(CLI::IsMember(namesOf(core::curves)))
+        ->type_name("CURVE");
+    command.add_option("--gamma", m_gamma, "The exponent of --curve gamma (0.5)")
+        ->check(CLI::Range(core::smallestGamma, core::largestGamma))
+        ->type_name("X");
+    command
+        .add_option("--pooled", m_pooled,
+                    "Where a pixel covers several cells, it shows their largest weight (default) or their mean")
+        ->check(CLI::IsMember(namesOf(core::poolings)))
+        ->type_name("HOW");
+    command.add_option("--theme", m_theme, "light (default) or dark")
+        ->check(CLI::IsMember(namesOf(core::themes)))
+        ->type_name("THEME");
+    command.add_option("--background", m_background, "white (default) or transparent")
+        ->check(CLI::IsMember(namesOf(core::grounds)))
+        ->type_name("GROUND");
+    command.add_flag("--color-bar,!--no-color-bar", m_colorBar, "The colour bar (on)");
+}
+
+void FigureOptions::addLabels(CLI::App& command)
+{
+    command.add_flag("--axis-names,!--no-axis-names", m_axisNames, "The words “query” and “key” beside the axes (on)");
+    command
+        .add_option("--rows", m_rows,
+                    "Which token labels a row: at, the one where it is computed (default), or next, the one after it, "
+                    "which a causal language model predicts there; no number changes")
+        ->check(CLI::IsMember(namesOf(core::rowReadings)))
+        ->type_name("at|next");
+    command.add_flag("--values,!--no-values", m_values, "The weights as numbers in the cells, where they fit (off)");
+    command.add_option("--font-size", m_fontSize, "Size of the token labels in points; or auto")->type_name("PT|auto");
+    command.add_option("--label-angle", m_labelAngle, "Angle of the keys' labels: 0 to 90 degrees; or auto")
+        ->type_name("DEG|auto");
+    command.add_option("--label-every", m_labelEvery, "Label every n-th token; 0: as many as are readable (default)")
+        ->check(CLI::Range(core::Index{0}, core::largestStride))
+        ->type_name("N");
+    command
+        .add_option("--label-length", m_labelLength, "The longest label; longer ones are cut with an ellipsis (25.4mm)")
+        ->type_name("MM");
+    command.add_flag("--text-as-paths,!--text-as-text", m_textAsPaths,
+                     "SVG: letters as outlines, for programs without the fonts");
+}
+
+/// Which heads; mask and steps are of one, that of the focus unless said otherwise.
+void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& session, const CLI::App& command,
+                                  bool eachHead) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    if (m_view == "compare" && (given("--layer") || given("--head")))
+        throw CLI::ValidationError(
+            "--view compare", "leave out --layer and --head: --compare says which heads, such as --compare 2.3,2.1");
+    if (m_view == "compare" && eachHead)
+        throw CLI::ValidationError("--view compare",
+                                   "a comparison is one file: leave {layer} and {head} out of its name");
+    if (given("--count-from")) figure.count_from = m_countFrom;
+    if (given("--view")) {
+        using Content = FigureSettings::Content;
+        figure.content = m_view == "mask"      ? Content::Mask
+                         : m_view == "steps"   ? Content::Steps
+                         : m_view == "compare" ? Content::Compare
+                         : m_view == "picture" ? Content::Picture
+                         : m_view == "flow"    ? Content::Flow
+                                               : Content::Maps;
+        const bool ofOneHead = m_view == "picture" || m_view == "mask" || m_view == "steps" || m_view == "flow";
+        if ((m_view == "picture" && eachHead) || (ofOneHead && !eachHead && (m_layer == "all" || m_head == "all")))
+            throw CLI::ValidationError("--view " + m_view,
+                                       "such a figure shows one head: choose it with --layer N --head N");
+        const bool one = m_view != "heads" && !eachHead;
+        figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
+        figure.head = one ? std::optional(session.focus.head) : std::nullopt;
+    }
+    chooseMap(figure, session, command);
+    if (given("--layer")) figure.layer = chosenOrAll(m_layer, figure.count_from, "--layer");
+    if (given("--head")) figure.head = chosenOrAll(m_head, figure.count_from, "--head");
+}
+
+/// What the cells, rows and columns of maps are.
+void FigureOptions::chooseMap(FigureSettings& figure, const core::Session& session, const CLI::App& command) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    for (const char* option : {"--cells", "--joined", "--pair-part", "--words", "--special-tokens"})
+        if (given(option) && figure.content != FigureSettings::Content::Maps)
+            throw CLI::ValidationError(option, "use it with --view map or --view heads");
+    if (given("--pair-part") && m_pair != "whole" && !session.run().keys_text)
+        throw CLI::ValidationError("--pair-part", "use it with two texts: --text and --pair");
+    if (m_cells == "picked" && session.chosen.empty() && !given("--heads"))
+        throw CLI::ValidationError("--cells picked", "say which heads with --heads, such as --heads 2.3,1.4");
+    choose(figure.map.cells, m_cells, core::cellKinds);
+    choose(figure.map.joined, m_joined, core::headsJoined);
+    choose(figure.map.pair, m_pair, core::pairParts);
+    if (given("--words")) figure.map.words = m_words;
+    choose(figure.map.special_tokens, m_specialTokens, core::specialTokens);
+}
+
+void FigureOptions::chooseSize(FigureSettings& figure, const CLI::App& command, bool eachHead) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    const bool asSaved = given("session") && !given("--view") && !given("--layer") && !given("--head");
+    if (given("--width"))
+        figure.width_mm = millimetres(m_width, "--width");
+    else if (!asSaved && !eachHead && figure.width_mm == oneColumn)
+        figure.width_mm = usualWidth(figure);  // a page of maps needs two columns
+    if (given("--height")) figure.height_mm = millimetres(m_height, "--height");
+    requireNumber(m_dpi, "--dpi");
+    if (given("--dpi")) figure.dpi = m_dpi;
+}
+
+void FigureOptions::chooseColors(FigureSettings& figure, const CLI::App& command) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    if (!(m_range[0] < m_range[1]) || !std::isfinite(m_range[0]) || !std::isfinite(m_range[1]))
+        throw CLI::ValidationError("--range", "expected two numbers, the smaller first");
+    if (given("--range")) {
+        figure.lowest = m_range[0];
+        figure.highest = m_range[1];
+    }
+    if (given("--colormap")) figure.color_map = m_colorMap;
+    choose(figure.scale, m_scale, core::scales);
+    if (figure.content == FigureSettings::Content::Picture && !given("--scale") && !given("--range"))
+        figure = withPictureRange(figure);
+    choose(figure.curve, m_curve, core::curves);
+    requireNumber(m_gamma, "--gamma");
+    if (given("--gamma")) figure.gamma = m_gamma;
+    choose(figure.map.pooled_by, m_pooled, core::poolings);
+    choose(figure.theme, m_theme, core::themes);
+    choose(figure.background, m_background, core::grounds);
+    if (given("--color-bar")) figure.color_bar = m_colorBar;
+}
+
+void FigureOptions::chooseLabels(FigureSettings& figure, const CLI::App& command) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    const auto orAuto = [&](const char* option, const std::string& text, std::optional<double>& value, double least,
+                            double most, const std::string& expected) {
+        if (!given(option)) return;
+        value = text == "auto" ? std::optional<double>()
+                               : numberWithUnit(text, option, least, most, {{"", 1.0}, {"pt", 1.0}}, expected);
+    };
+    if (given("--title")) figure.title = m_title;
+    choose(figure.map.rows, m_rows, core::rowReadings);
+    if (given("--axis-names")) figure.axis_names = m_axisNames;
+    if (given("--values")) figure.values = m_values;
+    if (given("--text-as-paths")) figure.text_as_paths = m_textAsPaths;
+    orAuto("--font-size", m_fontSize, figure.label_points, core::smallestLabel, core::largestLabel,
+           "2 to 40 points, or auto");
+    orAuto("--label-angle", m_labelAngle, figure.label_angle, 0, 90, "0 to 90 degrees, or auto");
+    if (given("--label-every")) figure.label_every = m_labelEvery;
+    if (given("--label-length"))
+        figure.label_length_mm =
+            numberWithUnit(m_labelLength, "--label-length", core::shortestLabel, core::longestLabel,
+                           {{"", 1.0}, {"mm", 1.0}, {"in", 25.4}}, "2mm to 200mm");
+}
+
+FigureSettings FigureOptions::settings(const core::Session& session, const CLI::App& command, bool eachHead) const
+{
+    FigureSettings figure = session.figure;
+    chooseContent(figure, session, command, eachHead);
+    chooseSize(figure, command, eachHead);
+    chooseColors(figure, command);
+    chooseLabels(figure, command);
+    return figure;
+}

@@ -1,0 +1,90 @@
+#include "app/command/intervention_options.h"
+
+#include <charconv>
+#include <cmath>
+
+using core::Index;
+using core::Intervention;
+
+namespace {
+
+std::optional<Index> numberIn(std::string_view text)
+{
+    Index number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+/// "2.3", or "2.*" for every head of layer 2.
+void chooseHeads(Intervention& intervention, const std::string& text, Index countFrom, const std::string& option)
+{
+    const std::string::size_type dot = text.find('.');
+    if (dot != std::string::npos && text.substr(dot + 1) == "*") {
+        const HeadNumber first = headNumber(text.substr(0, dot + 1) + std::to_string(countFrom), countFrom, option);
+        intervention.layer = first.layer;
+        return;
+    }
+    const HeadNumber one = headNumber(text, countFrom, option);
+    intervention.layer = one.layer;
+    intervention.head = one.head;
+}
+
+/// The factor of "2.3=0.5", which is taken off the text.
+float takeFactor(std::string& text)
+{
+    const std::string::size_type equals = text.find('=');
+    const std::string number = equals == std::string::npos ? std::string() : text.substr(equals + 1);
+    float factor = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), factor);
+    if (number.empty() || error != std::errc() || end != number.data() + number.size() || !std::isfinite(factor)
+        || std::abs(factor) > core::largestOutput)
+        throw CLI::ValidationError("--scale-head", "expected LAYER.HEAD=FACTOR, such as 2.3=0.5, with a factor from "
+                                                   "-100 to 100, found "
+                                                       + text);
+    text.resize(equals);
+    return factor;
+}
+
+}  // namespace
+
+HeadNumber headNumber(const std::string& text, Index countFrom, const std::string& option)
+{
+    const std::string::size_type dot = text.find('.');
+    const auto layer = numberIn(text.substr(0, dot));
+    const auto head = dot == std::string::npos ? std::nullopt : numberIn(text.substr(dot + 1));
+    if (!layer || !head || *layer < countFrom || *head < countFrom)
+        throw CLI::ValidationError(option, "expected LAYER.HEAD, such as 2.3, found " + text);
+    return {*layer - countFrom, *head - countFrom};
+}
+
+void InterventionOptions::add(CLI::App& command)
+{
+    const auto addHeads = [&](const char* name, std::vector<std::string>& heads, const char* type, const char* help) {
+        command.add_option(name, heads, help)->delimiter(',')->take_all()->allow_extra_args(false)->type_name(type);
+    };
+    addHeads("--off", m_off, "L.H,…", "Switch heads off, as LAYER.HEAD: 2.3,1.4; 2.* is every head of layer 2");
+    addHeads("--scale-head", m_scaled, "L.H=X,…", "Multiply heads' outputs by a number: 2.3=0.5");
+    addHeads("--mean", m_mean, "L.H,…", "Replace heads' outputs by their mean over the tokens of the text");
+    addHeads("--even", m_even, "L.H,…", "Let heads attend evenly to every key that a query sees");
+}
+
+std::vector<Intervention> InterventionOptions::chosen(Index countFrom, core::AttentionBlock block) const
+{
+    std::vector<Intervention> all;
+    const auto take = [&](const std::vector<std::string>& heads, Intervention::Kind kind, const std::string& option) {
+        for (std::string text : heads) {
+            Intervention one{.kind = kind, .block = block};
+            if (&heads == &m_scaled) one.factor = takeFactor(text);
+            chooseHeads(one, text, countFrom, option);
+            all.push_back(std::move(one));
+        }
+    };
+    take(m_off, Intervention::Kind::Scale, "--off");
+    take(m_scaled, Intervention::Kind::Scale, "--scale-head");
+    take(m_mean, Intervention::Kind::Mean, "--mean");
+    take(m_even, Intervention::Kind::Uniform, "--even");
+    if (all.size() > core::mostInterventions)
+        throw CLI::ValidationError("--off", "expected at most " + std::to_string(core::mostInterventions)
+                                                + " heads, found " + std::to_string(all.size()));
+    return all;
+}

@@ -1,0 +1,139 @@
+#include "app/command/page_options.h"
+
+#include "app/command/named_values.h"
+#include "core/session/session_names.h"
+#include "ui/plot/figure/page_sizes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+using core::FigureSettings;
+using Content = FigureSettings::Content;
+
+std::vector<std::string> pageNames()
+{
+    std::vector<std::string> names;
+    for (const PageSize& page : pageSizes) names.emplace_back(page.name);
+    return names;
+}
+
+}  // namespace
+
+void PageOptions::add(CLI::App& command)
+{
+    command
+        .add_option(
+            "--page", m_page,
+            "The width of a column or page: 89, 120, 170 or 183 mm, acl, acl-wide or neurips; or all of a page: "
+            "a4, 16:9")
+        ->check(CLI::IsMember(pageNames()))
+        ->excludes(command.get_option("--width"))
+        ->type_name("NAME");
+    addRows(command);
+    addType(command);
+}
+
+void PageOptions::addRows(CLI::App& command)
+{
+    command
+        .add_option("--query", m_queries,
+                    "steps and flow: only these queries, by their places from 1 or as tokens: 3,5-7 or cat,it; all "
+                    "(default). picture: the one that asks; the first (default)")
+        ->type_name("N,…|TOKEN,…");
+    command
+        .add_option("--stages", m_stages,
+                    "steps: only these tables, such as q,k,scores,weights,context; or usual (default): all that say "
+                    "something")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("NAME,…");
+    command.add_option("--lines", m_lines, "flow: so many of each query's lines, the largest (5); 0: all")
+        ->check(CLI::Range(core::Index{0}, core::mostFlowLines))
+        ->type_name("N");
+    command.add_option("--least", m_least, "flow: no lines of less weight (0)")
+        ->check(CLI::Range(0.0, 1.0))
+        ->type_name("X");
+    command.add_flag("--curves,!--no-curves", m_curves, "flow: lines that leave and reach their tokens level (off)");
+    command
+        .add_option("--overlay", m_overlay,
+                    "picture: how much of the weights' colours covers it, 0 to 100 percent (60)")
+        ->check(CLI::Range(0.0, 100.0))
+        ->type_name("N");
+}
+
+void PageOptions::addType(CLI::App& command)
+{
+    command
+        .add_option(
+            "--letters", m_letters,
+            "Letters of several maps: a, A, (a) or none; usual (default): A, B beside the sides of a comparison")
+        ->check(CLI::IsMember(namesOf(core::letterings)))
+        ->type_name("a|A|(a)");
+    command.add_flag("--bold-letters,!--no-bold-letters", m_bold, "Those letters in bold (on)");
+    command.add_flag("--difference,!--no-difference", m_difference, "compare: A − B beside two sides (on)");
+    command.add_option("--font", m_font, "The family of all text, such as Arial or Helvetica; or usual (DejaVu Sans)")
+        ->type_name("NAME");
+    command.add_option("--least-font-size", m_leastPoints, "Warn of text below so many points (5)")
+        ->check(CLI::Range(0.0, core::largestLabel))
+        ->type_name("PT");
+    command.add_flag("--spaces,!--no-spaces", m_spaces, "“␣” where a token begins with a space (off)");
+}
+
+void PageOptions::applyRows(core::Session& session, const CLI::App& command) const
+{
+    FigureSettings& figure = session.figure;
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    const auto require = [&](const char* option, bool sense, const char* use) {
+        if (given(option) && !sense) throw CLI::ValidationError(option, use);
+    };
+    const bool flow = figure.content == Content::Flow;
+    require("--query", flow || figure.content == Content::Steps || figure.content == Content::Picture,
+            "use it with --view steps, flow or picture");
+    require("--stages", figure.content == Content::Steps, "use it with --view steps");
+    for (const char* option : {"--lines", "--least", "--curves"}) require(option, flow, "use it with --view flow");
+    require("--overlay", figure.content == Content::Picture, "use it with --view picture");
+    require("--difference", figure.content == Content::Compare, "use it with --view compare");
+    requireNumber(m_least, "--least");
+    requireNumber(m_overlay, "--overlay");
+    requireNumber(m_leastPoints, "--least-font-size");
+    if (given("--query") && m_queries.find_first_not_of(' ') == std::string::npos)
+        throw CLI::ValidationError("--query", "expected places or tokens, such as 3,5-7 or cat,it");
+    if (given("--lines")) session.flow.most = m_lines;
+    if (given("--least")) session.flow.least = m_least;
+    if (given("--curves")) session.flow.curved = m_curves;
+    if (given("--overlay")) figure.overlay = m_overlay / 100;
+    if (!given("--stages")) return;
+    figure.part.stages.clear();
+    for (const std::string& name : m_stages) {
+        if (name == "usual" && m_stages.size() == 1) return;
+        const auto stage =
+            std::ranges::find_if(core::stageNames, [&](const auto& each) { return name == each.second; });
+        if (stage == std::end(core::stageNames)) {
+            std::string known;
+            for (const auto& [value, spelling] : core::stageNames)
+                known.append(known.empty() ? "" : ", ").append(spelling);
+            throw CLI::ValidationError("--stages",
+                                       known.insert(0, "expected some of ").append(", found ").append(name));
+        }
+        figure.part.stages.push_back(stage->first);
+    }
+}
+
+void PageOptions::apply(core::Session& session, const CLI::App& command) const
+{
+    FigureSettings& figure = session.figure;
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    applyRows(session, command);
+    if (const PageSize* page = pageSizeNamed(m_page)) {
+        figure.width_mm = page->width;
+        if (page->whole && !given("--height")) figure.height_mm = page->height;
+    }
+    choose(figure.text.letters, m_letters, core::letterings);
+    if (given("--bold-letters")) figure.text.bold_letters = m_bold;
+    if (given("--difference")) figure.difference = m_difference;
+    if (given("--font")) figure.text.font = m_font == "usual" ? std::string() : m_font;
+    if (given("--least-font-size")) figure.text.least_points = m_leastPoints;
+    if (given("--spaces")) figure.text.spaces = m_spaces;
+}

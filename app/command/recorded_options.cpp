@@ -1,0 +1,70 @@
+#include "app/command/recorded_options.h"
+
+#include "core/error.h"
+#include "core/model/recorded/given_vectors.h"
+#include "core/model/recorded/recorded_blocks.h"
+
+void RecordedOptions::add(CLI::App& command, const std::vector<const char*>& excluded)
+{
+    auto* weights = command.add_option("--weights", m_source.file,
+                                       "Attention that another program computed, or queries and keys to compute it "
+                                       "from: .npy, .npz, .safetensors, .json or .csv");
+    weights->type_name("FILE");
+    command.add_option("--tensor", m_source.tensor, "Which of the file's arrays")->type_name("NAME");
+    command.add_option("--query-tokens", m_source.query_tokens, "JSON with the tokens of the rows")
+        ->type_name("F.json");
+    command.add_option("--key-tokens", m_source.key_tokens, "JSON with the tokens of the columns")->type_name("F.json");
+    command.add_flag("--transpose", m_source.transposed,
+                     "Swap rows and columns, for a file that has its keys along the rows");
+    addVectors(command);
+    for (const char* other : excluded) command.get_option(other)->excludes(weights);
+    for (const char* other : {"--tensor", "--queries"})
+        command.get_option(other)->excludes(command.get_option("--block"));
+    for (const char* other : {"--tensor", "--query-tokens", "--key-tokens", "--transpose", "--queries", "--keys"})
+        command.get_option(other)->needs(weights);
+}
+
+/// What attention is computed from, where the file has none.
+void RecordedOptions::addVectors(CLI::App& command)
+{
+    auto* queries = command.add_option(
+        "--queries", m_source.queries,
+        "Compute attention from the file: which of its arrays holds the queries, [T, d] to [L, B, H, T, d]");
+    auto* keys = command.add_option("--keys", m_source.keys, "Which of its arrays holds the keys");
+    auto* scale = command.add_option("--score-scale", m_source.scale, "What q·k is multiplied by (1/√d)");
+    queries->type_name("NAME")->needs(keys);
+    keys->type_name("NAME")->needs(queries);
+    scale->type_name("X")->needs(queries)->check(CLI::Range(core::smallestScale, core::largestScale));
+    for (const char* other : {"--tensor", "--transpose"}) command.get_option(other)->excludes(queries);
+}
+
+/// Attention that another program computed cannot be computed otherwise; queries and keys can.
+core::Run RecordedOptions::run(const TextOptions& text) const
+{
+    core::Run run;
+    run.recorded = m_source;
+    if (!text.block.empty()) run.recorded = core::sourceOfBlock(run.recorded, text.chosenBlock());
+    run.recorded = core::namedSource(run.recorded);
+    run.changes = text.changes();
+    if (run.recorded.isDump() && !run.changes.empty())
+        throw CLI::ValidationError(std::string(text.mask ? "--mask" : "--temperature")
+                                   + " needs --queries and --keys: attention from a file is shown as it is");
+    return run;
+}
+
+void RecordedOptions::replaceIn(core::Session& session, const std::filesystem::path& file) const
+{
+    const std::filesystem::path before = session.run().recorded.file;
+    if (before.empty())
+        throw core::Error(core::Code::Unsupported, file.string(), "--weights",
+                          "a session of recorded attention (--model names another model)", "one of a model");
+    for (core::Run& run : session.runs) {
+        if (run.recorded.file != before) continue;
+        run.recorded.file = m_source.file;
+        if (!m_source.tensor.empty()) run.recorded.tensor = m_source.tensor;
+        if (!m_source.query_tokens.empty()) run.recorded.query_tokens = m_source.query_tokens;
+        if (!m_source.key_tokens.empty()) run.recorded.key_tokens = m_source.key_tokens;
+        if (m_source.transposed) run.recorded.transposed = true;
+        run.recorded = core::namedSource(run.recorded);
+    }
+}

@@ -1,0 +1,198 @@
+#include "app/command/command_line.h"
+#include "app/comparison_report.h"
+#include "core/attention/softmax.h"
+#include "core/error.h"
+#include "core/model/pass/available_memory.h"
+#include "core/model/pass/prediction.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <unistd.h>
+
+namespace {
+
+using core::Index;
+
+struct CompareOptions {
+    TextOptions text;
+    std::string other;  ///< the second model
+    ReportCounts counts;
+    bool json = false;
+    bool csv = false;
+};
+
+/// The stack whose attention is compared.
+std::shared_ptr<const core::Model> stackOf(const std::shared_ptr<const core::Model>& model, core::AttentionBlock block)
+{
+    if (block == core::AttentionBlock::Self) return model;
+    if (model->decoder == nullptr)
+        throw core::Error(core::Code::Unsupported, model->info.name, "--block", "an encoder–decoder, such as T5",
+                          model->info.architecture);
+    return block == core::AttentionBlock::Decoder ? model->decoder : model->cross;
+}
+
+/// Attention can be compared cell by cell only where both have the same queries and keys.
+void requireSameTokens(const std::vector<core::Sequence>& a, const std::vector<core::Sequence>& b,
+                       const std::string& option, const core::PreparedRun& second)
+{
+    const auto refuse = [&](const std::string& found) {
+        throw core::Error(core::Code::OutOfRange, second.model->info.name, option, "the same tokens as in --model",
+                          found);
+    };
+    if (a.size() != b.size()) refuse(std::to_string(b.size()) + " texts instead of " + std::to_string(a.size()));
+    for (std::size_t item = 0; item < a.size(); ++item) {
+        const auto &of_a = a[item].tokens, &of_b = b[item].tokens;
+        const auto [in_a, in_b] = std::ranges::mismatch(of_a, of_b, {}, &core::Token::id, &core::Token::id);
+        if (in_a != of_a.end() && in_b != of_b.end())
+            refuse("“" + in_b->text + "” instead of “" + in_a->text + "” as token "
+                   + std::to_string(in_b - of_b.begin() + 1));
+        if (of_a.size() != of_b.size())
+            refuse(std::to_string(of_b.size()) + " tokens instead of " + std::to_string(of_a.size()));
+    }
+}
+
+core::ModelWeightDifference weightsWithProgress(const core::Model& a, const core::Model& b)
+{
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    const auto start = std::chrono::steady_clock::now();
+    bool shown = false;
+    const auto told = [&](Index done, Index layers) {
+        if (!terminal || std::chrono::steady_clock::now() - start < std::chrono::milliseconds(500)) return;
+        const QString line =
+            QCoreApplication::translate("CommandLine", "compared the weights of %1 of %2 layers").arg(done).arg(layers);
+        std::cerr << '\r' << line.toStdString() << std::flush;
+        shown = true;
+    };
+    core::ModelWeightDifference weights = core::weightDifference(a, b, {}, told);
+    if (shown) std::cerr << "\r\x1b[K";
+    return weights;
+}
+
+/// Two passes are kept at once; what does not fit is computed again where it is looked at.
+std::shared_ptr<const core::Trace> traceOf(const core::PreparedRun& ready, const core::Run& run)
+{
+    core::RunOptions options = core::optionsOf(run);
+    const core::Keep fits = core::keepWithin(core::memoryForTraces() / 2, *ready.model, ready.batch);
+    options.keep = fits == core::Keep::Context ? fits : core::Keep::Weights;
+    return runWithProgress(ready.model, ready.batch, std::move(options));
+}
+
+const core::Trace& speakerOf(const core::Trace& trace) { return trace.decoder ? *trace.decoder : trace; }
+
+/// Where a model's answer is worth reading: behind the last token, or in place of a mask.
+std::optional<Index> positionAsked(const core::Trace& speaker, Index item)
+{
+    const core::Sequence& text = speaker.batch.sequences[static_cast<std::size_t>(item)];
+    const auto last = std::ranges::find(text.real.rbegin(), text.real.rend(), true);
+    const Index position = core::predictedPosition(speaker, item, text.real.rend() - last - 1);
+    const bool masked = text.tokens[static_cast<std::size_t>(position)].id == speaker.model->info.mask_id;
+    return speaker.model->transformer.causal || masked ? std::optional(position) : std::nullopt;
+}
+
+/// What each of two models holds for likely, in the order of the first one's probabilities.
+std::vector<ComparedToken> likeliestOf(const core::Model& model, const core::RowVector& a, const core::RowVector& b)
+{
+    constexpr std::size_t likeliest = 5;
+    core::RowVector of_a = a, of_b = b;
+    core::softmaxRow(of_a);
+    core::softmaxRow(of_b);
+    std::vector<ComparedToken> tokens;
+    for (const core::RowVector* logits : {&a, &b})
+        for (const core::Prediction& each : core::likeliestTokens(model, *logits, likeliest)) {
+            const Index id = each.token.id;
+            const auto isKnown = [&](const ComparedToken& known) { return known.token.id == id; };
+            if (std::ranges::none_of(tokens, isKnown)) tokens.push_back({each.token, of_a(id), of_b(id)});
+        }
+    std::ranges::stable_sort(tokens, std::ranges::greater(), &ComparedToken::a);
+    return tokens;
+}
+
+std::vector<ComparedAnswer> answersOf(const core::Trace& a, const core::Trace& b)
+{
+    std::vector<ComparedAnswer> answers;
+    for (Index item = 0; item < std::ssize(a.batch.sequences); ++item) {
+        const auto position = positionAsked(a, item);
+        if (!position) continue;
+        const core::RowVector of_a = core::tokenLogits(a, item, *position);
+        const core::RowVector of_b = core::tokenLogits(b, item, *position);
+        if (of_a.size() == 0 || of_a.size() != of_b.size()) continue;
+        answers.push_back({item, *position, a.queries(item)[static_cast<std::size_t>(*position)],
+                           a.model->transformer.causal, likeliestOf(*a.model, of_a, of_b),
+                           core::answerDivergence(of_a, of_b)});
+    }
+    return answers;
+}
+
+ModelComparison comparisonOf(const CompareOptions& options)
+{
+    const core::Run run = options.text.run();
+    core::Run other = run;
+    other.model = options.other;
+    const core::PreparedRun a = prepareWarning(run);
+    const core::PreparedRun b = prepareWarning(other);
+    const core::AttentionBlock block = options.text.chosenBlock();
+    ModelComparison comparison{stackOf(a.model, block), stackOf(b.model, block), {}, {}, {}};
+    core::requireSameShape(*comparison.a, *comparison.b);
+    requireSameTokens(a.batch.sequences, b.batch.sequences, "--text", b);
+    requireSameTokens(a.batch.targets, b.batch.targets, "--target", b);
+    comparison.weights = weightsWithProgress(*comparison.a, *comparison.b);
+    const auto of_a = traceOf(a, run);
+    const auto of_b = traceOf(b, other);
+    comparison.divergences = core::headDivergenceOfRuns(core::blockOf(of_a, block), core::blockOf(of_b, block));
+    comparison.answers = answersOf(speakerOf(*of_a), speakerOf(*of_b));
+    return comparison;
+}
+
+int compare(const CompareOptions& options)
+{
+    const ModelComparison comparison = comparisonOf(options);
+    const auto write = options.json ? comparisonJson : options.csv ? comparisonCsv : comparisonText;
+    std::fputs(write(comparison, options.counts).c_str(), stdout);
+    return 0;
+}
+
+void addReport(CLI::App& command, CompareOptions& options)
+{
+    command.add_option("--top", options.counts.top, "How many of the heads that are most apart are ranked (10)")
+        ->check(CLI::Range(0, 1 << 20))
+        ->type_name("N");
+    command.add_option("--count-from", options.counts.from, "The first layer's number: 1 (default) or 0")
+        ->check(CLI::Range(0, 1))
+        ->type_name("N");
+    auto* json = command.add_flag("--json", options.json, "All numbers as JSON, each matrix's among them");
+    command.add_flag("--csv", options.csv, "Each head's divergence as CSV")->excludes(json);
+}
+
+}  // namespace
+
+void addCompare(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<CompareOptions>();
+    CLI::App* command = app.add_subcommand(
+        "compare",
+        "Print how far two files of one model are apart, such as F16 and Q4_K_M: weights, heads and the answer");
+    options->text.add(*command, true);
+    command->add_option("--model-b", options->other, "The same model in another folder or GGUF file")
+        ->required()
+        ->transform(bundledByName)
+        ->type_name("DIR");
+    command->add_option("--text", options->text.texts, "The text; several make a padded batch")
+        ->type_name("T")
+        ->take_all()
+        ->allow_extra_args(false);
+    command->add_option("--image", options->text.images, "A picture, PNG or JPEG; several make a batch")
+        ->type_name("F.png")
+        ->take_all()
+        ->allow_extra_args(false)
+        ->excludes("--text");
+    options->text.addTarget(*command);
+    options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
+    addReport(*command, *options);
+    command->callback([options, &action] {
+        if (!options->text.isWhole()) throw CLI::RequiredError("--text or --image");
+        action = [options] { return compare(*options); };
+    });
+}

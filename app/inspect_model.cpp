@@ -1,0 +1,130 @@
+#include "app/inspect_model.h"
+
+#include "app/command/command_line.h"
+#include "core/file/mapped_file.h"
+#include "core/gguf/gguf_file.h"
+#include "core/model/family/weight_files.h"
+#include "core/model/folder/model_card.h"
+#include "core/model/folder/model_folder.h"
+#include "core/torch/torch_checkpoint.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The tensors of a model's files.
+Report tensorsIn(const std::map<std::string, core::StoredTensor>& stored)
+{
+    Report tensors = Report::array();
+    for (const auto& [name, tensor] : stored)
+        tensors.push_back({{"name", name}, {"dtype", core::storedTypeName(tensor.type)}, {"shape", tensor.shape}});
+    return tensors;
+}
+
+/// How many tensors there are of each type: "Q4_K" → 42.
+Report typesIn(const std::map<std::string, core::StoredTensor>& tensors)
+{
+    std::map<std::string, int> counts;
+    for (const auto& [name, tensor] : tensors) ++counts[std::string(core::storedTypeName(tensor.type))];
+    return counts;
+}
+
+/// What a model takes of a picture.
+Report reportOnPictures(const core::PatchEmbedding& patches, const core::ImageProcessor& images)
+{
+    Report report{{"width", patches.width}, {"height", patches.height}, {"patch", patches.side}};
+    if (images.normalise) {
+        report["mean"] = (*images.normalise)[0];
+        report["deviation"] = (*images.normalise)[1];
+    }
+    return report;
+}
+
+/// What an opened model is, whatever it was opened from.
+Report reportOn(const core::Model& model, const char* kind)
+{
+    const core::ModelInfo& info = model.info;
+    Report report{{"kind", kind},
+                  {"name", info.name},
+                  {"architecture", info.architecture},
+                  {"layers", info.layers},
+                  {"heads", info.heads},
+                  {"d_model", model.transformer.width()},
+                  {"max_tokens", info.max_tokens}};
+    if (model.transformer.patches)
+        report["picture"] = reportOnPictures(*model.transformer.patches, *model.images);
+    else
+        report["vocabulary"] = model.transformer.token_embedding.rows();
+    report["parameters"] = info.parameters;
+    return report;
+}
+
+}  // namespace
+
+void warnOfBrokenNumbers(const std::string& file, const std::string& name, const core::StoredTensor& tensor)
+{
+    if (!core::isFloatType(tensor.type)) return;
+    const auto block = static_cast<std::size_t>(core::numbersPerBlock(tensor.type));
+    const std::size_t bytes = core::bytesPerBlock(tensor.type);
+    constexpr std::size_t atOnce = 1U << 16U;
+    std::vector<float> values(std::max<std::size_t>(1, atOnce / block) * block);
+    std::ptrdiff_t broken = 0;
+    for (auto rest = tensor.data; !rest.empty();) {
+        const auto part = rest.first(std::min(rest.size(), values.size() / block * bytes));
+        core::convertToFloats(tensor.type, part, values.data());
+        core::MappedFile::requireWhole(part);
+        broken +=
+            std::count_if(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(part.size() / bytes * block),
+                          [](float value) { return !std::isfinite(value); });
+        rest = rest.subspan(part.size());
+    }
+    if (broken > 0)
+        warn(QStringLiteral("%1: tensor “%2” has %3 of %4 numbers that are NaN or infinite")
+                 .arg(QString::fromStdString(file), QString::fromStdString(name))
+                 .arg(broken)
+                 .arg(tensor.size()));
+}
+
+Report inspectModel(const fs::path& folder)
+{
+    const auto model = core::openModel(folder);
+    warnAll(*model);
+    const core::WeightFiles weights = core::WeightFiles::open(folder);
+    for (const auto& [name, entry] : weights.tensors()) warnOfBrokenNumbers(entry.file, name, entry.tensor);
+    Report report = reportOn(*model, "model folder");
+    if (const std::string summary = core::modelSummary(folder); !summary.empty()) report["summary"] = summary;
+    return report;
+}
+
+Report inspectGguf(const fs::path& path)
+{
+    const auto file = core::GgufFile::open(path);
+    for (const auto& [name, tensor] : file.tensors()) warnOfBrokenNumbers(file.name(), name, tensor);
+    Report report{{"kind", "GGUF file"}};
+    if (file.has("general.architecture")) {
+        const auto model = core::openModel(path);
+        warnAll(*model);
+        report = reportOn(*model, "GGUF model");
+    }
+    if (file.files().size() > 1) report["files"] = file.files().size();
+    report["types"] = typesIn(file.tensors());
+    report["tensors"] = tensorsIn(file.tensors());
+    return report;
+}
+
+bool isTorchFile(const fs::path& path)
+{
+    constexpr const char* endings[] = {".bin", ".pt", ".pth", ".ckpt"};
+    return std::ranges::any_of(endings, [&](const char* ending) { return path.extension() == ending; });
+}
+
+Report inspectTorch(const fs::path& path)
+{
+    const auto file = core::TorchCheckpoint::open(path);
+    for (const auto& [name, tensor] : file.tensors()) warnOfBrokenNumbers(file.name(), name, tensor);
+    return {{"kind", "PyTorch weights"}, {"types", typesIn(file.tensors())}, {"tensors", tensorsIn(file.tensors())}};
+}

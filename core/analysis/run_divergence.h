@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/model/pass/trace.h"
+
+namespace core {
+
+/// How differently each head attends in two runs on the same tokens, by two files of one model for instance: the
+/// Jensen–Shannon divergence of its rows in nats (0 to ln 2), as the mean over the queries of all texts at which both
+/// are distributions. Padding is no query.
+///
+/// @param a, b  finished, of one number of layers and heads, and of the same tokens
+/// @return [L, H]; NaN where no query counts
+/// @throws Stopped
+Matrix headDivergenceOfRuns(const std::shared_ptr<const Trace>& a, const std::shared_ptr<const Trace>& b,
+                            const std::stop_token& stop = {});
+
+/// How far apart two answers are, in nats.
+struct AnswerDivergence {
+    double kullback_leibler = 0;  ///< Σ p ln (p / q): what is lost where q is taken for p (Kullback and Leibler, 1951)
+    double jensen_shannon = 0;    ///< of p and q (Lin, 1991), 0 to ln 2
+};
+/// @param a, b  [V] scores of every token; p and q are their softmax
+AnswerDivergence answerDivergence(const RowVector& a, const RowVector& b);
+
+}  // namespace core

@@ -1,0 +1,97 @@
+#include "core/analysis/weight_parts.h"
+
+#include "core/error.h"
+#include "core/model/layer_numbers.h"
+
+namespace core {
+namespace {
+
+std::string nameOf(WeightPart part)
+{
+    switch (part) {
+    case WeightPart::Query: return "the query projection";
+    case WeightPart::Key: return "the key projection";
+    case WeightPart::Value: return "the value projection";
+    case WeightPart::Output: return "the output projection";
+    case WeightPart::FeedForwardIn: return "the feed-forward layer's first projection";
+    case WeightPart::FeedForwardGate: return "the feed-forward layer's gate";
+    case WeightPart::FeedForwardOut: return "the feed-forward layer's second projection";
+    }
+    return {};
+}
+
+std::string shapeOf(const Weight* weight)
+{
+    if (weight == nullptr) return "none";
+    return "[" + std::to_string(weight->rows()) + ", " + std::to_string(weight->cols()) + "]";
+}
+
+/// Says of the second model what is not as in the first.
+class SameShape {
+public:
+    SameShape(const Model& a, const Model& b) : m_a(a.info), m_b(b.info) {}
+
+    void require(const std::string& field, const std::string& wanted, const std::string& got) const
+    {
+        if (wanted != got) throw Error(Code::WrongShape, m_b.name, field, wanted + ", as " + m_a.name + " has", got);
+    }
+    void requireCount(const std::string& field, Index wanted, Index got, const std::string& of) const
+    {
+        require(field, std::to_string(wanted) + of, std::to_string(got) + of);
+    }
+    void requireLayer(Index layer, const Block& a, const Block& b) const
+    {
+        const std::string where = " of layer " + std::to_string(layerNumber(m_b, layer, 1));
+        const std::string attention = "the attention" + where;
+        requireCount(attention, a.attention.heads, b.attention.heads, " heads");
+        requireCount(attention, a.attention.keyHeads(), b.attention.keyHeads(), " heads of keys and values");
+        requireCount(attention, a.attention.keyDimensions(), b.attention.keyDimensions(), " dimensions in each head");
+        for (const WeightPart part : weightParts)
+            require(nameOf(part) + where, shapeOf(weightOf(a, part)), shapeOf(weightOf(b, part)));
+    }
+
+private:
+    const ModelInfo& m_a;
+    const ModelInfo& m_b;
+};
+
+const Weight* of(const std::optional<Projection>& projection) { return projection ? &projection->weight : nullptr; }
+
+}  // namespace
+
+const Weight* weightOf(const Block& block, WeightPart part)
+{
+    switch (part) {
+    case WeightPart::Query: return &block.attention.query.weight;
+    case WeightPart::Key: return &block.attention.key.weight;
+    case WeightPart::Value: return &block.attention.value.weight;
+    case WeightPart::Output: return of(block.attention.output);
+    case WeightPart::FeedForwardIn: return block.feed_forward ? &block.feed_forward->in.weight : nullptr;
+    case WeightPart::FeedForwardGate: return block.feed_forward ? of(block.feed_forward->gate) : nullptr;
+    case WeightPart::FeedForwardOut: return block.feed_forward ? &block.feed_forward->out.weight : nullptr;
+    }
+    return nullptr;
+}
+
+const Weight& embeddingOf(const Transformer& transformer)
+{
+    return transformer.patches ? transformer.patches->projection.weight : transformer.token_embedding;
+}
+
+void requireSameShape(const Model& a, const Model& b)
+{
+    const SameShape shape(a, b);
+    const std::vector<Block>& blocks = a.transformer.blocks;
+    shape.requireCount("the model", std::ssize(blocks), std::ssize(b.transformer.blocks), " layers");
+    shape.requireCount("the hidden state", a.transformer.width(), b.transformer.width(), " dimensions");
+    const auto reads = [](const Model& model) { return std::string(model.transformer.patches ? "pictures" : "texts"); };
+    shape.require("what is read", reads(a), reads(b));
+    shape.requireCount("the embedding", embeddingOf(a.transformer).cols(), embeddingOf(b.transformer).cols(),
+                       " dimensions");
+    shape.requireCount(a.transformer.patches ? "the embedding" : "the vocabulary", embeddingOf(a.transformer).rows(),
+                       embeddingOf(b.transformer).rows(), a.transformer.patches ? " numbers of a square" : " tokens");
+    for (std::size_t layer = 0; layer < blocks.size(); ++layer)
+        shape.requireLayer(static_cast<Index>(layer), blocks[layer], b.transformer.blocks[layer]);
+}
+
+}  // namespace core

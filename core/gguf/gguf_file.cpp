@@ -1,0 +1,112 @@
+#include "core/gguf/gguf_file.h"
+
+#include "core/error.h"
+#include "core/file/mapped_file.h"
+#include "core/gguf/gguf_split.h"
+#include "core/text/unicode.h"
+
+#include <cmath>
+
+namespace core {
+namespace {
+
+Error otherKind(const std::string& file, std::string_view key, std::string expected, std::string found)
+{
+    return {Code::Malformed, file, "key “" + std::string(key) + "”", std::move(expected), std::move(found)};
+}
+
+/// The value of a key as one of the kinds that it may have; null where the key is not there.
+template<typename Kind>
+const Kind* valueOf(const GgufFile& file, std::string_view key, const char* expected)
+{
+    const auto found = file.values().find(key);
+    if (found == file.values().end()) return nullptr;
+    if (const auto* value = std::get_if<Kind>(&found->second)) return value;
+    throw otherKind(file.name(), key, expected, kindOf(found->second));
+}
+
+}  // namespace
+
+GgufFile GgufFile::open(const std::filesystem::path& path)
+{
+    std::vector<OpenedPart> parts = openGgufParts(path);
+    GgufFile file;
+    file.m_name = parts.front().path.string();
+    file.m_values = std::move(parts.front().part.values);
+    for (OpenedPart& part : parts) {
+        file.m_files.push_back(part.path);
+        file.m_tensors.merge(part.part.tensors);
+        file.m_owners.push_back(part.file);
+    }
+    return file;
+}
+
+GgufFile GgufFile::parse(std::shared_ptr<const void> owner, std::span<const std::byte> bytes, std::string name)
+{
+    GgufPart part = readGgufPart(owner, bytes, name);
+    GgufFile file;
+    file.m_name = std::move(name);
+    file.m_values = std::move(part.values);
+    file.m_tensors = std::move(part.tensors);
+    file.m_owners.push_back(std::move(owner));
+    return file;
+}
+
+std::optional<std::int64_t> GgufFile::integer(std::string_view key) const { return integerOf(m_values, key, m_name); }
+
+std::optional<double> GgufFile::number(std::string_view key) const
+{
+    const auto found = m_values.find(key);
+    if (found == m_values.end()) return std::nullopt;
+    if (const auto* whole = std::get_if<std::int64_t>(&found->second)) return static_cast<double>(*whole);
+    if (const auto* large = std::get_if<std::uint64_t>(&found->second)) return static_cast<double>(*large);
+    const auto* value = std::get_if<double>(&found->second);
+    if (value == nullptr || !std::isfinite(*value)) throw otherKind(m_name, key, "a number", kindOf(found->second));
+    return *value;
+}
+
+std::optional<bool> GgufFile::flag(std::string_view key) const
+{
+    const auto* value = valueOf<bool>(*this, key, "true or false");
+    return value == nullptr ? std::nullopt : std::optional(*value);
+}
+
+std::optional<std::string> GgufFile::text(std::string_view key) const
+{
+    const auto* bytes = valueOf<std::string_view>(*this, key, "a text");
+    if (bytes == nullptr) return std::nullopt;
+    std::string valid = validUtf8(*bytes);
+    MappedFile::requireWhole(std::as_bytes(std::span(*bytes)));
+    if (valid != *bytes) throw otherKind(m_name, key, "a text in UTF-8", "“" + readable(bytes->substr(0, 80)) + "”");
+    return valid;
+}
+
+std::vector<std::string_view> GgufFile::texts(std::string_view key) const
+{
+    const auto* list = valueOf<std::vector<std::string_view>>(*this, key, "a list of texts");
+    return list == nullptr ? std::vector<std::string_view>() : *list;
+}
+
+std::vector<double> GgufFile::numbers(std::string_view key) const
+{
+    const auto found = m_values.find(key);
+    if (found == m_values.end()) return {};
+    if (const auto* whole = std::get_if<std::vector<std::int64_t>>(&found->second))
+        return {whole->begin(), whole->end()};
+    return *valueOf<std::vector<double>>(*this, key, "a list of numbers");
+}
+
+std::vector<std::int64_t> GgufFile::integers(std::string_view key) const
+{
+    const auto* list = valueOf<std::vector<std::int64_t>>(*this, key, "a list of whole numbers");
+    return list == nullptr ? std::vector<std::int64_t>() : *list;
+}
+
+bool isGguf(std::span<const std::byte> beginning)
+{
+    if (beginning.size() < 4) return false;
+    const std::string_view letters(reinterpret_cast<const char*>(beginning.data()), 4);
+    return letters == "GGUF" || letters == "FUGG";
+}
+
+}  // namespace core

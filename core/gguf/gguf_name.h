@@ -1,0 +1,15 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace core {
+
+/// A file's name without its ending, and without the number of its part: "NAME" of "NAME-00001-of-00003.gguf".
+std::string ggufStem(const std::filesystem::path& file);
+
+/// Whether a file is named as one that stands for a model: NAME.gguf, or the first part of several; not a picture's
+/// encoder, which llama.cpp calls mmproj.
+bool isNamedAsModel(const std::filesystem::path& file);
+
+}  // namespace core

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/gguf/gguf_values.h"
+
+namespace core {
+
+/// What is in one file, be it a whole model or a part of a split one.
+struct GgufPart {
+    GgufValues values;  ///< texts are the file's bytes
+    std::map<std::string, StoredTensor> tensors;
+};
+
+/// @param owner  keeps `bytes` alive; so does every tensor
+/// @param name   what messages call the file
+/// @throws Error{CannotRead, Truncated, Malformed, Unsupported, OutOfRange} naming the file and the field
+GgufPart readGgufPart(const std::shared_ptr<const void>& owner, std::span<const std::byte> bytes,
+                      const std::string& name);
+
+}  // namespace core

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/gguf/gguf_bytes.h"
+#include "core/gguf/gguf_file.h"
+
+namespace core {
+
+using GgufValues = std::map<std::string, GgufValue, std::less<>>;
+
+/// The values that a header begins with.
+/// @throws Error{Truncated, Malformed, OutOfRange} naming the key
+GgufValues readGgufValues(GgufBytes& bytes, std::uint64_t count);
+
+/// What messages call the kind of a value: "a list of texts".
+std::string kindOf(const GgufValue& value);
+
+/// A whole number by its key; nothing where the key is not there.
+/// @throws Error{Malformed} naming the key for a value of another kind
+std::optional<std::int64_t> integerOf(const GgufValues& values, std::string_view key, const std::string& file);
+
+}  // namespace core

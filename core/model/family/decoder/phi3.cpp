@@ -1,0 +1,45 @@
+#include "core/model/family/decoder/decoders.h"
+#include "core/model/family/decoder/llama_layers.h"
+
+namespace core {
+namespace {
+
+/// Rows of one stored matrix as a projection of its own.
+Projection rowsOf(const Weight& fused, Index first, Index count) { return {fused.columns(first, count), {}}; }
+
+Block blockOf(const LlamaLayers& phi, const FamilyWeights& weights, Index layer)
+{
+    const std::string at = "layers." + std::to_string(layer) + ".";
+    const Index q = phi.heads * phi.head_width;
+    const Index k = phi.key_heads * phi.head_width;
+    const Weight heads = weights.linear(at + "self_attn.qkv_proj", phi.width, q + 2 * k, false).weight;
+    const Weight gateAndUp = weights.linear(at + "mlp.gate_up_proj", phi.width, 2 * phi.inner, false).weight;
+    Block block;
+    block.attention_norm = weights.rootMeanSquareNorm(at + "input_layernorm", phi.width, phi.epsilon);
+    block.attention = {phi.heads, rowsOf(heads, 0, q), rowsOf(heads, q, k), rowsOf(heads, q + k, k),
+                       weights.linear(at + "self_attn.o_proj", q, phi.width, false)};
+    block.attention.rotary = phi.rotary;
+    block.attention.key_heads = phi.key_heads;
+    block.scores = eagerScores(rootScale(phi.head_width));
+    block.window = phi.windows[static_cast<std::size_t>(layer)];
+    block.feed_forward_norm = weights.rootMeanSquareNorm(at + "post_attention_layernorm", phi.width, phi.epsilon);
+    block.feed_forward = FeedForward{rowsOf(gateAndUp, phi.inner, phi.inner),
+                                     weights.linear(at + "mlp.down_proj", phi.inner, phi.width, false), phi.activation,
+                                     rowsOf(gateAndUp, 0, phi.inner)};
+    return block;
+}
+
+}  // namespace
+
+ModelPlan planPhi3(const ConfigReader& config)
+{
+    LlamaLayers phi = LlamaLayers::read(config, {.positions = 4096, .turned_share = 1.0F});
+    const Index window = config.count("sliding_window", mostPositions, 0);
+    phi.windows.assign(static_cast<std::size_t>(phi.layers), window);
+    return phi.plan([phi](const WeightFiles& files) {
+        return phi.loadWith(files,
+                            [&](const FamilyWeights& weights, Index layer) { return blockOf(phi, weights, layer); });
+    });
+}
+
+}  // namespace core

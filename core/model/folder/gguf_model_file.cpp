@@ -1,0 +1,103 @@
+#include "core/model/folder/gguf_model_file.h"
+
+#include "core/error.h"
+#include "core/file/file_beginning.h"
+#include "core/file/file_state.h"
+#include "core/gguf/gguf_name.h"
+#include "core/model/folder/local_models.h"
+#include "core/model/folder/model_families.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/folder/special_ids.h"
+#include "core/model/gguf/gguf_model.h"
+#include "core/text/gguf/gguf_tokenizer.h"
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Each layer's rotation by the numbers that the file has for it.
+void divideRotation(const GgufFile& file, const WeightFiles& weights, Transformer& transformer)
+{
+    for (Block& block : transformer.blocks)
+        if (auto& rotary = block.attention.rotary)
+            readRotaryDivisors(file, weights, rotary->dimensions, rotary->scaling);
+}
+
+/// A token of the vocabulary without a row would be looked up beyond the table.
+void requireRows(const GgufFile& file, const Transformer& transformer)
+{
+    const auto tokens = static_cast<Index>(file.texts("tokenizer.ggml.tokens").size());
+    const Index rows = transformer.token_embedding.rows();
+    if (tokens > rows)
+        throw Error(Code::WrongShape, file.name(), "“tokenizer.ggml.tokens”",
+                    "at most the " + std::to_string(rows) + " rows of token_embd.weight", std::to_string(tokens));
+}
+
+void readModel(const GgufFile& file, Model& model)
+{
+    const GgufModel read = readGgufModel(file);
+    const ModelPlan plan = planModel(read.config);
+    model.info.architecture = architectureName(read.config.text("model_type", ""));
+    model.info.layers = plan.layers;
+    model.info.heads = plan.heads;
+    model.info.max_tokens = plan.max_tokens;
+    model.info.parameters = read.weights.parameters();
+    model.transformer = plan.load(read.weights);
+    divideRotation(file, read.weights, model.transformer);
+    requireRows(file, model.transformer);
+    model.tokenizer = readGgufTokenizer(file, model.warnings);
+    readSpecialIds(read.config, {}, model);
+}
+
+}  // namespace
+
+fs::path ggufFileAt(const fs::path& path)
+{
+    std::error_code none;
+    if (fs::is_directory(path, none)) return isThere(path / "config.json") ? fs::path() : ggufIn(path);
+    if (!fs::is_regular_file(path, none)) return {};
+    const std::string beginning = beginningOf(path, 8);
+    return path.extension() == ".gguf" || isGguf(std::as_bytes(std::span(beginning))) ? path : fs::path();
+}
+
+std::shared_ptr<const Model> openGgufModel(const fs::path& file, const fs::path& path)
+{
+    const GgufFile gguf = GgufFile::open(file);
+    auto model = std::make_shared<Model>();
+    model->info.folder = path;
+    model->info.name = ggufName(file);
+    try {
+        readModel(gguf, *model);
+    } catch (Error& error) {
+        error.field = ggufKeyOf(gguf, error.field);
+        throw;
+    }
+    return model;
+}
+
+std::shared_ptr<const Model> openGgufForTokens(const fs::path& file, const fs::path& path)
+{
+    const GgufFile gguf = GgufFile::open(file);
+    auto model = std::make_shared<Model>();
+    model->tokenizer = readGgufTokenizer(gguf, model->warnings);
+    if (model->tokenizer == nullptr) return openGgufModel(file, path);
+    model->info.folder = path;
+    model->info.name = ggufName(file);
+    return model;
+}
+
+std::string ggufName(const fs::path& file)
+{
+    if (auto name = ollamaName(file)) return *name;
+    std::string own = ggufStem(file);
+    const bool says = !isGenericName(own) && !own.starts_with("ggml-model") && !own.starts_with("sha256-");
+    if (says) return own;
+    try {
+        return GgufFile::open(file).text("general.name").value_or(own);
+    } catch (const Error&) {
+        return own;  // what is wrong with it is said when it is opened
+    }
+}
+
+}  // namespace core

@@ -1,0 +1,96 @@
+#include "core/model/gguf/gguf_model.h"
+
+#include "core/json/json_text.h"
+#include "core/model/gguf/gguf_architecture.h"
+#include "core/model/gguf/gguf_configuration.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+const GgufArchitecture& architectureOf(const GgufFile& file)
+{
+    const auto name = file.text("general.architecture");
+    std::string known;
+    for (const std::string& each : knownGgufArchitectures()) known.append(known.empty() ? "" : ", ").append(each);
+    if (!name)
+        throw Error(Code::Missing, file.name(), "“general.architecture”",
+                    file.has("split.no") ? "in the first part of a split model" : known, "");
+    const GgufArchitecture* found = ggufArchitectureNamed(*name);
+    if (found == nullptr) throw Error(Code::Unknown, file.name(), "architecture", known, *name);
+    return *found;
+}
+
+/// So many rows of queries or keys belong to a head.
+Index headWidthOf(const ConfigReader& config)
+{
+    return config.count("head_dim", largestWidth,
+                        config.count("hidden_size", largestWidth) / config.count("num_attention_heads", largestWidth));
+}
+
+WeightFiles weightsOf(const GgufFile& file, const GgufArchitecture& architecture, const ConfigReader& config)
+{
+    std::map<std::string, WeightFiles::Entry> tensors;
+    const Index paired = architecture.paired_heads ? headWidthOf(config) : 0;
+    for (const auto& [name, tensor] : file.tensors()) {
+        WeightFiles::Entry entry{tensor, file.name()};
+        const bool turned = name.find(".attn_q.") != std::string::npos || name.find(".attn_k.") != std::string::npos;
+        // A shape that does not fit is said when the tensor is asked for.
+        if (turned && paired > 0 && paired % 2 == 0 && tensor.shape.front() % paired == 0) entry.paired = paired;
+        tensors.emplace(name, std::move(entry));
+    }
+    WeightLayout layout;
+    layout.spelled = [&architecture](const std::string& tensor) { return ggufTensorName(architecture, tensor); };
+    layout.whole_norms = architecture.whole_norms;
+    layout.linear_convolutions = true;
+    return {file.name(), std::move(tensors), std::move(layout)};
+}
+
+/// @return [dimensions / 2], or empty where the file has none
+std::vector<float> divisorsIn(const WeightFiles& weights, const char* name, Index dimensions)
+{
+    if (!weights.contains(name)) return {};
+    const RowVector divisors = weights.vector(name, dimensions / 2);
+    if (!(divisors.array() > 0).all())
+        throw Error(Code::OutOfRange, weights.name(), "tensor “" + std::string(name) + "”", "numbers above 0",
+                    "one that is not");
+    return {divisors.data(), divisors.data() + divisors.size()};
+}
+
+}  // namespace
+
+GgufModel readGgufModel(const GgufFile& file)
+{
+    const GgufArchitecture& architecture = architectureOf(file);
+    ConfigReader config = ConfigReader::parse(ggufConfiguration(file, architecture).dump(), file.name());
+    WeightFiles weights = weightsOf(file, architecture, config);
+    return {std::move(config), std::move(weights)};
+}
+
+void readRotaryDivisors(const GgufFile& file, const WeightFiles& weights, Index dimensions, RotaryScaling& scaling)
+{
+    scaling.divisors = divisorsIn(weights, "rope_freqs.weight", dimensions);
+    if (weights.contains("rope_factors_short.weight")) {
+        scaling.divisors = divisorsIn(weights, "rope_factors_short.weight", dimensions);
+        scaling.long_divisors = divisorsIn(weights, "rope_factors_long.weight", dimensions);
+        const std::string at = file.text("general.architecture").value_or("") + ".rope.scaling.";
+        scaling.trained_tokens =
+            std::max<Index>(1, file.integer(at + "original_context_length").value_or(scaling.trained_tokens));
+        if (const auto factor = file.number(at + "attn_factor"); factor && *factor > 0)
+            scaling.attention_factor = static_cast<float>(*factor);
+    }
+    if (!scaling.divisors.empty()) scaling.kind = RotaryScaling::Kind::Divided;
+}
+
+std::string ggufKeyOf(const GgufFile& file, const std::string& field)
+{
+    const auto name = file.text("general.architecture");
+    const GgufArchitecture* architecture = name ? ggufArchitectureNamed(*name) : nullptr;
+    if (architecture == nullptr) return field;
+    for (const GgufField& each : architecture->fields)
+        if (field == "“" + std::string(each.field) + "”") return "“" + *name + "." + std::string(each.key) + "”";
+    return field;
+}
+
+}  // namespace core

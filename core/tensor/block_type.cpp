@@ -1,0 +1,47 @@
+#include "core/tensor/block_type.h"
+
+#include "core/tensor/block_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace core {
+namespace {
+
+static_assert(std::endian::native == std::endian::little, "blocks are copied as they are, so the machine must be too");
+
+struct BlockRow {
+    BlockType type;
+    std::string_view name;
+    Index numbers;
+    std::size_t bytes;
+    UnpackBlocks unpack;
+};
+constexpr std::array<BlockRow, 14> blockTable = {{
+    {BlockType::Q4_0, "Q4_0", 32, sizeof(BlockQ4_0), unpackQ4_0},
+    {BlockType::Q4_1, "Q4_1", 32, sizeof(BlockQ4_1), unpackQ4_1},
+    {BlockType::Q5_0, "Q5_0", 32, sizeof(BlockQ5_0), unpackQ5_0},
+    {BlockType::Q5_1, "Q5_1", 32, sizeof(BlockQ5_1), unpackQ5_1},
+    {BlockType::Q8_0, "Q8_0", 32, sizeof(BlockQ8_0), unpackQ8_0},
+    {BlockType::Q8_1, "Q8_1", 32, sizeof(BlockQ8_1), unpackQ8_1},
+    {BlockType::Q2_K, "Q2_K", 256, sizeof(BlockQ2_K), unpackQ2_K},
+    {BlockType::Q3_K, "Q3_K", 256, sizeof(BlockQ3_K), unpackQ3_K},
+    {BlockType::Q4_K, "Q4_K", 256, sizeof(BlockQ4_K), unpackQ4_K},
+    {BlockType::Q5_K, "Q5_K", 256, sizeof(BlockQ5_K), unpackQ5_K},
+    {BlockType::Q6_K, "Q6_K", 256, sizeof(BlockQ6_K), unpackQ6_K},
+    {BlockType::IQ4_NL, "IQ4_NL", 32, sizeof(BlockIQ4_NL), unpackIQ4_NL},
+    {BlockType::IQ4_XS, "IQ4_XS", 256, sizeof(BlockIQ4_XS), unpackIQ4_XS},
+    {BlockType::MXFP4, "MXFP4", 32, sizeof(BlockMXFP4), unpackMXFP4},
+}};
+
+const BlockRow& rowOfBlock(BlockType type) { return *std::ranges::find(blockTable, type, &BlockRow::type); }
+
+}  // namespace
+
+std::string_view blockTypeName(BlockType type) { return rowOfBlock(type).name; }
+Index numbersPerBlock(BlockType type) { return rowOfBlock(type).numbers; }
+std::size_t bytesPerBlock(BlockType type) { return rowOfBlock(type).bytes; }
+void unpackBlocks(BlockType type, std::span<const std::byte> data, float* out) { rowOfBlock(type).unpack(data, out); }
+
+}  // namespace core

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/tensor/block_type.h"
+#include "core/tensor/element_type.h"
+
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// How a file stores the numbers of a tensor: one by one, or in blocks that share scales.
+using StoredType = std::variant<ElementType, BlockType>;
+
+/// "F32", "BF16", "Q4_K".
+std::string_view storedTypeName(const StoredType& type);
+/// 1 for numbers that are stored one by one.
+Index numbersPerBlock(const StoredType& type);
+std::size_t bytesPerBlock(const StoredType& type);
+/// float32, float16, bfloat16, float64 or blocks: what weights are stored in, unlike whole numbers and booleans.
+bool isFloatType(const StoredType& type);
+/// Whole blocks as float32; not necessarily aligned.
+/// @param out  room for every number
+void convertToFloats(const StoredType& type, std::span<const std::byte> data, float* out);
+
+/// One tensor inside a file, whatever the file: what it is and where its bytes lie.
+struct StoredTensor {
+    StoredType type = ElementType::F32;
+    std::vector<Index> shape;           ///< the slowest axis first; empty for a single number
+    std::span<const std::byte> data;    ///< row-major, little-endian, not necessarily aligned
+    std::shared_ptr<const void> owner;  ///< keeps `data` alive
+
+    Index size() const;  ///< number of elements
+};
+
+}  // namespace core

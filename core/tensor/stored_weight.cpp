@@ -1,0 +1,37 @@
+#include "core/tensor/stored_weight.h"
+
+#include "core/error.h"
+
+namespace core {
+namespace {
+
+bool isReadableType(const StoredType& type)
+{
+    const auto* element = std::get_if<ElementType>(&type);
+    return element == nullptr || isReadable(*element);
+}
+
+}  // namespace
+
+std::string shapeText(const std::vector<Index>& shape)
+{
+    std::string text = "[";
+    for (const Index size : shape) text += (text.size() > 1 ? ", " : "") + std::to_string(size);
+    return text + "]";
+}
+
+Weight weightOf(const StoredTensor& tensor, const std::string& file, const std::string& name, Index rows, Index cols)
+{
+    const bool fits =
+        tensor.shape == std::vector<Index>{rows, cols} || (rows == 1 && tensor.shape == std::vector<Index>{cols});
+    if (!fits)
+        throw Error(Code::WrongShape, file, "tensor “" + name + "”",
+                    shapeText(rows == 1 ? std::vector<Index>{cols} : std::vector<Index>{rows, cols}),
+                    shapeText(tensor.shape));
+    if (!isReadableType(tensor.type))
+        throw Error(Code::Unsupported, file, "tensor “" + name + "”", "float32, float16 or bfloat16",
+                    std::string(storedTypeName(tensor.type)));
+    return Weight::stored(tensor.owner, tensor.data, tensor.type, rows, cols);
+}
+
+}  // namespace core

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/text/pipeline/pre_tokenizer.h"
+
+#include <string>
+
+namespace core {
+
+/// How a byte-level tokenizer of a GGUF file cuts texts into words, and what else goes with it. The file has a name for
+/// it alone, tokenizer.ggml.pre; what that stands for is llama.cpp's (src/llama-vocab.cpp), which has it from the
+/// tokenizer.json of the models.
+struct GgufWords {
+    PreTokenizer cut;              ///< into words whose bytes are printable characters
+    bool composes = false;         ///< texts are in normal form C before
+    bool wholeWordsFirst = false;  ///< a word of the vocabulary stays whole, whatever the merges
+    bool begins = false;           ///< the token for the beginning stands before a text, where the file does not say
+    bool separates = false;        ///< two texts are a pair as RoBERTa has them: <s> A </s></s> B </s>
+};
+
+/// @param name  as tokenizer.ggml.pre has it
+/// @param file  names the source in errors
+/// @throws Error{Unsupported} listing the known names
+GgufWords ggufWords(const std::string& name, const std::string& file);
+
+}  // namespace core

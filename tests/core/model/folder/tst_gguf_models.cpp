@@ -1,0 +1,185 @@
+#include "core/error.h"
+#include "core/gguf/gguf_file.h"
+#include "core/json/json_text.h"
+#include "core/model/folder/gguf_model_file.h"
+#include "core/model/folder/local_models.h"
+#include "core/model/folder/model_folder.h"
+#include "tests/core/model/folder/hub_folders.h"
+#include "tests/golden/golden_case.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/test_class.h"
+
+namespace fs = std::filesystem;
+using namespace core;
+
+namespace {
+
+const fs::path tree = fs::path(SOURCE_DIR) / "tests/golden/data/gguf";
+
+Error errorOf(const fs::path& path)
+{
+    try {
+        openModel(path);
+    } catch (const Error& error) {
+        return error;
+    }
+    return {Code::Failed, "", "nothing was refused", "", ""};
+}
+
+/// What Ollama writes of a model: its licence, and the blob of its weights.
+std::string manifestOf(const std::string& digest)
+{
+    const auto layer = [](const char* kind, const std::string& of) {
+        return Json{{"mediaType", std::string("application/vnd.ollama.image.") + kind}, {"digest", of}};
+    };
+    return Json{{"layers", {layer("license", "sha256:0"), layer("model", digest)}}}.dump();
+}
+
+}  // namespace
+
+/// Models in GGUF files: what stands for one, where other programs keep them, and what is refused.
+class TestGgufModels final : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_temporary = std::make_unique<QTemporaryDir>();
+        m_folder = m_temporary->path().toStdString();
+    }
+
+    void aFileAnyOfItsPartsAndItsFolderStandForIt()
+    {
+        const auto whole = openModel(tree / "llama_split");
+        for (const char* part : {"model-00001-of-00002.gguf", "model-00002-of-00002.gguf"}) {
+            const auto same = openModel(tree / "llama_split" / part);
+            QCOMPARE(same->info.parameters, whole->info.parameters);
+            QCOMPARE(same->transformer.blocks.size(), whole->transformer.blocks.size());
+        }
+        QCOMPARE(whole->info.architecture, std::string("Llama"));
+        QVERIFY(whole->tokenizer != nullptr);
+        fs::copy_file(tree / "qwen2/model.gguf", m_folder / "sha256-0123");  // a name that says nothing
+        QCOMPARE(openModel(m_folder / "sha256-0123")->info.architecture, std::string("Qwen2"));
+    }
+
+    void aFolderOfSeveralAsksForOne()
+    {
+        for (const char* name : {"a-Q4_0.gguf", "a-Q8_0.gguf", "mmproj-a.gguf"})
+            fs::copy_file(tree / "qwen2/model.gguf", m_folder / name);
+        const Error error = errorOf(m_folder);
+        QCOMPARE(error.code, Code::Ambiguous);
+        QCOMPARE(error.found, std::string("a-Q4_0.gguf, a-Q8_0.gguf"));
+        QCOMPARE(openModel(m_folder / "a-Q8_0.gguf")->info.name, std::string("a-Q8_0"));
+    }
+
+    void aConfigurationBesideItGoesFirst()
+    {
+        fs::copy_file(tree / "qwen2/model.gguf", m_folder / "a.gguf");
+        HubFolders::write(m_folder / "config.json", "{}");
+        QVERIFY(ggufFileAt(m_folder).empty());
+        QCOMPARE(ggufFileAt(m_folder / "a.gguf"), m_folder / "a.gguf");
+    }
+
+    void generationConfigurationsElsewhereAreNotLookedAt()
+    {
+        const fs::path before = fs::current_path();
+        fs::current_path(m_folder);
+        HubFolders::write(m_folder / "generation_config.json", Json{{"eos_token_id", 7}}.dump());
+        const auto model = openModel(tree / "qwen2/model.gguf");
+        fs::current_path(before);
+        QCOMPARE(model->info.end_ids, std::vector<Index>{299});
+    }
+
+    void ollamaNamesItsBlobs()
+    {
+        const std::string digest(64, 'a');
+        const std::string manifest = manifestOf("sha256:" + digest);
+        HubFolders::write(m_folder / "manifests/registry.ollama.ai/library/gemma3/270m", manifest);
+        HubFolders::write(m_folder / "manifests/registry.ollama.ai/somebody/tiny/latest", manifest);
+        HubFolders::write(m_folder / "manifests/hf.co/org/model/Q4_K_M", manifest);
+        HubFolders::write(m_folder / "manifests/registry.ollama.ai/library/broken/latest", "{");
+        HubFolders::write(m_folder / "manifests/registry.ollama.ai/library/hostile/latest", manifestOf("../../x"));
+        fs::create_directories(m_folder / "blobs");
+        const fs::path blob = m_folder / "blobs" / ("sha256-" + digest);
+        fs::copy_file(tree / "qwen2/model.gguf", blob);
+        const auto models = ollamaModels(m_folder);
+        QCOMPARE(models.size(), std::size_t{3});
+        QCOMPARE(models[0].name, std::string("gemma3:270m"));
+        QCOMPARE(models[1].name, std::string("hf.co/org/model:Q4_K_M"));
+        QCOMPARE(models[2].name, std::string("somebody/tiny:latest"));
+        QCOMPARE(models[0].file, blob);
+        QCOMPARE(modelName(blob), std::string("gemma3:270m"));
+        QCOMPARE(openModel(blob)->info.name, std::string("gemma3:270m"));
+        const auto set = [&](const std::string& name) { return name == "OLLAMA_MODELS" ? m_folder.string() : ""; };
+        QCOMPARE(ollamaFolders(set), std::vector<fs::path>{m_folder});
+    }
+
+    void lmStudioKeepsFilesByPublisherAndRepository()
+    {
+        const fs::path models = m_folder / ".lmstudio/models";
+        for (const char* name : {"org/tiny-GGUF/tiny-Q4_K_M.gguf", "org/tiny-GGUF/mmproj-tiny.gguf",
+                                 "org/big-GGUF/big-00001-of-00002.gguf", "org/big-GGUF/big-00002-of-00002.gguf"})
+            HubFolders::write(models / name, "");
+        const auto home = [&](const std::string& name) { return name == "HOME" ? m_folder.string() : ""; };
+        QCOMPARE(lmStudioFolders(home), std::vector<fs::path>{models});
+        const auto found = lmStudioModels(models);
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(found[0].name, std::string("org/big-GGUF/big"));
+        QCOMPARE(found[1].name, std::string("org/tiny-GGUF/tiny-Q4_K_M"));
+    }
+
+    void everyMalformedFileIsRefused_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<bool>("accepted");
+        const auto bad = sharedFolder("golden/today/bad/gguf");
+        if (!bad) return;
+        std::ifstream index(*bad / "index.json");
+        const std::string text{std::istreambuf_iterator<char>(index), {}};
+        for (const Json& each : parseJson(text, "index.json", "the index")) {
+            const auto file = each["file"].get<std::string>();
+            QTest::newRow(file.c_str()) << QString::fromStdString((*bad / file).string())
+                                        << QString::fromStdString(each["kind"].get<std::string>())
+                                        << (each["expect"] == "accept");
+        }
+    }
+
+    void everyMalformedFileIsRefused()
+    {
+        if (QTest::currentDataTag() == nullptr) QSKIP("the malformed files are not beside this checkout");
+        QFETCH(QString, path);
+        QFETCH(QString, kind);
+        QFETCH(bool, accepted);
+        if (kind == "gguf_model" && accepted) {
+            QVERIFY(openModel(path.toStdString()) != nullptr);
+            return;
+        }
+        if (accepted) {
+            GgufFile::open(path.toStdString());
+            return;
+        }
+        const Error error = errorOf(path.toStdString());
+        QVERIFY2(error.code != Code::Failed, qPrintable(path));
+        QVERIFY(!error.field.empty() || error.code == Code::CannotRead);
+        QVERIFY(error.file.find(".gguf") != std::string::npos);
+    }
+
+    void aFieldIsNamedAsTheHeaderSpellsIt()
+    {
+        const auto bad = sharedFolder("golden/today/bad/gguf");
+        if (!bad) QSKIP("the malformed files are not beside this checkout");
+        QCOMPARE(errorOf(*bad / "61_heads_zero.gguf").field, std::string("“llama.attention.head_count”"));
+        QCOMPARE(errorOf(*bad / "64_blocks_huge.gguf").field, std::string("“llama.block_count”"));
+        QCOMPARE(errorOf(*bad / "69_tensor_missing.gguf").field, std::string("tensor “blk.0.attn_k.weight”"));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_temporary;
+    fs::path m_folder;
+};
+
+TEST_CLASS(TestGgufModels)
+#include "tst_gguf_models.moc"

@@ -291,7 +291,8 @@ void addInspect(CLI::App& app, Action& action)
     auto json = std::make_shared<bool>(false);
     CLI::App* command = app.add_subcommand(
         "inspect",
-        "Say what a model folder, config.json, tokenizer.json, vocabulary, tensor file, session or figure holds");
+        "Say what a model folder, GGUF file, pytorch_model.bin, config.json, tokenizer.json, vocabulary, tensor file, "
+        "session or figure holds");
     command->add_option("path", *path, "What to look at")->required()->type_name("PATH");
     command->add_flag("--json", *json, "As JSON");
     command->callback([path, json, &action] { action = [path, json] { return inspect(*path, *json); }; });

@@ -81,8 +81,9 @@ void addCommands(CLI::App& app, std::string& opened, Action& action)
 {
     app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
     app.require_subcommand(0, 1);
-    app.add_option("path", opened, "What to open in the window: a model folder, a session, a figure or a saved module")
-        ->type_name("[SESSION|MODEL-FOLDER|FIGURE]");
+    app.add_option("path", opened,
+                   "What to open in the window: a model folder or GGUF file, a session, a figure or a saved module")
+        ->type_name("[SESSION|MODEL|FIGURE]");
     addAnalyze(app, action);
     addAttend(app, action);
     addCompare(app, action);

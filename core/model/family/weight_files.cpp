@@ -179,9 +179,19 @@ Weight WeightFiles::matrix(const std::string& tensor, Index rows, Index cols) co
         throw Error(Code::Unsupported, entry.file, "tensor “" + name + "”", "float32, float16 or bfloat16",
                     std::string(storedTypeName(entry.tensor.type)));
     const Weight weight = weightOf(entry.tensor, entry.file, name, rows, cols);
-    return entry.paired == 0 ? weight : weight.unpaired(entry.paired);
+    return entry.paired == 0 || rows == 1 ? weight : weight.unpaired(entry.paired);
 }
 
-RowVector WeightFiles::vector(const std::string& tensor, Index size) const { return matrix(tensor, 1, size).row(0); }
+RowVector WeightFiles::vector(const std::string& tensor, Index size) const
+{
+    const RowVector stored = matrix(tensor, 1, size).row(0);
+    const Index paired = entry(tensor).paired;
+    if (paired == 0) return stored;
+    // As the rows of the matrix that it is the bias of.
+    const StoredPart order{.rows = size, .cols = 1, .paired = paired};
+    RowVector numbers(size);
+    for (Index i = 0; i < size; ++i) numbers(i) = stored(order.rowOf(i));
+    return numbers;
+}
 
 }  // namespace core

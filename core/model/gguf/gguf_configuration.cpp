@@ -110,6 +110,9 @@ private:
         const std::int64_t width = headWidth();
         if (width > 0) m_json["head_dim"] = width;
         const auto turned = m_file.integer(key("rope.dimension_count"));
+        if (turned && width > 0 && *turned != width && m_architecture.name != "phi3")
+            throw Error(Code::Unsupported, m_file.name(), "“" + key("rope.dimension_count") + "”",
+                        "all " + std::to_string(width) + " dimensions of a head", std::to_string(*turned));
         if (turned && width > 0 && *turned != width) {
             if (*turned <= 0 || *turned > width)
                 throw Error(Code::OutOfRange, m_file.name(), "“" + key("rope.dimension_count") + "”",
@@ -144,6 +147,11 @@ private:
     void takeFamily()
     {
         const std::string_view type = m_architecture.model_type;
+        if (const auto experts = m_file.integer(key("expert_count")); experts && *experts > 0)
+            throw Error(Code::Unsupported, m_file.name(), "“" + key("expert_count") + "”",
+                        "a feed-forward layer without experts", std::to_string(*experts));
+        // Files of such models do not say that they have biases.
+        if (m_file.tensors().contains("blk.0.attn_q.bias")) m_json["attention_bias"] = true;
         if (type == "gemma2" || type == "gemma3_text") {
             const auto heads = m_json["num_attention_heads"].get<std::int64_t>();
             const auto layers = m_json["num_hidden_layers"].get<std::int64_t>();

@@ -21,7 +21,10 @@ namespace {
 QString percent(double share)
 {
     if (!std::isfinite(share)) return QStringLiteral("–");
-    return ModelsDialog::tr("%1 %").arg(QLocale().toString(100 * share, 'g', 3));
+    const double number = 100 * share;
+    const bool plain = number == 0 || number >= 0.1;
+    return ModelsDialog::tr("%1 %").arg(plain ? QLocale().toString(number, 'f', number == 0 ? 0 : 1)
+                                              : QLocale().toString(number, 'g', 2));
 }
 
 QString nats(double value) { return std::isfinite(value) ? QLocale().toString(value, 'g', 3) : QStringLiteral("–"); }

@@ -4,6 +4,8 @@
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/local_models.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/gguf/gguf_model.h"
+#include "tests/core/gguf/gguf_bytes_of.h"
 #include "tests/core/model/folder/hub_folders.h"
 #include "tests/golden/golden_case.h"
 
@@ -36,6 +38,18 @@ std::string manifestOf(const std::string& digest)
         return Json{{"mediaType", std::string("application/vnd.ollama.image.") + kind}, {"digest", of}};
     };
     return Json{{"layers", {layer("license", "sha256:0"), layer("model", digest)}}}.dump();
+}
+
+/// The header of one with two heads of four dimensions.
+GgufBytesOf tinyLlama()
+{
+    GgufBytesOf llama;
+    llama.text("general.architecture", "llama");
+    for (const auto& [key, value] :
+         {std::pair("block_count", 1), std::pair("embedding_length", 8), std::pair("attention.head_count", 2),
+          std::pair("attention.key_length", 4), std::pair("feed_forward_length", 8), std::pair("context_length", 16)})
+        llama.i32("llama." + std::string(key), value);
+    return llama.tensor("token_embd.weight", {8, 3}, 0, 0).bytes(std::string(96, '\0'));
 }
 
 }  // namespace
@@ -90,6 +104,47 @@ private slots:
         const auto model = openModel(tree / "qwen2/model.gguf");
         fs::current_path(before);
         QCOMPARE(model->info.end_ids, std::vector<Index>{299});
+    }
+
+    void whatOnlyTheHeaderOfALlamaTellsIsRefusedByItsKey_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<int>("value");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("a part of each head is turned") << "rope.dimension_count" << 2 << "2";
+        QTest::newRow("experts") << "expert_count" << 8 << "8";
+    }
+
+    void whatOnlyTheHeaderOfALlamaTellsIsRefusedByItsKey()
+    {
+        QFETCH(QString, key);
+        QFETCH(int, value);
+        QFETCH(QString, found);
+        const std::string name = "llama." + key.toStdString();
+        const std::string bytes = tinyLlama().i32(name, value).file();
+        try {
+            readGgufModel(parsedGguf(bytes));
+        } catch (const Error& error) {
+            QCOMPARE(error.code, Code::Unsupported);
+            QCOMPARE(error.field, "“" + name + "”");
+            QCOMPARE(QString::fromStdString(error.found), found);
+            return;
+        }
+        QFAIL("not refused");
+    }
+
+    void headsThatAreStoredPairByPairComeApartAsTheirBiasesDo()
+    {
+        const std::vector<float> stored{0, 1, 2, 3, 10, 11, 12, 13};  // two heads of four, one column
+        const auto tensor = [&](std::vector<Index> shape) {
+            return WeightFiles::Entry{
+                {ElementType::F32, std::move(shape), std::as_bytes(std::span(stored)), {}}, "m", 4};
+        };
+        const WeightFiles files("m", {{"w", tensor({8, 1})}, {"b", tensor({8})}});
+        RowVector apart(8);
+        apart << 0, 2, 1, 3, 10, 12, 11, 13;
+        QVERIFY(files.matrix("w", 8, 1).matrix() == Matrix(apart.transpose()));
+        QVERIFY(files.vector("b", 8) == apart);
     }
 
     void ollamaNamesItsBlobs()

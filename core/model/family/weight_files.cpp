@@ -184,7 +184,7 @@ Weight WeightFiles::matrix(const std::string& tensor, Index rows, Index cols) co
 
 RowVector WeightFiles::vector(const std::string& tensor, Index size) const
 {
-    const RowVector stored = matrix(tensor, 1, size).row(0);
+    RowVector stored = matrix(tensor, 1, size).row(0);
     const Index paired = entry(tensor).paired;
     if (paired == 0) return stored;
     // As the rows of the matrix that it is the bias of.

@@ -35,6 +35,7 @@ struct GgufArchitecture {
 
 /// @return null for one that cannot be read
 const GgufArchitecture* ggufArchitectureNamed(std::string_view name);
+/// Those that can be read, as general.architecture spells them.
 std::vector<std::string> knownGgufArchitectures();
 
 /// A family's name of a tensor as the architecture's files spell it: "model.layers.3.self_attn.q_proj.weight" →

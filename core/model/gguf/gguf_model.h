@@ -20,9 +20,6 @@ struct GgufModel {
 ///         read; Error{Unsupported} naming what of the file's cannot
 GgufModel readGgufModel(const GgufFile& file);
 
-/// The architectures that can be read, as general.architecture spells them.
-std::vector<std::string> knownGgufArchitectures();
-
 /// What of the rotation stands among a file's tensors: rope_freqs.weight (Llama 3), or rope_factors_short.weight and
 /// rope_factors_long.weight (LongRoPE). Each pair's frequency is divided by one of these numbers.
 /// @param scaling  Divided from then on, where the file has such tensors

@@ -213,7 +213,7 @@ private:
         row("a curve that is none", {"render", "--weights", dump, "--curve", "sqrt", "--out", "x.png"}, 2, "--curve");
         row("a resolution of nan", {"render", "--weights", dump, "--dpi", "nan", "--out", "x.png"}, 2, "--dpi");
         row("a page too small", {"render", "--weights", dump, "--width", "10mm", "--font-size", "20", "--out", "x.png"},
-            1, "room");
+            1, "a width of at least");
         row("too many pixels", {"render", "--weights", dump, "--width", "2000mm", "--out", "x.png"}, 1, "million");
         row("a placeholder that is none", {"render", "--weights", dump, "--out", "x{hed}.png"}, 2, "{hed}");
         const QString mixed = m_folder.filePath("mixed.csv");

@@ -37,28 +37,30 @@ std::string sizeText(const QSizeF& size)
     return millimetres(size.width()) + " × " + millimetres(size.height()) + " mm";
 }
 
-/// A size that was asked for may leave no room beside the labels, and one that was not may have no end.
-void requireRoom(const FigurePage& page)
+/// A size that was not asked for may have no end.
+void requireEnd(const FigurePage& page)
 {
-    constexpr double least = 4;
     if (page.size.height() > unitsOf(core::largestFigure) + 1)
         throw core::Error(core::Code::OutOfRange, "", "the figure's height",
                           "at most 2000 mm: a smaller width, or a height of its own", sizeText(page.size));
+}
+
+/// One that was may leave no room beside the labels.
+bool hasRoom(const FigurePage& page)
+{
+    constexpr double least = 4;
     const QRectF inside = QRectF(QPointF(), page.size).adjusted(-1, -1, 1, 1);
-    const auto fits = [&](const QRectF& map) {
-        return inside.contains(map) && map.width() >= least && map.height() >= least;
+    const auto fits = [&](const auto& each) {
+        return inside.contains(each.rect) && each.rect.width() >= least && each.rect.height() >= least;
     };
-    if (!std::ranges::all_of(page.maps, [&](const FigurePage::Map& map) { return fits(map.rect); })
-        || !std::ranges::all_of(page.pictures, [&](const FigurePage::Picture& each) { return fits(each.rect); })
-        || !std::ranges::all_of(page.masks, [&](const FigurePage::MaskMap& map) { return fits(map.rect); })
-        || !std::ranges::all_of(page.flows, [&](const FigurePage::Flow& flow) { return fits(flow.rect); }))
-        throw core::Error(core::Code::OutOfRange, "", "the figure's size",
-                          "room for its maps and labels: a larger page, or smaller text", sizeText(page.size));
+    return std::ranges::all_of(page.maps, fits) && std::ranges::all_of(page.pictures, fits)
+           && std::ranges::all_of(page.masks, fits) && std::ranges::all_of(page.flows, fits);
 }
 
 /// Whether what it shows can be made out: a map alone is 8 mm wide and high, one of many 3.
 bool isLargeEnough(const FigurePage& page)
 {
+    if (!hasRoom(page)) return false;
     const std::size_t count = page.maps.size() + page.pictures.size() + page.masks.size() + page.flows.size();
     const double least = unitsOf(count == 1 ? 8 : 3);
     const auto isSeen = [least](const auto& each) { return each.rect.width() >= least && each.rect.height() >= least; };
@@ -158,7 +160,7 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
 {
     const FigureSettings fitted = fitting(source, m_settings);
     Draft draft = drafted(source, fitted, stop);
-    requireRoom(draft.page);
+    requireEnd(draft.page);
     if (!isLargeEnough(draft.page)) refuseSize(source, fitted, draft.page, stop);
     m_warnings = draft.warnings + warningsOf(draft.page, fitted);
     m_warnings += fontWarnings(source, fitted);

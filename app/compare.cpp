@@ -179,15 +179,7 @@ void addCompare(CLI::App& app, Action& action)
         ->required()
         ->transform(bundledByName)
         ->type_name("DIR");
-    command->add_option("--text", options->text.texts, "The text; several make a padded batch")
-        ->type_name("T")
-        ->take_all()
-        ->allow_extra_args(false);
-    command->add_option("--image", options->text.images, "A picture, PNG or JPEG; several make a batch")
-        ->type_name("F.png")
-        ->take_all()
-        ->allow_extra_args(false)
-        ->excludes("--text");
+    options->text.addBatch(*command);
     options->text.addTarget(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
     addReport(*command, *options);

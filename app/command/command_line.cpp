@@ -155,6 +155,19 @@ std::string bundledByName(const std::string& given)
     return std::filesystem::exists(folder / "config.json", none) ? folder.string() : given;
 }
 
+void TextOptions::addBatch(CLI::App& command)
+{
+    command.add_option("--text", texts, "The text; several make a padded batch")
+        ->type_name("T")
+        ->take_all()
+        ->allow_extra_args(false);
+    command.add_option("--image", images, "A picture, PNG or JPEG; several make a batch")
+        ->type_name("F.png")
+        ->take_all()
+        ->allow_extra_args(false)
+        ->excludes("--text");
+}
+
 void TextOptions::add(CLI::App& command, bool required)
 {
     command

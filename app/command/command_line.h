@@ -49,6 +49,8 @@ struct TextOptions {
     std::optional<float> temperature;
 
     void add(CLI::App& command, bool required);
+    /// --text and --image, of which several make a batch.
+    void addBatch(CLI::App& command);
     /// --mask and --temperature, which hold for every head of the block.
     void addScoring(CLI::App& command);
     void addTarget(CLI::App& command);

@@ -50,6 +50,33 @@ void readModel(const GgufFile& file, Model& model)
     readSpecialIds(read.config, {}, model);
 }
 
+/// The name that a file's own name, or Ollama, gives it.
+/// @return nothing where these say nothing
+std::optional<std::string> nameOutside(const fs::path& file)
+{
+    if (auto name = ollamaName(file)) return name;
+    std::string own = ggufStem(file);
+    const bool says = !isGenericName(own) && !own.starts_with("ggml-model") && !own.starts_with("sha256-");
+    return says ? std::optional(std::move(own)) : std::nullopt;
+}
+
+/// The one in the header.
+std::string nameInside(const fs::path& file, const GgufFile& gguf)
+{
+    try {
+        return gguf.text("general.name").value_or(ggufStem(file));
+    } catch (const Error&) {
+        return ggufStem(file);  // a name is no reason to refuse a file
+    }
+}
+
+/// Of a file that is open already.
+std::string nameOf(const fs::path& file, const GgufFile& gguf)
+{
+    auto name = nameOutside(file);
+    return name ? *std::move(name) : nameInside(file, gguf);
+}
+
 }  // namespace
 
 fs::path ggufFileAt(const fs::path& path)
@@ -66,7 +93,7 @@ std::shared_ptr<const Model> openGgufModel(const fs::path& file, const fs::path&
     const GgufFile gguf = GgufFile::open(file);
     auto model = std::make_shared<Model>();
     model->info.folder = path;
-    model->info.name = ggufName(file);
+    model->info.name = nameOf(file, gguf);
     try {
         readModel(gguf, *model);
     } catch (Error& error) {
@@ -83,20 +110,17 @@ std::shared_ptr<const Model> openGgufForTokens(const fs::path& file, const fs::p
     model->tokenizer = readGgufTokenizer(gguf, model->warnings);
     if (model->tokenizer == nullptr) return openGgufModel(file, path);
     model->info.folder = path;
-    model->info.name = ggufName(file);
+    model->info.name = nameOf(file, gguf);
     return model;
 }
 
 std::string ggufName(const fs::path& file)
 {
-    if (auto name = ollamaName(file)) return *name;
-    std::string own = ggufStem(file);
-    const bool says = !isGenericName(own) && !own.starts_with("ggml-model") && !own.starts_with("sha256-");
-    if (says) return own;
+    if (auto name = nameOutside(file)) return *std::move(name);
     try {
-        return GgufFile::open(file).text("general.name").value_or(own);
+        return nameInside(file, GgufFile::open(file));
     } catch (const Error&) {
-        return own;  // what is wrong with it is said when it is opened
+        return ggufStem(file);  // what is wrong with it is said when it is opened
     }
 }
 

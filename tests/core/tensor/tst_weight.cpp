@@ -163,6 +163,7 @@ private slots:
         Matrix wanted(8, 4);
         wanted << all.col(2), all.col(3), all.col(8), all.col(9);
         QVERIFY(groups.matrix() == wanted);
+        QVERIFY(groups.columns(2, 2).matrix() == wanted.rightCols(2));
         const Matrix x = random(2, 8);
         QVERIFY((groups.multipliedBy(x) - x * wanted).cwiseAbs().maxCoeff() < 1e-5F);
         QVERIFY((weight.times(3).multipliedBy(x) - 3 * x * all).cwiseAbs().maxCoeff() < 1e-5F);

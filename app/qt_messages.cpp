@@ -22,8 +22,9 @@ void handle(QtMsgType type, const QMessageLogContext&, const QString& text)
                     : qPrintable(text.section(QLatin1Char('\n'), 0, 0)));
         std::_Exit(1);
     }
-    if (text.contains(QLatin1String("Thread creation error"))) {
-        // Qt would wait for ever for what that thread was to do.
+    const bool noMemory = text.contains(QLatin1String("failed to map to memory"));  // a plugin
+    if (noMemory || text.contains(QLatin1String("Thread creation error"))) {
+        // Qt would wait for ever for what that thread was to do, or speak of a display that is there.
         std::fputs("attentionscope: this needs more memory than there is\n", stderr);
         core::removeUnfinishedFiles();
         std::_Exit(1);

@@ -33,13 +33,18 @@ std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& 
     if (model.tokenizer == nullptr) return std::nullopt;
     if (word.piece) {
         const auto id = model.tokenizer->id(word.text);
-        return id ? std::optional(TrackedToken{model.token(*id)}) : std::nullopt;
+        if (!id || model.token(*id).piece != word.text) return std::nullopt;  // what stands for all that is not known
+        return TrackedToken{model.token(*id)};
     }
     const std::string_view typed = trimmed(word.text);
     if (typed.empty()) return std::nullopt;
     const std::string context = contextOf(typed);
-    const std::vector<Token> tokens = model.tokenizer->encode(context + std::string(typed)).tokens;
+    const Encoding cut = model.tokenizer->encode(context + std::string(typed));
+    const std::vector<Token>& tokens = cut.tokens;
     const auto length = static_cast<Index>(context.size());
+    // A token that stands for whatever the vocabulary does not know is nobody's word.
+    if (std::ranges::any_of(cut.untaken, [length](const TextRange& range) { return range.to > length; }))
+        return std::nullopt;
     const auto isOfWord = [length](const Token& token) { return !token.special && token.range.to > length; };
     const auto first = std::ranges::find_if(tokens, isOfWord);
     if (first == tokens.end()) return std::nullopt;

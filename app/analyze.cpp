@@ -148,8 +148,6 @@ struct Statement {
     core::Answer answer = {};
 };
 
-const core::Trace& speakerOf(const core::Trace& trace) { return trace.decoder ? *trace.decoder : trace; }
-
 core::Index positionAsked(const core::Trace& speaker, const AnalyzeOptions& options)
 {
     const auto tokens = std::ssize(speaker.queries(options.item - 1));

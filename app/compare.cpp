@@ -80,8 +80,6 @@ std::shared_ptr<const core::Trace> traceOf(const core::PreparedRun& ready, const
     return runWithProgress(ready.model, ready.batch, std::move(options));
 }
 
-const core::Trace& speakerOf(const core::Trace& trace) { return trace.decoder ? *trace.decoder : trace; }
-
 /// Where a model's answer is worth reading: behind the last token, or in place of a mask.
 std::optional<Index> positionAsked(const core::Trace& speaker, Index item)
 {

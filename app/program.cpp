@@ -87,6 +87,7 @@ void addCommands(CLI::App& app, std::string& opened, Action& action)
     addAnalyze(app, action);
     addAttend(app, action);
     addCompare(app, action);
+    addExplain(app, action);
     addTokenize(app, action);
     addRender(app, action);
     addInspect(app, action);

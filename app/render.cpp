@@ -267,14 +267,15 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     auto traces = tracesOf(session, out);
     if (chosen.generate > 0) generateInto(session, traces.front(), chosen.generate);
+    const auto whole = traces.front();
     chooseBlock(session, traces);
     if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
     if (chosen.rows) requireReadable(session, *traces.front()->model);
     placeLayers(session, traces.front()->model->info, chosen);
     requireItem(*traces.front(), session.focus.item);
     requireCompared(session, traces.front()->model->info);
-    chooseQueries(session, *traces.front(), chosen.queries);
-    const FigureSource source{session, traces};
+    chooseQueries(session, *traces.front(), chosen.queries, chosen.keys);
+    const FigureSource source{session, traces, whole};
     const std::size_t texts = traces.front()->batch.sequences.size();
     if (texts > 1 && !chosen.item)
         warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")
@@ -337,6 +338,7 @@ void addRender(CLI::App& app, Action& action)
                            .compared = command->count("--compare") > 0,
                            .colors = colors,
                            .queries = options->page.queries(),
+                           .keys = options->page.keys(),
                            .font = options->page.hasFont(),
                            .rows = command->count("--rows") > 0,
                            .generate = options->generate});

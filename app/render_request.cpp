@@ -32,17 +32,31 @@ void requireCompared(const core::Session& session, const core::ModelInfo& info)
                                   + std::to_string(head.head + session.figure.count_from));
 }
 
-void chooseQueries(core::Session& session, const core::Trace& trace, const std::string& names)
+namespace {
+
+/// The one token that is meant.
+core::Index oneNamed(const std::vector<core::Token>& tokens, const std::string& name, const char* option)
 {
+    const std::vector<core::Index> found = core::queriesNamed(tokens, name);
+    if (found.size() != 1)
+        throw CLI::ValidationError(option,
+                                   "such a figure is of one token: name its place"
+                                       + (found.empty() ? std::string() : " (" + core::queryNames(found) + ")"));
+    return found.front();
+}
+
+}  // namespace
+
+void chooseQueries(core::Session& session, const core::Trace& trace, const std::string& names, const std::string& keys)
+{
+    using Content = core::FigureSettings::Content;
+    const core::Index item = session.focus.item;
+    if (!keys.empty()) session.focus.key = oneNamed(trace.keys(item), keys, "--key");
     if (names.empty()) return;
-    std::vector<core::Index> queries = core::queriesNamed(trace.queries(session.focus.item), names);
-    if (session.figure.content != core::FigureSettings::Content::Picture) {
-        session.figure.part.queries = std::move(queries);
-    } else if (queries.size() == 1) {
-        session.focus.query = queries.front();
-    } else {
-        throw CLI::ValidationError("--query", "a picture shows what one query attends to: name one");
-    }
+    if (session.figure.content == Content::Picture || session.figure.content == Content::Why)
+        session.focus.query = oneNamed(trace.queries(item), names, "--query");
+    else
+        session.figure.part.queries = core::queriesNamed(trace.queries(item), names);
 }
 
 void requireFont(const core::FigureSettings& figure)

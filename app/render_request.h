@@ -20,6 +20,7 @@ void requireFont(const core::FigureSettings& figure);
 /// Numbers of layers become their places, which differ where a file holds some of a model's layers only.
 void placeLayers(core::Session& session, const core::ModelInfo& info, const Chosen& chosen);
 
-/// A row that a picture asks with is the one that is looked at.
+/// A row that a picture or an account asks with is the one that is looked at.
 /// @param names  as core::queriesNamed takes them; empty: what the session has
-void chooseQueries(core::Session& session, const core::Trace& trace, const std::string& names);
+/// @param keys   of an account, likewise
+void chooseQueries(core::Session& session, const core::Trace& trace, const std::string& names, const std::string& keys);

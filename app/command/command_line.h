@@ -15,6 +15,7 @@ using Action = std::function<int()>;
 void addAnalyze(CLI::App& app, Action& action);
 void addAttend(CLI::App& app, Action& action);
 void addCompare(CLI::App& app, Action& action);
+void addExplain(CLI::App& app, Action& action);
 void addTokenize(CLI::App& app, Action& action);
 void addRender(CLI::App& app, Action& action);
 void addInspect(CLI::App& app, Action& action);

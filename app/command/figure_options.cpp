@@ -48,9 +48,10 @@ void FigureOptions::add(CLI::App& command)
 void FigureOptions::addContent(CLI::App& command)
 {
     command
-        .add_option("--view", m_view,
-                    "map: one head; heads: a page of them (default); mask, steps, flow, picture: of one head; compare")
-        ->check(CLI::IsMember({"map", "heads", "mask", "compare", "steps", "flow", "picture"}))
+        .add_option(
+            "--view", m_view,
+            "map: one head; heads: a page of them (default); mask, steps, flow, picture, why: of one head; compare")
+        ->check(CLI::IsMember({"map", "heads", "mask", "compare", "steps", "flow", "picture", "why"}))
         ->type_name("VIEW");
     command.add_option("--layer", m_layer, "A layer, or all (default)")->type_name("N|all");
     command.add_option("--head", m_head, "A head, or all (default)")->type_name("N|all");
@@ -174,8 +175,10 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
                          : m_view == "compare" ? Content::Compare
                          : m_view == "picture" ? Content::Picture
                          : m_view == "flow"    ? Content::Flow
+                         : m_view == "why"     ? Content::Why
                                                : Content::Maps;
-        const bool ofOneHead = m_view == "picture" || m_view == "mask" || m_view == "steps" || m_view == "flow";
+        const bool ofOneHead =
+            m_view == "picture" || m_view == "mask" || m_view == "steps" || m_view == "flow" || m_view == "why";
         if ((m_view == "picture" && eachHead) || (ofOneHead && !eachHead && (m_layer == "all" || m_head == "all")))
             throw CLI::ValidationError("--view " + m_view,
                                        "such a figure shows one head: choose it with --layer N --head N");

@@ -32,6 +32,7 @@ void PageOptions::add(CLI::App& command)
         ->excludes(command.get_option("--width"))
         ->type_name("NAME");
     addRows(command);
+    addWhy(command);
     addType(command);
 }
 
@@ -40,7 +41,7 @@ void PageOptions::addRows(CLI::App& command)
     command
         .add_option("--query", m_queries,
                     "steps and flow: only these queries, by their places from 1 or as tokens: 3,5-7 or cat,it; all "
-                    "(default). picture: the one that asks; the first (default)")
+                    "(default). picture and why: the one that asks; the first (default)")
         ->type_name("N,…|TOKEN,…");
     command
         .add_option("--stages", m_stages,
@@ -61,6 +62,27 @@ void PageOptions::addRows(CLI::App& command)
                     "picture: how much of the weights' colours covers it, 0 to 100 percent (60)")
         ->check(CLI::Range(0.0, 100.0))
         ->type_name("N");
+}
+
+void PageOptions::addWhy(CLI::App& command)
+{
+    command
+        .add_option("--key", m_keys,
+                    "why: the key that is scored, by its place from 1 or as a token; the first (default)")
+        ->type_name("N|TOKEN");
+    command
+        .add_option("--answer", m_answer,
+                    "why: what wrote the logit of this word at --query, instead of a score; \"\": of the likeliest")
+        ->type_name("WORD");
+    command.add_option("--against", m_against, "why: another word: the difference of both logits")
+        ->type_name("WORD")
+        ->needs("--answer");
+    command
+        .add_option("--through", m_through, "why: look through the feed-forward layer of this layer, to what it reads")
+        ->check(CLI::Range(1, 1 << 20))
+        ->type_name("N");
+    command.add_flag("--lens", m_lens,
+                     "why: what the model would say after each layer; with --answer how likely that word is");
 }
 
 void PageOptions::addType(CLI::App& command)
@@ -89,8 +111,12 @@ void PageOptions::applyRows(core::Session& session, const CLI::App& command) con
         if (given(option) && !sense) throw CLI::ValidationError(option, use);
     };
     const bool flow = figure.content == Content::Flow;
-    require("--query", flow || figure.content == Content::Steps || figure.content == Content::Picture,
-            "use it with --view steps, flow or picture");
+    const bool why = figure.content == Content::Why;
+    require("--query", flow || why || figure.content == Content::Steps || figure.content == Content::Picture,
+            "use it with --view steps, flow, picture or why");
+    for (const char* option : {"--key", "--answer", "--against", "--lens", "--through"})
+        require(option, why, "use it with --view why");
+    if (why) applyWhy(session, command);
     require("--stages", figure.content == Content::Steps, "use it with --view steps");
     for (const char* option : {"--lines", "--least", "--curves"}) require(option, flow, "use it with --view flow");
     require("--overlay", figure.content == Content::Picture, "use it with --view picture");
@@ -119,6 +145,16 @@ void PageOptions::applyRows(core::Session& session, const CLI::App& command) con
         }
         figure.part.stages.push_back(stage->first);
     }
+}
+
+void PageOptions::applyWhy(core::Session& session, const CLI::App& command) const
+{
+    core::WhySettings& why = session.why;
+    const bool answer = command.count("--answer") > 0;
+    if (m_through > 0) why.through = m_through - 1;
+    if (!answer && !m_lens && command.count("--key") == 0) return;  // as the session has it
+    using Of = core::WhySettings::Of;
+    why = {m_lens ? Of::Lens : answer ? Of::Answer : Of::Cell, m_answer, m_against, why.through};
 }
 
 void PageOptions::apply(core::Session& session, const CLI::App& command) const

@@ -16,15 +16,23 @@ public:
 
     /// As they were named: "3,5-7", "cat"; nothing where nobody did.
     const std::string& queries() const { return m_queries; }
+    const std::string& keys() const { return m_keys; }
     bool hasFont() const { return !m_font.empty(); }
 
 private:
     void addRows(CLI::App& command);
+    void addWhy(CLI::App& command);
     void addType(CLI::App& command);
+    void applyWhy(core::Session& session, const CLI::App& command) const;
     void applyRows(core::Session& session, const CLI::App& command) const;
 
     std::string m_page;
     std::string m_queries;
+    std::string m_keys;
+    std::string m_answer;
+    std::string m_against;
+    bool m_lens = false;
+    core::Index m_through = 0;  ///< from 1; 0: none
     std::vector<std::string> m_stages;
     core::Index m_lines = 0;
     double m_least = 0;

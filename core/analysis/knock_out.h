@@ -9,14 +9,16 @@ struct Answer {
     Index item = 0;
     Index position = 0;  ///< as predictedPosition() gives it; of an encoder–decoder in the decoder's text
     Index id = 0;
+    std::optional<Index> against = {};  ///< another token: then by how much the answer is preferred to it
 };
 
-/// The logarithm of the probability that the model gives the answer, in nats.
+/// The logarithm of the probability that the model gives the answer, in nats; less that of the other token where there
+/// is one, which is the difference of their logits.
 /// @param trace  finished; of an encoder–decoder the whole
 /// @return nothing where the model predicts nothing
 std::optional<double> logProbability(const Trace& trace, const Answer& answer);
 
-/// For each head by how many nats the answer's log-probability changes when the head is switched off: below 0 where it
+/// For each head by how many nats logProbability() of the answer changes when the head is switched off: below 0 where it
 /// spoke for the answer (ablation, Michel et al., 2019). Everything else stays as the run has it.
 ///
 /// @param trace    finished; of an encoder–decoder the whole

@@ -58,6 +58,7 @@ struct FigureSettings {
         Compare,  ///< the sides of the Session's comparison and their difference
         Picture,  ///< what one patch of a picture attends to, over the picture
         Flow,     ///< queries and keys as two columns, joined by lines
+        Why,      ///< what wrote one cell's score, or an answer
     };
     /// Which maps share a range of colours.
     enum class Scale {

@@ -85,7 +85,7 @@ struct Focus {
     friend bool operator==(const Focus&, const Focus&) = default;
 };
 
-enum class View { Map, Steps, Mask, Compare, Heads, Flow, Measures, Picture };
+enum class View { Map, Steps, Mask, Compare, Heads, Flow, Measures, Picture, Why };
 
 /// What the Steps view shows.
 struct StepsSettings {
@@ -137,6 +137,23 @@ struct FlowSettings {
     friend bool operator==(const FlowSettings&, const FlowSettings&) = default;
 };
 
+/// What the Why view accounts for.
+struct WhySettings {
+    enum class Of {
+        Cell,     ///< the chosen cell's score
+        Answer,   ///< what the model says at the chosen query
+        Lens,     ///< what it would say after each layer
+        Weights,  ///< the head, from its weights alone
+    };
+    Of of = Of::Cell;
+    std::string answer = {};   ///< Answer, Lens: the word that is asked for; empty: the likeliest
+    std::string against = {};  ///< Answer: the word that it is preferred to; empty: none
+    /// Cell, Answer: the layer whose feed-forward layer is looked through, to what it reads
+    std::optional<Index> through = {};
+
+    friend bool operator==(const WhySettings&, const WhySettings&) = default;
+};
+
 inline constexpr Index mostFlowLines = 100'000;  ///< of a query
 
 /// Heads that somebody named together, and what is to be said of them.
@@ -159,6 +176,7 @@ struct Session {
     CompareSettings compare = {};
     HeadsSettings heads = {};
     FlowSettings flow = {};
+    WhySettings why = {};
     std::vector<ComparedHead> chosen = {};        ///< heads that were picked beside the focused one
     std::vector<HeadSet> head_sets = {};          ///< at most `mostHeadSets`, no name twice
     std::shared_ptr<const Painting> marked = {};  ///< cells of the map that were picked: those that it hides
@@ -173,8 +191,8 @@ struct Session {
     {
         const auto cells = [](const Session& session) { return session.marked ? *session.marked : Painting{}; };
         return a.runs == b.runs && a.focus == b.focus && a.view == b.view && a.steps == b.steps
-               && a.compare == b.compare && a.heads == b.heads && a.flow == b.flow && a.chosen == b.chosen
-               && a.tracked == b.tracked && a.sampling == b.sampling && a.figure == b.figure
+               && a.compare == b.compare && a.heads == b.heads && a.flow == b.flow && a.why == b.why
+               && a.chosen == b.chosen && a.tracked == b.tracked && a.sampling == b.sampling && a.figure == b.figure
                && a.head_sets == b.head_sets && (a.marked == b.marked || cells(a) == cells(b));
     }
 };

@@ -212,6 +212,12 @@ void writeExploration(Json& json, const Session& session)
     if (heads.unit != LogUnit::Nats) json["heads"]["unit"] = nameOf(heads.unit, logUnits);
     if (heads.repeated != repeatedSequences) json["heads"]["repeated"] = heads.repeated;
     json["flow"] = {{"most", session.flow.most}, {"least", session.flow.least}, {"curved", session.flow.curved}};
+    if (session.why != WhySettings{}) {
+        json["why"] = {{"of", nameOf(session.why.of, whyKinds)}};
+        if (!session.why.answer.empty()) json["why"]["answer"] = session.why.answer;
+        if (!session.why.against.empty()) json["why"]["against"] = session.why.against;
+        setIf(json["why"], "through", session.why.through);
+    }
     for (const ComparedHead& head : session.chosen)
         append(json, "chosen", {{"layer", head.layer}, {"head", head.head}});
     for (const HeadSet& set : session.head_sets) {

@@ -17,8 +17,13 @@ inline constexpr std::size_t longestSessionFile = 64U << 20U;
 inline constexpr std::string_view bundledPrefix = "bundled:";
 
 inline constexpr std::pair<View, const char*> views[] = {
-    {View::Map, "map"},     {View::Steps, "steps"}, {View::Mask, "mask"},         {View::Compare, "compare"},
-    {View::Heads, "heads"}, {View::Flow, "flow"},   {View::Measures, "measures"}, {View::Picture, "picture"}};
+    {View::Map, "map"},           {View::Steps, "steps"},     {View::Mask, "mask"},
+    {View::Compare, "compare"},   {View::Heads, "heads"},     {View::Flow, "flow"},
+    {View::Measures, "measures"}, {View::Picture, "picture"}, {View::Why, "why"}};
+inline constexpr std::pair<WhySettings::Of, const char*> whyKinds[] = {{WhySettings::Of::Cell, "cell"},
+                                                                       {WhySettings::Of::Answer, "answer"},
+                                                                       {WhySettings::Of::Lens, "lens"},
+                                                                       {WhySettings::Of::Weights, "weights"}};
 inline constexpr std::pair<AttentionBlock, const char*> attentionBlocks[] = {
     {AttentionBlock::Self, "self"}, {AttentionBlock::Decoder, "decoder"}, {AttentionBlock::Cross, "cross"}};
 inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = {
@@ -28,7 +33,8 @@ inline constexpr std::pair<MaskOrder, const char*> orders[] = {
 inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[] = {
     {FigureSettings::Content::Maps, "maps"},       {FigureSettings::Content::Mask, "mask"},
     {FigureSettings::Content::Steps, "steps"},     {FigureSettings::Content::Compare, "compare"},
-    {FigureSettings::Content::Picture, "picture"}, {FigureSettings::Content::Flow, "flow"}};
+    {FigureSettings::Content::Picture, "picture"}, {FigureSettings::Content::Flow, "flow"},
+    {FigureSettings::Content::Why, "why"}};
 /// Heads in one map were only ever their mean once, hence the names.
 inline constexpr std::pair<MapLook::Cells, const char*> cellKinds[] = {{MapLook::Cells::Weights, "weights"},
                                                                        {MapLook::Cells::Norms, "norms"},

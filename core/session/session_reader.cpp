@@ -149,8 +149,19 @@ void readHeads(const JsonObject& reader, HeadsSettings& heads)
     reader.readBetween("badge", heads.badge, 0.0, 1.0);
 }
 
+void readWhy(const JsonObject& reader, WhySettings& why)
+{
+    reader.read("of", why.of, whyKinds);
+    reader.read("answer", why.answer);
+    reader.read("against", why.against);
+    reader.read("through", why.through);
+    for (const auto& [field, word] : {std::pair("answer", why.answer), std::pair("against", why.against)})
+        if (word.size() > longestTracked) throw reader.wrong(field, "at most 200 bytes", *reader.find(field));
+}
+
 void readExploration(const JsonObject& reader, Session& session)
 {
+    if (const Json* why = reader.find("why")) readWhy(reader.object("why", *why), session.why);
     if (const Json* heads = reader.find("heads")) readHeads(reader.object("heads", *heads), session.heads);
     if (const Json* flow = reader.find("flow")) {
         const JsonObject settings = reader.object("flow", *flow);

@@ -5,6 +5,7 @@
 #include "core/model/pass/picture.h"
 #include "core/model/pass/trace_tensors.h"
 #include "tests/golden/golden_case.h"
+#include "tests/golden/golden_models.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,58 +19,6 @@
 using namespace core;
 
 namespace {
-
-std::string modelType(const std::filesystem::path& folder)
-{
-    return readJsonObject((folder / "config.json").string(), 1U << 20U).value("model_type", "");
-}
-
-/// The pictures of a tensor [B, C, H, W].
-std::vector<Sequence> picturesIn(const SafetensorsFile& expected, const std::string& tensor,
-                                 const PatchEmbedding& patches)
-{
-    const std::vector<Index>& shape = expected.entry(tensor).shape;
-    const std::vector<float> values = expected.floats(tensor);
-    const auto size = static_cast<std::ptrdiff_t>(shape[1] * shape[2] * shape[3]);
-    std::vector<Sequence> batch;
-    for (auto at = values.begin(); at != values.end(); at += size) {
-        auto pixels = std::make_shared<PixelValues>(PixelValues{shape[1], shape[2], shape[3], {at, at + size}});
-        batch.push_back(pictureSequence(patches, std::move(pixels), nullptr));
-    }
-    return batch;
-}
-
-/// The texts under `prefix` ("short.", "short.decoder_") as the expected file holds them.
-std::vector<Sequence> textsIn(const SafetensorsFile& expected, const std::string& prefix, const Model& model)
-{
-    if (model.transformer.patches) return picturesIn(expected, prefix + "pixel_values", *model.transformer.patches);
-    const std::vector<Index>& shape = expected.entry(prefix + "input_ids").shape;
-    const std::vector<float> ids = expected.floats(prefix + "input_ids");
-    const bool masked = expected.contains(prefix + "attention_mask");
-    const std::vector<float> keep =
-        masked ? expected.floats(prefix + "attention_mask") : std::vector<float>(ids.size(), 1);
-    const bool pair = expected.contains(prefix + "token_type_ids");
-    const std::vector<float> segments =
-        pair ? expected.floats(prefix + "token_type_ids") : std::vector<float>(ids.size(), 0);
-    std::vector<Sequence> batch;
-    for (Index item = 0; item < shape[0]; ++item) {
-        std::vector<Index> row;
-        for (Index i = 0; i < shape[1]; ++i) row.push_back(static_cast<Index>(ids[item * shape[1] + i]));
-        batch.push_back(sequenceOfIds(model, row));
-        for (Index i = 0; i < shape[1]; ++i) {
-            batch.back().real[i] = keep[item * shape[1] + i] != 0;
-            batch.back().tokens[i].segment = static_cast<Index>(segments[item * shape[1] + i]);
-        }
-    }
-    return batch;
-}
-
-Batch batchIn(const SafetensorsFile& expected, const std::string& text, const Model& model)
-{
-    Batch batch{textsIn(expected, text + ".", model)};
-    if (model.decoder) batch.targets = textsIn(expected, text + ".decoder_", *model.decoder);
-    return batch;
-}
 
 float toleranceOf(const std::string& tensor, const Json& tolerance)
 {
@@ -101,14 +50,6 @@ std::vector<float> valuesOf(const NamedTensor& tensor)
 
 }  // namespace
 
-/// The folder whose expected tensors lie in `reference`: the same one, also where it holds a GGUF file, or a model that
-/// comes with the program.
-std::filesystem::path modelOf(const std::filesystem::path& reference)
-{
-    if (exists(reference / "config.json") || !ggufIn(reference).empty()) return reference;
-    return std::filesystem::path(SOURCE_DIR) / "resources/models" / reference.filename();
-}
-
 /// Copies a folder with its config.json as older versions of transformers wrote it: `rope_theta` and `rope_scaling` in
 /// place of `rope_parameters`, `torch_dtype` in place of `dtype`.
 void copyInOldSpelling(const std::filesystem::path& from, const std::filesystem::path& to)
@@ -138,13 +79,7 @@ class TestGoldenModels final : public QObject {
 private slots:
     void initTestCase()
     {
-        std::vector<std::filesystem::path> trees = goldenTrees();
-        if (const auto today = sharedFolder("golden/today")) trees.push_back(*today);
-        for (const auto& tree : trees)
-            for (const char* kind : {"models", "gguf", "bins"}) addTree(tree / kind);
-        if (const auto real = sharedFolder("real/nano-sort")) m_folders.push_back(*real);
-        for (const auto& entry : std::filesystem::directory_iterator(SOURCE_DIR "/tests/golden/data/primer"))
-            if (entry.is_directory()) m_folders.push_back(entry.path());
+        m_folders = goldenModels();
         QVERIFY(!m_folders.empty());
     }
 
@@ -230,18 +165,6 @@ private slots:
     }
 
 private:
-    /// Folders of models, as far as their architecture is known.
-    void addTree(const std::filesystem::path& tree)
-    {
-        const std::vector<std::string> known = knownModelTypes();
-        if (!exists(tree)) return;
-        for (const auto& entry : std::filesystem::directory_iterator(tree)) {
-            if (!exists(entry.path() / "expected.json")) continue;
-            const bool gguf = !exists(entry.path() / "config.json");
-            if (gguf || std::ranges::count(known, modelType(entry.path())) > 0) m_folders.push_back(entry.path());
-        }
-    }
-
     /// The same with errors as sentences, so that one folder's do not keep the others from being compared.
     QString comparedFolder(const std::filesystem::path& path, const std::filesystem::path& reference)
     {
@@ -259,9 +182,7 @@ private:
     {
         const auto model = openModel(path);
         const Json meta = readJsonObject((reference / "expected.json").string(), 16U << 20U);
-        // An old layout's folder shares the expected tensors of the new one.
-        const std::filesystem::path own = reference / "expected.safetensors";
-        const auto expected = SafetensorsFile::open(exists(own) ? own : reference / "../gpt2/expected.safetensors");
+        const auto expected = expectedOf(reference);
         std::map<std::string, float> worst;  // tensor kind → largest difference
         int compared = 0;
         for (const auto& [text, unused] : meta["texts"].items()) {

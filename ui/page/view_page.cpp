@@ -18,6 +18,7 @@ QString viewName(View view)
     case View::Flow: return ViewPage::tr("Flow");
     case View::Measures: return ViewPage::tr("Measures");
     case View::Picture: return ViewPage::tr("Picture");
+    case View::Why: return ViewPage::tr("Why");
     }
     return {};
 }

@@ -12,6 +12,7 @@
 #include "ui/page/measures_page.h"
 #include "ui/page/picture_page.h"
 #include "ui/page/steps_page.h"
+#include "ui/page/why_page.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
 
@@ -21,8 +22,8 @@
 namespace {
 
 /// What the glossary opens at while a view is looked at and nothing within it says more.
-constexpr Term viewTerms[] = {Term::AttentionMap, Term::Softmax, Term::Mask,   Term::JensenShannon,
-                              Term::Head,         Term::Weight,  Term::Answer, Term::Patch};
+constexpr Term viewTerms[] = {Term::AttentionMap, Term::Softmax, Term::Mask,  Term::JensenShannon, Term::Head,
+                              Term::Weight,       Term::Answer,  Term::Patch, Term::Score};
 
 }  // namespace
 
@@ -59,6 +60,7 @@ ViewPage* ViewStack::make(core::View view)
     case core::View::Flow: return new FlowPage(m_bench, this);
     case core::View::Measures: return new MeasuresPage(m_bench, this);
     case core::View::Picture: return new PicturePage(m_bench, this);
+    case core::View::Why: return new WhyPage(m_bench, this);
     }
     return m_map;
 }

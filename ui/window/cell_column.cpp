@@ -24,6 +24,7 @@ CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
     layout->addWidget(new TallScrollArea(m_inspector));
     m_inspector->hide();  // until there is a cell
     connect(m_inspector, &Inspector::knockOutAsked, this, &CellColumn::knockOutAsked);
+    connect(m_inspector, &Inspector::whyAsked, this, [this] { m_bench.editor.setView(core::View::Why); });
     connect(m_inspector, &Inspector::headClicked, &bench.selection, &Selection::setHead);
     connect(m_inspector, &Inspector::keyClicked, this, [this](core::Index key) {
         m_bench.selection.setCell({m_bench.selection.cell().query, key});

@@ -90,6 +90,7 @@ void ContextMenu::addCell(QMenu* menu) const
     menu->addSeparator();
     addView(menu, tr("Show it in &Map"), View::Map);
     addView(menu, tr("Show how it is computed, in &Steps"), View::Steps);
+    addView(menu, tr("Show wh&y it has its score"), View::Why);
     menu->addAction(tr("&Which heads do this?"), this, [this] { sortByCell(); });
     menu->addSeparator();
     menu->addAction(tr("Copy the &weight"), this, [this] {

@@ -26,8 +26,8 @@ Exporter::Exporter(const Workbench& bench, const SessionFiles& files, QWidget* w
 
 FigureSettings Exporter::shownFigure(const ViewPage& page) const
 {
-    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare,
-                                    Content::Maps, Content::Flow,  Content::Maps, Content::Picture};  // as core::View
+    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask,    Content::Compare, Content::Maps,
+                                    Content::Flow, Content::Maps,  Content::Picture, Content::Why};  // as core::View
     const View view = m_bench.session().view;
     if (view == View::Heads || view == View::Measures) return withContent(m_bench.session().figure, {});
     const core::Focus focus = m_bench.selection.focus();
@@ -54,6 +54,7 @@ FigureSource Exporter::source() const
 {
     FigureSource source{m_bench.session(), {}};
     source.session.focus = m_bench.selection.focus();
+    if (const auto whole = m_bench.results.whole(); whole != nullptr && whole->finished()) source.whole = whole;
     for (core::Index run = 0; run < m_bench.results.runs(); ++run) {
         const auto trace = m_bench.results.shown(run);
         source.traces.push_back(trace != nullptr && trace->finished() ? trace : nullptr);

@@ -28,6 +28,7 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Click a token"),
          HelpBoxes::tr("choose the query, with Ctrl the key; right-click to split or join it")},
         {HelpBoxes::tr("Ctrl + 1 … 7"), HelpBoxes::tr("map, steps, mask, compare, all heads, flow, measures")},
+        {HelpBoxes::tr("Ctrl + 9"), HelpBoxes::tr("why a cell has its score; Alt + ← and → walk the trail")},
         {HelpBoxes::tr("Shift + drag in the map, M"),
          HelpBoxes::tr("mark cells: rank heads by them, hide them, attend to them alone")},
         {HelpBoxes::tr("All heads: Ctrl + click, Space, rubber band"), HelpBoxes::tr("pick several heads")},

@@ -64,15 +64,32 @@ void ViewBar::createTabs()
                                               {View::Compare, tr("Heads or runs side by side (Ctrl+4)")},
                                               {View::Heads, tr("Every head at once; which head does this? (Ctrl+5)")},
                                               {View::Flow, tr("Queries and keys joined by lines (Ctrl+6)")},
-                                              {View::Measures, tr("What is measured of each head (Ctrl+7)")}};
-    for (const auto& [view, tip] : views) m_tabs->setTabToolTip(m_tabs->addTab(viewName(view)), tip);
-    const auto show = [this](int view) { m_bench.editor.setView(static_cast<View>(view)); };
+                                              {View::Measures, tr("What is measured of each head (Ctrl+7)")},
+                                              {View::Why, tr("What wrote a score, or an answer (Ctrl+9)")}};
+    for (const auto& [view, tip] : views) insertTab(m_tabs->count(), view, tip);
+    const auto show = [this](int tab) {
+        if (tab >= 0) m_bench.editor.setView(static_cast<View>(m_tabs->tabData(tab).toInt()));
+    };
     connect(m_tabs, &QTabBar::currentChanged, this, show);
     m_chooser->setObjectName(QStringLiteral("viewChooser"));
     m_chooser->setAccessibleName(m_tabs->accessibleName());
-    m_chooser->setToolTip(tr("The view (Ctrl+1 to Ctrl+8)"));
+    m_chooser->setToolTip(tr("The view (Ctrl+1 to Ctrl+9)"));
     m_chooser->hide();
     connect(m_chooser, &QComboBox::activated, this, show);
+}
+
+void ViewBar::insertTab(int place, View view, const QString& tip)
+{
+    m_tabs->insertTab(place, viewName(view));
+    m_tabs->setTabToolTip(place, tip);
+    m_tabs->setTabData(place, static_cast<int>(view));
+}
+
+int ViewBar::tabOf(View view) const
+{
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        if (m_tabs->tabData(tab).toInt() == static_cast<int>(view)) return tab;
+    return -1;
 }
 
 QWidget* ViewBar::createRows()
@@ -142,14 +159,13 @@ QSize ViewBar::minimumSizeHint() const { return {0, QFrame::minimumSizeHint().he
 
 void ViewBar::showView()
 {
-    constexpr int place = static_cast<int>(View::Picture);
     const QSignalBlocker quiet(m_tabs);
     // A tab that is only hidden leaves the bar too narrow when it comes back.
-    if (offersPicture() && m_tabs->count() == place)
-        m_tabs->setTabToolTip(m_tabs->addTab(viewName(View::Picture)),
-                              tr("What a patch attends to, over the picture (Ctrl+8)"));
-    if (!offersPicture() && m_tabs->count() > place) m_tabs->removeTab(place);
-    m_tabs->setCurrentIndex(static_cast<int>(m_bench.session().view));
+    const int picture = tabOf(View::Picture);
+    if (offersPicture() && picture < 0)
+        insertTab(tabOf(View::Why), View::Picture, tr("What a patch attends to, over the picture (Ctrl+8)"));
+    if (!offersPicture() && picture >= 0) m_tabs->removeTab(picture);
+    m_tabs->setCurrentIndex(tabOf(m_bench.session().view));
     m_chooser->clear();
     for (int i = 0; i < m_tabs->count(); ++i) m_chooser->addItem(m_tabs->tabText(i));
     m_chooser->setCurrentIndex(m_tabs->currentIndex());

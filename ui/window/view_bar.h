@@ -36,6 +36,8 @@ protected:
 
 private:
     void createTabs();
+    void insertTab(int place, core::View view, const QString& tip);
+    int tabOf(core::View view) const;
     void fit();
     QWidget* createRows();
 

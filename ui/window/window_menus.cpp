@@ -154,10 +154,10 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
 
 void WindowMenus::addViews(QMenu* menu)
 {
-    const std::pair<QString, View> views[] = {{tr("&Map"), View::Map},           {tr("&Steps"), View::Steps},
-                                              {tr("M&ask"), View::Mask},         {tr("&Compare"), View::Compare},
-                                              {tr("All &heads"), View::Heads},   {tr("F&low"), View::Flow},
-                                              {tr("M&easures"), View::Measures}, {tr("&Picture"), View::Picture}};
+    const std::pair<QString, View> views[] = {
+        {tr("&Map"), View::Map},           {tr("&Steps"), View::Steps},     {tr("M&ask"), View::Mask},
+        {tr("&Compare"), View::Compare},   {tr("All &heads"), View::Heads}, {tr("F&low"), View::Flow},
+        {tr("M&easures"), View::Measures}, {tr("&Picture"), View::Picture}, {tr("&Why"), View::Why}};
     for (const auto& [text, which] : views) {
         QAction* action = menu->addAction(text, this, [this, chosen = which] { m_commands.show(chosen); });
         action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(which))));

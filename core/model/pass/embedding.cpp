@@ -49,4 +49,20 @@ Matrix embed(const Transformer& transformer, const Sequence& sequence, Index fir
     return transformer.embedding_norm ? (*transformer.embedding_norm)(x) : x;
 }
 
+EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequence& sequence, Index token, Index first)
+{
+    const auto place = static_cast<std::size_t>(token);
+    EmbeddingSummands summands;
+    summands.token = transformer.patches ? patchVector(*transformer.patches, *sequence.pixels, token)
+                                         : transformer.token_embedding.row(sequence.tokens[place].id);
+    if (transformer.embedding_scale != 1) summands.token *= transformer.embedding_scale;
+    if (transformer.embedding_projection) summands.token = (*transformer.embedding_projection)(summands.token);
+    if (transformer.segment_embedding.rows() > 0)
+        summands.segment = transformer.segment_embedding.row(sequence.tokens[place].segment);
+    if (transformer.position_embedding.rows() > 0)
+        summands.position =
+            transformer.position_embedding.row(positionsOf(transformer.position_count, sequence, first)[place]);
+    return summands;
+}
+
 }  // namespace core

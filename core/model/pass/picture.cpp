@@ -40,6 +40,13 @@ Matrix patchVectors(const PatchEmbedding& patches, const PixelValues& pixels)
     return vectors;
 }
 
+RowVector patchVector(const PatchEmbedding& patches, const PixelValues& pixels, Index token)
+{
+    const auto place = patchPlace(patches, token);
+    if (!place) return patches.first.row(token);
+    return patches.projection(numbersOf(patches, pixels, *place));
+}
+
 Sequence pictureSequence(const PatchEmbedding& patches, std::shared_ptr<const PixelValues> pixels,
                          std::shared_ptr<const Image> image)
 {

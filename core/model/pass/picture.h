@@ -8,6 +8,8 @@ namespace core {
 /// @param pixels  of the size that `patches` names
 /// @return [T, d_model]
 Matrix patchVectors(const PatchEmbedding& patches, const PixelValues& pixels);
+/// The one of a single token.
+RowVector patchVector(const PatchEmbedding& patches, const PixelValues& pixels, Index token);
 
 /// A picture as tokens: "[CLS]", then its squares by row and column from 1, as "2,3". Their ids are their places.
 /// @param image  what the model sees, to be shown; may be null

@@ -11,6 +11,10 @@ struct Prediction {
     float probability = 0;
 };
 
+/// Which part of a trace says something: of an encoder–decoder its decoder, of any other the whole.
+/// @param whole  of an encoder–decoder with its decoder
+inline const Trace& speakerOf(const Trace& whole) { return whole.decoder ? *whole.decoder : whole; }
+
 /// The scores of every token of the vocabulary: of a causal model as the next one after `position`, of any other as the
 /// one that stands there.
 /// @param trace  finished

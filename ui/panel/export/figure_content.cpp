@@ -55,20 +55,23 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     if (trace.model->transformer.patches && !trace.isLong())
         contents.push_back({tr("Picture with this head's weights"), Content::Picture, layer, head});
     if (!trace.isLong()) contents.push_back({tr("Flow of this head"), Content::Flow, layer, head});
+    if (!trace.isLong() && (!trace.recorded() || trace.fromGiven()))
+        contents.push_back({tr("Why, as the view shows it"), Content::Why, layer, head});
     if (canBeCompared(source)) contents.push_back({tr("Comparison"), Content::Compare, layer, head});
     return contents;
 }
 
 double usualWidth(const core::FigureSettings& settings)
 {
-    const bool one =
-        settings.layer && settings.head && settings.content != Content::Steps && settings.content != Content::Compare;
+    const bool one = settings.layer && settings.head && settings.content != Content::Steps
+                     && settings.content != Content::Compare && settings.content != Content::Why;
     return one ? oneColumn : twoColumns;
 }
 
 bool hasWeightColors(const core::FigureSettings& settings)
 {
-    return settings.content != Content::Mask && settings.content != Content::Steps && settings.content != Content::Flow;
+    return settings.content != Content::Mask && settings.content != Content::Steps && settings.content != Content::Flow
+           && settings.content != Content::Why;
 }
 
 core::FigureSettings withPictureRange(core::FigureSettings settings)
@@ -103,5 +106,6 @@ QString fileNameOf(const FigureSource& source, const core::FigureSettings& setti
     if (settings.content == Content::Steps) name += tr("-steps");
     if (settings.content == Content::Picture) name += tr("-picture");
     if (settings.content == Content::Flow) name += tr("-flow");
+    if (settings.content == Content::Why) name += tr("-why");
     return name;
 }

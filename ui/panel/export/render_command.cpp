@@ -142,7 +142,7 @@ private:
         addIf(m_figure.count_from != 1, "--count-from", std::to_string(m_figure.count_from));
         if (m_figure.content == Content::Compare) return add("--compare", headWords(core::comparedHeads(m_session)));
         const bool one = m_figure.layer && m_figure.head;
-        const char* const views[] = {one ? "map" : "heads", "mask", "steps", "compare", "picture", "flow"};
+        const char* const views[] = {one ? "map" : "heads", "mask", "steps", "compare", "picture", "flow", "why"};
         add("--view", views[static_cast<std::size_t>(m_figure.content)]);
         std::vector<core::ComparedHead> heads = m_figure.heads;
         if (m_figure.content == Content::Flow && !m_session.chosen.empty()) {
@@ -164,6 +164,7 @@ private:
         const core::MapLook& map = m_figure.map;
         addName("--rows", map.rows, usual.rows, core::rowReadings);
         if (m_figure.content == Content::Flow) addFlow();
+        if (m_figure.content == Content::Why) addWhy();
         if (m_figure.content == Content::Picture) {
             add("--query", std::to_string(m_session.focus.query + 1));
             addIf(m_figure.overlay != FigureSettings().overlay, "--overlay", numberWord(m_figure.overlay * 100));
@@ -189,6 +190,17 @@ private:
         addIf(flow.most != usual.most, "--lines", std::to_string(flow.most));
         addIf(flow.least != usual.least, "--least", numberWord(flow.least));
         if (flow.curved) add("--curves");
+    }
+
+    void addWhy()
+    {
+        const core::WhySettings& why = m_session.why;
+        add("--query", std::to_string(m_session.focus.query + 1));
+        if (why.of == core::WhySettings::Of::Lens) add("--lens");
+        if (why.of == core::WhySettings::Of::Answer || !why.answer.empty()) add("--answer", why.answer);
+        addIf(!why.against.empty(), "--against", why.against);
+        if (why.through) add("--through", std::to_string(*why.through + 1));
+        if (why.of == core::WhySettings::Of::Cell) add("--key", std::to_string(m_session.focus.key + 1));
     }
 
     void addSize()

@@ -3,6 +3,7 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
+#include <QToolButton>
 
 #include "core/model/layer_numbers.h"
 #include "ui/panel/inspect/answer_panel.h"
@@ -67,6 +68,7 @@ Inspector::Inspector(QWidget* parent)
     layout->addSpacing(8);
     layout->addWidget(new Heading(tr("How this weight is computed")));
     layout->addLayout(createSteps());
+    layout->addWidget(createWhy());
     layout->addSpacing(8);
     layout->addWidget(m_barsHeading);
     layout->addWidget(m_bars);
@@ -86,6 +88,17 @@ Inspector::Inspector(QWidget* parent)
         const QStringList parts = link.split(QLatin1Char('/'));
         emit headClicked(parts.value(0).toLongLong(), parts.value(1).toLongLong());
     });
+}
+
+QWidget* Inspector::createWhy()
+{
+    auto* why = new QToolButton;
+    why->setObjectName(QStringLiteral("why"));
+    why->setProperty("role", QStringLiteral("small"));
+    why->setText(tr("Why this score?"));
+    why->setToolTip(tr("What wrote the query's row and the key's, and how their products make the score (Ctrl+9)"));
+    connect(why, &QToolButton::clicked, this, &Inspector::whyAsked);
+    return why;
 }
 
 void Inspector::setUpTexts()

@@ -33,10 +33,12 @@ signals:
     void headClicked(core::Index layer, core::Index head);
     /// The answer without this cell's weight is asked for.
     void knockOutAsked();
+    void whyAsked();
 
 private:
     void setUpTexts();
     QLayout* createSteps();
+    QWidget* createWhy();
     void nameCell(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
                   core::RowReading rows);
     static QString scaleWords(const core::CellDerivation& cell);

@@ -79,7 +79,7 @@ bool isLargeEnough(const FigurePage& page)
 void requireStages(const FigureSource& source, FigureSettings::Content content)
 {
     // As the contents are counted.
-    const char* const figures[] = {"maps", "a mask", "steps", "a comparison", "a picture", "lines"};
+    const char* const figures[] = {"maps", "a mask", "steps", "a comparison", "a picture", "lines", "an account"};
     for (const auto& trace : source.traces) {
         if (trace == nullptr || !trace->isLong()) continue;
         const Index item = itemOf(source, *trace);
@@ -101,6 +101,7 @@ Draft drafted(const FigureSource& source, const FigureSettings& settings, const 
     case FigureSettings::Content::Compare: return compareFigure(source, settings);
     case FigureSettings::Content::Picture: return pictureFigure(source, settings);
     case FigureSettings::Content::Flow: return flowFigure(source, settings);
+    case FigureSettings::Content::Why: return whyFigure(source, settings, stop);
     }
     return {};
 }

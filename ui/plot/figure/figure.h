@@ -5,13 +5,15 @@
 
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"
-#include "ui/plot/figure/figure_page.h"
 #include "ui/plot/heat/long_pictures.h"
+#include "ui/plot/page/figure_page.h"
 
 /// What a figure is made from: what was asked, and what came out of it.
 struct FigureSource {
     core::Session session;                                   ///< its focus, comparison and texts
     std::vector<std::shared_ptr<const core::Trace>> traces;  ///< [runs]; null where nothing was computed
+    /// Of the first run; accounts need what its encoder computed beside its decoder. Null: the same as the first trace.
+    std::shared_ptr<const core::Trace> whole = {};
     /// Pictures of long maps, which several figures of the source may show.
     std::shared_ptr<LongPictures> pictures = std::make_shared<LongPictures>();
 

@@ -107,19 +107,7 @@ TokenLabels labelsOf(const FigureSettings& settings, TokenLabels::Side side, con
 
 void addLabels(FigurePage& page, const TokenLabels& labels, const QRectF& map, Index count)
 {
-    if (labels.tokens.isEmpty() || count == 0) return;
-    const auto places = static_cast<double>(count);
-    TokenLabels::Line line{.from = 0, .to = places - 1};
-    if (labels.side == TokenLabels::Side::Left) {
-        line.edge = map.left();
-        line.pitch = map.height() / places;
-        line.first = map.top() + line.pitch / 2;
-    } else {
-        line.edge = labels.side == TokenLabels::Side::Top ? map.top() : map.bottom();
-        line.pitch = map.width() / places;
-        line.first = map.left() + line.pitch / 2;
-    }
-    page.labels.push_back({labels, line});
+    page.addLabels(labels, map, count);
 }
 
 HeatStyle weightStyle(const FigureSettings& settings, const FigurePage& page)
@@ -241,13 +229,7 @@ QString fitting(const QStringList& wordings, const QFont& font, double room)
 void addText(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, Qt::Alignment alignment,
              const QString& words, bool upwards)
 {
-    if (words.isEmpty()) return;
-    page.texts.push_back({.rect = rect,
-                          .font = font,
-                          .color = color,
-                          .alignment = alignment | Qt::AlignVCenter,
-                          .words = words,
-                          .upwards = upwards});
+    page.addText(font, color, rect, alignment, words, upwards);
 }
 
 double addTitle(FigurePage& page, const FigureSettings& settings, const Fonts& fonts)

@@ -114,5 +114,6 @@ Draft stepsFigure(const FigureSource& source, const core::FigureSettings& settin
 Draft compareFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft pictureFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft flowFigure(const FigureSource& source, const core::FigureSettings& settings);
+Draft whyFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 
 }  // namespace figure_layout

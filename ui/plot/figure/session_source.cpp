@@ -71,5 +71,6 @@ void lookAtFigure(core::Session& session)
     case Content::Compare: session.view = core::View::Compare; break;
     case Content::Flow: session.view = core::View::Flow; break;
     case Content::Picture: session.view = core::View::Picture; break;
+    case Content::Why: session.view = core::View::Why; break;
     }
 }

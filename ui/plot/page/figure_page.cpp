@@ -1,9 +1,38 @@
-#include "ui/plot/figure/figure_page.h"
+#include "ui/plot/page/figure_page.h"
 
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/heat/patch_picture.h"
 
 #include <algorithm>
+
+void FigurePage::addText(const QFont& font, QColor color, const QRectF& rect, Qt::Alignment alignment,
+                         const QString& words, bool upwards)
+{
+    if (words.isEmpty()) return;
+    texts.push_back({.rect = rect,
+                     .font = font,
+                     .color = color,
+                     .alignment = alignment | Qt::AlignVCenter,
+                     .words = words,
+                     .upwards = upwards});
+}
+
+void FigurePage::addLabels(const TokenLabels& along, const QRectF& map, core::Index count)
+{
+    if (along.tokens.isEmpty() || count == 0) return;
+    const auto places = static_cast<double>(count);
+    TokenLabels::Line line{.from = 0, .to = places - 1};
+    if (along.side == TokenLabels::Side::Left) {
+        line.edge = map.left();
+        line.pitch = map.height() / places;
+        line.first = map.top() + line.pitch / 2;
+    } else {
+        line.edge = along.side == TokenLabels::Side::Top ? map.top() : map.bottom();
+        line.pitch = map.width() / places;
+        line.first = map.left() + line.pitch / 2;
+    }
+    labels.push_back({along, line});
+}
 
 core::Index FigurePage::largestOfShapes() const
 {
@@ -38,6 +67,7 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
         const QColor paper = ground.alpha() > 0 ? ground : colors->window;
         paintBorder(painter, map.border, {map.cells->rows(), map.cells->cols()}, map.rect, paper);
     }
+    for (const Box& box : boxes) painter.fillRect(box.rect, box.color);
     for (const MaskMap& mask : masks) paintMask(painter, mask.looks, mask.rect, *colors, medium);
     for (const Picture& picture : pictures) {
         painter.drawImage(picture.rect, picture.image);  // pixel by pixel: nothing is smoothed

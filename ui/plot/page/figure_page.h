@@ -42,6 +42,11 @@ struct FigurePage {
         QImage image;
         std::optional<QRectF> mark = {};
     };
+    /// A bar of a chart.
+    struct Box {
+        QRectF rect;
+        QColor color;
+    };
     /// Lines between two columns of tokens.
     struct Flow {
         QRectF rect;
@@ -78,11 +83,18 @@ struct FigurePage {
     std::vector<Map> maps;
     std::vector<MaskMap> masks;
     std::vector<Picture> pictures;
+    std::vector<Box> boxes;
     std::vector<Flow> flows;
     std::vector<Sign> signs;
     std::vector<Labels> labels;
     std::vector<Bar> bars;
     std::vector<Text> texts;
+
+    /// Puts words on the page, in the middle of the rectangle's height; none of nothing.
+    void addText(const QFont& font, QColor color, const QRectF& rect, Qt::Alignment alignment, const QString& words,
+                 bool upwards = false);
+    /// Puts labels along a map's side.
+    void addLabels(const TokenLabels& along, const QRectF& map, core::Index count);
 
     /// The longest side that a map of shapes may have; 0 where all maps together are too many cells.
     core::Index largestOfShapes() const;

@@ -1,0 +1,167 @@
+#include "app/command/command_line.h"
+#include "app/command/intervention_options.h"
+#include "app/explain_report.h"
+#include "core/error.h"
+#include "core/explain/asked_answer.h"
+#include "core/explain/cell_account.h"
+#include "core/model/layer_numbers.h"
+#include "core/model/pass/prediction.h"
+#include "core/number_range.h"
+#include "core/session/named_queries.h"
+
+#include <cstdio>
+
+namespace {
+
+using core::Index;
+
+struct ExplainOptions {
+    TextOptions text;
+    InterventionOptions heads;
+    Index item = 1;
+    std::optional<Index> layer;
+    std::optional<Index> head;
+    std::string query;
+    std::string key;
+    std::optional<std::string> answer;
+    std::string against;
+    std::optional<Index> through;  ///< a feed-forward layer that is looked through, from 1
+    bool lens = false;
+    bool json = false;
+    bool csv = false;
+
+    ReportForm form() const { return json ? ReportForm::Json : csv ? ReportForm::Csv : ReportForm::Text; }
+    bool asksForCell() const { return !answer && !lens; }
+};
+
+/// The one token that is meant.
+Index placeOf(const std::vector<core::Token>& tokens, const std::string& name, const char* option)
+{
+    const std::vector<Index> found = core::queriesNamed(tokens, name);
+    if (found.size() != 1)
+        throw core::Error(core::Code::Ambiguous, "", option,
+                          "its place, such as " + std::to_string(found.empty() ? 1 : found.front() + 1),
+                          found.empty() ? "all tokens" : "tokens " + core::queryNames(found));
+    return found.front();
+}
+
+std::shared_ptr<const core::Trace> traceOf(const ExplainOptions& options, core::Run run)
+{
+    run.interventions = options.heads.chosen(1, options.text.chosenBlock());
+    core::PreparedRun ready = prepareWarning(run);
+    requireInterventions(run, ready);
+    core::RunOptions how = core::optionsOf(run);
+    how.keep = core::Keep::Weights;
+    return runWithProgress(ready.model, std::move(ready.batch), std::move(how));
+}
+
+core::StreamRows rowsOf(const ExplainOptions& options, const std::shared_ptr<const core::Trace>& whole)
+{
+    core::StreamRows rows(whole, options.item - 1);
+    if (options.through) rows.open(core::layerNumbered(core::speakerOf(*whole).model->info, *options.through, 1));
+    return rows;
+}
+
+std::string explainedCell(const ExplainOptions& options, const std::shared_ptr<const core::Trace>& whole)
+{
+    const core::AttentionBlock block = options.text.chosenBlock();
+    const auto trace = core::blockOf(whole, block);
+    if (trace == nullptr)
+        throw core::Error(core::Code::Unsupported, whole->model->info.name, "--block", "an encoder–decoder, such as T5",
+                          whole->model->info.architecture);
+    const core::ModelInfo& info = trace->model->info;
+    if (*options.head < 1 || *options.head > info.heads)
+        throw core::Error(core::Code::OutOfRange, "", "--head", core::numberRange(1, info.heads),
+                          std::to_string(*options.head));
+    const core::HeadAddress head{core::layerNumbered(info, *options.layer, 1), *options.head - 1, options.item - 1};
+    const core::Cell cell{placeOf(trace->queries(head.item), options.query, "--query"),
+                          placeOf(trace->keys(head.item), options.key, "--key")};
+    core::StreamRows rows = rowsOf(options, whole);
+    const core::ModelInfo& keys = block == core::AttentionBlock::Cross ? whole->model->info : info;
+    return cellReport({trace, keys, head, cell, core::explainCell(rows, block, head, cell)}, options.form());
+}
+
+std::string explainedAnswer(const ExplainOptions& options, const std::shared_ptr<const core::Trace>& whole)
+{
+    const core::Trace& speaker = core::speakerOf(*whole);
+    const Index item = options.item - 1;
+    const std::vector<core::Token>& tokens = speaker.queries(item);
+    const Index at = options.query.empty() ? std::ssize(tokens) - 1 : placeOf(tokens, options.query, "--query");
+    const core::Answer answer = core::askedAnswer(
+        speaker, {item, core::predictedPosition(speaker, item, at), *options.answer, options.against});
+    core::StreamRows rows = rowsOf(options, whole);
+    return answerReport({speaker, answer, core::explainAnswer(rows, answer)}, options.form());
+}
+
+std::string explainedLens(const ExplainOptions& options, const core::Trace& whole)
+{
+    const core::Trace& speaker = core::speakerOf(whole);
+    const Index item = options.item - 1;
+    std::optional<Index> asked;
+    if (options.answer && !options.answer->empty())
+        asked = core::askedToken(speaker, item, std::ssize(speaker.queries(item)) - 1, *options.answer);
+    return lensReport({speaker, item, asked, core::logitLens(whole, item, {.asked = asked})}, options.form());
+}
+
+int explain(const ExplainOptions& options)
+{
+    const auto whole = traceOf(options, options.text.run());
+    const auto texts = std::ssize(whole->batch.sequences);
+    if (options.item > texts)
+        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, texts),
+                          std::to_string(options.item));
+    const std::string report = options.lens     ? explainedLens(options, *whole)
+                               : options.answer ? explainedAnswer(options, whole)
+                                                : explainedCell(options, whole);
+    std::fputs(report.c_str(), stdout);
+    return 0;
+}
+
+void addQuestions(CLI::App& command, ExplainOptions& options)
+{
+    const CLI::Range numbers(1, 1 << 20);
+    command.add_option("--layer", options.layer, "The head's layer, from 1")->check(numbers)->type_name("N");
+    command.add_option("--head", options.head, "The head, from 1")->check(numbers)->type_name("N");
+    command.add_option("--query", options.query, "The query: its place from 1, or the token")->type_name("TOKEN");
+    command.add_option("--key", options.key, "The key: its place from 1, or the token")->type_name("TOKEN");
+    command
+        .add_option("--answer", options.answer,
+                    "What wrote the logit of this word at --query (the last token, or the first mask); \"\": of the "
+                    "likeliest; with --lens the word whose probability is told")
+        ->type_name("WORD");
+    auto* against = command.add_option("--against", options.against, "Another word: the difference of both logits");
+    against->type_name("WORD");
+    against->needs("--answer");
+    command
+        .add_option("--through", options.through,
+                    "Look through the feed-forward layer of this layer: what it makes of each part that it reads")
+        ->check(numbers)
+        ->type_name("N");
+    command.add_flag("--lens", options.lens, "What the model would say after each layer, at each token");
+    command.add_option("--item", options.item, "Which text of a batch, from 1")->check(numbers)->type_name("N");
+    auto* json = command.add_flag("--json", options.json, "As JSON, every part and product");
+    command.add_flag("--csv", options.csv, "As CSV")->excludes(json);
+}
+
+}  // namespace
+
+void addExplain(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<ExplainOptions>();
+    CLI::App* command = app.add_subcommand(
+        "explain", "Print why a query scores a key as it does, what wrote an answer, or what each layer would say");
+    options->text.add(*command, true);
+    options->text.addTarget(*command);
+    options->text.addScoring(*command);
+    options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
+    options->text.addBatch(*command);
+    options->heads.add(*command);
+    addQuestions(*command, *options);
+    command->callback([options, &action] {
+        if (!options->text.isWhole()) throw CLI::RequiredError("--text or --image");
+        if (options->asksForCell()
+            && (!options->layer || !options->head || options->query.empty() || options->key.empty()))
+            throw CLI::RequiredError("--layer, --head, --query and --key, or --answer, or --lens");
+        action = [options] { return explain(*options); };
+    });
+}

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/explain/answer_account.h"
+#include "core/explain/logit_lens.h"
+
+#include <memory>
+#include <string>
+
+/// What was taken apart, as it is printed.
+
+enum class ReportForm { Text, Json, Csv };
+
+/// A cell's account with the models whose layers its parts are of.
+struct CellReport {
+    std::shared_ptr<const core::Trace> trace;  ///< of the attention
+    const core::ModelInfo& key_info;           ///< of the model that wrote the key's row
+    core::HeadAddress head;
+    core::Cell cell;
+    core::CellAccount account;
+};
+std::string cellReport(const CellReport& report, ReportForm form);
+
+struct AnswerReport {
+    const core::Trace& speaker;
+    core::Answer answer;
+    core::AnswerAccount account;
+};
+std::string answerReport(const AnswerReport& report, ReportForm form);
+
+struct LensReport {
+    const core::Trace& speaker;
+    core::Index item;
+    std::optional<core::Index> asked;
+    core::LogitLens lens;
+};
+std::string lensReport(const LensReport& report, ReportForm form);

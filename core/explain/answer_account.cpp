@@ -1,0 +1,89 @@
+#include "core/explain/answer_account.h"
+
+#include "core/error.h"
+#include "core/model/pass/prediction.h"
+
+#include <numeric>
+
+namespace core {
+namespace {
+
+/// Takes a row from behind the final norm to where it meets the vocabulary.
+void passLanguageHead(WrittenRow& row, const LanguageHead& head)
+{
+    if (head.scale != 1) row.scale(RowVector::Constant(row.width(), head.scale));
+    if (head.transform) row.project(*head.transform, {.kind = StreamPart::Kind::AnswerBias});
+    if (head.activation) row.scale(frozenGates(*head.activation, row.sum()));
+    row.norm(head.norm, row.sum());
+}
+
+/// The vocabulary's numbers for the asked token, less those for the other.
+RowVector direction(const LanguageHead& head, const Answer& answer)
+{
+    RowVector toward = head.embedding.row(answer.id);
+    if (answer.against) toward -= head.embedding.row(*answer.against);
+    return toward;
+}
+
+/// A function of the asked token's logit, less that of the other's.
+template<typename Of>
+double difference(const Answer& answer, const Of& of)
+{
+    const double asked = of(answer.id);
+    return answer.against ? asked - of(*answer.against) : asked;
+}
+
+}  // namespace
+
+double AnswerAccount::remainder() const
+{
+    double rest = score - std::accumulate(values.begin(), values.end(), 0.0);
+    for (const WholePart& part : other) rest -= part.value;
+    return rest;
+}
+
+Matrix AnswerAccount::headValues(AttentionBlock block, Index layers, Index heads) const
+{
+    Matrix map = Matrix::Zero(layers, heads);
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (parts[i].kind == StreamPart::Kind::Head && parts[i].block == block)
+            map(parts[i].layer, parts[i].head) = static_cast<float>(values[i]);
+    return map;
+}
+
+AnswerAccount explainAnswer(StreamRows& rows, const Answer& answer, const std::stop_token& stop)
+{
+    const Trace& whole = *rows.trace();
+    const Trace& speaker = speakerOf(whole);
+    const Transformer& transformer = speaker.model->transformer;
+    if (speaker.recorded() || speaker.fromGiven())
+        throw Error(Code::NotInside, speaker.model->info.name, "what wrote an answer", "a model with its weights", "");
+    if (!transformer.language_head)
+        throw Error(Code::Unsupported, speaker.model->info.name, "an answer", "a model that predicts tokens",
+                    speaker.model->info.architecture);
+    const LanguageHead& head = *transformer.language_head;
+    const AttentionBlock block = whole.decoder ? AttentionBlock::Decoder : AttentionBlock::Self;
+    WrittenRow row = *rows.leaving(block, {answer.position}, stop).front();
+    row.norm(transformer.final_norm, row.sum());
+    passLanguageHead(row, head);
+
+    AnswerAccount account{.parts = row.parts(), .values = {}};
+    const Eigen::VectorXd toward = direction(head, answer).cast<double>().transpose();
+    const Eigen::VectorXd values = row.vectors().cast<double>() * toward;
+    account.values.assign(values.begin(), values.end());
+    const RowVector scores = tokenLogits(speaker, answer.item, answer.position);
+    account.score = difference(answer, [&](Index id) { return static_cast<double>(scores(id)); });
+    if (head.bias.size() > 0) {
+        account.parts.push_back({.kind = StreamPart::Kind::VocabularyBias});
+        account.values.push_back(difference(answer, [&](Index id) { return static_cast<double>(head.bias(id)); }));
+    }
+    if (head.soft_cap > 0) {
+        const auto cap = static_cast<double>(head.soft_cap);
+        const double uncapped =
+            difference(answer, [&](Index id) { return cap * std::atanh(static_cast<double>(scores(id)) / cap); });
+        account.other.push_back({WholePart::Kind::SoftCap, account.score - uncapped});
+    }
+    return account;
+}
+
+}  // namespace core

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/analysis/knock_out.h"
+
+#include <string>
+
+namespace core {
+
+/// What the language head is asked in words: what stands at a place, or follows it, and how much more it is preferred.
+struct AnswerQuestion {
+    Index item = 0;
+    Index position = 0;        ///< as predictedPosition() gives it
+    std::string word = {};     ///< empty: the likeliest
+    std::string against = {};  ///< empty: none
+};
+
+/// The token that a word stands for at a place: of "an" and "␣an" the one that is likelier there.
+/// @param speaker  finished; of an encoder–decoder its decoder
+/// @throws Error{Unsupported} where the model predicts nothing, Error{Unknown} where the vocabulary has no such word
+Index askedToken(const Trace& speaker, Index item, Index position, const std::string& word);
+
+/// @throws Error as askedToken
+Answer askedAnswer(const Trace& speaker, const AnswerQuestion& question);
+
+}  // namespace core

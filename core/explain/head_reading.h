@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/explain/copying.h"
+#include "core/explain/head_composition.h"
+#include "core/explain/head_directions.h"
+#include "core/explain/position_scores.h"
+
+namespace core {
+
+/// Two heads of which one may read what the other writes.
+struct ComposedHead {
+    Composition kind = Composition::Query;
+    HeadPlace head;
+    float value = 0;
+};
+
+/// Everything that is said of a head by its weights alone.
+struct HeadReading {
+    HeadPlace head;
+    HeadDirections query_key;
+    std::optional<HeadDirections> output_value = {};  ///< none where the layer has no W_O, so that nothing is written
+    std::optional<CopyingScore> copying = {};
+    std::variant<PositionScores, NoPositionScores> positions = NoPositionScores::NoTable;
+    std::vector<ComposedHead> reads = {};  ///< earlier heads whose output this one reads, the most first
+    double expected = 0;                   ///< composition of heads that have nothing to do with each other
+};
+
+struct HeadReadingAsked {
+    Index distance = 0;  ///< query's place minus key's, of a rotary embedding
+    DirectionsAsked directions = {};
+    std::size_t composed = 12;  ///< so many of the heads that it reads most
+    std::stop_token stop = {};
+};
+
+/// @param block  which attention of the model
+/// @throws Error as queryKeyCircuit() does, Stopped
+HeadReading headReading(const Model& model, AttentionBlock block, const HeadPlace& head,
+                        const HeadReadingAsked& asked = {});
+
+}  // namespace core

@@ -1,0 +1,113 @@
+#include "core/explain/layer_parts.h"
+
+namespace core {
+namespace {
+
+RowVector normed(const std::optional<Norm>& norm, const RowVector& row) { return norm ? RowVector((*norm)(row)) : row; }
+
+/// What each head adds to some rows, [n, d_model]; without W_O its columns of the concatenation.
+Matrix addedBy(const PassedLayer& layer, Index head, const std::vector<Index>& which)
+{
+    const Matrix& context = layer.computed.attention.heads[static_cast<std::size_t>(head)].context;
+    Matrix some(static_cast<Index>(which.size()), context.cols());
+    for (Index i = 0; i < some.rows(); ++i) some.row(i) = context.row(which[static_cast<std::size_t>(i)]);
+    const MultiHeadWeights& weights = layer.block.attention;
+    if (weights.output) return headOutput(weights, head, some);
+    Matrix side = Matrix::Zero(some.rows(), weights.heads * some.cols());
+    side.middleCols(head * some.cols(), some.cols()) = some;
+    return side;
+}
+
+/// What attention adds to each row: its heads and its bias, through the norm of its output.
+std::vector<WrittenRow> attentionParts(const PassedLayer& layer, const std::vector<Index>& which)
+{
+    std::vector<WrittenRow> added(which.size());
+    for (Index head = 0; head < layer.block.attention.heads; ++head) {
+        const Matrix output = addedBy(layer, head, which);
+        const StreamPart part{StreamPart::Kind::Head, layer.kind, layer.layer, head};
+        for (std::size_t i = 0; i < which.size(); ++i) added[i].add(part, output.row(static_cast<Index>(i)));
+    }
+    for (std::size_t i = 0; i < which.size(); ++i) {
+        if (layer.block.attention.output)
+            added[i].add({.kind = StreamPart::Kind::OutputBias}, layer.block.attention.output->bias);
+        added[i].norm(layer.block.attention_output_norm, layer.computed.attention.output.row(which[i]));
+    }
+    return added;
+}
+
+void addAll(WrittenRow& row, const WrittenRow& added)
+{
+    const Matrix vectors = added.vectors();
+    for (std::size_t i = 0; i < added.parts().size(); ++i)
+        row.add(added.parts()[i], vectors.row(static_cast<Index>(i)));
+}
+
+/// What the feed-forward layer adds to a row. It is what the next layer has more than attention left, where no norm
+/// stands between: a wide layer's weights need not be read again for one row.
+RowVector feedForwardPart(const PassedLayer& layer, Index row, const RowVector& entered, const RowVector& left)
+{
+    const Block& block = layer.block;
+    if (layer.next != nullptr && !block.feed_forward_sum_norm) return layer.next->row(row) - left;
+    const RowVector read = normed(block.feed_forward_norm, block.parallel ? entered : left);
+    return normed(block.feed_forward_output_norm, RowVector((*block.feed_forward)(read, {})));
+}
+
+/// A feed-forward layer with its activation held at f(z) / z, and a gate at its value: then it is linear in what it
+/// reads, and makes something of each part.
+WrittenRow throughFeedForward(const FeedForward& layer, WrittenRow read, Index index)
+{
+    const StreamPart biases{.kind = StreamPart::Kind::FeedForward, .layer = index};
+    RowVector factors;
+    if (layer.gate) {
+        Matrix opened = (*layer.gate)(read.sum());
+        activate(layer.activation, opened);
+        factors = opened;
+    }
+    read.project(layer.in, biases);
+    read.scale(layer.gate ? factors : frozenGates(layer.activation, read.sum()));
+    read.project(layer.out, biases);
+    return read;
+}
+
+/// What the feed-forward layer makes of each part that it reads.
+/// @param read  what enters its norm
+void addOpened(WrittenRow& row, const PassedLayer& layer, WrittenRow read)
+{
+    const Block& block = layer.block;
+    read.norm(block.feed_forward_norm, read.sum());
+    WrittenRow made = throughFeedForward(*block.feed_forward, std::move(read), layer.layer);
+    made.norm(block.feed_forward_output_norm, made.sum());
+    const Matrix vectors = made.vectors();
+    for (std::size_t i = 0; i < made.parts().size(); ++i) {
+        StreamPart part = made.parts()[i];
+        part.through = layer.layer;
+        row.add(part, vectors.row(static_cast<Index>(i)));
+    }
+}
+
+}  // namespace
+
+void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, const PassedLayer& layer)
+{
+    const Block& block = layer.block;
+    const std::vector<WrittenRow> added = attentionParts(layer, which);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const RowVector entered = layer.computed.input.row(which[i]);
+        const RowVector output = layer.computed.attention.output.row(which[i]);
+        const WrittenRow read = layer.opened && block.parallel ? rows[i] : WrittenRow();
+        if (!block.residual) rows[i] = {};
+        addAll(rows[i], added[i]);
+        RowVector sum = block.residual ? RowVector(entered + normed(block.attention_output_norm, output)) : output;
+        rows[i].norm(block.attention_sum_norm, sum);
+        if (!block.feed_forward) continue;
+        const RowVector left = normed(block.attention_sum_norm, sum);
+        const RowVector more = feedForwardPart(layer, which[i], entered, left);
+        if (layer.opened)
+            addOpened(rows[i], layer, block.parallel ? read : rows[i]);
+        else
+            rows[i].add({.kind = StreamPart::Kind::FeedForward, .layer = layer.layer}, more);
+        rows[i].norm(block.feed_forward_sum_norm, left + more);
+    }
+}
+
+}  // namespace core

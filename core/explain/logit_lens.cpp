@@ -1,0 +1,61 @@
+#include "core/explain/logit_lens.h"
+
+#include "core/attention/softmax.h"
+#include "core/error.h"
+
+namespace core {
+namespace {
+
+/// Log-probabilities of one row of scores, in double precision.
+Eigen::ArrayXd logSoftmax(const RowVector& scores)
+{
+    const Eigen::ArrayXd precise = scores.cast<double>().transpose();
+    const double largest = precise.maxCoeff();
+    return precise - largest - std::log((precise - largest).exp().sum());
+}
+
+/// The stream before a layer, as the language head would read it.
+Matrix readAt(const Trace& trace, Index layer, Index item)
+{
+    const auto place = static_cast<std::size_t>(item);
+    if (layer == static_cast<Index>(trace.layers.size())) return trace.last_hidden_state[place];
+    const Matrix& x = trace.layers[static_cast<std::size_t>(layer)]->items[place].input;
+    return trace.model->transformer.final_norm ? (*trace.model->transformer.final_norm)(x) : x;
+}
+
+}  // namespace
+
+LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
+{
+    const Trace& speaker = speakerOf(trace);
+    const Transformer& transformer = speaker.model->transformer;
+    if (speaker.recorded() || !transformer.language_head || !speaker.finished())
+        throw Error(Code::Unsupported, speaker.model->info.name, "the logit lens", "a model that predicts tokens",
+                    speaker.model->info.architecture);
+    const Index tokens = speaker.last_hidden_state[static_cast<std::size_t>(item)].rows();
+    const auto layers = static_cast<Index>(speaker.layers.size());
+    LogitLens lens{tokens, std::vector<LogitLens::Cell>(static_cast<std::size_t>((layers + 1) * tokens))};
+    // A few rows at a time, from the last layer on, which the others are compared with.
+    constexpr Index rowsAtOnce = 16;
+    for (Index first = 0; first < tokens; first += rowsAtOnce) {
+        const Index rows = std::min(rowsAtOnce, tokens - first);
+        std::vector<Eigen::ArrayXd> last;
+        for (Index layer = layers; layer >= 0; --layer) {
+            const Matrix scores =
+                logits(transformer, readAt(speaker, layer, item).middleRows(first, rows), options.stop);
+            for (Index row = 0; row < rows; ++row) {
+                LogitLens::Cell& cell = lens.cells[static_cast<std::size_t>(layer * tokens + first + row)];
+                cell.likeliest = likeliestTokens(*speaker.model, scores.row(row), options.count);
+                const Eigen::ArrayXd said = logSoftmax(scores.row(row));
+                if (layer == layers) last.push_back(said);
+                const Eigen::ArrayXd& end = last[static_cast<std::size_t>(row)];
+                cell.divergence = static_cast<float>((end.exp() * (end - said)).sum());
+                if (options.asked) cell.asked = static_cast<float>(std::exp(said(*options.asked)));
+            }
+        }
+        if (options.told) options.told(first + rows);
+    }
+    return lens;
+}
+
+}  // namespace core

@@ -1,0 +1,42 @@
+#include "core/explain/stream_part.h"
+
+#include "core/model/layer_numbers.h"
+
+namespace core {
+namespace {
+
+std::string ownName(const StreamPart& part, const ModelInfo& info)
+{
+    using Kind = StreamPart::Kind;
+    const std::string layer = std::to_string(layerNumber(info, part.layer, 1));
+    switch (part.kind) {
+    case Kind::Token: return "token embedding";
+    case Kind::Position: return "position";
+    case Kind::Segment: return "segment";
+    case Kind::NormBias: return "norm biases";
+    case Kind::OutputBias: return "output biases";
+    case Kind::Head:
+        return (part.block == AttentionBlock::Cross ? "cross head " : "head ") + layer + "."
+               + std::to_string(part.head + 1);
+    case Kind::FeedForward: return "feed-forward " + layer;
+    case Kind::QueryBias: return "query bias";
+    case Kind::KeyBias: return "key bias";
+    case Kind::AddedKey: return "added key";
+    case Kind::Given: return "given vector";
+    case Kind::AnswerBias: return "language head's bias";
+    case Kind::VocabularyBias: return "vocabulary bias";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string nameOf(const StreamPart& part, const ModelInfo& info)
+{
+    if (!part.through) return ownName(part, info);
+    if (part.kind == StreamPart::Kind::FeedForward && part.layer == *part.through)
+        return ownName(part, info) + "'s biases";
+    return ownName(part, info) + " through feed-forward " + std::to_string(layerNumber(info, *part.through, 1));
+}
+
+}  // namespace core

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/model/attention_block.h"
+#include "core/model/model.h"
+
+#include <optional>
+#include <string>
+
+namespace core {
+
+/// What wrote a part of a row of the residual stream, or joined it on its way into a score (Elhage et al., 2021).
+struct StreamPart {
+    enum class Kind {
+        Token,          ///< the token's vector; of a picture the square's, or the learned one before the squares
+        Position,       ///< of the table of learned or sinusoidal positions
+        Segment,        ///< which text of a pair it is
+        NormBias,       ///< what all norms on the way add
+        OutputBias,     ///< what all attention layers' W_O add besides their heads
+        Head,           ///< A_i W_i^O of one head
+        FeedForward,    ///< what a feed-forward layer adds, its biases included; through itself: the biases alone
+        QueryBias,      ///< b_Q of the layer that asks
+        KeyBias,        ///< b_K
+        AddedKey,       ///< a learned key that is no token's
+        Given,          ///< a query or key from a file, which does not say what wrote it
+        AnswerBias,     ///< what the language head adds before its vocabulary
+        VocabularyBias  ///< what the language head adds for the asked token
+    };
+
+    Kind kind = Kind::Token;
+    AttentionBlock block = AttentionBlock::Self;  ///< Head
+    Index layer = 0;                              ///< Head, FeedForward: counts from 0
+    Index head = 0;                               ///< Head
+
+    /// The feed-forward layer that read it and wrote what it made of it; none: it stands in the stream as it was
+    /// written.
+    std::optional<Index> through = {};
+
+    friend bool operator==(const StreamPart&, const StreamPart&) = default;
+};
+
+/// "token embedding", "head 3.6", "feed-forward 2", "cross head 1.2", "head 1.4 through feed-forward 1": what files and
+/// the command line call it.
+/// @param info  of the model that has the part's layer
+std::string nameOf(const StreamPart& part, const ModelInfo& info);
+
+}  // namespace core

@@ -1,0 +1,152 @@
+#include "core/explain/stream_rows.h"
+
+#include "core/explain/layer_parts.h"
+#include "core/model/pass/embedding.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+/// Numbers of rows that are remembered: 64 MB.
+constexpr Index mostNumbers = Index{1} << 24;
+
+AttentionBlock streamOf(AttentionBlock block)
+{
+    return block == AttentionBlock::Self ? AttentionBlock::Self : AttentionBlock::Decoder;
+}
+
+}  // namespace
+
+WrittenRow embeddedRow(const Transformer& transformer, const Sequence& sequence, Index row, Index first)
+{
+    using Kind = StreamPart::Kind;
+    const EmbeddingSummands summands = embeddingSummands(transformer, sequence, row, first);
+    WrittenRow written;
+    written.add({.kind = Kind::Token}, summands.token);
+    written.add({.kind = Kind::Segment}, summands.segment);
+    written.add({.kind = Kind::Position}, summands.position);
+    written.norm(transformer.embedding_norm, written.sum());
+    return written;
+}
+
+void StreamRows::open(std::optional<Index> layer)
+{
+    if (layer == m_opened) return;
+    m_opened = layer;
+    m_known.clear();
+}
+
+std::vector<StreamRows::Step> StreamRows::stepsOf(AttentionBlock block) const
+{
+    const AttentionBlock stream = streamOf(block);
+    const auto trace = blockOf(m_trace, stream);
+    std::vector<Step> steps;
+    for (Index layer = 0; trace != nullptr && layer < static_cast<Index>(trace->layers.size()); ++layer) {
+        steps.push_back({stream, layer});
+        if (stream == AttentionBlock::Decoder) steps.push_back({AttentionBlock::Cross, layer});
+    }
+    return steps;
+}
+
+std::shared_ptr<const SequenceLayer> StreamRows::layer(AttentionBlock block, Index layer, const std::stop_token& stop)
+{
+    const auto trace = blockOf(m_trace, block);
+    std::shared_ptr<const LayerTrace> whole = trace->layers[static_cast<std::size_t>(layer)];
+    if (whole->light) {
+        if (m_recomputed_of != std::pair(block, layer)) {
+            const auto again = withLayer(trace, layer, stop);
+            if (again == nullptr) throw Stopped{};
+            m_recomputed = again->layers[static_cast<std::size_t>(layer)];
+            m_recomputed_of = {block, layer};
+        }
+        whole = m_recomputed;
+    }
+    return {whole, &whole->items[static_cast<std::size_t>(m_item)]};
+}
+
+StreamRows::Rows StreamRows::entering(AttentionBlock block, Index layer, const std::vector<Index>& rows,
+                                      const std::stop_token& stop)
+{
+    const Index step = block == AttentionBlock::Self ? layer : 2 * layer + (block == AttentionBlock::Cross ? 1 : 0);
+    return rowsBefore(streamOf(block), static_cast<std::size_t>(step), rows, stop);
+}
+
+StreamRows::Rows StreamRows::leaving(AttentionBlock block, const std::vector<Index>& rows, const std::stop_token& stop)
+{
+    return rowsBefore(streamOf(block), stepsOf(block).size(), rows, stop);
+}
+
+StreamRows::Rows StreamRows::rowsBefore(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,
+                                        const std::stop_token& stop)
+{
+    const auto place = static_cast<Index>(step);
+    Rows all;
+    std::vector<Index> missing;
+    for (const Index row : rows) {
+        all.push_back(known(block, place, row));
+        if (all.back() == nullptr && std::ranges::find(missing, row) == missing.end()) missing.push_back(row);
+    }
+    if (missing.empty()) return all;
+    std::vector<WrittenRow> fresh = written(block, step, missing, stop);
+    for (std::size_t i = 0; i < missing.size(); ++i) {
+        const auto parts = std::make_shared<const WrittenRow>(std::move(fresh[i]));
+        for (std::size_t j = 0; j < rows.size(); ++j)
+            if (rows[j] == missing[i]) all[j] = parts;
+        remember({block, place, missing[i], parts});
+    }
+    return all;
+}
+
+std::vector<WrittenRow> StreamRows::written(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,
+                                            const std::stop_token& stop)
+{
+    const auto stream = blockOf(m_trace, block);
+    const Sequence& sequence = stream->batch.sequences[static_cast<std::size_t>(m_item)];
+    std::vector<WrittenRow> written;
+    for (const Index row : rows)
+        written.push_back(embeddedRow(stream->model->transformer, sequence, row, stream->batch.first_query));
+    const std::vector<Step> steps = stepsOf(block);
+    for (std::size_t i = 0; i < step; ++i) {
+        if (stop.stop_requested()) throw Stopped{};
+        const auto computed = layer(steps[i].block, steps[i].layer, stop);
+        const auto trace = blockOf(m_trace, steps[i].block);
+        const Matrix* next = nullptr;
+        if (i + 1 < steps.size())
+            next = &blockOf(m_trace, steps[i + 1].block)
+                        ->layers[static_cast<std::size_t>(steps[i + 1].layer)]
+                        ->items[static_cast<std::size_t>(m_item)]
+                        .input;
+        const Block& weights = trace->model->transformer.blocks[static_cast<std::size_t>(steps[i].layer)];
+        passLayer(written, rows,
+                  {weights, *computed, steps[i].block, steps[i].layer, next, steps[i].layer == m_opened});
+    }
+    return written;
+}
+
+WrittenRow StreamRows::attendedTo(Index row) const
+{
+    return embeddedRow(m_trace->model->transformer, m_trace->batch.key_sequences[static_cast<std::size_t>(m_item)], row,
+                       0);
+}
+
+std::shared_ptr<const WrittenRow> StreamRows::known(AttentionBlock block, Index step, Index row)
+{
+    const auto found = std::ranges::find_if(
+        m_known, [&](const Known& each) { return each.block == block && each.step == step && each.row == row; });
+    if (found == m_known.end()) return nullptr;
+    m_known.splice(m_known.begin(), m_known, found);
+    return m_known.front().parts;
+}
+
+void StreamRows::remember(Known known)
+{
+    m_known.push_front(std::move(known));
+    Index numbers = 0;
+    for (auto each = m_known.begin(); each != m_known.end();) {
+        numbers += static_cast<Index>(each->parts->parts().size()) * each->parts->width();
+        each = numbers > mostNumbers && each != m_known.begin() ? m_known.erase(each) : std::next(each);
+    }
+}
+
+}  // namespace core

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/explain/written_row.h"
+#include "core/model/pass/trace.h"
+
+#include <list>
+
+namespace core {
+
+/// What wrote the rows of one text in one pass, layer after layer, with norms held at their factors of this pass.
+/// Remembers the rows that it took apart last. Not shared between threads.
+class StreamRows {
+public:
+    /// @param trace  of the whole model; of an encoder–decoder with its decoder. Layers that are light are computed
+    /// again.
+    StreamRows(std::shared_ptr<const Trace> trace, Index item) : m_trace(std::move(trace)), m_item(item) {}
+
+    /// A feed-forward layer that is looked through: what it adds is split into what it makes of each part that it
+    /// reads, with its activation held at f(z) / z.
+    void open(std::optional<Index> layer);
+    const std::optional<Index>& opened() const { return m_opened; }
+
+    using Rows = std::vector<std::shared_ptr<const WrittenRow>>;
+
+    /// What rows hold when they enter a layer, before its norm; their sums are the layer's input.
+    /// @param block  which attention of the model
+    /// @param layer  those before it must be finished
+    /// @return one for each of `rows`
+    /// @throws Stopped
+    Rows entering(AttentionBlock block, Index layer, const std::vector<Index>& rows, const std::stop_token& stop = {});
+    /// What rows hold at the end, before the final norm: of an encoder–decoder the decoder's, or the encoder's.
+    /// @param block  Self or Decoder
+    Rows leaving(AttentionBlock block, const std::vector<Index>& rows, const std::stop_token& stop = {});
+    /// What a row of another text holds that a module attends to.
+    WrittenRow attendedTo(Index row) const;
+
+    const std::shared_ptr<const Trace>& trace() const { return m_trace; }
+    Index item() const { return m_item; }
+    /// One layer of one attention, whole.
+    /// @throws Stopped
+    std::shared_ptr<const SequenceLayer> layer(AttentionBlock block, Index layer, const std::stop_token& stop = {});
+
+private:
+    struct Known {
+        AttentionBlock block;
+        Index step;
+        Index row;
+        std::shared_ptr<const WrittenRow> parts;
+    };
+    /// A layer of one attention, in the order in which rows pass them.
+    struct Step {
+        AttentionBlock block;
+        Index layer;
+    };
+
+    std::vector<Step> stepsOf(AttentionBlock block) const;
+    Rows rowsBefore(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,
+                    const std::stop_token& stop);
+    std::vector<WrittenRow> written(AttentionBlock block, std::size_t step, const std::vector<Index>& rows,
+                                    const std::stop_token& stop);
+    std::shared_ptr<const WrittenRow> known(AttentionBlock block, Index step, Index row);
+    void remember(Known known);
+
+    std::shared_ptr<const Trace> m_trace;
+    Index m_item;
+    std::optional<Index> m_opened;
+    std::list<Known> m_known;                        ///< the latest used first
+    std::shared_ptr<const LayerTrace> m_recomputed;  ///< the light layer that was computed again last
+    std::optional<std::pair<AttentionBlock, Index>> m_recomputed_of;
+};
+
+/// The numbers of a row's token, place and segment, and what the embedding's norm makes of them.
+WrittenRow embeddedRow(const Transformer& transformer, const Sequence& sequence, Index row, Index first);
+
+}  // namespace core

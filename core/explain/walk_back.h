@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/explain/stream_rows.h"
+
+namespace core {
+
+/// A head that wrote into a row, and where that head looked from this row: there the same question can be asked again.
+struct WalkBack {
+    StreamPart head;
+    Index row = 0;     ///< of the text that the head's queries are
+    Index key = 0;     ///< that it weighs most
+    float weight = 0;  ///< of that key
+    double value = 0;  ///< what the head adds to the number that is accounted for, whichever way
+};
+
+/// The heads among some parts that add or take most.
+/// @param parts   of a row
+/// @param values  [parts] what each adds
+/// @param stream  whose heads they are: Self for an encoder's or a model's that has nothing else, else Decoder
+/// @throws Stopped
+std::vector<WalkBack> walksBack(StreamRows& rows, AttentionBlock stream, const std::vector<StreamPart>& parts,
+                                const std::vector<double>& values, Index row, std::size_t most,
+                                const std::stop_token& stop = {});
+
+}  // namespace core

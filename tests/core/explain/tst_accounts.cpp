@@ -1,0 +1,191 @@
+#include "core/analysis/knock_out.h"
+#include "core/error.h"
+#include "core/explain/answer_account.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/pass/prediction.h"
+#include "core/prepare/prepared_run.h"
+#include "tests/core/explain/plain_account.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "tests/test_class.h"
+
+using namespace core;
+
+namespace {
+
+std::shared_ptr<const Trace> traceOf(const std::string& model, const std::vector<Index>& ids)
+{
+    const auto opened = openModel(std::filesystem::path(SOURCE_DIR) / "tests/golden/data/models" / model);
+    return run(opened, Batch{{sequenceOfIds(*opened, ids)}}, {});
+}
+
+/// A text as the window would run it with a model that comes with the program.
+std::shared_ptr<const Trace> primerTrace(const std::string& model, const std::string& text, RunOptions options = {})
+{
+    static OpenedModels models;
+    Run asked;
+    asked.model = std::string(SOURCE_DIR "/resources/models/") + model;
+    asked.texts = {text};
+    const PreparedRun prepared = prepare(asked, models);
+    return run(prepared.model, prepared.batch, options);
+}
+
+Index tokenOf(const Trace& trace, const std::string& text, Index nth = 1)
+{
+    for (Index i = 0; i < std::ssize(trace.queries(0)); ++i)
+        if (trace.queries(0)[static_cast<std::size_t>(i)].text == text && --nth == 0) return i;
+    return -1;
+}
+
+Index placeOf(const std::vector<StreamPart>& parts, const StreamPart& part)
+{
+    return std::ranges::find(parts, part) - parts.begin();
+}
+
+const StreamPart secondFeedForward{.kind = StreamPart::Kind::FeedForward, .layer = 1};
+
+}  // namespace
+
+/// What wrote a score, a row, an answer.
+class TestAccounts final : public QObject {
+    Q_OBJECT
+private slots:
+    void productsEqualALoopInDoublePrecision_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<bool>("causal");
+        QTest::newRow("norms before") << "gpt2_fp16" << true;
+        QTest::newRow("norms behind") << "bert" << false;
+    }
+    void productsEqualALoopInDoublePrecision()
+    {
+        QFETCH(QString, model);
+        QFETCH(bool, causal);
+        const auto trace = traceOf(model.toStdString(), {5, 7, 11, 6, 9, 8});
+        StreamRows rows(trace, 0);
+        PlainStream plain(trace->model->transformer, trace->batch.sequences.front(), causal);
+        for (Index layer = 0; layer < trace->model->info.layers; ++layer) {
+            for (Index head = 0; head < trace->model->info.heads; ++head)
+                for (const Cell cell : {Cell{4, 2}, Cell{5, 5}, Cell{3, 0}}) {
+                    const CellAccount account = explainCell(rows, AttentionBlock::Self, {layer, head, 0}, cell);
+                    const Eigen::MatrixXd wanted = plain.products(layer, head, cell.query, cell.key);
+                    QCOMPARE(account.products.rows(), wanted.rows());
+                    const double apart = (account.products - wanted).cwiseAbs().maxCoeff();
+                    QVERIFY2(apart < 1e-5 * std::max(1.0, wanted.cwiseAbs().maxCoeff()),
+                             qPrintable(QString::number(apart)));
+                }
+            plain.passLayer(layer);
+        }
+    }
+
+    void answersEqualALoopInDoublePrecision()
+    {
+        const auto trace = traceOf("gpt2_fp16", {5, 7, 11, 6, 9, 8});
+        StreamRows rows(trace, 0);
+        PlainStream plain(trace->model->transformer, trace->batch.sequences.front(), true);
+        for (Index layer = 0; layer < trace->model->info.layers; ++layer) plain.passLayer(layer);
+        const AnswerAccount account = explainAnswer(rows, {.position = 5, .id = 10, .against = 12});
+        const Eigen::VectorXd wanted = plain.answers(5, 10) - plain.answers(5, 12);
+        QCOMPARE(static_cast<Index>(account.values.size()), wanted.size());
+        for (std::size_t i = 0; i < account.values.size(); ++i)
+            QVERIFY(std::abs(account.values[i] - wanted(static_cast<Index>(i))) < 1e-4);
+        const RowVector logits = tokenLogits(*trace, 0, 5);
+        QVERIFY(std::abs(account.score - static_cast<double>(logits(10) - logits(12))) < 1e-6);
+        QVERIFY(std::abs(account.remainder()) < 1e-4);
+    }
+
+    void answersAddUpBehindATransform()
+    {
+        const auto trace = traceOf("bert", {5, 7, 11, 6, 9, 8});
+        StreamRows rows(trace, 0);
+        for (const Index id : {3, 10, 40}) {
+            const AnswerAccount account = explainAnswer(rows, {.position = 2, .id = id});
+            QVERIFY2(std::abs(account.remainder()) < 1e-4, qPrintable(QString::number(account.remainder())));
+            QCOMPARE(placeOf(account.parts, {.kind = StreamPart::Kind::VocabularyBias}), std::ssize(account.parts) - 1);
+        }
+    }
+
+    void theDrawnExampleHasItsNumbers()
+    {
+        const auto trace = primerTrace("primer-encoder", "The cat sat on the mat because it was tired.");
+        StreamRows rows(trace, 0);
+        const Index it = tokenOf(*trace, "␣it"), cat = tokenOf(*trace, "␣cat"), tired = tokenOf(*trace, "␣tired");
+        QVERIFY(it > 0 && cat > 0 && tired > 0);
+        const CellAccount account = explainCell(rows, AttentionBlock::Self, {3, 3, 0}, {it, cat});
+        QCOMPARE(account.products.rows(), 27);
+        QCOMPARE(account.products.cols(), 27);
+        QVERIFY(std::abs(account.products.sum() - 9.711637) < 2e-6);
+        QVERIFY(std::abs(account.score - 9.711636) < 2e-6);
+        QVERIFY(std::abs(account.remainder()) < 5e-6);
+        const Index query = placeOf(account.query, secondFeedForward), key = placeOf(account.key, secondFeedForward);
+        QVERIFY(std::abs(account.products(query, key) - 0.8978) < 1e-4);
+        const Index head = placeOf(account.query, {StreamPart::Kind::Head, AttentionBlock::Self, 2, 5});
+        QVERIFY(std::abs(account.querySums()[static_cast<std::size_t>(head)] - 1.14) < 5e-3);
+        // Where that head looked: the trail's next step.
+        const Matrix& weights = trace->layers[2]->items[0].attention.heads[5].weights;
+        Index most = 0;
+        weights.row(it).maxCoeff(&most);
+        QCOMPARE(most, tired);
+    }
+
+    void lightLayersAreComputedAgain()
+    {
+        const std::string text = "The cat sat on the mat because it was tired.";
+        const auto whole = primerTrace("primer-encoder", text);
+        const auto light = primerTrace("primer-encoder", text, {.keep = Keep::Context, .whole_layer = 0});
+        QVERIFY(light->layers[2]->light);
+        StreamRows of_whole(whole, 0), of_light(light, 0);
+        const CellAccount a = explainCell(of_whole, AttentionBlock::Self, {3, 3, 0}, {8, 2});
+        const CellAccount b = explainCell(of_light, AttentionBlock::Self, {3, 3, 0}, {8, 2});
+        QCOMPARE(a.query, b.query);
+        QVERIFY((a.products - b.products).cwiseAbs().maxCoeff() < 1e-6);
+        QCOMPARE(a.score, b.score);
+    }
+
+    void aPreferenceFallsByWhatItsHeadsWrote()
+    {
+        // Of one layer without a feed-forward layer behind it, nothing but the norm stands between head and answer.
+        const auto trace = traceOf("gpt2_fp16", {5, 7, 11, 6, 9, 8});
+        const Answer answer{.position = 5, .id = 10, .against = 12};
+        const auto prefers = logProbability(*trace, answer);
+        const auto one = logProbability(*trace, {.position = 5, .id = 10}),
+                   other = logProbability(*trace, {.position = 5, .id = 12});
+        QVERIFY(std::abs(*prefers - (*one - *other)) < 1e-5);
+        const HeadTable table = knockOuts(trace, {}, AttentionBlock::Self, answer);
+        RunOptions off;
+        off.interventions = {{.kind = Intervention::Kind::Scale, .layer = 1, .head = 0}};
+        const auto without = run(trace->model, trace->batch, off);
+        QVERIFY(std::abs(static_cast<double>(*table.at(Measure::KnockOut, 1, 0))
+                         - (*logProbability(*without, answer) - *prefers))
+                < 1e-5);
+    }
+
+    void whatIsStoppedThrows()
+    {
+        const auto trace = traceOf("gpt2_fp16", {5, 7, 11, 6, 9, 8});
+        StreamRows rows(trace, 0);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY_EXCEPTION_THROWN(explainCell(rows, AttentionBlock::Self, {1, 0, 0}, {3, 2}, stop.get_token()), Stopped);
+    }
+
+    void interventionsAreAccountedForAsTheyStand()
+    {
+        RunOptions options;
+        options.interventions = {{.kind = Intervention::Kind::Scale, .layer = 2, .head = 5}};
+        const auto trace =
+            primerTrace("primer-encoder", "The cat sat on the mat because it was tired.", options);
+        StreamRows rows(trace, 0);
+        const CellAccount account = explainCell(rows, AttentionBlock::Self, {3, 3, 0}, {8, 2});
+        const Index off = placeOf(account.query, {StreamPart::Kind::Head, AttentionBlock::Self, 2, 5});
+        QCOMPARE(account.products.row(off).cwiseAbs().maxCoeff(), 0.0);
+        QVERIFY(std::abs(account.remainder()) < 1e-5);
+    }
+};
+
+TEST_CLASS(TestAccounts)
+#include "tst_accounts.moc"

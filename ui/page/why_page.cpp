@@ -1,0 +1,326 @@
+#include "ui/page/why_page.h"
+
+#include "core/model/pass/prediction.h"
+#include "ui/page/why_words.h"
+#include "ui/part/banner.h"
+#include "ui/view/why/account_canvas.h"
+#include "ui/view/why/answer_canvas.h"
+#include "ui/view/why/lens_canvas.h"
+#include "ui/view/why/why_trail.h"
+#include "ui/view/why/why_view.h"
+#include "ui/words/error_text.h"
+
+using core::Cell;
+using core::Index;
+using Of = core::WhySettings::Of;
+
+WhyPage::WhyPage(const Workbench& bench, QObject* parent)
+    : ViewPage(bench, core::View::Why, parent),
+      m_view(new WhyView)
+{
+    connect(m_view, &WhyView::settingsChanged, this, [this](const core::WhySettings& settings) {
+        setWhy(settings);
+        show();
+        m_view->canvas()->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_view, &WhyView::knockOutAsked, this, &WhyPage::knockOut);
+    connect(m_view, &WhyView::stopAsked, this, &WhyPage::cancel);
+    connect(m_view->account(), &AccountCanvas::productChosen, this, &WhyPage::showProduct);
+    connect(m_view->account(), &AccountCanvas::productOpened, this, &WhyPage::openProduct);
+    connect(m_view->panel(), &WhyPanel::walked, this, &WhyPage::walk);
+    connect(m_view->panel(), &WhyPanel::throughAsked, this, &WhyPage::lookThrough);
+    connect(m_view->trail(), &WhyTrail::chosen, this, &WhyPage::go);
+    connect(m_view->answer(), &AnswerCanvas::partOpened, this, [this](Index line) {
+        const core::ShownParts& shown = m_view->answer()->parts();
+        if (m_answer == nullptr || line >= std::ssize(shown.parts)) return;
+        const core::StreamPart& part =
+            m_answer->account.parts[static_cast<std::size_t>(shown.parts[static_cast<std::size_t>(line)])];
+        openPart(core::StreamPart(part), m_answer->heads);
+    });
+    connect(m_view->answer(), &AnswerCanvas::headOpened, &bench.selection, &Selection::setHead);
+    connect(m_view->lens(), &LensCanvas::cellChosen, this, &WhyPage::showLensCell);
+    connect(m_view, &WhyView::trailStepped, this, [this](int by) { go(m_at + by); });
+    connectLoader();
+}
+
+void WhyPage::connectLoader()
+{
+    connect(&m_loader, &AccountLoader::cellExplained, this, &WhyPage::showCell);
+    connect(&m_loader, &AccountLoader::answerExplained, this, [this](const auto& answer) {
+        if (answer->whole != m_bench.results.whole()) return;
+        m_answer = answer;
+        m_knocked = {};
+        showAnswer();
+    });
+    connect(&m_loader, &AccountLoader::lensRead, this, &WhyPage::showLens);
+    connect(&m_loader, &AccountLoader::lensProgress, this, [this](Index tokens, Index ofTokens) {
+        m_activity = tr("read %1 of %2 tokens (Esc stops)").arg(tokens).arg(ofTokens);
+        emit activityChanged();
+    });
+    connect(&m_loader, &AccountLoader::knockedOut, this, [this](const core::HeadTable& table, int layers) {
+        m_knocked = table;
+        m_view->setKnocking(true, tr("layer %1 of %2").arg(layers).arg(table.layers));
+        showAnswer();
+    });
+    connect(&m_loader, &AccountLoader::ended, this, [this] {
+        m_activity.clear();
+        m_view->setKnocking(m_loader.isKnockingOut(), {});
+        emit activityChanged();
+    });
+    connect(&m_loader, &AccountLoader::failed, this, [this](const core::Error& error) {
+        // What cannot be answered is no fault of the run: it stands where the answer would.
+        m_view->setHeadline({}, {}, {});
+        m_view->panel()->display({});
+        m_view->setMessage(errorText(error));
+    });
+}
+
+QWidget* WhyPage::widget() { return m_view; }
+
+QWidget* WhyPage::focusTarget() { return m_view->canvas(); }
+
+void WhyPage::setColors(const Palette& colors) { m_view->setColors(colors); }
+
+QString WhyPage::absence() const
+{
+    if (m_bench.run().recorded.isDump())
+        return tr(
+            "This attention was read from a file: the weights alone, without the model that wrote the queries and "
+            "keys. Open the model to see why a head attends.");
+    return ViewPage::absence();
+}
+
+QString WhyPage::activity() const { return m_activity; }
+
+bool WhyPage::cancel() { return m_loader.cancel(); }
+
+void WhyPage::clear()
+{
+    m_loader.drop();
+    m_trail.clear();
+    m_cell.reset();
+    m_answer.reset();
+    m_lens.reset();
+    m_view->account()->display(nullptr, {});
+    m_view->answer()->display(nullptr, {}, {});
+    m_view->lens()->display(nullptr, {});
+    m_view->setHeadline({}, {}, {});
+    m_view->panel()->display({});
+    showTrail();
+}
+
+std::shared_ptr<const core::Trace> WhyPage::finished() const
+{
+    const auto whole = m_bench.results.whole();
+    return whole != nullptr && whole->finished() ? whole : nullptr;
+}
+
+void WhyPage::show()
+{
+    if (!m_bench.selection.headIsThere()) return;
+    m_view->setSettings(m_bench.session().why);
+    keepTrail();
+    ask();
+}
+
+/// What is pointed at does not matter: accounts are of what is chosen.
+void WhyPage::showCells()
+{
+    if (!m_bench.selection.cellIsThere() || m_bench.selection.hover()) return;
+    if (m_trail.empty() || !(m_trail[static_cast<std::size_t>(m_at)] == now())) show();
+}
+
+void WhyPage::ask()
+{
+    const auto whole = finished();
+    if (whole == nullptr) return;
+    const core::WhySettings& why = m_bench.session().why;
+    const core::Focus focus = m_bench.selection.focus();
+    if (why.of == Of::Cell && m_bench.selection.cellIsThere())
+        return m_loader.explainCell(whole, focus.block, m_bench.selection.address(), m_bench.selection.chosen(),
+                                    why.through);
+    if (why.of == Of::Answer) {
+        const core::Trace& speaker = core::speakerOf(*whole);
+        const Index last = std::ssize(speaker.queries(focus.item)) - 1;
+        const bool speaks = whole->decoder == nullptr || focus.block != core::AttentionBlock::Self;
+        const Index asked = speaks ? std::min(m_bench.selection.chosen().query, last) : last;
+        return m_loader.explainAnswer(
+            whole, {focus.item, core::predictedPosition(speaker, focus.item, asked), why.answer, why.against},
+            why.through);
+    }
+    if (why.of != Of::Lens) return;
+    if (m_lens != nullptr && m_lens->whole == whole && m_lens->item == focus.item
+        && (why.answer.empty() ? !m_lens->asked : m_lens->asked_word == why.answer))
+        return showLens(m_lens);
+    m_loader.readLens(whole, focus.item, why.answer);
+}
+
+void WhyPage::showCell(const std::shared_ptr<const ExplainedCell>& cell)
+{
+    if (cell->whole != m_bench.results.whole()) return;
+    m_cell = cell;
+    const CellWords words(accounted(cell));
+    const double size = std::abs(cell->account.score);
+    m_view->setHeadline(QString::number(cell->account.score, 'f', size >= 100 ? 2 : 4).replace(u'-', u'−'),
+                        words.headline(), words.more());
+    m_view->setMessage({});
+    m_view->account()->display({cell, &cell->account},
+                               [words](const core::AccountTable& table) { return words.table(table); });
+    const auto query = cell->account.query.size(), key = cell->account.key.size();
+    emit statusChanged(
+        tr("%1 × %2 parts · taken apart in %3 ms").arg(query).arg(key).arg(cell->milliseconds, 0, 'f', 1),
+        tr("red adds, blue takes away"));
+}
+
+void WhyPage::showProduct(const Cell& lines)
+{
+    if (m_cell != nullptr) m_view->panel()->display(cellFacts(m_cell, m_view->account()->table(), lines));
+}
+
+void WhyPage::setWhy(const core::WhySettings& why)
+{
+    m_bench.editor.look([&](core::Session& next) { next.why = why; });
+}
+
+void WhyPage::lookThrough(const std::optional<Index>& layer)
+{
+    core::WhySettings why = m_bench.session().why;
+    why.through = layer;
+    setWhy(why);
+    show();
+}
+
+/// A head leads to that head, a feed-forward layer to what it reads.
+void WhyPage::openPart(const core::StreamPart& part, const std::vector<core::WalkBack>& walks)
+{
+    using Kind = core::StreamPart::Kind;
+    if (part.kind == Kind::FeedForward) return lookThrough(part.through ? std::nullopt : std::optional(part.layer));
+    if (part.kind != Kind::Head) return;
+    for (const core::WalkBack& each : walks)
+        if (each.head.layer == part.layer && each.head.head == part.head) return walk(core::WalkBack(each));
+}
+
+void WhyPage::openProduct(const Cell& lines)
+{
+    if (m_cell == nullptr) return;
+    const std::shared_ptr<const ExplainedCell> cell = m_cell;
+    const core::AccountTable& table = m_view->account()->table();
+    const auto partOf = [](const core::ShownParts& side, const std::vector<core::StreamPart>& parts,
+                           Index line) -> std::optional<core::StreamPart> {
+        if (line < 0 || line >= std::ssize(side.parts)) return std::nullopt;
+        return parts[static_cast<std::size_t>(side.parts[static_cast<std::size_t>(line)])];
+    };
+    const auto query = partOf(table.query, cell->account.query, lines.query);
+    const auto key = partOf(table.key, cell->account.key, lines.key);
+    const bool opensKey = key && (!query || query->kind != core::StreamPart::Kind::Head);
+    if (opensKey && (key->kind == core::StreamPart::Kind::Head || !query)) return openPart(*key, cell->key);
+    if (query) openPart(*query, cell->query);
+}
+
+void WhyPage::showAnswer()
+{
+    if (m_answer == nullptr || m_bench.session().why.of != Of::Answer) return;
+    const core::Focus focus = m_bench.selection.focus();
+    const bool decodes = m_answer->whole->decoder != nullptr;
+    const core::AttentionBlock block =
+        decodes && focus.block == core::AttentionBlock::Self ? core::AttentionBlock::Decoder : focus.block;
+    const AnswerPartWords words(accounted(m_answer));
+    m_view->setHeadline(QString::number(m_answer->account.score, 'f', 3).replace(u'-', u'−'), words.headline(),
+                        words.more());
+    m_view->setMessage({});
+    m_view->answer()->display(
+        {m_answer, &m_answer->account}, [words](const core::ShownParts& parts) { return words.parts(parts); },
+        words.maps(m_knocked, block));
+    m_view->panel()->display(answerFacts(*m_answer, m_knocked, block));
+    emit statusChanged(tr("%1 parts").arg(m_answer->account.parts.size()), tr("red adds, blue takes away"));
+}
+
+void WhyPage::showLens(const std::shared_ptr<const ReadLens>& lens)
+{
+    if (lens->whole != m_bench.results.whole()) return;
+    m_lens = lens;
+    m_view->setMessage({});
+    m_view->lens()->display({lens, &lens->lens}, lensWords(*lens->whole, lens->item, lens->asked, lens->lens));
+    const bool speaks =
+        lens->whole->decoder == nullptr || m_bench.selection.focus().block != core::AttentionBlock::Self;
+    const Index token = speaks ? m_bench.selection.chosen().query : lens->lens.tokens - 1;
+    showLensCell({lens->lens.layers(), std::min(token, lens->lens.tokens - 1)});
+    emit statusChanged(tr("%1 layers × %2 tokens").arg(lens->lens.layers()).arg(lens->lens.tokens), {});
+}
+
+void WhyPage::showLensCell(const Cell& cell)
+{
+    if (m_lens == nullptr) return;
+    m_view->lens()->setChosen(cell);
+    m_view->setHeadline({}, lensHeadline(*m_lens, cell), {});
+    m_view->panel()->display(lensFacts(*m_lens, cell));
+}
+
+void WhyPage::knockOut()
+{
+    const auto whole = finished();
+    if (whole == nullptr || m_answer == nullptr) return;
+    core::RunOptions options = core::optionsOf(m_bench.run());
+    for (Index run = 0; run < m_bench.results.runs(); ++run) options.patches.push_back(m_bench.results.whole(run));
+    const core::Focus focus = m_bench.selection.focus();
+    const bool encodes = whole->decoder != nullptr && focus.block == core::AttentionBlock::Self;
+    m_view->setKnocking(true, tr("layer 0 of %1").arg(m_bench.results.shown()->model->info.layers));
+    m_loader.knockOut(whole, std::move(options), encodes ? core::AttentionBlock::Decoder : focus.block,
+                      m_answer->answer);
+}
+
+WhyPage::Step WhyPage::now() const
+{
+    return {m_bench.selection.focus().block, m_bench.selection.address(), m_bench.selection.chosen()};
+}
+
+/// Where somebody chose another cell elsewhere, a new trail begins.
+void WhyPage::keepTrail()
+{
+    const bool isOn = m_at < std::ssize(m_trail) && m_trail[static_cast<std::size_t>(m_at)] == now();
+    if (!isOn) {
+        m_trail = {now()};
+        m_at = 0;
+    }
+    showTrail();
+}
+
+void WhyPage::showTrail()
+{
+    QStringList steps;
+    for (const Step& step : m_trail) {
+        const auto trace = core::blockOf(m_bench.results.whole(), step.block);
+        if (trace == nullptr) continue;
+        steps << QStringLiteral("%1  %2 → %3")
+                     .arg(headName(trace->model->info, step.head.layer, step.head.head),
+                          tokenNamed(trace->queries(step.head.item), step.cell.query),
+                          tokenNamed(trace->keys(step.head.item), step.cell.key));
+    }
+    m_view->trail()->display(steps, m_at);
+}
+
+void WhyPage::walk(const core::WalkBack& walk)
+{
+    m_trail.resize(static_cast<std::size_t>(m_at) + 1);
+    m_trail.push_back(
+        {walk.head.block, {walk.head.layer, walk.head.head, m_bench.selection.focus().item}, {walk.row, walk.key}});
+    core::WhySettings why = m_bench.session().why;
+    why.of = Of::Cell;
+    setWhy(why);
+    go(m_at + 1);
+}
+
+void WhyPage::go(int step)
+{
+    if (step < 0 || step >= std::ssize(m_trail)) return;
+    m_at = step;
+    const Step to = m_trail[static_cast<std::size_t>(step)];
+    const std::vector<Step> trail = m_trail;
+    m_bench.selection.setBlock(to.block);
+    m_bench.selection.setHead(to.head.layer, to.head.head);
+    m_bench.selection.setCell(to.cell);
+    // On the way there were cells that are not on it.
+    m_trail = trail;
+    m_at = step;
+    show();
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/page/view_page.h"
+#include "ui/work/account_loader.h"
+
+#include <vector>
+
+class WhyView;
+
+/// Why the chosen cell has its score, what wrote the answer at its query, and what each layer would say there.
+class WhyPage final : public ViewPage {
+    Q_OBJECT
+public:
+    explicit WhyPage(const Workbench& bench, QObject* parent = nullptr);
+
+    QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void setColors(const Palette& colors) override;
+    void show() override;
+    void showCells() override;
+    void clear() override;
+    QString absence() const override;
+    QString activity() const override;
+    bool cancel() override;
+
+private:
+    /// A cell on the way back.
+    struct Step {
+        core::AttentionBlock block;
+        core::HeadAddress head;
+        core::Cell cell;
+
+        friend bool operator==(const Step&, const Step&) = default;
+    };
+
+    void connectLoader();
+    void setWhy(const core::WhySettings& why);
+    void ask();
+    void showCell(const std::shared_ptr<const ExplainedCell>& cell);
+    void showAnswer();
+    void showLens(const std::shared_ptr<const ReadLens>& lens);
+    void showLensCell(const core::Cell& cell);
+    void showProduct(const core::Cell& lines);
+    void openProduct(const core::Cell& lines);
+    void openPart(const core::StreamPart& part, const std::vector<core::WalkBack>& walks);
+    void lookThrough(const std::optional<core::Index>& layer);
+    void knockOut();
+
+    Step now() const;
+    void walk(const core::WalkBack& walk);
+    void go(int step);
+    void keepTrail();
+    void showTrail();
+    std::shared_ptr<const core::Trace> finished() const;
+
+    AccountLoader m_loader;
+    WhyView* m_view;
+    std::vector<Step> m_trail;
+    int m_at = 0;
+    std::shared_ptr<const ExplainedCell> m_cell;
+    std::shared_ptr<const ExplainedAnswer> m_answer;
+    std::shared_ptr<const ReadLens> m_lens;
+    core::HeadTable m_knocked;  ///< of m_answer
+    QString m_activity;
+};

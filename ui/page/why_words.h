@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/plot/why/account_words.h"
+#include "ui/view/why/why_panel.h"
+#include "ui/work/account_loader.h"
+
+/// What stands beside accounts, in words.
+
+AccountedCell accounted(const std::shared_ptr<const ExplainedCell>& cell);
+AccountedAnswer accounted(const std::shared_ptr<const ExplainedAnswer>& answer);
+
+/// @param lines  the chosen product; of a side alone the other is -1
+WhyFacts cellFacts(const std::shared_ptr<const ExplainedCell>& cell, const core::AccountTable& table,
+                   const core::Cell& lines);
+WhyFacts answerFacts(const ExplainedAnswer& answer, const core::HeadTable& knocked, core::AttentionBlock block);
+QString lensHeadline(const ReadLens& lens, const core::Cell& cell);
+WhyFacts lensFacts(const ReadLens& lens, const core::Cell& cell);

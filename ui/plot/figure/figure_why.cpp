@@ -1,0 +1,207 @@
+// What wrote one cell's score, an answer, or what each layer would say.
+
+#include <QCoreApplication>
+
+#include "core/error.h"
+#include "core/explain/asked_answer.h"
+#include "core/model/pass/prediction.h"
+#include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/why/account_words.h"
+
+#include <algorithm>
+
+using core::FigureSettings;
+using core::Index;
+
+namespace figure_layout {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
+
+constexpr double usualPoints = 6;
+constexpr Index mostRows = 12, mostColumns = 12;  ///< parts of a cell's sides that have a line of their own
+constexpr Index mostAnswerParts = 16;
+
+/// One page of an account while it is put together.
+class WhyPage {
+public:
+    WhyPage(const FigureSource& source, const FigureSettings& settings, std::stop_token stop)
+        : m_source(source),
+          m_settings(settings),
+          m_stop(std::move(stop)),
+          m_whole(source.whole            ? source.whole
+                  : source.traces.empty() ? nullptr
+                                          : source.traces.front()),
+          m_fonts(fontsOf(settings, usualPoints))
+    {
+        const core::Trace& trace = firstTrace(source);
+        m_item = itemOf(source, trace);
+        FigureSettings one = settings;
+        one.layer = settings.layer.value_or(source.session.focus.layer);
+        one.head = settings.head.value_or(source.session.focus.head);
+        m_address = headsOf(trace, m_item, one).front();
+        m_draft.page = blankPage(settings);
+        m_look = {
+            .colors = m_draft.page.colors, .names = m_fonts.tokens, .numbers = m_fonts.numbers, .device = ruler()};
+    }
+
+    Draft draft()
+    {
+        m_top = edge + addTitle(m_draft.page, m_settings, m_fonts);
+        switch (m_source.session.why.of) {
+        case core::WhySettings::Of::Answer: addAnswer(); break;
+        case core::WhySettings::Of::Lens: addLens(); break;
+        case core::WhySettings::Of::Cell:
+        case core::WhySettings::Of::Weights: addCell(); break;
+        }
+        return std::move(m_draft);
+    }
+
+private:
+    core::AttentionBlock block() const { return m_source.session.focus.block; }
+
+    /// A line of what the account is of.
+    void addHeadline(const QString& words)
+    {
+        const double height = lineHeight(m_fonts.names);
+        const double room = m_draft.page.size.width() - 2 * edge;
+        addText(m_draft.page, m_fonts.names, m_draft.page.colors->text, QRectF(edge, m_top, room, height),
+                Qt::AlignLeft, TextMetrics(m_fonts.names, ruler()).elidedText(words, Qt::ElideRight, room));
+        m_top += height + 6;
+    }
+
+    /// What is left of the page; as high as `lines` of text where nobody asked for a height.
+    QRectF room(double lines) const
+    {
+        const double width = m_draft.page.size.width() - 2 * edge;
+        const double height = m_settings.height_mm ? m_draft.page.size.height() - m_top - edge : lines * m_look.line();
+        return {edge, m_top, width, std::max(10.0, height)};
+    }
+
+    /// Takes over what lies on a sheet.
+    void take(const FigurePage& sheet, double bottom)
+    {
+        FigurePage& page = m_draft.page;
+        page.maps.insert(page.maps.end(), sheet.maps.begin(), sheet.maps.end());
+        page.boxes.insert(page.boxes.end(), sheet.boxes.begin(), sheet.boxes.end());
+        page.texts.insert(page.texts.end(), sheet.texts.begin(), sheet.texts.end());
+        page.labels.insert(page.labels.end(), sheet.labels.begin(), sheet.labels.end());
+        if (m_settings.color_bar) page.bars.insert(page.bars.end(), sheet.bars.begin(), sheet.bars.end());
+        if (!m_settings.height_mm) page.size.setHeight(bottom + edge);
+    }
+
+    void addCell()
+    {
+        const auto trace = core::blockOf(m_whole, block());
+        const core::Focus& focus = m_source.session.focus;
+        const core::Cell cell{std::min(focus.query, static_cast<Index>(trace->queries(m_item).size()) - 1),
+                              std::min(focus.key, static_cast<Index>(trace->keys(m_item).size()) - 1)};
+        core::StreamRows rows(m_whole, m_item);
+        rows.open(m_source.session.why.through);
+        const auto account =
+            std::make_shared<const core::CellAccount>(core::explainCell(rows, block(), m_address, cell, m_stop));
+        const CellWords words({m_whole, block(), m_address, cell, account});
+        const QString title = headTitle(trace->model->info, m_address, m_settings.count_from);
+        addHeadline(QStringLiteral("%1: %2 %3 · %4")
+                        .arg(title, plainNumber(account->score, 4), words.headline(), words.more()));
+        const core::AccountTable table = core::accountTable(*account, mostRows, mostColumns);
+        const AccountSheet sheet = accountSheet(table, words.table(table), m_look, room(38));
+        take(sheet.page, sheet.matrix.bottom());
+        addProducts(*account, words, title);
+        m_draft.description =
+            tr("What wrote the score of %1, %2").arg(QString::fromStdString(trace->model->info.name), title);
+    }
+
+    void addProducts(const core::CellAccount& account, const CellWords& words, const QString& title)
+    {
+        const core::AccountTable all = core::accountTable(account, account.products.rows(), account.products.cols());
+        const AccountWords names = words.table(all);
+        m_draft.tables.push_back({.title = tr("products of %1, added to the score").arg(title),
+                                  .address = {},
+                                  .rows = names.queries,
+                                  .columns = names.keys,
+                                  .values = std::make_shared<const core::Matrix>(all.values)});
+    }
+
+    void addAnswer()
+    {
+        const core::Trace& speaker = core::speakerOf(*m_whole);
+        const core::WhySettings& why = m_source.session.why;
+        const Index last = static_cast<Index>(speaker.queries(m_item).size()) - 1;
+        const bool speaks = m_whole->decoder == nullptr || block() != core::AttentionBlock::Self;
+        const Index asked = speaks ? std::min(m_source.session.focus.query, last) : last;
+        const core::Answer answer = core::askedAnswer(
+            speaker, {m_item, core::predictedPosition(speaker, m_item, asked), why.answer, why.against});
+        core::StreamRows rows(m_whole, m_item);
+        rows.open(m_source.session.why.through);
+        const auto account = std::make_shared<const core::AnswerAccount>(core::explainAnswer(rows, answer, m_stop));
+        const AnswerPartWords words({m_whole, answer, account});
+        addHeadline(QStringLiteral("%1 %2 · %3").arg(plainNumber(account->score, 3), words.headline(), words.more()));
+        const core::ShownParts parts = core::largestParts(account->values, mostAnswerParts);
+        const core::AttentionBlock own = speaks ? block() : core::AttentionBlock::Decoder;
+        std::vector<HeadMapOfAnswer> maps = words.maps({}, own);
+        maps.resize(1);  // what happens without a head is nothing that a figure computes
+        const double lines = 1.5 + 1.5 * static_cast<double>(parts.lines());
+        const AnswerSheet sheet = answerSheet(parts, words.parts(parts), maps, m_look, room(lines));
+        const double bottom = std::max(sheet.lines.back().bottom(), sheet.maps.front().bottom());
+        take(sheet.page, bottom);
+        QStringList names;
+        core::Matrix values(static_cast<Index>(account->parts.size()), 1);
+        const core::ShownParts all = core::largestParts(account->values, std::ssize(account->values));
+        for (Index line = 0; line < all.lines(); ++line)
+            values(line, 0) = static_cast<float>(all.values[static_cast<std::size_t>(line)]);
+        names = words.parts(all).parts;
+        m_draft.tables.push_back({.title = tr("added to the logit"),
+                                  .address = {},
+                                  .rows = names,
+                                  .columns = {tr("added")},
+                                  .values = std::make_shared<const core::Matrix>(values)});
+        m_draft.description = tr("What wrote an answer of %1").arg(QString::fromStdString(speaker.model->info.name));
+    }
+
+    void addLens()
+    {
+        const core::Trace& speaker = core::speakerOf(*m_whole);
+        std::optional<Index> asked;
+        const Index last = static_cast<Index>(speaker.queries(m_item).size()) - 1;
+        if (!m_source.session.why.answer.empty())
+            asked = core::askedToken(speaker, m_item, last, m_source.session.why.answer);
+        const core::LogitLens lens = core::logitLens(*m_whole, m_item, {.asked = asked, .stop = m_stop});
+        const LensWords words = lensWords(*m_whole, m_item, asked, lens);
+        addHeadline(speaker.model->transformer.causal ? tr("What would follow each token, by each layer")
+                                                      : tr("What would stand at each token, by each layer"));
+        const LensSheet sheet = lensSheet(lens, words, m_look, room(8 + 2 * static_cast<double>(lens.layers() + 1)));
+        take(sheet.page, sheet.cells.bottom());
+        core::Matrix values(lens.layers() + 1, lens.tokens);
+        for (Index layer = 0; layer <= lens.layers(); ++layer)
+            for (Index token = 0; token < lens.tokens; ++token)
+                values(layer, token) =
+                    lens.at(layer, token).asked.value_or(lens.at(layer, token).likeliest.front().probability);
+        m_draft.tables.push_back({.title = words.colors,
+                                  .address = {},
+                                  .rows = words.layers,
+                                  .columns = wholeTokens(speaker.queries(m_item)),
+                                  .values = std::make_shared<const core::Matrix>(values)});
+        m_draft.description = tr("Logit lens of %1").arg(QString::fromStdString(speaker.model->info.name));
+    }
+
+    const FigureSource& m_source;
+    const FigureSettings& m_settings;
+    std::stop_token m_stop;
+    std::shared_ptr<const core::Trace> m_whole;
+    Fonts m_fonts;
+    Index m_item = 0;
+    core::HeadAddress m_address;
+    AccountLook m_look;
+    double m_top = 0;
+    Draft m_draft;
+};
+
+}  // namespace
+
+Draft whyFigure(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
+{
+    return WhyPage(source, settings, stop).draft();
+}
+
+}  // namespace figure_layout

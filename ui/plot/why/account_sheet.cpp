@@ -1,0 +1,287 @@
+#include "ui/plot/why/account_sheet.h"
+
+#include "ui/plot/text/text_metrics.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+constexpr double mostCellWidth = 5.2, mostCellHeight = 2.1;  ///< lines of text
+constexpr double barsOf = 5.5;                               ///< lines that the longest bar takes
+constexpr double usualNames = 9;                             ///< lines that names may take
+
+double widthOf(const QFont& font, const QString& text, QPaintDevice* device)
+{
+    return TextMetrics(font, device).horizontalAdvance(text);
+}
+
+double widest(const QFont& font, const QStringList& texts, QPaintDevice* device)
+{
+    double width = 0;
+    for (const QString& text : texts) width = std::max(width, widthOf(font, text, device));
+    return width;
+}
+
+/// One sheet while it is put together.
+class AccountLayout {
+public:
+    AccountLayout(const core::AccountTable& table, const AccountWords& words, const AccountLook& look,
+                  const QRectF& room)
+        : m_table(table),
+          m_words(words),
+          m_look(look),
+          m_room(room)
+    {
+        m_sheet.page.size = room.size();
+        m_sheet.page.colors = look.colors;
+        m_sheet.page.ground = Qt::transparent;
+        m_sheet.rows = table.values.rows();
+        m_sheet.columns = table.values.cols();
+    }
+
+    AccountSheet sheet()
+    {
+        place();
+        addMap();
+        addRows();
+        addColumns();
+        addTitles();
+        return std::move(m_sheet);
+    }
+
+private:
+    static double largest(const core::ShownParts& side)
+    {
+        double most = 0;
+        for (const double value : side.values) most = std::max(most, std::abs(value));
+        return std::max(most, 1e-12);
+    }
+
+    TokenLabels keyLabels() const
+    {
+        TokenLabels labels{.side = TokenLabels::Side::Top, .tokens = m_words.keys, .font = m_look.names};
+        labels.colors = m_look.colors;
+        labels.every = 1;
+        labels.longest = usualNames * m_look.line();
+        return labels;
+    }
+
+    ColorKey key() const
+    {
+        return {.style = m_look.style(static_cast<double>(m_table.values.cwiseAbs().maxCoeff())),
+                .colors = m_look.colors,
+                .numbers = m_look.numbers,
+                .text = m_look.names,
+                .name = m_words.colors};
+    }
+
+    void place()
+    {
+        const double line = m_look.line(), gap = m_look.gap();
+        QStringList numbers;
+        for (const double value : m_table.query.values) numbers << addedNumber(value);
+        m_names = std::min(widest(m_look.names, m_words.queries, m_look.device), usualNames * line);
+        m_numbers = widest(m_look.numbers, numbers, m_look.device);
+        m_bars = std::min(barsOf * line, 0.14 * m_room.width());
+        const double left = m_room.left() + m_names + gap + m_numbers + gap + m_bars + gap / 2;
+        const double right = m_room.right() - line - 0.8 * line - key().extent(m_look.device);
+        const auto columns = static_cast<double>(m_sheet.columns), rows = static_cast<double>(m_sheet.rows);
+        double width = std::clamp((right - left) / columns, 4.0, mostCellWidth * line);
+        const double overhang = keyLabels().overhang(width, m_look.device) - width / 2;
+        if (overhang > 0) width = std::clamp((right - overhang - left) / columns, 4.0, width);
+        m_above = line + gap + keyLabels().extent(width, m_look.device) + gap + line
+                  + std::min(0.7 * barsOf * line, 0.16 * m_room.height()) + gap / 2;
+        const double height =
+            std::clamp((m_room.height() - m_above) / rows, 4.0, std::min(mostCellHeight * line, 1.2 * width));
+        m_sheet.matrix = QRectF(left, m_room.top() + m_above, width * columns, height * rows);
+    }
+
+    double pitch() const { return m_sheet.matrix.width() / static_cast<double>(m_sheet.columns); }
+    double lineOf() const { return m_sheet.matrix.height() / static_cast<double>(m_sheet.rows); }
+
+    void addMap()
+    {
+        FigurePage::Map map{.rect = m_sheet.matrix,
+                            .cells = std::make_shared<const HeatData>(m_table.values, HeatData::Pooling::Farthest),
+                            .style = key().style};
+        QFont font = m_look.numbers;
+        const TextMetrics metrics(font, m_look.device);
+        const double fits = std::min(pitch() * 0.9 / metrics.horizontalAdvance(QStringLiteral("−0.00")),
+                                     lineOf() * 0.95 / metrics.height());
+        constexpr double least = 5;
+        if (const double points = font.pointSizeF() * std::min(1.0, fits); points >= least) {
+            font.setPointSizeF(points);
+            map.numbers = font;
+            map.number = [table = m_table](Index row, Index column) {
+                return addedNumber(static_cast<double>(table.values(row, column)));
+            };
+        }
+        m_sheet.page.maps.push_back(std::move(map));
+        const double bar = 0.8 * m_look.line();
+        const double height =
+            std::min(m_sheet.matrix.height(), std::max(8 * m_look.line(), m_sheet.matrix.height() / 2));
+        m_sheet.page.bars.push_back(
+            {key(), QRectF(m_sheet.matrix.right() + m_look.line(), m_sheet.matrix.top(), bar, height)});
+    }
+
+    QColor colorOf(double value, bool rest) const
+    {
+        QColor color = value < 0 ? m_look.takes() : m_look.adds();
+        if (rest) color.setAlphaF(0.55F);
+        return color;
+    }
+
+    void addText(const QFont& font, const QRectF& rect, Qt::Alignment alignment, const QString& words, bool quiet)
+    {
+        m_sheet.page.addText(font, quiet ? m_look.colors->muted : m_look.colors->text, rect, alignment, words);
+    }
+
+    void addRows()
+    {
+        const core::ShownParts& side = m_table.query;
+        const QRectF& map = m_sheet.matrix;
+        const double base = map.left() - m_look.gap() / 2;
+        for (Index row = 0; row < side.lines(); ++row) {
+            const double value = side.values[static_cast<std::size_t>(row)];
+            const bool rest = row == static_cast<Index>(side.parts.size());
+            const double top = map.top() + lineOf() * static_cast<double>(row);
+            const double length = m_bars * std::abs(value) / largest(side);
+            m_sheet.page.boxes.push_back(
+                {QRectF(base - length, top + lineOf() * 0.16, length, lineOf() * 0.68), colorOf(value, rest)});
+            const QRectF line(m_room.left(), top, m_names, lineOf());
+            addText(m_look.names, line, Qt::AlignLeft, elided(m_words.queries.value(row), m_names), rest);
+            addText(m_look.numbers, QRectF(line.right() + m_look.gap(), top, m_numbers, lineOf()), Qt::AlignRight,
+                    addedNumber(value), rest);
+        }
+    }
+
+    void addColumns()
+    {
+        const core::ShownParts& side = m_table.key;
+        const QRectF& map = m_sheet.matrix;
+        const double base = map.top() - m_look.gap() / 2;
+        const double labels = keyLabels().extent(pitch(), m_look.device);
+        const double room = m_above - labels - 2 * m_look.line() - 2.5 * m_look.gap();
+        QStringList numbers;
+        for (const double value : side.values) numbers << addedNumber(value);
+        QFont font = m_look.numbers;
+        const double fits = pitch() * 0.96 / std::max(1.0, widest(font, numbers, m_look.device));
+        font.setPointSizeF(std::max(5.0, font.pointSizeF() * std::min(1.0, fits)));
+        for (Index column = 0; column < side.lines(); ++column) {
+            const double value = side.values[static_cast<std::size_t>(column)];
+            const bool rest = column == static_cast<Index>(side.parts.size());
+            const double left = map.left() + pitch() * static_cast<double>(column);
+            const double length = room * std::abs(value) / largest(side);
+            m_sheet.page.boxes.push_back(
+                {QRectF(left + pitch() * 0.14, base - length, pitch() * 0.72, length), colorOf(value, rest)});
+            if (fits > 0.5)
+                addText(font, QRectF(left, base - length - m_look.line(), pitch(), m_look.line()), Qt::AlignHCenter,
+                        numbers[column], rest);
+        }
+        TokenLabels names = keyLabels();
+        names.widest = names.measured(m_look.device);
+        TokenLabels::Line line{.edge = base - room - m_look.line() - m_look.gap() / 2,
+                               .first = map.left() + pitch() / 2,
+                               .pitch = pitch(),
+                               .from = 0,
+                               .to = static_cast<double>(side.lines() - 1)};
+        m_sheet.page.labels.push_back({names, line});
+    }
+
+    void addTitles()
+    {
+        QFont font = m_look.names;
+        font.setBold(true);
+        const double line = m_look.line();
+        const QRectF& map = m_sheet.matrix;
+        addText(font, QRectF(map.left(), m_room.top(), m_room.right() - map.left(), line), Qt::AlignLeft,
+                m_words.key_title, true);
+        addText(font, QRectF(m_room.left(), map.top() - line - m_look.gap() / 2, map.left() - m_room.left(), line),
+                Qt::AlignLeft, m_words.query_title, true);
+    }
+
+    QString elided(const QString& text, double room) const
+    {
+        return TextMetrics(m_look.names, m_look.device).elidedText(text, Qt::ElideMiddle, room + 1);
+    }
+
+    const core::AccountTable& m_table;
+    const AccountWords& m_words;
+    const AccountLook& m_look;
+    const QRectF m_room;
+    AccountSheet m_sheet;
+    double m_names = 0, m_numbers = 0, m_bars = 0, m_above = 0;
+};
+
+}  // namespace
+
+double AccountLook::line() const { return std::ceil(TextMetrics(names, device).height()); }
+
+QColor AccountLook::adds() const { return ColorMap::named(QStringLiteral("diverging")).at(0.88); }
+
+QColor AccountLook::takes() const { return ColorMap::named(QStringLiteral("diverging")).at(0.14); }
+
+HeatStyle AccountLook::style(double largest) const
+{
+    const double end = std::max(largest, 1e-12);
+    return {.colors = &ColorMap::named(QStringLiteral("diverging")),
+            .lowest = -end,
+            .highest = end,
+            .hatch = colors->hatch,
+            .notANumber = colors->notANumber};
+}
+
+QString addedNumber(double value)
+{
+    if (!std::isfinite(value)) return std::isnan(value) ? QStringLiteral("NaN") : QStringLiteral("∞");
+    const double size = std::abs(value);
+    const int places = size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2;
+    QString text = QString::number(size, 'f', places);
+    const bool none = text == QStringLiteral("0.00");
+    return value < 0 && !none ? QStringLiteral("−") + text : text;
+}
+
+std::optional<core::Cell> AccountSheet::lineAt(const QPointF& position) const
+{
+    const auto row =
+        static_cast<Index>(std::floor((position.y() - matrix.top()) / matrix.height() * static_cast<double>(rows)));
+    const auto column =
+        static_cast<Index>(std::floor((position.x() - matrix.left()) / matrix.width() * static_cast<double>(columns)));
+    const bool inRows = row >= 0 && row < rows && position.y() >= matrix.top();
+    const bool inColumns = column >= 0 && column < columns && position.x() >= matrix.left();
+    if (inRows && inColumns) return core::Cell{row, column};
+    if (inRows && position.x() < matrix.left()) return core::Cell{row, -1};
+    if (inColumns && position.y() < matrix.top()) return core::Cell{-1, column};
+    return std::nullopt;
+}
+
+QRectF AccountSheet::rectOf(const core::Cell& product) const
+{
+    QRectF rect = matrix;
+    if (product.query >= 0) {
+        rect.setTop(matrix.top() + matrix.height() / static_cast<double>(rows) * static_cast<double>(product.query));
+        rect.setHeight(matrix.height() / static_cast<double>(rows));
+    }
+    if (product.key >= 0) {
+        rect.setLeft(matrix.left() + matrix.width() / static_cast<double>(columns) * static_cast<double>(product.key));
+        rect.setWidth(matrix.width() / static_cast<double>(columns));
+    }
+    return rect;
+}
+
+AccountSheet accountSheet(const core::AccountTable& table, const AccountWords& words, const AccountLook& look,
+                          const QRectF& room)
+{
+    return AccountLayout(table, words, look, room).sheet();
+}
+
+QSize partsThatFit(const AccountLook& look, const QSizeF& room)
+{
+    const double line = look.line();
+    const double wide = (room.width() - 22 * line) / (3.2 * line), high = (room.height() - 13 * line) / (1.35 * line);
+    constexpr int least = 3, most = 14;  // more would be read by nobody
+    return {std::clamp(static_cast<int>(wide), least, most), std::clamp(static_cast<int>(high), least, most)};
+}

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QStringList>
+
+#include "core/explain/account_table.h"
+#include "ui/plot/page/figure_page.h"
+
+/// What accounts are drawn with, on a screen or on a page.
+struct AccountLook {
+    const Palette* colors = &Palette::light();
+    QFont names;
+    QFont numbers;
+    QPaintDevice* device = nullptr;  ///< that text is measured for
+
+    double line() const;  ///< height of a line of names
+    double gap() const { return line() * 0.45; }
+    QColor adds() const;   ///< red: above zero
+    QColor takes() const;  ///< blue
+    /// Colours about zero for numbers of at most this size.
+    HeatStyle style(double largest) const;
+};
+
+/// A number that is added to a score: with its sign, as many places as three digits ask for.
+QString addedNumber(double value);
+
+/// What the parts are called, and what stands over the two sides.
+struct AccountWords {
+    QStringList queries;  ///< [lines]
+    QStringList keys;
+    QString query_title;
+    QString key_title;
+    QString colors;  ///< what the colours measure
+};
+
+/// One cell's account as it lies on a page: the products as a map, and both sides' sums as bars along its margins, so
+/// that one sees that they add up.
+struct AccountSheet {
+    FigurePage page;
+    QRectF matrix;
+    core::Index rows = 0;
+    core::Index columns = 0;
+
+    /// A product; of a side alone, the other is -1: beside the map a row, above it a column.
+    std::optional<core::Cell> lineAt(const QPointF& position) const;
+    QRectF rectOf(const core::Cell& product) const;
+};
+/// @param room  where it lies
+AccountSheet accountSheet(const core::AccountTable& table, const AccountWords& words, const AccountLook& look,
+                          const QRectF& room);
+/// How many parts of each side fit.
+QSize partsThatFit(const AccountLook& look, const QSizeF& room);

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/analysis/measures.h"
+#include "ui/plot/why/answer_sheet.h"
+#include "ui/plot/why/lens_sheet.h"
+
+/// Which cell of which head an account is of.
+struct AccountedCell {
+    std::shared_ptr<const core::Trace> whole;  ///< of the whole model
+    core::AttentionBlock block = core::AttentionBlock::Self;
+    core::HeadAddress head = {};
+    core::Cell cell = {};
+    std::shared_ptr<const core::CellAccount> account;
+};
+
+/// What an explained cell is called: its parts, its sides, its numbers.
+class CellWords {
+public:
+    explicit CellWords(AccountedCell cell);
+
+    const AccountedCell& of() const { return m_cell; }
+    QString query() const { return m_query; }
+    QString key() const { return m_key; }
+    AccountWords table(const core::AccountTable& table) const;
+    QString headline() const;  ///< "score of ␣it for ␣cat"
+    QString more() const;      ///< "before softmax · 47.58 ÷ 4.9 · becomes the weight 0.9925"
+    QString queryLine(const core::ShownParts& side, core::Index line) const;
+    QString keyLine(const core::ShownParts& side, core::Index line) const;
+
+private:
+    AccountedCell m_cell;
+    QString m_query;
+    QString m_key;
+};
+
+/// Which answer an account is of.
+struct AccountedAnswer {
+    std::shared_ptr<const core::Trace> whole;
+    core::Answer answer = {};
+    std::shared_ptr<const core::AnswerAccount> account;
+};
+
+/// What an explained answer is called.
+class AnswerPartWords {
+public:
+    explicit AnswerPartWords(AccountedAnswer answer) : m_answer(std::move(answer)) {}
+
+    const AccountedAnswer& of() const { return m_answer; }
+    AnswerWords parts(const core::ShownParts& parts) const;
+    QString headline() const;  ///< "logit of ␣cat", "more logit for ␣is than for ␣are"
+    QString more() const;      ///< "behind token 7, ␣the"
+    /// What each head of an attention writes, and what happens without it.
+    std::vector<HeadMapOfAnswer> maps(const core::HeadTable& knocked, core::AttentionBlock block) const;
+
+private:
+    QString tokenName(core::Index id) const;
+
+    AccountedAnswer m_answer;
+};
+
+/// What a lens is called.
+LensWords lensWords(const core::Trace& whole, core::Index item, std::optional<core::Index> asked,
+                    const core::LogitLens& lens);
+
+/// The token at a place, as it is drawn.
+QString tokenNamed(const std::vector<core::Token>& tokens, core::Index place);
+/// "3.6"
+QString headName(const core::ModelInfo& info, core::Index layer, core::Index head);
+QString signedNumber(double value, int places);
+QString plainNumber(double value, int places);

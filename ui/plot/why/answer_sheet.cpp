@@ -1,0 +1,198 @@
+#include "ui/plot/why/answer_sheet.h"
+
+#include "ui/plot/text/text_metrics.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+constexpr double lineOf = 1.45;  ///< lines of text that a part takes
+
+class AnswerLayout {
+public:
+    AnswerLayout(const core::ShownParts& parts, const AnswerWords& words, const std::vector<HeadMapOfAnswer>& maps,
+                 const AccountLook& look, const QRectF& room)
+        : m_parts(parts),
+          m_words(words),
+          m_maps(maps),
+          m_look(look),
+          m_room(room)
+    {
+        m_sheet.page.size = room.size();
+        m_sheet.page.colors = look.colors;
+        m_sheet.page.ground = Qt::transparent;
+    }
+
+    AnswerSheet sheet()
+    {
+        const double between = 2 * m_look.line();
+        const double left = m_maps.empty() ? m_room.width() : std::min(0.5 * m_room.width(), 34 * m_look.line());
+        addBars(QRectF(m_room.topLeft(), QSizeF(left, m_room.height())));
+        if (m_maps.empty()) return std::move(m_sheet);
+        const QRectF rest(m_room.left() + left + between, m_room.top(), m_room.width() - left - between,
+                          m_room.height());
+        const double each =
+            (rest.height() - between * static_cast<double>(m_maps.size() - 1)) / static_cast<double>(m_maps.size());
+        for (std::size_t i = 0; i < m_maps.size(); ++i)
+            addHeads(m_maps[i],
+                     QRectF(rest.left(), rest.top() + static_cast<double>(i) * (each + between), rest.width(), each));
+        return std::move(m_sheet);
+    }
+
+private:
+    void addText(const QFont& font, const QRectF& rect, Qt::Alignment alignment, const QString& words, bool quiet)
+    {
+        m_sheet.page.addText(font, quiet ? m_look.colors->muted : m_look.colors->text, rect, alignment, words);
+    }
+
+    void addTitle(const QRectF& rect, const QString& title)
+    {
+        QFont font = m_look.names;
+        font.setBold(true);
+        addText(font, QRectF(rect.left(), rect.top(), rect.width(), m_look.line()), Qt::AlignLeft,
+                TextMetrics(font, m_look.device).elidedText(title, Qt::ElideRight, rect.width()), true);
+    }
+
+    void addBars(const QRectF& rect)
+    {
+        addTitle(rect, m_words.title);
+        const TextMetrics metrics(m_look.names, m_look.device), digits(m_look.numbers, m_look.device);
+        double names = 0, numbers = 0, most = 1e-12, below = 0;  // the largest below zero and above it
+        for (Index i = 0; i < m_parts.lines(); ++i) {
+            const double value = m_parts.values[static_cast<std::size_t>(i)];
+            names = std::max(names, metrics.horizontalAdvance(m_words.parts.value(i)));
+            numbers = std::max(numbers, digits.horizontalAdvance(addedNumber(value)));
+            most = std::max(most, value);
+            below = std::max(below, -value);
+        }
+        const double gap = m_look.gap();
+        const double from = rect.left() + names + gap + numbers + gap;
+        const double unit = (rect.right() - from) / (most + below), zero = from + below * unit;
+        for (Index i = 0; i < m_parts.lines(); ++i) {
+            const double value = m_parts.values[static_cast<std::size_t>(i)];
+            const bool rest = i == static_cast<Index>(m_parts.parts.size());
+            const double height = lineOf * m_look.line();
+            const QRectF line(rect.left(), rect.top() + 1.5 * m_look.line() + height * static_cast<double>(i),
+                              rect.width(), height);
+            addText(m_look.names, QRectF(line.left(), line.top(), names, height), Qt::AlignLeft, m_words.parts.value(i),
+                    rest);
+            addText(m_look.numbers, QRectF(line.left() + names + gap, line.top(), numbers, height), Qt::AlignRight,
+                    addedNumber(value), rest);
+            QColor color = value < 0 ? m_look.takes() : m_look.adds();
+            if (rest) color.setAlphaF(0.55F);
+            const double length = unit * std::abs(value);
+            m_sheet.page.boxes.push_back(
+                {QRectF(value < 0 ? zero - length : zero, line.top() + height * 0.16, length, height * 0.68), color});
+            m_sheet.lines.push_back(line);
+        }
+        const double bottom = m_sheet.lines.empty() ? rect.top() : m_sheet.lines.back().bottom();
+        m_sheet.page.boxes.push_back(
+            {QRectF(zero - 0.5, rect.top() + 1.5 * m_look.line(), 1, bottom - rect.top() - 1.5 * m_look.line()),
+             m_look.colors->border});
+    }
+
+    TokenLabels labels(TokenLabels::Side side, const QStringList& names) const
+    {
+        TokenLabels labels{.side = side, .tokens = names, .font = m_look.names};
+        labels.colors = m_look.colors;
+        labels.angle = side == TokenLabels::Side::Left ? std::nullopt : std::optional(0.0);
+        return labels;
+    }
+
+    void addHeads(const HeadMapOfAnswer& map, const QRectF& rect)
+    {
+        addTitle(rect, map.title);
+        if (map.values.size() == 0) {
+            addText(m_look.names, QRectF(rect.left(), rect.top() + 1.5 * m_look.line(), rect.width(), m_look.line()),
+                    Qt::AlignLeft, map.empty, true);
+            m_sheet.maps.emplace_back();
+            return;
+        }
+        const TokenLabels layers = labels(TokenLabels::Side::Left, map.layers);
+        const TokenLabels heads = labels(TokenLabels::Side::Top, map.heads);
+        const ColorKey key{.style = m_look.style(static_cast<double>(map.values.cwiseAbs().maxCoeff())),
+                           .colors = m_look.colors,
+                           .numbers = m_look.numbers,
+                           .text = m_look.names};
+        const double left = layers.extent(m_look.line(), m_look.device);
+        const double right = 2 * m_look.line() + key.extent(m_look.device);
+        const auto rows = static_cast<double>(map.values.rows()), columns = static_cast<double>(map.values.cols());
+        const double top = 1.4 * m_look.line() + heads.extent(3 * m_look.line(), m_look.device);
+        const double wide = std::clamp((rect.width() - left - right) / columns, 4.0, 5 * m_look.line());
+        const double high = std::clamp((rect.height() - top) / rows, 4.0, 2.1 * m_look.line());
+        const QRectF cells(rect.left() + left, rect.top() + top, wide * columns, high * rows);
+        addMap(map, cells, key.style);
+        m_sheet.page.addLabels(layers, cells, map.values.rows());
+        m_sheet.page.addLabels(heads, cells, map.values.cols());
+        m_sheet.page.bars.push_back(
+            {key, QRectF(cells.right() + 0.8 * m_look.line(), cells.top(), 0.8 * m_look.line(), cells.height())});
+        m_sheet.maps.push_back(cells);
+    }
+
+    void addMap(const HeadMapOfAnswer& of, const QRectF& cells, const HeatStyle& style)
+    {
+        FigurePage::Map map{.rect = cells,
+                            .cells = std::make_shared<const HeatData>(of.values, HeatData::Pooling::Farthest),
+                            .style = style};
+        QFont font = m_look.numbers;
+        const TextMetrics metrics(font, m_look.device);
+        const double fits = std::min(cells.width() / static_cast<double>(of.values.cols()) * 0.9
+                                         / metrics.horizontalAdvance(QStringLiteral("−0.00")),
+                                     cells.height() / static_cast<double>(of.values.rows()) * 0.95 / metrics.height());
+        constexpr double least = 5;
+        if (const double points = font.pointSizeF() * std::min(1.0, fits); points >= least) {
+            font.setPointSizeF(points);
+            map.numbers = font;
+            map.number = [values = of.values](Index row, Index column) {
+                return addedNumber(static_cast<double>(values(row, column)));
+            };
+        } else {
+            map.minuses = true;
+        }
+        m_sheet.page.maps.push_back(std::move(map));
+    }
+
+    const core::ShownParts& m_parts;
+    const AnswerWords& m_words;
+    const std::vector<HeadMapOfAnswer>& m_maps;
+    const AccountLook& m_look;
+    const QRectF m_room;
+    AnswerSheet m_sheet;
+};
+
+}  // namespace
+
+std::optional<Index> AnswerSheet::lineAt(const QPointF& position) const
+{
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (lines[i].contains(position)) return static_cast<Index>(i);
+    return std::nullopt;
+}
+
+std::optional<core::Cell> AnswerSheet::headAt(const QPointF& position, const std::vector<HeadMapOfAnswer>& of) const
+{
+    for (std::size_t i = 0; i < maps.size(); ++i) {
+        if (!maps[i].contains(position)) continue;
+        const auto part = [](double at, double size, Index count) {
+            return std::min(static_cast<Index>(at / size * static_cast<double>(count)), count - 1);
+        };
+        return core::Cell{part(position.y() - maps[i].top(), maps[i].height(), of[i].values.rows()),
+                          part(position.x() - maps[i].left(), maps[i].width(), of[i].values.cols())};
+    }
+    return std::nullopt;
+}
+
+AnswerSheet answerSheet(const core::ShownParts& parts, const AnswerWords& words,
+                        const std::vector<HeadMapOfAnswer>& maps, const AccountLook& look, const QRectF& room)
+{
+    return AnswerLayout(parts, words, maps, look, room).sheet();
+}
+
+Index partsOfAnswerThatFit(const AccountLook& look, const QSizeF& room)
+{
+    return std::clamp(static_cast<Index>((room.height() - 1.5 * look.line()) / (lineOf * look.line())) - 1, Index{3},
+                      Index{60});
+}

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/plot/why/account_sheet.h"
+
+#include <optional>
+
+/// A map of layers × heads beside the bars of an answer.
+struct HeadMapOfAnswer {
+    QString title;
+    core::Matrix values;      ///< [layers, heads]
+    QString empty = {};       ///< why there are no values yet
+    QStringList layers = {};  ///< what they are called
+    QStringList heads = {};
+};
+
+struct AnswerWords {
+    QStringList parts;  ///< [lines]
+    QString title;
+};
+
+/// What wrote an answer, as it lies on a page: a bar for each part, and what its heads write beside what happens
+/// without them.
+struct AnswerSheet {
+    FigurePage page;
+    std::vector<QRectF> lines;  ///< of the parts
+    std::vector<QRectF> maps;   ///< of HeadMapOfAnswer; empty where there are no values
+
+    std::optional<core::Index> lineAt(const QPointF& position) const;
+    /// Layer and head.
+    std::optional<core::Cell> headAt(const QPointF& position, const std::vector<HeadMapOfAnswer>& of) const;
+};
+AnswerSheet answerSheet(const core::ShownParts& parts, const AnswerWords& words,
+                        const std::vector<HeadMapOfAnswer>& maps, const AccountLook& look, const QRectF& room);
+/// How many parts fit.
+core::Index partsOfAnswerThatFit(const AccountLook& look, const QSizeF& room);

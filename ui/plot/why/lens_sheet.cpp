@@ -1,0 +1,116 @@
+#include "ui/plot/why/lens_sheet.h"
+
+#include "ui/plot/text/text_metrics.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+
+using core::Index;
+
+namespace {
+
+constexpr double leastLensCell = 3.2, leastLensLine = 1.7;  ///< lines of text at least
+constexpr double widestCell = 7, highestCell = 3.2;
+
+TokenLabels lensLabels(TokenLabels::Side side, const QStringList& names, const AccountLook& look)
+{
+    TokenLabels labels{.side = side, .tokens = names, .font = look.names};
+    labels.colors = look.colors;
+    labels.longest = 9 * look.line();
+    return labels;
+}
+
+ColorKey lensKey(const LensWords& words, const AccountLook& look)
+{
+    return {.style = {.colors = &ColorMap::named(QStringLiteral("viridis")),
+                      .lowest = 0,
+                      .highest = 1,
+                      .hatch = look.colors->hatch,
+                      .notANumber = look.colors->notANumber},
+            .colors = look.colors,
+            .numbers = look.numbers,
+            .text = look.names,
+            .name = words.colors};
+}
+
+double lensLeft(const LensWords& words, const AccountLook& look)
+{
+    return lensLabels(TokenLabels::Side::Left, words.layers, look).extent(look.line(), look.device);
+}
+
+double lensRight(const LensWords& words, const AccountLook& look)
+{
+    return 2 * look.line() + lensKey(words, look).extent(look.device);
+}
+
+double lensTop(const LensWords& words, const AccountLook& look, double pitch)
+{
+    return lensLabels(TokenLabels::Side::Top, words.tokens, look).extent(pitch, look.device);
+}
+
+}  // namespace
+
+QSizeF leastLensSize(const core::LogitLens& lens, const LensWords& words, const AccountLook& look)
+{
+    const double pitch = leastLensCell * look.line();
+    return {lensLeft(words, look) + pitch * static_cast<double>(lens.tokens) + lensRight(words, look),
+            lensTop(words, look, pitch) + leastLensLine * look.line() * static_cast<double>(lens.layers() + 1)};
+}
+
+LensSheet lensSheet(const core::LogitLens& lens, const LensWords& words, const AccountLook& look, const QRectF& room)
+{
+    LensSheet sheet;
+    sheet.page.size = room.size();
+    sheet.page.colors = look.colors;
+    sheet.page.ground = Qt::transparent;
+    sheet.rows = lens.layers() + 1;
+    sheet.columns = lens.tokens;
+    const double left = lensLeft(words, look);
+    const double wide = std::clamp((room.width() - left - lensRight(words, look)) / static_cast<double>(sheet.columns),
+                                   4.0, widestCell * look.line());
+    const double top = lensTop(words, look, wide);
+    const double high =
+        std::clamp((room.height() - top) / static_cast<double>(sheet.rows), 4.0, highestCell * look.line());
+    sheet.cells = QRectF(room.left() + left, room.top() + top, wide * static_cast<double>(sheet.columns),
+                         high * static_cast<double>(sheet.rows));
+    core::Matrix probabilities(sheet.rows, sheet.columns);
+    for (Index row = 0; row < sheet.rows; ++row)
+        for (Index column = 0; column < sheet.columns; ++column) {
+            const core::LogitLens::Cell& cell = lens.at(row, column);
+            probabilities(row, column) = cell.asked.value_or(cell.likeliest.front().probability);
+        }
+    FigurePage::Map map{.rect = sheet.cells,
+                        .cells = std::make_shared<const HeatData>(probabilities),
+                        .style = lensKey(words, look).style};
+    map.numbers = look.numbers;
+    const TextMetrics metrics(map.numbers, look.device);
+    if (metrics.height() <= high)
+        map.number = [lens, metrics, wide](Index row, Index column) {
+            return metrics.elidedText(tokenText(lens.at(row, column).likeliest.front().token), Qt::ElideRight,
+                                      wide * 0.94);
+        };
+    sheet.page.maps.push_back(std::move(map));
+    sheet.page.addLabels(lensLabels(TokenLabels::Side::Left, words.layers, look), sheet.cells, sheet.rows);
+    sheet.page.addLabels(lensLabels(TokenLabels::Side::Top, words.tokens, look), sheet.cells, sheet.columns);
+    sheet.page.bars.push_back(
+        {lensKey(words, look), QRectF(sheet.cells.right() + look.line(), sheet.cells.top(), 0.8 * look.line(),
+                                      std::min(sheet.cells.height(), 16 * look.line()))});
+    return sheet;
+}
+
+std::optional<core::Cell> LensSheet::cellAt(const QPointF& position) const
+{
+    if (!cells.contains(position)) return std::nullopt;
+    return core::Cell{
+        std::min(static_cast<Index>((position.y() - cells.top()) / cells.height() * static_cast<double>(rows)),
+                 rows - 1),
+        std::min(static_cast<Index>((position.x() - cells.left()) / cells.width() * static_cast<double>(columns)),
+                 columns - 1)};
+}
+
+QRectF LensSheet::rectOf(const core::Cell& cell) const
+{
+    const double wide = cells.width() / static_cast<double>(columns), high = cells.height() / static_cast<double>(rows);
+    return {cells.left() + wide * static_cast<double>(cell.key), cells.top() + high * static_cast<double>(cell.query),
+            wide, high};
+}

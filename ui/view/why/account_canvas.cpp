@@ -1,0 +1,101 @@
+#include "ui/view/why/account_canvas.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include "ui/theme/magnification.h"
+#include "ui/view/arrow_keys.h"
+
+#include <algorithm>
+
+using core::Cell;
+using core::Index;
+
+AccountCanvas::AccountCanvas(QWidget* parent) : SheetCanvas(parent)
+{
+    setAccessibleName(tr("What wrote the query's row and the key's, and their products"));
+}
+
+QSize AccountCanvas::minimumSizeHint() const { return {scaled(420), scaled(300)}; }
+
+void AccountCanvas::display(std::shared_ptr<const core::CellAccount> account, Words words)
+{
+    m_account = std::move(account);
+    m_words = std::move(words);
+    m_chosen = {};
+    rebuild();
+    if (m_account != nullptr) choose({0, 0});
+}
+
+void AccountCanvas::layOut(const QRectF& room)
+{
+    if (m_account == nullptr) return;
+    const QSize fit = partsThatFit(look(), room.size());
+    m_table = core::accountTable(*m_account, fit.height(), fit.width());
+    m_named = m_words(m_table);
+    m_sheet = accountSheet(m_table, m_named, look(), room);
+    m_chosen.query = std::min(m_chosen.query, m_sheet.rows - 1);
+    m_chosen.key = std::min(m_chosen.key, m_sheet.columns - 1);
+}
+
+void AccountCanvas::paintMarks(QPainter& painter) const
+{
+    painter.setPen(QPen(colors().accent, 1));
+    if (m_chosen.query >= 0) painter.drawRect(m_sheet.rectOf({m_chosen.query, -1}));
+    if (m_chosen.key >= 0) painter.drawRect(m_sheet.rectOf({-1, m_chosen.key}));
+    painter.setPen(markPen());
+    if (m_chosen.query >= 0 && m_chosen.key >= 0) painter.drawRect(m_sheet.rectOf(m_chosen));
+}
+
+void AccountCanvas::choose(const Cell& lines)
+{
+    m_chosen = lines;
+    setAccessibleDescription(wordsOf(lines));
+    update();
+    emit productChosen(lines);
+}
+
+QString AccountCanvas::wordsOf(const Cell& lines) const
+{
+    const QString row = m_named.queries.value(lines.query), column = m_named.keys.value(lines.key);
+    if (lines.key < 0)
+        return tr("%1 in the query's row adds %2")
+            .arg(row, addedNumber(m_table.query.values[static_cast<std::size_t>(lines.query)]));
+    if (lines.query < 0)
+        return tr("%1 in the key's row adds %2")
+            .arg(column, addedNumber(m_table.key.values[static_cast<std::size_t>(lines.key)]));
+    return tr("%1 × %2 adds %3")
+        .arg(row, column, addedNumber(static_cast<double>(m_table.values(lines.query, lines.key))));
+}
+
+void AccountCanvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || m_account == nullptr) return;
+    if (const auto lines = m_sheet.lineAt(event->position())) choose(*lines);
+}
+
+void AccountCanvas::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || m_account == nullptr) return;
+    if (const auto lines = m_sheet.lineAt(event->position())) emit productOpened(*lines);
+}
+
+void AccountCanvas::keyPressEvent(QKeyEvent* event)
+{
+    if (m_account == nullptr) return QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return emit productOpened(m_chosen);
+    if (const auto step = arrowStep(*event))
+        return choose({std::clamp(std::max<Index>(m_chosen.query, 0) + step->query, Index{0}, m_sheet.rows - 1),
+                       std::clamp(std::max<Index>(m_chosen.key, 0) + step->key, Index{0}, m_sheet.columns - 1)});
+    QWidget::keyPressEvent(event);
+}
+
+bool AccountCanvas::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || m_account == nullptr) return SheetCanvas::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto lines = m_sheet.lineAt(help->pos());
+    QToolTip::showText(help->globalPos(), lines ? wordsOf(*lines).toHtmlEscaped() : QString(), this);
+    return true;
+}

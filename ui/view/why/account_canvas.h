@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/view/why/sheet_canvas.h"
+
+#include <memory>
+
+/// A cell's account: choose a product, a row's part or a column's part by click or arrow keys; Enter or a double click
+/// on a part walks back to it.
+class AccountCanvas final : public SheetCanvas {
+    Q_OBJECT
+public:
+    explicit AccountCanvas(QWidget* parent = nullptr);
+
+    /// What the parts are called.
+    using Words = std::function<AccountWords(const core::AccountTable&)>;
+    /// @param account  null for nothing
+    void display(std::shared_ptr<const core::CellAccount> account, Words words);
+
+    const core::AccountTable& table() const { return m_table; }
+    const AccountSheet& sheet() const { return m_sheet; }
+    /// The line of each side that is chosen; -1 for none.
+    const core::Cell& chosen() const { return m_chosen; }
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    void productChosen(const core::Cell& lines);
+    void productOpened(const core::Cell& lines);
+
+protected:
+    void layOut(const QRectF& room) override;
+    const FigurePage* page() const override { return m_account == nullptr ? nullptr : &m_sheet.page; }
+    void paintMarks(QPainter& painter) const override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void choose(const core::Cell& lines);
+    QString wordsOf(const core::Cell& lines) const;
+
+    std::shared_ptr<const core::CellAccount> m_account;
+    Words m_words;
+    core::AccountTable m_table;
+    AccountWords m_named;
+    AccountSheet m_sheet;
+    core::Cell m_chosen;
+};

@@ -1,0 +1,71 @@
+#include "ui/view/why/answer_canvas.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/theme/magnification.h"
+#include "ui/view/arrow_keys.h"
+
+#include <algorithm>
+
+using core::Index;
+
+AnswerCanvas::AnswerCanvas(QWidget* parent) : SheetCanvas(parent) { setAccessibleName(tr("What wrote the answer")); }
+
+QSize AnswerCanvas::minimumSizeHint() const { return {scaled(420), scaled(300)}; }
+
+void AnswerCanvas::display(std::shared_ptr<const core::AnswerAccount> account, Words words,
+                           std::vector<HeadMapOfAnswer> maps)
+{
+    const bool another = account != m_account;
+    m_account = std::move(account);
+    m_words = std::move(words);
+    m_maps = std::move(maps);
+    rebuild();
+    if (m_account != nullptr) choose(another ? 0 : m_line);
+}
+
+void AnswerCanvas::layOut(const QRectF& room)
+{
+    if (m_account == nullptr) return;
+    m_parts = core::largestParts(m_account->values, partsOfAnswerThatFit(look(), room.size()));
+    m_named = m_words(m_parts);
+    m_sheet = answerSheet(m_parts, m_named, m_maps, look(), room);
+    m_line = std::min(m_line, m_parts.lines() - 1);
+}
+
+void AnswerCanvas::paintMarks(QPainter& painter) const
+{
+    if (m_line >= std::ssize(m_sheet.lines)) return;
+    painter.setPen(markPen());
+    painter.drawRect(m_sheet.lines[static_cast<std::size_t>(m_line)].adjusted(-4, 1, 0, -1));
+}
+
+void AnswerCanvas::choose(Index line)
+{
+    m_line = std::clamp(line, Index{0}, std::max<Index>(0, m_parts.lines() - 1));
+    if (m_parts.lines() > 0)
+        setAccessibleDescription(
+            tr("%1 adds %2")
+                .arg(m_named.parts.value(m_line), addedNumber(m_parts.values[static_cast<std::size_t>(m_line)])));
+    update();
+}
+
+void AnswerCanvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || m_account == nullptr) return;
+    if (const auto head = m_sheet.headAt(event->position(), m_maps)) return emit headOpened(head->query, head->key);
+    if (const auto line = m_sheet.lineAt(event->position())) {
+        choose(*line);
+        emit partOpened(*line);
+    }
+}
+
+void AnswerCanvas::keyPressEvent(QKeyEvent* event)
+{
+    if (m_account == nullptr) return QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return emit partOpened(m_line);
+    const auto step = arrowStep(*event);
+    if (step && step->query != 0) return choose(m_line + step->query);
+    QWidget::keyPressEvent(event);
+}

@@ -1,0 +1,64 @@
+#include "ui/view/why/sheet_canvas.h"
+
+#include <QPainter>
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
+
+namespace {
+
+constexpr int margin = 12;
+
+}  // namespace
+
+SheetCanvas::SheetCanvas(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    connect(&Magnification::instance(), &Magnification::changed, this, &SheetCanvas::rebuild);
+}
+
+AccountLook SheetCanvas::look() const
+{
+    return {.colors = m_colors,
+            .names = textFont(10.5),
+            .numbers = numberFont(10.5),
+            .device = const_cast<SheetCanvas*>(this)};
+}
+
+QPen SheetCanvas::markPen() const { return {m_colors->accent, hasFocus() ? 3.0 : 2.0}; }
+
+void SheetCanvas::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    rebuild();
+}
+
+void SheetCanvas::rebuild()
+{
+    const int edge = scaled(margin);
+    layOut(QRectF(rect()).adjusted(edge, edge, -edge, -edge));
+    m_drawn = {};
+    update();
+}
+
+void SheetCanvas::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    rebuild();
+}
+
+void SheetCanvas::paintEvent(QPaintEvent*)
+{
+    if (m_drawn.isNull()) {
+        m_drawn = QPixmap(size() * devicePixelRatioF());
+        m_drawn.setDevicePixelRatio(devicePixelRatioF());
+        m_drawn.fill(m_colors->window);
+        QPainter onto(&m_drawn);
+        if (page() != nullptr) page()->paint(onto, Medium::Pixels);
+    }
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_drawn);
+    painter.setBrush(Qt::NoBrush);
+    if (page() != nullptr) paintMarks(painter);
+}

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+
+#include "ui/plot/why/account_sheet.h"
+
+/// A page that is laid out for the widget's size, with what is chosen on it marked.
+class SheetCanvas : public QWidget {
+    Q_OBJECT
+public:
+    void setColors(const Palette& colors);
+
+protected:
+    explicit SheetCanvas(QWidget* parent);
+
+    /// Lays out everything anew.
+    virtual void layOut(const QRectF& room) = 0;
+    /// null for nothing to be seen
+    virtual const FigurePage* page() const = 0;
+    virtual void paintMarks(QPainter& painter) const = 0;
+
+    void rebuild();
+    AccountLook look() const;
+    const Palette& colors() const { return *m_colors; }
+    QPen markPen() const;
+
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    const Palette* m_colors = &Palette::light();
+    QPixmap m_drawn;  ///< the page, until it is laid out anew
+};

@@ -1,0 +1,241 @@
+#include "ui/view/why/why_view.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include "ui/part/elided_label.h"
+#include "ui/part/heading.h"
+#include "ui/part/segments.h"
+#include "ui/part/tall_scroll_area.h"
+#include "ui/part/wrapping_layout.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
+#include "ui/view/why/account_canvas.h"
+#include "ui/view/why/answer_canvas.h"
+#include "ui/view/why/lens_canvas.h"
+#include "ui/view/why/why_trail.h"
+
+using Of = core::WhySettings::Of;
+
+namespace {
+
+constexpr int panelWidth = 300;
+
+QScrollArea* scrolled(QWidget* canvas)
+{
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(canvas);
+    return area;
+}
+
+}  // namespace
+
+WhyView::WhyView(QWidget* parent)
+    : QWidget(parent),
+      m_trail(new WhyTrail),
+      m_big(new QLabel),
+      m_said(new ElidedLabel),
+      m_canvases(new QStackedWidget),
+      m_message(new Hint),
+      m_account(new AccountCanvas),
+      m_answer(new AnswerCanvas),
+      m_lens(new LensCanvas),
+      m_panel(new WhyPanel)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 10, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(createBar());
+    layout->addWidget(createFields());
+    auto* headline = new QHBoxLayout;
+    headline->setSpacing(14);
+    setOwnFont(m_big, numberFont(22));
+    m_big->setTextFormat(Qt::PlainText);
+    m_big->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setOwnFont(m_said, textFont(11));
+    m_said->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    headline->addWidget(m_big);
+    headline->addWidget(m_said, 1);
+    layout->addLayout(headline);
+    layout->addWidget(createBody(), 1);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_account, m_answer, m_lens, m_panel->walks()})
+        each->installEventFilter(this);
+}
+
+QWidget* WhyView::createBar()
+{
+    auto* bar = new QWidget;
+    m_kinds = new Segments(
+        tr("What is accounted for"),
+        {{tr("Why this cell?"), tr("What wrote the query's and the key's rows, and how their products make the score")},
+         {tr("What wrote this answer?"), tr("What each part of the last row adds to the logit of a token")},
+         {tr("Logit lens"), tr("What the model would say if it ended after each layer")}});
+    m_kinds->setObjectName(QStringLiteral("whyKinds"));
+    connect(m_kinds, &Segments::chosen, this, [this](int kind) {
+        core::WhySettings next = m_settings;
+        next.of = static_cast<Of>(kind);
+        emit settingsChanged(next);
+    });
+    auto* row = new WrappingLayout(bar);
+    row->setContentsMargins(0, 0, 14, 0);
+    row->setSpacing(10);
+    row->addWidget(m_kinds);
+    row->addWidget(m_trail);
+    row->setAlignment(m_trail, Qt::AlignRight);
+    return bar;
+}
+
+QLineEdit* WhyView::createField(const QString& name, const QString& placeholder, const QString& tip,
+                                std::string core::WhySettings::*word)
+{
+    auto* field = new QLineEdit;
+    field->setPlaceholderText(placeholder);
+    field->setAccessibleName(name);
+    field->setToolTip(tip);
+    field->setMaxLength(50);
+    field->setClearButtonEnabled(true);
+    field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    keepScaled(field, [field] { field->setFixedWidth(scaled(210)); });
+    connect(field, &QLineEdit::editingFinished, this, [this, field, word] {
+        core::WhySettings next = m_settings;
+        next.*word = field->text().trimmed().toStdString();
+        if (next != m_settings) emit settingsChanged(next);
+    });
+    return field;
+}
+
+QWidget* WhyView::createFields()
+{
+    m_fields = new QWidget;
+    m_word = createField(tr("Word"), tr("the likeliest word"),
+                         tr("The word whose logit is accounted for; empty: the one that the model holds likeliest"),
+                         &core::WhySettings::answer);
+    m_word->setObjectName(QStringLiteral("whyWord"));
+    m_against = createField(tr("Instead of"), tr("instead of no other word"),
+                            tr("Another word: then by how much the first is preferred to it is accounted for"),
+                            &core::WhySettings::against);
+    m_against->setObjectName(QStringLiteral("whyAgainst"));
+    m_knock = new QToolButton;
+    m_knock->setObjectName(QStringLiteral("whyKnockOut"));
+    m_knock->setProperty("role", QStringLiteral("control"));
+    connect(m_knock, &QToolButton::clicked, this, [this] {
+        if (m_knocking)
+            emit stopAsked();
+        else
+            emit knockOutAsked();
+    });
+    m_progress = new QLabel;
+    m_progress->setProperty("role", QStringLiteral("hint"));
+    auto* row = new WrappingLayout(m_fields);
+    row->setContentsMargins(0, 0, 14, 0);
+    row->setSpacing(10);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_word, m_against, m_knock, m_progress}) row->addWidget(each);
+    setKnocking(false, {});
+    return m_fields;
+}
+
+QWidget* WhyView::createBody()
+{
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setMargin(40);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{scrolled(m_account), scrolled(m_answer), scrolled(m_lens), m_message})
+        m_canvases->addWidget(each);
+    auto* beside = new TallScrollArea(m_panel);
+    beside->setObjectName(QStringLiteral("whyPanel"));
+    keepScaled(this, [beside] { beside->setFixedWidth(scaled(panelWidth)); });
+    auto* body = new QWidget;
+    auto* layout = new QHBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_canvases, 1);
+    layout->addWidget(beside);
+    return body;
+}
+
+namespace {
+
+/// By how many steps a key walks the trail; 0 for other keys.
+int trailStep(const QKeyEvent& event)
+{
+    if (event.modifiers() != Qt::AltModifier) return 0;
+    return event.key() == Qt::Key_Left ? -1 : event.key() == Qt::Key_Right ? 1 : 0;
+}
+
+}  // namespace
+
+/// While there is a trail the keys that go to the next head elsewhere walk it.
+bool WhyView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !m_trail->isHidden()
+        && trailStep(*static_cast<QKeyEvent*>(event)) != 0)
+        event->accept();
+    return QWidget::event(event);
+}
+
+/// Before a scroll area takes them for its own.
+bool WhyView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && !m_trail->isHidden())
+        if (const int step = trailStep(*static_cast<QKeyEvent*>(event)); step != 0) {
+            emit trailStepped(step);
+            return true;
+        }
+    return QWidget::eventFilter(watched, event);
+}
+
+QWidget* WhyView::canvas() const
+{
+    switch (m_settings.of) {
+    case Of::Answer: return m_answer;
+    case Of::Lens: return m_lens;
+    default: return m_account;
+    }
+}
+
+void WhyView::setColors(const Palette& colors)
+{
+    for (SheetCanvas* each : std::initializer_list<SheetCanvas*>{m_account, m_answer, m_lens}) each->setColors(colors);
+}
+
+void WhyView::setSettings(const core::WhySettings& settings)
+{
+    m_settings = settings;
+    m_kinds->setCurrent(static_cast<int>(settings.of));
+    const bool asks = settings.of == Of::Answer || settings.of == Of::Lens;
+    m_fields->setVisible(asks);
+    m_against->setVisible(settings.of == Of::Answer);
+    m_knock->setVisible(settings.of == Of::Answer);
+    if (!m_word->hasFocus()) m_word->setText(QString::fromStdString(settings.answer));
+    if (!m_against->hasFocus()) m_against->setText(QString::fromStdString(settings.against));
+    setMessage({});
+}
+
+void WhyView::setHeadline(const QString& big, const QString& said, const QString& more)
+{
+    m_big->setText(big);
+    m_big->setVisible(!big.isEmpty());
+    m_said->setText(more.isEmpty() ? said : said + QStringLiteral("    ") + more);
+}
+
+void WhyView::setMessage(const QString& message)
+{
+    m_message->setText(message);
+    m_canvases->setCurrentIndex(message.isEmpty() ? static_cast<int>(m_settings.of) : m_canvases->indexOf(m_message));
+}
+
+void WhyView::setKnocking(bool running, const QString& progress)
+{
+    m_knocking = running;
+    m_knock->setText(running ? tr("Stop") : tr("Knock out each head"));
+    m_knock->setToolTip(tr("Switch off one head after the other and see what the answer is without it, beside what the "
+                           "head wrote into it"));
+    m_progress->setText(progress);
+}

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/session/session.h"
+#include "ui/view/why/why_panel.h"
+
+class AccountCanvas;
+class AnswerCanvas;
+class LensCanvas;
+class Palette;
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QToolButton;
+class Segments;
+class WhyTrail;
+
+/// Why a cell has its score, what wrote an answer, and what each layer would say: one of them at a time, with its
+/// numbers beside it. It shows what it is given.
+class WhyView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit WhyView(QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    void setSettings(const core::WhySettings& settings);
+    /// @param big  the number; the rest beside it, as plain text
+    void setHeadline(const QString& big, const QString& said, const QString& more);
+    /// What the view is busy with, or why there is nothing to be seen; empty to show the canvas.
+    void setMessage(const QString& message);
+    void setKnocking(bool running, const QString& progress);
+
+    AccountCanvas* account() const { return m_account; }
+    AnswerCanvas* answer() const { return m_answer; }
+    LensCanvas* lens() const { return m_lens; }
+    WhyPanel* panel() const { return m_panel; }
+    WhyTrail* trail() const { return m_trail; }
+    /// What has the keyboard.
+    QWidget* canvas() const;
+
+signals:
+    void settingsChanged(const core::WhySettings& settings);
+    void knockOutAsked();
+    void stopAsked();
+    void trailStepped(int by);  ///< Alt and an arrow key, while there is a trail
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* createBar();
+    QWidget* createFields();
+    QLineEdit* createField(const QString& name, const QString& placeholder, const QString& tip,
+                           std::string core::WhySettings::*word);
+    QWidget* createBody();
+
+    core::WhySettings m_settings;
+    Segments* m_kinds;
+    WhyTrail* m_trail;
+    QWidget* m_fields;
+    QLineEdit* m_word;
+    QLineEdit* m_against;
+    QToolButton* m_knock;
+    QLabel* m_progress;
+    QLabel* m_big;
+    QLabel* m_said;
+    QStackedWidget* m_canvases;
+    QLabel* m_message;
+    AccountCanvas* m_account;
+    AnswerCanvas* m_answer;
+    LensCanvas* m_lens;
+    WhyPanel* m_panel;
+    bool m_knocking = false;
+};

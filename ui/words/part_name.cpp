@@ -1,0 +1,50 @@
+#include "ui/words/part_name.h"
+
+#include <QCoreApplication>
+
+#include "core/model/layer_numbers.h"
+
+namespace {
+
+struct PartName {
+    Q_DECLARE_TR_FUNCTIONS(PartName)
+};
+
+QString ownName(const core::StreamPart& part, const core::ModelInfo& info, core::Index countFrom)
+{
+    using Kind = core::StreamPart::Kind;
+    const core::Index layer = core::layerNumber(info, part.layer, countFrom);
+    switch (part.kind) {
+    case Kind::Token: return PartName::tr("token embedding");
+    case Kind::Position: return PartName::tr("position");
+    case Kind::Segment: return PartName::tr("segment");
+    case Kind::NormBias: return PartName::tr("norm biases");
+    case Kind::OutputBias: return PartName::tr("output biases");
+    case Kind::Head:
+        return (part.block == core::AttentionBlock::Cross ? PartName::tr("cross head %1.%2")
+                                                          : PartName::tr("head %1.%2"))
+            .arg(layer)
+            .arg(part.head + countFrom);
+    case Kind::FeedForward: return PartName::tr("feed-forward %1").arg(layer);
+    case Kind::QueryBias: return PartName::tr("query bias");
+    case Kind::KeyBias: return PartName::tr("key bias");
+    case Kind::AddedKey: return PartName::tr("added key");
+    case Kind::Given: return PartName::tr("vector of the file");
+    case Kind::AnswerBias: return PartName::tr("language head's bias");
+    case Kind::VocabularyBias: return PartName::tr("vocabulary bias");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString partName(const core::StreamPart& part, const core::ModelInfo& info, core::Index countFrom)
+{
+    const QString own = ownName(part, info, countFrom);
+    if (!part.through) return own;
+    if (part.kind == core::StreamPart::Kind::FeedForward && part.layer == *part.through)
+        return PartName::tr("%1’s biases").arg(own);
+    return PartName::tr("%1 → feed-forward %2").arg(own).arg(core::layerNumber(info, *part.through, countFrom));
+}
+
+QString restName(core::Index parts) { return PartName::tr("the other %1").arg(parts); }

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+#include "core/explain/stream_part.h"
+
+/// What a part of a row is called on the screen: "token embedding", "head 3.6", "feed-forward 2".
+/// @param info  of the model that has the part's layer
+/// @param countFrom  what the first layer and head are called
+QString partName(const core::StreamPart& part, const core::ModelInfo& info, core::Index countFrom = 1);
+
+/// "the other 15"
+QString restName(core::Index parts);

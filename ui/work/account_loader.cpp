@@ -1,0 +1,127 @@
+#include "ui/work/account_loader.h"
+
+#include "core/model/pass/prediction.h"
+
+#include <chrono>
+
+using core::Index;
+
+namespace {
+
+constexpr std::size_t mostWalks = 6;
+
+core::AttentionBlock streamOf(const core::Trace& whole, core::AttentionBlock block)
+{
+    const bool decodes = whole.decoder != nullptr && block != core::AttentionBlock::Self;
+    return decodes ? core::AttentionBlock::Decoder : core::AttentionBlock::Self;
+}
+
+}  // namespace
+
+AccountLoader::~AccountLoader()
+{
+    for (LatestJob* job : {&m_explaining, &m_lens, &m_knocking}) job->cancel();
+}
+
+void AccountLoader::start(LatestJob& job, std::function<void(const LatestJob::Turn&)> work)
+{
+    job.start(
+        "what wrote this number", std::move(work),
+        [this](const core::Error& error) {
+            emit failed(error);
+            emit ended();
+        },
+        [this] { emit ended(); });
+}
+
+core::StreamRows& AccountLoader::rowsOf(const Whole& whole, Index item)
+{
+    if (m_rows == nullptr || m_rows->trace() != whole || m_rows->item() != item)
+        m_rows = std::make_unique<core::StreamRows>(whole, item);
+    return *m_rows;
+}
+
+void AccountLoader::explainCell(Whole whole, core::AttentionBlock block, const core::HeadAddress& head,
+                                const core::Cell& cell, const Through& through)
+{
+    start(m_explaining, [this, whole = std::move(whole), block, head, cell, through](const LatestJob::Turn& turn) {
+        const auto begun = std::chrono::steady_clock::now();
+        core::StreamRows& rows = rowsOf(whole, head.item);
+        rows.open(through);
+        ExplainedCell result{whole, block, head, cell, core::explainCell(rows, block, head, cell, turn.stop())};
+        result.milliseconds =
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun).count();
+        const core::CellAccount& account = result.account;
+        const core::AttentionBlock stream = streamOf(*whole, block);
+        const core::AttentionBlock keys = block == core::AttentionBlock::Cross ? core::AttentionBlock::Self : stream;
+        result.query = core::walksBack(rows, stream, account.query, account.querySums(), cell.query, mostWalks,
+                                       turn.stop());
+        result.key =
+            core::walksBack(rows, keys, account.key, account.keySums(), cell.key, mostWalks, turn.stop());
+        const auto explained = std::make_shared<const ExplainedCell>(std::move(result));
+        turn.finish([this, explained] { emit cellExplained(explained); });
+    });
+}
+
+void AccountLoader::explainAnswer(Whole whole, core::AnswerQuestion question, const Through& through)
+{
+    start(m_explaining, [this, whole = std::move(whole), question = std::move(question),
+                         through](const LatestJob::Turn& turn) {
+        const core::Trace& speaker = core::speakerOf(*whole);
+        const core::Answer answer = core::askedAnswer(speaker, question);
+        core::StreamRows& rows = rowsOf(whole, question.item);
+        rows.open(through);
+        ExplainedAnswer result{whole, answer, core::explainAnswer(rows, answer, turn.stop())};
+        const core::AttentionBlock stream = whole->decoder ? core::AttentionBlock::Decoder : core::AttentionBlock::Self;
+        result.heads = core::walksBack(rows, stream, result.account.parts, result.account.values, answer.position,
+                                       mostWalks, turn.stop());
+        const auto explained = std::make_shared<const ExplainedAnswer>(std::move(result));
+        turn.finish([this, explained] { emit answerExplained(explained); });
+    });
+}
+
+void AccountLoader::readLens(Whole whole, Index item, std::string word)
+{
+    start(m_lens, [this, whole = std::move(whole), item, word = std::move(word)](const LatestJob::Turn& turn) {
+        const core::Trace& speaker = core::speakerOf(*whole);
+        const Index tokens = std::ssize(speaker.queries(item));
+        ReadLens result{whole, item, {}, word, {}};
+        if (!word.empty()) result.asked = core::askedToken(speaker, item, tokens - 1, word);
+        const auto told = [&](Index done) { turn.tell([this, done, tokens] { emit lensProgress(done, tokens); }); };
+        result.lens = core::logitLens(*whole, item, {.asked = result.asked, .stop = turn.stop(), .told = told});
+        const auto read = std::make_shared<const ReadLens>(std::move(result));
+        turn.finish([this, read] {
+            emit lensRead(read);
+            emit ended();
+        });
+    });
+}
+
+void AccountLoader::knockOut(Whole whole, core::RunOptions options, core::AttentionBlock block,
+                             const core::Answer& answer)
+{
+    start(m_knocking, [this, whole = std::move(whole), options = std::move(options), block,
+                       answer](const LatestJob::Turn& turn) mutable {
+        options.stop = turn.stop();
+        int layers = 0;
+        const auto told = [&](const core::HeadTable& table) {
+            turn.tell([this, table, done = ++layers] { emit knockedOut(table, done); });
+        };
+        core::knockOuts(whole, std::move(options), block, answer, told);
+        turn.finish([this] { emit ended(); });
+    });
+}
+
+bool AccountLoader::cancel()
+{
+    const bool waited = isKnockingOut() || isReading();
+    m_knocking.cancel();
+    m_lens.cancel();
+    if (waited) emit ended();
+    return waited;
+}
+
+void AccountLoader::drop()
+{
+    for (LatestJob* job : {&m_explaining, &m_lens, &m_knocking}) job->cancel();
+}

@@ -15,6 +15,15 @@ void spread(Eigen::Ref<RowVector> row, std::span<const std::uint8_t> chosen)
     for (Index key = 0; key < row.size(); ++key) row(key) = chosen[static_cast<std::size_t>(key)] == 1 ? share : 0.0F;
 }
 
+/// Gives a row other weights, with the sum that it has.
+void replaceRow(Eigen::Ref<RowVector> row, const RowVector& other)
+{
+    const float sum = other.sum();
+    const float own = row.sum();
+    row = other;
+    if (sum != own && sum != 0) row *= own / sum;
+}
+
 /// @param over  [rows] which of them count; empty: all
 RowVector meanOf(const Matrix& context, const std::vector<bool>& over)
 {
@@ -34,6 +43,10 @@ RowVector meanOf(const Matrix& context, const std::vector<bool>& over)
 void replaceWeights(Matrix& weights, const HeadScoring& scoring, std::span<const Index> queries)
 {
     const HeadReplacement& replaced = scoring.replaced;
+    for (Index row = 0; replaced.weights != nullptr && row < weights.rows(); ++row) {
+        const Index taken = replaced.weight_rows[static_cast<std::size_t>(queries[static_cast<std::size_t>(row)])];
+        if (taken >= 0) replaceRow(weights.row(row), replaced.weights->row(taken));
+    }
     if (!replaced.uniform && replaced.pattern == nullptr) return;
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(weights.cols()));
     for (Index row = 0; row < weights.rows(); ++row) {

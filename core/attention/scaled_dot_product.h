@@ -69,19 +69,24 @@ struct HeadReplacement {
     std::shared_ptr<const Matrix> context = {};  ///< [T, d_v] of another text; null: as computed
     /// [T_q] which of these rows each query takes; -1: its own. Empty: one after the other, as far as there are rows.
     std::vector<Index> context_rows = {};
+    std::shared_ptr<const Matrix> weights = {};  ///< [n, T_k] other weights for some queries; null: as computed
+    std::vector<Index> weight_rows = {};         ///< [T_q] which of these rows each query takes; -1: its own
 
-    bool none() const { return !mean && !uniform && pattern == nullptr && context == nullptr; }
+    bool none() const { return !mean && !uniform && pattern == nullptr && context == nullptr && weights == nullptr; }
     friend bool operator==(const HeadReplacement& a, const HeadReplacement& b)
     {
         const auto same = [](const auto& one, const auto& other) {
             return one == other || (one != nullptr && other != nullptr && *one == *other);
         };
         // Eigen compares tables of one shape only.
-        const auto rows = [](const HeadReplacement& one) { return one.context == nullptr ? -1 : one.context->rows(); };
-        const auto cols = [](const HeadReplacement& one) { return one.context == nullptr ? -1 : one.context->cols(); };
-        if (rows(a) != rows(b) || cols(a) != cols(b)) return false;
+        const auto sameTable = [&](const auto& one, const auto& other) {
+            const bool shaped =
+                one != nullptr && other != nullptr && one->rows() == other->rows() && one->cols() == other->cols();
+            return one == other || (shaped && *one == *other);
+        };
         return a.mean == b.mean && a.mean_over == b.mean_over && a.uniform == b.uniform && same(a.pattern, b.pattern)
-               && same(a.context, b.context) && a.context_rows == b.context_rows;
+               && sameTable(a.context, b.context) && a.context_rows == b.context_rows && sameTable(a.weights, b.weights)
+               && a.weight_rows == b.weight_rows;
     }
 };
 

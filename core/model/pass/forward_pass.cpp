@@ -75,6 +75,20 @@ void requireMemory(const Model& model, const Batch& batch, const RunOptions& opt
                     memoryText(options.memory), memoryText(bytes));
 }
 
+/// Whether a pass may take something over. What stood in a patched row before is not known any more: then only the
+/// same patches make the same.
+bool isTakenOver(const std::shared_ptr<const Trace>& previous, const std::vector<RowPatch>& patches)
+{
+    bool none = true, same = true;
+    for (const auto block : {AttentionBlock::Self, AttentionBlock::Decoder, AttentionBlock::Cross}) {
+        const auto trace = previous == nullptr ? nullptr : blockOf(previous, block);
+        if (trace == nullptr) continue;
+        none = none && trace->stream_patches.empty();
+        same = same && trace->stream_patches == patchesOf(patches, block, true);
+    }
+    return none || same;
+}
+
 /// Carries a batch through the layers of one model, and tells of each.
 class Runner {
 public:
@@ -192,6 +206,7 @@ std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch
 {
     RunOptions asked = options;
     if (model->decoder) asked.whole_layer.reset();
+    if (!isTakenOver(options.previous, options.row_patches)) asked.previous = nullptr;
     try {
         return Runner(std::move(model), std::move(batch), std::move(asked)).run();
     } catch (const Stopped&) {

@@ -107,6 +107,13 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     layer.attention.output.resize(kept + output.rows(), output.cols());
     if (kept > 0) layer.attention.output.topRows(kept) = before->attention.output.topRows(kept);
     layer.attention.output.bottomRows(output.rows()) = output;
+    return afterAttention(block, std::move(x), output, options.stop);
+}
+
+}  // namespace
+
+Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const std::stop_token& stop)
+{
     const Matrix read = block.parallel ? x : Matrix();
     if (block.residual)
         x += normed(block.attention_output_norm, output);
@@ -115,13 +122,11 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     x = normed(block.attention_sum_norm, std::move(x));
     if (block.feed_forward) {
         const Matrix inner = normed(block.feed_forward_norm, block.parallel ? read : x);
-        x += normed(block.feed_forward_output_norm, (*block.feed_forward)(inner, options.stop));
+        x += normed(block.feed_forward_output_norm, (*block.feed_forward)(inner, stop));
         x = normed(block.feed_forward_sum_norm, std::move(x));
     }
     return x;
 }
-
-}  // namespace
 
 LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScoring> scoring, const RunOptions& options)
 {

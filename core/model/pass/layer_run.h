@@ -27,6 +27,13 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
 LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::vector<HeadScoring> scoring,
                          const RunOptions& options);
 
+/// From what attention made of some rows to what the next block gets of them.
+/// @param x       [rows, d_model] what entered the block
+/// @param output  [rows, d_model] the heads' joined output
+/// @return [rows, d_model]
+/// @throws Stopped
+Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const std::stop_token& stop);
+
 /// Attention between queries and keys that are given: weights alone, and none of a long map.
 SequenceLayer runGiven(const Block& block, const QueriesAndKeys& given, std::vector<HeadScoring> scoring,
                        const RunOptions& options);

@@ -38,13 +38,14 @@ std::vector<std::vector<Token>> keysWithAdded(const Transformer& transformer, co
     return keys;
 }
 
-Trace begun(std::shared_ptr<const Model> model, Batch batch, Keep keep)
+Trace begun(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options, AttentionBlock block)
 {
     Trace trace;
+    trace.stream_patches = patchesOf(options.row_patches, block, true);
     trace.key_tokens = keysWithAdded(model->transformer, batch);
     trace.model = std::move(model);
     trace.batch = std::move(batch);
-    trace.keep = keep;
+    trace.keep = options.keep;
     return trace;
 }
 
@@ -110,8 +111,9 @@ LayerStack::LayerStack(std::shared_ptr<const Model> model, Batch batch, const Ru
       m_options(options),
       m_changes(changesOf(options.changes, block)),
       m_interventions(interventionsIn(options.interventions, block)),
+      m_headPatches(patchesOf(options.row_patches, block, false)),
       m_block(block),
-      m_trace(begun(std::move(model), std::move(batch), options.keep)),
+      m_trace(begun(std::move(model), std::move(batch), options, block)),
       m_reuse(std::move(previous), m_trace, block == AttentionBlock::Cross)
 {
     for (std::size_t item = 0; item < m_trace.batch.sequences.size(); ++item) {
@@ -152,14 +154,17 @@ std::vector<std::vector<HeadScoring>> LayerStack::scoringOfLayer(Index index) co
 {
     const auto queries = static_cast<Index>(m_trace.queries(0).size());
     const auto keys = static_cast<Index>(m_trace.keys(0).size());
+    const Block& block = m_transformer.blocks[static_cast<std::size_t>(index)];
     std::vector<std::vector<HeadScoring>> all;
     for (const MaskContext& context : m_contexts)
-        all.push_back(scoringOf(m_transformer.blocks[static_cast<std::size_t>(index)], index, queries, keys, context,
-                                m_changes, m_trace.batch.first_query, m_interventions));
+        all.push_back(
+            scoringOf(block, index, queries, keys, context, m_changes, m_trace.batch.first_query, m_interventions));
     for (std::size_t item = 0; item < all.size(); ++item) {
         for (HeadScoring& head : all[item])
             if (head.replaced.mean) head.replaced.mean_over = m_trace.batch.sequences[item].real;
         patch(index, item, all[item]);
+        patchHeads(m_headPatches, index, static_cast<Index>(item), queries, keys, block.attention.valueDimensions(),
+                   all[item]);
     }
     return all;
 }
@@ -196,6 +201,7 @@ void LayerStack::runLayer(Index index)
     if (m_missing) recall(index);
     m_missing = false;
     widen(index);
+    patchInput(index);
     const Block& block = m_transformer.blocks[static_cast<std::size_t>(index)];
     auto layer = std::make_shared<LayerTrace>();
     for (std::size_t item = 0; item < m_x.size(); ++item) {
@@ -221,10 +227,20 @@ void LayerStack::recall(Index index)
     m_kept = 0;
 }
 
-/// Where fewer rows can be taken over than in the layers before, the others come from the earlier trace.
+/// Where somebody wants other numbers in the stream than it has.
+void LayerStack::patchInput(Index index)
+{
+    for (std::size_t item = 0; item < m_x.size() && !m_trace.stream_patches.empty(); ++item)
+        patchStream(m_trace.stream_patches, index, static_cast<Index>(item), m_kept, m_x[item]);
+}
+
+/// Where fewer rows can be taken over than in the layers before, the others come from the earlier trace; where more
+/// can, because only now something differs, they are not computed.
 void LayerStack::widen(Index index)
 {
     const Index kept = m_reuse.rows();
+    for (std::size_t item = 0; kept > m_kept && item < m_x.size(); ++item)
+        m_x[item] = Matrix(m_x[item].bottomRows(m_x[item].rows() - (kept - m_kept)));
     for (std::size_t item = 0; kept < m_kept && item < m_x.size(); ++item) {
         const Matrix& input = before(index)->items[item].input;
         Matrix wider(m_kept - kept + m_x[item].rows(), m_x[item].cols());

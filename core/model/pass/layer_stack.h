@@ -52,12 +52,14 @@ private:
     void patch(Index layer, std::size_t item, std::vector<HeadScoring>& heads) const;
     void widen(Index index);
     void recall(Index index);
+    void patchInput(Index index);
     LayerInput inputOf(Index index, std::size_t item);
 
     const Transformer& m_transformer;
     const RunOptions& m_options;
     std::vector<ScoringChange> m_changes;
     std::vector<Intervention> m_interventions;
+    std::vector<RowPatch> m_headPatches;
     AttentionBlock m_block;
     Trace m_trace;
     Reuse m_reuse;

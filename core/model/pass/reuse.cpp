@@ -117,6 +117,7 @@ Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool enc
         || m_previous->batch.first_query != fresh.batch.first_query
         || std::ranges::any_of(m_previous->layers, [](const auto& layer) { return layer->light; }))
         return;
+    m_unpatched = m_previous->stream_patches.empty();
     const Batch& before = m_previous->batch;
     if (!sameSequences(before.key_sequences, fresh.batch.key_sequences)) return;
     m_same = sameSequences(before.sequences, fresh.batch.sequences);
@@ -128,8 +129,18 @@ Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool enc
         m_rows = std::min(m_rows, commonBeginning(before.sequences[item], fresh.batch.sequences[item]));
 }
 
+/// Rows before the first that is patched here are the same.
+void Reuse::meetPatches(Index layer)
+{
+    const auto first = m_unpatched ? firstPatched(m_fresh.stream_patches, layer) : std::nullopt;
+    if (!first) return;
+    m_rows = m_same ? *first : std::min(m_rows, *first);
+    m_same = false;
+}
+
 Reuse::Taken Reuse::enter(Index layer, const std::vector<std::vector<HeadScoring>>& scoring)
 {
+    meetPatches(layer);
     if (!m_same && m_rows == 0) return Taken::Nothing;
     const auto& items = m_previous->layers[static_cast<std::size_t>(layer)]->items;
     const auto eachHead = [&](const auto& holds) {

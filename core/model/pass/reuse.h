@@ -7,7 +7,7 @@ namespace core {
 /// What a new pass can take over from an earlier trace.
 class Reuse {
 public:
-    /// @param previous  may be null
+    /// @param previous  may be null; its stream is patched nowhere, or where the pass to come patches it
     /// @param fresh     model, batch, key tokens and keep of the pass to come
     /// @param encoded   the keys are what an encoder made of its texts; then a layer's first rows can be taken over
     ///                  although it attends to others than its own
@@ -34,10 +34,13 @@ public:
     void forget();
 
 private:
+    void meetPatches(Index layer);
+
     std::shared_ptr<const Trace> m_previous;
     const Trace& m_fresh;
     bool m_encoded = false;
-    bool m_same = false;  ///< so is everything that enters the next layer
+    bool m_unpatched = false;  ///< the earlier trace's stream is its own everywhere
+    bool m_same = false;       ///< so is everything that enters the next layer
     Index m_rows = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "core/attention/long_head.h"
 #include "core/model/intervention.h"
 #include "core/model/model.h"
+#include "core/model/pass/row_patch.h"
 #include "core/model/scoring_change.h"
 
 #include <functional>
@@ -78,6 +79,7 @@ struct Trace {
         {};  ///< [B] where the keys are not the queries or the other texts alone
     /// [T, d_model] for each picture: what the last layer made, before the final norm
     std::vector<Matrix> before_final_norm = {};
+    std::vector<RowPatch> stream_patches = {};  ///< what was put into its stream
     /// Of an encoder–decoder, whose encoder this trace is: what its decoder computed, as the traces of two models that
     /// stand in `model`. Null until the encoder is finished.
     std::shared_ptr<const Trace> decoder = {};
@@ -138,6 +140,7 @@ struct RunOptions {
     std::vector<Intervention> interventions = {};
     /// What patches take contexts from: the traces of the session's runs; null where one is not computed.
     std::vector<std::shared_ptr<const Trace>> patches = {};
+    std::vector<RowPatch> row_patches = {};              ///< numbers put in the place of single rows
     std::shared_ptr<const Painting> painting = nullptr;  ///< what `painted` and `uncovered` in a mask recipe stand for
     /// An earlier trace, of whatever run: what it still holds is taken over.
     std::shared_ptr<const Trace> previous = nullptr;
@@ -155,7 +158,8 @@ struct RunOptions {
 /// for bit, as those of a full pass: the same arithmetic on the same shapes. Where the tokens differ from place p on, a
 /// layer in which no query before p sees a key from p on (a causal model's) keeps what it has computed before p, keys
 /// and values among it; products of fewer rows round differently, so that numbers may differ from a full pass by up to
-/// 1e-5, and those beyond 1 by so many parts of the largest in their table.
+/// 1e-5, and those beyond 1 by so many parts of the largest in their table. A row of the stream that is patched is like
+/// another token from that layer on.
 ///
 /// @return the finished trace, or null when stopped early, because stopping is not an error
 /// @throws Error{NoMemory} before anything is computed if the Trace would be larger than options.memory,

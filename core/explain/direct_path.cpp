@@ -1,0 +1,113 @@
+#include "core/explain/direct_path.h"
+
+#include "core/explain/patch_source.h"
+
+namespace core {
+namespace {
+
+Matrix throughNorm(const std::optional<Norm>& norm, Matrix x) { return norm ? (*norm)(x) : x; }
+
+/// The stream between a block's attention and its feed-forward layer.
+Matrix afterHeads(const Block& block, Matrix x, const Matrix& output)
+{
+    if (block.residual)
+        x += throughNorm(block.attention_output_norm, output);
+    else
+        x = output;
+    return throughNorm(block.attention_sum_norm, std::move(x));
+}
+
+/// One head's columns of a projection.
+Projection headPart(const Projection& all, Index head, Index width)
+{
+    Projection part{.weight = all.weight.columns(head * width, width), .bias = {}};
+    if (all.bias.size() > 0) part.bias = all.bias.segment(head * width, width);
+    return part;
+}
+
+/// Rows that do not differ from what they were keep the numbers that they had.
+/// @param own  [T or more, d]; what stands behind T, added keys, stays
+Matrix onlyChanged(MatrixView own, const Matrix& fresh, const Matrix& arriving, const Matrix& was)
+{
+    Matrix all = own;
+    for (Index row = 0; row < fresh.rows(); ++row)
+        if (arriving.row(row) != was.row(row)) all.row(row) = fresh.row(row);
+    return all;
+}
+
+}  // namespace
+
+DirectPath::DirectPath(const PassRoute& route, std::stop_token stop)
+    : m_route(route),
+      m_stop(std::move(stop)),
+      m_fed(route.stages.size())
+{
+}
+
+/// What a stage's feed-forward layer added to the stream in the finished pass.
+const Matrix& DirectPath::fedForward(std::size_t stage)
+{
+    Matrix& fed = m_fed[stage];
+    const RouteStage& at = m_route.stages[stage];
+    const Block& block = *at.block;
+    if (fed.rows() > 0 || !block.feed_forward) return fed;
+    const Matrix& x = at.was->input;
+    const Matrix read =
+        throughNorm(block.feed_forward_norm, block.parallel ? x : afterHeads(block, x, at.was->attention.output));
+    fed = throughNorm(block.feed_forward_output_norm, (*block.feed_forward)(read, m_stop));
+    return fed;
+}
+
+Matrix DirectPath::passed(std::size_t stage, const Matrix& x, const Matrix& output)
+{
+    const Block& block = *m_route.stages[stage].block;
+    Matrix after = afterHeads(block, x, output);
+    if (!block.feed_forward) return after;
+    after += fedForward(stage);
+    return throughNorm(block.feed_forward_sum_norm, std::move(after));
+}
+
+Matrix DirectPath::arriving(std::size_t sender, Index head, MatrixView context, std::size_t arrival)
+{
+    if (m_stop.stop_requested()) throw Stopped{};
+    const RouteStage& from = m_route.stages[sender];
+    Matrix x = passed(sender, from.was->input, outputWith(from, head, 0, context, m_stop));
+    for (std::size_t stage = sender + 1; stage < arrival; ++stage)
+        x = passed(stage, x, m_route.stages[stage].was->attention.output);
+    const Matrix& own = from.was->attention.heads[static_cast<std::size_t>(head)].context;
+    const Matrix& without = m_route.entering(arrival);
+    for (Index row = 0; row < x.rows(); ++row)
+        if (context.row(row) == own.row(row)) x.row(row) = without.row(row);
+    return x;
+}
+
+Matrix receivedContext(const RouteStage& stage, Index head, ReceiverInput input, const Matrix& arriving,
+                       const std::stop_token& stop)
+{
+    const Matrix& was = stage.was->input;
+    const HeadAttention& own = stage.was->attention.heads[static_cast<std::size_t>(head)];
+    if (arriving == was) return own.context;
+    const MultiHeadWeights& weights = stage.block->attention;
+    const Matrix read = throughNorm(stage.block->attention_norm, arriving);
+    const HeadVectors vectors = vectorsOf(stage.was->attention, weights, head);
+    const Index width = weights.keyDimensions();
+    const Index keyHead = weights.keyHeadOf(head);
+    const Index tokens = stage.was->attention.k.rows() - weights.added.count();
+    const auto reads = [&](ReceiverInput which) { return input == which || input == ReceiverInput::All; };
+    const auto seen = [&](const Projection& all, Index part, const std::optional<HeadNorm>& norm) {
+        Matrix fresh = headPart(all, part, width)(read, stop);
+        if (norm) norm->apply(fresh);
+        if (weights.rotary) weights.rotary->turn(fresh, width, 0, tokens);
+        return fresh;
+    };
+    Matrix q = vectors.q, k = vectors.k, v = vectors.v;
+    if (reads(ReceiverInput::Query)) q = onlyChanged(q, seen(weights.query, head, weights.query_norm), arriving, was);
+    if (reads(ReceiverInput::Key) && !stage.across)
+        k = onlyChanged(k, seen(weights.key, keyHead, weights.key_norm), arriving, was);
+    if (reads(ReceiverInput::Value) && !stage.across)
+        v = onlyChanged(v, headPart(weights.value, keyHead, weights.valueDimensions())(read, stop), arriving, was);
+    return attend(q, k, v, stage.was->scoring[static_cast<std::size_t>(head)], {.keep = Keep::Context, .stop = stop})
+        .context;
+}
+
+}  // namespace core

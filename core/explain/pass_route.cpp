@@ -1,0 +1,144 @@
+#include "core/explain/pass_route.h"
+
+#include "core/error.h"
+#include "core/model/pass/layer_run.h"
+#include "core/number_range.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+/// A layer that the trace has light, as far as a patch needs it: contexts, not the maps.
+std::shared_ptr<const LayerTrace> recomputed(const Block& block, const SequenceLayer& light, Index first_query,
+                                             const std::stop_token& stop)
+{
+    const RunOptions options{.keep = Keep::Context, .stop = stop};
+    LayerInput from{.x = light.input, .keys = light.key_input, .first_query = first_query};
+    auto layer = std::make_shared<LayerTrace>();
+    layer->items.push_back(runBlock(block, std::move(from), light.scoring, options).layer);
+    return layer;
+}
+
+/// Whether each of a head's queries sees some key, and none behind itself. A fill that leaves weight on hidden keys, or
+/// a sum over all of them, depends on what comes later.
+bool looksBack(const HeadScoring& scoring, Index queries, Index keys)
+{
+    constexpr float leaksAbove = -1e30F;
+    if (scoring.rule.order != MaskOrder::BeforeSoftmax || !(scoring.rule.fill.value < leaksAbove)) return false;
+    if (scoring.mask.empty()) return false;
+    std::vector<std::uint8_t> visible(static_cast<std::size_t>(keys));
+    for (Index row = 0; row < queries; ++row) {
+        scoring.mask.visibleKeys(row, visible);
+        const auto behind = visible.begin() + std::min(row + 1, keys);
+        if (std::find(behind, visible.end(), 1) != visible.end() || std::find(visible.begin(), behind, 1) == behind)
+            return false;
+    }
+    return true;
+}
+
+bool isForward(const RouteStage& stage)
+{
+    if (stage.mean) return false;
+    if (stage.across) return true;
+    const std::vector<HeadScoring>& heads = stage.was->scoring;
+    const Index queries = stage.was->input.rows();
+    for (std::size_t head = 0; head < heads.size(); ++head) {
+        const bool known = head > 0 && heads[head].mask == heads[head - 1].mask
+                           && heads[head].rule == heads[head - 1].rule;  // most heads share one
+        if (!known && !looksBack(heads[head], queries, stage.was->attention.k.rows())) return false;
+    }
+    return true;
+}
+
+RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, Index item, const std::stop_token& stop)
+{
+    if (stop.stop_requested()) throw Stopped{};
+    const auto place = static_cast<std::size_t>(layer);
+    RouteStage stage;
+    stage.kind = kind;
+    stage.layer = layer;
+    stage.block = &trace.model->transformer.blocks[place];
+    stage.held = trace.layers[place];
+    stage.was = &stage.held->items[static_cast<std::size_t>(item)];
+    if (stage.held->light) {
+        stage.held = recomputed(*stage.block, *stage.was, trace.batch.first_query, stop);
+        stage.was = &stage.held->items.front();
+    }
+    stage.across = kind == AttentionBlock::Cross || !trace.batch.key_sequences.empty();
+    stage.mean = std::ranges::any_of(stage.was->scoring, [](const HeadScoring& head) { return head.replaced.mean; });
+    stage.forward = isForward(stage);
+    return stage;
+}
+
+void requireWhole(const Trace& trace, Index item)
+{
+    const auto refuse = [&](const char* field, const char* expected, const std::string& found) {
+        throw Error(Code::Unsupported, trace.model->info.name, field, expected, found);
+    };
+    if (trace.recorded() || trace.fromGiven())
+        refuse("a patch", "a run of a model on a text", "attention that another program computed");
+    if (trace.batch.first_query > 0) refuse("a patch", "a run of all its tokens", "keys from a cache");
+    if (!trace.finished()) refuse("a patch", "a finished run", "one that is not");
+    requirePlace("the text", item, std::ssize(trace.batch.sequences));
+}
+
+}  // namespace
+
+bool PassRoute::forward() const
+{
+    return std::ranges::all_of(stages, [](const RouteStage& stage) { return stage.forward; });
+}
+
+std::size_t PassRoute::stageOf(AttentionBlock kind, Index layer) const
+{
+    const auto found = std::ranges::find_if(
+        stages, [&](const RouteStage& stage) { return stage.kind == kind && stage.layer == layer; });
+    if (found == stages.end())
+        throw Error(Code::OutOfRange, model->info.name, "the layer", numberRange(1, model->info.layers),
+                    std::to_string(layer + 1));
+    return static_cast<std::size_t>(found - stages.begin());
+}
+
+PassRoute routeOf(const std::shared_ptr<const Trace>& trace, Index item, bool encoder, const std::stop_token& stop)
+{
+    requireWhole(*trace, item);
+    const bool speaks = trace->decoder == nullptr || encoder;
+    const Trace& self = speaks ? *trace : *trace->decoder;
+    PassRoute route{.model = self.model, .stages = {}, .end = {}};
+    for (Index layer = 0; layer < std::ssize(self.layers); ++layer) {
+        route.stages.push_back(
+            stageOfTrace(self, speaks ? AttentionBlock::Self : AttentionBlock::Decoder, layer, item, stop));
+        if (!speaks) route.stages.push_back(stageOfTrace(*trace->cross, AttentionBlock::Cross, layer, item, stop));
+    }
+    const RouteStage& last = route.stages.back();
+    route.end = afterAttention(*last.block, last.was->input, last.was->attention.output, stop);
+    return route;
+}
+
+bool inEncoder(const Trace& trace, AttentionBlock block)
+{
+    return trace.decoder != nullptr && block == AttentionBlock::Self;
+}
+
+void requirePlace(const char* field, std::optional<Index> place, Index count)
+{
+    if (place && (*place < 0 || *place >= count))
+        throw Error(Code::OutOfRange, "", field, numberRange(1, count), std::to_string(*place + 1));
+}
+
+Matrix weightsAt(const RouteStage& stage, Index head, const std::stop_token& stop)
+{
+    const SequenceLayer& was = *stage.was;
+    const auto place = static_cast<std::size_t>(head);
+    if (was.attention.heads[place].weights.rows() > 0) return was.attention.heads[place].weights;
+    const HeadVectors own = vectorsOf(was.attention, stage.block->attention, head);
+    if (own.q.rows() * own.k.rows() > mostStageCells)
+        throw Error(Code::OutOfRange, "", "the map of a head whose pattern is patched",
+                    "at most " + std::to_string(mostStageCells) + " cells",
+                    std::to_string(own.q.rows() * own.k.rows()));
+    return attend(own.q, own.k, Matrix(own.k.rows(), 0), was.scoring[place], {.keep = Keep::Weights, .stop = stop})
+        .weights;
+}
+
+}  // namespace core

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/explain/asked_score.h"
+#include "core/explain/patch_source.h"
+
+namespace core {
+
+/// What a sweep patches, cell by cell.
+struct PatchPlan {
+    enum class Columns { Positions, Heads };
+
+    PatchKind kind = PatchKind::Stream;
+    Columns columns = Columns::Positions;  ///< of layers × columns; heads for Head and Pattern alone
+    AttentionBlock block = AttentionBlock::Self;
+    std::optional<Index> layer = {};     ///< only this one; else all
+    std::optional<Index> head = {};      ///< of Positions of Head and Pattern: which one
+    std::optional<Index> position = {};  ///< of Heads: at this query alone; else at all
+};
+
+/// What the answer becomes where run A's numbers are put into run B (activation patching: Vig et al., 2020; Meng et
+/// al., 2022; Wang et al., 2022; Heimersheim & Nanda, 2024, on how to read it).
+struct PatchSweep {
+    PatchPlan plan;
+    double unpatched = 0;               ///< the asked number in B
+    std::optional<double> source = {};  ///< and in A; nothing where A has no token in the place that is asked at
+    /// [L, T_q or H] the asked number with this one patch; NaN where it is not computed, and where A has no such token
+    Eigen::MatrixXd values;
+
+    /// (patched - B) / (A - B): 0 where nothing changed, 1 where the answer is A's; NaN where it cannot be said.
+    double effect(Index layer, Index column) const;
+};
+
+/// Patches every cell of a plan by itself, everything behind it computed anew. What lies before it is taken over: the
+/// layers before, and in causal models the rows before. Patches of one layer are carried on together. Numbers differ
+/// from a pass of its own for each cell by rounding alone (1e-5, and as many parts of numbers beyond 1).
+///
+/// @param from   A, finished; of an encoder–decoder the whole
+/// @param to     B, likewise; its masks, temperatures and interventions stay as they are
+/// @param asked  of B; its item is the text of both batches
+/// @param told   after each layer: what is known so far
+/// @throws Error{WrongShape} where the runs do not fit, Error{OutOfRange, Missing} for a plan or an answer that the
+/// model does not have, Error{Unsupported} for runs that no model computed, Stopped
+PatchSweep sweepPatches(const std::shared_ptr<const Trace>& from, const std::shared_ptr<const Trace>& to,
+                        const AskedScore& asked, const PatchPlan& plan,
+                        const std::function<void(const PatchSweep&)>& told = {}, std::stop_token stop = {});
+
+/// The asked number in run A, at the token that stands in the place of B's.
+/// @param to  B, of whose decoder, where there is one, the asked position is
+std::optional<double> scoreInSource(const std::shared_ptr<const Trace>& from, const std::shared_ptr<const Trace>& to,
+                                    const AskedScore& asked, const std::stop_token& stop = {});
+
+}  // namespace core

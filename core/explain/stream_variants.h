@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/explain/pass_route.h"
+
+namespace core {
+
+/// A text's stream as it would be if something had been changed: rows from `first` on, as far as anybody asks.
+struct StreamVariant {
+    Index first = 0;
+    Matrix x;  ///< [rows, d_model] what enters a stage
+};
+
+/// Carries variants of one text's stream through the stages that are left, all of them at once: what is done row by row
+/// (projections, norms, feed-forward layers) is one product over the rows of all, since a product of few rows takes as
+/// long as its weights take to be read. Rows before a variant's first keep the finished pass's keys and values.
+class StreamVariants {
+public:
+    /// @param route  must live as long as this
+    /// @param asked  the row that is wanted at the end; nothing: all of them. A forward route stops at it.
+    StreamVariants(const PassRoute& route, std::optional<Index> asked, std::stop_token stop)
+        : m_route(route),
+          m_asked(asked),
+          m_stop(std::move(stop))
+    {
+    }
+
+    /// So many of a stream's first rows count.
+    Index rows() const { return m_asked && m_route.forward() ? *m_asked + 1 : m_route.rows(); }
+
+    /// The finished pass's stream with some rows changed.
+    /// @param first  [changed, d_model] stand at rows first, first + 1, … of what enters the stage
+    /// @return nothing where that changes nothing that counts
+    std::optional<StreamVariant> variant(std::size_t stage, Index first, MatrixView changed) const;
+
+    /// @param stage     what the variants enter; as many stages as there are: they are at the end already
+    /// @param keys      [variants][T_k, d_model] what an encoder made of the other text, where that changed; else none
+    /// @return the rows that are asked for, behind the final norm: one of each variant, or all of the first one's, then
+    /// all of the second's
+    /// @throws Stopped
+    Matrix carried(std::size_t stage, std::vector<StreamVariant> variants, const std::vector<Matrix>& keys = {}) const;
+
+private:
+    const PassRoute& m_route;
+    std::optional<Index> m_asked;
+    std::stop_token m_stop;
+};
+
+}  // namespace core

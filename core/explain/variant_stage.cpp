@@ -1,0 +1,109 @@
+#include "core/explain/variant_stage.h"
+
+#include "core/kernel/parallel.h"
+#include "core/model/pass/layer_run.h"
+
+namespace core {
+namespace {
+
+/// One row of each variant.
+Matrix pickedRows(const Matrix& all, const std::vector<VariantRows>& rows, Index asked)
+{
+    Matrix picked(std::ssize(rows), all.cols());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        picked.row(static_cast<Index>(i)) = all.row(rows[i].at + asked - rows[i].first);
+    return picked;
+}
+
+}  // namespace
+
+Matrix VariantStage::operator()(Matrix x, std::vector<VariantRows>& rows, std::optional<Index> asked)
+{
+    const Block& block = *m_stage.block;
+    Matrix read = block.attention_norm ? (*block.attention_norm)(x) : x;
+    projectKeys(read, rows);
+    if (asked && !m_stage.mean) {  // its other rows are nobody's keys any more
+        read = pickedRows(read, rows, *asked);
+        x = pickedRows(x, rows, *asked);
+        for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = {*asked, static_cast<Index>(i), 1};
+    }
+    const Matrix joined = contexts(projectedQueries(read, rows), rows);
+    const Matrix output = m_attention.output ? (*m_attention.output)(joined, m_stop) : joined;
+    return afterAttention(block, std::move(x), output, m_stop);
+}
+
+/// How long the keys' text is, which a stretched rotary embedding depends on.
+Index VariantStage::tokens() const { return m_stage.was->attention.k.rows() - m_attention.added.count(); }
+
+void VariantStage::projectKeys(const Matrix& read, const std::vector<VariantRows>& rows)
+{
+    if (m_stage.across && m_changedKeys.empty()) return;
+    Matrix stacked;
+    m_keyRows = rows;
+    if (m_stage.across) {
+        const Index count = m_changedKeys.front().rows();
+        stacked.resize(std::ssize(m_changedKeys) * count, m_changedKeys.front().cols());
+        for (std::size_t i = 0; i < m_changedKeys.size(); ++i) {
+            m_keyRows[i] = {0, static_cast<Index>(i) * count, count};
+            stacked.middleRows(m_keyRows[i].at, count) = m_changedKeys[i];
+        }
+    }
+    const Matrix& from = m_stage.across ? stacked : read;
+    m_k = m_attention.key(from, m_stop);
+    m_v = m_attention.value(from, m_stop);
+    if (m_attention.key_norm) m_attention.key_norm->apply(m_k);
+    if (m_attention.rotary)
+        for (const VariantRows& each : m_keyRows)
+            m_attention.rotary->turn(m_k.middleRows(each.at, each.count), m_attention.keyDimensions(), each.first,
+                                     tokens());
+}
+
+Matrix VariantStage::projectedQueries(const Matrix& read, const std::vector<VariantRows>& rows) const
+{
+    Matrix q = m_attention.query(read, m_stop);
+    if (m_attention.query_norm) m_attention.query_norm->apply(q);
+    if (m_attention.rotary)
+        for (const VariantRows& each : rows)
+            m_attention.rotary->turn(q.middleRows(each.at, each.count), m_attention.keyDimensions(), each.first,
+                                     tokens());
+    return q;
+}
+
+/// One head's keys, or values, of a variant: first those of the finished pass, then its own.
+/// @param head  of keys and values
+Matrix VariantStage::keysOf(std::size_t variant, Index head, const Matrix& fresh, const Matrix& was) const
+{
+    const auto before = headColumns(was, head, m_attention.keyHeads());
+    if (m_keyRows.empty()) return before;
+    const VariantRows& own = m_keyRows[variant];
+    const Index added = m_attention.added.count();
+    Matrix all(own.first + own.count + added, before.cols());
+    all.topRows(own.first) = before.topRows(own.first);
+    all.middleRows(own.first, own.count) =
+        headColumns(fresh, head, m_attention.keyHeads()).middleRows(own.at, own.count);
+    all.bottomRows(added) = before.bottomRows(added);
+    return all;
+}
+
+/// @return [all rows, H·d_v]
+Matrix VariantStage::contexts(const Matrix& q, const std::vector<VariantRows>& rows) const
+{
+    const MultiHeadAttention& was = m_stage.was->attention;
+    const Index heads = m_attention.heads;
+    const Index width = m_attention.valueDimensions();
+    Matrix joined(q.rows(), heads * width);
+    inParallel(std::ssize(rows) * heads, [&](Index task) {
+        const auto variant = static_cast<std::size_t>(task / heads);
+        const Index head = task % heads;
+        const Index keyHead = m_attention.keyHeadOf(head);
+        const VariantRows& own = rows[variant];
+        const AttendOptions options{.keep = Keep::Context, .stop = m_stop, .first_row = own.first};
+        const HeadAttention attended = attend(
+            headColumns(q, head, heads).middleRows(own.at, own.count), keysOf(variant, keyHead, m_k, *was.k),
+            keysOf(variant, keyHead, m_v, *was.v), m_stage.was->scoring[static_cast<std::size_t>(head)], options);
+        joined.block(own.at, head * width, own.count, width) = attended.context;
+    });
+    return joined;
+}
+
+}  // namespace core

@@ -91,6 +91,7 @@ void addCommands(CLI::App& app, std::string& opened, Action& action)
     addTokenize(app, action);
     addRender(app, action);
     addInspect(app, action);
+    addPatch(app, action);
     app.footer(
         "Without a subcommand the window opens, on what is named or on the example that comes with the program.");
 }

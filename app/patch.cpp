@@ -1,0 +1,248 @@
+#include "app/command/command_line.h"
+#include "app/command/intervention_options.h"
+#include "app/command/named_values.h"
+#include "app/patch_report.h"
+#include "core/error.h"
+#include "core/explain/path_patch.h"
+#include "core/model/layer_numbers.h"
+#include "core/model/pass/available_memory.h"
+#include "core/model/pass/statement.h"
+#include "core/number_range.h"
+
+#include <cstdio>
+#include <unistd.h>
+
+namespace {
+
+using core::Index;
+
+constexpr std::pair<core::ReceiverInput, const char*> inputs[] = {
+    {core::ReceiverInput::Query, "q"}, {core::ReceiverInput::Key, "k"}, {core::ReceiverInput::Value, "v"}};
+
+struct PatchOptions {
+    TextOptions text;         ///< run B
+    std::string from;         ///< run A's text
+    std::string from_target;  ///< and its decoder's; empty: B's
+    std::string answer;
+    std::string against;
+    bool probability = false;
+    Index at = 0;  ///< from 1; 0: the last token, or the first mask
+    std::string kind = "residual";
+    Index layer = -1;  ///< counted from `countFrom`; -1: all
+    Index head = -1;
+    Index row = 0;  ///< from 1; 0: all
+    std::string path;
+    Index countFrom = 1;
+    bool json = false;
+    bool csv = false;
+};
+
+/// Two passes are kept at once.
+std::shared_ptr<const core::Trace> traceOf(const core::PreparedRun& ready, const core::Run& run, core::Keep keep)
+{
+    core::RunOptions options = core::optionsOf(run);
+    options.keep = std::min(keep, core::keepWithin(core::memoryForTraces() / 2, *ready.model, ready.batch));
+    return runWithProgress(ready.model, ready.batch, std::move(options));
+}
+
+/// Run A: the same model and options on another text.
+core::Run sourceOf(const PatchOptions& options)
+{
+    core::Run run = options.text.run();
+    run.texts = {options.from};
+    if (!options.from_target.empty()) run.targets = {options.from_target};
+    return run;
+}
+
+Index positionAsked(const core::Trace& speaker, Index at)
+{
+    const auto tokens = std::ssize(speaker.queries(0));
+    if (at > tokens)
+        throw core::Error(core::Code::OutOfRange, "", "--position", core::numberRange(1, tokens), std::to_string(at));
+    return core::predictedPosition(speaker, 0, at > 0 ? at - 1 : tokens - 1);
+}
+
+/// The tokens that are asked about, as run B holds them for likely.
+core::AskedScore askedOf(const core::Trace& to, const PatchOptions& options)
+{
+    const core::Trace& speaker = answeringTrace(to);
+    core::TokenQuestion question{.position = positionAsked(speaker, options.at), .tracked = {{options.answer}}};
+    if (!options.against.empty()) question.tracked.push_back({options.against});
+    const core::TokenStatement said = core::statementOf(speaker, question);
+    if (said.likeliest.empty())
+        throw core::Error(core::Code::Unsupported, speaker.model->info.name, "--answer", "a model that predicts tokens",
+                          speaker.model->info.architecture);
+    for (std::size_t i = 0; i < question.tracked.size(); ++i)
+        if (!said.tracked[i])
+            throw core::Error(core::Code::Unknown, speaker.model->info.name, i == 0 ? "--answer" : "--against",
+                              "a word that the vocabulary begins", question.tracked[i].text);
+    core::AskedScore asked{.answer = {.item = 0, .position = question.position, .id = said.tracked[0]->word.token.id}};
+    if (!options.against.empty()) asked.against = said.tracked[1]->word.token.id;
+    if (options.probability) asked.kind = core::AskedScore::Kind::LogProbability;
+    return asked;
+}
+
+std::optional<Index> rowOf(const PatchOptions& options)
+{
+    return options.row > 0 ? std::optional(options.row - 1) : std::nullopt;
+}
+
+/// The heads' number that was given, in a model that has so many.
+std::optional<Index> headOf(const PatchOptions& options, Index heads)
+{
+    if (options.head < 0) return std::nullopt;
+    if (options.head < options.countFrom || options.head >= heads + options.countFrom)
+        throw core::Error(core::Code::OutOfRange, "", "--head",
+                          core::numberRange(options.countFrom, heads - 1 + options.countFrom),
+                          std::to_string(options.head));
+    return options.head - options.countFrom;
+}
+
+core::PatchPlan planOf(const PatchOptions& options, const core::ModelInfo& info)
+{
+    core::PatchPlan plan{.block = options.text.chosenBlock(), .position = rowOf(options)};
+    choose(plan.kind, options.kind, patchKinds);
+    const bool ofHeads = plan.kind == core::PatchKind::Head || plan.kind == core::PatchKind::Pattern;
+    plan.head = headOf(options, info.heads);
+    if (plan.head && !ofHeads)
+        throw CLI::ValidationError("--head", "expected --kind head or pattern, found " + options.kind);
+    if (ofHeads && !plan.head) plan.columns = core::PatchPlan::Columns::Heads;
+    if (options.layer >= 0) plan.layer = core::layerNumbered(info, options.layer, options.countFrom);
+    if (plan.position && plan.columns == core::PatchPlan::Columns::Positions)
+        throw CLI::ValidationError("--row", "expected --kind head or pattern without --head, whose columns are heads");
+    return plan;
+}
+
+/// "1.2:3.4", "1.2:3.4.q", "*:3.4.v", "*:logits".
+core::PathPlan pathOf(const PatchOptions& options, const core::ModelInfo& info)
+{
+    core::PathPlan plan{.block = options.text.chosenBlock(), .position = rowOf(options)};
+    const std::string::size_type colon = options.path.find(':');
+    if (colon == std::string::npos)
+        throw CLI::ValidationError("--path",
+                                   "expected FROM:TO, such as 1.2:3.4.q, *:3.4 or 1.2:logits, found " + options.path);
+    const std::string sender = options.path.substr(0, colon);
+    std::string receiver = options.path.substr(colon + 1);
+    const auto placed = [&](const std::string& text) {
+        const HeadNumber one = headNumber(text, options.countFrom, "--path");
+        return HeadNumber{core::layerNumbered(info, one.layer + options.countFrom, options.countFrom), one.head};
+    };
+    if (sender != "*") {
+        const HeadNumber one = placed(sender);
+        plan.layer = one.layer;
+        plan.head = one.head;
+    }
+    if (receiver == "logits") return plan;
+    for (const auto& [input, name] : inputs)
+        if (receiver.ends_with(std::string(".") + name)) {
+            plan.input = input;
+            receiver.resize(receiver.size() - 2);
+        }
+    const HeadNumber one = placed(receiver);
+    plan.receiver = core::HeadPlace{plan.block, one.layer, one.head};
+    return plan;
+}
+
+core::PatchSweep swept(const std::shared_ptr<const core::Trace>& from, const std::shared_ptr<const core::Trace>& to,
+                       const core::AskedScore& asked, const PatchOptions& options)
+{
+    const core::ModelInfo& info = core::blockOf(to, options.text.chosenBlock())->model->info;
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    Index layers = 0;
+    const auto told = [&](const core::PatchSweep& sweep) {
+        if (terminal)
+            std::cerr << "\rpatched layer " << ++layers << " of at most " << sweep.values.rows() << std::flush;
+    };
+    core::PatchSweep sweep = options.path.empty() ? core::sweepPatches(from, to, asked, planOf(options, info), told)
+                                                  : core::sweepPaths(from, to, asked, pathOf(options, info), told);
+    if (terminal) std::cerr << "\r\x1b[K";
+    return sweep;
+}
+
+int patch(const PatchOptions& options)
+{
+    const core::Run run = options.text.run();
+    const core::Run source = sourceOf(options);
+    const core::PreparedRun ready = prepareWarning(run);
+    core::PreparedRun readySource = prepareWarning(source);
+    readySource.model = ready.model;  // opened once more, but one model
+    const auto to = traceOf(ready, run, core::Keep::Context);
+    const bool patterns = options.kind == "pattern" && options.path.empty();
+    const auto from = traceOf(readySource, source, patterns ? core::Keep::Weights : core::Keep::Context);
+    if (core::blockOf(to, options.text.chosenBlock()) == nullptr)
+        throw core::Error(core::Code::Unsupported, to->model->info.name, "--block", "an encoder–decoder, such as T5",
+                          to->model->info.architecture);
+    const PatchReport report{to, from, askedOf(*to, options), options.countFrom, options.path};
+    const core::PatchSweep sweep = swept(from, to, report.asked, options);
+    std::fputs((options.json ? patchJson(sweep, report) : patchCsv(sweep, report)).c_str(), stdout);
+    return 0;
+}
+
+void addQuestion(CLI::App& command, PatchOptions& options)
+{
+    command.add_option("--answer", options.answer, "The word whose score is followed")->required()->type_name("WORD");
+    auto* against = command.add_option("--against", options.against, "The word whose score is subtracted from it");
+    against->type_name("WORD");
+    command
+        .add_flag("--log-probability", options.probability,
+                  "Follow the answer's log-probability, in nats, not its score")
+        ->excludes(against);
+    command
+        .add_option("--position,--at", options.at,
+                    "At which token the model is asked, from 1 (the last one, or the first mask)")
+        ->check(CLI::Range(1, 1 << 20))
+        ->type_name("N");
+}
+
+void addPlan(CLI::App& command, PatchOptions& options)
+{
+    auto* kind = command.add_option("--kind", options.kind,
+                                    "What is patched: residual (default) or output, layer by position; head or "
+                                    "pattern, layer by head");
+    kind->check(CLI::IsMember(namesOf(patchKinds)));
+    kind->type_name("WHAT");
+    auto* layer = command.add_option("--layer", options.layer, "Only this layer");
+    layer->check(CLI::Range(0, 1 << 20))->type_name("N");
+    auto* head = command.add_option("--head", options.head, "Of kind head or pattern: this one, position by position");
+    head->check(CLI::Range(0, 1 << 20))->type_name("N");
+    command.add_option("--row", options.row, "Heads are patched at this token alone, from 1 (at all)")
+        ->check(CLI::Range(1, 1 << 20))
+        ->type_name("N");
+    command
+        .add_option("--path", options.path,
+                    "Only what one head writes is seen by another: FROM:TO as LAYER.HEAD, such as 1.2:3.4, of its "
+                    "queries 1.2:3.4.q (k, v), of every head before *:3.4, of the answer alone 1.2:logits")
+        ->excludes(kind)
+        ->excludes(layer)
+        ->excludes(head)
+        ->type_name("FROM:TO");
+}
+
+}  // namespace
+
+void addPatch(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<PatchOptions>();
+    CLI::App* command = app.add_subcommand(
+        "patch", "Print how the answer on one text changes when numbers of another are put in, place by place");
+    options->text.add(*command, true);
+    options->text.addBatch(*command);
+    options->text.addTarget(*command);
+    options->text.addScoring(*command);
+    options->text.addBlock(*command, "Where an encoder–decoder is patched: self (the encoder's), decoder or cross");
+    command->remove_option(command->get_option("--image"));
+    command->add_option("--from", options->from, "The text whose numbers are put in")->required()->type_name("T");
+    command->add_option("--from-target", options->from_target, "And the decoder's text of that (the same as --target)")
+        ->type_name("T");
+    addQuestion(*command, *options);
+    addPlan(*command, *options);
+    command->add_option("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
+        ->check(CLI::Range(0, 1))
+        ->type_name("N");
+    auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");
+    command->add_flag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
+    command->callback([options, &action] {
+        if (options->text.texts.size() != 1) throw CLI::ValidationError("--text", "expected one text");
+        action = [options] { return patch(*options); };
+    });
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/explain/path_patch.h"
+
+#include <string>
+#include <utility>
+
+inline constexpr std::pair<core::PatchKind, const char*> patchKinds[] = {{core::PatchKind::Stream, "residual"},
+                                                                         {core::PatchKind::Output, "output"},
+                                                                         {core::PatchKind::Head, "head"},
+                                                                         {core::PatchKind::Pattern, "pattern"}};
+
+/// Of an encoder–decoder the decoder, which gives the answer.
+inline const core::Trace& answeringTrace(const core::Trace& trace) { return trace.decoder ? *trace.decoder : trace; }
+
+/// What a table of patches is about.
+struct PatchReport {
+    std::shared_ptr<const core::Trace> to;
+    std::shared_ptr<const core::Trace> from;
+    core::AskedScore asked;
+    core::Index count_from = 1;
+    std::string path;  ///< as it was asked for; empty: no path
+};
+
+/// {"model": …, "kind": …, "asked": {…}, "unpatched": …, "source": …, "cells": [{"layer": …, "position" or "head": …,
+/// "value": …, "effect": …}, …]}; null where a number cannot be said. Cells that were not asked for are left out.
+std::string patchJson(const core::PatchSweep& sweep, const PatchReport& report);
+
+/// A row for each cell: layer, position and its token or head, value, effect; empty where a number cannot be said.
+std::string patchCsv(const core::PatchSweep& sweep, const PatchReport& report);

@@ -1,13 +1,16 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/explain_report.h"
+#include "app/weights_report.h"
 #include "core/error.h"
 #include "core/explain/asked_answer.h"
 #include "core/explain/cell_account.h"
+#include "core/model/folder/model_folder.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
 #include "core/session/named_queries.h"
+#include "core/session/session.h"
 
 #include <cstdio>
 
@@ -27,11 +30,14 @@ struct ExplainOptions {
     std::string against;
     std::optional<Index> through;  ///< a feed-forward layer that is looked through, from 1
     bool lens = false;
+    bool weights = false;  ///< the head alone, without a text
+    Index distance = 0;
+    Index directions = 8;
     bool json = false;
     bool csv = false;
 
     ReportForm form() const { return json ? ReportForm::Json : csv ? ReportForm::Csv : ReportForm::Text; }
-    bool asksForCell() const { return !answer && !lens; }
+    bool asksForCell() const { return !answer && !lens && !weights; }
 };
 
 /// The one token that is meant.
@@ -62,6 +68,15 @@ core::StreamRows rowsOf(const ExplainOptions& options, const std::shared_ptr<con
     return rows;
 }
 
+/// The head that is named, of a model's attention.
+core::HeadPlace headNamed(const ExplainOptions& options, const core::ModelInfo& info)
+{
+    if (*options.head < 1 || *options.head > info.heads)
+        throw core::Error(core::Code::OutOfRange, "", "--head", core::numberRange(1, info.heads),
+                          std::to_string(*options.head));
+    return {core::layerNumbered(info, *options.layer, 1), *options.head - 1};
+}
+
 std::string explainedCell(const ExplainOptions& options, const std::shared_ptr<const core::Trace>& whole)
 {
     const core::AttentionBlock block = options.text.chosenBlock();
@@ -70,10 +85,8 @@ std::string explainedCell(const ExplainOptions& options, const std::shared_ptr<c
         throw core::Error(core::Code::Unsupported, whole->model->info.name, "--block", "an encoder–decoder, such as T5",
                           whole->model->info.architecture);
     const core::ModelInfo& info = trace->model->info;
-    if (*options.head < 1 || *options.head > info.heads)
-        throw core::Error(core::Code::OutOfRange, "", "--head", core::numberRange(1, info.heads),
-                          std::to_string(*options.head));
-    const core::HeadAddress head{core::layerNumbered(info, *options.layer, 1), *options.head - 1, options.item - 1};
+    const core::HeadPlace place = headNamed(options, info);
+    const core::HeadAddress head{place.layer, place.head, options.item - 1};
     const core::Cell cell{placeOf(trace->queries(head.item), options.query, "--query"),
                           placeOf(trace->keys(head.item), options.key, "--key")};
     core::StreamRows rows = rowsOf(options, whole);
@@ -103,8 +116,26 @@ std::string explainedLens(const ExplainOptions& options, const core::Trace& whol
     return lensReport({speaker, item, asked, core::logitLens(whole, item, {.asked = asked})}, options.form());
 }
 
+std::string explainedWeights(const ExplainOptions& options)
+{
+    const auto model = core::openModel(options.text.model);
+    warnAll(*model);
+    const core::AttentionBlock block = options.text.chosenBlock();
+    const core::Model& stack = block == core::AttentionBlock::Self || !model->decoder ? *model
+                               : block == core::AttentionBlock::Decoder               ? *model->decoder
+                                                                                      : *model->cross;
+    const core::HeadReading reading =
+        core::headReading(*model, block, headNamed(options, stack.info),
+                          {.distance = options.distance, .directions = {.directions = options.directions}});
+    return weightsReport(*model, reading, options.form());
+}
+
 int explain(const ExplainOptions& options)
 {
+    if (options.weights) {
+        std::fputs(explainedWeights(options).c_str(), stdout);
+        return 0;
+    }
     const auto whole = traceOf(options, options.text.run());
     const auto texts = std::ssize(whole->batch.sequences);
     if (options.item > texts)
@@ -138,6 +169,19 @@ void addQuestions(CLI::App& command, ExplainOptions& options)
         ->check(numbers)
         ->type_name("N");
     command.add_flag("--lens", options.lens, "What the model would say after each layer, at each token");
+    auto* weights = command.add_flag("--weights", options.weights,
+                                     "The head by its weights alone, without a text: directions and their tokens, "
+                                     "copying, places, heads that it reads");
+    command
+        .add_option("--distance", options.distance,
+                    "--weights: how far the key is before the query, where a rotary embedding turns both (0)")
+        ->check(CLI::Range(core::Index{0}, core::farthestDistance))
+        ->type_name("N")
+        ->needs(weights);
+    command.add_option("--directions", options.directions, "--weights: how many of each circuit are printed (8)")
+        ->check(CLI::Range(1, 4096))
+        ->type_name("N")
+        ->needs(weights);
     command.add_option("--item", options.item, "Which text of a batch, from 1")->check(numbers)->type_name("N");
     auto* json = command.add_flag("--json", options.json, "As JSON, every part and product");
     command.add_flag("--csv", options.csv, "As CSV")->excludes(json);
@@ -158,10 +202,12 @@ void addExplain(CLI::App& app, Action& action)
     options->heads.add(*command);
     addQuestions(*command, *options);
     command->callback([options, &action] {
-        if (!options->text.isWhole()) throw CLI::RequiredError("--text or --image");
+        if (options->weights && (!options->layer || !options->head))
+            throw CLI::RequiredError("--layer and --head with --weights");
+        if (!options->weights && !options->text.isWhole()) throw CLI::RequiredError("--text or --image");
         if (options->asksForCell()
             && (!options->layer || !options->head || options->query.empty() || options->key.empty()))
-            throw CLI::RequiredError("--layer, --head, --query and --key, or --answer, or --lens");
+            throw CLI::RequiredError("--layer, --head, --query and --key, or --answer, --lens or --weights");
         action = [options] { return explain(*options); };
     });
 }

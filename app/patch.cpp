@@ -3,10 +3,11 @@
 #include "app/command/named_values.h"
 #include "app/patch_report.h"
 #include "core/error.h"
-#include "core/explain/path_patch.h"
+#include "core/explain/asked_answer.h"
+#include "core/explain/patch/path_patch.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/available_memory.h"
-#include "core/model/pass/statement.h"
+#include "core/model/pass/prediction.h"
 #include "core/number_range.h"
 
 #include <cstdio>
@@ -65,21 +66,10 @@ Index positionAsked(const core::Trace& speaker, Index at)
 /// The tokens that are asked about, as run B holds them for likely.
 core::AskedScore askedOf(const core::Trace& to, const PatchOptions& options)
 {
-    const core::Trace& speaker = answeringTrace(to);
-    core::TokenQuestion question{.position = positionAsked(speaker, options.at), .tracked = {{options.answer}}};
-    if (!options.against.empty()) question.tracked.push_back({options.against});
-    const core::TokenStatement said = core::statementOf(speaker, question);
-    if (said.likeliest.empty())
-        throw core::Error(core::Code::Unsupported, speaker.model->info.name, "--answer", "a model that predicts tokens",
-                          speaker.model->info.architecture);
-    for (std::size_t i = 0; i < question.tracked.size(); ++i)
-        if (!said.tracked[i])
-            throw core::Error(core::Code::Unknown, speaker.model->info.name, i == 0 ? "--answer" : "--against",
-                              "a word that the vocabulary begins", question.tracked[i].text);
-    core::AskedScore asked{.answer = {.item = 0, .position = question.position, .id = said.tracked[0]->word.token.id}};
-    if (!options.against.empty()) asked.against = said.tracked[1]->word.token.id;
-    if (options.probability) asked.kind = core::AskedScore::Kind::LogProbability;
-    return asked;
+    const core::Trace& speaker = core::speakerOf(to);
+    using Kind = core::AskedScore::Kind;
+    return {core::askedAnswer(speaker, {0, positionAsked(speaker, options.at), options.answer, options.against}),
+            options.probability ? Kind::LogProbability : Kind::Logit};
 }
 
 std::optional<Index> rowOf(const PatchOptions& options)
@@ -139,7 +129,7 @@ core::PathPlan pathOf(const PatchOptions& options, const core::ModelInfo& info)
             receiver.resize(receiver.size() - 2);
         }
     const HeadNumber one = placed(receiver);
-    plan.receiver = core::HeadPlace{plan.block, one.layer, one.head};
+    plan.receiver = core::BlockHead{plan.block, one.layer, one.head};
     return plan;
 }
 

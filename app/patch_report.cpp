@@ -3,6 +3,7 @@
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/prediction.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,18 +27,18 @@ Json tokensJson(const std::vector<core::Token>& tokens)
 
 Json askedJson(const PatchReport& report)
 {
-    const core::Trace& speaker = answeringTrace(*report.to);
+    const core::Trace& speaker = core::speakerOf(*report.to);
     const core::Answer& answer = report.asked.answer;
     Json json = {{"position", answer.position + 1},
                  {"token_there", speaker.queries(0)[static_cast<std::size_t>(answer.position)].text},
                  {"answer", speaker.model->token(answer.id).text},
                  {"answer_id", answer.id}};
-    if (report.asked.against) {
-        json["against"] = speaker.model->token(*report.asked.against).text;
-        json["against_id"] = *report.asked.against;
+    if (report.asked.answer.against) {
+        json["against"] = speaker.model->token(*report.asked.answer.against).text;
+        json["against_id"] = *report.asked.answer.against;
     }
     const bool probability = report.asked.kind == core::AskedScore::Kind::LogProbability;
-    json["score"] = report.asked.against ? "logit difference" : probability ? "log-probability" : "logit";
+    json["score"] = report.asked.answer.against ? "logit difference" : probability ? "log-probability" : "logit";
     return json;
 }
 

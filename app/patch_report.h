@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/path_patch.h"
+#include "core/explain/patch/path_patch.h"
 
 #include <string>
 #include <utility>
@@ -9,9 +9,6 @@ inline constexpr std::pair<core::PatchKind, const char*> patchKinds[] = {{core::
                                                                          {core::PatchKind::Output, "output"},
                                                                          {core::PatchKind::Head, "head"},
                                                                          {core::PatchKind::Pattern, "pattern"}};
-
-/// Of an encoder–decoder the decoder, which gives the answer.
-inline const core::Trace& answeringTrace(const core::Trace& trace) { return trace.decoder ? *trace.decoder : trace; }
 
 /// What a table of patches is about.
 struct PatchReport {

@@ -19,6 +19,7 @@ namespace {
 
 [[noreturn]] void refuse(const std::filesystem::path& path, int error)
 {
+    if (error == ENOMEM) throw Error(Code::NoMemory, path.string(), path.filename().string(), "", "");
     throw Error(Code::CannotRead, path.string(), "", "", std::strerror(error));
 }
 

@@ -144,15 +144,26 @@ struct WhySettings {
         Answer,   ///< what the model says at the chosen query
         Lens,     ///< what it would say after each layer
         Weights,  ///< the head, from its weights alone
+        Patches,  ///< what becomes of the answer with the second run's numbers, place by place
+    };
+    /// What is taken from the second run.
+    enum class Patched {
+        Stream,    ///< the residual stream of one token, before each layer
+        Heads,     ///< what one head adds
+        Patterns,  ///< one head's weights
     };
     Of of = Of::Cell;
-    std::string answer = {};   ///< Answer, Lens: the word that is asked for; empty: the likeliest
-    std::string against = {};  ///< Answer: the word that it is preferred to; empty: none
+    std::string answer = {};   ///< Answer, Lens, Patches: the word that is asked for; empty: the likeliest
+    std::string against = {};  ///< Answer, Patches: the word that it is preferred to; empty: none
     /// Cell, Answer: the layer whose feed-forward layer is looked through, to what it reads
     std::optional<Index> through = {};
+    Patched patched = Patched::Stream;
+    Index distance = 0;  ///< Weights: query's place minus key's, where a rotary embedding turns both
 
     friend bool operator==(const WhySettings&, const WhySettings&) = default;
 };
+
+inline constexpr Index farthestDistance = 100'000;  ///< of a head that is read from its weights
 
 inline constexpr Index mostFlowLines = 100'000;  ///< of a query
 

@@ -217,6 +217,9 @@ void writeExploration(Json& json, const Session& session)
         if (!session.why.answer.empty()) json["why"]["answer"] = session.why.answer;
         if (!session.why.against.empty()) json["why"]["against"] = session.why.against;
         setIf(json["why"], "through", session.why.through);
+        if (session.why.patched != WhySettings::Patched::Stream)
+            json["why"]["patched"] = nameOf(session.why.patched, patchedParts);
+        if (session.why.distance != 0) json["why"]["distance"] = session.why.distance;
     }
     for (const ComparedHead& head : session.chosen)
         append(json, "chosen", {{"layer", head.layer}, {"head", head.head}});

@@ -23,7 +23,12 @@ inline constexpr std::pair<View, const char*> views[] = {
 inline constexpr std::pair<WhySettings::Of, const char*> whyKinds[] = {{WhySettings::Of::Cell, "cell"},
                                                                        {WhySettings::Of::Answer, "answer"},
                                                                        {WhySettings::Of::Lens, "lens"},
-                                                                       {WhySettings::Of::Weights, "weights"}};
+                                                                       {WhySettings::Of::Weights, "weights"},
+                                                                       {WhySettings::Of::Patches, "patches"}};
+inline constexpr std::pair<WhySettings::Patched, const char*> patchedParts[] = {
+    {WhySettings::Patched::Stream, "stream"},
+    {WhySettings::Patched::Heads, "heads"},
+    {WhySettings::Patched::Patterns, "patterns"}};
 inline constexpr std::pair<AttentionBlock, const char*> attentionBlocks[] = {
     {AttentionBlock::Self, "self"}, {AttentionBlock::Decoder, "decoder"}, {AttentionBlock::Cross, "cross"}};
 inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = {

@@ -152,9 +152,11 @@ void readHeads(const JsonObject& reader, HeadsSettings& heads)
 void readWhy(const JsonObject& reader, WhySettings& why)
 {
     reader.read("of", why.of, whyKinds);
+    reader.read("patched", why.patched, patchedParts);
     reader.read("answer", why.answer);
     reader.read("against", why.against);
     reader.read("through", why.through);
+    reader.read("distance", why.distance, farthestDistance);
     for (const auto& [field, word] : {std::pair("answer", why.answer), std::pair("against", why.against)})
         if (word.size() > longestTracked) throw reader.wrong(field, "at most 200 bytes", *reader.find(field));
 }

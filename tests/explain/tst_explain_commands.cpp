@@ -130,11 +130,54 @@ private slots:
         QVERIFY(program(explained({"--lens"})).out.startsWith("after_layer,place,token,likeliest"));
     }
 
+    void aHeadIsReadFromItsWeights()
+    {
+        const QStringList asked{"explain", "--model", "primer-decoder", "--weights", "--layer", "2", "--head", "4"};
+        const QJsonObject json = jsonOf(program(asked + QStringList{"--json"}));
+        const QJsonArray directions = json["query_key"].toObject()["directions"].toArray();
+        QCOMPARE(directions.size(), 8);
+        double before = std::numeric_limits<double>::infinity();
+        for (const auto& each : directions) {
+            const double value = each.toObject()["value"].toDouble();
+            QVERIFY(value <= before);
+            before = value;
+        }
+        QVERIFY(!directions[0].toObject()["keys"].toObject()["highest"].toArray().isEmpty());
+        QVERIFY(json["copying"].toObject()["tokens"].isDouble());
+        QVERIFY(json["positions"].toObject()["previous"].isDouble());
+        // Of one layer, six heads, that it may read in three ways.
+        QCOMPARE(json["composition"].toArray().size(), 12);
+        QVERIFY(program(asked).out.startsWith("Head 2.4 of primer-decoder, by its weights alone"));
+        const QStringList previous{"explain", "--model", "primer-decoder", "--weights", "--layer", "1",
+                                   "--head",  "4",       "--json"};
+        const QJsonObject positions = jsonOf(program(previous))["positions"].toObject();
+        QVERIFY2(positions["previous"].toDouble() > 0.3, qPrintable(QString::number(positions["previous"].toDouble())));
+        QCOMPARE(program({"explain", "--model", "primer-decoder", "--weights", "--layer", "9", "--head", "4"}).status,
+                 1);
+    }
+
+    void patchesTellWhereAnAnswerComesFrom()
+    {
+        const QStringList asked{"patch",    "--model", "primer-decoder", "--text", "The dogs", "--from", "The dog",
+                                "--answer", "is",      "--against",      "are",    "--json"};
+        const QJsonObject json = jsonOf(program(asked));
+        const double unpatched = json["unpatched"].toDouble(), source = json["source"].toDouble();
+        QVERIFY(unpatched < source);  // "dogs are", "dog is"
+        const QJsonArray cells = json["cells"].toArray();
+        QCOMPARE(cells.size(), 8);
+        // The whole difference enters with the last token.
+        QVERIFY(std::abs(cells[1].toObject()["value"].toDouble() - source) < 1e-4);
+        QVERIFY(std::abs(cells[0].toObject()["value"].toDouble() - unpatched) < 1e-4);
+        QVERIFY(program({"patch", "--model", "primer-decoder", "--text", "The dogs", "--answer", "is"})
+                    .err.contains("--from"));
+    }
+
     void mistakesAreNamed_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("said");
-        QTest::newRow("nothing asked") << explained({}) << "--layer, --head, --query and --key, or --answer, or --lens";
+        QTest::newRow("nothing asked") << explained({})
+                                       << "--layer, --head, --query and --key, or --answer, --lens or --weights";
         QTest::newRow("no such layer") << explained({"--layer", "9", "--head", "1", "--query", "1", "--key", "1"})
                                        << "1 to 4";
         QTest::newRow("no such head") << explained({"--layer", "1", "--head", "9", "--query", "1", "--key", "1"})

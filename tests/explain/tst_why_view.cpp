@@ -11,6 +11,8 @@
 #include "ui/view/why/account_canvas.h"
 #include "ui/view/why/answer_canvas.h"
 #include "ui/view/why/lens_canvas.h"
+#include "ui/view/why/patch_canvas.h"
+#include "ui/view/why/weights_table.h"
 #include "ui/view/why/why_trail.h"
 #include "ui/view/why/why_view.h"
 
@@ -119,6 +121,43 @@ private slots:
         QTRY_VERIFY(m_hands.shows("after layer 4, behind ␣dogs, the model would go on with:"));
         QTest::keyClick(view()->lens(), Qt::Key_Up);
         QVERIFY(m_hands.shows("after layer 3, behind ␣dogs"));
+    }
+
+    void aHeadIsReadFromItsWeights()
+    {
+        open("primer-decoder", "The dogs run.", {.layer = 1, .head = 3, .query = 1, .key = 0});
+        choose(core::WhySettings::Of::Weights);
+        QTRY_VERIFY(m_hands.shows("head 2.4, whatever the text says"));
+        QTRY_VERIFY(m_hands.shows("copying score"));
+        QCOMPARE(view()->weights()->topLevelItemCount(), 18);  // two circuits of eight directions, and their headings
+        // A click on a head that it reads goes there.
+        auto* walks = view()->panel()->walks();
+        QVERIFY(walks->topLevelItem(0)->text(0).startsWith("1."));
+        emit walks->itemClicked(walks->topLevelItem(0), 0);
+        QTRY_COMPARE(session().focus.layer, Index{0});
+        QTRY_VERIFY(m_hands.shows("head 1."));
+    }
+
+    void patchesTellWhereAnAnswerComesFrom()
+    {
+        open("primer-decoder", "The dogs", {.layer = 1, .head = 3, .query = 1, .key = 0});
+        choose(core::WhySettings::Of::Patches);
+        QTRY_VERIFY(m_hands.shows("Add a run in Compare"));
+        m_hands.window->editor().apply([](core::Session& next) {
+            next.runs.push_back(next.runs.front());
+            next.runs.back().texts = {"The dog"};
+        });
+        QTRY_VERIFY(m_hands.shows("How much of run B's answer arrives"));
+        m_hands.find<QLineEdit>("whyWord")->setText("is");
+        QTest::keyClick(m_hands.find<QLineEdit>("whyWord"), Qt::Key_Return);
+        m_hands.find<QLineEdit>("whyAgainst")->setText("are");
+        QTest::keyClick(m_hands.find<QLineEdit>("whyAgainst"), Qt::Key_Return);
+        m_hands.find<QToolButton>("whyKnockOut")->click();
+        QTRY_VERIFY2(m_hands.shows("by how much more logit ␣is has than ␣are"), qPrintable(m_hands.screen()));
+        QTRY_COMPARE(m_hands.find<QToolButton>("whyKnockOut")->text(), QString("Patch every place"));
+        QTest::keyClick(view()->patches(), Qt::Key_Right);
+        QTRY_VERIFY(m_hands.shows("run B's stream before layer 1, at token 2, ␣dogs"));
+        QTRY_VERIFY(m_hands.shows("100.0 %"));
     }
 
     void theTabStandsBehindTheOthers()

@@ -52,6 +52,24 @@ void intervene(MainWindow& window)
     QTRY_VERIFY(shows(window, "BEFORE YOUR CHANGES"));
 }
 
+/// What wrote a score, an answer, and what is said of a head without a text.
+void enterWhy(MainWindow& window, const QString& state)
+{
+    using Of = core::WhySettings::Of;
+    const std::pair<const char*, Of> kinds[] = {{"bench-why", Of::Cell},
+                                                {"bench-why-answer", Of::Answer},
+                                                {"bench-why-lens", Of::Lens},
+                                                {"bench-why-weights", Of::Weights}};
+    for (const auto& [name, of] : kinds)
+        if (state == name) window.editor().look([kind = of](core::Session& next) { next.why.of = kind; });
+    window.setView(core::View::Why);
+    const char* said = state == "bench-why"           ? "left over"
+                       : state == "bench-why-answer"  ? "the model’s own"
+                       : state == "bench-why-weights" ? "copying score"
+                                                      : "after layer 4";
+    QTRY_VERIFY(shows(window, said));
+}
+
 /// Every head of a trained model, what is measured of them and what they do.
 void enterWorkbench(MainWindow& window, const QString& state)
 {
@@ -68,6 +86,7 @@ void enterWorkbench(MainWindow& window, const QString& state)
     window.setText("the cat saw the dog and the cat saw the");
     QTRY_VERIFY(shows(window, "10 tokens · 24 heads"));
     QTRY_VERIFY(shows(window, "computed in"));
+    if (state.startsWith("bench-why")) return enterWhy(window, state);
     core::HeadsSettings heads;
     using Order = core::HeadsSettings::Order;
     if (state == "bench-sorted") heads = {.order = Order::Measure, .measure = core::Measure::Induction, .tinted = true};

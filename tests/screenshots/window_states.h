@@ -18,7 +18,7 @@ inline constexpr const char* windowStates[] = {
     "translation-compare", "translation-mask", "translation-rows", "picture-none", "picture", "picture-panels",
     "export-picture", "bench-heads", "bench-sorted", "bench-alike", "bench-flow", "bench-flow-many",
     "bench-measures", "bench-knocked", "bench-intervened", "bench-words", "bench-rollout", "bench-marked",
-    "bench-export-flow",
+    "bench-export-flow", "bench-why", "bench-why-answer", "bench-why-lens", "bench-why-weights",
 };
 // clang-format on
 

@@ -1,14 +1,17 @@
 #include "ui/page/why_page.h"
 
 #include "core/model/pass/prediction.h"
+#include "ui/page/why_patches.h"
 #include "ui/page/why_words.h"
 #include "ui/part/banner.h"
 #include "ui/view/why/account_canvas.h"
 #include "ui/view/why/answer_canvas.h"
 #include "ui/view/why/lens_canvas.h"
+#include "ui/view/why/weights_table.h"
 #include "ui/view/why/why_trail.h"
 #include "ui/view/why/why_view.h"
 #include "ui/words/error_text.h"
+#include "ui/words/token_text.h"
 
 using core::Cell;
 using core::Index;
@@ -16,7 +19,8 @@ using Of = core::WhySettings::Of;
 
 WhyPage::WhyPage(const Workbench& bench, QObject* parent)
     : ViewPage(bench, core::View::Why, parent),
-      m_view(new WhyView)
+      m_view(new WhyView),
+      m_patches(new WhyPatches(bench, m_loader, *m_view, this))
 {
     connect(m_view, &WhyView::settingsChanged, this, [this](const core::WhySettings& settings) {
         setWhy(settings);
@@ -53,6 +57,7 @@ void WhyPage::connectLoader()
         showAnswer();
     });
     connect(&m_loader, &AccountLoader::lensRead, this, &WhyPage::showLens);
+    connect(&m_loader, &AccountLoader::headRead, this, &WhyPage::showWeights);
     connect(&m_loader, &AccountLoader::lensProgress, this, [this](Index tokens, Index ofTokens) {
         m_activity = tr("read %1 of %2 tokens (Esc stops)").arg(tokens).arg(ofTokens);
         emit activityChanged();
@@ -101,6 +106,9 @@ void WhyPage::clear()
     m_cell.reset();
     m_answer.reset();
     m_lens.reset();
+    m_head.reset();
+    m_patches->forget();
+    m_view->weights()->display(nullptr, {});
     m_view->account()->display(nullptr, {});
     m_view->answer()->display(nullptr, {}, {});
     m_view->lens()->display(nullptr, {});
@@ -147,6 +155,18 @@ void WhyPage::ask()
         return m_loader.explainAnswer(
             whole, {focus.item, core::predictedPosition(speaker, focus.item, asked), why.answer, why.against},
             why.through);
+    }
+    if (why.of == Of::Patches) {
+        emit statusChanged(tr("run B's numbers in run A's pass"), {});
+        return m_patches->show();
+    }
+    if (why.of == Of::Weights) {
+        const core::HeadAddress head = m_bench.selection.address();
+        const bool known = m_head != nullptr && m_head->model == whole->model && m_head->block == focus.block
+                           && m_head->distance == why.distance && m_head->reading.head.layer == head.layer
+                           && m_head->reading.head.head == head.head;
+        return known ? showWeights(m_head)
+                     : m_loader.readHead(whole->model, focus.block, {head.layer, head.head}, why.distance);
     }
     if (why.of != Of::Lens) return;
     if (m_lens != nullptr && m_lens->whole == whole && m_lens->item == focus.item
@@ -248,6 +268,23 @@ void WhyPage::showLens(const std::shared_ptr<const ReadLens>& lens)
     emit statusChanged(tr("%1 layers × %2 tokens").arg(lens->lens.layers()).arg(lens->lens.tokens), {});
 }
 
+void WhyPage::showWeights(const std::shared_ptr<const ReadHead>& head)
+{
+    const auto whole = m_bench.results.whole();
+    if (whole == nullptr || head->model != whole->model || m_bench.session().why.of != Of::Weights) return;
+    m_head = head;
+    m_view->setMessage({});
+    m_view->setHasDistance(head->reading.query_key.distance.has_value());
+    m_view->setHeadline({}, headHeadline(*head), {});
+    const auto name = [model = head->model](Index id) { return tokenText(model->token(id)); };
+    m_view->weights()->display({head, &head->reading}, name);
+    m_view->panel()->display(headFacts(*head));
+    emit statusChanged(tr("%1 + %2 directions")
+                           .arg(head->reading.query_key.directions.size())
+                           .arg(head->reading.output_value ? head->reading.output_value->directions.size() : 0),
+                       {});
+}
+
 void WhyPage::showLensCell(const Cell& cell)
 {
     if (m_lens == nullptr) return;
@@ -301,6 +338,7 @@ void WhyPage::showTrail()
 
 void WhyPage::walk(const core::WalkBack& walk)
 {
+    if (walk.row < 0) return m_bench.selection.setHead(walk.head.layer, walk.head.head);  // of no text
     m_trail.resize(static_cast<std::size_t>(m_at) + 1);
     m_trail.push_back(
         {walk.head.block, {walk.head.layer, walk.head.head, m_bench.selection.focus().item}, {walk.row, walk.key}});

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+class WhyPatches;
 class WhyView;
 
 /// Why the chosen cell has its score, what wrote the answer at its query, and what each layer would say there.
@@ -39,6 +40,7 @@ private:
     void showCell(const std::shared_ptr<const ExplainedCell>& cell);
     void showAnswer();
     void showLens(const std::shared_ptr<const ReadLens>& lens);
+    void showWeights(const std::shared_ptr<const ReadHead>& head);
     void showLensCell(const core::Cell& cell);
     void showProduct(const core::Cell& lines);
     void openProduct(const core::Cell& lines);
@@ -55,11 +57,13 @@ private:
 
     AccountLoader m_loader;
     WhyView* m_view;
+    WhyPatches* m_patches;
     std::vector<Step> m_trail;
     int m_at = 0;
     std::shared_ptr<const ExplainedCell> m_cell;
     std::shared_ptr<const ExplainedAnswer> m_answer;
     std::shared_ptr<const ReadLens> m_lens;
+    std::shared_ptr<const ReadHead> m_head;
     core::HeadTable m_knocked;  ///< of m_answer
     QString m_activity;
 };

@@ -22,6 +22,22 @@ QString smallNumber(double value)
     return QString::number(value, 'e', 1).replace(QStringLiteral("e-0"), QStringLiteral("e-")).replace(u'-', u'−');
 }
 
+const core::Model& stackOf(const core::Model& model, core::AttentionBlock block)
+{
+    if (block == core::AttentionBlock::Self || model.decoder == nullptr) return model;
+    return block == core::AttentionBlock::Decoder ? *model.decoder : *model.cross;
+}
+
+QString compositionName(core::Composition kind)
+{
+    switch (kind) {
+    case core::Composition::Query: return WhyFactWords::tr("as a query");
+    case core::Composition::Key: return WhyFactWords::tr("as a key");
+    case core::Composition::Value: return WhyFactWords::tr("as a value");
+    }
+    return {};
+}
+
 std::vector<WalkLine> walkLines(const std::shared_ptr<const core::Trace>& whole, Index item,
                                 const std::vector<core::WalkBack>& walks)
 {
@@ -155,6 +171,43 @@ WhyFacts answerFacts(const ExplainedAnswer& answer, const core::HeadTable& knock
                     {WhyFactWords::tr("it writes"), signedNumber(static_cast<double>(wrote(layer, head)), 3)},
                     {WhyFactWords::tr("without it"), signedNumber(static_cast<double>(*change), 3)}};
             }
+    return facts;
+}
+
+QString headHeadline(const ReadHead& head)
+{
+    return WhyFactWords::tr("head %1, whatever the text says")
+        .arg(headName(stackOf(*head.model, head.block).info, head.reading.head.layer, head.reading.head.head));
+}
+
+WhyFacts headFacts(const ReadHead& head)
+{
+    const core::HeadReading& reading = head.reading;
+    const core::ModelInfo& info = stackOf(*head.model, head.block).info;
+    WhyFacts facts;
+    if (reading.copying && reading.copying->tokens)
+        facts.numbers.push_back({WhyFactWords::tr("copying score"), plainNumber(*reading.copying->tokens, 3)});
+    if (reading.copying && reading.copying->among_top)
+        facts.numbers.push_back({WhyFactWords::tr("tokens that it raises itself"),
+                                 WhyFactWords::tr("%1 %").arg(plainNumber(100 * *reading.copying->among_top, 0))});
+    if (const auto* places = std::get_if<core::PositionScores>(&reading.positions)) {
+        facts.numbers.push_back({WhyFactWords::tr("token before, by places"), plainNumber(places->previous, 3)});
+        facts.numbers.push_back({WhyFactWords::tr("itself, by places"), plainNumber(places->self, 3)});
+    }
+    for (const core::ComposedHead& each : reading.reads)
+        facts.query.push_back({{.head = {core::StreamPart::Kind::Head, head.block, each.head.layer, each.head.head},
+                                .row = -1,
+                                .key = -1},
+                               headName(info, each.head.layer, each.head.head),
+                               compositionName(each.kind),
+                               {},
+                               plainNumber(static_cast<double>(each.value), 3)});
+    facts.walk_query = WhyFactWords::tr("Heads whose output it reads, and as what (%1 by chance):")
+                           .arg(plainNumber(reading.expected, 3));
+    facts.foot =
+        WhyFactWords::tr("Of the weights alone: the norm before the layer counts with its weights, not with the size "
+                         "of a row; feed-forward layers and biases are left out. A copying score of 1 writes what it "
+                         "reads, −1 its opposite.");
     return facts;
 }
 

@@ -13,5 +13,7 @@ AccountedAnswer accounted(const std::shared_ptr<const ExplainedAnswer>& answer);
 WhyFacts cellFacts(const std::shared_ptr<const ExplainedCell>& cell, const core::AccountTable& table,
                    const core::Cell& lines);
 WhyFacts answerFacts(const ExplainedAnswer& answer, const core::HeadTable& knocked, core::AttentionBlock block);
+QString headHeadline(const ReadHead& head);
+WhyFacts headFacts(const ReadHead& head);
 QString lensHeadline(const ReadLens& lens, const core::Cell& cell);
 WhyFacts lensFacts(const ReadLens& lens, const core::Cell& cell);

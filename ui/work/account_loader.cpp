@@ -54,10 +54,9 @@ void AccountLoader::explainCell(Whole whole, core::AttentionBlock block, const c
         const core::CellAccount& account = result.account;
         const core::AttentionBlock stream = streamOf(*whole, block);
         const core::AttentionBlock keys = block == core::AttentionBlock::Cross ? core::AttentionBlock::Self : stream;
-        result.query = core::walksBack(rows, stream, account.query, account.querySums(), cell.query, mostWalks,
-                                       turn.stop());
-        result.key =
-            core::walksBack(rows, keys, account.key, account.keySums(), cell.key, mostWalks, turn.stop());
+        result.query =
+            core::walksBack(rows, stream, account.query, account.querySums(), cell.query, mostWalks, turn.stop());
+        result.key = core::walksBack(rows, keys, account.key, account.keySums(), cell.key, mostWalks, turn.stop());
         const auto explained = std::make_shared<const ExplainedCell>(std::move(result));
         turn.finish([this, explained] { emit cellExplained(explained); });
     });
@@ -97,6 +96,19 @@ void AccountLoader::readLens(Whole whole, Index item, std::string word)
     });
 }
 
+void AccountLoader::readHead(std::shared_ptr<const core::Model> model, core::AttentionBlock block,
+                             const core::HeadPlace& head, Index distance)
+{
+    start(m_lens, [this, model = std::move(model), block, head, distance](const LatestJob::Turn& turn) {
+        core::HeadReading reading = core::headReading(*model, block, head, {.distance = distance, .stop = turn.stop()});
+        const auto read = std::make_shared<const ReadHead>(ReadHead{model, block, distance, std::move(reading)});
+        turn.finish([this, read] {
+            emit headRead(read);
+            emit ended();
+        });
+    });
+}
+
 void AccountLoader::knockOut(Whole whole, core::RunOptions options, core::AttentionBlock block,
                              const core::Answer& answer)
 {
@@ -108,6 +120,20 @@ void AccountLoader::knockOut(Whole whole, core::RunOptions options, core::Attent
             turn.tell([this, table, done = ++layers] { emit knockedOut(table, done); });
         };
         core::knockOuts(whole, std::move(options), block, answer, told);
+        turn.finish([this] { emit ended(); });
+    });
+}
+
+void AccountLoader::sweep(Whole from, Whole to, core::AnswerQuestion question, const core::PatchPlan& plan)
+{
+    start(m_knocking, [this, from = std::move(from), to = std::move(to), question = std::move(question),
+                       plan](const LatestJob::Turn& turn) {
+        const core::Answer answer = core::askedAnswer(core::speakerOf(*to), question);
+        int layers = 0;
+        const auto told = [&](const core::PatchSweep& sweep) {
+            turn.tell([this, sweep, answer, done = ++layers] { emit swept(sweep, answer, done); });
+        };
+        core::sweepPatches(from, to, {answer}, plan, told, turn.stop());
         turn.finish([this] { emit ended(); });
     });
 }

@@ -3,7 +3,9 @@
 #include "core/explain/account_table.h"
 #include "core/explain/asked_answer.h"
 #include "core/explain/logit_lens.h"
+#include "core/explain/patch/patch_sweep.h"
 #include "core/explain/walk_back.h"
+#include "core/explain/weights/head_reading.h"
 #include "ui/work/latest_job.h"
 
 #include <memory>
@@ -37,6 +39,14 @@ struct ReadLens {
     core::LogitLens lens = {};
 };
 
+/// A head by its weights alone.
+struct ReadHead {
+    std::shared_ptr<const core::Model> model;
+    core::AttentionBlock block = core::AttentionBlock::Self;
+    core::Index distance = 0;
+    core::HeadReading reading;
+};
+
 /// Takes numbers apart away from the GUI thread; rows that were taken apart are remembered as long as the same text is
 /// asked about. Only the newest question of each kind reports anything.
 class AccountLoader final : public QObject {
@@ -54,8 +64,13 @@ public:
                      const Through& through);
     void explainAnswer(Whole whole, core::AnswerQuestion question, const Through& through);
     void readLens(Whole whole, core::Index item, std::string word);
+    void readHead(std::shared_ptr<const core::Model> model, core::AttentionBlock block, const core::HeadPlace& head,
+                  core::Index distance);
     /// What happens to the answer without each head.
     void knockOut(Whole whole, core::RunOptions options, core::AttentionBlock block, const core::Answer& answer);
+    /// What becomes of the answer with another run's numbers in its pass, place by place.
+    /// @param from  that run
+    void sweep(Whole from, Whole to, core::AnswerQuestion question, const core::PatchPlan& plan);
     bool isKnockingOut() const { return m_knocking.isRunning(); }
     bool isReading() const { return m_lens.isRunning(); }
     /// @return false where nothing was running that one waits for
@@ -66,8 +81,10 @@ signals:
     void cellExplained(std::shared_ptr<const ExplainedCell> cell);
     void answerExplained(std::shared_ptr<const ExplainedAnswer> answer);
     void lensRead(std::shared_ptr<const ReadLens> lens);
+    void headRead(std::shared_ptr<const ReadHead> head);
     void lensProgress(core::Index tokens, core::Index ofTokens);
     void knockedOut(const core::HeadTable& table, int layersDone);
+    void swept(const core::PatchSweep& sweep, const core::Answer& answer, int layersDone);
     void ended();  ///< the lens or the knock-outs, whether they were finished or stopped
     void failed(const core::Error& error);
 

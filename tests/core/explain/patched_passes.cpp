@@ -38,7 +38,7 @@ PatchedRuns PatchedRuns::of(const std::string& model, Index tokens)
 {
     PatchedRuns runs{traceOf(model, tokens, 3), traceOf(model, tokens, 120), {}};
     const Index last = std::ssize(speakerOf(*runs.to).queries(0)) - 1;
-    runs.asked = {.answer = {.item = 0, .position = last, .id = 77}, .against = 200};
+    runs.asked = {.answer = {.item = 0, .position = last, .id = 77, .against = 200}};
     return runs;
 }
 
@@ -48,7 +48,7 @@ double answerOf(const PatchedRuns& runs, const std::vector<RowPatch>& patches)
     const Trace& says = speakerOf(*patched);
     const Matrix scores = logits(says.model->transformer, says.last_hidden_state[0].row(runs.asked.answer.position));
     if (runs.asked.kind == AskedScore::Kind::LogProbability) return *logProbability(*patched, runs.asked.answer);
-    const double against = runs.asked.against ? static_cast<double>(scores(0, *runs.asked.against)) : 0.0;
+    const double against = runs.asked.answer.against ? static_cast<double>(scores(0, *runs.asked.answer.against)) : 0.0;
     return static_cast<double>(scores(0, runs.asked.answer.id)) - against;
 }
 

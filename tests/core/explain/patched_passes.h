@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/patch_sweep.h"
+#include "core/explain/patch/patch_sweep.h"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "core/explain/path_patch.h"
+#include "core/explain/patch/path_patch.h"
 #include "tests/core/explain/planted_heads.h"
 
 #include <QTest>
@@ -15,7 +15,7 @@ using Cells = std::set<std::pair<Index, Index>>;
 namespace {
 
 /// Mary rather than John, behind "gave to".
-const AskedScore mary{.answer = {.item = 0, .position = 7, .id = planted::Mary}, .against = planted::John};
+const AskedScore mary{.answer = {.item = 0, .position = 7, .id = planted::Mary, .against = planted::John}};
 
 /// The cells whose patch makes at least half of the difference between the two runs; of the others none makes a third.
 Cells found(const PatchSweep& sweep)
@@ -35,7 +35,7 @@ PatchSweep swept(const std::vector<Index>& from, const PatchPlan& plan)
     return sweepPatches(planted::traceOf(from), planted::traceOf(planted::twice), mary, plan);
 }
 
-PatchSweep waysTo(std::optional<HeadPlace> receiver, ReceiverInput input)
+PatchSweep waysTo(std::optional<BlockHead> receiver, ReceiverInput input)
 {
     return sweepPaths(planted::traceOf(planted::once), planted::traceOf(planted::twice), mary,
                       {.receiver = receiver, .input = input});
@@ -83,7 +83,7 @@ private slots:
 
     void theWaysAreFound()
     {
-        const HeadPlace inhibition{.layer = 1, .head = 2}, mover{.layer = 2, .head = 0};
+        const BlockHead inhibition{.layer = 1, .head = 2}, mover{.layer = 2, .head = 0};
         QCOMPARE(found(waysTo(inhibition, ReceiverInput::Key)), (Cells{{0, 1}}));
         QCOMPARE(found(waysTo(inhibition, ReceiverInput::Query)), Cells{});
         QCOMPARE(found(waysTo(inhibition, ReceiverInput::Value)), Cells{});

@@ -1,4 +1,4 @@
-#include "core/explain/path_patch.h"
+#include "core/explain/patch/path_patch.h"
 #include "tests/core/explain/patched_passes.h"
 #include "tests/golden/golden_case.h"
 
@@ -38,7 +38,7 @@ private slots:
         m_wanted = parseJson(readText(file, 1U << 20U), file, "the text");
         m_runs = PatchedRuns::of("gpt2_fp16");
         QCOMPARE(m_runs.asked.answer.id, m_wanted["answer"].get<Index>());
-        QCOMPARE(*m_runs.asked.against, m_wanted["against"].get<Index>());
+        QCOMPARE(*m_runs.asked.answer.against, m_wanted["against"].get<Index>());
     }
 
     void sweepsHaveTheirNumbers_data()
@@ -67,7 +67,7 @@ private slots:
                                                                 {"path to 3.2.v", ReceiverInput::Value},
                                                                 {"path to 3.2.qkv", ReceiverInput::All}};
         for (const auto& [name, input] : inputs)
-            QTest::newRow(name) << PathPlan{.receiver = HeadPlace{.layer = 2, .head = 1}, .input = input};
+            QTest::newRow(name) << PathPlan{.receiver = BlockHead{.layer = 2, .head = 1}, .input = input};
         QTest::newRow("path to logits") << PathPlan{};
     }
 

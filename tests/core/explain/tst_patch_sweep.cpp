@@ -136,7 +136,7 @@ private slots:
     void anyScoreCanBeAsked()
     {
         PatchedRuns runs = PatchedRuns::of("llama_bf16");
-        runs.asked.against.reset();
+        runs.asked.answer.against.reset();
         for (const auto kind : {AskedScore::Kind::Logit, AskedScore::Kind::LogProbability}) {
             runs.asked.kind = kind;
             const PatchSweep sweep = sweepPatches(runs.from, runs.to, runs.asked, streams);

@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "core/explain/path_patch.h"
+#include "core/explain/patch/path_patch.h"
 #include "tests/core/explain/patched_passes.h"
 
 #include <QTest>
@@ -18,14 +18,14 @@ constexpr std::pair<const char*, AttentionBlock> stacks[] = {{"gpt2_fp16", Atten
                                                              {"marian", AttentionBlock::Self},
                                                              {"marian", AttentionBlock::Decoder}};
 
-const Matrix& contextOf(const TracePtr& trace, const HeadPlace& place)
+const Matrix& contextOf(const TracePtr& trace, const BlockHead& place)
 {
     const SequenceLayer& layer = blockOf(trace, place.block)->layers[static_cast<std::size_t>(place.layer)]->items[0];
     return layer.attention.heads[static_cast<std::size_t>(place.head)].context;
 }
 
 /// All rows of a table as patches.
-std::vector<RowPatch> rowPatches(RowPatch::Kind kind, const HeadPlace& place, const Matrix& rows)
+std::vector<RowPatch> rowPatches(RowPatch::Kind kind, const BlockHead& place, const Matrix& rows)
 {
     std::vector<RowPatch> patches;
     for (Index row = 0; row < rows.rows(); ++row)
@@ -64,7 +64,7 @@ private slots:
         const PassRoute route = routeOf(runs.to, 0, kind == AttentionBlock::Self, {});
         DirectPath path(route, {});
         const std::size_t arrival = route.stageOf(kind, 1);
-        const HeadPlace sender{kind, 0, 1};
+        const BlockHead sender{kind, 0, 1};
         const Matrix arriving = path.arriving(0, 1, contextOf(runs.from, sender), arrival);
         QVERIFY((arriving - route.entering(arrival)).cwiseAbs().maxCoeff() > 1e-3F);
         QCOMPARE(path.arriving(0, 1, contextOf(runs.to, sender), arrival), route.entering(arrival));
@@ -84,7 +84,7 @@ private slots:
         QFETCH(int, block);
         const auto kind = static_cast<AttentionBlock>(block);
         const PatchedRuns runs = PatchedRuns::of(model);
-        const HeadPlace sender{kind, 0, 3}, receiver{kind, 1, 2};
+        const BlockHead sender{kind, 0, 3}, receiver{kind, 1, 2};
         const PassRoute route = routeOf(runs.to, 0, kind == AttentionBlock::Self, {});
         const Matrix arriving =
             DirectPath(route, {}).arriving(0, 3, contextOf(runs.from, sender), route.stageOf(kind, 1));
@@ -107,7 +107,7 @@ private slots:
         const PatchedRuns runs = PatchedRuns::of(model);
         for (const auto input : {ReceiverInput::All, ReceiverInput::Query, ReceiverInput::Key, ReceiverInput::Value}) {
             const PatchSweep sweep = sweepPaths(runs.to, runs.to, runs.asked,
-                                                {.block = kind, .receiver = HeadPlace{kind, 1, 0}, .input = input});
+                                                {.block = kind, .receiver = BlockHead{kind, 1, 0}, .input = input});
             for (Index head = 0; head < 4; ++head) QCOMPARE(sweep.values(0, head), sweep.unpatched);
         }
     }
@@ -139,17 +139,17 @@ private slots:
             return Code::CannotRead;
         };
         QCOMPARE(refused({.block = AttentionBlock::Self}), Code::Unsupported);
-        QCOMPARE(refused({.block = AttentionBlock::Self, .receiver = HeadPlace{AttentionBlock::Cross, 0, 0}}),
+        QCOMPARE(refused({.block = AttentionBlock::Self, .receiver = BlockHead{AttentionBlock::Cross, 0, 0}}),
                  Code::Unsupported);
         QCOMPARE(refused({.block = AttentionBlock::Decoder,
-                          .receiver = HeadPlace{AttentionBlock::Cross, 0, 0},
+                          .receiver = BlockHead{AttentionBlock::Cross, 0, 0},
                           .input = ReceiverInput::Key}),
                  Code::Unsupported);
         QCOMPARE(refused({.block = AttentionBlock::Decoder, .head = 4}), Code::OutOfRange);
         // From a decoder's own attention to its cross-attention there is one.
         const PatchSweep sweep =
             sweepPaths(runs.from, runs.to, runs.asked,
-                       {.block = AttentionBlock::Decoder, .receiver = HeadPlace{AttentionBlock::Cross, 0, 0}});
+                       {.block = AttentionBlock::Decoder, .receiver = BlockHead{AttentionBlock::Cross, 0, 0}});
         QVERIFY(!std::isnan(sweep.values(0, 0)) && sweep.values(0, 0) != sweep.unpatched);
     }
 };

@@ -52,7 +52,8 @@ public:
         case core::WhySettings::Of::Answer: addAnswer(); break;
         case core::WhySettings::Of::Lens: addLens(); break;
         case core::WhySettings::Of::Cell:
-        case core::WhySettings::Of::Weights: addCell(); break;
+        case core::WhySettings::Of::Weights:
+        case core::WhySettings::Of::Patches: addCell(); break;
         }
         return std::move(m_draft);
     }

@@ -42,6 +42,12 @@ public:
         return std::move(m_sheet);
     }
 
+    AnswerSheet mapAlone()
+    {
+        addHeads(m_maps.front(), m_room);
+        return std::move(m_sheet);
+    }
+
 private:
     void addText(const QFont& font, const QRectF& rect, Qt::Alignment alignment, const QString& words, bool quiet)
     {
@@ -98,7 +104,10 @@ private:
     {
         TokenLabels labels{.side = side, .tokens = names, .font = m_look.names};
         labels.colors = m_look.colors;
-        labels.angle = side == TokenLabels::Side::Left ? std::nullopt : std::optional(0.0);
+        // Numbers stand upright, tokens as steep as they must.
+        const auto isNumber = [](const QString& name) { return name.size() <= 2; };
+        if (side != TokenLabels::Side::Left && std::ranges::all_of(names, isNumber)) labels.angle = 0;
+        labels.longest = 9 * m_look.line();
         return labels;
     }
 
@@ -120,8 +129,8 @@ private:
         const double left = layers.extent(m_look.line(), m_look.device);
         const double right = 2 * m_look.line() + key.extent(m_look.device);
         const auto rows = static_cast<double>(map.values.rows()), columns = static_cast<double>(map.values.cols());
-        const double top = 1.4 * m_look.line() + heads.extent(3 * m_look.line(), m_look.device);
         const double wide = std::clamp((rect.width() - left - right) / columns, 4.0, 5 * m_look.line());
+        const double top = 1.4 * m_look.line() + heads.extent(wide, m_look.device);
         const double high = std::clamp((rect.height() - top) / rows, 4.0, 2.1 * m_look.line());
         const QRectF cells(rect.left() + left, rect.top() + top, wide * columns, high * rows);
         addMap(map, cells, key.style);
@@ -157,7 +166,7 @@ private:
 
     const core::ShownParts& m_parts;
     const AnswerWords& m_words;
-    const std::vector<HeadMapOfAnswer>& m_maps;
+    const std::vector<HeadMapOfAnswer> m_maps;
     const AccountLook& m_look;
     const QRectF m_room;
     AnswerSheet m_sheet;
@@ -189,6 +198,13 @@ AnswerSheet answerSheet(const core::ShownParts& parts, const AnswerWords& words,
                         const std::vector<HeadMapOfAnswer>& maps, const AccountLook& look, const QRectF& room)
 {
     return AnswerLayout(parts, words, maps, look, room).sheet();
+}
+
+AnswerSheet headMapSheet(const HeadMapOfAnswer& map, const AccountLook& look, const QRectF& room)
+{
+    const core::ShownParts none;
+    const AnswerWords words;
+    return AnswerLayout(none, words, {map}, look, room).mapAlone();
 }
 
 Index partsOfAnswerThatFit(const AccountLook& look, const QSizeF& room)

@@ -31,5 +31,7 @@ struct AnswerSheet {
 };
 AnswerSheet answerSheet(const core::ShownParts& parts, const AnswerWords& words,
                         const std::vector<HeadMapOfAnswer>& maps, const AccountLook& look, const QRectF& room);
+/// One such map alone.
+AnswerSheet headMapSheet(const HeadMapOfAnswer& map, const AccountLook& look, const QRectF& room);
 /// How many parts fit.
 core::Index partsOfAnswerThatFit(const AccountLook& look, const QSizeF& room);

@@ -4,6 +4,7 @@
 
 #include "ui/plot/why/account_sheet.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -52,6 +53,7 @@ void WeightsTable::addCircuit(const QString& title, const QString& left, const Q
     bold.setBold(true);
     for (int column = 0; column < 3; ++column) heading->setFont(column, bold);
     heading->setFlags(Qt::ItemIsEnabled);
+    heading->setSizeHint(0, QSize(0, 2 * fontMetrics().height()));
     addTopLevelItem(heading);
     for (const core::HeadDirection& each : of.directions) {
         // A direction has two ends, and the query's one end finds the key's same end.
@@ -60,6 +62,8 @@ void WeightsTable::addCircuit(const QString& title, const QString& left, const Q
              namesOf(each.left_tokens.highest, name) + QLatin1Char('\n') + namesOf(each.left_tokens.lowest, name),
              namesOf(each.right_tokens.highest, name) + QLatin1Char('\n') + namesOf(each.right_tokens.lowest, name)});
         item->setFont(0, numberFont(10));
+        constexpr int lines = 2, apart = 8;
+        item->setSizeHint(0, QSize(0, lines * fontMetrics().height() + scaled(apart)));
         item->setToolTip(0, tr("The direction's singular value, and its share of all that the circuit does. The first "
                                "line is one end of the direction, the second the other."));
         addTopLevelItem(item);

@@ -2,7 +2,7 @@
 
 #include <QTreeWidget>
 
-#include "core/explain/head_reading.h"
+#include "core/explain/weights/head_reading.h"
 
 #include <functional>
 

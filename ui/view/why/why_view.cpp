@@ -1,9 +1,11 @@
 #include "ui/view/why/why_view.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -17,6 +19,8 @@
 #include "ui/view/why/account_canvas.h"
 #include "ui/view/why/answer_canvas.h"
 #include "ui/view/why/lens_canvas.h"
+#include "ui/view/why/patch_canvas.h"
+#include "ui/view/why/weights_table.h"
 #include "ui/view/why/why_trail.h"
 
 using Of = core::WhySettings::Of;
@@ -47,6 +51,8 @@ WhyView::WhyView(QWidget* parent)
       m_account(new AccountCanvas),
       m_answer(new AnswerCanvas),
       m_lens(new LensCanvas),
+      m_weights(new WeightsTable),
+      m_patches(new PatchCanvas),
       m_panel(new WhyPanel)
 {
     auto* layout = new QVBoxLayout(this);
@@ -76,7 +82,9 @@ QWidget* WhyView::createBar()
         tr("What is accounted for"),
         {{tr("Why this cell?"), tr("What wrote the query's and the key's rows, and how their products make the score")},
          {tr("What wrote this answer?"), tr("What each part of the last row adds to the logit of a token")},
-         {tr("Logit lens"), tr("What the model would say if it ended after each layer")}});
+         {tr("Logit lens"), tr("What the model would say if it ended after each layer")},
+         {tr("From its weights"), tr("What the head does by its weights alone, whatever the text")},
+         {tr("Patches"), tr("What becomes of the answer where the second run's numbers are put in, place by place")}});
     m_kinds->setObjectName(QStringLiteral("whyKinds"));
     connect(m_kinds, &Segments::chosen, this, [this](int kind) {
         core::WhySettings next = m_settings;
@@ -111,6 +119,41 @@ QLineEdit* WhyView::createField(const QString& name, const QString& placeholder,
     return field;
 }
 
+QSpinBox* WhyView::createDistance()
+{
+    auto* distance = new QSpinBox;
+    distance->setObjectName(QStringLiteral("whyDistance"));
+    distance->setRange(0, static_cast<int>(core::farthestDistance));
+    distance->setPrefix(tr("Distance  "));
+    distance->setSuffix(tr("  tokens"));
+    distance->setKeyboardTracking(false);
+    distance->setAccessibleName(tr("How far the key is before the query"));
+    distance->setToolTip(
+        tr("A rotary embedding turns queries and keys: which find each other depends on how far the key "
+           "is before the query"));
+    connect(distance, &QSpinBox::valueChanged, this, [this](int tokens) {
+        core::WhySettings next = m_settings;
+        next.distance = tokens;
+        emit settingsChanged(next);
+    });
+    return distance;
+}
+
+QComboBox* WhyView::createPatched()
+{
+    auto* patched = new QComboBox;
+    patched->setObjectName(QStringLiteral("whyPatched"));
+    patched->addItems({tr("residual stream, by token"), tr("heads' outputs"), tr("heads' patterns")});
+    patched->setAccessibleName(tr("What is taken from the second run"));
+    patched->setToolTip(tr("What of the second run is put into the first one's pass, one place at a time"));
+    connect(patched, &QComboBox::activated, this, [this](int which) {
+        core::WhySettings next = m_settings;
+        next.patched = static_cast<core::WhySettings::Patched>(which);
+        emit settingsChanged(next);
+    });
+    return patched;
+}
+
 QWidget* WhyView::createFields()
 {
     m_fields = new QWidget;
@@ -128,15 +171,20 @@ QWidget* WhyView::createFields()
     connect(m_knock, &QToolButton::clicked, this, [this] {
         if (m_knocking)
             emit stopAsked();
+        else if (m_settings.of == Of::Patches)
+            emit sweepAsked();
         else
             emit knockOutAsked();
     });
+    m_distance = createDistance();
+    m_patched = createPatched();
     m_progress = new QLabel;
     m_progress->setProperty("role", QStringLiteral("hint"));
     auto* row = new WrappingLayout(m_fields);
     row->setContentsMargins(0, 0, 14, 0);
     row->setSpacing(10);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_word, m_against, m_knock, m_progress}) row->addWidget(each);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_word, m_against, m_distance, m_patched, m_knock, m_progress})
+        row->addWidget(each);
     setKnocking(false, {});
     return m_fields;
 }
@@ -145,8 +193,8 @@ QWidget* WhyView::createBody()
 {
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setMargin(40);
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{scrolled(m_account), scrolled(m_answer), scrolled(m_lens), m_message})
+    for (QWidget* each : std::initializer_list<QWidget*>{scrolled(m_account), scrolled(m_answer), scrolled(m_lens),
+                                                         m_weights, scrolled(m_patches), m_message})
         m_canvases->addWidget(each);
     auto* beside = new TallScrollArea(m_panel);
     beside->setObjectName(QStringLiteral("whyPanel"));
@@ -196,23 +244,34 @@ QWidget* WhyView::canvas() const
     switch (m_settings.of) {
     case Of::Answer: return m_answer;
     case Of::Lens: return m_lens;
+    case Of::Weights: return m_weights;
+    case Of::Patches: return m_patches;
     default: return m_account;
     }
 }
 
 void WhyView::setColors(const Palette& colors)
 {
-    for (SheetCanvas* each : std::initializer_list<SheetCanvas*>{m_account, m_answer, m_lens}) each->setColors(colors);
+    for (SheetCanvas* each : std::initializer_list<SheetCanvas*>{m_account, m_answer, m_lens, m_patches})
+        each->setColors(colors);
 }
 
 void WhyView::setSettings(const core::WhySettings& settings)
 {
     m_settings = settings;
     m_kinds->setCurrent(static_cast<int>(settings.of));
-    const bool asks = settings.of == Of::Answer || settings.of == Of::Lens;
-    m_fields->setVisible(asks);
-    m_against->setVisible(settings.of == Of::Answer);
-    m_knock->setVisible(settings.of == Of::Answer);
+    const bool compares = settings.of == Of::Answer || settings.of == Of::Patches;
+    const bool asks = compares || settings.of == Of::Lens;
+    m_fields->setVisible(asks || (settings.of == Of::Weights && m_hasDistance));
+    m_word->setVisible(asks);
+    const QSignalBlocker quiet(m_distance);
+    m_distance->setValue(static_cast<int>(settings.distance));
+    m_distance->setVisible(settings.of == Of::Weights && m_hasDistance);
+    m_against->setVisible(compares);
+    m_knock->setVisible(compares);
+    m_patched->setVisible(settings.of == Of::Patches);
+    m_patched->setCurrentIndex(static_cast<int>(settings.patched));
+    setKnocking(m_knocking, m_progress->text());
     if (!m_word->hasFocus()) m_word->setText(QString::fromStdString(settings.answer));
     if (!m_against->hasFocus()) m_against->setText(QString::fromStdString(settings.against));
     setMessage({});
@@ -231,11 +290,21 @@ void WhyView::setMessage(const QString& message)
     m_canvases->setCurrentIndex(message.isEmpty() ? static_cast<int>(m_settings.of) : m_canvases->indexOf(m_message));
 }
 
+void WhyView::setHasDistance(bool has)
+{
+    m_hasDistance = has;
+    m_distance->setVisible(m_settings.of == Of::Weights && has);
+    if (m_settings.of == Of::Weights) m_fields->setVisible(has);
+}
+
 void WhyView::setKnocking(bool running, const QString& progress)
 {
     m_knocking = running;
-    m_knock->setText(running ? tr("Stop") : tr("Knock out each head"));
-    m_knock->setToolTip(tr("Switch off one head after the other and see what the answer is without it, beside what the "
-                           "head wrote into it"));
+    const bool patches = m_settings.of == Of::Patches;
+    m_knock->setText(running ? tr("Stop") : patches ? tr("Patch every place") : tr("Knock out each head"));
+    m_knock->setToolTip(
+        patches ? tr("Put the second run's numbers into the first one's pass, one place after the other")
+                : tr("Switch off one head after the other and see what the answer is without it, beside what the "
+                     "head wrote into it"));
     m_progress->setText(progress);
 }

@@ -11,9 +11,13 @@ class LensCanvas;
 class Palette;
 class QLabel;
 class QLineEdit;
+class QSpinBox;
 class QStackedWidget;
 class QToolButton;
 class Segments;
+class PatchCanvas;
+class QComboBox;
+class WeightsTable;
 class WhyTrail;
 
 /// Why a cell has its score, what wrote an answer, and what each layer would say: one of them at a time, with its
@@ -29,11 +33,15 @@ public:
     void setHeadline(const QString& big, const QString& said, const QString& more);
     /// What the view is busy with, or why there is nothing to be seen; empty to show the canvas.
     void setMessage(const QString& message);
+    /// Whether a head depends on how far a key is from its query.
+    void setHasDistance(bool has);
     void setKnocking(bool running, const QString& progress);
 
     AccountCanvas* account() const { return m_account; }
     AnswerCanvas* answer() const { return m_answer; }
     LensCanvas* lens() const { return m_lens; }
+    WeightsTable* weights() const { return m_weights; }
+    PatchCanvas* patches() const { return m_patches; }
     WhyPanel* panel() const { return m_panel; }
     WhyTrail* trail() const { return m_trail; }
     /// What has the keyboard.
@@ -42,6 +50,7 @@ public:
 signals:
     void settingsChanged(const core::WhySettings& settings);
     void knockOutAsked();
+    void sweepAsked();
     void stopAsked();
     void trailStepped(int by);  ///< Alt and an arrow key, while there is a trail
 
@@ -54,6 +63,8 @@ private:
     QWidget* createFields();
     QLineEdit* createField(const QString& name, const QString& placeholder, const QString& tip,
                            std::string core::WhySettings::*word);
+    QSpinBox* createDistance();
+    QComboBox* createPatched();
     QWidget* createBody();
 
     core::WhySettings m_settings;
@@ -62,6 +73,8 @@ private:
     QWidget* m_fields;
     QLineEdit* m_word;
     QLineEdit* m_against;
+    QSpinBox* m_distance;
+    QComboBox* m_patched;
     QToolButton* m_knock;
     QLabel* m_progress;
     QLabel* m_big;
@@ -71,6 +84,9 @@ private:
     AccountCanvas* m_account;
     AnswerCanvas* m_answer;
     LensCanvas* m_lens;
+    WeightsTable* m_weights;
+    PatchCanvas* m_patches;
     WhyPanel* m_panel;
     bool m_knocking = false;
+    bool m_hasDistance = false;
 };

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/explain/direct_path.h"
-#include "core/explain/patch_sweep.h"
+#include "core/explain/patch/direct_path.h"
+#include "core/explain/patch/patch_sweep.h"
 
 namespace core {
 
 /// A head of one of a model's attentions.
-struct HeadPlace {
+struct BlockHead {
     AttentionBlock block = AttentionBlock::Self;
     Index layer = 0;
     Index head = 0;
@@ -18,7 +18,7 @@ struct PathPlan {
     std::optional<Index> layer = {};              ///< only this sender's; else all before the receiver
     std::optional<Index> head = {};               ///< only this sender; else all
     std::optional<Index> position = {};           ///< only what the sender writes at this query; else at all
-    std::optional<HeadPlace> receiver = {};       ///< nothing: the final norm and the logits
+    std::optional<BlockHead> receiver = {};       ///< nothing: the final norm and the logits
     ReceiverInput input = ReceiverInput::All;
 };
 

@@ -7,12 +7,11 @@ namespace core {
 /// The number that a model's answer is judged by.
 struct AskedScore {
     enum class Kind {
-        Logit,           ///< the token's score, less that of `against` where there is one: a logit difference
-        LogProbability,  ///< in nats; less that of `against`, which makes it a logit difference again
+        Logit,           ///< the token's score, less that of the other where there is one: a logit difference
+        LogProbability,  ///< in nats; less that of the other, which makes it a logit difference again
     };
 
     Answer answer;
-    std::optional<Index> against = {};
     Kind kind = Kind::Logit;
 };
 

@@ -1,4 +1,4 @@
-#include "core/explain/asked_score.h"
+#include "core/explain/patch/asked_score.h"
 
 #include "core/error.h"
 #include "core/model/pass/tracked_words.h"
@@ -31,12 +31,12 @@ ScoreReader::ScoreReader(const Model& model, const AskedScore& asked) : m_asked(
                     "a model that predicts tokens, such as GPT-2", model.info.architecture);
     const LanguageHead& head = *model.transformer.language_head;
     std::vector<Index> ids{asked.answer.id};
-    if (asked.against) ids.push_back(*asked.against);
+    if (asked.answer.against) ids.push_back(*asked.answer.against);
     for (const Index id : ids)
         if (id < 0 || id >= head.embedding.rows())
             throw Error(Code::OutOfRange, model.info.name, "the token that is asked for",
                         numberRange(0, head.embedding.rows() - 1), std::to_string(id));
-    m_whole = asked.kind == AskedScore::Kind::LogProbability && !asked.against;
+    m_whole = asked.kind == AskedScore::Kind::LogProbability && !asked.answer.against;
     m_head.language_head = m_whole ? head : narrowed(head, ids);
 }
 
@@ -52,7 +52,7 @@ std::vector<double> ScoreReader::operator()(MatrixView hidden, const std::stop_t
                 read.push_back(logProbabilities(scores.row(row), {m_asked.answer.id}).front());
             else
                 read.push_back(static_cast<double>(scores(row, 0))
-                               - (m_asked.against ? static_cast<double>(scores(row, 1)) : 0.0));
+                               - (m_asked.answer.against ? static_cast<double>(scores(row, 1)) : 0.0));
         }
     }
     return read;

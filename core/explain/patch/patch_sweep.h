@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/explain/asked_score.h"
-#include "core/explain/patch_source.h"
+#include "core/explain/patch/asked_score.h"
+#include "core/explain/patch/patch_source.h"
 
 namespace core {
 

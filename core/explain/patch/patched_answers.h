@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/explain/asked_score.h"
-#include "core/explain/stream_variants.h"
+#include "core/explain/patch/asked_score.h"
+#include "core/explain/patch/stream_variants.h"
 
 namespace core {
 

@@ -1,4 +1,4 @@
-#include "core/explain/pass_route.h"
+#include "core/explain/patch/pass_route.h"
 
 #include "core/error.h"
 #include "core/model/pass/layer_run.h"

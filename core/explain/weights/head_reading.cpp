@@ -1,4 +1,4 @@
-#include "core/explain/head_reading.h"
+#include "core/explain/weights/head_reading.h"
 
 #include <algorithm>
 

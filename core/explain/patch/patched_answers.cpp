@@ -1,4 +1,4 @@
-#include "core/explain/patched_answers.h"
+#include "core/explain/patch/patched_answers.h"
 
 namespace core {
 namespace {

@@ -1,6 +1,6 @@
-#include "core/explain/direct_path.h"
+#include "core/explain/patch/direct_path.h"
 
-#include "core/explain/patch_source.h"
+#include "core/explain/patch/patch_source.h"
 
 namespace core {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/explain/variant_stage.h"
+#include "core/explain/patch/variant_stage.h"
 
 #include "core/kernel/parallel.h"
 #include "core/model/pass/layer_run.h"

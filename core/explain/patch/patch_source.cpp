@@ -1,4 +1,4 @@
-#include "core/explain/patch_source.h"
+#include "core/explain/patch/patch_source.h"
 
 #include "core/attention/head_replacement.h"
 #include "core/error.h"

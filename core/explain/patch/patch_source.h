@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/pass_route.h"
+#include "core/explain/patch/pass_route.h"
 
 namespace core {
 

@@ -1,7 +1,7 @@
-#include "core/explain/path_patch.h"
+#include "core/explain/patch/path_patch.h"
 
 #include "core/error.h"
-#include "core/explain/patched_answers.h"
+#include "core/explain/patch/patched_answers.h"
 
 #include <cmath>
 #include <limits>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/explain/copying.h"
-#include "core/explain/head_composition.h"
-#include "core/explain/head_directions.h"
-#include "core/explain/position_scores.h"
+#include "core/explain/weights/copying.h"
+#include "core/explain/weights/head_composition.h"
+#include "core/explain/weights/head_directions.h"
+#include "core/explain/weights/position_scores.h"
 
 namespace core {
 

@@ -1,6 +1,6 @@
-#include "core/explain/stream_variants.h"
+#include "core/explain/patch/stream_variants.h"
 
-#include "core/explain/variant_stage.h"
+#include "core/explain/patch/variant_stage.h"
 
 #include <algorithm>
 

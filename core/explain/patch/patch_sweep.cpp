@@ -1,7 +1,7 @@
-#include "core/explain/patch_sweep.h"
+#include "core/explain/patch/patch_sweep.h"
 
 #include "core/error.h"
-#include "core/explain/patched_answers.h"
+#include "core/explain/patch/patched_answers.h"
 
 #include <cmath>
 #include <limits>

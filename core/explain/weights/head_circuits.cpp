@@ -1,0 +1,103 @@
+#include "core/explain/weights/head_circuits.h"
+
+#include "core/attention/scores.h"
+#include "core/error.h"
+
+#include <cstdlib>
+
+namespace core {
+namespace {
+
+/// Some columns of a weight, in double.
+Eigen::MatrixXd columnsOf(const Weight& weight, Index first, Index count)
+{
+    // One by one, which holds for every order in which a file may have the columns of a fused weight.
+    const Weight turned = weight.transposed();
+    Eigen::MatrixXd columns(weight.rows(), count);
+    for (Index i = 0; i < count; ++i) columns.col(i) = turned.row(first + i).cast<double>().transpose();
+    return columns;
+}
+
+/// N · W: what a projection makes of rows that a norm has only brought to their size.
+void foldBefore(const Norm* norm, Eigen::MatrixXd& weights)
+{
+    if (norm == nullptr) return;
+    weights.array().colwise() *= norm->weight.cast<double>().transpose().array();
+    // (x - mean of x) · W is x · (W - mean of W's rows).
+    if (norm->kind == Norm::Kind::Layer) weights.rowwise() -= weights.colwise().mean().eval();
+}
+
+/// Nᵀ · Wᵀ: the norm follows the projection, whose transpose this is.
+void foldBehind(const std::optional<Norm>& norm, Eigen::MatrixXd& transposed)
+{
+    if (!norm) return;
+    if (norm->kind == Norm::Kind::Layer) transposed.rowwise() -= transposed.colwise().mean().eval();
+    transposed.array().colwise() *= norm->weight.cast<double>().transpose().array();
+}
+
+/// R, of a query and a key so far apart: q · R · kᵀ is the product of both as they are turned.
+Eigen::MatrixXd rotation(const RotaryEmbedding& rotary, Index width, Index distance)
+{
+    const Matrix identity = Matrix::Identity(width, width);
+    const auto turnedTo = [&](Index place) {
+        Matrix axes = Eigen::Map<const Matrix>(identity.data(), 1, width * width);  // as heads of one token
+        rotary.turn(axes, width, place, std::abs(distance) + 1);
+        return Eigen::MatrixXd(Eigen::Map<const Matrix>(axes.data(), width, width).cast<double>());
+    };
+    return turnedTo(std::max<Index>(distance, 0)) * turnedTo(std::max<Index>(-distance, 0)).transpose();
+}
+
+void weigh(const std::optional<HeadNorm>& norm, Eigen::MatrixXd& columns)
+{
+    if (norm) columns.array().rowwise() *= norm->weight.cast<double>().array();
+}
+
+void requireFinite(const LowRankMatrix& circuit, const HeadPlace& place)
+{
+    if (circuit.left.allFinite() && circuit.right.allFinite()) return;
+    throw Error(Code::OutOfRange, "",
+                "the weights of layer " + std::to_string(place.layer + 1) + ", head " + std::to_string(place.head + 1),
+                "finite numbers", "NaN or ∞");
+}
+
+}  // namespace
+
+QueryKeyCircuit queryKeyCircuit(const AttentionStack& stack, const HeadPlace& place, Index distance)
+{
+    const Block& block = stack.blockOf(place);
+    const MultiHeadWeights& weights = block.attention;
+    const Index width = weights.keyDimensions();
+    QueryKeyCircuit circuit;
+    Eigen::MatrixXd& left = circuit.matrix.left;
+    Eigen::MatrixXd& right = circuit.matrix.right;
+    left = static_cast<double>(scoreFactor(block.scores)) * columnsOf(weights.query.weight, place.head * width, width);
+    right = columnsOf(weights.key.weight, weights.keyHeadOf(place.head) * width, width);
+    foldBefore(stack.norm(place.layer, ReadSide::Query), left);
+    foldBefore(stack.norm(place.layer, ReadSide::Key), right);
+    weigh(weights.query_norm, left);
+    weigh(weights.key_norm, right);
+    circuit.head_norms = weights.query_norm || weights.key_norm;
+    if (weights.rotary) {
+        left *= rotation(*weights.rotary, width, distance);
+        circuit.distance = distance;
+    }
+    requireFinite(circuit.matrix, place);
+    return circuit;
+}
+
+LowRankMatrix outputValueCircuit(const AttentionStack& stack, const HeadPlace& place)
+{
+    const Block& block = stack.blockOf(place);
+    const MultiHeadWeights& weights = block.attention;
+    if (!weights.output) throw Error(Code::Missing, "", "the output projection W_O", "", "");
+    const Index width = weights.valueDimensions();
+    LowRankMatrix circuit;
+    circuit.left = columnsOf(weights.value.weight, weights.keyHeadOf(place.head) * width, width);
+    circuit.right = weights.output->weight.rowsFrom(place.head * width, width).matrix().cast<double>().transpose();
+    foldBefore(stack.norm(place.layer, ReadSide::Key), circuit.left);
+    foldBehind(block.attention_output_norm, circuit.right);
+    requireFinite(circuit, place);
+    return circuit;
+}
+
+}  // namespace core

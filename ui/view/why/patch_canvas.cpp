@@ -1,0 +1,65 @@
+#include "ui/view/why/patch_canvas.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/theme/magnification.h"
+#include "ui/view/arrow_keys.h"
+
+#include <algorithm>
+
+using core::Cell;
+using core::Index;
+
+PatchCanvas::PatchCanvas(QWidget* parent) : SheetCanvas(parent)
+{
+    setAccessibleName(tr("The answer with the second run's numbers, layer by layer"));
+}
+
+QSize PatchCanvas::minimumSizeHint() const { return {scaled(380), scaled(240)}; }
+
+void PatchCanvas::display(std::optional<HeadMapOfAnswer> map)
+{
+    m_map = std::move(map);
+    if (hasCells()) {
+        m_chosen.query = std::min(m_chosen.query, m_map->values.rows() - 1);
+        m_chosen.key = std::min(m_chosen.key, m_map->values.cols() - 1);
+    }
+    rebuild();
+}
+
+void PatchCanvas::layOut(const QRectF& room)
+{
+    if (m_map) m_sheet = headMapSheet(*m_map, look(), room);
+}
+
+void PatchCanvas::paintMarks(QPainter& painter) const
+{
+    if (!hasCells()) return;
+    const QRectF& cells = m_sheet.maps.front();
+    const double wide = cells.width() / static_cast<double>(m_map->values.cols());
+    const double high = cells.height() / static_cast<double>(m_map->values.rows());
+    painter.setPen(markPen());
+    painter.drawRect(QRectF(cells.left() + wide * static_cast<double>(m_chosen.key),
+                            cells.top() + high * static_cast<double>(m_chosen.query), wide, high));
+}
+
+void PatchCanvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !hasCells()) return;
+    if (const auto cell = m_sheet.headAt(event->position(), {*m_map})) {
+        m_chosen = *cell;
+        update();
+        emit cellChosen(m_chosen);
+    }
+}
+
+void PatchCanvas::keyPressEvent(QKeyEvent* event)
+{
+    const auto step = hasCells() ? arrowStep(*event) : std::nullopt;
+    if (!step) return QWidget::keyPressEvent(event);
+    m_chosen = {std::clamp(m_chosen.query + step->query, Index{0}, m_map->values.rows() - 1),
+                std::clamp(m_chosen.key + step->key, Index{0}, m_map->values.cols() - 1)};
+    update();
+    emit cellChosen(m_chosen);
+}

@@ -18,8 +18,8 @@ struct Answer {
 /// @return nothing where the model predicts nothing
 std::optional<double> logProbability(const Trace& trace, const Answer& answer);
 
-/// For each head by how many nats logProbability() of the answer changes when the head is switched off: below 0 where it
-/// spoke for the answer (ablation, Michel et al., 2019). Everything else stays as the run has it.
+/// For each head by how many nats logProbability() of the answer changes when the head is switched off: below 0 where
+/// it spoke for the answer (ablation, Michel et al., 2019). Everything else stays as the run has it.
 ///
 /// @param trace    finished; of an encoder–decoder the whole
 /// @param options  what the run was asked for: changes, interventions, patches, painting, stop

@@ -23,8 +23,7 @@ Weight randomWeight(Index rows, Index cols, std::uint64_t seed)
 {
     Matrix numbers(rows, cols);
     std::uint64_t counter = 0;
-    for (float& number : numbers.reshaped())
-        number = 0.04F * (unitInterval(mixedBits(seed, counter++)) - 0.5F);
+    for (float& number : numbers.reshaped()) number = 0.04F * (unitInterval(mixedBits(seed, counter++)) - 0.5F);
     return Weight::own(std::move(numbers));
 }
 

@@ -129,7 +129,7 @@ WhyFacts cellFacts(const std::shared_ptr<const ExplainedCell>& cell, const core:
     if (facts.layer == std::nullopt && !facts.through.isEmpty())
         facts.foot +=
             QStringLiteral(" ")
-            + WhyFactWords::tr("What goes through the feed-forward layer is split with its activation held too.");
+            + WhyFactWords::tr("“→ ff”: what the feed-forward layer makes of a part, with its activation held too.");
     return facts;
 }
 

@@ -43,8 +43,8 @@ QString partName(const core::StreamPart& part, const core::ModelInfo& info, core
     const QString own = ownName(part, info, countFrom);
     if (!part.through) return own;
     if (part.kind == core::StreamPart::Kind::FeedForward && part.layer == *part.through)
-        return PartName::tr("%1’s biases").arg(own);
-    return PartName::tr("%1 → feed-forward %2").arg(own).arg(core::layerNumber(info, *part.through, countFrom));
+        return PartName::tr("ff %1’s biases").arg(core::layerNumber(info, part.layer, countFrom));
+    return PartName::tr("%1 → ff %2").arg(own).arg(core::layerNumber(info, *part.through, countFrom));
 }
 
 QString restName(core::Index parts) { return PartName::tr("the other %1").arg(parts); }

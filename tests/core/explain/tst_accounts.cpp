@@ -177,8 +177,7 @@ private slots:
     {
         RunOptions options;
         options.interventions = {{.kind = Intervention::Kind::Scale, .layer = 2, .head = 5}};
-        const auto trace =
-            primerTrace("primer-encoder", "The cat sat on the mat because it was tired.", options);
+        const auto trace = primerTrace("primer-encoder", "The cat sat on the mat because it was tired.", options);
         StreamRows rows(trace, 0);
         const CellAccount account = explainCell(rows, AttentionBlock::Self, {3, 3, 0}, {8, 2});
         const Index off = placeOf(account.query, {StreamPart::Kind::Head, AttentionBlock::Self, 2, 5});

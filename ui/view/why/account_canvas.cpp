@@ -17,7 +17,7 @@ AccountCanvas::AccountCanvas(QWidget* parent) : SheetCanvas(parent)
     setAccessibleName(tr("What wrote the query's row and the key's, and their products"));
 }
 
-QSize AccountCanvas::minimumSizeHint() const { return {scaled(420), scaled(300)}; }
+QSize AccountCanvas::minimumSizeHint() const { return {scaled(440), scaled(340)}; }
 
 void AccountCanvas::display(std::shared_ptr<const core::CellAccount> account, Words words)
 {

@@ -12,7 +12,7 @@ using core::Index;
 
 AnswerCanvas::AnswerCanvas(QWidget* parent) : SheetCanvas(parent) { setAccessibleName(tr("What wrote the answer")); }
 
-QSize AnswerCanvas::minimumSizeHint() const { return {scaled(420), scaled(300)}; }
+QSize AnswerCanvas::minimumSizeHint() const { return {scaled(620), scaled(320)}; }
 
 void AnswerCanvas::display(std::shared_ptr<const core::AnswerAccount> account, Words words,
                            std::vector<HeadMapOfAnswer> maps)

@@ -27,7 +27,7 @@ using Of = core::WhySettings::Of;
 
 namespace {
 
-constexpr int panelWidth = 300;
+constexpr int panelWidth = 300, widthForBoth = 740, leastHeight = 260;
 
 QScrollArea* scrolled(QWidget* canvas)
 {
@@ -83,7 +83,7 @@ QWidget* WhyView::createBar()
         {{tr("Why this cell?"), tr("What wrote the query's and the key's rows, and how their products make the score")},
          {tr("What wrote this answer?"), tr("What each part of the last row adds to the logit of a token")},
          {tr("Logit lens"), tr("What the model would say if it ended after each layer")},
-         {tr("From its weights"), tr("What the head does by its weights alone, whatever the text")},
+         {tr("Its weights"), tr("What the head does by its weights alone, whatever the text")},
          {tr("Patches"), tr("What becomes of the answer where the second run's numbers are put in, place by place")}});
     m_kinds->setObjectName(QStringLiteral("whyKinds"));
     connect(m_kinds, &Segments::chosen, this, [this](int kind) {
@@ -196,15 +196,16 @@ QWidget* WhyView::createBody()
     for (QWidget* each : std::initializer_list<QWidget*>{scrolled(m_account), scrolled(m_answer), scrolled(m_lens),
                                                          m_weights, scrolled(m_patches), m_message})
         m_canvases->addWidget(each);
-    auto* beside = new TallScrollArea(m_panel);
-    beside->setObjectName(QStringLiteral("whyPanel"));
-    keepScaled(this, [beside] { beside->setFixedWidth(scaled(panelWidth)); });
+    m_beside = new TallScrollArea(m_panel);
+    m_beside->setObjectName(QStringLiteral("whyPanel"));
     auto* body = new QWidget;
-    auto* layout = new QHBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_canvases, 1);
-    layout->addWidget(beside);
+    m_body = new QBoxLayout(QBoxLayout::LeftToRight, body);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setSpacing(0);
+    m_body->addWidget(m_canvases, 1);
+    m_body->addWidget(m_beside);
+    connect(&Magnification::instance(), &Magnification::changed, this, &WhyView::fit);
+    fit();
     return body;
 }
 
@@ -237,6 +238,22 @@ bool WhyView::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     return QWidget::eventFilter(watched, event);
+}
+
+/// Where both would be too narrow, the numbers stand below.
+void WhyView::fit()
+{
+    const bool beside = width() >= scaled(widthForBoth);
+    m_canvases->setMinimumHeight(scaled(leastHeight));
+    m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_beside->setMinimumWidth(beside ? scaled(panelWidth) : 0);
+    m_beside->setMaximumWidth(beside ? scaled(panelWidth) : QWIDGETSIZE_MAX);
+}
+
+void WhyView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 QWidget* WhyView::canvas() const

@@ -16,6 +16,7 @@ class QStackedWidget;
 class QToolButton;
 class Segments;
 class PatchCanvas;
+class QBoxLayout;
 class QComboBox;
 class WeightsTable;
 class WhyTrail;
@@ -57,6 +58,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* createBar();
@@ -66,6 +68,7 @@ private:
     QSpinBox* createDistance();
     QComboBox* createPatched();
     QWidget* createBody();
+    void fit();
 
     core::WhySettings m_settings;
     Segments* m_kinds;
@@ -80,6 +83,8 @@ private:
     QLabel* m_big;
     QLabel* m_said;
     QStackedWidget* m_canvases;
+    QBoxLayout* m_body = nullptr;
+    QWidget* m_beside = nullptr;
     QLabel* m_message;
     AccountCanvas* m_account;
     AnswerCanvas* m_answer;

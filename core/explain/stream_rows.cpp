@@ -104,6 +104,7 @@ std::vector<WrittenRow> StreamRows::written(AttentionBlock block, std::size_t st
     const auto stream = blockOf(m_trace, block);
     const Sequence& sequence = stream->batch.sequences[static_cast<std::size_t>(m_item)];
     std::vector<WrittenRow> written;
+    written.reserve(rows.size());
     for (const Index row : rows)
         written.push_back(embeddedRow(stream->model->transformer, sequence, row, stream->batch.first_query));
     const std::vector<Step> steps = stepsOf(block);

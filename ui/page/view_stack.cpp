@@ -23,7 +23,7 @@ namespace {
 
 /// What the glossary opens at while a view is looked at and nothing within it says more.
 constexpr Term viewTerms[] = {Term::AttentionMap, Term::Softmax, Term::Mask,  Term::JensenShannon, Term::Head,
-                              Term::Weight,       Term::Answer,  Term::Patch, Term::Score};
+                              Term::Weight,       Term::Answer,  Term::Patch, Term::ScoreAccount};
 
 }  // namespace
 

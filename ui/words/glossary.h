@@ -62,6 +62,11 @@ enum class Term {
     Rollout,
     Flow,
     JensenShannon,
+    FeedForward,
+    ScoreAccount,
+    LogitLens,
+    Circuit,
+    Composition,
     Patch,
 };
 inline constexpr int termCount = static_cast<int>(Term::Patch) + 1;

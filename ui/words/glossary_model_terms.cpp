@@ -161,6 +161,40 @@ constexpr WrittenTerm written[] = {
          "How much two rows of weights differ: 0 if they are equal, ln 2 ≈ 0.693 nats if they have no key in common."),
      QT_TRANSLATE_NOOP("Glossary", "½ Σ p ln(p∕m) + ½ Σ q ln(q∕m), m = ½ (p + q)"),
      QT_TRANSLATE_NOOP("Glossary", "Compare; the order “Similar” in All heads.")},
+    {Term::FeedForward, QT_TRANSLATE_NOOP("Glossary", "feed-forward layer"),
+     QT_TRANSLATE_NOOP("Glossary", "MLP, FFN, ff"),
+     QT_TRANSLATE_NOOP("Glossary", "The part of a layer that looks at one token's row at a time: two projections with "
+                                   "a nonlinearity between them. What it makes is added to the residual stream."),
+     QT_TRANSLATE_NOOP("Glossary", "FFN(x) = f(x W₁ + b₁) W₂ + b₂"),
+     QT_TRANSLATE_NOOP("Glossary", "Why, as “feed-forward 2”, and “→ ff 2” for what it makes of a part.")},
+    {Term::ScoreAccount, QT_TRANSLATE_NOOP("Glossary", "account of a score"),
+     QT_TRANSLATE_NOOP("Glossary", "direct attribution, why a head attends"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and "
+         "layer wrote into it. With each norm's factor held at its value, the score is the sum of the products of all "
+         "these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021)."),
+     QT_TRANSLATE_NOOP("Glossary", "s<sub>ij</sub> = Σ<sub>a</sub> Σ<sub>b</sub> q(a)·k(b) ∕ √d<sub>k</sub>"),
+     QT_TRANSLATE_NOOP("Glossary", "Why this cell? (Ctrl+9).")},
+    {Term::LogitLens, QT_TRANSLATE_NOOP("Glossary", "logit lens"),
+     QT_TRANSLATE_NOOP("Glossary", "what each layer would say"),
+     QT_TRANSLATE_NOOP("Glossary", "The final norm and the language head read the residual stream in the middle of the "
+                                   "model, as if no layer followed (nostalgebraist, 2020)."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Logit lens.")},
+    {Term::Circuit, QT_TRANSLATE_NOOP("Glossary", "QK and OV circuit"),
+     QT_TRANSLATE_NOOP("Glossary", "query–key circuit, output–value circuit"),
+     QT_TRANSLATE_NOOP("Glossary", "What a head's weights do together, whatever the text says: W_Q W_Kᵀ, which rows "
+                                   "find each other, and W_V W_O, what is written for what is read. Its singular "
+                                   "vectors are the directions that it tells apart most (Elhage et al., 2021)."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Its weights.")},
+    {Term::Composition, QT_TRANSLATE_NOOP("Glossary", "composition"),
+     QT_TRANSLATE_NOOP("Glossary", "Q-, K-, V-composition"),
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "How much of what an earlier head writes lies where a later head reads its queries, keys or values, by "
+         "weights alone: 0 to 1, beside what two heads come to by chance (Elhage et al., 2021)."),
+     QT_TRANSLATE_NOOP("Glossary", "‖OV₁ · QK₂‖ ∕ (‖OV₁‖ ‖QK₂‖)"),
+     QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Its weights.")},
     {Term::Patch, QT_TRANSLATE_NOOP("Glossary", "patch"),
      QT_TRANSLATE_NOOP("Glossary", "vision transformer, ViT, image token"),
      QT_TRANSLATE_NOOP(

@@ -40,7 +40,7 @@ QString ownName(const core::StreamPart& part, const core::ModelInfo& info, core:
 
 QString partName(const core::StreamPart& part, const core::ModelInfo& info, core::Index countFrom)
 {
-    const QString own = ownName(part, info, countFrom);
+    QString own = ownName(part, info, countFrom);
     if (!part.through) return own;
     if (part.kind == core::StreamPart::Kind::FeedForward && part.layer == *part.through)
         return PartName::tr("ff %1’s biases").arg(core::layerNumber(info, part.layer, countFrom));

@@ -125,6 +125,7 @@ private:
     {
         const std::vector<Read> reads = readBy(m_stack, later, m_asked.distance, m_stop);
         std::vector<Weight> packed;
+        packed.reserve(reads.size());
         for (const Read& read : reads) packed.push_back(Weight::own(read.columns));
         for (Index earlier = 0; earlier < later; ++earlier) {
             const Written& written = m_written[static_cast<std::size_t>(earlier)];

@@ -9,7 +9,7 @@ using core::Index;
 
 namespace {
 
-constexpr double leastLensCell = 3.2, leastLensLine = 1.7;  ///< lines of text at least
+constexpr double leastLensCell = 2.1, leastLensLine = 1.7;  ///< lines of text at least
 constexpr double widestCell = 7, highestCell = 3.2;
 
 TokenLabels lensLabels(TokenLabels::Side side, const QStringList& names, const AccountLook& look)

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 
-using core::Cell;
 using core::Index;
 
 PatchCanvas::PatchCanvas(QWidget* parent) : SheetCanvas(parent)

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "ui/part/elided_label.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/segments.h"
 #include "ui/part/tall_scroll_area.h"
@@ -71,6 +72,10 @@ WhyView::WhyView(QWidget* parent)
     headline->addWidget(m_said, 1);
     layout->addLayout(headline);
     layout->addWidget(createBody(), 1);
+    setTerm(m_answer, Term::Logit);
+    setTerm(m_lens, Term::LogitLens);
+    setTerm(m_weights, Term::Circuit);
+    setTerm(m_patches, Term::Patching);
     for (QWidget* each : std::initializer_list<QWidget*>{m_account, m_answer, m_lens, m_panel->walks()})
         each->installEventFilter(this);
 }

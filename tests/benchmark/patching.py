@@ -10,6 +10,8 @@ both. Seconds by the clock, and the largest difference of all cells in parts of 
 """
 
 import argparse
+import contextlib
+import io
 import json
 import os
 import statistics
@@ -64,7 +66,8 @@ def theirs(model, cache, tokens, asked):
         return logits[0, -1, asked["answer_id"]] - logits[0, -1, asked["against_id"]]
     start = time.monotonic()
     with torch.no_grad():
-        table = patching.get_act_patch_resid_pre(model, tokens, cache, metric)
+        with contextlib.redirect_stderr(io.StringIO()):  # its progress
+            table = patching.get_act_patch_resid_pre(model, tokens, cache, metric)
     return time.monotonic() - start, table.numpy()
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A sweep of residual-stream patches, layers × positions, beside TransformerLens' own, in alternation.
 
-usage: patching.py PROGRAM [--tokens N] [--rounds N]     needs a Python with torch, transformers and transformer_lens
+usage: patching.py PROGRAM [--tokens N] [--rounds N]     needs a Python with torch, transformers and transformer_lens < 3
 
 The model has GPT-2 small's shape and random weights, 0.5 GB in a temporary folder; the two texts share no token, so that no
 patch is spared. Ours is `patch` from its start to its last line, the model's opening and both runs included; theirs is

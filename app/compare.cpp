@@ -27,11 +27,11 @@ struct CompareOptions {
 /// The stack whose attention is compared.
 std::shared_ptr<const core::Model> stackOf(const std::shared_ptr<const core::Model>& model, core::AttentionBlock block)
 {
-    if (block == core::AttentionBlock::Self) return model;
-    if (model->decoder == nullptr)
+    auto stack = core::blockOf(model, block);
+    if (stack == nullptr)
         throw core::Error(core::Code::Unsupported, model->info.name, "--block", "an encoder–decoder, such as T5",
                           model->info.architecture);
-    return block == core::AttentionBlock::Decoder ? model->decoder : model->cross;
+    return stack;
 }
 
 /// Attention can be compared cell by cell only where both have the same queries and keys.

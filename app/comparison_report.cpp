@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "app/command/number_or_null.h"
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
@@ -157,12 +158,9 @@ QString answerText(const ComparedAnswer& answer)
            + QLatin1Char('\n');
 }
 
-Json finite(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
-Json finite(float value) { return finite(static_cast<double>(value)); }
-
 Json weightsJson(const core::WeightDifference& weights)
 {
-    return {{"relative", finite(weights.relative)}, {"largest", finite(weights.largest)}};
+    return {{"relative", numberOrNull(weights.relative)}, {"largest", numberOrNull(weights.largest)}};
 }
 
 const char* keyOf(core::WeightPart part)
@@ -197,10 +195,11 @@ Json answerJson(const ComparedAnswer& answer)
     Json json = {{"text", answer.item + 1},
                  {"at", answer.position + 1},
                  {"token_there", answer.there.text},
-                 {"kullback_leibler", finite(answer.apart.kullback_leibler)},
-                 {"jensen_shannon", finite(answer.apart.jensen_shannon)}};
+                 {"kullback_leibler", numberOrNull(answer.apart.kullback_leibler)},
+                 {"jensen_shannon", numberOrNull(answer.apart.jensen_shannon)}};
     for (const ComparedToken& each : answer.likeliest)
-        core::append(json, "likeliest", Json{{"token", each.token.text}, {"a", finite(each.a)}, {"b", finite(each.b)}});
+        core::append(json, "likeliest",
+                     Json{{"token", each.token.text}, {"a", numberOrNull(each.a)}, {"b", numberOrNull(each.b)}});
     return json;
 }
 
@@ -263,7 +262,7 @@ std::string comparisonJson(const ModelComparison& comparison, const ReportCounts
             core::append(json, "heads",
                          Json{{"layer", core::layerNumber(comparison.a->info, layer, counts.from)},
                               {"head", head + counts.from},
-                              {"jensen_shannon", finite(comparison.divergences(layer, head))}});
+                              {"jensen_shannon", numberOrNull(comparison.divergences(layer, head))}});
     for (const ComparedAnswer& answer : comparison.answers) core::append(json, "answers", answerJson(answer));
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

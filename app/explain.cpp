@@ -71,9 +71,7 @@ core::StreamRows rowsOf(const ExplainOptions& options, const std::shared_ptr<con
 /// The head that is named, of a model's attention.
 core::HeadPlace headNamed(const ExplainOptions& options, const core::ModelInfo& info)
 {
-    if (*options.head < 1 || *options.head > info.heads)
-        throw core::Error(core::Code::OutOfRange, "", "--head", core::numberRange(1, info.heads),
-                          std::to_string(*options.head));
+    core::requirePlace("--head", *options.head - 1, info.heads);
     return {core::layerNumbered(info, *options.layer, 1), *options.head - 1};
 }
 
@@ -121,11 +119,9 @@ std::string explainedWeights(const ExplainOptions& options)
     const auto model = core::openModel(options.text.model);
     warnAll(*model);
     const core::AttentionBlock block = options.text.chosenBlock();
-    const core::Model& stack = block == core::AttentionBlock::Self || !model->decoder ? *model
-                               : block == core::AttentionBlock::Decoder               ? *model->decoder
-                                                                                      : *model->cross;
+    const auto stack = core::blockOf(model, block);
     const core::HeadReading reading =
-        core::headReading(*model, block, headNamed(options, stack.info),
+        core::headReading(*model, block, headNamed(options, (stack ? stack : model)->info),
                           {.distance = options.distance, .directions = {.directions = options.directions}});
     return weightsReport(*model, reading, options.form());
 }
@@ -138,9 +134,7 @@ int explain(const ExplainOptions& options)
     }
     const auto whole = traceOf(options, options.text.run());
     const auto texts = std::ssize(whole->batch.sequences);
-    if (options.item > texts)
-        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, texts),
-                          std::to_string(options.item));
+    core::requirePlace("--item", options.item - 1, texts);
     const std::string report = options.lens     ? explainedLens(options, *whole)
                                : options.answer ? explainedAnswer(options, whole)
                                                 : explainedCell(options, whole);

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "app/command/number_or_null.h"
 #include "core/array/csv_writer.h"
 #include "core/explain/account_table.h"
 #include "core/json/json_text.h"
@@ -22,8 +23,6 @@ struct ExplainReport {
 
 std::string dumped(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"; }
 
-Json orNull(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
-
 const char* nameOf(core::WholePart::Kind kind)
 {
     return kind == core::WholePart::Kind::SoftCap ? "soft-cap" : "position bias";
@@ -33,7 +32,7 @@ Json wholeParts(const std::vector<core::WholePart>& parts)
 {
     Json json = Json::array();
     for (const core::WholePart& part : parts) {
-        Json one = {{"part", nameOf(part.kind)}, {"value", orNull(part.value)}};
+        Json one = {{"part", nameOf(part.kind)}, {"value", numberOrNull(part.value)}};
         if (part.kind == core::WholePart::Kind::SoftCap)
             one["reason"] = "it acts on the whole sum, which has no part of it";
         json.push_back(std::move(one));
@@ -46,7 +45,7 @@ Json partsJson(const std::vector<core::StreamPart>& parts, const std::vector<dou
 {
     Json json = Json::array();
     for (std::size_t i = 0; i < parts.size(); ++i)
-        json.push_back({{"part", core::nameOf(parts[i], info)}, {"value", orNull(values[i])}});
+        json.push_back({{"part", core::nameOf(parts[i], info)}, {"value", numberOrNull(values[i])}});
     return json;
 }
 
@@ -80,23 +79,23 @@ Json cellJson(const CellReport& report)
                  {"query_token", tokenAt(report.trace->queries(report.head.item), report.cell.query)},
                  {"key_place", report.cell.key + 1},
                  {"key_token", tokenAt(report.trace->keys(report.head.item), report.cell.key)},
-                 {"score", orNull(account.score)},
+                 {"score", numberOrNull(account.score)},
                  {"query", partsJson(account.query, account.querySums(), info)},
                  {"key", partsJson(account.key, account.keySums(), report.key_info)}};
     Json& matrix = json["matrix"] = Json::array();
     for (Index row = 0; row < account.products.rows(); ++row) {
         Json line = Json::array();
         for (Index column = 0; column < account.products.cols(); ++column)
-            line.push_back(orNull(account.products(row, column)));
+            line.push_back(numberOrNull(account.products(row, column)));
         matrix.push_back(std::move(line));
     }
     json["other"] = wholeParts(account.other);
-    json["remainder"] = orNull(account.remainder());
+    json["remainder"] = numberOrNull(account.remainder());
     json["added"] = wholeParts(account.added);
-    json["score_with_bias"] = orNull(account.score_with_bias);
-    json["weight"] = orNull(static_cast<double>(account.weight));
+    json["score_with_bias"] = numberOrNull(account.score_with_bias);
+    json["weight"] = numberOrNull(static_cast<double>(account.weight));
     if (!account.hidden_by.empty()) json["hidden_by"] = account.hidden_by;
-    if (account.sink_weight) json["sink_weight"] = orNull(static_cast<double>(*account.sink_weight));
+    if (account.sink_weight) json["sink_weight"] = numberOrNull(static_cast<double>(*account.sink_weight));
     return json;
 }
 
@@ -177,10 +176,10 @@ std::string answerReport(const AnswerReport& report, ReportForm form)
         Json json = {
             {"model", model.info.name}, {"at", report.answer.position + 1}, {"token_there", there}, {"answer", answer}};
         if (report.answer.against) json["against"] = against;
-        json["score"] = orNull(account.score);
+        json["score"] = numberOrNull(account.score);
         json["parts"] = partsJson(account.parts, account.values, model.info);
         json["other"] = wholeParts(account.other);
-        json["remainder"] = orNull(account.remainder());
+        json["remainder"] = numberOrNull(account.remainder());
         return dumped(json);
     }
     if (form == ReportForm::Csv) {
@@ -229,7 +228,7 @@ Json lensJson(const LensReport& report)
                     one, "likeliest",
                     Json{{"token", each.token.text}, {"id", each.token.id}, {"probability", each.probability}});
             if (cell.asked) one["asked"] = *cell.asked;
-            one["nats_from_last"] = orNull(static_cast<double>(cell.divergence));
+            one["nats_from_last"] = numberOrNull(static_cast<double>(cell.divergence));
             core::append(row, "cells", std::move(one));
         }
         rows.push_back(std::move(row));

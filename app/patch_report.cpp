@@ -1,5 +1,6 @@
 #include "app/patch_report.h"
 
+#include "app/command/number_or_null.h"
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
@@ -15,8 +16,6 @@ using Json = nlohmann::ordered_json;
 using core::Index;
 
 bool byPosition(const core::PatchSweep& sweep) { return sweep.plan.columns == core::PatchPlan::Columns::Positions; }
-
-Json numberOrNull(double number) { return std::isfinite(number) ? Json(number) : Json(nullptr); }
 
 Json tokensJson(const std::vector<core::Token>& tokens)
 {

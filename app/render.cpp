@@ -11,6 +11,7 @@
 #include "app/command/sampling_options.h"
 #include "app/render_request.h"
 #include "core/error.h"
+#include "core/model/pass/prediction.h"
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/recorded_blocks.h"
 #include "core/session/head_sets.h"
@@ -195,7 +196,7 @@ std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& se
 /// Lets the model go on with its text, and puts what it wrote into the session, which the figure carries.
 void generateInto(core::Session& session, std::shared_ptr<const core::Trace>& trace, core::Index count)
 {
-    const auto tokens = [&] { return (trace->decoder ? *trace->decoder : *trace).queries(0); };
+    const auto tokens = [&] { return core::speakerOf(*trace).queries(0); };
     const std::size_t before = tokens().size();
     core::RunOptions options = core::optionsOf(session.run());
     options.keep = trace->keep;

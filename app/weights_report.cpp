@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "app/command/number_or_null.h"
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
@@ -18,8 +19,6 @@ using core::Index;
 struct WeightsReport {
     Q_DECLARE_TR_FUNCTIONS(WeightsReport)
 };
-
-Json orNull(std::optional<double> value) { return value && std::isfinite(*value) ? Json(*value) : Json(nullptr); }
 
 const char* letterOf(core::Composition kind)
 {
@@ -93,8 +92,10 @@ Json positionsJson(const std::variant<core::PositionScores, core::NoPositionScor
 {
     if (const auto* reason = std::get_if<core::NoPositionScores>(&positions)) return {{"absent", reasonOf(*reason)}};
     const auto& scores = std::get<core::PositionScores>(positions);
-    return {
-        {"previous", scores.previous}, {"self", scores.self}, {"next", orNull(scores.next)}, {"places", scores.places}};
+    return {{"previous", scores.previous},
+            {"self", scores.self},
+            {"next", numberOrNull(scores.next)},
+            {"places", scores.places}};
 }
 
 Json reportJson(const core::Model& model, const core::HeadReading& reading)
@@ -105,9 +106,9 @@ Json reportJson(const core::Model& model, const core::HeadReading& reading)
                  {"query_key", directionsJson(model, reading.query_key, "queries", "keys")}};
     if (reading.output_value) json["output_value"] = directionsJson(model, *reading.output_value, "attended", "raised");
     if (reading.copying)
-        json["copying"] = {{"tokens", orNull(reading.copying->tokens)},
-                           {"hidden", orNull(reading.copying->hidden)},
-                           {"among_top", orNull(reading.copying->among_top)}};
+        json["copying"] = {{"tokens", numberOrNull(reading.copying->tokens)},
+                           {"hidden", numberOrNull(reading.copying->hidden)},
+                           {"among_top", numberOrNull(reading.copying->among_top)}};
     json["positions"] = positionsJson(reading.positions);
     json["composition_expected"] = reading.expected;
     for (const core::ComposedHead& each : reading.reads)

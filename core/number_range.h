@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/error.h"
+
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace core {
@@ -10,6 +13,15 @@ inline std::string numberRange(std::ptrdiff_t first, std::ptrdiff_t last)
 {
     return first == last ? std::to_string(first) + ", the only one"
                          : std::to_string(first) + " to " + std::to_string(last);
+}
+
+/// @param field  names what is counted, in errors
+/// @param place  from 0; none is always there
+/// @throws Error{OutOfRange} where there is no such place, counted from 1
+inline void requirePlace(const char* field, std::optional<std::ptrdiff_t> place, std::ptrdiff_t count)
+{
+    if (place && (*place < 0 || *place >= count))
+        throw Error(Code::OutOfRange, "", field, numberRange(1, count), std::to_string(*place + 1));
 }
 
 }  // namespace core

@@ -313,7 +313,7 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
     if (trace->batch.sequences.size() > 1)
         throw core::Error(core::Code::Unsupported, "", "--generate", "one text", "several");
     const auto tokens = [](const core::Trace& of) {
-        return static_cast<core::Index>((of.decoder ? *of.decoder : of).queries(0).size());
+        return static_cast<core::Index>(core::speakerOf(of).queries(0).size());
     };
     const core::Index before = tokens(*trace);
     trace = core::generated(std::move(trace), count, options, sampling);

@@ -1,9 +1,24 @@
 #include "core/explain/asked_answer.h"
 
 #include "core/error.h"
+#include "core/model/pass/prediction.h"
 #include "core/model/pass/statement.h"
 
+#include <algorithm>
+
 namespace core {
+
+AttentionBlock speakingBlock(const Trace& whole, AttentionBlock looked)
+{
+    return whole.decoder && looked == AttentionBlock::Self ? AttentionBlock::Decoder : looked;
+}
+
+Index askedPosition(const Trace& whole, AttentionBlock looked, Index item, Index query)
+{
+    const Trace& speaker = speakerOf(whole);
+    const Index last = std::ssize(speaker.queries(item)) - 1;
+    return predictedPosition(speaker, item, speakingBlock(whole, looked) == looked ? std::min(query, last) : last);
+}
 
 Index askedToken(const Trace& speaker, Index item, Index position, const std::string& word)
 {

@@ -14,6 +14,13 @@ struct AnswerQuestion {
     std::string against = {};  ///< empty: none
 };
 
+/// The attention in whose layers an answer is made: the one that is looked at, unless that is an encoder's.
+AttentionBlock speakingBlock(const Trace& whole, AttentionBlock looked);
+
+/// Where the language head is asked, as predictedPosition() gives it: at the query that is looked at, or at the end of
+/// what a decoder reads while its encoder is looked at.
+Index askedPosition(const Trace& whole, AttentionBlock looked, Index item, Index query);
+
 /// The token that a word stands for at a place: of "an" and "␣an" the one that is likelier there.
 /// @param speaker  finished; of an encoder–decoder its decoder
 /// @throws Error{Unsupported} where the model predicts nothing, Error{Unknown} where the vocabulary has no such word

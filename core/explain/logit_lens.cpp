@@ -14,6 +14,12 @@ Eigen::ArrayXd logSoftmax(const RowVector& scores)
     return precise - largest - std::log((precise - largest).exp().sum());
 }
 
+/// What the last layer says of one token.
+struct Answered {
+    Eigen::ArrayXd logarithms;
+    Eigen::ArrayXd probabilities;
+};
+
 /// The stream before a layer, as the language head would read it.
 Matrix readAt(const Trace& trace, Index layer, Index item)
 {
@@ -39,7 +45,7 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
     constexpr Index rowsAtOnce = 16;
     for (Index first = 0; first < tokens; first += rowsAtOnce) {
         const Index rows = std::min(rowsAtOnce, tokens - first);
-        std::vector<Eigen::ArrayXd> last;
+        std::vector<Answered> last;
         for (Index layer = layers; layer >= 0; --layer) {
             const Matrix scores =
                 logits(transformer, readAt(speaker, layer, item).middleRows(first, rows), options.stop);
@@ -47,9 +53,9 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
                 LogitLens::Cell& cell = lens.cells[static_cast<std::size_t>(layer * tokens + first + row)];
                 cell.likeliest = likeliestTokens(*speaker.model, scores.row(row), options.count);
                 const Eigen::ArrayXd said = logSoftmax(scores.row(row));
-                if (layer == layers) last.push_back(said);
-                const Eigen::ArrayXd& end = last[static_cast<std::size_t>(row)];
-                cell.divergence = static_cast<float>((end.exp() * (end - said)).sum());
+                if (layer == layers) last.push_back({said, said.exp()});
+                const Answered& end = last[static_cast<std::size_t>(row)];
+                cell.divergence = static_cast<float>((end.probabilities * (end.logarithms - said)).sum());
                 if (options.asked) cell.asked = static_cast<float>(std::exp(said(*options.asked)));
             }
         }

@@ -18,7 +18,6 @@ public:
     /// A feed-forward layer that is looked through: what it adds is split into what it makes of each part that it
     /// reads, with its activation held at f(z) / z.
     void open(std::optional<Index> layer);
-    const std::optional<Index>& opened() const { return m_opened; }
 
     using Rows = std::vector<std::shared_ptr<const WrittenRow>>;
 

@@ -8,7 +8,7 @@
 
 namespace core {
 
-std::vector<WalkBack> walksBack(StreamRows& rows, AttentionBlock stream, const std::vector<StreamPart>& parts,
+std::vector<WalkBack> walksBack(StreamRows& rows, const std::vector<StreamPart>& parts,
                                 const std::vector<double>& values, Index row, std::size_t most,
                                 const std::stop_token& stop)
 {
@@ -27,7 +27,6 @@ std::vector<WalkBack> walksBack(StreamRows& rows, AttentionBlock stream, const s
     if (walks.size() > most) walks.resize(most);
     for (WalkBack& walk : walks) {
         if (stop.stop_requested()) throw Stopped{};
-        if (stream == AttentionBlock::Self) walk.head.block = AttentionBlock::Self;
         const auto trace = blockOf(rows.trace(), walk.head.block);
         const auto weights = headWeights(*trace, {walk.head.layer, walk.head.head, rows.item()});
         walk.weight = weights->row(row).maxCoeff(&walk.key);

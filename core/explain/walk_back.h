@@ -16,9 +16,8 @@ struct WalkBack {
 /// The heads among some parts that add or take most.
 /// @param parts   of a row
 /// @param values  [parts] what each adds
-/// @param stream  whose heads they are: Self for an encoder's or a model's that has nothing else, else Decoder
 /// @throws Stopped
-std::vector<WalkBack> walksBack(StreamRows& rows, AttentionBlock stream, const std::vector<StreamPart>& parts,
+std::vector<WalkBack> walksBack(StreamRows& rows, const std::vector<StreamPart>& parts,
                                 const std::vector<double>& values, Index row, std::size_t most,
                                 const std::stop_token& stop = {});
 

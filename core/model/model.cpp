@@ -54,4 +54,14 @@ void Model::requireUsable(const std::vector<Index>& ids) const
                         std::to_string(id));
 }
 
+std::shared_ptr<const Model> blockOf(const std::shared_ptr<const Model>& model, AttentionBlock block)
+{
+    switch (block) {
+    case AttentionBlock::Self: return model;
+    case AttentionBlock::Decoder: return model->decoder;
+    case AttentionBlock::Cross: return model->cross;
+    }
+    return nullptr;
+}
+
 }  // namespace core

@@ -63,4 +63,8 @@ struct Model {
     void requireUsable(const std::vector<Index>& ids) const;
 };
 
+/// The model of one kind of attention: of an encoder–decoder one of its three parts.
+/// @return null where the model has none such
+std::shared_ptr<const Model> blockOf(const std::shared_ptr<const Model>& model, AttentionBlock block);
+
 }  // namespace core

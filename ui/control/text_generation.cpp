@@ -1,5 +1,6 @@
 #include "ui/control/text_generation.h"
 
+#include "core/model/pass/prediction.h"
 #include "ui/words/token_text.h"
 
 using core::Index;
@@ -43,7 +44,7 @@ void TextGeneration::append(const std::shared_ptr<const core::Trace>& trace, con
     if (m_left == 0) return;
     if (m_editor.session().run() != m_expected) return stop();
     if (!next) {
-        emit ended(tokenText((trace->decoder ? *trace->decoder : *trace).queries(0).back()));
+        emit ended(tokenText(core::speakerOf(*trace).queries(0).back()));
         return stop();
     }
     const bool last = m_left == 1;

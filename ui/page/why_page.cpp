@@ -148,13 +148,8 @@ void WhyPage::ask()
         return m_loader.explainCell(whole, focus.block, m_bench.selection.address(), m_bench.selection.chosen(),
                                     why.through);
     if (why.of == Of::Answer) {
-        const core::Trace& speaker = core::speakerOf(*whole);
-        const Index last = std::ssize(speaker.queries(focus.item)) - 1;
-        const bool speaks = whole->decoder == nullptr || focus.block != core::AttentionBlock::Self;
-        const Index asked = speaks ? std::min(m_bench.selection.chosen().query, last) : last;
-        return m_loader.explainAnswer(
-            whole, {focus.item, core::predictedPosition(speaker, focus.item, asked), why.answer, why.against},
-            why.through);
+        const Index position = core::askedPosition(*whole, focus.block, focus.item, m_bench.selection.chosen().query);
+        return m_loader.explainAnswer(whole, {focus.item, position, why.answer, why.against}, why.through);
     }
     if (why.of == Of::Patches) {
         emit statusChanged(tr("run B's numbers in run A's pass"), {});
@@ -241,9 +236,7 @@ void WhyPage::showAnswer()
 {
     if (m_answer == nullptr || m_bench.session().why.of != Of::Answer) return;
     const core::Focus focus = m_bench.selection.focus();
-    const bool decodes = m_answer->whole->decoder != nullptr;
-    const core::AttentionBlock block =
-        decodes && focus.block == core::AttentionBlock::Self ? core::AttentionBlock::Decoder : focus.block;
+    const core::AttentionBlock block = core::speakingBlock(*m_answer->whole, focus.block);
     const AnswerPartWords words(accounted(m_answer));
     m_view->setHeadline(QString::number(m_answer->account.score, 'f', 3).replace(u'-', u'−'), words.headline(),
                         words.more());
@@ -261,8 +254,8 @@ void WhyPage::showLens(const std::shared_ptr<const ReadLens>& lens)
     m_lens = lens;
     m_view->setMessage({});
     m_view->lens()->display({lens, &lens->lens}, lensWords(*lens->whole, lens->item, lens->asked, lens->lens));
-    const bool speaks =
-        lens->whole->decoder == nullptr || m_bench.selection.focus().block != core::AttentionBlock::Self;
+    const core::AttentionBlock looked = m_bench.selection.focus().block;
+    const bool speaks = core::speakingBlock(*lens->whole, looked) == looked;
     const Index token = speaks ? m_bench.selection.chosen().query : lens->lens.tokens - 1;
     showLensCell({lens->lens.layers(), std::min(token, lens->lens.tokens - 1)});
     emit statusChanged(tr("%1 layers × %2 tokens").arg(lens->lens.layers()).arg(lens->lens.tokens), {});
@@ -300,10 +293,8 @@ void WhyPage::knockOut()
     core::RunOptions options = core::optionsOf(m_bench.run());
     for (Index run = 0; run < m_bench.results.runs(); ++run) options.patches.push_back(m_bench.results.whole(run));
     const core::Focus focus = m_bench.selection.focus();
-    const bool encodes = whole->decoder != nullptr && focus.block == core::AttentionBlock::Self;
     m_view->setKnocking(true, tr("layer 0 of %1").arg(m_bench.results.shown()->model->info.layers));
-    m_loader.knockOut(whole, std::move(options), encodes ? core::AttentionBlock::Decoder : focus.block,
-                      m_answer->answer);
+    m_loader.knockOut(whole, std::move(options), core::speakingBlock(*whole, focus.block), m_answer->answer);
 }
 
 WhyPage::Step WhyPage::now() const

@@ -77,13 +77,9 @@ void WhyPatches::sweep()
     if (m_from == nullptr || m_to == nullptr) return show();
     const core::WhySettings& why = m_bench.session().why;
     const core::Focus focus = m_bench.selection.focus();
-    const core::Trace& speaker = core::speakerOf(*m_to);
-    const Index last = std::ssize(speaker.queries(focus.item)) - 1;
-    const bool speaks = m_to->decoder == nullptr || focus.block != core::AttentionBlock::Self;
-    const Index asked = speaks ? std::min(m_bench.selection.chosen().query, last) : last;
+    const Index position = core::askedPosition(*m_to, focus.block, focus.item, m_bench.selection.chosen().query);
     m_view.setKnocking(true, tr("layer 0 of %1").arg(m_bench.results.shown()->model->info.layers));
-    m_loader.sweep(m_from, m_to,
-                   {focus.item, core::predictedPosition(speaker, focus.item, asked), why.answer, why.against}, plan());
+    m_loader.sweep(m_from, m_to, {focus.item, position, why.answer, why.against}, plan());
 }
 
 void WhyPatches::show()

@@ -22,12 +22,6 @@ QString smallNumber(double value)
     return QString::number(value, 'e', 1).replace(QStringLiteral("e-0"), QStringLiteral("e-")).replace(u'-', u'−');
 }
 
-const core::Model& stackOf(const core::Model& model, core::AttentionBlock block)
-{
-    if (block == core::AttentionBlock::Self || model.decoder == nullptr) return model;
-    return block == core::AttentionBlock::Decoder ? *model.decoder : *model.cross;
-}
-
 QString compositionName(core::Composition kind)
 {
     switch (kind) {
@@ -177,13 +171,13 @@ WhyFacts answerFacts(const ExplainedAnswer& answer, const core::HeadTable& knock
 QString headHeadline(const ReadHead& head)
 {
     return WhyFactWords::tr("head %1, whatever the text says")
-        .arg(headName(stackOf(*head.model, head.block).info, head.reading.head.layer, head.reading.head.head));
+        .arg(headName(core::blockOf(head.model, head.block)->info, head.reading.head.layer, head.reading.head.head));
 }
 
 WhyFacts headFacts(const ReadHead& head)
 {
     const core::HeadReading& reading = head.reading;
-    const core::ModelInfo& info = stackOf(*head.model, head.block).info;
+    const core::ModelInfo& info = core::blockOf(head.model, head.block)->info;
     WhyFacts facts;
     if (reading.copying && reading.copying->tokens)
         facts.numbers.push_back({WhyFactWords::tr("copying score"), plainNumber(*reading.copying->tokens, 3)});
@@ -215,7 +209,7 @@ QString lensHeadline(const ReadLens& lens, const core::Cell& cell)
 {
     const core::Trace& speaker = core::speakerOf(*lens.whole);
     const QString token = tokenNamed(speaker.queries(lens.item), cell.key);
-    const QString layer = lensWords(*lens.whole, lens.item, lens.asked, lens.lens).layers.value(cell.query);
+    const QString layer = lensLayer(speaker.model->info, cell.query);
     return speaker.model->transformer.causal
                ? WhyFactWords::tr("%1, behind %2, the model would go on with:").arg(layer, token)
                : WhyFactWords::tr("%1, at %2, the model would say:").arg(layer, token);

@@ -1,5 +1,6 @@
 #include "ui/window/text_input.h"
 
+#include "core/model/pass/prediction.h"
 #include "core/session/edits/prediction_edits.h"
 #include "core/session/run_edits.h"
 #include "ui/control/text_generation.h"
@@ -301,7 +302,7 @@ void TextInput::sayEnded(const QString& at)
     const auto whole = m_bench.results.whole();
     if (whole == nullptr) return;
     // What the model reads before it says the next token.
-    const core::Trace& writer = whole->decoder ? *whole->decoder : *whole;
+    const core::Trace& writer = core::speakerOf(*whole);
     const bool full = std::ssize(writer.queries(0)) >= writer.model->info.max_tokens;
     m_bench.banner.showMessage(
         full ? tr("The text is as long as %1 can read.").arg(QString::fromStdString(writer.model->info.name))

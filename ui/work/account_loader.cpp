@@ -10,12 +10,6 @@ namespace {
 
 constexpr std::size_t mostWalks = 6;
 
-core::AttentionBlock streamOf(const core::Trace& whole, core::AttentionBlock block)
-{
-    const bool decodes = whole.decoder != nullptr && block != core::AttentionBlock::Self;
-    return decodes ? core::AttentionBlock::Decoder : core::AttentionBlock::Self;
-}
-
 }  // namespace
 
 AccountLoader::~AccountLoader()
@@ -52,11 +46,8 @@ void AccountLoader::explainCell(Whole whole, core::AttentionBlock block, const c
         result.milliseconds =
             std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun).count();
         const core::CellAccount& account = result.account;
-        const core::AttentionBlock stream = streamOf(*whole, block);
-        const core::AttentionBlock keys = block == core::AttentionBlock::Cross ? core::AttentionBlock::Self : stream;
-        result.query =
-            core::walksBack(rows, stream, account.query, account.querySums(), cell.query, mostWalks, turn.stop());
-        result.key = core::walksBack(rows, keys, account.key, account.keySums(), cell.key, mostWalks, turn.stop());
+        result.query = core::walksBack(rows, account.query, account.querySums(), cell.query, mostWalks, turn.stop());
+        result.key = core::walksBack(rows, account.key, account.keySums(), cell.key, mostWalks, turn.stop());
         const auto explained = std::make_shared<const ExplainedCell>(std::move(result));
         turn.finish([this, explained] { emit cellExplained(explained); });
     });
@@ -64,19 +55,18 @@ void AccountLoader::explainCell(Whole whole, core::AttentionBlock block, const c
 
 void AccountLoader::explainAnswer(Whole whole, core::AnswerQuestion question, const Through& through)
 {
-    start(m_explaining, [this, whole = std::move(whole), question = std::move(question),
-                         through](const LatestJob::Turn& turn) {
-        const core::Trace& speaker = core::speakerOf(*whole);
-        const core::Answer answer = core::askedAnswer(speaker, question);
-        core::StreamRows& rows = rowsOf(whole, question.item);
-        rows.open(through);
-        ExplainedAnswer result{whole, answer, core::explainAnswer(rows, answer, turn.stop())};
-        const core::AttentionBlock stream = whole->decoder ? core::AttentionBlock::Decoder : core::AttentionBlock::Self;
-        result.heads = core::walksBack(rows, stream, result.account.parts, result.account.values, answer.position,
-                                       mostWalks, turn.stop());
-        const auto explained = std::make_shared<const ExplainedAnswer>(std::move(result));
-        turn.finish([this, explained] { emit answerExplained(explained); });
-    });
+    start(m_explaining,
+          [this, whole = std::move(whole), question = std::move(question), through](const LatestJob::Turn& turn) {
+              const core::Trace& speaker = core::speakerOf(*whole);
+              const core::Answer answer = core::askedAnswer(speaker, question);
+              core::StreamRows& rows = rowsOf(whole, question.item);
+              rows.open(through);
+              ExplainedAnswer result{whole, answer, core::explainAnswer(rows, answer, turn.stop())};
+              result.heads = core::walksBack(rows, result.account.parts, result.account.values, answer.position,
+                                             mostWalks, turn.stop());
+              const auto explained = std::make_shared<const ExplainedAnswer>(std::move(result));
+              turn.finish([this, explained] { emit answerExplained(explained); });
+          });
 }
 
 void AccountLoader::readLens(Whole whole, Index item, std::string word)

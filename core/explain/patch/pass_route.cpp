@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/pass/layer_run.h"
+#include "core/model/pass/reuse.h"
 #include "core/number_range.h"
 
 #include <algorithm>
@@ -20,13 +21,10 @@ std::shared_ptr<const LayerTrace> recomputed(const Block& block, const SequenceL
     return layer;
 }
 
-/// Whether each of a head's queries sees some key, and none behind itself. A fill that leaves weight on hidden keys, or
-/// a sum over all of them, depends on what comes later.
+/// Whether each of a head's queries sees some key, none behind itself, and depends on no other.
 bool looksBack(const HeadScoring& scoring, Index queries, Index keys)
 {
-    constexpr float leaksAbove = -1e30F;
-    if (scoring.rule.order != MaskOrder::BeforeSoftmax || !(scoring.rule.fill.value < leaksAbove)) return false;
-    if (scoring.mask.empty()) return false;
+    if (!hidesWholly(scoring) || scoring.mask.empty()) return false;
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(keys));
     for (Index row = 0; row < queries; ++row) {
         scoring.mask.visibleKeys(row, visible);
@@ -119,12 +117,6 @@ PassRoute routeOf(const std::shared_ptr<const Trace>& trace, Index item, bool en
 bool inEncoder(const Trace& trace, AttentionBlock block)
 {
     return trace.decoder != nullptr && block == AttentionBlock::Self;
-}
-
-void requirePlace(const char* field, std::optional<Index> place, Index count)
-{
-    if (place && (*place < 0 || *place >= count))
-        throw Error(Code::OutOfRange, "", field, numberRange(1, count), std::to_string(*place + 1));
 }
 
 Matrix weightsAt(const RouteStage& stage, Index head, const std::stop_token& stop)

@@ -41,10 +41,6 @@ PassRoute routeOf(const std::shared_ptr<const Trace>& trace, Index item, bool en
 /// Whether a block's stream ends in what the decoder attends to, and not in the answer.
 bool inEncoder(const Trace& trace, AttentionBlock block);
 
-/// @param place  from 0; nothing: there is nothing to require
-/// @throws Error{OutOfRange} naming the field and its numbers from 1, where there is no such place
-void requirePlace(const char* field, std::optional<Index> place, Index count);
-
 /// One head's weights at a stage, computed again where the trace does not keep them.
 /// @return [T_q, T_k]
 /// @throws Error{OutOfRange} where the map is too long to be kept, Stopped

@@ -2,6 +2,8 @@
 
 #include "core/error.h"
 #include "core/explain/patch/patched_answers.h"
+#include "core/model/pass/prediction.h"
+#include "core/number_range.h"
 
 #include <cmath>
 #include <limits>
@@ -118,8 +120,8 @@ double PatchSweep::effect(Index layer, Index column) const
 std::optional<double> scoreInSource(const std::shared_ptr<const Trace>& from, const std::shared_ptr<const Trace>& to,
                                     const AskedScore& asked, const std::stop_token& stop)
 {
-    const Trace& theirs = from->decoder ? *from->decoder : *from;
-    const Trace& ours = to->decoder ? *to->decoder : *to;
+    const Trace& theirs = speakerOf(*from);
+    const Trace& ours = speakerOf(*to);
     const Index item = asked.answer.item;
     const Index row =
         placesIn(ours.queries(item), theirs.queries(item))[static_cast<std::size_t>(asked.answer.position)];

@@ -1,11 +1,9 @@
 #include "core/explain/patch/patched_answers.h"
 
+#include "core/model/pass/prediction.h"
+#include "core/number_range.h"
+
 namespace core {
-namespace {
-
-const Trace& speakerOf(const Trace& trace) { return trace.decoder ? *trace.decoder : trace; }
-
-}  // namespace
 
 PatchedAnswers::PatchedAnswers(const std::shared_ptr<const Trace>& trace, AttentionBlock block, const AskedScore& asked,
                                std::stop_token stop)

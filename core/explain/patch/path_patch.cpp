@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/explain/patch/patched_answers.h"
+#include "core/number_range.h"
 
 #include <cmath>
 #include <limits>

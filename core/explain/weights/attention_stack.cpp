@@ -1,6 +1,7 @@
 #include "core/explain/weights/attention_stack.h"
 
 #include "core/error.h"
+#include "core/number_range.h"
 
 namespace core {
 namespace {
@@ -9,12 +10,6 @@ void addNorms(const Block& block, std::vector<const Norm*>& norms)
 {
     for (const auto* norm : {&block.attention_sum_norm, &block.feed_forward_sum_norm})
         if (*norm) norms.push_back(&**norm);
-}
-
-void requireIndex(const char* what, Index index, Index count)
-{
-    if (index < 0 || index >= count)
-        throw Error(Code::OutOfRange, "", what, "1 to " + std::to_string(count), std::to_string(index + 1));
 }
 
 }  // namespace
@@ -33,7 +28,7 @@ AttentionStack AttentionStack::of(const Model& model, AttentionBlock block)
 
 const Block& AttentionStack::block(Index layer) const
 {
-    requireIndex("the layer", layer, layers());
+    requirePlace("the layer", layer, layers());
     const Block& block = own->blocks[static_cast<std::size_t>(layer)];
     if (block.attention.query.weight.rows() == 0)
         throw Error(Code::NotInside, "", "what a head does by its weights", "a model with its weights", "");
@@ -43,7 +38,7 @@ const Block& AttentionStack::block(Index layer) const
 const Block& AttentionStack::blockOf(const HeadPlace& place) const
 {
     const Block& found = block(place.layer);
-    requireIndex("the head", place.head, found.attention.heads);
+    requirePlace("the head", place.head, found.attention.heads);
     return found;
 }
 

@@ -81,7 +81,7 @@ std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index
     for (Index i = 0; i < count && trace != nullptr; ++i) {
         auto next = continuedBy(*trace, 0, sampling);
         if (!next) break;
-        std::vector<Token> tokens = (trace->decoder ? *trace->decoder : *trace).queries(0);
+        std::vector<Token> tokens = speakerOf(*trace).queries(0);
         tokens.push_back(std::move(*next));
         Batch batch = trace->batch;
         std::vector<Sequence>& grows = trace->decoder ? batch.targets : batch.sequences;

@@ -42,10 +42,7 @@ Index commonBeginning(const Sequence& a, const Sequence& b)
 /// Whether the first rows of a head are the same numbers whatever stands behind them.
 bool endsAt(const HeadScoring& scoring, Index rows, Index keys)
 {
-    // A fill that leaves weight on hidden keys, or a sum over all of them, depends on what comes later.
-    constexpr float leaksAbove = -1e30F;
-    if (scoring.rule.order != MaskOrder::BeforeSoftmax || !(scoring.rule.fill.value < leaksAbove)) return false;
-    if (scoring.mask.empty() || scoring.replaced.mean) return false;
+    if (!hidesWholly(scoring) || scoring.mask.empty() || scoring.replaced.mean) return false;
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(keys));
     for (Index row = 0; row < rows; ++row) {
         scoring.mask.visibleKeys(row, visible);
@@ -99,6 +96,12 @@ Matrix stacked(MatrixView above, const Matrix& below)
 }
 
 }  // namespace
+
+bool hidesWholly(const HeadScoring& scoring)
+{
+    constexpr float leaksAbove = -1e30F;
+    return scoring.rule.order == MaskOrder::BeforeSoftmax && scoring.rule.fill.value < leaksAbove;
+}
 
 bool sameScoring(const HeadScoring& a, const HeadScoring& b)
 {

@@ -44,6 +44,10 @@ private:
     Index m_rows = 0;
 };
 
+/// Whether no row depends on what its mask hides. A fill that leaves weight on hidden keys, or a sum over all of them,
+/// makes it depend.
+bool hidesWholly(const HeadScoring& scoring);
+
 /// Whether two heads of one model turn the same scores into the same weights.
 bool sameScoring(const HeadScoring& a, const HeadScoring& b);
 

@@ -1,21 +1,13 @@
 #include "core/model/pass/row_patch.h"
 
 #include "core/error.h"
+#include "core/model/pass/trace.h"
 #include "core/number_range.h"
 
 #include <algorithm>
 
 namespace core {
 namespace {
-
-/// Beyond so many cells weights are computed in tiles, which know nothing of other weights.
-constexpr Index mostPatchedCells = Index{1} << 24;
-
-void requireIn(const char* field, Index place, Index count)
-{
-    if (place < 0 || place >= count)
-        throw Error(Code::OutOfRange, "", field, numberRange(1, count), std::to_string(place + 1));
-}
 
 void requireLength(const RowPatch& patch, Index length)
 {
@@ -53,8 +45,8 @@ void patchHeads(std::span<const RowPatch> patches, Index layer, Index item, Inde
 {
     for (const RowPatch& patch : patches) {
         if (patch.layer != layer || patch.item != item) continue;
-        requireIn("the position that is patched", patch.row, queries);
-        requireIn("the head that is patched", patch.head, std::ssize(heads));
+        requirePlace("the position that is patched", patch.row, queries);
+        requirePlace("the head that is patched", patch.head, std::ssize(heads));
         HeadReplacement& replaced = heads[static_cast<std::size_t>(patch.head)].replaced;
         if (patch.kind == RowPatch::Kind::Context) {
             requireLength(patch, dimensions);
@@ -62,9 +54,9 @@ void patchHeads(std::span<const RowPatch> patches, Index layer, Index item, Inde
             continue;
         }
         requireLength(patch, keys);
-        if (queries * keys > mostPatchedCells)
-            throw Error(Code::OutOfRange, "", "the map of a head that is given other weights", "at most 16777216 cells",
-                        std::to_string(queries * keys));
+        if (queries * keys > mostStageCells)  // computed in tiles, which know nothing of other weights
+            throw Error(Code::OutOfRange, "", "the map of a head that is given other weights",
+                        "at most " + std::to_string(mostStageCells) + " cells", std::to_string(queries * keys));
         addRow(replaced.weights, replaced.weight_rows, patch, queries);
     }
 }
@@ -73,7 +65,7 @@ void patchStream(std::span<const RowPatch> patches, Index layer, Index item, Ind
 {
     for (const RowPatch& patch : patches) {
         if (patch.layer != layer || patch.item != item) continue;
-        requireIn("the position that is patched", patch.row, kept + x.rows());
+        requirePlace("the position that is patched", patch.row, kept + x.rows());
         requireLength(patch, x.cols());
         if (patch.row >= kept) x.row(patch.row - kept) = patch.values;  // an earlier trace has those before
     }

@@ -188,10 +188,10 @@ private:
             const ComparePanel& panel = m_panels[i];
             const bool difference = i >= m_sides.size();
             addCells(panel, difference);
-            addLabels(m_draft.page, labelsOf(m_settings, TokenLabels::Side::Left, panel.queries, m_fonts.tokens),
-                      panel.rect, panel.cells->rows());
-            addLabels(m_draft.page, labelsOf(m_settings, TokenLabels::Side::Bottom, panel.keys, m_fonts.tokens),
-                      panel.rect, panel.cells->cols());
+            m_draft.page.addLabels(labelsOf(m_settings, TokenLabels::Side::Left, panel.queries, m_fonts.tokens),
+                                   panel.rect, panel.cells->rows());
+            m_draft.page.addLabels(labelsOf(m_settings, TokenLabels::Side::Bottom, panel.keys, m_fonts.tokens),
+                                   panel.rect, panel.cells->cols());
             addCaption(panel, i);
             m_draft.tables.push_back(difference
                                          ? differenceTable(m_comparison)
@@ -208,8 +208,9 @@ private:
         QRectF rect(panel.rect.left(), panel.rect.top() - m_above, room, m_above - 4);
         const bool lettered = place < m_sides.size() || m_settings.text.letters != FigureSettings::Letters::Usual;
         if (lettered) rect.setLeft(rect.left() + addLetter(m_draft.page, m_settings, m_fonts, rect, place));
-        addText(m_draft.page, m_fonts.names, m_draft.page.colors->text, rect, Qt::AlignLeft,
-                TextMetrics(m_fonts.names, ruler()).elidedText(panel.caption, Qt::ElideRight, rect.width()));
+        m_draft.page.addText(
+            m_fonts.names, m_draft.page.colors->text, rect, Qt::AlignLeft,
+            TextMetrics(m_fonts.names, ruler()).elidedText(panel.caption, Qt::ElideRight, rect.width()));
     }
 
     void addBars()
@@ -295,13 +296,13 @@ private:
         const double line = lineHeight(m_fonts.names);
         double y = m_all.bottom() + m_below + 4;
         for (const QString& words : m_words) {
-            addText(page, m_fonts.names, page.colors->muted, QRectF(edge, y, page.size.width() - 2 * edge, line),
-                    Qt::AlignHCenter, words);
+            page.addText(m_fonts.names, page.colors->muted, QRectF(edge, y, page.size.width() - 2 * edge, line),
+                         Qt::AlignHCenter, words);
             y += line;
         }
         if (!m_settings.axis_names) return;
-        addText(page, m_fonts.names, page.colors->muted, QRectF(edge, m_all.top(), line, m_all.height()),
-                Qt::AlignHCenter, axisName(), true);
+        page.addText(m_fonts.names, page.colors->muted, QRectF(edge, m_all.top(), line, m_all.height()),
+                     Qt::AlignHCenter, axisName(), true);
     }
 
     static constexpr double gap = 12;

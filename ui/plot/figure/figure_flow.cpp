@@ -178,8 +178,8 @@ private:
             const double x =
                 between.right() + m_weightsAt + gap + static_cast<double>(place.first) * (weightWidth() + gap);
             const QColor& color = m_heads.size() > 1 ? m_colors[line.head] : m_draft.page.colors->text;
-            addText(m_draft.page, m_fonts.tokens, color, QRectF(x, middle - high / 2, weightWidth(), high),
-                    Qt::AlignRight, paperWeight(line.weight));
+            m_draft.page.addText(m_fonts.tokens, color, QRectF(x, middle - high / 2, weightWidth(), high),
+                                 Qt::AlignRight, paperWeight(line.weight));
         }
     }
 
@@ -227,7 +227,7 @@ private:
             const double wide = metrics.horizontalAdvance(text) + 1;
             const double x = side == Qt::AlignRight ? between.left() - wide : between.right();
             const QColor& color = stands ? m_draft.page.colors->text : m_draft.page.colors->muted;
-            addText(m_draft.page, own, color, QRectF(x, middle - high / 2, wide, high), side, text);
+            m_draft.page.addText(own, color, QRectF(x, middle - high / 2, wide, high), side, text);
         }
     }
 
@@ -252,8 +252,8 @@ private:
         const double end =
             std::min(m_draft.page.size.width() - edge, between.right() + metrics.horizontalAdvance(asked) + 1);
         const double y = between.top() - m_line - 3;
-        addText(m_draft.page, m_fonts.names, color, QRectF(x, y, room, m_line), Qt::AlignLeft, asking);
-        addText(m_draft.page, m_fonts.names, color, QRectF(end - room, y, room, m_line), Qt::AlignRight, asked);
+        m_draft.page.addText(m_fonts.names, color, QRectF(x, y, room, m_line), Qt::AlignLeft, asking);
+        m_draft.page.addText(m_fonts.names, color, QRectF(end - room, y, room, m_line), Qt::AlignRight, asked);
     }
 
     /// A head's title, with its colour before it where there are several.
@@ -329,18 +329,18 @@ private:
             for (const Entry& entry : line) {
                 double x = entry.x;
                 if (m_heads.size() > 1) {
-                    addText(page, m_fonts.names, m_colors[entry.head], QRectF(x, y, swatch(), m_line), Qt::AlignLeft,
-                            QStringLiteral("■"));
+                    page.addText(m_fonts.names, m_colors[entry.head], QRectF(x, y, swatch(), m_line), Qt::AlignLeft,
+                                 QStringLiteral("■"));
                     x += swatch();
                 }
-                addText(page, m_fonts.names, page.colors->text, QRectF(x, y, edge + room - x, m_line), Qt::AlignLeft,
-                        TextMetrics(m_fonts.names, ruler())
-                            .elidedText(m_heads[entry.head].title, Qt::ElideRight, edge + room - x));
+                page.addText(m_fonts.names, page.colors->text, QRectF(x, y, edge + room - x, m_line), Qt::AlignLeft,
+                             TextMetrics(m_fonts.names, ruler())
+                                 .elidedText(m_heads[entry.head].title, Qt::ElideRight, edge + room - x));
             }
             y += m_line + 3;
         }
         for (const QString& note : notes()) {
-            addText(page, m_fonts.names, page.colors->muted, QRectF(edge, y, room, m_line), Qt::AlignLeft, note);
+            page.addText(m_fonts.names, page.colors->muted, QRectF(edge, y, room, m_line), Qt::AlignLeft, note);
             y += m_line + 3;
         }
     }

@@ -105,11 +105,6 @@ TokenLabels labelsOf(const FigureSettings& settings, TokenLabels::Side side, con
     return labels;
 }
 
-void addLabels(FigurePage& page, const TokenLabels& labels, const QRectF& map, Index count)
-{
-    page.addLabels(labels, map, count);
-}
-
 HeatStyle weightStyle(const FigureSettings& settings, const FigurePage& page)
 {
     return heatStyle(settings, {settings.lowest, settings.highest}, *page.colors);
@@ -186,7 +181,7 @@ void addFormula(FigurePage& page, const QFont& font, QColor color, const QRectF&
         const QFont own = fontOf(part, font);
         const double width = TextMetrics(own, ruler()).horizontalAdvance(part.words);
         const double y = part.below ? rect.top() + lower * rect.height() : rect.top();
-        addText(page, own, color, QRectF(x, y, width, rect.height()), Qt::AlignLeft, part.words);
+        page.addText(own, color, QRectF(x, y, width, rect.height()), Qt::AlignLeft, part.words);
         x += width;
     }
 }
@@ -214,7 +209,7 @@ double addLetter(FigurePage& page, const FigureSettings& settings, const Fonts& 
     if (letter.isEmpty()) return 0;
     QFont font = fonts.names;
     font.setBold(settings.text.bold_letters);
-    addText(page, font, page.colors->text, rect, Qt::AlignLeft, letter);
+    page.addText(font, page.colors->text, rect, Qt::AlignLeft, letter);
     return TextMetrics(font, ruler()).horizontalAdvance(letter) + font.pointSizeF() * 0.7;
 }
 
@@ -226,12 +221,6 @@ QString fitting(const QStringList& wordings, const QFont& font, double room)
     return {};
 }
 
-void addText(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, Qt::Alignment alignment,
-             const QString& words, bool upwards)
-{
-    page.addText(font, color, rect, alignment, words, upwards);
-}
-
 double addTitle(FigurePage& page, const FigureSettings& settings, const Fonts& fonts)
 {
     if (settings.title.empty()) return 0;
@@ -239,7 +228,7 @@ double addTitle(FigurePage& page, const FigureSettings& settings, const Fonts& f
     const double width = page.size.width() - 2 * edge;
     const QString words =
         TextMetrics(fonts.title, ruler()).elidedText(QString::fromStdString(settings.title), Qt::ElideRight, width);
-    addText(page, fonts.title, page.colors->text, QRectF(edge, edge, width, height), Qt::AlignLeft, words);
+    page.addText(fonts.title, page.colors->text, QRectF(edge, edge, width, height), Qt::AlignLeft, words);
     return height + 4;
 }
 

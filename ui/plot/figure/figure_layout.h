@@ -46,8 +46,6 @@ QStringList written(const core::FigureSettings& settings, const QStringList& tok
 /// Tokens of a map's side, as the settings want them.
 TokenLabels labelsOf(const core::FigureSettings& settings, TokenLabels::Side side, const QStringList& tokens,
                      const QFont& font);
-/// Puts labels along a map's side.
-void addLabels(FigurePage& page, const TokenLabels& labels, const QRectF& map, core::Index count);
 
 /// One head's weights, ready to be drawn.
 struct HeadMap {
@@ -80,8 +78,6 @@ void addMap(FigurePage& page, const core::FigureSettings& settings, const QRectF
 /// The first of several wordings that fits, or nothing.
 QString fitting(const QStringList& wordings, const QFont& font, double room);
 
-void addText(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, Qt::Alignment alignment,
-             const QString& words, bool upwards = false);
 /// Words in which "_Q" is a subscript.
 double formulaWidth(const QFont& font, const QString& words);
 void addFormula(FigurePage& page, const QFont& font, QColor color, const QRectF& rect, const QString& words);

@@ -214,10 +214,10 @@ private:
             map.border = m_maps.border;
             map.queries = m_queries.tokens.size();
             map.keys = m_keys.tokens.size();
-            if (m_grid.columnOf(i) == 0) addLabels(m_draft.page, m_queries, rect, map.queries);
+            if (m_grid.columnOf(i) == 0) m_draft.page.addLabels(m_queries, rect, map.queries);
             // The last of each column has the labels.
             if (i + static_cast<std::size_t>(m_grid.columns) >= m_maps.heads.size())
-                addLabels(m_draft.page, m_keys, rect, map.keys);
+                m_draft.page.addLabels(m_keys, rect, map.keys);
             if (head.values != nullptr)
                 m_draft.tables.push_back({head.title, head.address, m_maps.whole_rows, m_maps.whole_keys, head.values,
                                           head.layer, m_predict});
@@ -276,8 +276,8 @@ private:
         QRectF rect(map.left(), map.top() - m_grid.above, map.width() + m_grid.gapX - 2, m_grid.above - 2);
         if (m_lettered) rect.setLeft(rect.left() + addLetter(m_draft.page, m_settings, m_grid.fonts, rect, place));
         if (m_table) return;
-        addText(m_draft.page, m_grid.fonts.tokens, m_draft.page.colors->muted, rect, Qt::AlignLeft,
-                shortTitle(m_maps.heads[place], rect.width()));
+        m_draft.page.addText(m_grid.fonts.tokens, m_draft.page.colors->muted, rect, Qt::AlignLeft,
+                             shortTitle(m_maps.heads[place], rect.width()));
     }
 
     /// Layers beside their rows and heads over their columns, instead of both over each map.
@@ -290,17 +290,17 @@ private:
             const QRectF map = m_grid.mapRect(column, 0);
             const Index number = column + m_settings.count_from;
             const double room = map.width() + m_grid.gapX;
-            addText(m_draft.page, font, color,
-                    QRectF(map.center().x() - room / 2, map.top() - m_grid.above - line - 2, room, line),
-                    Qt::AlignHCenter, fitting({tr("head %1").arg(number), QString::number(number)}, font, room));
+            m_draft.page.addText(
+                font, color, QRectF(map.center().x() - room / 2, map.top() - m_grid.above - line - 2, room, line),
+                Qt::AlignHCenter, fitting({tr("head %1").arg(number), QString::number(number)}, font, room));
         }
         const double x = m_grid.mapRect(0, 0).left() - m_queries.extent(1, ruler()) - line - 3;
         for (Index row = 0; row < m_grid.rows; ++row) {
             const QRectF map = m_grid.mapRect(0, row);
             const Index layer = m_maps.heads[static_cast<std::size_t>(row * m_grid.columns)].layer;
             const double room = map.height() + m_grid.gapY;
-            addText(m_draft.page, font, color, QRectF(x, map.center().y() - room / 2, line, room), Qt::AlignHCenter,
-                    fitting({tr("layer %1").arg(layer), QString::number(layer)}, font, room), true);
+            m_draft.page.addText(font, color, QRectF(x, map.center().y() - room / 2, line, room), Qt::AlignHCenter,
+                                 fitting({tr("layer %1").arg(layer), QString::number(layer)}, font, room), true);
         }
     }
 
@@ -327,17 +327,17 @@ private:
         const double notes = height * static_cast<double>(m_notes.size());
         const double y = m_draft.page.size.height() - edge - height - notes - m_grid.shift.y();
         addNotes(std::max(y, maps.bottom() + labels) + (below.isEmpty() ? 0 : height));
-        addText(m_draft.page, m_grid.fonts.names, colors.muted,
-                QRectF(maps.left(), std::max(y, maps.bottom() + labels), maps.width(), height), Qt::AlignHCenter,
-                below.join(tr(" · ")));
+        m_draft.page.addText(m_grid.fonts.names, colors.muted,
+                             QRectF(maps.left(), std::max(y, maps.bottom() + labels), maps.width(), height),
+                             Qt::AlignHCenter, below.join(tr(" · ")));
         if (!m_settings.axis_names) return;
-        addText(m_draft.page, m_grid.fonts.names, colors.muted,
-                QRectF(edge + m_grid.shift.x(), maps.top(), height, maps.height()), Qt::AlignHCenter,
-                m_predict ? predicting
-                          : fitting({across ? tr("target token (attending)") : tr("query (attending)"),
-                                     across ? tr("target") : tr("query")},
-                                    m_grid.fonts.names, maps.height()),
-                true);
+        m_draft.page.addText(m_grid.fonts.names, colors.muted,
+                             QRectF(edge + m_grid.shift.x(), maps.top(), height, maps.height()), Qt::AlignHCenter,
+                             m_predict ? predicting
+                                       : fitting({across ? tr("target token (attending)") : tr("query (attending)"),
+                                                  across ? tr("target") : tr("query")},
+                                                 m_grid.fonts.names, maps.height()),
+                             true);
     }
 
     /// What the cells are, in the page's middle.
@@ -345,8 +345,8 @@ private:
     {
         const double height = lineHeight(m_grid.fonts.names);
         for (const QString& line : m_notes) {
-            addText(m_draft.page, m_grid.fonts.names, m_draft.page.colors->muted,
-                    QRectF(edge, y, m_draft.page.size.width() - 2 * edge, height), Qt::AlignHCenter, line);
+            m_draft.page.addText(m_grid.fonts.names, m_draft.page.colors->muted,
+                                 QRectF(edge, y, m_draft.page.size.width() - 2 * edge, height), Qt::AlignHCenter, line);
             y += height;
         }
     }

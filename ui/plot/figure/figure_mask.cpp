@@ -76,8 +76,8 @@ public:
     {
         FigurePage& page = m_draft.page;
         place();
-        addLabels(page, m_queries, m_map.rect, m_map.looks.rows);
-        addLabels(page, m_keys, m_map.rect, m_map.looks.cols);
+        page.addLabels(m_queries, m_map.rect, m_map.looks.rows);
+        page.addLabels(m_keys, m_map.rect, m_map.looks.cols);
         addAxisNames();
         addLegend();
         const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
@@ -126,11 +126,11 @@ private:
         if (!m_settings.axis_names) return;
         FigurePage& page = m_draft.page;
         const QRectF& map = m_map.rect;
-        addText(page, m_fonts.names, page.colors->muted, QRectF(map.left(), map.bottom() + gap, map.width(), m_line),
-                Qt::AlignHCenter, tr("key (attended to)"));
+        page.addText(m_fonts.names, page.colors->muted, QRectF(map.left(), map.bottom() + gap, map.width(), m_line),
+                     Qt::AlignHCenter, tr("key (attended to)"));
         const double x = map.left() - m_queries.extent(1, ruler()) - namesWidth();
-        addText(page, m_fonts.names, page.colors->muted, QRectF(x, map.top(), m_line, map.height()), Qt::AlignHCenter,
-                m_predict ? predictingAxis() : tr("query (attending)"), true);
+        page.addText(m_fonts.names, page.colors->muted, QRectF(x, map.top(), m_line, map.height()), Qt::AlignHCenter,
+                     m_predict ? predictingAxis() : tr("query (attending)"), true);
     }
 
     void addLegend()
@@ -140,8 +140,8 @@ private:
         double y = m_map.rect.bottom() + gap + namesHeight();
         const auto write = [&](double x, const QColor& color, const QString& words) {
             const double room = page.size.width() - x - edge;
-            addText(page, m_fonts.names, color, QRectF(x, y, room, m_line), Qt::AlignLeft,
-                    metrics.elidedText(words, Qt::ElideRight, room));
+            page.addText(m_fonts.names, color, QRectF(x, y, room, m_line), Qt::AlignLeft,
+                         metrics.elidedText(words, Qt::ElideRight, room));
             y += legendLine();
         };
         const double x = edge + namesWidth();

@@ -105,8 +105,8 @@ private:
         const auto number = [](double value) { return QString::number(value, 'f', 3); };
         double y = picture.bottom() + gap;
         const auto write = [&](const QColor& color, const QStringList& wordings) {
-            addText(page, m_fonts.names, color, QRectF(edge, y, room, m_line), Qt::AlignLeft,
-                    fitting(wordings, m_fonts.names, room));
+            page.addText(m_fonts.names, color, QRectF(edge, y, room, m_line), Qt::AlignLeft,
+                         fitting(wordings, m_fonts.names, room));
             y += m_line + 3;
         };
         write(page.colors->text, {tr("%1 · query %2").arg(m_head.title, queryName()), queryName()});

@@ -296,8 +296,8 @@ private:
                    [values = stage.values, look = table.picture.look](Index row, Index col) {
                        return cellNumber(values(row, col), look);
                    });
-            if (table.labelled) addLabels(m_draft.page, labelsOfRows(stage), table.rect, stage.values.rows());
-            if (isMap(stage)) addLabels(m_draft.page, m_keys, table.rect, stage.values.cols());
+            if (table.labelled) m_draft.page.addLabels(labelsOfRows(stage), table.rect, stage.values.rows());
+            if (isMap(stage)) m_draft.page.addLabels(m_keys, table.rect, stage.values.cols());
         }
     }
 
@@ -341,9 +341,9 @@ private:
         if (m_predict)
             name += tr(" · rows of maps: %1").arg(readingName(core::readingOf(*m_trace.model, m_settings.map.rows)));
         const QString all = tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name);
-        addText(page, m_fonts.names, page.colors->muted,
-                QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line), Qt::AlignLeft,
-                TextMetrics(m_fonts.names, ruler()).elidedText(all, Qt::ElideRight, page.size.width() - 2 * edge));
+        page.addText(m_fonts.names, page.colors->muted,
+                     QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line), Qt::AlignLeft,
+                     TextMetrics(m_fonts.names, ruler()).elidedText(all, Qt::ElideRight, page.size.width() - 2 * edge));
         m_draft.description = tr("Steps of %1").arg(all);
     }
 

@@ -66,8 +66,8 @@ private:
     {
         const double height = lineHeight(m_fonts.names);
         const double room = m_draft.page.size.width() - 2 * edge;
-        addText(m_draft.page, m_fonts.names, m_draft.page.colors->text, QRectF(edge, m_top, room, height),
-                Qt::AlignLeft, TextMetrics(m_fonts.names, ruler()).elidedText(words, Qt::ElideRight, room));
+        m_draft.page.addText(m_fonts.names, m_draft.page.colors->text, QRectF(edge, m_top, room, height), Qt::AlignLeft,
+                             TextMetrics(m_fonts.names, ruler()).elidedText(words, Qt::ElideRight, room));
         m_top += height + 6;
     }
 
@@ -128,19 +128,15 @@ private:
     {
         const core::Trace& speaker = core::speakerOf(*m_whole);
         const core::WhySettings& why = m_source.session.why;
-        const Index last = static_cast<Index>(speaker.queries(m_item).size()) - 1;
-        const bool speaks = m_whole->decoder == nullptr || block() != core::AttentionBlock::Self;
-        const Index asked = speaks ? std::min(m_source.session.focus.query, last) : last;
-        const core::Answer answer = core::askedAnswer(
-            speaker, {m_item, core::predictedPosition(speaker, m_item, asked), why.answer, why.against});
+        const Index position = core::askedPosition(*m_whole, block(), m_item, m_source.session.focus.query);
+        const core::Answer answer = core::askedAnswer(speaker, {m_item, position, why.answer, why.against});
         core::StreamRows rows(m_whole, m_item);
         rows.open(m_source.session.why.through);
         const auto account = std::make_shared<const core::AnswerAccount>(core::explainAnswer(rows, answer, m_stop));
         const AnswerPartWords words({m_whole, answer, account});
         addHeadline(QStringLiteral("%1 %2 · %3").arg(plainNumber(account->score, 3), words.headline(), words.more()));
         const core::ShownParts parts = core::largestParts(account->values, mostAnswerParts);
-        const core::AttentionBlock own = speaks ? block() : core::AttentionBlock::Decoder;
-        std::vector<HeadMapOfAnswer> maps = words.maps({}, own);
+        std::vector<HeadMapOfAnswer> maps = words.maps({}, core::speakingBlock(*m_whole, block()));
         maps.resize(1);  // what happens without a head is nothing that a figure computes
         const double lines = 1.5 + 1.5 * static_cast<double>(parts.lines());
         const AnswerSheet sheet = answerSheet(parts, words.parts(parts), maps, m_look, room(lines));

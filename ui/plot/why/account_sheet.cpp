@@ -1,5 +1,6 @@
 #include "ui/plot/why/account_sheet.h"
 
+#include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/text/text_metrics.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ private:
 
     ColorKey key() const
     {
-        return {.style = m_look.style(static_cast<double>(m_table.values.cwiseAbs().maxCoeff())),
+        return {.style = m_look.style(m_table.values),
                 .colors = m_look.colors,
                 .numbers = m_look.numbers,
                 .text = m_look.names,
@@ -104,39 +105,12 @@ private:
 
     void addMap()
     {
-        FigurePage::Map map{.rect = m_sheet.matrix,
-                            .cells = std::make_shared<const HeatData>(m_table.values, HeatData::Pooling::Farthest),
-                            .style = key().style};
-        QFont font = m_look.numbers;
-        const TextMetrics metrics(font, m_look.device);
-        const double fits = std::min(pitch() * 0.9 / metrics.horizontalAdvance(QStringLiteral("−0.00")),
-                                     lineOf() * 0.95 / metrics.height());
-        constexpr double least = 5;
-        if (const double points = font.pointSizeF() * std::min(1.0, fits); points >= least) {
-            font.setPointSizeF(points);
-            map.numbers = font;
-            map.number = [table = m_table](Index row, Index column) {
-                return addedNumber(static_cast<double>(table.values(row, column)));
-            };
-        }
-        m_sheet.page.maps.push_back(std::move(map));
+        m_sheet.page.maps.push_back(m_look.map(m_table.values, m_sheet.matrix));
         const double bar = 0.8 * m_look.line();
         const double height =
             std::min(m_sheet.matrix.height(), std::max(8 * m_look.line(), m_sheet.matrix.height() / 2));
         m_sheet.page.bars.push_back(
             {key(), QRectF(m_sheet.matrix.right() + m_look.line(), m_sheet.matrix.top(), bar, height)});
-    }
-
-    QColor colorOf(double value, bool rest) const
-    {
-        QColor color = value < 0 ? m_look.takes() : m_look.adds();
-        if (rest) color.setAlphaF(0.55F);
-        return color;
-    }
-
-    void addText(const QFont& font, const QRectF& rect, Qt::Alignment alignment, const QString& words, bool quiet)
-    {
-        m_sheet.page.addText(font, quiet ? m_look.colors->muted : m_look.colors->text, rect, alignment, words);
     }
 
     void addRows()
@@ -150,11 +124,12 @@ private:
             const double top = map.top() + lineOf() * static_cast<double>(row);
             const double length = m_bars * std::abs(value) / largest(side);
             m_sheet.page.boxes.push_back(
-                {QRectF(base - length, top + lineOf() * 0.16, length, lineOf() * 0.68), colorOf(value, rest)});
+                {QRectF(base - length, top + lineOf() * 0.16, length, lineOf() * 0.68), m_look.barOf(value, rest)});
             const QRectF line(m_room.left(), top, m_names, lineOf());
-            addText(m_look.names, line, Qt::AlignLeft, elided(m_words.queries.value(row), m_names), rest);
-            addText(m_look.numbers, QRectF(line.right() + m_look.gap(), top, m_numbers, lineOf()), Qt::AlignRight,
-                    addedNumber(value), rest);
+            m_look.write(m_sheet.page, m_look.names, line, Qt::AlignLeft, elided(m_words.queries.value(row), m_names),
+                         rest);
+            m_look.write(m_sheet.page, m_look.numbers, QRectF(line.right() + m_look.gap(), top, m_numbers, lineOf()),
+                         Qt::AlignRight, addedNumber(value), rest);
         }
     }
 
@@ -176,10 +151,10 @@ private:
             const double left = map.left() + pitch() * static_cast<double>(column);
             const double length = room * std::abs(value) / largest(side);
             m_sheet.page.boxes.push_back(
-                {QRectF(left + pitch() * 0.14, base - length, pitch() * 0.72, length), colorOf(value, rest)});
+                {QRectF(left + pitch() * 0.14, base - length, pitch() * 0.72, length), m_look.barOf(value, rest)});
             if (fits > 0.5)
-                addText(font, QRectF(left, base - length - m_look.line(), pitch(), m_look.line()), Qt::AlignHCenter,
-                        numbers[column], rest);
+                m_look.write(m_sheet.page, font, QRectF(left, base - length - m_look.line(), pitch(), m_look.line()),
+                             Qt::AlignHCenter, numbers[column], rest);
         }
         TokenLabels names = keyLabels();
         names.widest = names.measured(m_look.device);
@@ -197,10 +172,11 @@ private:
         font.setBold(true);
         const double line = m_look.line();
         const QRectF& map = m_sheet.matrix;
-        addText(font, QRectF(map.left(), m_room.top(), m_room.right() - map.left(), line), Qt::AlignLeft,
-                m_words.key_title, true);
-        addText(font, QRectF(m_room.left(), map.top() - line - m_look.gap() / 2, map.left() - m_room.left(), line),
-                Qt::AlignLeft, m_words.query_title, true);
+        m_look.write(m_sheet.page, font, QRectF(map.left(), m_room.top(), m_room.right() - map.left(), line),
+                     Qt::AlignLeft, m_words.key_title, true);
+        m_look.write(m_sheet.page, font,
+                     QRectF(m_room.left(), map.top() - line - m_look.gap() / 2, map.left() - m_room.left(), line),
+                     Qt::AlignLeft, m_words.query_title, true);
     }
 
     QString elided(const QString& text, double room) const
@@ -224,14 +200,51 @@ QColor AccountLook::adds() const { return ColorMap::named(QStringLiteral("diverg
 
 QColor AccountLook::takes() const { return ColorMap::named(QStringLiteral("diverging")).at(0.14); }
 
-HeatStyle AccountLook::style(double largest) const
+QColor AccountLook::barOf(double value, bool rest) const
 {
-    const double end = std::max(largest, 1e-12);
+    QColor color = value < 0 ? takes() : adds();
+    if (rest) color.setAlphaF(0.55F);
+    return color;
+}
+
+HeatStyle AccountLook::style(const core::Matrix& values) const
+{
+    double end = 1e-12;
+    for (const float value : values.reshaped())
+        if (std::isfinite(value)) end = std::max(end, std::abs(static_cast<double>(value)));
     return {.colors = &ColorMap::named(QStringLiteral("diverging")),
             .lowest = -end,
             .highest = end,
             .hatch = colors->hatch,
             .notANumber = colors->notANumber};
+}
+
+void AccountLook::write(FigurePage& page, const QFont& font, const QRectF& rect, Qt::Alignment alignment,
+                        const QString& words, bool quiet) const
+{
+    page.addText(font, quiet ? colors->muted : colors->text, rect, alignment, words);
+}
+
+FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect) const
+{
+    FigurePage::Map map{.rect = rect,
+                        .cells = std::make_shared<const HeatData>(values, HeatData::Pooling::Farthest),
+                        .style = style(values)};
+    const TextMetrics metrics(numbers, device);
+    const double fits = std::min(rect.width() / static_cast<double>(values.cols()) * 0.9
+                                     / metrics.horizontalAdvance(QStringLiteral("−0.00")),
+                                 rect.height() / static_cast<double>(values.rows()) * 0.95 / metrics.height());
+    constexpr double least = 5;
+    const double points = numbers.pointSizeF() * std::min(1.0, fits);
+    map.minuses = points < least;
+    if (map.minuses) return map;
+    map.numbers = numbers;
+    map.numbers.setPointSizeF(points);
+    map.number = [values](Index row, Index column) {
+        const float value = values(row, column);
+        return std::isnan(value) ? QString() : addedNumber(static_cast<double>(value));  // not known yet
+    };
+    return map;
 }
 
 QString addedNumber(double value)
@@ -244,32 +257,33 @@ QString addedNumber(double value)
     return value < 0 && !none ? QStringLiteral("−") + text : text;
 }
 
+std::optional<core::Cell> cellIn(const QRectF& grid, Index rows, Index columns, const QPointF& position)
+{
+    if (!grid.contains(position)) return std::nullopt;
+    const auto place = [](double at, double size, Index count) {
+        return std::min(static_cast<Index>(at / size * static_cast<double>(count)), count - 1);
+    };
+    return core::Cell{place(position.y() - grid.top(), grid.height(), rows),
+                      place(position.x() - grid.left(), grid.width(), columns)};
+}
+
 std::optional<core::Cell> AccountSheet::lineAt(const QPointF& position) const
 {
-    const auto row =
-        static_cast<Index>(std::floor((position.y() - matrix.top()) / matrix.height() * static_cast<double>(rows)));
-    const auto column =
-        static_cast<Index>(std::floor((position.x() - matrix.left()) / matrix.width() * static_cast<double>(columns)));
-    const bool inRows = row >= 0 && row < rows && position.y() >= matrix.top();
-    const bool inColumns = column >= 0 && column < columns && position.x() >= matrix.left();
-    if (inRows && inColumns) return core::Cell{row, column};
-    if (inRows && position.x() < matrix.left()) return core::Cell{row, -1};
-    if (inColumns && position.y() < matrix.top()) return core::Cell{-1, column};
-    return std::nullopt;
+    const bool beside = position.x() < matrix.left(), above = position.y() < matrix.top();
+    if (beside && above) return std::nullopt;
+    auto cell =
+        cellIn(matrix, rows, columns, {std::max(position.x(), matrix.left()), std::max(position.y(), matrix.top())});
+    if (cell && beside) cell->key = -1;
+    if (cell && above) cell->query = -1;
+    return cell;
 }
 
 QRectF AccountSheet::rectOf(const core::Cell& product) const
 {
-    QRectF rect = matrix;
-    if (product.query >= 0) {
-        rect.setTop(matrix.top() + matrix.height() / static_cast<double>(rows) * static_cast<double>(product.query));
-        rect.setHeight(matrix.height() / static_cast<double>(rows));
-    }
-    if (product.key >= 0) {
-        rect.setLeft(matrix.left() + matrix.width() / static_cast<double>(columns) * static_cast<double>(product.key));
-        rect.setWidth(matrix.width() / static_cast<double>(columns));
-    }
-    return rect;
+    const auto from = [](Index line) { return std::max<Index>(line, 0); };
+    const auto to = [](Index line, Index count) { return line < 0 ? count - 1 : line; };
+    return cellsIn(matrix, rows, columns, from(product.query), from(product.key), to(product.query, rows),
+                   to(product.key, columns));
 }
 
 AccountSheet accountSheet(const core::AccountTable& table, const AccountWords& words, const AccountLook& look,

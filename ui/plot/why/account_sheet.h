@@ -14,14 +14,24 @@ struct AccountLook {
 
     double line() const;  ///< height of a line of names
     double gap() const { return line() * 0.45; }
-    QColor adds() const;   ///< red: above zero
-    QColor takes() const;  ///< blue
-    /// Colours about zero for numbers of at most this size.
-    HeatStyle style(double largest) const;
+    QColor adds() const;                          ///< red: above zero
+    QColor takes() const;                         ///< blue
+    QColor barOf(double value, bool rest) const;  ///< of a part; that of the rest is fainter
+    /// Colours about zero for numbers that are added; those that are not known do not count.
+    HeatStyle style(const core::Matrix& values) const;
+    /// Writes onto a page; quiet words are of the second rank.
+    void write(FigurePage& page, const QFont& font, const QRectF& rect, Qt::Alignment alignment, const QString& words,
+               bool quiet) const;
+    /// Numbers that are added as a map in these colours: written in their cells where they fit, else with a minus where
+    /// they take away.
+    FigurePage::Map map(const core::Matrix& values, const QRectF& rect) const;
 };
 
 /// A number that is added to a score: with its sign, as many places as three digits ask for.
 QString addedNumber(double value);
+
+/// The cell of an even grid at a position.
+std::optional<core::Cell> cellIn(const QRectF& grid, core::Index rows, core::Index columns, const QPointF& position);
 
 /// What the parts are called, and what stands over the two sides.
 struct AccountWords {

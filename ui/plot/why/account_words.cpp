@@ -157,13 +157,17 @@ std::vector<HeadMapOfAnswer> AnswerPartWords::maps(const core::HeadTable& knocke
     return {wrote, without};
 }
 
+QString lensLayer(const core::ModelInfo& info, Index layer)
+{
+    return layer == 0 ? WhyWords::tr("before layer %1").arg(core::layerNumber(info, 0, 1))
+                      : WhyWords::tr("after layer %1").arg(core::layerNumber(info, layer - 1, 1));
+}
+
 LensWords lensWords(const core::Trace& whole, Index item, std::optional<Index> asked, const core::LogitLens& lens)
 {
     const core::Trace& speaker = core::speakerOf(whole);
     LensWords words;
-    words.layers << WhyWords::tr("before layer 1");
-    for (Index layer = 0; layer < lens.layers(); ++layer)
-        words.layers << WhyWords::tr("after layer %1").arg(core::layerNumber(speaker.model->info, layer, 1));
+    for (Index layer = 0; layer <= lens.layers(); ++layer) words.layers << lensLayer(speaker.model->info, layer);
     words.tokens = tokenTexts(speaker.queries(item));
     words.colors = asked ? WhyWords::tr("probability of %1").arg(tokenText(speaker.model->token(*asked)))
                          : WhyWords::tr("probability of the likeliest token");

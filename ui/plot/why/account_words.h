@@ -18,7 +18,6 @@ class CellWords {
 public:
     explicit CellWords(AccountedCell cell);
 
-    const AccountedCell& of() const { return m_cell; }
     QString query() const { return m_query; }
     QString key() const { return m_key; }
     AccountWords table(const core::AccountTable& table) const;
@@ -45,7 +44,6 @@ class AnswerPartWords {
 public:
     explicit AnswerPartWords(AccountedAnswer answer) : m_answer(std::move(answer)) {}
 
-    const AccountedAnswer& of() const { return m_answer; }
     AnswerWords parts(const core::ShownParts& parts) const;
     QString headline() const;  ///< "logit of ␣cat", "more logit for ␣is than for ␣are"
     QString more() const;      ///< "behind token 7, ␣the"
@@ -58,6 +56,9 @@ private:
     AccountedAnswer m_answer;
 };
 
+/// "before layer 1", "after layer 3"
+/// @param layer  of a lens: 0 is before the first
+QString lensLayer(const core::ModelInfo& info, core::Index layer);
 /// What a lens is called.
 LensWords lensWords(const core::Trace& whole, core::Index item, std::optional<core::Index> asked,
                     const core::LogitLens& lens);

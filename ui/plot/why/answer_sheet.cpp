@@ -49,17 +49,12 @@ public:
     }
 
 private:
-    void addText(const QFont& font, const QRectF& rect, Qt::Alignment alignment, const QString& words, bool quiet)
-    {
-        m_sheet.page.addText(font, quiet ? m_look.colors->muted : m_look.colors->text, rect, alignment, words);
-    }
-
     void addTitle(const QRectF& rect, const QString& title)
     {
         QFont font = m_look.names;
         font.setBold(true);
-        addText(font, QRectF(rect.left(), rect.top(), rect.width(), m_look.line()), Qt::AlignLeft,
-                TextMetrics(font, m_look.device).elidedText(title, Qt::ElideRight, rect.width()), true);
+        m_look.write(m_sheet.page, font, QRectF(rect.left(), rect.top(), rect.width(), m_look.line()), Qt::AlignLeft,
+                     TextMetrics(font, m_look.device).elidedText(title, Qt::ElideRight, rect.width()), true);
     }
 
     void addBars(const QRectF& rect)
@@ -83,15 +78,14 @@ private:
             const double height = lineOf * m_look.line();
             const QRectF line(rect.left(), rect.top() + 1.5 * m_look.line() + height * static_cast<double>(i),
                               rect.width(), height);
-            addText(m_look.names, QRectF(line.left(), line.top(), names, height), Qt::AlignLeft, m_words.parts.value(i),
-                    rest);
-            addText(m_look.numbers, QRectF(line.left() + names + gap, line.top(), numbers, height), Qt::AlignRight,
-                    addedNumber(value), rest);
-            QColor color = value < 0 ? m_look.takes() : m_look.adds();
-            if (rest) color.setAlphaF(0.55F);
+            m_look.write(m_sheet.page, m_look.names, QRectF(line.left(), line.top(), names, height), Qt::AlignLeft,
+                         m_words.parts.value(i), rest);
+            m_look.write(m_sheet.page, m_look.numbers, QRectF(line.left() + names + gap, line.top(), numbers, height),
+                         Qt::AlignRight, addedNumber(value), rest);
             const double length = unit * std::abs(value);
             m_sheet.page.boxes.push_back(
-                {QRectF(value < 0 ? zero - length : zero, line.top() + height * 0.16, length, height * 0.68), color});
+                {QRectF(value < 0 ? zero - length : zero, line.top() + height * 0.16, length, height * 0.68),
+                 m_look.barOf(value, rest)});
             m_sheet.lines.push_back(line);
         }
         const double bottom = m_sheet.lines.empty() ? rect.top() : m_sheet.lines.back().bottom();
@@ -115,14 +109,15 @@ private:
     {
         addTitle(rect, map.title);
         if (map.values.size() == 0) {
-            addText(m_look.names, QRectF(rect.left(), rect.top() + 1.5 * m_look.line(), rect.width(), m_look.line()),
-                    Qt::AlignLeft, map.empty, true);
+            m_look.write(m_sheet.page, m_look.names,
+                         QRectF(rect.left(), rect.top() + 1.5 * m_look.line(), rect.width(), m_look.line()),
+                         Qt::AlignLeft, map.empty, true);
             m_sheet.maps.emplace_back();
             return;
         }
         const TokenLabels layers = labels(TokenLabels::Side::Left, map.layers);
         const TokenLabels heads = labels(TokenLabels::Side::Top, map.heads);
-        const ColorKey key{.style = m_look.style(static_cast<double>(map.values.cwiseAbs().maxCoeff())),
+        const ColorKey key{.style = m_look.style(map.values),
                            .colors = m_look.colors,
                            .numbers = m_look.numbers,
                            .text = m_look.names};
@@ -133,7 +128,7 @@ private:
         const double top = 1.4 * m_look.line() + heads.extent(wide, m_look.device);
         const double high = std::clamp((rect.height() - top) / rows, 4.0, 2.1 * m_look.line());
         const QRectF cells(rect.left() + left, rect.top() + top, wide * columns, high * rows);
-        addMap(map, cells, key.style);
+        m_sheet.page.maps.push_back(m_look.map(map.values, cells));
         m_sheet.page.addLabels(layers, cells, map.values.rows());
         m_sheet.page.addLabels(heads, cells, map.values.cols());
         m_sheet.page.bars.push_back(
@@ -141,32 +136,9 @@ private:
         m_sheet.maps.push_back(cells);
     }
 
-    void addMap(const HeadMapOfAnswer& of, const QRectF& cells, const HeatStyle& style)
-    {
-        FigurePage::Map map{.rect = cells,
-                            .cells = std::make_shared<const HeatData>(of.values, HeatData::Pooling::Farthest),
-                            .style = style};
-        QFont font = m_look.numbers;
-        const TextMetrics metrics(font, m_look.device);
-        const double fits = std::min(cells.width() / static_cast<double>(of.values.cols()) * 0.9
-                                         / metrics.horizontalAdvance(QStringLiteral("−0.00")),
-                                     cells.height() / static_cast<double>(of.values.rows()) * 0.95 / metrics.height());
-        constexpr double least = 5;
-        if (const double points = font.pointSizeF() * std::min(1.0, fits); points >= least) {
-            font.setPointSizeF(points);
-            map.numbers = font;
-            map.number = [values = of.values](Index row, Index column) {
-                return addedNumber(static_cast<double>(values(row, column)));
-            };
-        } else {
-            map.minuses = true;
-        }
-        m_sheet.page.maps.push_back(std::move(map));
-    }
-
     const core::ShownParts& m_parts;
     const AnswerWords& m_words;
-    const std::vector<HeadMapOfAnswer> m_maps;
+    const std::vector<HeadMapOfAnswer>& m_maps;
     const AccountLook& m_look;
     const QRectF m_room;
     AnswerSheet m_sheet;
@@ -184,12 +156,8 @@ std::optional<Index> AnswerSheet::lineAt(const QPointF& position) const
 std::optional<core::Cell> AnswerSheet::headAt(const QPointF& position, const std::vector<HeadMapOfAnswer>& of) const
 {
     for (std::size_t i = 0; i < maps.size(); ++i) {
-        if (!maps[i].contains(position)) continue;
-        const auto part = [](double at, double size, Index count) {
-            return std::min(static_cast<Index>(at / size * static_cast<double>(count)), count - 1);
-        };
-        return core::Cell{part(position.y() - maps[i].top(), maps[i].height(), of[i].values.rows()),
-                          part(position.x() - maps[i].left(), maps[i].width(), of[i].values.cols())};
+        const core::Matrix& values = of[i].values;
+        if (const auto cell = cellIn(maps[i], values.rows(), values.cols(), position)) return cell;
     }
     return std::nullopt;
 }
@@ -204,7 +172,8 @@ AnswerSheet headMapSheet(const HeadMapOfAnswer& map, const AccountLook& look, co
 {
     const core::ShownParts none;
     const AnswerWords words;
-    return AnswerLayout(none, words, {map}, look, room).mapAlone();
+    const std::vector<HeadMapOfAnswer> maps{map};
+    return AnswerLayout(none, words, maps, look, room).mapAlone();
 }
 
 Index partsOfAnswerThatFit(const AccountLook& look, const QSizeF& room)

@@ -1,5 +1,6 @@
 #include "ui/plot/why/lens_sheet.h"
 
+#include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/token_text.h"
 
@@ -74,10 +75,12 @@ LensSheet lensSheet(const core::LogitLens& lens, const LensWords& words, const A
     sheet.cells = QRectF(room.left() + left, room.top() + top, wide * static_cast<double>(sheet.columns),
                          high * static_cast<double>(sheet.rows));
     core::Matrix probabilities(sheet.rows, sheet.columns);
+    QStringList said;
     for (Index row = 0; row < sheet.rows; ++row)
         for (Index column = 0; column < sheet.columns; ++column) {
             const core::LogitLens::Cell& cell = lens.at(row, column);
             probabilities(row, column) = cell.asked.value_or(cell.likeliest.front().probability);
+            said << tokenText(cell.likeliest.front().token);
         }
     FigurePage::Map map{.rect = sheet.cells,
                         .cells = std::make_shared<const HeatData>(probabilities),
@@ -85,9 +88,8 @@ LensSheet lensSheet(const core::LogitLens& lens, const LensWords& words, const A
     map.numbers = look.numbers;
     const TextMetrics metrics(map.numbers, look.device);
     if (metrics.height() <= high)
-        map.number = [lens, metrics, wide](Index row, Index column) {
-            return metrics.elidedText(tokenText(lens.at(row, column).likeliest.front().token), Qt::ElideRight,
-                                      wide * 0.94);
+        map.number = [said, metrics, wide, columns = sheet.columns](Index row, Index column) {
+            return metrics.elidedText(said[row * columns + column], Qt::ElideRight, wide * 0.94);
         };
     sheet.page.maps.push_back(std::move(map));
     sheet.page.addLabels(lensLabels(TokenLabels::Side::Left, words.layers, look), sheet.cells, sheet.rows);
@@ -100,17 +102,10 @@ LensSheet lensSheet(const core::LogitLens& lens, const LensWords& words, const A
 
 std::optional<core::Cell> LensSheet::cellAt(const QPointF& position) const
 {
-    if (!cells.contains(position)) return std::nullopt;
-    return core::Cell{
-        std::min(static_cast<Index>((position.y() - cells.top()) / cells.height() * static_cast<double>(rows)),
-                 rows - 1),
-        std::min(static_cast<Index>((position.x() - cells.left()) / cells.width() * static_cast<double>(columns)),
-                 columns - 1)};
+    return cellIn(cells, rows, columns, position);
 }
 
 QRectF LensSheet::rectOf(const core::Cell& cell) const
 {
-    const double wide = cells.width() / static_cast<double>(columns), high = cells.height() / static_cast<double>(rows);
-    return {cells.left() + wide * static_cast<double>(cell.key), cells.top() + high * static_cast<double>(cell.query),
-            wide, high};
+    return cellsIn(cells, rows, columns, cell.query, cell.key, cell.query, cell.key);
 }

@@ -17,9 +17,6 @@ public:
     void display(std::shared_ptr<const core::CellAccount> account, Words words);
 
     const core::AccountTable& table() const { return m_table; }
-    const AccountSheet& sheet() const { return m_sheet; }
-    /// The line of each side that is chosen; -1 for none.
-    const core::Cell& chosen() const { return m_chosen; }
 
     QSize minimumSizeHint() const override;
 
@@ -45,5 +42,5 @@ private:
     core::AccountTable m_table;
     AccountWords m_named;
     AccountSheet m_sheet;
-    core::Cell m_chosen;
+    core::Cell m_chosen;  ///< the line of each side; -1 for none
 };

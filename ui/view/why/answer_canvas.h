@@ -17,7 +17,6 @@ public:
     void display(std::shared_ptr<const core::AnswerAccount> account, Words words, std::vector<HeadMapOfAnswer> maps);
 
     const core::ShownParts& parts() const { return m_parts; }
-    const AnswerSheet& sheet() const { return m_sheet; }
 
     QSize minimumSizeHint() const override;
 

@@ -15,8 +15,6 @@ public:
     void display(std::shared_ptr<const core::LogitLens> lens, LensWords words);
     /// Layer (0: before the first) and token.
     void setChosen(const core::Cell& cell);
-    const core::Cell& chosen() const { return m_chosen; }
-    const LensSheet& sheet() const { return m_sheet; }
 
     QSize minimumSizeHint() const override;
 
@@ -34,5 +32,5 @@ private:
     std::shared_ptr<const core::LogitLens> m_lens;
     LensWords m_words;
     LensSheet m_sheet;
-    core::Cell m_chosen;
+    core::Cell m_chosen;  ///< layer and token
 };

@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/plot/heat/cell_painter.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
 
@@ -35,12 +36,10 @@ void PatchCanvas::layOut(const QRectF& room)
 void PatchCanvas::paintMarks(QPainter& painter) const
 {
     if (!hasCells()) return;
-    const QRectF& cells = m_sheet.maps.front();
-    const double wide = cells.width() / static_cast<double>(m_map->values.cols());
-    const double high = cells.height() / static_cast<double>(m_map->values.rows());
+    const core::Matrix& values = m_map->values;
     painter.setPen(markPen());
-    painter.drawRect(QRectF(cells.left() + wide * static_cast<double>(m_chosen.key),
-                            cells.top() + high * static_cast<double>(m_chosen.query), wide, high));
+    painter.drawRect(cellsIn(m_sheet.maps.front(), values.rows(), values.cols(), m_chosen.query, m_chosen.key,
+                             m_chosen.query, m_chosen.key));
 }
 
 void PatchCanvas::mousePressEvent(QMouseEvent* event)

@@ -11,7 +11,6 @@ public:
 
     /// @param map  nothing where there is none
     void display(std::optional<HeadMapOfAnswer> map);
-    const AnswerSheet& sheet() const { return m_sheet; }
     /// Layer and column.
     const core::Cell& chosen() const { return m_chosen; }
 

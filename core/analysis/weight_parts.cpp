@@ -61,14 +61,15 @@ const Weight* of(const std::optional<Projection>& projection) { return projectio
 
 const Weight* weightOf(const Block& block, WeightPart part)
 {
+    const auto* dense = std::get_if<FeedForward>(&block.feed_forward);
     switch (part) {
     case WeightPart::Query: return &block.attention.query.weight;
     case WeightPart::Key: return &block.attention.key.weight;
     case WeightPart::Value: return &block.attention.value.weight;
     case WeightPart::Output: return of(block.attention.output);
-    case WeightPart::FeedForwardIn: return block.feed_forward ? &block.feed_forward->in.weight : nullptr;
-    case WeightPart::FeedForwardGate: return block.feed_forward ? of(block.feed_forward->gate) : nullptr;
-    case WeightPart::FeedForwardOut: return block.feed_forward ? &block.feed_forward->out.weight : nullptr;
+    case WeightPart::FeedForwardIn: return dense != nullptr ? &dense->in.weight : nullptr;
+    case WeightPart::FeedForwardGate: return dense != nullptr ? of(dense->gate) : nullptr;
+    case WeightPart::FeedForwardOut: return dense != nullptr ? &dense->out.weight : nullptr;
     }
     return nullptr;
 }

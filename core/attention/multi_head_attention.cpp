@@ -17,17 +17,40 @@ SharedMatrix withRow(const Matrix& matrix, const RowVector& row)
     return longer;
 }
 
+void clipTo(float largest, Matrix& x)
+{
+    if (largest > 0) x = x.cwiseMax(-largest).cwiseMin(largest);
+}
+
+/// Norm and rotation, in the order that the layer has them.
+void normAndTurn(const MultiHeadWeights& weights, const std::optional<HeadNorm>& norm, Eigen::Ref<Matrix> heads,
+                 Index first, Index tokens, const BetweenChanges& step)
+{
+    const auto turn = [&] {
+        if (weights.rotary) weights.rotary->turn(heads, weights.keyDimensions(), first, tokens);
+    };
+    const auto change = [&](bool norms) {
+        if (!norms)
+            turn();
+        else if (norm)
+            norm->apply(heads);
+    };
+    change(!weights.norms_behind_turn);
+    if (step) step(heads);
+    change(weights.norms_behind_turn);
+}
+
 }  // namespace
 
-void HeadNorm::apply(Eigen::Ref<Matrix> heads) const
+Matrix Latent::operator()(MatrixView x, const std::stop_token& stop) const
 {
-    const Index width = weight.cols();
-    for (Index row = 0; row < heads.rows(); ++row)
-        for (Index start = 0; start < heads.cols(); start += width) {
-            auto head = heads.row(row).segment(start, width);
-            const float meanSquare = head.squaredNorm() / static_cast<float>(width);
-            head = (head / std::sqrt(meanSquare + epsilon)).cwiseProduct(weight);
-        }
+    const Matrix narrow = down(x, stop);
+    return norm ? (*norm)(narrow) : narrow;
+}
+
+float PlaceTemperature::factor(Index place) const
+{
+    return 1 + scale * std::log1p(std::floor(static_cast<float>(place + 1) / step));
 }
 
 HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeights& weights, Index head)
@@ -37,26 +60,81 @@ HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeight
             headColumns(attention.v, keyHead, weights.keyHeads())};
 }
 
+Matrix projectedQueries(const MultiHeadWeights& weights, MatrixView x, const std::stop_token& stop)
+{
+    const bool narrowed = weights.latents && weights.latents->query;
+    Matrix q = narrowed ? weights.query((*weights.latents->query)(x, stop), stop) : weights.query(x, stop);
+    clipTo(weights.clip, q);
+    return q;
+}
+
+Matrix projectedKeys(const MultiHeadWeights& weights, MatrixView x, const std::stop_token& stop)
+{
+    if (!weights.latents) {
+        Matrix k = weights.key(x, stop);
+        clipTo(weights.clip, k);
+        return k;
+    }
+    const Matrix own = weights.key(weights.latents->key_value(x, stop), stop);
+    const Matrix shared = weights.latents->shared_key(x, stop);
+    const Index heads = weights.keyHeads();
+    const Index width = own.cols() / heads;
+    const Index whole = width + shared.cols();
+    Matrix k = largeMatrix(x.rows(), heads * whole);
+    for (Index head = 0; head < heads; ++head) {
+        k.middleCols(head * whole, width) = own.middleCols(head * width, width);
+        k.middleCols(head * whole + width, shared.cols()) = shared;
+    }
+    return k;
+}
+
+Matrix projectedValues(const MultiHeadWeights& weights, MatrixView x, const std::stop_token& stop)
+{
+    Matrix v = weights.latents ? weights.value(weights.latents->key_value(x, stop), stop) : weights.value(x, stop);
+    clipTo(weights.clip, v);
+    return v;
+}
+
+void finishQueries(const MultiHeadWeights& weights, Eigen::Ref<Matrix> q, Index first, Index tokens,
+                   const BetweenChanges& step)
+{
+    normAndTurn(weights, weights.query_norm, q, first, tokens, step);
+    if (!weights.query_temperature) return;
+    for (Index row = 0; row < q.rows(); ++row) q.row(row) *= weights.query_temperature->factor(first + row);
+}
+
+void finishKeys(const MultiHeadWeights& weights, Eigen::Ref<Matrix> k, Index first, Index tokens,
+                const BetweenChanges& step)
+{
+    normAndTurn(weights, weights.key_norm, k, first, tokens, step);
+}
+
+void finishValues(const MultiHeadWeights& weights, Eigen::Ref<Matrix> v, Index first, Index tokens)
+{
+    if (weights.rotary && weights.values_turned) weights.rotary->turn(v, weights.valueDimensions(), first, tokens);
+}
+
 MultiHeadAttention projectedHeads(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys,
                                   MatrixView values, const Places& places, std::stop_token stop)
 {
-    const Index width = weights.keyDimensions();
-    Matrix q = weights.query(queries, stop);
-    Matrix k = weights.key(keys, stop);
+    Matrix q = projectedQueries(weights, queries, stop);
+    Matrix k = projectedKeys(weights, keys, stop);
     MultiHeadAttention result;
-    result.v = weights.value(values, stop);
-    const bool norms = weights.query_norm || weights.key_norm;
-    if (norms || weights.rotary) result.projected = {q, k};
-    if (weights.query_norm) weights.query_norm->apply(q);
-    if (weights.key_norm) weights.key_norm->apply(k);
-    if (norms && weights.rotary) result.normed = {q, k};
-    if (weights.rotary) {
-        const Index tokens = std::max(places.tokens, places.first_key + keys.rows());
-        weights.rotary->turn(q, width, places.first_query, tokens);
-        weights.rotary->turn(k, width, places.first_key, tokens);
-    }
+    Matrix v = projectedValues(weights, values, stop);
+    const QueryKeyChanges changes(weights);
+    if (changes.any()) result.projected = {q, k};
+    const auto keepInto = [&](SharedMatrix& between) {
+        return [&](const Matrix& reached) {
+            if (changes.norms && changes.turns) between = reached;
+        };
+    };
+    const Index tokens = std::max(places.tokens, places.first_key + keys.rows());
+    finishQueries(weights, q, places.first_query, tokens, keepInto(result.normed.q));
+    finishKeys(weights, k, places.first_key, tokens, keepInto(result.normed.k));
     result.q = std::move(q);
     result.k = std::move(k);
+    finishValues(weights, v, places.first_key, tokens);
+    result.v = std::move(v);
     return result;
 }
 

@@ -1,21 +1,14 @@
 #pragma once
 
+#include "core/attention/norm.h"
 #include "core/attention/position_encoding.h"
 #include "core/attention/projection.h"
 #include "core/attention/scaled_dot_product.h"
 
+#include <functional>
 #include <optional>
 
 namespace core {
-
-/// Root-mean-square norm of each head's queries or keys (Qwen3, 2025): x / √(mean x² + ε) · weight, over d_k.
-struct HeadNorm {
-    RowVector weight;  ///< [d_k]
-    float epsilon = 1e-6F;
-
-    /// @param heads  [T, H·d_k]; normed in place, head after head
-    void apply(Eigen::Ref<Matrix> heads) const;
-};
 
 /// Keys that stand behind the sequence's own, as torch.nn.MultiheadAttention's `add_bias_kv` and `add_zero_attn` put
 /// them there: every query sees them, whatever the mask.
@@ -27,12 +20,39 @@ struct AddedKeys {
     Index count() const { return (key.size() > 0 ? 1 : 0) + (zero ? 1 : 0); }
 };
 
+/// What queries, or keys and values, are projected from in place of what the layer reads: x ↦ norm(x · down), which is
+/// narrower (DeepSeek-V2, 2024: "multi-head latent attention").
+struct Latent {
+    Projection down;  ///< [d_model, n]
+    std::optional<Norm> norm = {};
+
+    /// @return [T, n]
+    Matrix operator()(MatrixView x, const std::stop_token& stop = {}) const;
+};
+
+/// Queries, keys and values through latents. A head's key is what its projection makes of the latent, then one part
+/// that all heads share, made of what the layer reads: that part alone is turned.
+struct LatentAttention {
+    std::optional<Latent> query = {};
+    Latent key_value;
+    Projection shared_key;  ///< [d_model, n], the last n dimensions of every head's key
+};
+
+/// Queries of later tokens are longer: times 1 + scale · ln(1 + ⌊(place + 1) / step⌋), places counted from 0 (Llama 4,
+/// 2025).
+struct PlaceTemperature {
+    float scale = 0;
+    float step = 1;
+
+    float factor(Index place) const;
+};
+
 /// The learned weights of one attention layer. Heads lie side by side: head h owns columns h·d … (h+1)·d - 1.
 struct MultiHeadWeights {
     Index heads = 1;
     Projection query;                  ///< [d_model, H·d_k]
-    Projection key;                    ///< [d_model, H_kv·d_k]
-    Projection value;                  ///< [d_model, H_kv·d_v]
+    Projection key;                    ///< [d_model, H_kv·d_k]; of latents [n, H_kv·(d_k - shared dimensions)]
+    Projection value;                  ///< [d_model, H_kv·d_v]; of latents [n, H_kv·d_v], as the query may be
     std::optional<Projection> output;  ///< W_O [H·d_v, d_model]; without it the output is the concatenated context
     std::optional<RotaryEmbedding> rotary = {};  ///< turns queries and keys after projection and norm
     /// H_kv: so many heads of keys and values, each shared by H / H_kv heads of queries that follow one another
@@ -41,12 +61,33 @@ struct MultiHeadWeights {
     std::optional<HeadNorm> query_norm = {};
     std::optional<HeadNorm> key_norm = {};
     AddedKeys added = {};
+    std::optional<LatentAttention> latents = {};
+    bool values_turned = false;      ///< like keys: RoFormer's "rotary_value"
+    float clip = 0;                  ///< projected numbers beyond ± clip become that (MPT); 0: none do
+    bool norms_behind_turn = false;  ///< queries and keys are turned first, then normed: Llama 4
+    std::optional<PlaceTemperature> query_temperature = {};
 
     Index keyHeads() const { return key_heads == 0 ? heads : key_heads; }
     /// Which head of keys and values a head of queries uses.
     Index keyHeadOf(Index head) const { return head / (heads / keyHeads()); }
     Index keyDimensions() const { return query.weight.cols() / heads; }
     Index valueDimensions() const { return value.weight.cols() / keyHeads(); }
+};
+
+/// What happens to queries and keys between projection and scores.
+struct QueryKeyChanges {
+    explicit QueryKeyChanges(const MultiHeadWeights& weights)
+        : norms(weights.query_norm || weights.key_norm),
+          turns(weights.rotary.has_value()),
+          lengthens(weights.query_temperature.has_value())
+    {
+    }
+
+    bool any() const { return norms || turns || lengthens; }
+
+    bool norms;
+    bool turns;
+    bool lengthens;  ///< by each query's place
 };
 
 /// Queries and keys on their way from the projection to the scores.
@@ -60,8 +101,8 @@ struct MultiHeadAttention {
     SharedMatrix q;                    ///< [T_q, H·d_k] as the scores take them: normed and turned
     SharedMatrix k;                    ///< [T_k, H_kv·d_k] likewise; added keys last
     SharedMatrix v;                    ///< [T_k, H_kv·d_v]; no columns where values are not known
-    QueriesAndKeys projected;          ///< before norm and rotation; empty where there is neither
-    QueriesAndKeys normed;             ///< after the norm, before the rotation; empty unless there are both
+    QueriesAndKeys projected;          ///< before norm, rotation and temperature; empty where there is none of them
+    QueriesAndKeys normed;             ///< between norm and rotation; empty unless there are both
     std::vector<HeadAttention> heads;  ///< [H]
     Matrix output;                     ///< [T_q, d_model], or the contexts side by side where there is no W_O
 };
@@ -98,6 +139,23 @@ struct Places {
 /// @throws Error{WrongShape}, Stopped
 MultiHeadAttention projectedHeads(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys,
                                   MatrixView values, const Places& places, std::stop_token stop = {});
+
+using BetweenChanges = std::function<void(const Matrix&)>;
+
+/// The parts of projectedHeads(): from what the layer reads to all heads' queries, keys or values, clipped; queries and
+/// keys as neither norm nor rotation has seen them.
+Matrix projectedQueries(const MultiHeadWeights& weights, MatrixView x, const std::stop_token& stop = {});
+Matrix projectedKeys(const MultiHeadWeights& weights, MatrixView x, const std::stop_token& stop = {});
+Matrix projectedValues(const MultiHeadWeights& weights, MatrixView x, const std::stop_token& stop = {});
+/// From there to what the scores take, in place.
+/// @param first   which place the first row has
+/// @param tokens  how long the keys' text is
+/// @param step    told what has been reached between norm and rotation; may be null
+void finishQueries(const MultiHeadWeights& weights, Eigen::Ref<Matrix> q, Index first, Index tokens,
+                   const BetweenChanges& step = {});
+void finishKeys(const MultiHeadWeights& weights, Eigen::Ref<Matrix> k, Index first, Index tokens,
+                const BetweenChanges& step = {});
+void finishValues(const MultiHeadWeights& weights, Eigen::Ref<Matrix> v, Index first, Index tokens);
 
 /// Puts the added keys behind k, and their values behind v.
 void appendAddedKeys(const AddedKeys& added, MultiHeadAttention& attention);

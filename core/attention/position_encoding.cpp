@@ -21,8 +21,14 @@ void stretchYarn(const RotaryEmbedding& rotary, std::vector<float>& turns)
                           / (static_cast<double>(fullTurns) * 2 * std::numbers::pi))
                / (2 * std::log(static_cast<double>(rotary.base)));
     };
-    const double low = std::max(std::floor(pairOf(scaling.beta_fast)), 0.0);
-    double high = std::min(std::ceil(pairOf(scaling.beta_slow)), n - 1);
+    double low = pairOf(scaling.beta_fast);
+    double high = pairOf(scaling.beta_slow);
+    if (scaling.whole_pairs) {
+        low = std::floor(low);
+        high = std::ceil(high);
+    }
+    low = std::max(low, 0.0);
+    high = std::min(high, n - 1);
     if (low == high) high += 0.001;  // no division by zero
     for (std::size_t i = 0; i < turns.size(); ++i) {
         const auto ramp = static_cast<float>(std::clamp((static_cast<double>(i) - low) / (high - low), 0.0, 1.0));
@@ -43,6 +49,21 @@ void stretchLlama3(const RotaryScaling& scaling, std::vector<float>& turns)
         else
             turn = (1 - smooth) * turn / scaling.factor + smooth * turn;
     }
+}
+
+/// Of neighbours the first ones, then the second ones.
+/// @param first  dimension of each head that the pairs begin at
+void separatePairs(Eigen::Ref<Matrix> heads, Index width, Index first, Index pairs)
+{
+    RowVector apart(2 * pairs);
+    for (Index row = 0; row < heads.rows(); ++row)
+        for (Index start = first; start < heads.cols(); start += width) {
+            for (Index i = 0; i < pairs; ++i) {
+                apart(i) = heads(row, start + 2 * i);
+                apart(pairs + i) = heads(row, start + 2 * i + 1);
+            }
+            heads.row(row).segment(start, 2 * pairs) = apart;
+        }
 }
 
 }  // namespace
@@ -100,13 +121,13 @@ float RotaryEmbedding::attentionFactor() const
 void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first, Index tokens) const
 {
     const Index half = dimensions / 2;
-    const bool interleaved = pairing == Pairing::Interleaved;
+    const bool neighbours = pairing != Pairing::HalfSplit;
     first += first_position;
     const std::vector<float> turns = frequencies(std::max(tokens + first_position, first + heads.rows()));
     const float factor = attentionFactor();
     for (Index i = 0; i < half; ++i) {
-        const Index one = interleaved ? 2 * i : i;
-        const Index two = interleaved ? 2 * i + 1 : i + half;
+        const Index one = first_dimension + (neighbours ? 2 * i : i);
+        const Index two = first_dimension + (neighbours ? 2 * i + 1 : i + half);
         for (Index row = 0; row < heads.rows(); ++row) {
             const float angle = static_cast<float>(first + row) * turns[static_cast<std::size_t>(i)];
             const float sine = std::sin(angle) * factor;
@@ -119,6 +140,7 @@ void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first, I
             }
         }
     }
+    if (pairing == Pairing::Separated) separatePairs(heads, width, first_dimension, half);
 }
 
 float alibiSlope(Index head, Index heads)

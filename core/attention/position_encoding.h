@@ -32,6 +32,7 @@ struct RotaryScaling {
     float high_frequency_factor = 4;
     float beta_fast = 32;
     float beta_slow = 1;
+    bool whole_pairs = true;  ///< Yarn: the ramp between them begins and ends at a pair ("truncate")
     /// Yarn, Divided: what sine and cosine are multiplied by; else Yarn's 0.1·ln factor + 1, or 1
     std::optional<float> attention_factor = {};
     std::vector<float> divisors = {};       ///< Divided: [dimensions / 2]
@@ -46,13 +47,15 @@ struct RotaryEmbedding {
     enum class Pairing {
         Interleaved,  ///< dimensions 2i and 2i + 1: GPT-J, the paper
         HalfSplit,    ///< dimensions i and i + n/2: Llama, GPT-NeoX
+        Separated,    ///< dimensions 2i and 2i + 1, which become i and i + n/2: DeepSeek-V3
     };
 
-    Index dimensions = 0;  ///< n, the first dimensions of each head that are turned; even
+    Index dimensions = 0;  ///< n, so many dimensions of each head are turned; even
     float base = 10000.0F;
     Pairing pairing = Pairing::HalfSplit;
     RotaryScaling scaling = {};
-    Index first_position = 0;  ///< the place of the text's first token, which changes q and k but no score
+    Index first_dimension = 0;  ///< of those that are turned: DeepSeek-V2 turns the last ones
+    Index first_position = 0;   ///< the place of the text's first token, which changes q and k but no score
 
     /// How far each pair is turned from one position to the next, in radians.
     /// @param tokens  how long the text is, which Dynamic depends on

@@ -18,6 +18,20 @@ Matrix Projection::operator()(MatrixView x, const std::stop_token& stop, const W
     });
 }
 
+Projection Projection::columns(Index first, Index count) const
+{
+    return {weight.columns(first, count), bias.size() > 0 ? RowVector(bias.segment(first, count)) : RowVector()};
+}
+
+Projection Projection::columnGroups(Index first, Index size, Index stride) const
+{
+    Projection part{weight.columnGroups(first, size, stride), {}};
+    if (bias.size() == 0) return part;
+    part.bias.resize(part.weight.cols());
+    for (Index i = 0; i < part.bias.size(); ++i) part.bias(i) = bias(i / size * stride + first + i % size);
+    return part;
+}
+
 QueryKeyValue splitFused(const Projection& fused, FusedOrder order, Index heads)
 {
     const Index columns = fused.weight.cols();
@@ -28,23 +42,14 @@ QueryKeyValue splitFused(const Projection& fused, FusedOrder order, Index heads)
     const Index dimensions = width / heads;
 
     const auto part = [&](Index which) {
+        if (order == FusedOrder::Concatenated) return fused.columns(which * width, width);
+        if (order == FusedOrder::HeadThenThree)
+            return fused.columnGroups(which * dimensions, dimensions, 3 * dimensions);
         Projection projection;
         if (fused.bias.size() > 0) projection.bias.resize(width);
-        if (order == FusedOrder::Concatenated) {
-            projection.weight = fused.weight.columns(which * width, width);
-            if (fused.bias.size() > 0) projection.bias = fused.bias.segment(which * width, width);
-            return projection;
-        }
-        const bool byHead = order == FusedOrder::HeadThenThree;
-        const auto from = [&](Index head, Index dimension) {
-            return byHead ? (head * 3 + which) * dimensions + dimension : (dimension * 3 + which) * heads + head;
-        };
+        const auto from = [&](Index head, Index dimension) { return (dimension * 3 + which) * heads + head; };
         for (Index i = 0; i < projection.bias.size(); ++i)
             projection.bias(i) = fused.bias(from(i / dimensions, i % dimensions));
-        if (byHead) {
-            projection.weight = fused.weight.columnGroups(which * dimensions, dimensions, 3 * dimensions);
-            return projection;
-        }
         const Matrix all = fused.weight.matrix();
         Matrix gathered(all.rows(), width);
         for (Index i = 0; i < width; ++i) gathered.col(i) = all.col(from(i / dimensions, i % dimensions));

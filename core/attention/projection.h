@@ -18,6 +18,11 @@ struct Projection {
     /// @return [T, d_out]
     /// @throws Error{WrongShape}, Stopped
     Matrix operator()(MatrixView x, const std::stop_token& stop = {}, const Weight::Finish& finish = {}) const;
+
+    /// Some of its columns as a projection of their own, which shares the numbers.
+    Projection columns(Index first, Index count) const;
+    /// Of every `stride` columns the `size` ones from `first` on; of a weight stored [out, in].
+    Projection columnGroups(Index first, Index size, Index stride) const;
 };
 
 /// In which order the columns of one fused qkv weight hold query, key and value of every head.

@@ -8,6 +8,10 @@ FrozenNorm::FrozenNorm(const Norm& norm, const RowVector& row)
     : m_centred(norm.kind == Norm::Kind::Layer),
       m_bias(norm.bias)
 {
+    if (norm.kind == Norm::Kind::Scale) {
+        m_gain = norm.weight;
+        return;
+    }
     const Eigen::RowVectorXd precise = row.cast<double>();
     const double mean = m_centred ? precise.mean() : 0.0;
     const double square = (precise.array() - mean).square().mean();

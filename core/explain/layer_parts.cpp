@@ -1,5 +1,8 @@
 #include "core/explain/layer_parts.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace core {
 namespace {
 
@@ -35,11 +38,11 @@ std::vector<WrittenRow> attentionParts(const PassedLayer& layer, const std::vect
     return added;
 }
 
-void addAll(WrittenRow& row, const WrittenRow& added)
+void addAll(WrittenRow& row, const WrittenRow& added, float factor)
 {
     const Matrix vectors = added.vectors();
     for (std::size_t i = 0; i < added.parts().size(); ++i)
-        row.add(added.parts()[i], vectors.row(static_cast<Index>(i)));
+        row.add(added.parts()[i], factor * vectors.row(static_cast<Index>(i)));
 }
 
 /// What the feed-forward layer adds to a row. It is what the next layer has more than attention left, where no norm
@@ -49,7 +52,30 @@ RowVector feedForwardPart(const PassedLayer& layer, Index row, const RowVector& 
     const Block& block = layer.block;
     if (layer.next != nullptr && !block.feed_forward_sum_norm) return layer.next->row(row) - left;
     const RowVector read = normed(block.feed_forward_norm, block.parallel ? entered : left);
-    return normed(block.feed_forward_output_norm, RowVector((*block.feed_forward)(read, {})));
+    return normed(block.feed_forward_output_norm, RowVector(fedForward(block.feed_forward, read, {})));
+}
+
+/// The inner numbers of a clamped gate: the gate's side at its value, what is cut off of the other in parts of one
+/// size.
+void throughClampedGate(const FeedForward& layer, WrittenRow& read, const StreamPart& biases)
+{
+    const Matrix both = layer.in(read.sum());
+    const RowVector values = (*layer.clamped)(both);
+    const Index inner = values.cols();
+    const Matrix all = layer.in.weight.matrix();
+    Matrix ups(all.rows(), inner);
+    RowVector bias = RowVector::Zero(inner), factors(inner), ones(inner);
+    for (Index col = 0; col < inner; ++col) {
+        ups.col(col) = all.col(2 * col + 1);
+        if (layer.in.bias.size() > 0) bias(col) = layer.in.bias(2 * col + 1);
+        const float up = both(0, 2 * col + 1);
+        const float cut = std::clamp(up, -layer.clamped->limit, layer.clamped->limit);
+        ones(col) = cut == -1 ? 0 : values(col) / (cut + 1);
+        factors(col) = up == 0 ? ones(col) : ones(col) * cut / up;
+    }
+    read.project({Weight::own(std::move(ups)), std::move(bias)}, biases);
+    read.scale(factors);
+    read.add(biases, ones);
 }
 
 /// A feed-forward layer with its activation held at f(z) / z, and a gate at its value: then it is linear in what it
@@ -58,6 +84,11 @@ WrittenRow throughFeedForward(const FeedForward& layer, WrittenRow read, Index i
 {
     const StreamPart biases{.kind = StreamPart::Kind::FeedForward, .layer = index};
     RowVector factors;
+    if (layer.clamped) {
+        throughClampedGate(layer, read, biases);
+        read.project(layer.out, biases);
+        return read;
+    }
     if (layer.gate) {
         Matrix opened = (*layer.gate)(read.sum());
         activate(layer.activation, opened);
@@ -69,13 +100,36 @@ WrittenRow throughFeedForward(const FeedForward& layer, WrittenRow read, Index i
     return read;
 }
 
+/// The experts that a row takes, with the router's weights held at their values.
+WrittenRow throughExperts(const Experts& layer, const WrittenRow& read, Index index)
+{
+    const ExpertChoice choice = layer.router(read.sum(), {});
+    WrittenRow made;
+    for (Index i = 0; i < choice.each; ++i) {
+        const FeedForward& expert =
+            layer.experts[static_cast<std::size_t>(choice.experts[static_cast<std::size_t>(i)])];
+        const float weight = choice.weights(0, i);
+        WrittenRow taken = read;
+        if (layer.weighs_input) taken.scale(RowVector::Constant(read.width(), weight));
+        addAll(made, throughFeedForward(expert, std::move(taken), index), layer.weighs_input ? 1.0F : weight);
+    }
+    if (!layer.shared) return made;
+    float open = 1;
+    if (layer.shared_gate) open = 1 / (1 + std::exp(-(*layer.shared_gate)(read.sum())(0, 0)));
+    addAll(made, throughFeedForward(*layer.shared, read, index), open);
+    return made;
+}
+
 /// What the feed-forward layer makes of each part that it reads.
 /// @param read  what enters its norm
 void addOpened(WrittenRow& row, const PassedLayer& layer, WrittenRow read)
 {
     const Block& block = layer.block;
     read.norm(block.feed_forward_norm, read.sum());
-    WrittenRow made = throughFeedForward(*block.feed_forward, std::move(read), layer.layer);
+    const auto* experts = std::get_if<Experts>(&block.feed_forward);
+    WrittenRow made = experts != nullptr
+                          ? throughExperts(*experts, read, layer.layer)
+                          : throughFeedForward(std::get<FeedForward>(block.feed_forward), std::move(read), layer.layer);
     made.norm(block.feed_forward_output_norm, made.sum());
     const Matrix vectors = made.vectors();
     for (std::size_t i = 0; i < made.parts().size(); ++i) {
@@ -96,10 +150,10 @@ void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, c
         const RowVector output = layer.computed.attention.output.row(which[i]);
         const WrittenRow read = layer.opened && block.parallel ? rows[i] : WrittenRow();
         if (!block.residual) rows[i] = {};
-        addAll(rows[i], added[i]);
+        addAll(rows[i], added[i], 1);
         RowVector sum = block.residual ? RowVector(entered + normed(block.attention_output_norm, output)) : output;
         rows[i].norm(block.attention_sum_norm, sum);
-        if (!block.feed_forward) continue;
+        if (!isThere(block.feed_forward)) continue;
         const RowVector left = normed(block.attention_sum_norm, sum);
         const RowVector more = feedForwardPart(layer, which[i], entered, left);
         if (layer.opened)

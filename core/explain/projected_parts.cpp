@@ -12,11 +12,14 @@ Projection ofHead(const Projection& all, Index head, Index width)
     return {all.weight.columns(head * width, width), bias};
 }
 
-/// The factors of a head's norm for the row that it was given in the pass.
-RowVector frozenFactors(const HeadNorm& norm, const RowVector& row)
+/// The factors of a norm that spans several heads, for the numbers that it was given in the pass.
+RowVector frozenFactors(const HeadNorm& norm, Index head, Index width, const RowVector& all)
 {
-    const double square = row.cast<double>().squaredNorm() / static_cast<double>(row.cols());
-    return (norm.weight.cast<double>() / std::sqrt(square + static_cast<double>(norm.epsilon))).cast<float>();
+    const Index first = head * width / norm.together() * norm.together();
+    const Eigen::RowVectorXd given = all.segment(first, norm.together()).cast<double>();
+    const double square = given.squaredNorm() / static_cast<double>(given.cols());
+    return (norm.weightOf(head, width).cast<double>() / std::sqrt(square + static_cast<double>(norm.epsilon)))
+        .cast<float>();
 }
 
 /// Turns each part to a place.
@@ -33,17 +36,73 @@ WrittenRow turned(const WrittenRow& row, const RotaryEmbedding& rotary, Index pl
 struct Side {
     const Projection& projection;
     const std::optional<HeadNorm>& norm;
-    Index head;   ///< which of the projection's
-    Index width;  ///< d_k
+    const std::optional<Latent>& latent;
+    const Projection* shared;  ///< what all heads have in common behind their own; null for nothing
+    Index head;                ///< which of the projection's
     StreamPart::Kind bias;
     Index place;
+    RowVector all;  ///< [H·d_k] what the pass had of all heads before norm and rotation; empty where neither is
 };
+
+/// What every head has of a row behind its own part.
+WrittenRow withShared(const WrittenRow& own, WrittenRow read, const Projection& shared, const StreamPart& bias)
+{
+    read.project(shared, bias);
+    const Index width = own.width() + read.width();
+    WrittenRow both;
+    const auto place = [&](const WrittenRow& part, Index first) {
+        const Matrix vectors = part.vectors();
+        for (std::size_t i = 0; i < part.parts().size(); ++i) {
+            RowVector wide = RowVector::Zero(width);
+            wide.segment(first, vectors.cols()) = vectors.row(static_cast<Index>(i));
+            both.add(part.parts()[i], wide);
+        }
+    };
+    place(own, 0);
+    place(read, own.width());
+    return both;
+}
+
+/// All parts of a row through a norm of heads.
+void normHead(WrittenRow& row, const HeadNorm& norm, const Side& side, Index width)
+{
+    if (norm.spansHeads(width))
+        row.scale(frozenFactors(norm, side.head, width, side.all));
+    else
+        row.norm(norm.ofHead(side.head, width), row.sum());
+}
+
+/// Numbers beyond a limit become that, each with its factor of the pass.
+void clipParts(WrittenRow& row, float limit)
+{
+    const RowVector sum = row.sum();
+    row.scale(sum.unaryExpr([limit](float x) { return std::abs(x) > limit ? limit / std::abs(x) : 1.0F; }));
+}
 
 WrittenRow projected(WrittenRow row, const Side& side, const MultiHeadWeights& weights, Index tokens)
 {
-    row.project(ofHead(side.projection, side.head, side.width), {.kind = side.bias});
-    if (side.norm) row.scale(frozenFactors(*side.norm, row.sum()));
-    return weights.rotary ? turned(row, *weights.rotary, side.place, tokens) : row;
+    const Index width = weights.keyDimensions();
+    const Index own = side.shared != nullptr ? width - side.shared->weight.cols() : width;
+    const WrittenRow read = side.shared != nullptr ? row : WrittenRow();
+    if (side.latent) {
+        row.project(side.latent->down, {.kind = side.bias});
+        row.norm(side.latent->norm, row.sum());
+    }
+    row.project(ofHead(side.projection, side.head, own), {.kind = side.bias});
+    if (side.shared != nullptr) row = withShared(row, read, *side.shared, {.kind = side.bias});
+    if (weights.clip > 0) clipParts(row, weights.clip);
+    if (side.norm && !weights.norms_behind_turn) normHead(row, *side.norm, side, width);
+    if (weights.rotary) row = turned(row, *weights.rotary, side.place, tokens);
+    if (side.norm && weights.norms_behind_turn) normHead(row, *side.norm, side, width);
+    return row;
+}
+
+const std::optional<Latent> noLatent;
+
+/// What the pass had of a row before norm and rotation.
+RowVector rowBefore(const SharedMatrix& projected, Index row)
+{
+    return projected->rows() > row ? RowVector(projected->row(row)) : RowVector();
 }
 
 WrittenRow givenPart(const RowVector& vector)
@@ -93,10 +152,15 @@ WrittenRow queryParts(StreamRows& rows, AttentionBlock block, const HeadAddress&
     const MultiHeadWeights& weights = blockAt(*trace, head.layer).attention;
     const auto layer = rows.layer(block, head.layer, stop);
     if (trace->fromGiven()) return givenPart(vectorsOf(layer->attention, weights, head.head).q.row(query));
-    return projected(readRow(rows, block, head, query, stop),
-                     {weights.query, weights.query_norm, head.head, weights.keyDimensions(),
-                      StreamPart::Kind::QueryBias, trace->batch.first_query + query},
-                     weights, keyTokens(*layer, weights));
+    const Index place = trace->batch.first_query + query;
+    WrittenRow row =
+        projected(readRow(rows, block, head, query, stop),
+                  {weights.query, weights.query_norm, weights.latents ? weights.latents->query : noLatent, nullptr,
+                   head.head, StreamPart::Kind::QueryBias, place, rowBefore(layer->attention.projected.q, query)},
+                  weights, keyTokens(*layer, weights));
+    if (weights.query_temperature)
+        row.scale(RowVector::Constant(row.width(), weights.query_temperature->factor(place)));
+    return row;
 }
 
 WrittenRow keyParts(StreamRows& rows, AttentionBlock block, const HeadAddress& head, Index key,
@@ -115,9 +179,11 @@ WrittenRow keyParts(StreamRows& rows, AttentionBlock block, const HeadAddress& h
     WrittenRow row = block == AttentionBlock::Cross       ? encodedRow(rows, key, stop)
                      : trace->batch.key_sequences.empty() ? readRow(rows, block, head, key, stop)
                                                           : rows.attendedTo(key);
+    const std::optional<Latent> latent = weights.latents ? std::optional(weights.latents->key_value) : std::nullopt;
     return projected(std::move(row),
-                     {weights.key, weights.key_norm, weights.keyHeadOf(head.head), weights.keyDimensions(),
-                      StreamPart::Kind::KeyBias, key},
+                     {weights.key, weights.key_norm, latent, weights.latents ? &weights.latents->shared_key : nullptr,
+                      weights.keyHeadOf(head.head), StreamPart::Kind::KeyBias, key,
+                      rowBefore(layer->attention.projected.k, key)},
                      weights, tokens);
 }
 

@@ -14,6 +14,7 @@ struct StreamPart {
         Token,          ///< the token's vector; of a picture the square's, or the learned one before the squares
         Position,       ///< of the table of learned or sinusoidal positions
         Segment,        ///< which text of a pair it is
+        EntryBias,      ///< what the projection of the embedding to the layers' width adds
         NormBias,       ///< what all norms on the way add
         OutputBias,     ///< what all attention layers' W_O add besides their heads
         Head,           ///< A_i W_i^O of one head

@@ -36,7 +36,7 @@ std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index querie
                                    Index first_query, const std::vector<Intervention>& interventions)
 {
     MaskContext context = ofText;
-    if (block.window > 0) context.model = context.model & Mask::window(block.window - 1, 0);
+    if (!block.reach.empty()) context.model = context.model & block.reach;
     const Index heads = block.attention.heads;
     const Index added = block.attention.added.count();
     std::map<std::string, Mask> masks;  // most heads share one

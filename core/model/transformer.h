@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention/multi_head_attention.h"
+#include "core/model/feed_forward.h"
 
 #include <optional>
 #include <variant>
@@ -8,46 +9,10 @@
 
 namespace core {
 
-/// Brings each row to one size, and weighs its columns.
-struct Norm {
-    enum class Kind {
-        Layer,           ///< (x - mean) / √(variance + ε) · weight + bias (Ba et al., 2016)
-        RootMeanSquare,  ///< x / √(mean x² + ε) · weight (Zhang & Sennrich, 2019)
-    };
-
-    RowVector weight;  ///< [d_model]
-    RowVector bias;    ///< [d_model], or empty
-    float epsilon = 1e-5F;
-    Kind kind = Kind::Layer;
-
-    Matrix operator()(MatrixView x) const;
-};
-
-/// The nonlinearity of a feed-forward layer, under the names of Hugging Face's config.json.
-enum class Activation {
-    GeluTanh,  ///< "gelu_new": 0.5·x·(1 + tanh(√(2/π)·(x + 0.044715·x³)))
-    Gelu,      ///< "gelu": 0.5·x·(1 + erf(x/√2))
-    Relu,      ///< "relu": max(0, x)
-    Silu,      ///< "silu": x / (1 + e^-x)
-};
-std::optional<Activation> activationFromName(std::string_view name);
-void activate(Activation activation, Eigen::Ref<Matrix> x);
-
-/// Two projections with a nonlinearity between them; with a gate, the nonlinearity of the gate's projection multiplies
-/// the other's (Shazeer, 2020: SwiGLU, GeGLU).
-struct FeedForward {
-    Projection in;   ///< [d_model, d_inner]
-    Projection out;  ///< [d_inner, d_model]
-    Activation activation = Activation::GeluTanh;
-    std::optional<Projection> gate = {};  ///< [d_model, d_inner]
-
-    /// A few rows at a time, so that the wide matrix between the two projections stays small.
-    Matrix operator()(MatrixView x, const std::stop_token& stop) const;
-};
-
 /// ALiBi: each head's scores fall with the distance, at a slope of its own.
 struct AlibiPositions {
     AlibiForm form = AlibiForm::Symmetric;
+    RowVector slopes = {};  ///< [H]; empty: those of Press et al.
 };
 
 /// T5's learned number for each bucket of distances.
@@ -61,8 +26,13 @@ struct PairPositions {
     Matrix table;  ///< [most tokens, most tokens]
 };
 
+/// A number for each head and place of a key, the same for all queries: ALiBi as Falcon rounds it.
+struct KeyPositions {
+    Matrix table;  ///< [H, most tokens]
+};
+
 /// What a layer adds to its scaled scores because of where tokens stand.
-using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions>;
+using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions, KeyPositions>;
 
 /// @param queries  places of queries, from the text's first on
 /// @param keys     places of keys; those beyond them get nothing
@@ -75,13 +45,13 @@ struct Block {
     MultiHeadWeights attention;
     ScoreRule scores;
     PositionBias positions = {};
-    Index window = 0;      ///< a token sees itself and so many less one before it; 0: no such limit
+    Mask reach = {};       ///< which of the keys that the model allows this layer sees: a window, a chunk
     RowVector sinks = {};  ///< [H] a score for each head that joins its softmax without a key; or empty
     Dropout dropout = {};  ///< on the weights; its seed is mixed with the head's number
     std::optional<Norm> attention_output_norm = {};  ///< of what attention adds to x: Gemma 2
     std::optional<Norm> attention_sum_norm = {};     ///< of the sum: BERT, "post-norm"
     std::optional<Norm> feed_forward_norm = {};
-    std::optional<FeedForward> feed_forward = {};
+    FeedForwardLayer feed_forward = {};
     std::optional<Norm> feed_forward_output_norm = {};
     std::optional<Norm> feed_forward_sum_norm = {};
     bool residual = true;
@@ -125,6 +95,16 @@ struct PatchEmbedding {
     Index tokens() const { return first.rows() + rows() * columns(); }
 };
 
+/// ESM-2 (Lin et al., 2022): masked tokens have no vector, and all others are as long as if so many of them had been
+/// masked as in training.
+struct TokenDropout {
+    Index mask_id = 0;
+    float masked_in_training = 0.12F;  ///< 15 % chosen, 80 % of them masked
+
+    /// What the vectors of a text are multiplied by.
+    float factor(const std::vector<Index>& ids) const;
+};
+
 /// A transformer's weights and recipe, whatever family they come from.
 struct Transformer {
     Weight token_embedding;  ///< [V, d_embedding]; no rows where pictures are read
@@ -135,15 +115,19 @@ struct Transformer {
     Weight segment_embedding = {};                        ///< [segments, d_model], added; no rows where there is none
     std::optional<Norm> embedding_norm = {};              ///< of the sum: BERT, BLOOM
     std::optional<Projection> embedding_projection = {};  ///< [d_embedding, d_model]: of the tokens' vectors
+    std::optional<Projection> entry_projection = {};      ///< [d_embedding, d_model]: of the normed sum: ELECTRA
+    std::optional<TokenDropout> token_dropout = {};
     bool causal = true;                                   ///< a token sees itself and those before it
     std::vector<Block> blocks;
     std::optional<Norm> final_norm;
+    bool ends_before_norm = false;  ///< the last layer's state is reported as it is before the final norm
     std::optional<LanguageHead> language_head;
 
     /// What enters the first layer, as wide as every layer's input.
     Index width() const
     {
         if (patches) return patches->projection.weight.cols();
+        if (entry_projection) return entry_projection->weight.cols();
         return embedding_projection ? embedding_projection->weight.cols() : token_embedding.cols();
     }
 };

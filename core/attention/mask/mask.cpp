@@ -51,6 +51,12 @@ Mask Mask::dilated(Index step)
     return of({.kind = RuleKind::Dilated, .numbers = {step}});
 }
 
+Mask Mask::chunk(Index size)
+{
+    if (size < 1) throw Error(Code::OutOfRange, "", "the size of chunk", "at least 1", std::to_string(size));
+    return of({.kind = RuleKind::Chunk, .numbers = {size}});
+}
+
 Mask Mask::global(std::vector<Index> tokens)
 {
     return of({.kind = RuleKind::Global, .numbers = ascendingOnce(std::move(tokens))});

@@ -40,6 +40,9 @@ public:
     /// Query i sees the keys whose distance from i is a multiple of `step`.
     /// @throws Error{OutOfRange} for a step below 1
     static Mask dilated(Index step);
+    /// The sequence is cut into chunks of so many tokens; a query sees its own (Llama 4, 2025).
+    /// @throws Error{OutOfRange} for a size below 1
+    static Mask chunk(Index size);
     /// A cell is visible if its query or its key is one of these tokens (Longformer, Beltagy et al. 2020).
     static Mask global(std::vector<Index> tokens);
     /// Hides what the painting hides. No painting is an empty one.

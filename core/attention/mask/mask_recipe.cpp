@@ -29,7 +29,7 @@ constexpr Signature signatures[] = {
     {RuleKind::Full, 0, 0, 0},      {RuleKind::Causal, 0, 0, 0},          {RuleKind::Padding, 0, 0, 0},
     {RuleKind::Window, 2, 2, 0},    {RuleKind::Prefix, 1, 1, 0},          {RuleKind::Segment, 1, any_number, 1},
     {RuleKind::Dilated, 1, 1, 1},   {RuleKind::Global, 1, any_number, 1}, {RuleKind::Painted, 0, 0, 0},
-    {RuleKind::Uncovered, 0, 0, 0}, {RuleKind::Model, 0, 0, 0},
+    {RuleKind::Uncovered, 0, 0, 0}, {RuleKind::Model, 0, 0, 0},           {RuleKind::Chunk, 1, 1, 1},
 };
 
 std::string knownNames()
@@ -205,6 +205,7 @@ Mask bound(const RecipeNode& rule, const MaskContext& context)
     case RuleKind::Prefix: return Mask::prefix(arguments[0]);
     case RuleKind::Segment: return Mask::segments(fromZero(arguments));
     case RuleKind::Dilated: return Mask::dilated(arguments[0]);
+    case RuleKind::Chunk: return Mask::chunk(arguments[0]);
     case RuleKind::Global: return Mask::global(fromZero(arguments));
     case RuleKind::Painted: return Mask::painted(context.painting);
     case RuleKind::Uncovered: return Mask::uncovered(context.painting);

@@ -90,6 +90,7 @@ std::string_view ruleName(RuleKind kind)
     case RuleKind::Prefix: return "prefix";
     case RuleKind::Segment: return "segment";
     case RuleKind::Dilated: return "dilated";
+    case RuleKind::Chunk: return "chunk";
     case RuleKind::Global: return "global";
     case RuleKind::Painted: return "painted";
     case RuleKind::Uncovered: return "uncovered";
@@ -125,6 +126,7 @@ bool MaskRule::allows(Index query, Index key) const
     case RuleKind::Prefix: return key < numbers[0];
     case RuleKind::Segment: return segmentOf(numbers, query) == segmentOf(numbers, key);
     case RuleKind::Dilated: return (query - key) % numbers[0] == 0;
+    case RuleKind::Chunk: return query / numbers[0] == key / numbers[0];
     case RuleKind::Global:
         return std::ranges::binary_search(numbers, query) || std::ranges::binary_search(numbers, key);
     case RuleKind::Painted: return !painting->hides(query, key);
@@ -146,6 +148,10 @@ void MaskRule::clearHidden(Index query, Row keys) const
     case RuleKind::Prefix: return keepOnly(keys, 0, numbers[0] - 1);
     case RuleKind::Segment: return keepSegment(keys, numbers, query);
     case RuleKind::Dilated: return keepWhere(keys, [&](Index key) { return (query - key) % numbers[0] == 0; });
+    case RuleKind::Chunk: {
+        const Index first = query / numbers[0] * numbers[0];
+        return keepOnly(keys, first, first + numbers[0] - 1);
+    }
     case RuleKind::Global:
         if (!std::ranges::binary_search(numbers, query)) keepTokens(keys, numbers);
         return;

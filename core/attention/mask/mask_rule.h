@@ -19,6 +19,7 @@ enum class RuleKind {
     Prefix,
     Segment,
     Dilated,
+    Chunk,
     Global,
     Painted,
     Uncovered,
@@ -43,8 +44,8 @@ std::vector<Index> ascendingOnce(std::vector<Index> tokens);
 /// One rule of a mask: a yes or no for every cell. Made by Mask's named constructors.
 struct MaskRule {
     RuleKind kind = RuleKind::Full;
-    /// causal: offset; window: before, after; prefix: count; dilated: step; segment, global: tokens from 0, ascending;
-    /// added: the first of them
+    /// causal: offset; window: before, after; prefix: count; dilated: step; chunk: size; segment, global: tokens from
+    /// 0, ascending; added: the first of them
     std::vector<Index> numbers = {};
     std::shared_ptr<const std::vector<bool>> cells = {};  ///< padding [T_k]; given [T_q · columns]
     Index columns = 0;                                    ///< given: T_k

@@ -17,14 +17,6 @@ Matrix afterHeads(const Block& block, Matrix x, const Matrix& output)
     return throughNorm(block.attention_sum_norm, std::move(x));
 }
 
-/// One head's columns of a projection.
-Projection headPart(const Projection& all, Index head, Index width)
-{
-    Projection part{.weight = all.weight.columns(head * width, width), .bias = {}};
-    if (all.bias.size() > 0) part.bias = all.bias.segment(head * width, width);
-    return part;
-}
-
 /// Rows that do not differ from what they were keep the numbers that they had.
 /// @param own  [T or more, d]; what stands behind T, added keys, stays
 Matrix onlyChanged(MatrixView own, const Matrix& fresh, const Matrix& arriving, const Matrix& was)
@@ -50,11 +42,11 @@ const Matrix& DirectPath::fedForward(std::size_t stage)
     Matrix& fed = m_fed[stage];
     const RouteStage& at = m_route.stages[stage];
     const Block& block = *at.block;
-    if (fed.rows() > 0 || !block.feed_forward) return fed;
+    if (fed.rows() > 0 || !isThere(block.feed_forward)) return fed;
     const Matrix& x = at.was->input;
     const Matrix read =
         throughNorm(block.feed_forward_norm, block.parallel ? x : afterHeads(block, x, at.was->attention.output));
-    fed = throughNorm(block.feed_forward_output_norm, (*block.feed_forward)(read, m_stop));
+    fed = throughNorm(block.feed_forward_output_norm, core::fedForward(block.feed_forward, read, m_stop));
     return fed;
 }
 
@@ -62,7 +54,7 @@ Matrix DirectPath::passed(std::size_t stage, const Matrix& x, const Matrix& outp
 {
     const Block& block = *m_route.stages[stage].block;
     Matrix after = afterHeads(block, x, output);
-    if (!block.feed_forward) return after;
+    if (!isThere(block.feed_forward)) return after;
     after += fedForward(stage);
     return throughNorm(block.feed_forward_sum_norm, std::move(after));
 }
@@ -90,22 +82,25 @@ Matrix receivedContext(const RouteStage& stage, Index head, ReceiverInput input,
     const MultiHeadWeights& weights = stage.block->attention;
     const Matrix read = throughNorm(stage.block->attention_norm, arriving);
     const HeadVectors vectors = vectorsOf(stage.was->attention, weights, head);
-    const Index width = weights.keyDimensions();
     const Index keyHead = weights.keyHeadOf(head);
     const Index tokens = stage.was->attention.k.rows() - weights.added.count();
     const auto reads = [&](ReceiverInput which) { return input == which || input == ReceiverInput::All; };
-    const auto seen = [&](const Projection& all, Index part, const std::optional<HeadNorm>& norm) {
-        Matrix fresh = headPart(all, part, width)(read, stop);
-        if (norm) norm->apply(fresh);
-        if (weights.rotary) weights.rotary->turn(fresh, width, 0, tokens);
-        return fresh;
-    };
     Matrix q = vectors.q, k = vectors.k, v = vectors.v;
-    if (reads(ReceiverInput::Query)) q = onlyChanged(q, seen(weights.query, head, weights.query_norm), arriving, was);
-    if (reads(ReceiverInput::Key) && !stage.across)
-        k = onlyChanged(k, seen(weights.key, keyHead, weights.key_norm), arriving, was);
-    if (reads(ReceiverInput::Value) && !stage.across)
-        v = onlyChanged(v, headPart(weights.value, keyHead, weights.valueDimensions())(read, stop), arriving, was);
+    if (reads(ReceiverInput::Query)) {
+        Matrix all = projectedQueries(weights, read, stop);
+        finishQueries(weights, all, 0, tokens);
+        q = onlyChanged(q, headColumns(all, head, weights.heads), arriving, was);
+    }
+    if (reads(ReceiverInput::Key) && !stage.across) {
+        Matrix all = projectedKeys(weights, read, stop);
+        finishKeys(weights, all, 0, tokens);
+        k = onlyChanged(k, headColumns(all, keyHead, weights.keyHeads()), arriving, was);
+    }
+    if (reads(ReceiverInput::Value) && !stage.across) {
+        Matrix all = projectedValues(weights, read, stop);
+        finishValues(weights, all, 0, tokens);
+        v = onlyChanged(v, headColumns(all, keyHead, weights.keyHeads()), arriving, was);
+    }
     return attend(q, k, v, stage.was->scoring[static_cast<std::size_t>(head)], {.keep = Keep::Context, .stop = stop})
         .context;
 }

@@ -49,23 +49,19 @@ void VariantStage::projectKeys(const Matrix& read, const std::vector<VariantRows
         }
     }
     const Matrix& from = m_stage.across ? stacked : read;
-    m_k = m_attention.key(from, m_stop);
-    m_v = m_attention.value(from, m_stop);
-    if (m_attention.key_norm) m_attention.key_norm->apply(m_k);
-    if (m_attention.rotary)
-        for (const VariantRows& each : m_keyRows)
-            m_attention.rotary->turn(m_k.middleRows(each.at, each.count), m_attention.keyDimensions(), each.first,
-                                     tokens());
+    m_k = core::projectedKeys(m_attention, from, m_stop);
+    m_v = projectedValues(m_attention, from, m_stop);
+    for (const VariantRows& each : m_keyRows) {
+        finishKeys(m_attention, m_k.middleRows(each.at, each.count), each.first, tokens());
+        finishValues(m_attention, m_v.middleRows(each.at, each.count), each.first, tokens());
+    }
 }
 
 Matrix VariantStage::projectedQueries(const Matrix& read, const std::vector<VariantRows>& rows) const
 {
-    Matrix q = m_attention.query(read, m_stop);
-    if (m_attention.query_norm) m_attention.query_norm->apply(q);
-    if (m_attention.rotary)
-        for (const VariantRows& each : rows)
-            m_attention.rotary->turn(q.middleRows(each.at, each.count), m_attention.keyDimensions(), each.first,
-                                     tokens());
+    Matrix q = core::projectedQueries(m_attention, read, m_stop);
+    for (const VariantRows& each : rows)
+        finishQueries(m_attention, q.middleRows(each.at, each.count), each.first, tokens());
     return q;
 }
 

@@ -47,9 +47,47 @@ Eigen::MatrixXd rotation(const RotaryEmbedding& rotary, Index width, Index dista
     return turnedTo(std::max<Index>(distance, 0)) * turnedTo(std::max<Index>(-distance, 0)).transpose();
 }
 
-void weigh(const std::optional<HeadNorm>& norm, Eigen::MatrixXd& columns)
+/// Wᵏ · N of a norm of heads, which has brought the rows to their size.
+void weigh(const std::optional<HeadNorm>& norm, Index head, Eigen::MatrixXd& columns)
 {
-    if (norm) columns.array().rowwise() *= norm->weight.cast<double>().array();
+    if (!norm) return;
+    if (norm->kind == Norm::Kind::Layer) columns.colwise() -= columns.rowwise().mean().eval();
+    columns.array().rowwise() *= norm->weightOf(head, columns.cols()).cast<double>().array();
+}
+
+/// The columns behind a latent: down · norm · up.
+Eigen::MatrixXd throughLatent(const Latent& latent, Eigen::MatrixXd up)
+{
+    foldBefore(latent.norm ? &*latent.norm : nullptr, up);
+    return columnsOf(latent.down.weight, 0, latent.down.weight.cols()) * up;
+}
+
+/// One head's W_Q, [d_model, d_k].
+Eigen::MatrixXd queryColumns(const MultiHeadWeights& weights, Index head)
+{
+    const Index width = weights.keyDimensions();
+    const Eigen::MatrixXd own = columnsOf(weights.query.weight, head * width, width);
+    return weights.latents && weights.latents->query ? throughLatent(*weights.latents->query, own) : own;
+}
+
+/// One head's W_K, [d_model, d_k], with the part that all heads share.
+Eigen::MatrixXd keyColumns(const MultiHeadWeights& weights, Index head)
+{
+    if (!weights.latents) return columnsOf(weights.key.weight, head * weights.keyDimensions(), weights.keyDimensions());
+    const Weight& shared = weights.latents->shared_key.weight;
+    const Index own = weights.keyDimensions() - shared.cols();
+    Eigen::MatrixXd columns(shared.rows(), weights.keyDimensions());
+    columns.leftCols(own) = throughLatent(weights.latents->key_value, columnsOf(weights.key.weight, head * own, own));
+    columns.rightCols(shared.cols()) = columnsOf(shared, 0, shared.cols());
+    return columns;
+}
+
+/// One head's W_V, [d_model, d_v].
+Eigen::MatrixXd valueColumns(const MultiHeadWeights& weights, Index head)
+{
+    const Index width = weights.valueDimensions();
+    const Eigen::MatrixXd own = columnsOf(weights.value.weight, head * width, width);
+    return weights.latents ? throughLatent(weights.latents->key_value, own) : own;
 }
 
 void requireFinite(const LowRankMatrix& circuit, const HeadPlace& place)
@@ -70,13 +108,14 @@ QueryKeyCircuit queryKeyCircuit(const AttentionStack& stack, const HeadPlace& pl
     QueryKeyCircuit circuit;
     Eigen::MatrixXd& left = circuit.matrix.left;
     Eigen::MatrixXd& right = circuit.matrix.right;
-    left = static_cast<double>(scoreFactor(block.scores)) * columnsOf(weights.query.weight, place.head * width, width);
-    right = columnsOf(weights.key.weight, weights.keyHeadOf(place.head) * width, width);
+    const Index keyHead = weights.keyHeadOf(place.head);
+    left = static_cast<double>(scoreFactor(block.scores)) * queryColumns(weights, place.head);
+    right = keyColumns(weights, keyHead);
     foldBefore(stack.norm(place.layer, ReadSide::Query), left);
     foldBefore(stack.norm(place.layer, ReadSide::Key), right);
-    weigh(weights.query_norm, left);
-    weigh(weights.key_norm, right);
-    circuit.head_norms = weights.query_norm || weights.key_norm;
+    weigh(weights.query_norm, place.head, left);
+    weigh(weights.key_norm, keyHead, right);
+    circuit.head_norms = weights.query_norm || weights.key_norm || weights.latents;
     if (weights.rotary) {
         left *= rotation(*weights.rotary, width, distance);
         circuit.distance = distance;
@@ -92,7 +131,7 @@ LowRankMatrix outputValueCircuit(const AttentionStack& stack, const HeadPlace& p
     if (!weights.output) throw Error(Code::Missing, "", "the output projection W_O", "", "");
     const Index width = weights.valueDimensions();
     LowRankMatrix circuit;
-    circuit.left = columnsOf(weights.value.weight, weights.keyHeadOf(place.head) * width, width);
+    circuit.left = valueColumns(weights, weights.keyHeadOf(place.head));
     circuit.right = weights.output->weight.rowsFrom(place.head * width, width).matrix().cast<double>().transpose();
     foldBefore(stack.norm(place.layer, ReadSide::Key), circuit.left);
     foldBehind(block.attention_output_norm, circuit.right);

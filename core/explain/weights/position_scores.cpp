@@ -14,6 +14,7 @@ Eigen::MatrixXd positionRows(const Transformer& transformer, const Norm* norm, I
 {
     Matrix x = transformer.position_embedding.rowsFrom(transformer.position_count.first, places).matrix();
     if (transformer.embedding_norm) x = (*transformer.embedding_norm)(x);
+    if (transformer.entry_projection) x = (*transformer.entry_projection)(x);
     if (norm != nullptr) x = withoutWeight(*norm)(x);
     return x.cast<double>();
 }

@@ -1,5 +1,8 @@
 #include "core/model/family/family_weights.h"
 
+#include "core/error.h"
+#include "core/tensor/stored_weight.h"
+
 #include <cmath>
 #include <limits>
 
@@ -27,6 +30,17 @@ RowVector FamilyWeights::vector(const std::string& name, Index size) const
     return m_files.vector(m_prefix + name, size);
 }
 
+Weight FamilyWeights::folded(const std::string& name, const std::vector<Index>& shape, Index rows) const
+{
+    const WeightFiles::Entry& entry = m_files.entry(m_prefix + name);
+    const StoredTensor& tensor = entry.tensor;
+    if (tensor.shape == shape && isFloatType(tensor.type))
+        return Weight::stored(tensor.owner, tensor.data, tensor.type, rows, tensor.size() / rows);
+    throw Error(Code::WrongShape, entry.file, "tensor “" + m_prefix + name + "”",
+                "numbers of shape " + shapeText(shape),
+                std::string(storedTypeName(tensor.type)) + " " + shapeText(tensor.shape));
+}
+
 Projection FamilyWeights::convolution(const std::string& name, Index in, Index out) const
 {
     if (m_files.layout().linear_convolutions) return linear(name, in, out, true);
@@ -38,11 +52,11 @@ Projection FamilyWeights::linear(const std::string& name, Index in, Index out, b
     return {matrix(name + ".weight", out, in).transposed(), bias ? vector(name + ".bias", out) : RowVector()};
 }
 
-Norm FamilyWeights::layerNorm(const std::string& name, Index width, float epsilon) const
+Norm FamilyWeights::layerNorm(const std::string& name, Index width, float epsilon, bool bias) const
 {
     const bool old = contains(name + ".gamma") && !contains(name + ".weight");
-    return {vector(name + (old ? ".gamma" : ".weight"), width), vector(name + (old ? ".beta" : ".bias"), width),
-            epsilon};
+    return {vector(name + (old ? ".gamma" : ".weight"), width),
+            bias ? vector(name + (old ? ".beta" : ".bias"), width) : RowVector(), epsilon};
 }
 
 Norm FamilyWeights::rootMeanSquareNorm(const std::string& name, Index width, float epsilon, float offset) const
@@ -57,6 +71,13 @@ std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& na
     if (tied) return embedding;
     return std::nullopt;
 }
+
+Norm multiplier(Index width, float factor)
+{
+    return {.weight = RowVector::Constant(width, factor), .bias = {}, .kind = Norm::Kind::Scale};
+}
+
+Mask windowMask(Index tokens) { return tokens > 0 ? Mask::window(tokens - 1, 0) : Mask(); }
 
 float rootScale(Index key_dimensions) { return 1.0F / std::sqrt(static_cast<float>(key_dimensions)); }
 

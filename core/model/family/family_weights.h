@@ -26,10 +26,13 @@ public:
     /// NAME.weight stored [out, in]: torch.nn.Linear.
     Projection linear(const std::string& name, Index in, Index out, bool bias) const;
     /// NAME.weight and NAME.bias; files converted from TensorFlow call them gamma and beta.
-    Norm layerNorm(const std::string& name, Index width, float epsilon) const;
+    Norm layerNorm(const std::string& name, Index width, float epsilon, bool bias = true) const;
     /// @param offset  is added to the weights: 1 in Gemma
     Norm rootMeanSquareNorm(const std::string& name, Index width, float epsilon, float offset = 0) const;
     RowVector vector(const std::string& name, Index size) const;
+    /// A tensor of whatever shape as so many rows; nothing is copied.
+    /// @throws Error{WrongShape} unless it has this shape
+    Weight folded(const std::string& name, const std::vector<Index>& shape, Index rows) const;
 
 private:
     const WeightFiles& m_files;
@@ -41,9 +44,16 @@ private:
 /// @return empty where there is neither
 std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& name, bool tied, const Weight& embedding);
 
+/// Multiplies what a layer adds by one number.
+Norm multiplier(Index width, float factor);
+
 /// Scores as transformers' eager attention masks them: float32's lowest number is added, so that a query without any
 /// visible key spreads evenly over all keys.
 ScoreRule eagerScores(float scale);
+
+/// A sliding window as transformers counts it: a token sees itself and so many less one before it.
+/// @param tokens  0: no such limit
+Mask windowMask(Index tokens);
 
 /// 1/√d_k.
 float rootScale(Index key_dimensions);

@@ -64,6 +64,8 @@ RotaryScaling readLongRope(const ConfigReader& config, const ConfigReader& from,
     return scaling;
 }
 
+float yarnFactor(float factor, float share) { return factor <= 1 ? 1.0F : 0.1F * share * std::log(factor) + 1.0F; }
+
 RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, Index trained_tokens)
 {
     RotaryScaling scaling;
@@ -87,8 +89,11 @@ RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, 
     if (scaling.kind == Kind::Llama3 && scaling.high_frequency_factor <= scaling.low_frequency_factor)
         throw from.outOfRange("high_freq_factor", "more than low_freq_factor",
                               std::to_string(scaling.high_frequency_factor));
-    for (const char* other : {"mscale", "mscale_all_dim"})
-        if (from.has(other)) throw from.outOfRange(other, "nothing: it is not known how Yarn uses it here", "a value");
+    scaling.whole_pairs = from.flag("truncate", true);
+    // DeepSeek's: each names a factor of its own, and what remains of both is on sine and cosine.
+    if (!scaling.attention_factor && from.has("mscale") && from.has("mscale_all_dim"))
+        scaling.attention_factor = yarnFactor(scaling.factor, from.positive("mscale", 1))
+                                   / yarnFactor(scaling.factor, from.positive("mscale_all_dim", 1));
     return scaling;
 }
 

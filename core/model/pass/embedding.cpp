@@ -30,6 +30,21 @@ Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
     return x;
 }
 
+/// What each token's vector is multiplied by; nothing where all stay as they are.
+std::optional<RowVector> factorsOf(const Transformer& transformer, const Sequence& sequence)
+{
+    if (!transformer.token_dropout) return std::nullopt;
+    std::vector<Index> ids;
+    for (std::size_t i = 0; i < sequence.tokens.size(); ++i)
+        if (sequence.real[i]) ids.push_back(sequence.tokens[i].id);
+    const float kept = transformer.token_dropout->factor(ids);
+    RowVector factors(static_cast<Index>(sequence.tokens.size()));
+    for (std::size_t i = 0; i < sequence.tokens.size(); ++i)
+        factors(static_cast<Index>(i)) =
+            !sequence.real[i] || sequence.tokens[i].id == transformer.token_dropout->mask_id ? 0 : kept;
+    return factors;
+}
+
 }  // namespace
 
 Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first)
@@ -38,6 +53,7 @@ Matrix embed(const Transformer& transformer, const Sequence& sequence, Index fir
     Matrix x = transformer.patches ? patchVectors(*transformer.patches, *sequence.pixels)
                                    : pieceVectors(transformer, sequence);
     if (transformer.embedding_scale != 1) x *= transformer.embedding_scale;
+    if (const auto factors = factorsOf(transformer, sequence)) x.array().colwise() *= factors->transpose().array();
     if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);
     const std::vector<Index> positions = positionsOf(transformer.position_count, sequence, first);
     for (Index i = 0; i < tokens; ++i) {
@@ -46,7 +62,8 @@ Matrix embed(const Transformer& transformer, const Sequence& sequence, Index fir
             x.row(i) += transformer.segment_embedding.row(sequence.tokens[place].segment);
         if (transformer.position_embedding.rows() > 0) x.row(i) += transformer.position_embedding.row(positions[place]);
     }
-    return transformer.embedding_norm ? (*transformer.embedding_norm)(x) : x;
+    if (transformer.embedding_norm) x = (*transformer.embedding_norm)(x);
+    return transformer.entry_projection ? (*transformer.entry_projection)(x) : x;
 }
 
 EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequence& sequence, Index token, Index first)
@@ -56,6 +73,7 @@ EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequen
     summands.token = transformer.patches ? patchVector(*transformer.patches, *sequence.pixels, token)
                                          : transformer.token_embedding.row(sequence.tokens[place].id);
     if (transformer.embedding_scale != 1) summands.token *= transformer.embedding_scale;
+    if (const auto factors = factorsOf(transformer, sequence)) summands.token *= (*factors)(token);
     if (transformer.embedding_projection) summands.token = (*transformer.embedding_projection)(summands.token);
     if (transformer.segment_embedding.rows() > 0)
         summands.segment = transformer.segment_embedding.row(sequence.tokens[place].segment);

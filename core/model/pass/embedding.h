@@ -9,7 +9,7 @@ namespace core {
 /// @return [T, d_model]
 Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first = 0);
 
-/// What one token's vector is the sum of, before the embedding's norm.
+/// What one token's vector is the sum of, before the embedding's norm and the projection behind it.
 struct EmbeddingSummands {
     RowVector token;     ///< [d_model] the vocabulary's, scaled and projected; of a picture the square's
     RowVector segment;   ///< [d_model], or empty

@@ -120,9 +120,9 @@ Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const 
     else
         x = output;
     x = normed(block.attention_sum_norm, std::move(x));
-    if (block.feed_forward) {
+    if (isThere(block.feed_forward)) {
         const Matrix inner = normed(block.feed_forward_norm, block.parallel ? read : x);
-        x += normed(block.feed_forward_output_norm, (*block.feed_forward)(inner, stop));
+        x += normed(block.feed_forward_output_norm, fedForward(block.feed_forward, inner, stop));
         x = normed(block.feed_forward_sum_norm, std::move(x));
     }
     return x;

@@ -270,7 +270,7 @@ void LayerStack::finish()
     }
     for (std::size_t item = 0; item < m_x.size(); ++item) {
         const Matrix& x = m_x[item];
-        if (m_transformer.patches) m_trace.before_final_norm.push_back(x);
+        if (m_transformer.ends_before_norm) m_trace.before_final_norm.push_back(x);
         Matrix last = m_transformer.final_norm && x.size() > 0 ? (*m_transformer.final_norm)(x) : x;
         if (m_kept > 0) {
             Matrix all(m_kept + last.rows(), last.cols());

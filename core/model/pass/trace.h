@@ -77,7 +77,7 @@ struct Trace {
     Keep keep = Keep::Stages;  ///< of each head
     std::vector<std::vector<Token>> key_tokens =
         {};  ///< [B] where the keys are not the queries or the other texts alone
-    /// [T, d_model] for each picture: what the last layer made, before the final norm
+    /// [T, d_model] for each sequence, where the model ends so: what the last layer made, before the final norm
     std::vector<Matrix> before_final_norm = {};
     std::vector<RowPatch> stream_patches = {};  ///< what was put into its stream
     /// Of an encoder–decoder, whose encoder this trace is: what its decoder computed, as the traces of two models that

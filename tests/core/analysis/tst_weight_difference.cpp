@@ -231,7 +231,7 @@ private slots:
                  std::string("the vocabulary"));
         QCOMPARE(with([](Transformer& of) { of.token_embedding = of.token_embedding.columns(0, 9); }),
                  std::string("the hidden state"));
-        QCOMPARE(with([](Transformer& of) { of.blocks[0].feed_forward->gate.reset(); }),
+        QCOMPARE(with([](Transformer& of) { std::get<FeedForward>(of.blocks[0].feed_forward).gate.reset(); }),
                  std::string("the feed-forward layer's gate of layer 1"));
         QCOMPARE(with([](Transformer& of) {
                      Weight& out = partOf(of.blocks[1], WeightPart::FeedForwardOut);

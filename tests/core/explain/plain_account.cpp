@@ -135,7 +135,7 @@ void PlainStream::passLayer(Index layer)
     if (block.attention_sum_norm) m_rows = normed(m_rows, m_parts, *block.attention_sum_norm);
     const Table left = sum();
     const Table inner = block.feed_forward_norm ? layerNorm(left, *block.feed_forward_norm) : left;
-    add({.kind = Kind::FeedForward, .layer = layer}, feedForward(*block.feed_forward, inner));
+    add({.kind = Kind::FeedForward, .layer = layer}, feedForward(std::get<FeedForward>(block.feed_forward), inner));
     if (block.feed_forward_sum_norm) m_rows = normed(m_rows, m_parts, *block.feed_forward_sum_norm);
 }
 

@@ -31,6 +31,8 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("RuleButtons", "Every query sees this many first tokens.")},
     {RuleKind::Segment, QT_TRANSLATE_NOOP("RuleButtons", "Segment"),
      QT_TRANSLATE_NOOP("RuleButtons", "The text is cut into segments; a query sees only its own.")},
+    {RuleKind::Chunk, QT_TRANSLATE_NOOP("RuleButtons", "Chunk"),
+     QT_TRANSLATE_NOOP("RuleButtons", "The text is cut into chunks of this many tokens; a query sees only its own.")},
     {RuleKind::Dilated, QT_TRANSLATE_NOOP("RuleButtons", "Dilated"),
      QT_TRANSLATE_NOOP("RuleButtons", "A query sees every second, third, … key, counted from itself.")},
     {RuleKind::Global, QT_TRANSLATE_NOOP("RuleButtons", "Global"),
@@ -46,6 +48,7 @@ std::vector<Index> sensibleArguments(RuleKind kind, Index tokens)
     case RuleKind::Prefix:
     case RuleKind::Dilated: return {2};
     case RuleKind::Segment: return {std::max<Index>(2, tokens / 2 + 1)};
+    case RuleKind::Chunk: return {std::max<Index>(2, tokens / 2)};
     case RuleKind::Global: return {1};
     default: return {};
     }

@@ -74,6 +74,8 @@ QString reason(const core::RuleVerdict& verdict, bool holds, Index query, Index 
             .arg(numbers.value(0));
     case RuleKind::Segment: return holds ? tr("the same segment") : tr("another segment");
     case RuleKind::Dilated: return dilatedReason(numbers, holds, std::abs(query - key));
+    case RuleKind::Chunk:
+        return (holds ? tr("the same chunk of %1 tokens") : tr("another chunk of %1 tokens")).arg(numbers.value(0));
     case RuleKind::Global: return globalReason(numbers, holds, query, key);
     case RuleKind::Painted: return holds ? tr("not hidden by hand") : tr("hidden by hand");
     case RuleKind::Uncovered: return holds ? tr("uncovered by hand") : tr("not uncovered by hand");

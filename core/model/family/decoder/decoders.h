@@ -37,4 +37,39 @@ ModelPlan planPhi3(const ConfigReader& config);
 /// StarCoder 2, 2024: Llama with layer norms, biases everywhere, no gate and a window in every layer.
 ModelPlan planStarcoder2(const ConfigReader& config);
 
+/// Granite, 2024: Llama with a multiplier of the embedding, of the scores, of what layers add and of the logits.
+ModelPlan planGranite(const ConfigReader& config);
+/// SmolLM3, 2025: Llama whose every fourth layer has no positions.
+ModelPlan planSmolLm3(const ConfigReader& config);
+/// OLMo 2, 2025: Llama with norms behind the branches only, and of all heads' queries and keys together.
+ModelPlan planOlmo2(const ConfigReader& config);
+/// Command R, 2024: one layer norm for both branches, side by side, rotation of neighbouring dimensions, scaled logits.
+ModelPlan planCohere(const ConfigReader& config);
+/// Command R7B, 2024: and layers that see everything, without positions, among those with a window.
+ModelPlan planCohere2(const ConfigReader& config);
+/// Phi-2, 2023: one layer norm for both branches, biases everywhere, rotation of a part of each head.
+ModelPlan planPhi(const ConfigReader& config);
+/// StableLM, 2023: Llama with layer norms and rotation of a quarter of each head.
+ModelPlan planStableLm(const ConfigReader& config);
+/// GPT-Neo, 2021: GPT-2 with scores that are not scaled, and a window in every other layer.
+ModelPlan planGptNeo(const ConfigReader& config);
+/// StarCoder, 2023: GPT-2 whose heads share one key and one value.
+ModelPlan planGptBigCode(const ConfigReader& config);
+/// MPT, 2023: ALiBi, no biases, projections that may be clipped.
+ModelPlan planMpt(const ConfigReader& config);
+/// Falcon, 2023: shared keys, branches side by side, rotation or ALiBi.
+ModelPlan planFalcon(const ConfigReader& config);
+
+/// Jiang et al., 2024: Mistral with eight experts, of which each token takes two.
+ModelPlan planMixtral(const ConfigReader& config);
+/// Qwen3-MoE, 2025: Qwen3 with many small experts.
+ModelPlan planQwen3Moe(const ConfigReader& config);
+/// gpt-oss, 2025: a sink in every head, windows in every other layer, experts with a clamped gate.
+ModelPlan planGptOss(const ConfigReader& config);
+/// DeepSeek-V3, 2024: queries, keys and values through latents, one rotated part of the key for all heads, experts in
+/// groups.
+ModelPlan planDeepSeekV3(const ConfigReader& config);
+/// Llama 4, 2025: chunks with rotation and layers without both, whose queries grow with their place; experts.
+ModelPlan planLlama4(const ConfigReader& config);
+
 }  // namespace core

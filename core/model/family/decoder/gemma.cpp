@@ -109,7 +109,7 @@ ModelPlan planGemma3(const ConfigReader& config)
     return gemma.plan([gemma, local](Block& block, const FamilyWeights& weights, const std::string& layer) {
         gemma.adapt(block, weights, layer);
         addHeadNorms(gemma.layers, block, weights, layer);
-        if (block.window != 0) block.attention.rotary = local;
+        if (!block.reach.empty()) block.attention.rotary = local;
     });
 }
 

@@ -31,27 +31,44 @@ LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
     return llama;
 }
 
-Block LlamaLayers::block(const FamilyWeights& weights, Index layer) const
+Norm LlamaLayers::norm(const FamilyWeights& weights, const std::string& name) const
 {
-    const std::string at = "layers." + std::to_string(layer) + ".";
-    const std::string attention = at + "self_attn.";
+    if (layer_norms) return weights.layerNorm(name, width, epsilon, norm_biases);
+    return weights.rootMeanSquareNorm(name, width, epsilon, norm_offset);
+}
+
+MultiHeadWeights LlamaLayers::attention(const FamilyWeights& weights, const std::string& at) const
+{
     const Index q = heads * head_width;
     const Index k = key_heads * head_width;
     const bool bias = query_key_value_bias;
+    MultiHeadWeights attention{.heads = heads,
+                               .query = weights.linear(at + "self_attn.q_proj", width, q, bias),
+                               .key = weights.linear(at + "self_attn.k_proj", width, k, bias),
+                               .value = weights.linear(at + "self_attn.v_proj", width, k, bias),
+                               .output = weights.linear(at + "self_attn.o_proj", q, width, output_bias)};
+    attention.rotary = rotary;
+    attention.key_heads = key_heads;
+    return attention;
+}
+
+FeedForward LlamaLayers::gatedFeedForward(const FamilyWeights& weights, const std::string& at, Index inner_width) const
+{
+    return {weights.linear(at + "up_proj", width, inner_width, feed_forward_bias),
+            weights.linear(at + "down_proj", inner_width, width, feed_forward_bias), activation,
+            weights.linear(at + "gate_proj", width, inner_width, feed_forward_bias)};
+}
+
+Block LlamaLayers::block(const FamilyWeights& weights, Index layer) const
+{
+    const std::string at = placeOf(layer);
     Block block;
-    block.attention_norm = weights.rootMeanSquareNorm(at + "input_layernorm", width, epsilon, norm_offset);
-    block.attention = {heads, weights.linear(attention + "q_proj", width, q, bias),
-                       weights.linear(attention + "k_proj", width, k, bias),
-                       weights.linear(attention + "v_proj", width, k, bias),
-                       weights.linear(attention + "o_proj", q, width, output_bias)};
-    block.attention.rotary = rotary;
-    block.attention.key_heads = key_heads;
+    block.attention_norm = norm(weights, at + "input_layernorm");
+    block.attention = attention(weights, at);
     block.scores = eagerScores(rootScale(head_width));
-    block.window = windows[static_cast<std::size_t>(layer)];
-    block.feed_forward_norm = weights.rootMeanSquareNorm(at + "post_attention_layernorm", width, epsilon, norm_offset);
-    block.feed_forward = FeedForward{weights.linear(at + "mlp.up_proj", width, inner, feed_forward_bias),
-                                     weights.linear(at + "mlp.down_proj", inner, width, feed_forward_bias), activation,
-                                     weights.linear(at + "mlp.gate_proj", width, inner, feed_forward_bias)};
+    block.reach = reachOf(layer);
+    block.feed_forward_norm = norm(weights, at + "post_attention_layernorm");
+    block.feed_forward = gatedFeedForward(weights, at + "mlp.", inner);
     return block;
 }
 
@@ -59,7 +76,7 @@ Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) cons
 {
     return loadWith(files, [&](const FamilyWeights& weights, Index layer) {
         Block made = block(weights, layer);
-        if (adapt) adapt(made, weights, "layers." + std::to_string(layer) + ".");
+        if (adapt) adapt(made, weights, placeOf(layer));
         return made;
     });
 }
@@ -70,9 +87,9 @@ Transformer LlamaLayers::loadWith(const WeightFiles& files, const MakeBlock& mak
     Transformer llama;
     llama.token_embedding = weights.matrix("embed_tokens.weight", vocabulary, width);
     for (Index layer = 0; layer < layers; ++layer) llama.blocks.push_back(make(weights, layer));
-    llama.final_norm = weights.rootMeanSquareNorm("norm", width, epsilon, norm_offset);
+    llama.final_norm = norm(weights, final_norm);
     if (const auto head = headMatrix(files, "lm_head.weight", tied, llama.token_embedding))
-        llama.language_head = LanguageHead{*head};
+        llama.language_head = LanguageHead{*head, head_bias ? files.vector("lm_head.bias", vocabulary) : RowVector()};
     else if (!weights.bare())
         throw Error(Code::Missing, files.name(), "tensor “lm_head.weight”", "", "");
     return llama;
@@ -110,6 +127,20 @@ std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index w
         if (sliding) windows[place] = window;
     }
     return windows;
+}
+
+std::vector<bool> readTurnedLayers(const ConfigReader& config, Index layers)
+{
+    std::vector<bool> turned;
+    const auto list = config.json().find("no_rope_layers");
+    const bool listed = list != config.json().end() && list->is_array() && !list->empty();
+    if (listed && static_cast<Index>(list->size()) != layers)
+        throw config.outOfRange("no_rope_layers", "a number for each of the " + std::to_string(layers) + " layers",
+                                std::to_string(list->size()));
+    const Index interval = config.count("no_rope_layer_interval", mostLayers, 4);
+    for (Index layer = 0; layer < layers; ++layer)
+        turned.push_back(listed ? (*list)[static_cast<std::size_t>(layer)] == 1 : (layer + 1) % interval != 0);
+    return turned;
 }
 
 }  // namespace core

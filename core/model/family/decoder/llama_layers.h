@@ -22,7 +22,11 @@ struct LlamaLayers {
     bool query_key_value_bias = false;
     bool output_bias = false;
     bool feed_forward_bias = false;
-    float norm_offset = 0;       ///< is added to the norms' weights
+    bool layer_norms = false;  ///< in place of root-mean-square ones
+    bool norm_biases = true;   ///< of layer norms
+    float norm_offset = 0;     ///< is added to the norms' weights
+    bool head_bias = false;    ///< of the language head
+    const char* final_norm = "norm";
     std::vector<Index> windows;  ///< [layers] 0 where a layer has none
 
     /// What transformers takes where the configuration is silent.
@@ -39,6 +43,15 @@ struct LlamaLayers {
     static LlamaLayers read(const ConfigReader& config, const Absent& absent);
 
     Block block(const FamilyWeights& weights, Index layer) const;
+    /// The parts of such a block, for families that put them together otherwise.
+    /// @param at  what stands before the tensors' names: "layers.3."
+    Norm norm(const FamilyWeights& weights, const std::string& name) const;
+    MultiHeadWeights attention(const FamilyWeights& weights, const std::string& at) const;
+    /// @param at  "layers.3.mlp."
+    FeedForward gatedFeedForward(const FamilyWeights& weights, const std::string& at, Index inner_width) const;
+    static std::string placeOf(Index layer) { return "layers." + std::to_string(layer) + "."; }
+    /// A layer's sliding window.
+    Mask reachOf(Index layer) const { return windowMask(windows[static_cast<std::size_t>(layer)]); }
     /// Embedding, blocks, final norm and language head.
     /// @param adapt  changes what a family has otherwise in a block; may be null
     using Adapt = std::function<void(Block&, const FamilyWeights&, const std::string& layer)>;
@@ -58,5 +71,10 @@ void addHeadNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& w
 /// @return [layers]
 std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index window,
                                const std::function<bool(Index)>& slides);
+
+/// Which layers turn queries and keys: `no_rope_layers`, whose 1 means that a layer does, or all but every
+/// `no_rope_layer_interval`th (SmolLM3, Llama 4).
+/// @return [layers]
+std::vector<bool> readTurnedLayers(const ConfigReader& config, Index layers);
 
 }  // namespace core

@@ -4,28 +4,25 @@
 namespace core {
 namespace {
 
-/// Rows of one stored matrix as a projection of its own.
-Projection rowsOf(const Weight& fused, Index first, Index count) { return {fused.columns(first, count), {}}; }
-
 Block blockOf(const LlamaLayers& phi, const FamilyWeights& weights, Index layer)
 {
     const std::string at = "layers." + std::to_string(layer) + ".";
     const Index q = phi.heads * phi.head_width;
     const Index k = phi.key_heads * phi.head_width;
-    const Weight heads = weights.linear(at + "self_attn.qkv_proj", phi.width, q + 2 * k, false).weight;
-    const Weight gateAndUp = weights.linear(at + "mlp.gate_up_proj", phi.width, 2 * phi.inner, false).weight;
+    const Projection heads = weights.linear(at + "self_attn.qkv_proj", phi.width, q + 2 * k, false);
+    const Projection gateAndUp = weights.linear(at + "mlp.gate_up_proj", phi.width, 2 * phi.inner, false);
     Block block;
     block.attention_norm = weights.rootMeanSquareNorm(at + "input_layernorm", phi.width, phi.epsilon);
-    block.attention = {phi.heads, rowsOf(heads, 0, q), rowsOf(heads, q, k), rowsOf(heads, q + k, k),
+    block.attention = {phi.heads, heads.columns(0, q), heads.columns(q, k), heads.columns(q + k, k),
                        weights.linear(at + "self_attn.o_proj", q, phi.width, false)};
     block.attention.rotary = phi.rotary;
     block.attention.key_heads = phi.key_heads;
     block.scores = eagerScores(rootScale(phi.head_width));
-    block.window = phi.windows[static_cast<std::size_t>(layer)];
+    block.reach = phi.reachOf(layer);
     block.feed_forward_norm = weights.rootMeanSquareNorm(at + "post_attention_layernorm", phi.width, phi.epsilon);
-    block.feed_forward = FeedForward{rowsOf(gateAndUp, phi.inner, phi.inner),
+    block.feed_forward = FeedForward{gateAndUp.columns(phi.inner, phi.inner),
                                      weights.linear(at + "mlp.down_proj", phi.inner, phi.width, false), phi.activation,
-                                     rowsOf(gateAndUp, 0, phi.inner)};
+                                     gateAndUp.columns(0, phi.inner)};
     return block;
 }
 

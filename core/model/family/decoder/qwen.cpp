@@ -1,4 +1,6 @@
+#include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
+#include "core/model/family/decoder/expert_weights.h"
 #include "core/model/family/decoder/llama_layers.h"
 
 #include <algorithm>
@@ -14,6 +16,20 @@ std::vector<Index> windowsIn(const ConfigReader& config, Index layers)
     const auto fullLayers =
         static_cast<Index>(std::clamp(config.number("max_window_layers", 28), 0.0F, static_cast<float>(layers)));
     return readWindows(config, layers, window, [=](Index layer) { return layer >= fullLayers; });
+}
+
+/// Which layers have experts: every `decoder_sparse_step`th, but for those that are named.
+std::vector<bool> layersWithExperts(const ConfigReader& config, Index layers)
+{
+    const Index step = config.count("decoder_sparse_step", mostLayers, 1);
+    std::vector<bool> sparse;
+    for (Index layer = 0; layer < layers; ++layer) sparse.push_back((layer + 1) % step == 0);
+    const auto dense = config.json().find("mlp_only_layers");
+    if (dense == config.json().end() || !dense->is_array()) return sparse;
+    for (const Json& layer : *dense)
+        if (layer.is_number_unsigned() && layer.get<std::size_t>() < sparse.size())
+            sparse[layer.get<std::size_t>()] = false;
+    return sparse;
 }
 
 }  // namespace
@@ -35,6 +51,37 @@ ModelPlan planQwen3(const ConfigReader& config)
         addHeadNorms(qwen, block, weights, layer);
     };
     return qwen.plan([qwen, addNorms](const WeightFiles& files) { return qwen.load(files, addNorms); });
+}
+
+ModelPlan planQwen3Moe(const ConfigReader& config)
+{
+    LlamaLayers qwen = LlamaLayers::read(config, {.key_heads = 4, .positions = 32768});
+    qwen.windows = windowsIn(config, qwen.layers);
+    const ExpertCounts counts =
+        ExpertCounts::read(config, {"num_experts", "num_local_experts"}, 128, 8, "moe_intermediate_size");
+    const std::vector<bool> sparse = layersWithExperts(config, qwen.layers);
+    const bool normalised = config.flag("norm_topk_prob", false);
+    return qwen.plan([=](const WeightFiles& files) {
+        return qwen.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
+            const std::string at = LlamaLayers::placeOf(layer);
+            Block block;
+            block.attention_norm = qwen.norm(weights, at + "input_layernorm");
+            block.attention = qwen.attention(weights, at);
+            addHeadNorms(qwen, block, weights, at);
+            block.scores = eagerScores(rootScale(qwen.head_width));
+            block.reach = qwen.reachOf(layer);
+            block.feed_forward_norm = qwen.norm(weights, at + "post_attention_layernorm");
+            if (sparse[static_cast<std::size_t>(layer)])
+                block.feed_forward =
+                    Experts{.router = {.scores = weights.linear(at + "mlp.gate", qwen.width, counts.experts, false),
+                                       .chosen = counts.chosen,
+                                       .normalised = normalised},
+                            .experts = namedExperts(qwen, weights, at + "mlp.experts.", counts)};
+            else
+                block.feed_forward = qwen.gatedFeedForward(weights, at + "mlp.", qwen.inner);
+            return block;
+        });
+    });
 }
 
 }  // namespace core

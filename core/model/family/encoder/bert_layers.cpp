@@ -23,13 +23,14 @@ Block blockOf(const BertLayers& config, const FamilyWeights& weights, Index laye
 
 }  // namespace
 
-BertLayers BertLayers::read(const ConfigReader& config)
+BertLayers BertLayers::read(const ConfigReader& config, bool places)
 {
     BertLayers bert;
     bert.layers = config.count("num_hidden_layers", mostLayers);
     bert.heads = config.count("num_attention_heads", largestWidth);
     bert.width = config.count("hidden_size", largestWidth);
     config.requireMultiple("hidden_size", bert.width, "num_attention_heads", bert.heads);
+    bert.embedded = bert.width;
     bert.inner = config.count("intermediate_size", largestWidth);
     bert.positions = config.count("max_position_embeddings", mostPositions, 512);
     bert.segments = config.count("type_vocab_size", largestWidth, 2);
@@ -40,7 +41,7 @@ BertLayers BertLayers::read(const ConfigReader& config)
     bert.tied = config.flag("tie_word_embeddings", true);
     config.requireFalse("add_cross_attention");
     const std::string kind = config.text("position_embedding_type", "absolute");
-    if (kind != "absolute") throw config.outOfRange("position_embedding_type", "absolute", kind);
+    if (places && kind != "absolute") throw config.outOfRange("position_embedding_type", "absolute", kind);
     return bert;
 }
 
@@ -48,13 +49,35 @@ Transformer BertLayers::load(const FamilyWeights& weights) const
 {
     const std::string embeddings = "embeddings.";
     Transformer bert;
-    bert.token_embedding = weights.matrix(embeddings + "word_embeddings.weight", vocabulary, width);
-    bert.position_embedding = weights.matrix(embeddings + "position_embeddings.weight", positions, width);
-    bert.segment_embedding = weights.matrix(embeddings + "token_type_embeddings.weight", segments, width);
-    bert.embedding_norm = weights.layerNorm(embeddings + "LayerNorm", width, epsilon);
+    bert.token_embedding = weights.matrix(embeddings + "word_embeddings.weight", vocabulary, embedded);
+    if (positions > 0)
+        bert.position_embedding = weights.matrix(embeddings + "position_embeddings.weight", positions, embedded);
+    if (segments > 0)
+        bert.segment_embedding = weights.matrix(embeddings + "token_type_embeddings.weight", segments, embedded);
+    bert.embedding_norm = weights.layerNorm(embeddings + "LayerNorm", embedded, epsilon);
+    if (embedded != width) bert.entry_projection = weights.linear("embeddings_project", embedded, width, true);
     bert.causal = causal;
     for (Index layer = 0; layer < layers; ++layer) bert.blocks.push_back(blockOf(*this, weights, layer));
     return bert;
+}
+
+std::optional<LanguageHead> BertLayers::head(const WeightFiles& files, const HeadNames& names,
+                                             const Weight& embedding) const
+{
+    const std::string dense = names.dense;
+    if (!files.contains(dense + ".weight")) return std::nullopt;
+    const FamilyWeights weights(files, {""}, "");
+    const auto matrix = headMatrix(files, names.matrix, tied, embedding);
+    if (!matrix) return std::nullopt;
+    return LanguageHead{*matrix, files.vector(names.bias, vocabulary), weights.linear(dense, width, embedded, true),
+                        activation, weights.layerNorm(names.norm, embedded, epsilon)};
+}
+
+Index paddingIdIn(const ConfigReader& config, Index absent)
+{
+    const float id = config.number("pad_token_id", static_cast<float>(absent));
+    if (!(id >= 0 && id < 1e6F)) throw config.outOfRange("pad_token_id", "a token id", std::to_string(id));
+    return static_cast<Index>(id);
 }
 
 }  // namespace core

@@ -5,11 +5,12 @@
 
 namespace core {
 
-/// What BERT and RoBERTa have in common: the fields of their configurations and most tensors' names.
+/// What BERT and its kin have in common: the fields of their configurations and most tensors' names.
 struct BertLayers {
     Index layers = 0;
     Index heads = 0;
     Index width = 0;
+    Index embedded = 0;  ///< the embedding's width, which ELECTRA and RoFormer project
     Index inner = 0;
     Index positions = 0;  ///< places in the table
     Index segments = 0;
@@ -19,11 +20,32 @@ struct BertLayers {
     bool causal = false;
     bool tied = true;  ///< the language head is the token embedding
 
+    /// @param places  the family knows learned positions alone, whatever `position_embedding_type` may name
     /// @throws Error naming the field
-    static BertLayers read(const ConfigReader& config);
+    static BertLayers read(const ConfigReader& config, bool places = true);
 
-    /// Embedding and blocks.
+    /// Embedding and blocks; without a table of positions where there are no `positions`.
     Transformer load(const FamilyWeights& weights) const;
+
+    /// A language head: projection, nonlinearity, norm, then the token embedding or a matrix of its own.
+    struct HeadNames {
+        const char* dense;
+        const char* norm;
+        const char* matrix;
+        const char* bias;
+    };
+    /// @return nothing where the files have none: those of the bare model, of the pooler or of a classifier
+    std::optional<LanguageHead> head(const WeightFiles& files, const HeadNames& names, const Weight& embedding) const;
 };
+
+/// Under the names that BERT has for its language head.
+constexpr BertLayers::HeadNames bertHeadNames{"cls.predictions.transform.dense", "cls.predictions.transform.LayerNorm",
+                                              "cls.predictions.decoder.weight", "cls.predictions.bias"};
+/// Under RoBERTa's.
+constexpr BertLayers::HeadNames robertaHeadNames{"lm_head.dense", "lm_head.layer_norm", "lm_head.decoder.weight",
+                                                 "lm_head.bias"};
+
+/// `pad_token_id`, which 0 may be.
+Index paddingIdIn(const ConfigReader& config, Index absent);
 
 }  // namespace core

@@ -1,8 +1,6 @@
-#include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/family_weights.h"
 #include "core/model/family/vision/vision_models.h"
-#include "core/tensor/stored_weight.h"
 
 #include <array>
 
@@ -65,17 +63,6 @@ Vit read(const ConfigReader& config)
     return vit;
 }
 
-/// A tensor of more dimensions as rows and columns; nothing is copied.
-Weight folded(const WeightFiles& files, const std::string& name, const std::vector<Index>& shape, Index rows)
-{
-    const WeightFiles::Entry& entry = files.entry(name);
-    const StoredTensor& tensor = entry.tensor;
-    if (tensor.shape == shape && isFloatType(tensor.type))
-        return Weight::stored(tensor.owner, tensor.data, tensor.type, rows, tensor.size() / rows);
-    throw Error(Code::WrongShape, entry.file, "tensor “" + name + "”", "numbers of shape " + shapeText(shape),
-                std::string(storedTypeName(tensor.type)) + " " + shapeText(tensor.shape));
-}
-
 Block layer(const Vit& config, const FamilyWeights& weights, Index index)
 {
     const std::string at = "encoder.layer." + std::to_string(index) + ".";
@@ -98,22 +85,23 @@ Transformer load(const Vit& config, const WeightFiles& files)
 {
     // Classifiers, decoders of masked pictures and poolers stand around what attends; none of them is used.
     const FamilyWeights weights(files, {"vit.", ""}, "embeddings.cls_token");
-    const std::string at = std::string(weights.bare() ? "" : "vit.") + "embeddings.";
     const Index places = 1 + config.squares();
     PatchEmbedding patches;
-    patches.projection = {folded(files, at + "patch_embeddings.projection.weight",
-                                 {config.width, config.channels, config.side, config.side}, config.width)
+    patches.projection = {weights
+                              .folded("embeddings.patch_embeddings.projection.weight",
+                                      {config.width, config.channels, config.side, config.side}, config.width)
                               .transposed(),
                           weights.vector("embeddings.patch_embeddings.projection.bias", config.width)};
-    patches.first = folded(files, at + "cls_token", {1, 1, config.width}, 1).matrix();
+    patches.first = weights.folded("embeddings.cls_token", {1, 1, config.width}, 1).matrix();
     patches.channels = config.channels;
     patches.height = config.image[0];
     patches.width = config.image[1];
     patches.side = config.side;
     Transformer vit;
     vit.patches = std::move(patches);
-    vit.position_embedding = folded(files, at + "position_embeddings", {1, places, config.width}, places);
+    vit.position_embedding = weights.folded("embeddings.position_embeddings", {1, places, config.width}, places);
     vit.causal = false;
+    vit.ends_before_norm = true;
     for (Index i = 0; i < config.layers; ++i) vit.blocks.push_back(layer(config, weights, i));
     vit.final_norm = weights.layerNorm("layernorm", config.width, config.epsilon);
     return vit;

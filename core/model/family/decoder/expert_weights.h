@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/model/family/decoder/llama_layers.h"
+
+namespace core {
+
+/// What the configurations of models with experts have in common.
+struct ExpertCounts {
+    Index experts = 0;
+    Index chosen = 0;  ///< for each token
+    Index inner = 0;   ///< an expert's width
+
+    /// @param fields  the names under which the number of experts may stand, the usual one first
+    /// @throws Error naming the field; also where more are chosen than there are
+    static ExpertCounts read(const ConfigReader& config, std::initializer_list<const char*> fields, Index experts,
+                             Index chosen, const char* inner_field);
+};
+
+/// Experts that are layers of their own in the files, each with a gate: `at`N.gate_proj, up_proj, down_proj.
+/// @param at  "layers.3.mlp.experts."
+std::vector<FeedForward> namedExperts(const LlamaLayers& llama, const FamilyWeights& weights, const std::string& at,
+                                      const ExpertCounts& counts);
+
+/// One of several matrices that a tensor [E, in, out] holds, as a projection; nothing is copied.
+Weight stackedMatrix(const FamilyWeights& weights, const std::string& name, const ExpertCounts& counts, Index expert,
+                     Index in, Index out);
+
+}  // namespace core

@@ -1,0 +1,89 @@
+#include "core/model/family/decoder/decoders.h"
+#include "core/model/family/family_weights.h"
+
+namespace core {
+namespace {
+
+struct GptBigCode {
+    Index layers;
+    Index heads;
+    Index keyHeads;  ///< 1: all heads share keys and values
+    Index width;
+    Index inner;
+    Index positions;
+    Index vocabulary;
+    float epsilon;
+    Activation activation;
+    bool scaled;
+    bool tied;
+};
+
+GptBigCode read(const ConfigReader& config)
+{
+    GptBigCode code{};
+    code.layers = config.count("n_layer", mostLayers);
+    code.heads = config.count("n_head", largestWidth);
+    code.keyHeads = config.flag("multi_query", true) ? 1 : code.heads;
+    code.width = config.count("n_embd", largestWidth);
+    config.requireMultiple("n_embd", code.width, "n_head", code.heads);
+    code.inner = config.count("n_inner", largestWidth, 4 * code.width);
+    code.positions = config.count("n_positions", mostPositions, 1024);
+    code.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
+    code.epsilon = config.epsilon("layer_norm_epsilon", 1e-5F);
+    code.activation = config.activation("activation_function", "gelu_pytorch_tanh");
+    code.scaled = config.flag("scale_attn_weights", true);
+    code.tied = config.flag("tie_word_embeddings", true);
+    config.requireFalse("add_cross_attention");
+    return code;
+}
+
+/// Rows q of all heads, k, v; with a key for each head, they stand head by head.
+QueryKeyValue split(const GptBigCode& config, const Projection& fused)
+{
+    if (config.keyHeads > 1) return splitFused(fused, FusedOrder::HeadThenThree, config.heads);
+    const Index k = config.width / config.heads;
+    return {fused.columns(0, config.width), fused.columns(config.width, k), fused.columns(config.width + k, k)};
+}
+
+Block layer(const GptBigCode& config, const FamilyWeights& weights, Index index)
+{
+    const std::string h = "h." + std::to_string(index) + ".";
+    const Index width = config.width;
+    const Index headWidth = width / config.heads;
+    Block block;
+    block.attention_norm = weights.layerNorm(h + "ln_1", width, config.epsilon);
+    QueryKeyValue parts =
+        split(config, weights.linear(h + "attn.c_attn", width, width + 2 * config.keyHeads * headWidth, true));
+    block.attention = {config.heads, std::move(parts.query), std::move(parts.key), std::move(parts.value),
+                       weights.linear(h + "attn.c_proj", width, width, true)};
+    block.attention.key_heads = config.keyHeads;
+    block.scores = eagerScores(config.scaled ? rootScale(headWidth) : 1);
+    block.feed_forward_norm = weights.layerNorm(h + "ln_2", width, config.epsilon);
+    block.feed_forward = FeedForward{weights.linear(h + "mlp.c_fc", width, config.inner, true),
+                                     weights.linear(h + "mlp.c_proj", config.inner, width, true), config.activation};
+    return block;
+}
+
+Transformer load(const GptBigCode& config, const WeightFiles& files)
+{
+    const FamilyWeights weights(files, {"transformer.", ""}, "wte.weight");
+    Transformer code;
+    code.token_embedding = weights.matrix("wte.weight", config.vocabulary, config.width);
+    code.position_embedding = weights.matrix("wpe.weight", config.positions, config.width);
+    for (Index i = 0; i < config.layers; ++i) code.blocks.push_back(layer(config, weights, i));
+    code.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
+    if (const auto head = headMatrix(files, "lm_head.weight", config.tied, code.token_embedding))
+        code.language_head = LanguageHead{*head};
+    return code;
+}
+
+}  // namespace
+
+ModelPlan planGptBigCode(const ConfigReader& config)
+{
+    const GptBigCode code = read(config);
+    return {code.layers, code.heads, code.positions, "h.",
+            [code](const WeightFiles& files) { return load(code, files); }};
+}
+
+}  // namespace core

@@ -1,0 +1,126 @@
+#include "core/json/json_text.h"
+#include "core/model/family/decoder/decoders.h"
+#include "core/model/family/decoder/expert_weights.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+struct Llama4 {
+    LlamaLayers layers;
+    ExpertCounts counts;
+    Mask chunk;
+    std::vector<bool> chunked;  ///< [layers]
+    std::vector<bool> turned;   ///< [layers]
+    std::vector<bool> sparse;   ///< [layers] which have experts
+    bool norms;                 ///< of queries and keys that were turned
+    std::optional<PlaceTemperature> temperature;
+    Index dense;  ///< width of the feed-forward layers without experts
+};
+
+std::vector<bool> chunkedLayers(const ConfigReader& config, const std::vector<bool>& turned)
+{
+    const auto types = config.json().find("layer_types");
+    if (types == config.json().end() || !types->is_array() || types->empty()) return turned;
+    if (types->size() != turned.size())
+        throw config.outOfRange("layer_types", "one text for each of the " + std::to_string(turned.size()) + " layers",
+                                std::to_string(types->size()));
+    std::vector<bool> chunked;
+    for (const Json& type : *types) chunked.push_back(type == "chunked_attention");
+    return chunked;
+}
+
+std::vector<bool> sparseLayers(const ConfigReader& config, Index layers)
+{
+    const Index step = config.count("interleave_moe_layer_step", mostLayers, 1);
+    std::vector<bool> sparse(static_cast<std::size_t>(layers), false);
+    const auto listed = config.json().find("moe_layers");
+    const bool named = listed != config.json().end() && listed->is_array();
+    for (std::size_t layer = 0; layer < sparse.size(); ++layer)
+        sparse[layer] = named ? std::find(listed->begin(), listed->end(), Json(layer)) != listed->end()
+                              : (static_cast<Index>(layer) + 1) % step == 0;
+    return sparse;
+}
+
+Llama4 read(const ConfigReader& config)
+{
+    Llama4 llama{};
+    llama.layers = LlamaLayers::read(config, {.key_heads = 8, .head_width = 128, .positions = 131072});
+    llama.counts = ExpertCounts::read(config, {"num_local_experts", "num_experts"}, 16, 1, "intermediate_size");
+    llama.chunk = Mask::chunk(config.count("attention_chunk_size", mostPositions, 8192));
+    llama.layers.epsilon = config.epsilon("rms_norm_eps", 1e-5F);
+    llama.layers.rotary.pairing = RotaryEmbedding::Pairing::Interleaved;
+    llama.turned = readTurnedLayers(config, llama.layers.layers);
+    llama.chunked = chunkedLayers(config, llama.turned);
+    llama.sparse = sparseLayers(config, llama.layers.layers);
+    llama.norms = config.flag("use_qk_norm", true);
+    if (config.flag("attn_temperature_tuning", true))
+        llama.temperature =
+            PlaceTemperature{config.number("attn_scale", 0.1F), config.positive("floor_scale", 8192)};
+    llama.dense = config.count("intermediate_size_mlp", largestWidth, 16384);
+    return llama;
+}
+
+Experts expertsOf(const Llama4& llama, const FamilyWeights& weights, const std::string& at)
+{
+    const Index width = llama.layers.width;
+    const ExpertCounts& counts = llama.counts;
+    Experts experts{.router = {.scores = weights.linear(at + "router", width, counts.experts, false),
+                               .chosen = counts.chosen,
+                               .squash = Router::Squash::Sigmoid,
+                               .normalised = false},
+                    .experts = {},
+                    .weighs_input = true,
+                    .shared = llama.layers.gatedFeedForward(weights, at + "shared_expert.", counts.inner)};
+    for (Index i = 0; i < counts.experts; ++i) {
+        const Projection both{
+            stackedMatrix(weights, at + "experts.gate_up_proj", counts, i, width, 2 * counts.inner), {}};
+        experts.experts.push_back(
+            {both.columns(counts.inner, counts.inner),
+             {stackedMatrix(weights, at + "experts.down_proj", counts, i, counts.inner, width), {}},
+             llama.layers.activation,
+             both.columns(0, counts.inner)});
+    }
+    return experts;
+}
+
+Block blockOfLlama4(const Llama4& llama, const FamilyWeights& weights, Index layer)
+{
+    const auto place = static_cast<std::size_t>(layer);
+    const LlamaLayers& layers = llama.layers;
+    const std::string at = LlamaLayers::placeOf(layer);
+    Block block;
+    block.attention_norm = layers.norm(weights, at + "input_layernorm");
+    MultiHeadWeights& attention = block.attention = layers.attention(weights, at);
+    if (!llama.turned[place]) {
+        attention.rotary.reset();
+        attention.query_temperature = llama.temperature;
+    } else if (llama.norms) {
+        attention.query_norm = attention.key_norm =
+            HeadNorm{.weight = {}, .epsilon = layers.epsilon, .width = layers.head_width};
+        attention.norms_behind_turn = true;
+    }
+    block.scores = eagerScores(rootScale(layers.head_width));
+    if (llama.chunked[place]) block.reach = llama.chunk;
+    block.feed_forward_norm = layers.norm(weights, at + "post_attention_layernorm");
+    if (llama.sparse[place])
+        block.feed_forward = expertsOf(llama, weights, at + "feed_forward.");
+    else
+        block.feed_forward = layers.gatedFeedForward(weights, at + "feed_forward.", llama.dense);
+    return block;
+}
+
+}  // namespace
+
+ModelPlan planLlama4(const ConfigReader& config)
+{
+    const Llama4 llama = read(config);
+    return llama.layers.plan([llama](const WeightFiles& files) {
+        return llama.layers.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
+            return blockOfLlama4(llama, weights, layer);
+        });
+    });
+}
+
+}  // namespace core

@@ -1,0 +1,23 @@
+#include "core/json/json_text.h"
+#include "core/model/family/decoder/decoders.h"
+#include "core/model/family/decoder/llama_layers.h"
+
+namespace core {
+
+ModelPlan planSmolLm3(const ConfigReader& config)
+{
+    LlamaLayers smol = LlamaLayers::read(config, {.key_heads = 4, .positions = 32768, .tied = true});
+    if (config.flag("use_sliding_window", false))
+        smol.windows = readWindows(config, smol.layers, config.count("sliding_window", mostPositions, 0),
+                                   [](Index) { return true; });
+    const std::vector<bool> turned = readTurnedLayers(config, smol.layers);
+    return smol.plan([smol, turned](const WeightFiles& files) {
+        return smol.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
+            Block block = smol.block(weights, layer);
+            if (!turned[static_cast<std::size_t>(layer)]) block.attention.rotary.reset();
+            return block;
+        });
+    });
+}
+
+}  // namespace core

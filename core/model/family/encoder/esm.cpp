@@ -1,0 +1,94 @@
+#include "core/model/family/encoder/bert_layers.h"
+#include "core/model/family/encoder/encoders.h"
+#include "core/model/family/rotary_config.h"
+
+namespace core {
+namespace {
+
+struct Esm {
+    BertLayers common;
+    std::optional<RotaryEmbedding> rotary;  ///< else learned positions
+    std::optional<TokenDropout> dropout;
+    Index padding;
+    bool normBefore;  ///< of the embedding
+};
+
+Esm read(const ConfigReader& config)
+{
+    Esm esm{BertLayers::read(config, false), {}, {}, paddingIdIn(config, 1),
+            config.flag("emb_layer_norm_before", false)};
+    BertLayers& common = esm.common;
+    common.segments = 0;
+    common.activation = Activation::Gelu;
+    const std::string positions = config.text("position_embedding_type", "absolute");
+    if (positions == "rotary")
+        esm.rotary = readRotary(config, common.width / common.heads, {}, common.positions);
+    else if (positions != "absolute")
+        throw config.outOfRange("position_embedding_type", "rotary or absolute", positions);
+    if (esm.padding + 1 >= common.positions)
+        throw config.outOfRange("max_position_embeddings", "more than pad_token_id + 1",
+                                std::to_string(common.positions));
+    if (config.flag("token_dropout", false))
+        esm.dropout = TokenDropout{.mask_id = config.count("mask_token_id", mostTokensInVocabulary)};
+    config.requireFalse("is_folding_model");
+    return esm;
+}
+
+Block layer(const Esm& esm, const FamilyWeights& weights, Index index)
+{
+    const std::string at = "encoder.layer." + std::to_string(index) + ".";
+    const Index width = esm.common.width;
+    const float epsilon = esm.common.epsilon;
+    const auto projection = [&](const char* name) {
+        return weights.linear(at + "attention." + name, width, width, true);
+    };
+    Block block;
+    block.attention_norm = weights.layerNorm(at + "attention.LayerNorm", width, epsilon);
+    block.attention = {esm.common.heads, projection("self.query"), projection("self.key"), projection("self.value"),
+                       projection("output.dense")};
+    block.attention.rotary = esm.rotary;
+    // 1/√d_k multiplies the queries here and not the scores.
+    const float scale = rootScale(width / esm.common.heads);
+    Projection& query = block.attention.query;
+    query.weight = query.weight.times(scale);
+    query.bias *= scale;
+    block.scores = eagerScores(1);
+    block.feed_forward_norm = weights.layerNorm(at + "LayerNorm", width, epsilon);
+    block.feed_forward =
+        FeedForward{weights.linear(at + "intermediate.dense", width, esm.common.inner, true),
+                    weights.linear(at + "output.dense", esm.common.inner, width, true), esm.common.activation};
+    return block;
+}
+
+Transformer load(const Esm& esm, const WeightFiles& files)
+{
+    const FamilyWeights weights(files, {"esm.", ""}, "embeddings.word_embeddings.weight");
+    const BertLayers& common = esm.common;
+    Transformer model;
+    model.causal = common.causal;
+    model.token_embedding = weights.matrix("embeddings.word_embeddings.weight", common.vocabulary, common.width);
+    model.token_dropout = esm.dropout;
+    if (!esm.rotary) {
+        model.position_embedding =
+            weights.matrix("embeddings.position_embeddings.weight", common.positions, common.width);
+        model.position_count = {PositionCount::Over::OtherThanId, esm.padding + 1, esm.padding};
+    }
+    if (esm.normBefore)
+        model.embedding_norm = weights.layerNorm("embeddings.layer_norm", common.width, common.epsilon);
+    for (Index i = 0; i < common.layers; ++i) model.blocks.push_back(layer(esm, weights, i));
+    model.final_norm = weights.layerNorm("encoder.emb_layer_norm_after", common.width, common.epsilon);
+    model.language_head = common.head(files, robertaHeadNames, model.token_embedding);
+    return model;
+}
+
+}  // namespace
+
+ModelPlan planEsm(const ConfigReader& config)
+{
+    const Esm esm = read(config);
+    const Index places = esm.rotary ? esm.common.positions : esm.common.positions - esm.padding - 1;
+    return {esm.common.layers, esm.common.heads, places, "encoder.layer.",
+            [esm](const WeightFiles& files) { return load(esm, files); }};
+}
+
+}  // namespace core

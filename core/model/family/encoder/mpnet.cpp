@@ -1,0 +1,58 @@
+#include "core/model/family/encoder/bert_layers.h"
+#include "core/model/family/encoder/encoders.h"
+
+namespace core {
+namespace {
+
+/// The configuration's number of buckets is not used by transformers either.
+constexpr RelativeBuckets buckets{.buckets = 32, .largest_distance = 128, .bidirectional = true};
+
+Block blockOfMpnet(const BertLayers& mpnet, const FamilyWeights& weights, Index layer, const RelativePositions& places)
+{
+    const std::string at = "encoder.layer." + std::to_string(layer) + ".";
+    const Index width = mpnet.width;
+    const auto projection = [&](const char* name) {
+        return weights.linear(at + "attention.attn." + name, width, width, true);
+    };
+    Block block;
+    block.attention = {mpnet.heads, projection("q"), projection("k"), projection("v"), projection("o")};
+    block.scores = eagerScores(rootScale(width / mpnet.heads));
+    block.positions = places;
+    block.attention_sum_norm = weights.layerNorm(at + "attention.LayerNorm", width, mpnet.epsilon);
+    block.feed_forward = FeedForward{weights.linear(at + "intermediate.dense", width, mpnet.inner, true),
+                                     weights.linear(at + "output.dense", mpnet.inner, width, true), mpnet.activation};
+    block.feed_forward_sum_norm = weights.layerNorm(at + "output.LayerNorm", width, mpnet.epsilon);
+    return block;
+}
+
+Transformer load(const BertLayers& mpnet, Index padding, const WeightFiles& files)
+{
+    const FamilyWeights weights(files, {"mpnet.", ""}, "embeddings.word_embeddings.weight");
+    BertLayers embedding = mpnet;
+    embedding.layers = 0;
+    Transformer model = embedding.load(weights);
+    model.position_count = {PositionCount::Over::OtherThanId, padding + 1, padding};
+    const RelativePositions places{
+        buckets, weights.matrix("encoder.relative_attention_bias.weight", buckets.buckets, mpnet.heads).matrix()};
+    for (Index i = 0; i < mpnet.layers; ++i) model.blocks.push_back(blockOfMpnet(mpnet, weights, i, places));
+    BertLayers head = mpnet;
+    head.activation = Activation::Gelu;
+    model.language_head = head.head(files, robertaHeadNames, model.token_embedding);
+    return model;
+}
+
+}  // namespace
+
+ModelPlan planMpnet(const ConfigReader& config)
+{
+    BertLayers mpnet = BertLayers::read(config);
+    mpnet.segments = 0;
+    const Index padding = paddingIdIn(config, 1);
+    if (padding + 1 >= mpnet.positions)
+        throw config.outOfRange("max_position_embeddings", "more than pad_token_id + 1",
+                                std::to_string(mpnet.positions));
+    return {mpnet.layers, mpnet.heads, mpnet.positions - padding - 1, "encoder.layer.",
+            [mpnet, padding](const WeightFiles& files) { return load(mpnet, padding, files); }};
+}
+
+}  // namespace core

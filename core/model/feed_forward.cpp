@@ -1,0 +1,189 @@
+#include "core/model/feed_forward.h"
+
+#include "core/kernel/kernels.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace core {
+namespace {
+
+/// Sigmoid or softmax of each row.
+void squashRows(Router::Squash squash, Matrix& scores)
+{
+    if (squash == Router::Squash::Sigmoid) {
+        scores = (1 + (-scores.array()).exp()).inverse();
+        return;
+    }
+    for (Index row = 0; row < scores.rows(); ++row) {
+        scores.row(row) = (scores.row(row).array() - scores.row(row).maxCoeff()).exp();
+        scores.row(row) /= scores.row(row).sum();
+    }
+}
+
+/// The places of the largest numbers, the largest first; of equal ones the first.
+std::vector<Index> largest(const RowVector& numbers, Index count)
+{
+    std::vector<Index> places(static_cast<std::size_t>(numbers.size()));
+    std::iota(places.begin(), places.end(), Index{0});
+    std::ranges::stable_sort(places, [&](Index a, Index b) { return numbers(a) > numbers(b); });
+    places.resize(static_cast<std::size_t>(count));
+    return places;
+}
+
+/// Leaves only experts of the groups whose two best sum to most.
+void keepGroups(const Router& router, RowVector& scores)
+{
+    const Index size = scores.size() / router.groups;
+    RowVector sums(router.groups);
+    for (Index group = 0; group < router.groups; ++group) {
+        const RowVector own = scores.segment(group * size, size);
+        sums(group) = 0;
+        for (const Index place : largest(own, std::min<Index>(2, size))) sums(group) += own(place);
+    }
+    std::vector<bool> kept(static_cast<std::size_t>(router.groups), false);
+    for (const Index group : largest(sums, router.kept_groups)) kept[static_cast<std::size_t>(group)] = true;
+    for (Index group = 0; group < router.groups; ++group)
+        if (!kept[static_cast<std::size_t>(group)])
+            scores.segment(group * size, size).setConstant(-std::numeric_limits<float>::infinity());
+}
+
+/// Which tokens take an expert, and at which place of their choice.
+std::vector<std::pair<Index, Index>> takersOf(const ExpertChoice& choice, Index expert)
+{
+    std::vector<std::pair<Index, Index>> takers;
+    for (std::size_t i = 0; i < choice.experts.size(); ++i)
+        if (choice.experts[i] == expert)
+            takers.emplace_back(static_cast<Index>(i) / choice.each, static_cast<Index>(i) % choice.each);
+    return takers;
+}
+
+}  // namespace
+
+std::optional<Activation> activationFromName(std::string_view name)
+{
+    using Row = std::pair<std::string_view, Activation>;
+    static constexpr std::array<Row, 8> known = {{{"gelu_new", Activation::GeluTanh},
+                                                  {"gelu_pytorch_tanh", Activation::GeluTanh},
+                                                  {"gelu_fast", Activation::GeluTanh},
+                                                  {"gelu", Activation::Gelu},
+                                                  {"relu", Activation::Relu},
+                                                  {"silu", Activation::Silu},
+                                                  {"swish", Activation::Silu},
+                                                  {"quick_gelu", Activation::QuickGelu}}};
+    const auto* found = std::ranges::find(known, name, &Row::first);
+    return found == known.end() ? std::nullopt : std::optional(found->second);
+}
+
+void activate(Activation activation, Eigen::Ref<Matrix> x)
+{
+    constexpr float steepness = 1.702F;
+    const Kernels& kernel = kernels();
+    for (Index row = 0; row < x.rows(); ++row) {
+        float* numbers = x.row(row).data();
+        switch (activation) {
+        case Activation::GeluTanh: kernel.geluTanh(numbers, x.cols()); break;
+        case Activation::Gelu: kernel.gelu(numbers, x.cols()); break;
+        case Activation::Relu: x.row(row) = x.row(row).cwiseMax(0.0F); break;
+        case Activation::Silu: kernel.silu(numbers, x.cols()); break;
+        case Activation::QuickGelu:
+            x.row(row) *= steepness;
+            kernel.silu(numbers, x.cols());
+            x.row(row) /= steepness;
+            break;
+        }
+    }
+}
+
+Matrix ClampedGate::operator()(const Matrix& both) const
+{
+    Matrix inner(both.rows(), both.cols() / 2);
+    for (Index row = 0; row < inner.rows(); ++row)
+        for (Index col = 0; col < inner.cols(); ++col) {
+            const float gate = std::min(both(row, 2 * col), limit);
+            const float up = std::clamp(both(row, 2 * col + 1), -limit, limit);
+            inner(row, col) = (up + 1) * gate / (1 + std::exp(-alpha * gate));
+        }
+    return inner;
+}
+
+Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
+{
+    constexpr Index rowsAtOnce = 1024;  // a weight that is multiplied twice is kept
+    const auto nonlinearity = [this](Index, Eigen::Ref<Matrix> columns) { activate(activation, columns); };
+    Matrix result = largeMatrix(x.rows(), out.weight.cols());
+    for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
+        const Index rows = std::min(rowsAtOnce, x.rows() - first);
+        const auto some = x.middleRows(first, rows);
+        Matrix inner;
+        if (gate) {
+            const Matrix opened = (*gate)(some, stop, nonlinearity);
+            inner = in(some, stop, [&](Index firstCol, Eigen::Ref<Matrix> columns) {
+                columns.array() *= opened.middleCols(firstCol, columns.cols()).array();
+            });
+        } else if (clamped) {
+            inner = (*clamped)(in(some, stop));
+        } else {
+            inner = in(some, stop, nonlinearity);
+        }
+        result.middleRows(first, rows) = out(inner, stop);
+    }
+    return result;
+}
+
+ExpertChoice Router::operator()(MatrixView x, const std::stop_token& stop) const
+{
+    Matrix all = scores(x, stop);
+    squashRows(squash, all);
+    ExpertChoice choice{.each = chosen, .experts = {}, .weights = Matrix(x.rows(), chosen)};
+    for (Index token = 0; token < x.rows(); ++token) {
+        RowVector by = all.row(token);
+        if (correction.size() > 0) by += correction;
+        if (groups > 1) keepGroups(*this, by);
+        const std::vector<Index> taken = largest(by, chosen);
+        for (Index i = 0; i < chosen; ++i) choice.weights(token, i) = all(token, taken[static_cast<std::size_t>(i)]);
+        if (normalised) choice.weights.row(token) /= choice.weights.row(token).sum();
+        choice.experts.insert(choice.experts.end(), taken.begin(), taken.end());
+    }
+    if (factor != 1) choice.weights *= factor;
+    return choice;
+}
+
+Matrix Experts::operator()(MatrixView x, const std::stop_token& stop) const
+{
+    const ExpertChoice choice = router(x, stop);
+    Matrix sum = Matrix::Zero(x.rows(), experts.front().out.weight.cols());
+    for (std::size_t expert = 0; expert < experts.size(); ++expert) {
+        const auto takers = takersOf(choice, static_cast<Index>(expert));
+        if (takers.empty()) continue;
+        Matrix read(std::ssize(takers), x.cols());
+        for (Index i = 0; i < read.rows(); ++i) {
+            const auto [token, place] = takers[static_cast<std::size_t>(i)];
+            read.row(i) = x.row(token) * (weighs_input ? choice.weights(token, place) : 1.0F);
+        }
+        const Matrix made = experts[expert](read, stop);
+        for (Index i = 0; i < read.rows(); ++i) {
+            const auto [token, place] = takers[static_cast<std::size_t>(i)];
+            sum.row(token) += made.row(i) * (weighs_input ? 1.0F : choice.weights(token, place));
+        }
+    }
+    if (!shared) return sum;
+    Matrix always = (*shared)(x, stop);
+    if (shared_gate) {
+        const Matrix open = (1 + (-(*shared_gate)(x, stop).array()).exp()).inverse();
+        always.array().colwise() *= open.col(0).array();
+    }
+    return sum + always;
+}
+
+Matrix fedForward(const FeedForwardLayer& layer, MatrixView x, const std::stop_token& stop)
+{
+    if (const auto* experts = std::get_if<Experts>(&layer)) return (*experts)(x, stop);
+    return std::get<FeedForward>(layer)(x, stop);
+}
+
+}  // namespace core

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/attention/projection.h"
+
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// The nonlinearity of a feed-forward layer, under the names of Hugging Face's config.json.
+enum class Activation {
+    GeluTanh,   ///< "gelu_new": 0.5·x·(1 + tanh(√(2/π)·(x + 0.044715·x³)))
+    Gelu,       ///< "gelu": 0.5·x·(1 + erf(x/√2))
+    Relu,       ///< "relu": max(0, x)
+    Silu,       ///< "silu": x / (1 + e^-x)
+    QuickGelu,  ///< "quick_gelu": x / (1 + e^-1.702·x)
+};
+std::optional<Activation> activationFromName(std::string_view name);
+void activate(Activation activation, Eigen::Ref<Matrix> x);
+
+/// gpt-oss, 2025: (min(max(up, -limit), limit) + 1) · g / (1 + e^(-alpha·g)), where g = min(gate, limit). Gate and up
+/// are one projection, whose columns take turns.
+struct ClampedGate {
+    float limit = 7;
+    float alpha = 1.702F;
+
+    /// @param both  [T, 2·d_inner]
+    /// @return [T, d_inner]
+    Matrix operator()(const Matrix& both) const;
+};
+
+/// Two projections with a nonlinearity between them; with a gate, the nonlinearity of the gate's projection multiplies
+/// the other's (Shazeer, 2020: SwiGLU, GeGLU).
+struct FeedForward {
+    Projection in;   ///< [d_model, d_inner]
+    Projection out;  ///< [d_inner, d_model]
+    Activation activation = Activation::GeluTanh;
+    std::optional<Projection> gate = {};      ///< [d_model, d_inner]
+    std::optional<ClampedGate> clamped = {};  ///< then `in` has twice as many columns
+
+    /// A few rows at a time, so that the wide matrix between the two projections stays small.
+    Matrix operator()(MatrixView x, const std::stop_token& stop) const;
+};
+
+/// Which experts the tokens take, and with what weight.
+struct ExpertChoice {
+    Index each = 0;              ///< k: so many experts for each token
+    std::vector<Index> experts;  ///< [T · k] the likeliest first
+    Matrix weights;              ///< [T, k]
+};
+
+/// Chooses experts by a score for each (Shazeer et al., 2017).
+struct Router {
+    enum class Squash {
+        Softmax,  ///< over all experts: Mixtral, Qwen3, gpt-oss
+        Sigmoid,  ///< of each alone: DeepSeek-V3, Llama 4
+    };
+
+    Projection scores;  ///< [d_model, E]
+    Index chosen = 2;   ///< k, for each token
+    Squash squash = Squash::Softmax;
+    bool normalised = true;     ///< a token's weights sum to 1 before the factor
+    float factor = 1;           ///< of every weight
+    RowVector correction = {};  ///< [E] is added for choosing alone (DeepSeek-V3), or empty
+    Index groups = 1;           ///< experts come in so many groups of one size,
+    Index kept_groups = 1;      ///< and only those of so many groups, of the highest sum of two, are chosen from
+
+    /// @param x  [T, d_model]
+    ExpertChoice operator()(MatrixView x, const std::stop_token& stop) const;
+};
+
+/// A mixture of experts: each token goes through the few that its router takes.
+struct Experts {
+    Router router;
+    std::vector<FeedForward> experts;
+    bool weighs_input = false;               ///< the weight multiplies what an expert reads, not what it makes: Llama 4
+    std::optional<FeedForward> shared = {};  ///< every token goes through this one too
+    std::optional<Projection> shared_gate = {};  ///< [d_model, 1] whose sigmoid multiplies that: Qwen2-MoE
+
+    Matrix operator()(MatrixView x, const std::stop_token& stop) const;
+};
+
+/// What stands behind a layer's attention, if anything does.
+using FeedForwardLayer = std::variant<std::monostate, FeedForward, Experts>;
+
+inline bool isThere(const FeedForwardLayer& layer) { return !std::holds_alternative<std::monostate>(layer); }
+/// @param x  [T, d_model]; the layer must be there
+/// @throws Stopped
+Matrix fedForward(const FeedForwardLayer& layer, MatrixView x, const std::stop_token& stop);
+
+}  // namespace core

@@ -153,7 +153,7 @@ void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, c
         addAll(rows[i], added[i], 1);
         RowVector sum = block.residual ? RowVector(entered + normed(block.attention_output_norm, output)) : output;
         rows[i].norm(block.attention_sum_norm, sum);
-        if (!isThere(block.feed_forward)) continue;
+        if (!isThere(block.feed_forward)) continue;  // only then is there no convolution either
         const RowVector left = normed(block.attention_sum_norm, sum);
         const RowVector more = feedForwardPart(layer, which[i], entered, left);
         if (layer.opened)
@@ -161,6 +161,11 @@ void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, c
         else
             rows[i].add({.kind = StreamPart::Kind::FeedForward, .layer = layer.layer}, more);
         rows[i].norm(block.feed_forward_sum_norm, left + more);
+        if (!block.beside) continue;
+        const RowVector made = normed(block.feed_forward_sum_norm, left + more);
+        const RowVector beside = block.beside->added(layer.computed.input, which[i], 1);
+        rows[i].add({.kind = StreamPart::Kind::Convolution, .layer = layer.layer}, beside);
+        rows[i].norm(block.beside->norm, made + beside);
     }
 }
 

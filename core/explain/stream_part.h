@@ -19,6 +19,7 @@ struct StreamPart {
         OutputBias,     ///< what all attention layers' W_O add besides their heads
         Head,           ///< A_i W_i^O of one head
         FeedForward,    ///< what a feed-forward layer adds, its biases included; through itself: the biases alone
+        Convolution,    ///< what a convolution beside a layer adds
         QueryBias,      ///< b_Q of the layer that asks
         KeyBias,        ///< b_K
         AddedKey,       ///< a learned key that is no token's
@@ -29,7 +30,7 @@ struct StreamPart {
 
     Kind kind = Kind::Token;
     AttentionBlock block = AttentionBlock::Self;  ///< Head
-    Index layer = 0;                              ///< Head, FeedForward: counts from 0
+    Index layer = 0;                              ///< Head, FeedForward, Convolution: counts from 0
     Index head = 0;                               ///< Head
 
     /// The feed-forward layer that read it and wrote what it made of it; none: it stands in the stream as it was

@@ -67,13 +67,14 @@ std::vector<std::pair<Index, Index>> takersOf(const ExpertChoice& choice, Index 
 std::optional<Activation> activationFromName(std::string_view name)
 {
     using Row = std::pair<std::string_view, Activation>;
-    static constexpr std::array<Row, 8> known = {{{"gelu_new", Activation::GeluTanh},
+    static constexpr std::array<Row, 9> known = {{{"gelu_new", Activation::GeluTanh},
                                                   {"gelu_pytorch_tanh", Activation::GeluTanh},
                                                   {"gelu_fast", Activation::GeluTanh},
                                                   {"gelu", Activation::Gelu},
                                                   {"relu", Activation::Relu},
                                                   {"silu", Activation::Silu},
                                                   {"swish", Activation::Silu},
+                                                  {"tanh", Activation::Tanh},
                                                   {"quick_gelu", Activation::QuickGelu}}};
     const auto* found = std::ranges::find(known, name, &Row::first);
     return found == known.end() ? std::nullopt : std::optional(found->second);
@@ -90,6 +91,7 @@ void activate(Activation activation, Eigen::Ref<Matrix> x)
         case Activation::Gelu: kernel.gelu(numbers, x.cols()); break;
         case Activation::Relu: x.row(row) = x.row(row).cwiseMax(0.0F); break;
         case Activation::Silu: kernel.silu(numbers, x.cols()); break;
+        case Activation::Tanh: x.row(row) = x.row(row).array().tanh(); break;
         case Activation::QuickGelu:
             x.row(row) *= steepness;
             kernel.silu(numbers, x.cols());

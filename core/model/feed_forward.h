@@ -15,6 +15,7 @@ enum class Activation {
     Gelu,       ///< "gelu": 0.5·x·(1 + erf(x/√2))
     Relu,       ///< "relu": max(0, x)
     Silu,       ///< "silu": x / (1 + e^-x)
+    Tanh,       ///< "tanh"
     QuickGelu,  ///< "quick_gelu": x / (1 + e^-1.702·x)
 };
 std::optional<Activation> activationFromName(std::string_view name);

@@ -21,6 +21,27 @@ std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head,
     return std::nullopt;
 }
 
+HeadScoring withContent(const Block& block, HeadScoring scoring, Index head, MatrixView q, MatrixView k, Index first)
+{
+    if (const auto* apart = std::get_if<DisentangledPositions>(&block.positions))
+        scoring.bias = apart->bias(q, k, head, scoring.rule.scale, first);
+    return scoring;
+}
+
+Matrix SideConvolution::added(const Matrix& input, Index first, Index count_of_rows, const std::stop_token& stop) const
+{
+    const Index width = input.cols();
+    Matrix around = Matrix::Zero(count_of_rows, count * width);
+    for (Index row = 0; row < count_of_rows; ++row)
+        for (Index tap = 0; tap < count; ++tap) {
+            const Index token = first + row + tap - count / 2;
+            if (token >= 0 && token < input.rows()) around.row(row).segment(tap * width, width) = input.row(token);
+        }
+    Matrix made = taps(around, stop);
+    activate(activation, made);
+    return made;
+}
+
 float TokenDropout::factor(const std::vector<Index>& ids) const
 {
     const auto masked = static_cast<float>(std::ranges::count(ids, mask_id));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention/disentangled.h"
 #include "core/attention/multi_head_attention.h"
 #include "core/model/feed_forward.h"
 
@@ -32,12 +33,28 @@ struct KeyPositions {
 };
 
 /// What a layer adds to its scaled scores because of where tokens stand.
-using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions, KeyPositions>;
+using PositionBias =
+    std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions, KeyPositions, DisentangledPositions>;
 
+/// What does not depend on the texts; what does, withContent() adds.
 /// @param queries  places of queries, from the text's first on
 /// @param keys     places of keys; those beyond them get nothing
 std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head, Index heads, Index queries,
                                       Index keys);
+
+/// A convolution of what enters a layer, beside it: norm(x + activation(convolution(input))), where x is what the layer
+/// makes (He et al., 2021: DeBERTa-v2).
+struct SideConvolution {
+    Projection taps;  ///< [taps · d_model, d_model]: tap t reads the token t - taps/2 further; none beyond the ends
+    Index count = 3;  ///< taps, odd
+    Activation activation = Activation::Tanh;
+    Norm norm;
+
+    /// What is added to some rows.
+    /// @param input  [T, d_model] all of what entered the layer
+    /// @return [count, d_model]
+    Matrix added(const Matrix& input, Index first, Index count_of_rows, const std::stop_token& stop = {}) const;
+};
 
 /// One layer: x + attention(norm(x)), then x + feed_forward(norm(x)); what is absent is skipped.
 struct Block {
@@ -54,9 +71,16 @@ struct Block {
     FeedForwardLayer feed_forward = {};
     std::optional<Norm> feed_forward_output_norm = {};
     std::optional<Norm> feed_forward_sum_norm = {};
+    std::optional<SideConvolution> beside = {};
     bool residual = true;
     bool parallel = false;  ///< the feed-forward layer reads what attention read, not what it made: GPT-J, GPT-NeoX
 };
+
+/// A head's scoring with what its bias of positions makes of queries and keys, for a bias that depends on them.
+/// @param q      [n, d_k] as the scores take them, the first of them at place `first`
+/// @param k      [T_k, d_k]
+HeadScoring withContent(const Block& block, HeadScoring scoring, Index head, MatrixView q, MatrixView k,
+                        Index first = 0);
 
 /// Which place a token has in the table of learned positions.
 struct PositionCount {
@@ -117,7 +141,8 @@ struct Transformer {
     std::optional<Projection> embedding_projection = {};  ///< [d_embedding, d_model]: of the tokens' vectors
     std::optional<Projection> entry_projection = {};      ///< [d_embedding, d_model]: of the normed sum: ELECTRA
     std::optional<TokenDropout> token_dropout = {};
-    bool causal = true;                                   ///< a token sees itself and those before it
+    bool padding_is_zero = false;  ///< padding enters the first layer as zeros: DeBERTa
+    bool causal = true;            ///< a token sees itself and those before it
     std::vector<Block> blocks;
     std::optional<Norm> final_norm;
     bool ends_before_norm = false;  ///< the last layer's state is reported as it is before the final norm

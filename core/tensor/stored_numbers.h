@@ -12,6 +12,7 @@ struct StoredPart {
     Index first_row = 0;
     Index group_size = 0;  ///< so many rows of every group_stride ones; 0: all of them
     Index group_stride = 0;
+    Index group_first = 0;  ///< row 0 is this one of its group
     Index first_col = 0;
     Index rows = 0;  ///< of the stored matrix, as the columns
     Index cols = 0;
@@ -23,7 +24,9 @@ struct StoredPart {
     /// Where the part's row lies in the stored matrix.
     Index rowOf(Index row) const
     {
-        const Index place = first_row + (group_size == 0 ? row : row / group_size * group_stride + row % group_size);
+        const Index counted = row + group_first;
+        const Index place =
+            first_row + (group_size == 0 ? row : counted / group_size * group_stride + counted % group_size);
         if (paired == 0) return place;
         const Index within = place % paired;
         const Index half = paired / 2;

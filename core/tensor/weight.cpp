@@ -79,10 +79,14 @@ Weight Weight::times(float factor) const
 Weight Weight::columns(Index first, Index count) const
 {
     const bool grouped = m_part.transposed && m_part.group_size > 0;
-    eigen_assert(!grouped || first % m_part.group_size == 0);
     Weight some = *this;
-    (m_part.transposed ? some.m_part.first_row : some.m_part.first_col) +=
-        grouped ? first / m_part.group_size * m_part.group_stride : first;
+    if (grouped) {
+        const Index counted = m_part.group_first + first;
+        some.m_part.first_row += counted / m_part.group_size * m_part.group_stride;
+        some.m_part.group_first = counted % m_part.group_size;
+    } else {
+        (m_part.transposed ? some.m_part.first_row : some.m_part.first_col) += first;
+    }
     (m_part.transposed ? some.m_part.rows : some.m_part.cols) = count;
     return some;
 }

@@ -32,7 +32,6 @@ public:
     Weight transposed() const;
     /// Every number multiplied; where it is used, not where it lies.
     Weight times(float factor) const;
-    /// @param first  of groups of columns, the first of one
     Weight columns(Index first, Index count) const;
     /// Of every `stride` columns the `size` ones from `first` on; a weight stored [out, in] alone.
     Weight columnGroups(Index first, Index size, Index stride) const;

@@ -48,6 +48,29 @@ std::vector<float> valuesOf(const NamedTensor& tensor)
                       tensor.values);
 }
 
+/// Families whose eager attention gives padding's own rows other numbers than a mask of keys does: GPT-Neo masks twice,
+/// DeBERTa hides every key from padding. Nothing reads these rows.
+bool paddingAsks(const std::string& family) { return family == "gpt_neo" || family == "deberta-v2"; }
+
+/// Puts what is expected in the place of padding's own rows.
+void leaveOutPadding(const NamedTensor& tensor, const Batch& batch, const std::vector<float>& expected,
+                     std::vector<float>& values)
+{
+    const std::size_t itemAxis = tensor.name.ends_with("attentions") || tensor.name == "hidden_states" ? 1 : 0;
+    const std::size_t tokenAxis = tensor.name.ends_with("attentions") ? 3 : itemAxis + 1;
+    if (tokenAxis >= tensor.shape.size()) return;
+    const auto along = [&](std::size_t axis, std::size_t i) {
+        std::size_t stride = 1;
+        for (std::size_t later = axis + 1; later < tensor.shape.size(); ++later)
+            stride *= static_cast<std::size_t>(tensor.shape[later]);
+        return i / stride % static_cast<std::size_t>(tensor.shape[axis]);
+    };
+    const std::size_t tokens = batch.sequences.front().tokens.size();
+    if (static_cast<std::size_t>(tensor.shape[tokenAxis]) != tokens) return;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (!batch.sequences[along(itemAxis, i)].real[along(tokenAxis, i)]) values[i] = expected[i];
+}
+
 }  // namespace
 
 /// Copies a folder with its config.json as older versions of transformers wrote it: `rope_theta` and `rope_scaling` in
@@ -192,7 +215,10 @@ private:
                 if (!expected.contains(name)) continue;
                 if (tensor.shape != expected.entry(name).shape) return QString::fromStdString(name + ": shape");
                 const float tolerance = toleranceOf(tensor.name, meta["tolerance"]);
-                const Comparison result = compare(expected, name, valuesOf(tensor), tolerance);
+                std::vector<float> values = valuesOf(tensor);
+                if (paddingAsks(meta.value("model_type", "")))
+                    leaveOutPadding(tensor, trace->batch, expected.floats(name), values);
+                const Comparison result = compare(expected, name, values, tolerance);
                 if (!result.passed) return QString::fromStdString(name + ": " + result.remark);
                 float& largest = worst[tensor.name];
                 largest = std::max(largest, result.largestDifference);

@@ -101,8 +101,9 @@ Matrix receivedContext(const RouteStage& stage, Index head, ReceiverInput input,
         finishValues(weights, all, 0, tokens);
         v = onlyChanged(v, headColumns(all, keyHead, weights.keyHeads()), arriving, was);
     }
-    return attend(q, k, v, stage.was->scoring[static_cast<std::size_t>(head)], {.keep = Keep::Context, .stop = stop})
-        .context;
+    const HeadScoring scoring =
+        withContent(*stage.block, stage.was->scoring[static_cast<std::size_t>(head)], head, q, k);
+    return attend(q, k, v, scoring, {.keep = Keep::Context, .stop = stop}).context;
 }
 
 }  // namespace core

@@ -94,9 +94,11 @@ Matrix VariantStage::contexts(const Matrix& q, const std::vector<VariantRows>& r
         const Index keyHead = m_attention.keyHeadOf(head);
         const VariantRows& own = rows[variant];
         const AttendOptions options{.keep = Keep::Context, .stop = m_stop, .first_row = own.first};
-        const HeadAttention attended = attend(
-            headColumns(q, head, heads).middleRows(own.at, own.count), keysOf(variant, keyHead, m_k, *was.k),
-            keysOf(variant, keyHead, m_v, *was.v), m_stage.was->scoring[static_cast<std::size_t>(head)], options);
+        const Matrix queries = headColumns(q, head, heads).middleRows(own.at, own.count);
+        const Matrix keys = keysOf(variant, keyHead, m_k, *was.k);
+        const HeadScoring scoring = withContent(*m_stage.block, m_stage.was->scoring[static_cast<std::size_t>(head)],
+                                                head, queries, keys, own.first);
+        const HeadAttention attended = attend(queries, keys, keysOf(variant, keyHead, m_v, *was.v), scoring, options);
         joined.block(own.at, head * width, own.count, width) = attended.context;
     });
     return joined;

@@ -17,7 +17,7 @@ struct Family {
     ModelPlan (*plan)(const ConfigReader&);
 };
 
-constexpr std::array<Family, 47> families = {{{"gpt2", "GPT-2", planGpt2},
+constexpr std::array<Family, 48> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"gptj", "GPT-J", planGptJ},
                                               {"gpt_neox", "GPT-NeoX", planGptNeoX},
                                               {"opt", "OPT", planOpt},
@@ -58,6 +58,7 @@ constexpr std::array<Family, 47> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"nomic_bert", "Nomic BERT", planNomicBert},
                                               {"roformer", "RoFormer", planRoFormer},
                                               {"modernbert", "ModernBERT", planModernBert},
+                                              {"deberta-v2", "DeBERTa-v2", planDebertaV2},
                                               {"clip_text_model", "CLIP text", planClipText},
                                               {"t5", "T5", planT5},
                                               {"mt5", "mT5", planT5},

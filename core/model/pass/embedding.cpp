@@ -63,7 +63,10 @@ Matrix embed(const Transformer& transformer, const Sequence& sequence, Index fir
         if (transformer.position_embedding.rows() > 0) x.row(i) += transformer.position_embedding.row(positions[place]);
     }
     if (transformer.embedding_norm) x = (*transformer.embedding_norm)(x);
-    return transformer.entry_projection ? (*transformer.entry_projection)(x) : x;
+    if (transformer.entry_projection) x = (*transformer.entry_projection)(x);
+    for (Index i = 0; transformer.padding_is_zero && i < tokens; ++i)
+        if (!sequence.real[static_cast<std::size_t>(i)]) x.row(i).setZero();
+    return x;
 }
 
 EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequence& sequence, Index token, Index first)

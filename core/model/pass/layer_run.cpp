@@ -98,6 +98,17 @@ private:
     const RunOptions& m_options;
 };
 
+/// Where a bias of positions depends on queries and keys, which are known now.
+void addContent(const Block& block, SequenceLayer& layer)
+{
+    if (!std::holds_alternative<DisentangledPositions>(block.positions)) return;
+    for (Index head = 0; head < block.attention.heads; ++head) {
+        const HeadVectors own = vectorsOf(layer.attention, block.attention, head);
+        HeadScoring& scoring = layer.scoring[static_cast<std::size_t>(head)];
+        scoring = withContent(block, std::move(scoring), head, own.q, own.k);
+    }
+}
+
 /// From the heads' contexts to what the next block gets.
 /// @param x  rows from first_row on of what entered the block
 Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const SequenceLayer* before, Index kept,
@@ -107,7 +118,10 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     layer.attention.output.resize(kept + output.rows(), output.cols());
     if (kept > 0) layer.attention.output.topRows(kept) = before->attention.output.topRows(kept);
     layer.attention.output.bottomRows(output.rows()) = output;
-    return afterAttention(block, std::move(x), output, options.stop);
+    x = afterAttention(block, std::move(x), output, options.stop);
+    if (!block.beside) return x;
+    x += block.beside->added(layer.input, kept, x.rows(), options.stop);
+    return block.beside->norm(x);
 }
 
 }  // namespace
@@ -151,6 +165,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
         layer.input = input.x;
     }
     appendAddedKeys(block.attention.added, layer.attention);
+    addContent(block, layer);
     Heads heads(block, layer, options);
     heads.each([&](Index head) { heads.compute(head, input.before, kept, across); });
     result.x = finish(block, layer, std::move(input.x), input.before, kept, options);
@@ -170,6 +185,7 @@ LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::v
     layer.attention.v = before.attention.v;
     layer.attention.projected = before.attention.projected;
     layer.attention.normed = before.attention.normed;
+    addContent(block, layer);
     Heads heads(block, layer, options);
     heads.each([&](Index head) {
         const auto place = static_cast<std::size_t>(head);

@@ -156,10 +156,12 @@ Reuse::Taken Reuse::enter(Index layer, const std::vector<std::vector<HeadScoring
         m_same = eachHead(sameScoring);
         return m_same ? Taken::Whole : Taken::Vectors;
     }
-    const MultiHeadWeights& weights = m_fresh.model->transformer.blocks[static_cast<std::size_t>(layer)].attention;
+    const Block& block = m_fresh.model->transformer.blocks[static_cast<std::size_t>(layer)];
+    const MultiHeadWeights& weights = block.attention;
     const auto before = static_cast<Index>(m_previous->queries(0).size());
     const auto now = static_cast<Index>(m_fresh.queries(0).size());
-    const bool keeps = weights.added.count() == 0 && sameTurns(weights, before, now)
+    // A convolution looks ahead whatever the mask is.
+    const bool keeps = weights.added.count() == 0 && !block.beside && sameTurns(weights, before, now)
                        && eachHead([&](const HeadScoring& was, const HeadScoring& is) {
                               return sameScoring(was, is) && !is.replaced.mean
                                      && (m_encoded || endsAt(is, m_rows, std::max(now, before)));

@@ -12,15 +12,15 @@ constexpr float latentEpsilon = 1e-6F;  // of the latents' norms: the configurat
 struct DeepSeek {
     LlamaLayers layers;
     ExpertCounts counts;
-    Index shared;         ///< experts that every token goes through
-    Index dense;          ///< so many first layers have none
-    Index queryLatent;    ///< 0: queries are projected directly
+    Index shared;       ///< experts that every token goes through
+    Index dense;        ///< so many first layers have none
+    Index queryLatent;  ///< 0: queries are projected directly
     Index keyLatent;
-    Index plain;          ///< dimensions of a head's key without rotation
-    Index turned;         ///< and those behind them, which all heads share
+    Index plain;   ///< dimensions of a head's key without rotation
+    Index turned;  ///< and those behind them, which all heads share
     Index valueWidth;
     float scale;
-    Router router;        ///< without its weights
+    Router router;  ///< without its weights
 };
 
 /// 1/√d, and of a rotation that was stretched by Yarn its factor twice: once for the query, once for the key.
@@ -90,8 +90,8 @@ MultiHeadWeights attentionOf(const DeepSeek& deep, const FamilyWeights& weights,
                                .query = {},
                                .key = up.columnGroups(0, deep.plain, each),
                                .value = up.columnGroups(deep.plain, deep.valueWidth, each),
-                               .output = weights.linear(at + "o_proj", layers.heads * deep.valueWidth, layers.width,
-                                                        bias)};
+                               .output =
+                                   weights.linear(at + "o_proj", layers.heads * deep.valueWidth, layers.width, bias)};
     if (deep.queryLatent > 0) {
         latents.query = Latent{weights.linear(at + "q_a_proj", layers.width, deep.queryLatent, bias),
                                normOf("q_a_layernorm", deep.queryLatent)};
@@ -134,9 +134,8 @@ ModelPlan planDeepSeekV3(const ConfigReader& config)
 {
     const DeepSeek deep = read(config);
     return deep.layers.plan([deep](const WeightFiles& files) {
-        return deep.layers.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
-            return blockOfDeepSeek(deep, weights, layer);
-        });
+        return deep.layers.loadWith(
+            files, [&](const FamilyWeights& weights, Index layer) { return blockOfDeepSeek(deep, weights, layer); });
     });
 }
 

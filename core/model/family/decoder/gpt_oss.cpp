@@ -15,9 +15,9 @@ Experts expertsOf(const GptOss& oss, const FamilyWeights& weights, const std::st
     const Index width = oss.layers.width;
     const ExpertCounts& counts = oss.counts;
     const std::string name = at + "experts.";
-    Experts experts{.router = {.scores = weights.linear(at + "router", width, counts.experts, true),
-                               .chosen = counts.chosen},
-                    .experts = {}};
+    Experts experts{
+        .router = {.scores = weights.linear(at + "router", width, counts.experts, true), .chosen = counts.chosen},
+        .experts = {}};
     const Matrix inBias = weights.matrix(name + "gate_up_proj_bias", counts.experts, 2 * counts.inner).matrix();
     const Matrix outBias = weights.matrix(name + "down_proj_bias", counts.experts, width).matrix();
     for (Index i = 0; i < counts.experts; ++i) {
@@ -58,9 +58,8 @@ ModelPlan planGptOss(const ConfigReader& config)
     layers.windows = readWindows(config, layers.layers, config.count("sliding_window", mostPositions, 128),
                                  [](Index layer) { return layer % 2 == 0; });
     return layers.plan([oss](const WeightFiles& files) {
-        return oss.layers.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
-            return blockOfGptOss(oss, weights, layer);
-        });
+        return oss.layers.loadWith(
+            files, [&](const FamilyWeights& weights, Index layer) { return blockOfGptOss(oss, weights, layer); });
     });
 }
 

@@ -56,8 +56,7 @@ Llama4 read(const ConfigReader& config)
     llama.sparse = sparseLayers(config, llama.layers.layers);
     llama.norms = config.flag("use_qk_norm", true);
     if (config.flag("attn_temperature_tuning", true))
-        llama.temperature =
-            PlaceTemperature{config.number("attn_scale", 0.1F), config.positive("floor_scale", 8192)};
+        llama.temperature = PlaceTemperature{config.number("attn_scale", 0.1F), config.positive("floor_scale", 8192)};
     llama.dense = config.count("intermediate_size_mlp", largestWidth, 16384);
     return llama;
 }
@@ -74,8 +73,8 @@ Experts expertsOf(const Llama4& llama, const FamilyWeights& weights, const std::
                     .weighs_input = true,
                     .shared = llama.layers.gatedFeedForward(weights, at + "shared_expert.", counts.inner)};
     for (Index i = 0; i < counts.experts; ++i) {
-        const Projection both{
-            stackedMatrix(weights, at + "experts.gate_up_proj", counts, i, width, 2 * counts.inner), {}};
+        const Projection both{stackedMatrix(weights, at + "experts.gate_up_proj", counts, i, width, 2 * counts.inner),
+                              {}};
         experts.experts.push_back(
             {both.columns(counts.inner, counts.inner),
              {stackedMatrix(weights, at + "experts.down_proj", counts, i, counts.inner, width), {}},
@@ -117,9 +116,8 @@ ModelPlan planLlama4(const ConfigReader& config)
 {
     const Llama4 llama = read(config);
     return llama.layers.plan([llama](const WeightFiles& files) {
-        return llama.layers.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
-            return blockOfLlama4(llama, weights, layer);
-        });
+        return llama.layers.loadWith(
+            files, [&](const FamilyWeights& weights, Index layer) { return blockOfLlama4(llama, weights, layer); });
     });
 }
 

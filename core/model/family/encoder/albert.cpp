@@ -35,8 +35,7 @@ Transformer load(const Albert& albert, const WeightFiles& files)
     embedding.layers = 0;
     embedding.width = common.embedded;  // the projection has another name
     Transformer model = embedding.load(weights);
-    model.entry_projection =
-        weights.linear("encoder.embedding_hidden_mapping_in", common.embedded, common.width, true);
+    model.entry_projection = weights.linear("encoder.embedding_hidden_mapping_in", common.embedded, common.width, true);
     for (Index layer = 0; layer < common.layers / albert.inner; ++layer) {
         const Index group = layer * albert.groups * albert.inner / common.layers;
         const std::string at = "encoder.albert_layer_groups." + std::to_string(group) + ".albert_layers.";

@@ -33,7 +33,7 @@ BertLayers BertLayers::read(const ConfigReader& config, bool places)
     bert.embedded = bert.width;
     bert.inner = config.count("intermediate_size", largestWidth);
     bert.positions = config.count("max_position_embeddings", mostPositions, 512);
-    bert.segments = config.count("type_vocab_size", largestWidth, 2);
+    bert.segments = config.number("type_vocab_size", 2) == 0 ? 0 : config.count("type_vocab_size", largestWidth, 2);
     bert.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
     bert.epsilon = config.epsilon("layer_norm_eps", 1e-12F);
     bert.activation = config.activation("hidden_act", "gelu");

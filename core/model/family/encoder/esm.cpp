@@ -15,8 +15,8 @@ struct Esm {
 
 Esm read(const ConfigReader& config)
 {
-    Esm esm{BertLayers::read(config, false), {}, {}, paddingIdIn(config, 1),
-            config.flag("emb_layer_norm_before", false)};
+    Esm esm{
+        BertLayers::read(config, false), {}, {}, paddingIdIn(config, 1), config.flag("emb_layer_norm_before", false)};
     BertLayers& common = esm.common;
     common.segments = 0;
     common.activation = Activation::Gelu;
@@ -73,8 +73,7 @@ Transformer load(const Esm& esm, const WeightFiles& files)
             weights.matrix("embeddings.position_embeddings.weight", common.positions, common.width);
         model.position_count = {PositionCount::Over::OtherThanId, esm.padding + 1, esm.padding};
     }
-    if (esm.normBefore)
-        model.embedding_norm = weights.layerNorm("embeddings.layer_norm", common.width, common.epsilon);
+    if (esm.normBefore) model.embedding_norm = weights.layerNorm("embeddings.layer_norm", common.width, common.epsilon);
     for (Index i = 0; i < common.layers; ++i) model.blocks.push_back(layer(esm, weights, i));
     model.final_norm = weights.layerNorm("encoder.emb_layer_norm_after", common.width, common.epsilon);
     model.language_head = common.head(files, robertaHeadNames, model.token_embedding);

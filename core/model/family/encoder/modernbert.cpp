@@ -22,8 +22,8 @@ struct ModernBert {
     bool headBias;
     bool vocabularyBias;
     bool tied;
-    Mask window;                ///< of the layers that see only their surroundings
-    std::vector<bool> windowed; ///< [layers]
+    Mask window;                 ///< of the layers that see only their surroundings
+    std::vector<bool> windowed;  ///< [layers]
     RotaryEmbedding whole;
     RotaryEmbedding local;
 };

@@ -10,8 +10,8 @@ Block blockOfNomic(const BertLayers& nomic, const RotaryEmbedding& rotary, const
     const std::string at = "encoder.layers." + std::to_string(layer) + ".";
     const Index width = nomic.width;
     Block block;
-    QueryKeyValue split = splitFused(weights.linear(at + "attn.Wqkv", width, 3 * width, false),
-                                     FusedOrder::Concatenated, nomic.heads);
+    QueryKeyValue split =
+        splitFused(weights.linear(at + "attn.Wqkv", width, 3 * width, false), FusedOrder::Concatenated, nomic.heads);
     block.attention = {nomic.heads, std::move(split.query), std::move(split.key), std::move(split.value),
                        weights.linear(at + "attn.out_proj", width, width, false)};
     block.attention.rotary = rotary;

@@ -1,7 +1,9 @@
 #include "core/analysis/attention_steps.h"
 
+#include "core/analysis/protein/contact_map.h"
 #include "core/analysis/head_measures.h"
 #include "core/error.h"
+#include "core/model/pass/layer_run.h"
 
 namespace core {
 namespace {
@@ -26,6 +28,7 @@ public:
         if (!m_trace.fromGiven()) {
             addContext();
             addOutput();
+            addExperts();
         }
         addMeasures();
         return std::move(m_steps);
@@ -56,28 +59,46 @@ private:
         add(key, Keys, Dimensions, headColumns(k, weights.keyHeadOf(m_address.head), weights.keyHeads()));
     }
 
+    /// What queries, keys and values are projected from, where that is not x.
+    void addLatents()
+    {
+        if (!m_block.attention.latents) return;
+        const LatentAttention& latents = *m_block.attention.latents;
+        const Matrix read = m_block.attention_norm ? (*m_block.attention_norm)(m_layer.input) : m_layer.input;
+        begin(StepKind::Latents);
+        if (latents.query) add(Stage::QueryLatent, Queries, Dimensions, (*latents.query)(read));
+        add(Stage::KeyLatent, Keys, Dimensions, latents.key_value(read));
+        const Index shared = latents.shared_key.weight.cols();
+        add(Stage::SharedKey, Keys, Dimensions,
+            headColumns(m_layer.attention.k, 0, m_block.attention.keyHeads()).rightCols(shared));
+    }
+
     void addVectors()
     {
+        addLatents();
         const MultiHeadAttention& attention = m_layer.attention;
-        const bool norms = m_block.attention.query_norm || m_block.attention.key_norm;
-        const bool turns = m_block.attention.rotary.has_value();
+        const QueryKeyChanges changes(m_block.attention);
         const auto addFinal = [&] { addPair(Stage::Query, Stage::Key, attention.q, attention.k); };
         begin(StepKind::Projections);
-        if (norms || turns)
+        if (changes.any())
             addPair(Stage::QueryProjected, Stage::KeyProjected, attention.projected.q, attention.projected.k);
         else
             addFinal();
         const HeadVectors own = vectorsOf(attention, m_block.attention, m_address.head);
         if (own.v.cols() > 0) add(Stage::Value, Keys, Dimensions, own.v);
-        if (norms) {
-            begin(StepKind::Norm);
-            if (turns)
+        std::vector<StepKind> order;
+        if (changes.norms) order.push_back(StepKind::Norm);
+        if (changes.turns)
+            order.insert(m_block.attention.norms_behind_turn ? order.begin() : order.end(), StepKind::Rotate);
+        for (const StepKind kind : order) {
+            begin(kind);
+            if (kind != order.back())
                 addPair(Stage::QueryNormed, Stage::KeyNormed, attention.normed.q, attention.normed.k);
-            else
+            else if (!changes.lengthens)
                 addFinal();
         }
-        if (turns) {
-            begin(StepKind::Rotate);
+        if (changes.lengthens) {
+            begin(StepKind::Lengthen);
             addFinal();
         }
     }
@@ -98,7 +119,7 @@ private:
         } else {
             addMap(StepKind::Scale, Stage::ScoresScaled, m_head.scores_scaled);
         }
-        addMap(StepKind::Bias, Stage::ScoresBiased, m_head.scores_biased);
+        addBias();
         if (m_head.weights_unmasked.rows() > 0) {
             addMap(StepKind::Softmax, Stage::WeightsUnmasked, m_head.weights_unmasked);
             addSink();
@@ -112,6 +133,38 @@ private:
         if (m_head.dropout_kept.rows() == 0) return;
         addMap(StepKind::Dropout, Stage::DropoutKept, m_head.dropout_kept);
         add(Stage::WeightsDropped, Queries, Keys, m_head.weights_dropped);
+    }
+
+    void addBias()
+    {
+        if (m_head.scores_biased.rows() == 0) return;
+        begin(StepKind::Bias);
+        if (const auto* apart = std::get_if<DisentangledPositions>(&m_block.positions)) {
+            const HeadVectors own = vectorsOf(m_layer.attention, m_block.attention, m_address.head);
+            const float factor = m_layer.scoring[static_cast<std::size_t>(m_address.head)].rule.scale;
+            const auto addTerm = [&](Stage stage, const Matrix& term) {
+                if (term.rows() > 0) add(stage, Queries, Keys, factor * term);
+            };
+            addTerm(Stage::ContentToPosition, apart->contentToPosition(own.q, m_address.head, 0, own.k.rows()));
+            addTerm(Stage::PositionToContent, apart->positionToContent(own.k, m_address.head, 0, own.q.rows()));
+        }
+        add(Stage::ScoresBiased, Queries, Keys, m_head.scores_biased);
+    }
+
+    /// Which experts each token goes through behind this attention.
+    void addExperts()
+    {
+        const auto* experts = std::get_if<Experts>(&m_block.feed_forward);
+        if (experts == nullptr) return;
+        const ExpertChoice choice =
+            experts->router(feedForwardInput(m_block, m_layer.input, m_layer.attention.output), {});
+        Matrix taken = Matrix::Zero(choice.weights.rows(), std::ssize(experts->experts));
+        for (Index token = 0; token < taken.rows(); ++token)
+            for (Index i = 0; i < choice.each; ++i)
+                taken(token, choice.experts[static_cast<std::size_t>(token * choice.each + i)]) =
+                    choice.weights(token, i);
+        begin(StepKind::Experts);
+        add(Stage::ExpertWeights, Queries, Dimensions, std::move(taken));
     }
 
     void addSink()
@@ -152,6 +205,8 @@ private:
         if (m_trace.keep == Keep::Context) return;
         add(Stage::MeanOfHeads, Queries, Keys, meanOfHeads(m_layer.attention.heads));
         if (m_head.weights.rows() != m_head.weights.cols()) return;
+        if (Matrix contacts = contactMap(m_trace, m_address.item); contacts.rows() > 0)
+            add(Stage::Contacts, Queries, Keys, std::move(contacts));
         std::vector<Matrix> means;
         for (Index layer = 0; layer <= m_address.layer; ++layer)
             means.push_back(meanOfHeads(m_trace.at({layer, 0, m_address.item}).attention.heads));

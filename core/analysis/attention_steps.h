@@ -10,9 +10,12 @@ namespace core {
 enum class Stage {
     Input,              ///< x: what enters the layer, after its norm where it has one
     KeyInput,           ///< the other sequence of cross-attention
+    QueryLatent,        ///< what queries are projected from, where it is narrower than x
+    KeyLatent,          ///< what keys and values are projected from
+    SharedKey,          ///< the part of every head's key that is made of x itself, turned
     QueryProjected,     ///< x W_Q of this head, where a norm or a rotation follows
     KeyProjected,       ///< x W_K
-    QueryNormed,        ///< after the norm, where a rotation follows
+    QueryNormed,        ///< between norm and rotation
     KeyNormed,          ///<
     Query,              ///< q of this head, as the scores take it
     Key,                ///< k
@@ -20,6 +23,8 @@ enum class Stage {
     ScoresRaw,          ///< q kᵀ
     ScoresUncapped,     ///< after scale and temperature, where a soft-cap follows
     ScoresScaled,       ///< after scale, temperature and soft-cap
+    ContentToPosition,  ///< q · K^r of distances, as it is added
+    PositionToContent,  ///< k · Q^r of distances, likewise
     ScoresBiased,       ///< after the bias of position
     ScoresMasked,       ///< after the fill
     WeightsUnmasked,    ///< softmax over all keys, where masking comes after it
@@ -32,11 +37,13 @@ enum class Stage {
     HeadOutput,         ///< A_i W_i^O
     SumOfHeads,         ///< Σ A_i W_i^O over all heads, and the bias
     Output,             ///< concat(A_1 … A_H) W_O
+    ExpertWeights,      ///< how much of each expert a token takes, 0 of most
     Concatenation,      ///< A_1 … A_H side by side: the output where there is no W_O
     Entropy,            ///< of each query's weights, in nats
     MeanDistance,       ///< of each query to what it attends to, in tokens
     ReceivedAttention,  ///< of each key from all queries
     MeanOfHeads,        ///< of the layer's maps
+    Contacts,           ///< of a protein's residues, by all heads of all layers
     Rollout,            ///< through all layers up to this one
 };
 
@@ -53,9 +60,11 @@ struct StageTable {
 /// What is done at once when the calculation is played.
 enum class StepKind {
     Input,
+    Latents,
     Projections,
-    Norm,    ///< of queries and keys
-    Rotate,  ///< by the rotary embedding
+    Norm,      ///< of queries and keys
+    Rotate,    ///< by the rotary embedding
+    Lengthen,  ///< queries, by their place
     Scores,
     Scale,
     SoftCap,
@@ -66,6 +75,7 @@ enum class StepKind {
     Dropout,
     Context,
     Output,
+    Experts,   ///< of the feed-forward layer behind
     Measures,  ///< of the weights
 };
 

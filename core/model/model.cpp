@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/text/cut/text_splitter.h"
+#include "core/text/fasta.h"
 
 namespace core {
 
@@ -14,7 +15,7 @@ Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, st
             "tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece's files; without one, token "
             "ids (--ids)",
             "");
-    return tokenizer->encode(text, stop);
+    return transformer.contact_head ? tokenizer->encode(firstFastaSequence(text), stop) : tokenizer->encode(text, stop);
 }
 
 Encoding Model::encodePair(std::string_view first, std::string_view second, std::stop_token stop) const

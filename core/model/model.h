@@ -50,7 +50,8 @@ struct Model {
     /// model is to say behind all others; of no text the start alone.
     Encoding encodeTarget(std::string_view text, std::stop_token stop = {}) const;
 
-    /// Cuts a text by the model's tokenizer, or, for a module, as `split` says.
+    /// Cuts a text by the model's tokenizer, or, for a module, as `split` says. A protein may be a FASTA file's text:
+    /// then its first sequence is read.
     Encoding encode(std::string_view text, std::optional<TextSplit> split, std::stop_token stop = {}) const;
     /// Two texts as one sequence; see Tokenizer::encodePair.
     /// @throws Error{Missing} if the model has no tokenizer

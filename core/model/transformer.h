@@ -129,6 +129,12 @@ struct TokenDropout {
     float factor(const std::vector<Index>& ids) const;
 };
 
+/// From the maps of all heads to which residues of a protein touch: contactMap() in core/analysis.
+struct ContactHead {
+    RowVector weights = {};  ///< [L·H] of each head's map; empty where the files have none
+    float bias = 0;
+};
+
 /// A transformer's weights and recipe, whatever family they come from.
 struct Transformer {
     Weight token_embedding;  ///< [V, d_embedding]; no rows where pictures are read
@@ -147,6 +153,7 @@ struct Transformer {
     std::optional<Norm> final_norm;
     bool ends_before_norm = false;  ///< the last layer's state is reported as it is before the final norm
     std::optional<LanguageHead> language_head;
+    std::optional<ContactHead> contact_head = {};  ///< of a model that reads proteins
 
     /// What enters the first layer, as wide as every layer's input.
     Index width() const

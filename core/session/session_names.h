@@ -112,6 +112,9 @@ inline constexpr std::pair<FigureSettings::Letters, const char*> letterings[] = 
 /// Tables of the steps, in the order of the calculation.
 inline constexpr std::pair<Stage, const char*> stageNames[] = {{Stage::Input, "input"},
                                                                {Stage::KeyInput, "key_input"},
+                                                               {Stage::QueryLatent, "q_latent"},
+                                                               {Stage::KeyLatent, "kv_latent"},
+                                                               {Stage::SharedKey, "shared_key"},
                                                                {Stage::QueryProjected, "q_projected"},
                                                                {Stage::KeyProjected, "k_projected"},
                                                                {Stage::QueryNormed, "q_normed"},
@@ -122,6 +125,8 @@ inline constexpr std::pair<Stage, const char*> stageNames[] = {{Stage::Input, "i
                                                                {Stage::ScoresRaw, "scores"},
                                                                {Stage::ScoresUncapped, "uncapped"},
                                                                {Stage::ScoresScaled, "scaled"},
+                                                               {Stage::ContentToPosition, "content_to_position"},
+                                                               {Stage::PositionToContent, "position_to_content"},
                                                                {Stage::ScoresBiased, "biased"},
                                                                {Stage::ScoresMasked, "masked"},
                                                                {Stage::WeightsUnmasked, "unmasked_weights"},
@@ -134,11 +139,13 @@ inline constexpr std::pair<Stage, const char*> stageNames[] = {{Stage::Input, "i
                                                                {Stage::HeadOutput, "head_output"},
                                                                {Stage::SumOfHeads, "sum_of_heads"},
                                                                {Stage::Output, "output"},
+                                                               {Stage::ExpertWeights, "experts"},
                                                                {Stage::Concatenation, "concatenation"},
                                                                {Stage::Entropy, "entropy"},
                                                                {Stage::MeanDistance, "distance"},
                                                                {Stage::ReceivedAttention, "received"},
                                                                {Stage::MeanOfHeads, "mean_of_heads"},
+                                                               {Stage::Contacts, "contacts"},
                                                                {Stage::Rollout, "rollout"}};
 inline constexpr std::pair<MaskFill::Mode, const char*> modes[] = {{MaskFill::Mode::Replace, "replace"},
                                                                    {MaskFill::Mode::Add, "add"}};

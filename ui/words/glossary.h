@@ -67,6 +67,12 @@ enum class Term {
     LogitLens,
     Circuit,
     Composition,
+    Latent,
+    Disentangled,
+    Experts,
+    NoPositions,
+    Chunk,
+    PlaceTemperature,
     Patch,
 };
 inline constexpr int termCount = static_cast<int>(Term::Patch) + 1;

@@ -235,6 +235,46 @@ constexpr WrittenTerm written[] = {
          "without bound (as in Qwen3)."),
      QT_TRANSLATE_NOOP("Glossary", "q ∕ √(mean of q²)"),
      QT_TRANSLATE_NOOP("Glossary", "“q, k norm” in the teaching module (More); Steps.")},
+    {Term::Latent, QT_TRANSLATE_NOOP("Glossary", "latent"),
+     QT_TRANSLATE_NOOP("Glossary", "multi-head latent attention, MLA, low rank"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "A shorter vector that keys and values, sometimes queries too, are projected from, as in "
+                       "DeepSeek-V3. Only the latent need be remembered. One more part of the key is made of the token "
+                       "itself, rotated by position and shared by all heads."),
+     QT_TRANSLATE_NOOP("Glossary", "k = [ norm(x W<sub>down</sub>) W<sub>K</sub> , R x W<sub>R</sub> ]"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps of models that have latents.")},
+    {Term::Disentangled, QT_TRANSLATE_NOOP("Glossary", "content and position terms"),
+     QT_TRANSLATE_NOOP("Glossary", "disentangled attention, content to position, position to content, c2p, p2c"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "In DeBERTa each distance has vectors of its own. A score is the sum of three products: query "
+                       "and key, query and the distance, key and the distance."),
+     QT_TRANSLATE_NOOP("Glossary", "q<sub>i</sub> · k<sub>j</sub> + q<sub>i</sub> · K<sup>r</sup><sub>i−j</sub> + "
+                                   "k<sub>j</sub> · Q<sup>r</sup><sub>i−j</sub>"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps of DeBERTa, “bias of position”.")},
+    {Term::Experts, QT_TRANSLATE_NOOP("Glossary", "mixture of experts"),
+     QT_TRANSLATE_NOOP("Glossary", "MoE, expert, router, gate"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Several feed-forward layers side by side, of which each token goes through a few. A router "
+                       "gives every expert a score, and the best ones are taken with their weights."),
+     QT_TRANSLATE_NOOP("Glossary", "Σ<sub>e taken</sub> g<sub>e</sub> FFN<sub>e</sub>(x)"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “experts”.")},
+    {Term::NoPositions, QT_TRANSLATE_NOOP("Glossary", "layer without positions"), QT_TRANSLATE_NOOP("Glossary", "NoPE"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "A layer whose scores do not depend on where tokens stand, among others that rotate queries and "
+                       "keys: SmolLM3, Command R7B, Llama 4. It can look back as far as the text reaches."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Steps, “project”.")},
+    {Term::Chunk, QT_TRANSLATE_NOOP("Glossary", "chunk"), QT_TRANSLATE_NOOP("Glossary", "chunked attention, block"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The text is cut into pieces of one length, and a query sees its own piece only, as in most "
+                       "layers of Llama 4. A sliding window moves with the query; a chunk does not."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Mask, the rule “chunk”.")},
+    {Term::PlaceTemperature, QT_TRANSLATE_NOOP("Glossary", "length by place"),
+     QT_TRANSLATE_NOOP("Glossary", "attention temperature tuning, scalable softmax"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Queries of later tokens are longer, so that their weights stay sharp although they see more "
+                       "keys: layers without positions of Llama 4."),
+     QT_TRANSLATE_NOOP("Glossary", "q · (1 + a ln(1 + ⌊(place + 1) ∕ step⌋))"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “lengthen by place”.")},
 };
 
 }  // namespace

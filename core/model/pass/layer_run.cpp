@@ -9,6 +9,16 @@ namespace {
 
 Matrix normed(const std::optional<Norm>& norm, Matrix x) { return norm ? (*norm)(x) : x; }
 
+/// The stream between a block's attention and its feed-forward layer.
+Matrix withAttention(const Block& block, Matrix x, const Matrix& output)
+{
+    if (block.residual)
+        x += normed(block.attention_output_norm, output);
+    else
+        x = output;
+    return normed(block.attention_sum_norm, std::move(x));
+}
+
 SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& rest)
 {
     if (kept == 0) return rest;
@@ -126,14 +136,15 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
 
 }  // namespace
 
+Matrix feedForwardInput(const Block& block, const Matrix& x, const Matrix& output)
+{
+    return normed(block.feed_forward_norm, block.parallel ? x : withAttention(block, x, output));
+}
+
 Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const std::stop_token& stop)
 {
     const Matrix read = block.parallel ? x : Matrix();
-    if (block.residual)
-        x += normed(block.attention_output_norm, output);
-    else
-        x = output;
-    x = normed(block.attention_sum_norm, std::move(x));
+    x = withAttention(block, std::move(x), output);
     if (isThere(block.feed_forward)) {
         const Matrix inner = normed(block.feed_forward_norm, block.parallel ? read : x);
         x += normed(block.feed_forward_output_norm, fedForward(block.feed_forward, inner, stop));

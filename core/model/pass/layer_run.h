@@ -34,6 +34,11 @@ LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::v
 /// @throws Stopped
 Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const std::stop_token& stop);
 
+/// What a block's feed-forward layer, or the router of its experts, reads: behind its norm.
+/// @param x       [rows, d_model] what entered the block
+/// @param output  [rows, d_model] the heads' joined output
+Matrix feedForwardInput(const Block& block, const Matrix& x, const Matrix& output);
+
 /// Attention between queries and keys that are given: weights alone, and none of a long map.
 SequenceLayer runGiven(const Block& block, const QueriesAndKeys& given, std::vector<HeadScoring> scoring,
                        const RunOptions& options);

@@ -9,7 +9,7 @@ namespace fs = std::filesystem;
 namespace core {
 namespace {
 
-enum class Family { Gpt2, Roberta, Opt, Qwen2, Bert };
+enum class Family { Gpt2, Roberta, Opt, Qwen2, Bert, Esm };
 
 using Roles = std::vector<SpecialRole>;
 
@@ -28,6 +28,12 @@ Roles rolesOf(Family family)
                 {"pad_token", "[PAD]"},
                 {"cls_token", "[CLS]"},
                 {"mask_token", "[MASK]"}};
+    case Family::Esm:
+        return {{"cls_token", "<cls>"},
+                {"pad_token", "<pad>"},
+                {"eos_token", "<eos>"},
+                {"unk_token", "<unk>"},
+                {"mask_token", "<mask>"}};
     case Family::Gpt2: break;
     }
     return {{"bos_token", "<|endoftext|>"}, {"eos_token", "<|endoftext|>"}, {"unk_token", "<|endoftext|>"}};
@@ -46,6 +52,12 @@ Family familyOf(const TokenizerSettings& settings, std::string_view modelType)
 Json postProcessor(const TokenizerSettings& settings, Family family, const Json& added)
 {
     SpecialElements special(settings, added);
+    if (family == Family::Esm) {
+        const Json cls = special.element({"cls_token", "<cls>"}, 0);
+        const Json eos = special.element({"eos_token", "<eos>"}, 0);
+        return special.process({cls, templateText("A", 0), eos},
+                               {cls, templateText("A", 0), eos, templateText("B", 0), eos});
+    }
     if (family == Family::Bert || family == Family::Roberta) {
         const bool bert = family == Family::Bert;
         const Json cls = special.element({"cls_token", bert ? "[CLS]" : "<s>"}, 0);
@@ -102,6 +114,14 @@ void describeWordPieces(const TokenizerSettings& settings, Json& parts)
     parts["decoder"] = {{"type", "WordPiece"}};
 }
 
+/// Residue by residue.
+void describeResidues(const TokenizerSettings& settings, Json& parts)
+{
+    parts["model"] = {{"type", "WordLevel"}, {"unk_token", contentOf(settings.special({"unk_token", "<unk>"}))}};
+    const Json each = {{"type", "Split"}, {"pattern", {{"Regex", "."}}}, {"behavior", "Isolated"}};
+    parts["pre_tokenizer"] = {{"type", "Sequence"}, {"pretokenizers", {{{"type", "WhitespaceSplit"}}, each}}};
+}
+
 }  // namespace
 
 std::optional<TokenizerJson> readLegacyTokenizer(const fs::path& folder, std::string_view model_type,
@@ -110,7 +130,8 @@ std::optional<TokenizerJson> readLegacyTokenizer(const fs::path& folder, std::st
     const bool pairs = isThere(folder / "vocab.json") && isThere(folder / "merges.txt");
     if (!pairs && !isThere(folder / "vocab.txt")) return std::nullopt;
     const TokenizerSettings settings(folder);
-    const Family family = pairs ? familyOf(settings, model_type) : Family::Bert;
+    const bool residues = model_type == "esm" || settings.className().find("EsmTokenizer") != std::string::npos;
+    const Family family = pairs ? familyOf(settings, model_type) : residues ? Family::Esm : Family::Bert;
     TokenizerJson json;
     json.parts = Json::object();
     json.table = TokenizerJson::Table::Object;
@@ -121,7 +142,10 @@ std::optional<TokenizerJson> readLegacyTokenizer(const fs::path& folder, std::st
         describeBytePairs(settings, family, json.parts);
     } else {
         json.vocabulary = readVocabularyLines(folder / "vocab.txt", warnings);
-        describeWordPieces(settings, json.parts);
+        if (residues)
+            describeResidues(settings, json.parts);
+        else
+            describeWordPieces(settings, json.parts);
     }
     json.parts["added_tokens"] = settings.addedTokens(rolesOf(family), json.vocabulary);
     json.parts["post_processor"] = postProcessor(settings, family, json.parts["added_tokens"]);

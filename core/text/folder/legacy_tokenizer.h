@@ -15,7 +15,7 @@ struct TokenizerJson;
 ///
 /// What they leave out follows from tokenizer_config.json's tokenizer_class, else from the model type: GPT-2 puts
 /// nothing around a text, RoBERTa and BART <s> and </s>, OPT </s> in front; Qwen2 cuts words in its own way; a
-/// vocab.txt is BERT's.
+/// vocab.txt is BERT's, or ESM's, which cuts a protein into its residues.
 ///
 /// @param model_type  as config.json names it, e.g. "roberta"
 std::optional<TokenizerJson> readLegacyTokenizer(const std::filesystem::path& folder, std::string_view model_type,

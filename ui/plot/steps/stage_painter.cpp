@@ -78,6 +78,7 @@ StageLook lookOf(Stage stage)
     case Stage::SinkWeights:
     case Stage::WeightsDropped:
     case Stage::MeanOfHeads:
+    case Stage::Contacts:
     case Stage::Rollout: return StageLook::Weights;
     case Stage::DropoutKept: return StageLook::Choices;
     case Stage::Entropy:

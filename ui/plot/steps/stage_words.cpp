@@ -21,8 +21,17 @@ QString shortNumber(float value) { return QString::number(static_cast<double>(va
 QString projectedHint(const StageContext& context, const char* product)
 {
     if (context.given) return tr("from the file");
-    if (context.turned) return tr("rotated by position");
+    if (context.lengthened) return tr("longer with its place");
+    if (context.turned && !context.turned_first) return tr("rotated by position");
+    if (context.normed && context.layer_norm) return tr("− mean, ÷ deviation");
     return context.normed ? tr("÷ root mean square") : tr(product);
+}
+
+/// Between norm and rotation.
+QString betweenTitle(const StageContext& context, const QString& vector)
+{
+    if (context.turned_first) return tr("%1, rotated").arg(vector);
+    return (context.layer_norm ? tr("LayerNorm(%1)") : tr("RMSNorm(%1)")).arg(vector);
 }
 
 /// Whether there is a query that sees no key.
@@ -67,6 +76,11 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
             .key_dimensions = trace.vectors(address).q.cols(),
             .normed = weights.query_norm || weights.key_norm,
             .turned = weights.rotary.has_value(),
+            .turned_first = weights.norms_behind_turn && weights.rotary && weights.query_norm,
+            .layer_norm = weights.query_norm && weights.query_norm->kind == core::Norm::Kind::Layer,
+            .lengthened = weights.query_temperature.has_value(),
+            .through_latents = weights.latents.has_value(),
+            .query_latent = weights.latents && weights.latents->query,
             .given = trace.fromGiven(),
             .cached = trace.batch.first_query > 0,
             .sink = scoring.sink.has_value(),
@@ -85,9 +99,11 @@ QString stepTitle(StepKind kind, const StageContext& context)
 {
     switch (kind) {
     case StepKind::Input: return tr("input x");
+    case StepKind::Latents: return tr("latents");
     case StepKind::Projections: return context.given ? tr("queries and keys") : tr("project");
     case StepKind::Norm: return tr("norm of q and k");
     case StepKind::Rotate: return tr("rotate by position");
+    case StepKind::Lengthen: return tr("lengthen by place");
     case StepKind::Scores: return tr("scores");
     case StepKind::Scale: return tr("scale");
     case StepKind::SoftCap: return tr("soft-cap");
@@ -98,6 +114,7 @@ QString stepTitle(StepKind kind, const StageContext& context)
     case StepKind::Dropout: return tr("dropout");
     case StepKind::Context: return tr("weigh the values");
     case StepKind::Output: return tr("output");
+    case StepKind::Experts: return tr("experts");
     case StepKind::Measures: return tr("measures");
     }
     return {};
@@ -108,10 +125,15 @@ QString stageTitle(Stage stage, const StageContext& context)
     switch (stage) {
     case Stage::Input: return context.cached ? tr("x, the last tokens") : tr("x");
     case Stage::KeyInput: return context.cached ? tr("x, all tokens") : tr("y, attended to");
-    case Stage::QueryProjected: return tr("x · W_Q");
-    case Stage::KeyProjected: return context.across ? tr("y · W_K") : tr("x · W_K");
-    case Stage::QueryNormed: return tr("RMSNorm(q)");
-    case Stage::KeyNormed: return tr("RMSNorm(k)");
+    case Stage::QueryLatent: return tr("latent of queries");
+    case Stage::KeyLatent: return tr("latent of keys and values");
+    case Stage::SharedKey: return tr("key part of all heads");
+    case Stage::QueryProjected: return context.query_latent ? tr("latent · W_Q") : tr("x · W_Q");
+    case Stage::KeyProjected:
+        if (context.through_latents) return tr("latent · W_K, shared part");
+        return context.across ? tr("y · W_K") : tr("x · W_K");
+    case Stage::QueryNormed: return betweenTitle(context, tr("q"));
+    case Stage::KeyNormed: return betweenTitle(context, tr("k"));
     case Stage::Query: return tr("queries Q");
     case Stage::Key: return tr("keys K");
     case Stage::Value: return tr("values V");
@@ -120,6 +142,8 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::ScoresScaled:
         if (context.rule.soft_cap == 0) return scaleWords(context);
         return tr("%1 · tanh(s ÷ %1)").arg(shortNumber(context.rule.soft_cap));
+    case Stage::ContentToPosition: return tr("content → position");
+    case Stage::PositionToContent: return tr("position → content");
     case Stage::ScoresBiased: return tr("+ bias of position");
     case Stage::ScoresMasked: return tr("+ mask");
     case Stage::WeightsUnmasked: return tr("softmax over all keys");
@@ -132,11 +156,13 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::HeadOutput: return tr("this head: context · Wᴼ");
     case Stage::SumOfHeads: return tr("Σ over heads");
     case Stage::Output: return tr("concat · Wᴼ");
+    case Stage::ExpertWeights: return tr("experts taken");
     case Stage::Concatenation: return tr("heads side by side");
     case Stage::Entropy: return tr("entropy");
     case Stage::MeanDistance: return tr("mean distance");
     case Stage::ReceivedAttention: return tr("attention received");
     case Stage::MeanOfHeads: return tr("mean of the heads");
+    case Stage::Contacts: return tr("contacts of residues");
     case Stage::Rollout: return tr("attention rollout");
     }
     return {};
@@ -148,7 +174,15 @@ QString stageHint(Stage stage, const StageContext& context)
     switch (stage) {
     case Stage::Query: return projectedHint(context, "x · W_Q");
     case Stage::Key: return projectedHint(context, context.across ? "y · W_K" : "x · W_K");
-    case Stage::Value: return context.across ? tr("y · W_V") : tr("x · W_V");
+    case Stage::QueryLatent:
+    case Stage::KeyLatent: return tr("norm(x · W down)");
+    case Stage::SharedKey: return tr("of x itself, rotated by position");
+    case Stage::ContentToPosition: return tr("query · vector of the distance");
+    case Stage::PositionToContent: return tr("key · vector of the distance");
+    case Stage::ExpertWeights: return tr("a column for each expert");
+    case Stage::Value:
+        if (context.through_latents) return tr("latent · W_V");
+        return context.across ? tr("y · W_V") : tr("x · W_V");
     case Stage::ScoresRaw: return tr("dot products");
     case Stage::ScoresUncapped: return tr("scaled");
     case Stage::ScoresScaled: return context.rule.soft_cap == 0 ? tr("scaled") : tr("capped");
@@ -163,6 +197,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::Entropy: return tr("nats");
     case Stage::MeanDistance: return tr("tokens");
     case Stage::ReceivedAttention: return tr("sum over queries");
+    case Stage::Contacts: return tr("of all heads, symmetric, corrected");
     case Stage::Rollout: return tr("through the layers up to here");
     default: return {};
     }

@@ -10,6 +10,11 @@ struct StageContext {
     core::Index key_dimensions = 1;  ///< d_k
     bool normed = false;             ///< queries and keys
     bool turned = false;             ///< queries and keys, by the rotary embedding
+    bool turned_first = false;       ///< before their norm
+    bool layer_norm = false;         ///< their norm takes the mean away, too
+    bool lengthened = false;         ///< queries, by their place
+    bool through_latents = false;    ///< keys and values are projected from something narrower than x
+    bool query_latent = false;       ///< queries, too
     bool given = false;              ///< queries and keys come from a file
     bool cached = false;             ///< only the last tokens ask
     bool sink = false;

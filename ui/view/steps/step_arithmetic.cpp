@@ -87,6 +87,9 @@ bool StepArithmetic::setKind(StepKind kind)
     m_ofOutput = kind == StepKind::Output;
     switch (kind) {
     case StepKind::Input:
+    case StepKind::Latents:
+    case StepKind::Lengthen:
+    case StepKind::Experts:
     case StepKind::Projections:
     case StepKind::Norm:
     case StepKind::Rotate: return false;

@@ -5,6 +5,7 @@
 #include "ui/words/rule_names.h"
 #include "ui/words/short_numbers.h"
 
+#include <algorithm>
 #include <cmath>
 
 using core::Index;
@@ -65,15 +66,15 @@ QString StepSentences::of(StepKind kind) const
 {
     switch (kind) {
     case StepKind::Input: return tr("x has %1 numbers for each token").arg(m_of.trace.at(m_of.address).input.cols());
+    case StepKind::Latents: return latents();
     case StepKind::Projections: return projections();
     case StepKind::Norm: return norms();
     case StepKind::Rotate: return turn();
+    case StepKind::Lengthen: return lengthen();
     case StepKind::Scores: return tr("q·k of %1 = %2").arg(m_key, numberText(m_cell.score_raw));
     case StepKind::Scale: return scale();
     case StepKind::SoftCap: return softCap();
-    case StepKind::Bias:
-        return tr("%1 with its bias = %2")
-            .arg(numberText(m_cell.score_scaled), numberText(m_cell.score_biased.value_or(m_cell.score_scaled)));
+    case StepKind::Bias: return bias();
     case StepKind::Mask: return mask();
     case StepKind::Softmax:
         return m_cell.replaced
@@ -85,9 +86,57 @@ QString StepSentences::of(StepKind kind) const
     case StepKind::Dropout: return dropout();
     case StepKind::Context: return context();
     case StepKind::Output: return tr("all heads side by side");
+    case StepKind::Experts: return experts();
     case StepKind::Measures: return measures();
     }
     return {};
+}
+
+const core::Block& StepSentences::block() const { return m_of.trace.model->transformer.blocks[m_of.address.layer]; }
+
+QString StepSentences::latents() const
+{
+    const core::LatentAttention& latents = *block().attention.latents;
+    return tr("keys and values come from %1 numbers a token instead of %2; %3 more are a part of the key that all "
+              "heads "
+              "share")
+        .arg(latents.key_value.down.weight.cols())
+        .arg(m_of.trace.at(m_of.address).input.cols())
+        .arg(latents.shared_key.weight.cols());
+}
+
+QString StepSentences::lengthen() const
+{
+    const Index place = m_of.trace.batch.first_query + m_of.cell.query;
+    return tr("× %1 for place %2: %3")
+        .arg(numberText(block().attention.query_temperature->factor(place)))
+        .arg(place + 1)
+        .arg(change(Stage::QueryProjected, Stage::Query, m_of.cell.query, tr("q of %1").arg(m_query)));
+}
+
+QString StepSentences::bias() const
+{
+    const float biased = m_cell.score_biased.value_or(m_cell.score_scaled);
+    QStringList terms{numberText(m_cell.score_scaled)};
+    for (const Stage stage : {Stage::ContentToPosition, Stage::PositionToContent})
+        if (const core::Matrix* term = table(stage))
+            terms << tr("%1 (%2)").arg(numberText((*term)(m_of.cell.query, m_of.cell.key)),
+                                       stageTitle(stage, m_of.context));
+    if (terms.size() > 1) return QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" + ")), numberText(biased));
+    return tr("%1 with its bias = %2").arg(terms.front(), numberText(biased));
+}
+
+QString StepSentences::experts() const
+{
+    const core::Matrix* taken = table(Stage::ExpertWeights);
+    if (taken == nullptr) return {};
+    QStringList experts;
+    for (Index expert = 0; expert < taken->cols(); ++expert)
+        if ((*taken)(m_of.cell.query, expert) != 0)
+            experts << tr("expert %1 (× %2)").arg(expert + 1).arg(numberText((*taken)(m_of.cell.query, expert)));
+    return tr("behind this attention %1 goes through %2 of %3")
+        .arg(m_query, experts.join(QStringLiteral(", ")))
+        .arg(taken->cols());
 }
 
 const core::Matrix* StepSentences::table(Stage stage) const
@@ -110,7 +159,10 @@ QString StepSentences::change(Stage before, Stage after, Index row, const QStrin
 QString StepSentences::projections() const
 {
     QString text = tr("q of %1 and k of %2 are outlined").arg(m_query, m_key);
-    const core::MultiHeadWeights& weights = m_of.trace.model->transformer.blocks[m_of.address.layer].attention;
+    const core::MultiHeadWeights& weights = block().attention;
+    const auto turns = [](const core::Block& each) { return each.attention.rotary.has_value(); };
+    if (!turns(block()) && std::ranges::any_of(m_of.trace.model->transformer.blocks, turns))
+        text += tr("; this layer rotates neither: it has no positions");
     if (weights.keyHeads() == weights.heads) return text;
     return text
            + tr("; k and v are those of head %1 of %2, which %3 heads share")
@@ -121,29 +173,40 @@ QString StepSentences::projections() const
 
 QString StepSentences::norms() const
 {
-    const bool last = !m_of.context.turned;
-    const QString q = change(Stage::QueryProjected, last ? Stage::Query : Stage::QueryNormed, m_of.cell.query,
-                             tr("÷ root mean square, × weight: q of %1").arg(m_query));
-    const QString k =
-        change(Stage::KeyProjected, last ? Stage::Key : Stage::KeyNormed, m_of.cell.key, tr(" · k of %1").arg(m_key));
+    const StageContext& context = m_of.context;
+    const bool first = context.turned && !context.turned_first;
+    const bool second = context.turned && context.turned_first;
+    const QString what = context.layer_norm ? tr("− mean, ÷ deviation, × weight: q of %1")
+                         : second           ? tr("÷ root mean square: q of %1")
+                                            : tr("÷ root mean square, × weight: q of %1");
+    const QString q = change(second ? Stage::QueryNormed : Stage::QueryProjected,
+                             first ? Stage::QueryNormed : Stage::Query, m_of.cell.query, what.arg(m_query));
+    const QString k = change(second ? Stage::KeyNormed : Stage::KeyProjected, first ? Stage::KeyNormed : Stage::Key,
+                             m_of.cell.key, tr(" · k of %1").arg(m_key));
     return q + k;
 }
 
 QString StepSentences::turn() const
 {
-    const core::RotaryEmbedding& rotary = *m_of.trace.model->transformer.blocks[m_of.address.layer].attention.rotary;
+    using Pairing = core::RotaryEmbedding::Pairing;
+    const core::RotaryEmbedding& rotary = *block().attention.rotary;
     const Index place = rotary.first_position + m_of.trace.batch.first_query + m_of.cell.query;
-    const Index other = rotary.pairing == core::RotaryEmbedding::Pairing::Interleaved ? 1 : rotary.dimensions / 2;
-    const core::Matrix* before = table(m_of.context.normed ? Stage::QueryNormed : Stage::QueryProjected);
-    const core::Matrix* after = table(Stage::Query);
+    const Index one = rotary.first_dimension;
+    const Index half = one + rotary.dimensions / 2;
+    const Index other = rotary.pairing == Pairing::HalfSplit ? half : one + 1;
+    const bool first = m_of.context.turned_first;
+    const core::Matrix* before = table(m_of.context.normed && !first ? Stage::QueryNormed : Stage::QueryProjected);
+    const core::Matrix* after = table(first ? Stage::QueryNormed : Stage::Query);
     if (before == nullptr || after == nullptr) return {};
-    const auto pair = [&](const core::Matrix& q) {
-        return QStringLiteral("(%1, %2)").arg(numberText(q(m_of.cell.query, 0)), numberText(q(m_of.cell.query, other)));
+    const auto pair = [&](const core::Matrix& q, Index second) {
+        return QStringLiteral("(%1, %2)")
+            .arg(numberText(q(m_of.cell.query, one)), numberText(q(m_of.cell.query, second)));
     };
-    return tr("rotated by position %1: dimensions 1 and %2 of q, %3 → %4")
+    return tr("rotated by position %1: dimensions %2 and %3 of q, %4 → %5")
         .arg(place)
+        .arg(one + 1)
         .arg(other + 1)
-        .arg(pair(*before), pair(*after));
+        .arg(pair(*before, other), pair(*after, rotary.pairing == Pairing::Separated ? half : other));
 }
 
 QString StepSentences::scale() const

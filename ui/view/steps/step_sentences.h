@@ -34,6 +34,11 @@ public:
 private:
     const core::Matrix* table(core::Stage stage) const;
     QString change(core::Stage before, core::Stage after, core::Index row, const QString& what) const;
+    const core::Block& block() const;
+    QString latents() const;
+    QString lengthen() const;
+    QString bias() const;
+    QString experts() const;
     QString projections() const;
     QString norms() const;
     QString context() const;

@@ -76,6 +76,11 @@ Transformer load(const Esm& esm, const WeightFiles& files)
     if (esm.normBefore) model.embedding_norm = weights.layerNorm("embeddings.layer_norm", common.width, common.epsilon);
     for (Index i = 0; i < common.layers; ++i) model.blocks.push_back(layer(esm, weights, i));
     model.final_norm = weights.layerNorm("encoder.emb_layer_norm_after", common.width, common.epsilon);
+    model.contact_head = ContactHead{};
+    const std::string contacts = "contact_head.regression.";
+    if (weights.contains(contacts + "weight"))
+        model.contact_head = {weights.vector(contacts + "weight", common.layers * common.heads),
+                              weights.vector(contacts + "bias", 1)(0)};
     model.language_head = common.head(files, robertaHeadNames, model.token_embedding);
     return model;
 }

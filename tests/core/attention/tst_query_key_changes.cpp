@@ -1,0 +1,141 @@
+#include "core/attention/multi_head_attention.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <cmath>
+
+using namespace core;
+
+namespace {
+
+Matrix random(Index rows, Index cols, unsigned seed)
+{
+    Matrix numbers(rows, cols);
+    for (Index i = 0; i < numbers.size(); ++i) {
+        seed = seed * 1664525U + 1013904223U;
+        numbers.data()[i] = static_cast<float>(seed >> 8U) / static_cast<float>(1U << 23U) - 1;
+    }
+    return numbers;
+}
+
+Projection projection(Index in, Index out, unsigned seed) { return {Weight::own(random(in, out, seed)), {}}; }
+
+float apart(const Matrix& a, const Matrix& b) { return (a - b).cwiseAbs().maxCoeff(); }
+
+}  // namespace
+
+/// What happens to queries and keys between what a layer reads and its scores, each against its formula.
+class TestQueryKeyChanges final : public QObject {
+    Q_OBJECT
+private slots:
+    void aNormOfHeadsMayTakeTheMeanAwayAndHaveWeightsOfItsOwn()
+    {
+        const Matrix heads = random(3, 8, 1);  // two heads of four
+        const HeadNorm norm{.weight = random(1, 8, 2).row(0), .kind = Norm::Kind::Layer, .width = 4};
+        Matrix normed = heads;
+        norm.apply(normed);
+        for (Index head = 0; head < 2; ++head) {
+            const Matrix own = heads.middleCols(4 * head, 4);
+            QVERIFY(apart(normed.middleCols(4 * head, 4), norm.ofHead(head, 4)(own)) < 1e-5F);
+        }
+    }
+
+    void aNormMaySpanAllHeads()
+    {
+        const Matrix heads = random(3, 8, 3);
+        const HeadNorm norm{.weight = random(1, 8, 4).row(0)};
+        QVERIFY(norm.spansHeads(4));
+        Matrix normed = heads;
+        norm.apply(normed);
+        for (Index row = 0; row < 3; ++row) {
+            const float size = std::sqrt(heads.row(row).squaredNorm() / 8 + norm.epsilon);
+            QVERIFY(apart(normed.row(row), (heads.row(row) / size).cwiseProduct(norm.weight)) < 1e-5F);
+        }
+    }
+
+    void keysComeOfALatentAndOfAPartThatAllHeadsShare()
+    {
+        constexpr Index width = 6, latent = 5, own = 3, shared = 2, heads = 2;
+        const Norm norm{.weight = random(1, latent, 5).row(0), .bias = {}, .kind = Norm::Kind::RootMeanSquare};
+        MultiHeadWeights weights{.heads = heads,
+                                 .query = projection(width, heads * (own + shared), 6),
+                                 .key = projection(latent, heads * own, 7),
+                                 .value = projection(latent, heads * 4, 8),
+                                 .output = {}};
+        weights.latents = LatentAttention{.key_value = {projection(width, latent, 9), norm},
+                                          .shared_key = projection(width, shared, 10)};
+        const Matrix x = random(4, width, 11);
+        const Matrix narrow = norm(x * weights.latents->key_value.down.weight.matrix());
+        const Matrix k = projectedKeys(weights, x);
+        QCOMPARE(k.cols(), heads * (own + shared));
+        for (Index head = 0; head < heads; ++head) {
+            const Matrix part = headColumns(k, head, heads);
+            QVERIFY(apart(part.leftCols(own), narrow * weights.key.weight.matrix().middleCols(head * own, own))
+                    < 1e-5F);
+            QVERIFY(apart(part.rightCols(shared), x * weights.latents->shared_key.weight.matrix()) < 1e-5F);
+        }
+        QVERIFY(apart(projectedValues(weights, x), narrow * weights.value.weight.matrix()) < 1e-5F);
+        QCOMPARE(weights.valueDimensions(), Index{4});
+    }
+
+    void pairsOfNeighboursMayBeMovedApart()
+    {
+        const Matrix heads = random(3, 10, 12);  // one head, of which dimensions 4 … 9 are turned
+        RotaryEmbedding beside{.dimensions = 6, .pairing = RotaryEmbedding::Pairing::Interleaved, .first_dimension = 4};
+        Matrix turned = heads;
+        beside.turn(turned, 10);
+        RotaryEmbedding moved = beside;
+        moved.pairing = RotaryEmbedding::Pairing::Separated;
+        Matrix separate = heads;
+        moved.turn(separate, 10);
+        QVERIFY(separate.leftCols(4) == heads.leftCols(4));
+        for (Index pair = 0; pair < 3; ++pair) {
+            QVERIFY(separate.col(4 + pair) == turned.col(4 + 2 * pair));
+            QVERIFY(separate.col(7 + pair) == turned.col(5 + 2 * pair));
+        }
+    }
+
+    void queriesGrowWithTheirPlaceAndAreNormedBehindTheRotation()
+    {
+        MultiHeadWeights weights{.heads = 1,
+                                 .query = projection(4, 4, 13),
+                                 .key = projection(4, 4, 14),
+                                 .value = projection(4, 4, 15),
+                                 .output = {}};
+        weights.rotary = RotaryEmbedding{.dimensions = 4};
+        weights.query_norm = weights.key_norm = HeadNorm{.weight = {}, .width = 4};
+        weights.norms_behind_turn = true;
+        weights.query_temperature = PlaceTemperature{.scale = 0.5F, .step = 2};
+        const Matrix x = random(6, 4, 16);
+        const MultiHeadAttention attention = projectedHeads(weights, x, x, x, {});
+        Matrix q = x * weights.query.weight.matrix();
+        weights.rotary->turn(q, 4);
+        QVERIFY(apart(attention.normed.q, q) < 1e-5F);
+        for (Index row = 0; row < 6; ++row) {
+            const float size = std::sqrt(q.row(row).squaredNorm() / 4 + 1e-6F);
+            const float longer = 1 + 0.5F * std::log(1 + std::floor(static_cast<float>(row + 1) / 2));
+            QVERIFY(apart(attention.q->row(row), q.row(row) / size * longer) < 1e-5F);
+        }
+        QVERIFY(std::abs(attention.k->row(5).squaredNorm() / 4 - 1) < 1e-3F);
+    }
+
+    void projectedNumbersMayBeClipped()
+    {
+        MultiHeadWeights weights{.heads = 1,
+                                 .query = projection(4, 4, 17),
+                                 .key = projection(4, 4, 18),
+                                 .value = projection(4, 4, 19),
+                                 .output = {}};
+        const Matrix x = 3 * random(5, 4, 20);
+        const Matrix open = projectedQueries(weights, x);
+        weights.clip = 0.75F;
+        QVERIFY(open.cwiseAbs().maxCoeff() > weights.clip);
+        QVERIFY(projectedQueries(weights, x) == open.cwiseMax(-weights.clip).cwiseMin(weights.clip));
+        QVERIFY(projectedValues(weights, x).cwiseAbs().maxCoeff() <= weights.clip);
+    }
+};
+
+TEST_CLASS(TestQueryKeyChanges)
+#include "tst_query_key_changes.moc"

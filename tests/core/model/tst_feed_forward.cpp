@@ -1,0 +1,146 @@
+#include "core/model/feed_forward.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace core;
+
+namespace {
+
+Matrix random(Index rows, Index cols, unsigned seed)
+{
+    Matrix numbers(rows, cols);
+    for (Index i = 0; i < numbers.size(); ++i) {
+        seed = seed * 1664525U + 1013904223U;
+        numbers.data()[i] = static_cast<float>(seed >> 8U) / static_cast<float>(1U << 23U) - 1;
+    }
+    return numbers;
+}
+
+constexpr Index width = 6;
+constexpr Index inner = 5;
+constexpr Index count = 4;
+
+FeedForward expert(unsigned seed)
+{
+    return {.in = {Weight::own(random(width, inner, seed)), {}},
+            .out = {Weight::own(random(inner, width, seed + 1)), {}},
+            .activation = Activation::Silu,
+            .gate = Projection{Weight::own(random(width, inner, seed + 2)), {}}};
+}
+
+Experts mixture(Router router)
+{
+    router.scores = {Weight::own(random(width, count, 90)), {}};
+    Experts experts{.router = std::move(router), .experts = {}};
+    for (unsigned i = 0; i < count; ++i) experts.experts.push_back(expert(10 * i + 3));
+    return experts;
+}
+
+/// One token's weights of all experts, by the formula of each paper.
+std::vector<double> weightsOf(const Experts& experts, const RowVector& x)
+{
+    const Router& router = experts.router;
+    const RowVector scores = x * router.scores.weight.matrix();
+    std::vector<double> squashed, by;
+    double all = 0;
+    for (Index i = 0; i < count; ++i) all += std::exp(static_cast<double>(scores(i)));
+    for (Index i = 0; i < count; ++i) {
+        const double score = static_cast<double>(scores(i));
+        squashed.push_back(router.squash == Router::Squash::Softmax ? std::exp(score) / all
+                                                                    : 1 / (1 + std::exp(-score)));
+        by.push_back(squashed.back() + (router.correction.size() > 0 ? static_cast<double>(router.correction(i)) : 0));
+    }
+    if (router.groups == 2) {
+        const bool first = by[0] + by[1] >= by[2] + by[3];
+        for (std::size_t i = 0; i < 4; ++i)
+            if ((i < 2) != first) by[i] = -1e9;
+    }
+    std::vector<double> weights(count, 0);
+    double sum = 0;
+    for (Index taken = 0; taken < router.chosen; ++taken) {
+        const auto best = static_cast<std::size_t>(std::ranges::max_element(by) - by.begin());
+        by[best] = -1e12;
+        weights[best] = squashed[best];
+        sum += squashed[best];
+    }
+    for (double& weight : weights) weight *= static_cast<double>(router.factor) / (router.normalised ? sum : 1);
+    return weights;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Router)
+
+class TestFeedForward final : public QObject {
+    Q_OBJECT
+private slots:
+    void tokensGoThroughTheExpertsThatTheRouterTakes_data()
+    {
+        QTest::addColumn<Router>("router");
+        QTest::addColumn<bool>("before");
+        using Squash = Router::Squash;
+        QTest::newRow("softmax over all, two of them") << Router{} << false;
+        QTest::newRow("not normalised") << Router{.scores = {}, .normalised = false} << false;
+        QTest::newRow("sigmoid with a factor")
+            << Router{.scores = {}, .squash = Squash::Sigmoid, .factor = 2.5F} << false;
+        const RowVector correction = (RowVector(4) << 0.4F, -0.3F, 0.1F, 0.2F).finished();
+        QTest::newRow("groups and a correction")
+            << Router{.scores = {}, .squash = Squash::Sigmoid, .correction = correction, .groups = 2} << false;
+        QTest::newRow("the weight multiplies what is read")
+            << Router{.scores = {}, .chosen = 1, .squash = Squash::Sigmoid, .normalised = false} << true;
+    }
+    void tokensGoThroughTheExpertsThatTheRouterTakes()
+    {
+        QFETCH(Router, router);
+        QFETCH(bool, before);
+        Experts experts = mixture(router);
+        experts.weighs_input = before;
+        experts.shared = expert(70);
+        const Matrix x = random(7, width, 5);
+        const Matrix made = experts(x, {});
+        int choices = 0;
+        for (Index token = 0; token < x.rows(); ++token) {
+            const std::vector<double> weights = weightsOf(experts, x.row(token));
+            RowVector wanted = (*experts.shared)(x.row(token), {});
+            for (std::size_t i = 0; i < weights.size(); ++i) {
+                if (weights[i] == 0) continue;
+                ++choices;
+                const auto weight = static_cast<float>(weights[i]);
+                const Matrix read = before ? Matrix(weight * x.row(token)) : Matrix(x.row(token));
+                wanted += (before ? 1 : weight) * experts.experts[i](read, {}).row(0);
+            }
+            QVERIFY((made.row(token) - wanted).cwiseAbs().maxCoeff() < 1e-5F);
+        }
+        QCOMPARE(choices, static_cast<int>(x.rows() * router.chosen));
+    }
+
+    void theSharedExpertMayHaveAGate()
+    {
+        Experts experts = mixture({});
+        experts.shared = expert(70);
+        const Matrix x = random(3, width, 6);
+        const Matrix open = experts(x, {});
+        experts.shared_gate = Projection{Weight::own(Matrix::Zero(width, 1)), {}};  // sigmoid of 0 is a half
+        const Matrix half = experts(x, {});
+        QVERIFY((open - half - 0.5F * (*experts.shared)(x, {})).cwiseAbs().maxCoeff() < 1e-5F);
+    }
+
+    void aClampedGateCutsBothSides()
+    {
+        const ClampedGate gate{.limit = 2, .alpha = 1.5F};
+        const Matrix both = (Matrix(1, 6) << 5, 9, -3, -7, 0.5F, 0.25F).finished();  // gate, up, gate, up, …
+        const Matrix inner = gate(both);
+        const auto plain = [](double g, double up) { return (up + 1) * g / (1 + std::exp(-1.5 * g)); };
+        QVERIFY(std::abs(static_cast<double>(inner(0, 0)) - plain(2, 2)) < 1e-6);
+        QVERIFY(std::abs(static_cast<double>(inner(0, 1)) - plain(-3, -2)) < 1e-6);
+        QVERIFY(std::abs(static_cast<double>(inner(0, 2)) - plain(0.5, 0.25)) < 1e-6);
+    }
+};
+
+TEST_CLASS(TestFeedForward)
+#include "tst_feed_forward.moc"

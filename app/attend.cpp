@@ -171,8 +171,9 @@ void addAttend(CLI::App& app, Action& action)
         ->type_name("1,2,3");
     auto* image = command->add_option("--image", options->text.images, "A picture, PNG or JPEG; several make a batch");
     image->type_name("F.png")->take_all()->allow_extra_args(false)->excludes(text);
-    auto* pixels = command->add_option("--pixels", options->pixels,
-                                       "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file");
+    auto* pixels = command->add_option(
+        "--pixels", options->pixels,
+        "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file, or its only tensor");
     pixels->type_name("F.safetensors")->excludes(text)->excludes(image);
     for (auto* each : {image, pixels}) each->excludes(command->get_option("--ids"));
     command->add_option("--padding", options->padding, "On which side shorter texts are padded")

@@ -38,9 +38,10 @@ struct ProcessedImage {
 
 /// Reads a model folder's preprocessor_config.json; without one, pictures are brought to the size that the model takes,
 /// and mean and deviation are 0.5.
-/// @param width, height, channels  that the model takes
+/// Where it is silent on something, the class that it names says it, or ViT's.
+/// @param width, height  that the model takes
 /// @throws Error naming the field that cannot be used
-ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height, Index channels);
+ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height);
 
 /// @throws Error{OutOfRange} for pictures that cannot be resized or cropped so
 ProcessedImage processed(const Image& image, const ImageProcessor& processor);

@@ -1,11 +1,13 @@
 // readImageProcessor(): preprocessor_config.json, in the spelling of today's transformers and of its old feature
-// extractors.
+// extractors. What a file does not say is as the class has it that it names.
 
 #include "core/error.h"
 #include "core/image/image_processor.h"
 #include "core/json/json_object.h"
 
+#include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace core {
 namespace {
@@ -15,8 +17,54 @@ constexpr Index longestEdge = Index{1} << 14U;
 
 std::string sizeText(Index width, Index height) { return std::to_string(width) + " × " + std::to_string(height); }
 
+/// What a class of transformers takes for granted where a file is silent.
+struct SilentProcessor {
+    std::string_view name;  ///< of the class, before "ImageProcessor" or, of old, "FeatureExtractor"
+    Resampling resampling;
+    bool crops = false;
+    bool square = true;  ///< one number as "size" is both edges', and not the shorter edge's
+    Index edge = 0;      ///< the size; 0: what the model takes
+    std::array<float, 3> mean = {0.5F, 0.5F, 0.5F};
+    std::array<float, 3> deviation = {0.5F, 0.5F, 0.5F};
+};
+
+constexpr std::array<float, 3> clipMean = {0.48145466F, 0.4578275F, 0.40821073F};
+constexpr std::array<float, 3> clipDeviation = {0.26862954F, 0.26130258F, 0.27577711F};
+
+constexpr std::array<SilentProcessor, 6> silentProcessors = {{
+    {.name = "ViT", .resampling = Resampling::Bilinear},
+    {.name = "CLIP",
+     .resampling = Resampling::Bicubic,
+     .crops = true,
+     .square = false,
+     .mean = clipMean,
+     .deviation = clipDeviation},
+    {.name = "Bit",
+     .resampling = Resampling::Bicubic,
+     .crops = true,
+     .square = false,
+     .mean = clipMean,
+     .deviation = clipDeviation},
+    {.name = "Siglip", .resampling = Resampling::Bicubic},
+    {.name = "DeiT", .resampling = Resampling::Bicubic, .crops = true, .edge = 256},
+    {.name = "Beit", .resampling = Resampling::Bicubic},
+}};
+
+/// That of the class that the file names; ViT's where it names none, or one that is not known.
+const SilentProcessor& silentProcessorOf(const JsonObject& json)
+{
+    std::string name;
+    json.read("feature_extractor_type", name);
+    json.read("image_processor_type", name);
+    for (const SilentProcessor& silent : silentProcessors)
+        for (const char* kind : {"ImageProcessor", "FeatureExtractor"})
+            if (name.starts_with(std::string(silent.name) + kind)) return silent;
+    return silentProcessors.front();
+}
+
 /// A whole number for a square, [height, width], {"height", "width"} or, with width or height 0, {"shortest_edge"}.
-std::array<Index, 2> sizeIn(const JsonObject& json, const char* field, const std::array<Index, 2>& absent)
+/// @param square  or else a whole number is the shorter edge
+std::array<Index, 2> sizeIn(const JsonObject& json, const char* field, const std::array<Index, 2>& absent, bool square)
 {
     const Json* size = json.find(field);
     if (size == nullptr) return absent;
@@ -25,7 +73,7 @@ std::array<Index, 2> sizeIn(const JsonObject& json, const char* field, const std
             throw json.wrong(field, "whole numbers from 1 to " + std::to_string(longestEdge), *size);
         return number.get<Index>();
     };
-    if (size->is_number()) return {edge(*size), edge(*size)};
+    if (size->is_number()) return {edge(*size), square ? edge(*size) : 0};
     if (size->is_array() && size->size() == 2) return {edge((*size)[1]), edge((*size)[0])};
     if (size->is_object() && size->contains("height") && size->contains("width"))
         return {edge((*size)["width"]), edge((*size)["height"])};
@@ -34,18 +82,20 @@ std::array<Index, 2> sizeIn(const JsonObject& json, const char* field, const std
     throw json.wrong(field, "height and width, or shortest_edge", *size);
 }
 
-Resampling resamplingIn(const JsonObject& json)
+/// @param absent  where the file does not say it
+Resampling resamplingIn(const JsonObject& json, Resampling absent)
 {
-    Index number = static_cast<Index>(Resampling::Bilinear);
+    Index number = static_cast<Index>(absent);
     json.read("resample", number, static_cast<Index>(Resampling::Hamming));
     return static_cast<Resampling>(number);
 }
 
 /// A number for each channel; one alone counts for all.
-std::vector<float> perChannel(const JsonObject& json, const char* field, Index channels)
+std::vector<float> perChannel(const JsonObject& json, const char* field, const std::array<float, 3>& absent)
 {
+    const auto channels = static_cast<Index>(absent.size());
     const Json* numbers = json.find(field);
-    if (numbers == nullptr) return std::vector<float>(static_cast<std::size_t>(channels), 0.5F);
+    if (numbers == nullptr) return {absent.begin(), absent.end()};
     const auto wrong = [&] { return json.wrong(field, std::to_string(channels) + " numbers", *numbers); };
     const auto number = [&](const Json& value) {
         if (!value.is_number() || !std::isfinite(value.get<float>())) throw wrong();
@@ -64,11 +114,11 @@ bool flag(const JsonObject& json, const char* field, bool absent)
     return absent;
 }
 
-std::optional<std::array<std::vector<float>, 2>> normalisationIn(const JsonObject& json, Index channels)
+std::optional<std::array<std::vector<float>, 2>> normalisationIn(const JsonObject& json, const SilentProcessor& silent)
 {
     if (!flag(json, "do_normalize", true)) return std::nullopt;
-    std::array<std::vector<float>, 2> both{perChannel(json, "image_mean", channels),
-                                           perChannel(json, "image_std", channels)};
+    std::array<std::vector<float>, 2> both{perChannel(json, "image_mean", silent.mean),
+                                           perChannel(json, "image_std", silent.deviation)};
     for (const float deviation : both[1])
         if (!(deviation > 0)) throw json.wrong("image_std", "numbers above 0", *json.find("image_std"));
     return both;
@@ -93,7 +143,7 @@ void requireSize(const ImageProcessor& processor, const std::string& file, Index
 
 }  // namespace
 
-ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height, Index channels)
+ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height)
 {
     const std::filesystem::path file = folder / "preprocessor_config.json";
     std::error_code none;
@@ -102,13 +152,17 @@ ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index wid
     const JsonObject json(fields, file.string(), "");
     ImageProcessor processor;
     processor.assumed = absent;
-    if (flag(json, "do_resize", true)) processor.size = sizeIn(json, "size", {width, height});
-    processor.resampling = resamplingIn(json);
-    if (flag(json, "do_center_crop", false)) processor.crop = sizeIn(json, "crop_size", {width, height});
+    const SilentProcessor& silent = silentProcessorOf(json);
+    const std::array<Index, 2> size =
+        silent.edge > 0 ? std::array{silent.edge, silent.edge} : std::array{width, height};
+    const std::array<Index, 2> absent = silent.square ? size : std::array{std::max(width, height), Index{0}};
+    if (flag(json, "do_resize", true)) processor.size = sizeIn(json, "size", absent, silent.square);
+    processor.resampling = resamplingIn(json, silent.resampling);
+    if (flag(json, "do_center_crop", silent.crops)) processor.crop = sizeIn(json, "crop_size", {width, height}, true);
     if (processor.crop && (*processor.crop)[1] == 0)
         throw json.wrong("crop_size", "height and width", *json.find("crop_size"));
     processor.rescale = rescalingIn(json);
-    processor.normalise = normalisationIn(json, channels);
+    processor.normalise = normalisationIn(json, silent);
     requireSize(processor, file.string(), width, height);
     return processor;
 }

@@ -10,12 +10,13 @@ namespace core {
 std::vector<PixelValues> readPixelValues(const std::filesystem::path& path)
 {
     const auto file = SafetensorsFile::open(path);
-    std::vector<Index> shape = file.entry("pixel_values").shape;
+    const std::string name = file.tensors().size() == 1 ? file.tensors().begin()->first : "pixel_values";
+    std::vector<Index> shape = file.entry(name).shape;
     if (shape.size() == 3) shape.insert(shape.begin(), 1);
     if (shape.size() != 4 || std::ranges::find(shape, 0) != shape.end())
-        throw Error(Code::WrongShape, file.name(), "tensor “pixel_values”", "[B, channels, height, width]",
+        throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”", "[B, channels, height, width]",
                     std::to_string(shape.size()) + " dimensions");
-    const std::vector<float> values = file.floats("pixel_values");
+    const std::vector<float> values = file.floats(name);
     const auto size = static_cast<std::ptrdiff_t>(shape[1] * shape[2] * shape[3]);
     std::vector<PixelValues> pictures;
     for (auto at = values.begin(); at != values.end(); at += size)

@@ -6,6 +6,29 @@
 
 namespace core {
 
+namespace {
+
+ScoreBias gridBias(const GridPositions& grid, Index head, Index queries, Index keys)
+{
+    const Index places = 1 + grid.rows * grid.columns;
+    Matrix table(std::min(queries, places), std::min(keys, places));
+    for (Index query = 0; query < table.rows(); ++query)
+        for (Index key = 0; key < table.cols(); ++key) table(query, key) = grid.table(grid.rowOf(query, key), head);
+    return ScoreBias::table(std::move(table));
+}
+
+}  // namespace
+
+Index GridPositions::rowOf(Index query, Index key) const
+{
+    const Index across = 2 * columns - 1;
+    const Index ways = (2 * rows - 1) * across;
+    if (query == 0) return key == 0 ? ways + 2 : ways;
+    if (key == 0) return ways + 1;
+    const Index down = (query - 1) / columns - (key - 1) / columns + rows - 1;
+    return down * across + (query - 1) % columns - (key - 1) % columns + columns - 1;
+}
+
 std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head, Index heads, Index queries, Index keys)
 {
     if (const auto* alibi = std::get_if<AlibiPositions>(&positions))
@@ -18,6 +41,7 @@ std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head,
             pairs->table.topLeftCorner(std::min(queries, pairs->table.rows()), std::min(keys, pairs->table.cols())));
     if (const auto* places = std::get_if<KeyPositions>(&positions))
         return ScoreBias::byKey(places->table.row(head).head(std::min(keys, places->table.cols())));
+    if (const auto* grid = std::get_if<GridPositions>(&positions)) return gridBias(*grid, head, queries, keys);
     return std::nullopt;
 }
 

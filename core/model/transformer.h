@@ -32,9 +32,23 @@ struct KeyPositions {
     Matrix table;  ///< [H, most tokens]
 };
 
+/// BEiT's learned number for each way from one patch of a picture to another (Bao et al., 2022). The first token is
+/// [CLS], the others are patches, row by row.
+struct GridPositions {
+    Index rows = 0;
+    Index columns = 0;
+    /// [(2·rows - 1)·(2·columns - 1) + 3, H]: how many rows, then how many columns, the query lies behind the key, each
+    /// from the least on; then from [CLS] to patches, from patches to [CLS], from [CLS] to itself
+    Matrix table;
+
+    /// @param query, key  places of tokens
+    /// @return which row of the table is theirs
+    Index rowOf(Index query, Index key) const;
+};
+
 /// What a layer adds to its scaled scores because of where tokens stand.
-using PositionBias =
-    std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions, KeyPositions, DisentangledPositions>;
+using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions, KeyPositions,
+                                  GridPositions, DisentangledPositions>;
 
 /// What does not depend on the texts; what does, withContent() adds.
 /// @param queries  places of queries, from the text's first on
@@ -105,10 +119,22 @@ struct LanguageHead {
     float scale = 1;                            ///< of the hidden state before all that: T5
 };
 
-/// A picture as tokens: squares of it, side by side, each one's numbers projected (Dosovitskiy et al., 2021).
+/// A token that a picture has besides its patches: a learned vector, the same for every picture.
+struct LearnedToken {
+    enum class Kind {
+        Class,         ///< stands for the whole picture
+        Register,      ///< room to compute in, so that patches are not taken for it (Darcet et al., 2024)
+        Distillation,  ///< learned what another model says of the picture (Touvron et al., 2021)
+    };
+    Kind kind = Kind::Class;
+    RowVector vector;  ///< [d_model]
+};
+
+/// A picture as tokens: learned ones, then squares of it, side by side, each one's numbers projected (Dosovitskiy et
+/// al., 2021).
 struct PatchEmbedding {
     Projection projection;  ///< [channels · side · side, d_model]; a square's numbers channel by channel, row by row
-    Matrix first;           ///< [n, d_model] learned vectors before the squares', such as [CLS]
+    std::vector<LearnedToken> learned;  ///< what stands before the squares
     Index channels = 3;
     Index height = 0;  ///< of the picture, in pixels
     Index width = 0;
@@ -116,7 +142,10 @@ struct PatchEmbedding {
 
     Index rows() const { return height / side; }
     Index columns() const { return width / side; }
-    Index tokens() const { return first.rows() + rows() * columns(); }
+    Index squares() const { return rows() * columns(); }
+    /// The token of the first square.
+    Index firstSquare() const { return static_cast<Index>(learned.size()); }
+    Index tokens() const { return firstSquare() + squares(); }
 };
 
 /// ESM-2 (Lin et al., 2022): masked tokens have no vector, and all others are as long as if so many of them had been

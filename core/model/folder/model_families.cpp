@@ -4,9 +4,9 @@
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
 #include "core/model/family/vision/vision_models.h"
+#include "core/text/nearest_name.h"
 
 #include <algorithm>
-#include <array>
 
 namespace core {
 namespace {
@@ -17,78 +17,94 @@ struct Family {
     ModelPlan (*plan)(const ConfigReader&);
 };
 
-constexpr std::array<Family, 48> families = {{{"gpt2", "GPT-2", planGpt2},
-                                              {"gptj", "GPT-J", planGptJ},
-                                              {"gpt_neox", "GPT-NeoX", planGptNeoX},
-                                              {"opt", "OPT", planOpt},
-                                              {"bloom", "BLOOM", planBloom},
-                                              {"llama", "Llama", planLlama},
-                                              {"mistral", "Mistral", planMistral},
-                                              {"qwen2", "Qwen2", planQwen2},
-                                              {"qwen3", "Qwen3", planQwen3},
-                                              {"gemma", "Gemma", planGemma},
-                                              {"gemma2", "Gemma 2", planGemma2},
-                                              {"gemma3_text", "Gemma 3", planGemma3},
-                                              {"phi3", "Phi-3", planPhi3},
-                                              {"starcoder2", "StarCoder2", planStarcoder2},
-                                              {"granite", "Granite", planGranite},
-                                              {"smollm3", "SmolLM3", planSmolLm3},
-                                              {"olmo2", "OLMo 2", planOlmo2},
-                                              {"cohere", "Cohere", planCohere},
-                                              {"cohere2", "Cohere 2", planCohere2},
-                                              {"phi", "Phi", planPhi},
-                                              {"stablelm", "StableLM", planStableLm},
-                                              {"gpt_neo", "GPT-Neo", planGptNeo},
-                                              {"gpt_bigcode", "GPT-BigCode", planGptBigCode},
-                                              {"mpt", "MPT", planMpt},
-                                              {"falcon", "Falcon", planFalcon},
-                                              {"mixtral", "Mixtral", planMixtral},
-                                              {"qwen3_moe", "Qwen3 MoE", planQwen3Moe},
-                                              {"gpt_oss", "gpt-oss", planGptOss},
-                                              {"deepseek_v3", "DeepSeek-V3", planDeepSeekV3},
-                                              {"llama4_text", "Llama 4", planLlama4},
-                                              {"bert", "BERT", planBert},
-                                              {"roberta", "RoBERTa", planRoberta},
-                                              {"xlm-roberta", "XLM-RoBERTa", planRoberta},
-                                              {"distilbert", "DistilBERT", planDistilBert},
-                                              {"electra", "ELECTRA", planElectra},
-                                              {"albert", "ALBERT", planAlbert},
-                                              {"mpnet", "MPNet", planMpnet},
-                                              {"esm", "ESM", planEsm},
-                                              {"nomic_bert", "Nomic BERT", planNomicBert},
-                                              {"roformer", "RoFormer", planRoFormer},
-                                              {"modernbert", "ModernBERT", planModernBert},
-                                              {"deberta-v2", "DeBERTa-v2", planDebertaV2},
-                                              {"clip_text_model", "CLIP text", planClipText},
-                                              {"t5", "T5", planT5},
-                                              {"mt5", "mT5", planT5},
-                                              {"bart", "BART", planBart},
-                                              {"marian", "Marian", planMarian},
-                                              {"vit", "ViT", planVit}}};
+// In the order in which people are told of them.
+constexpr Family families[] = {
+    {"gpt2", "GPT-2", planGpt2},
+    {"gptj", "GPT-J", planGptJ},
+    {"gpt_neox", "GPT-NeoX", planGptNeoX},
+    {"opt", "OPT", planOpt},
+    {"bloom", "BLOOM", planBloom},
+    {"llama", "Llama", planLlama},
+    {"mistral", "Mistral", planMistral},
+    {"qwen2", "Qwen2", planQwen2},
+    {"qwen3", "Qwen3", planQwen3},
+    {"gemma", "Gemma", planGemma},
+    {"gemma2", "Gemma 2", planGemma2},
+    {"gemma3_text", "Gemma 3", planGemma3},
+    {"phi3", "Phi-3", planPhi3},
+    {"starcoder2", "StarCoder2", planStarcoder2},
+    {"granite", "Granite", planGranite},
+    {"smollm3", "SmolLM3", planSmolLm3},
+    {"olmo2", "OLMo 2", planOlmo2},
+    {"cohere", "Cohere", planCohere},
+    {"cohere2", "Cohere 2", planCohere2},
+    {"phi", "Phi", planPhi},
+    {"stablelm", "StableLM", planStableLm},
+    {"gpt_neo", "GPT-Neo", planGptNeo},
+    {"gpt_bigcode", "GPT-BigCode", planGptBigCode},
+    {"mpt", "MPT", planMpt},
+    {"falcon", "Falcon", planFalcon},
+    {"mixtral", "Mixtral", planMixtral},
+    {"qwen3_moe", "Qwen3 MoE", planQwen3Moe},
+    {"gpt_oss", "gpt-oss", planGptOss},
+    {"deepseek_v3", "DeepSeek-V3", planDeepSeekV3},
+    {"llama4_text", "Llama 4", planLlama4},
+    {"bert", "BERT", planBert},
+    {"roberta", "RoBERTa", planRoberta},
+    {"xlm-roberta", "XLM-RoBERTa", planRoberta},
+    {"distilbert", "DistilBERT", planDistilBert},
+    {"electra", "ELECTRA", planElectra},
+    {"albert", "ALBERT", planAlbert},
+    {"mpnet", "MPNet", planMpnet},
+    {"esm", "ESM", planEsm},
+    {"nomic_bert", "Nomic BERT", planNomicBert},
+    {"roformer", "RoFormer", planRoFormer},
+    {"modernbert", "ModernBERT", planModernBert},
+    {"deberta-v2", "DeBERTa-v2", planDebertaV2},
+    {"clip_text_model", "CLIP text", planClipText},
+    {"t5", "T5", planT5},
+    {"mt5", "mT5", planT5},
+    {"bart", "BART", planBart},
+    {"marian", "Marian", planMarian},
+    {"vit", "ViT", planVit},
+    {"deit", "DeiT", planDeit},
+    {"beit", "BEiT", planBeit},
+    {"dinov2", "DINOv2", planDinov2},
+    {"dinov2_with_registers", "DINOv2 with registers", planDinov2WithRegisters},
+    {"clip_vision_model", "CLIP vision", planClipVision},
+    {"siglip_vision_model", "SigLIP vision", planSiglipVision},
+};
 
 }  // namespace
 
 std::vector<std::string> knownModelTypes()
 {
     std::vector<std::string> types;
-    types.reserve(families.size() + 1);
+    types.reserve(std::size(families) + 1);
     for (const Family& family : families) types.emplace_back(family.type);
     types.emplace_back("attention_module");
     return types;
+}
+
+std::vector<std::string> knownArchitectures()
+{
+    std::vector<std::string> names;
+    for (const Family& family : families) names.emplace_back(family.name);
+    return names;
 }
 
 std::string architectureName(std::string_view model_type)
 {
     if (model_type == "attention_module") return "attention module";
     const auto* found = std::ranges::find(families, model_type, &Family::type);
-    return std::string(found == families.end() ? model_type : found->name);
+    return std::string(found == std::end(families) ? model_type : found->name);
 }
 
 ModelPlan planModel(const ConfigReader& config)
 {
     const std::string type = config.text("model_type", "");
     const auto* found = std::ranges::find(families, type, &Family::type);
-    if (found != families.end()) {
+    if (found != std::end(families)) {
         if (const auto quantized = config.object("quantization_config"))
             throw Error(Code::Unsupported, config.file(), "“quantization_config”",
                         "weights in float32, float16 or bfloat16, or a GGUF file of the model",
@@ -98,7 +114,9 @@ ModelPlan planModel(const ConfigReader& config)
     std::string known;
     for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;
     if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type”", known, "");
-    throw Error(Code::Unknown, config.file(), "model_type", known, type);
+    std::vector<std::string_view> types;
+    for (const Family& family : families) types.push_back(family.type);
+    throw Error(Code::Unknown, config.file(), "model_type", known, type, std::string(nearestName(type, types)));
 }
 
 }  // namespace core

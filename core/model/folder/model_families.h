@@ -11,11 +11,14 @@ namespace core {
 /// The architectures that model folders may have, as config.json's model_type spells them.
 std::vector<std::string> knownModelTypes();
 
+/// What people call the families that model folders may be of, in the order of the table.
+std::vector<std::string> knownArchitectures();
+
 /// What people call it: "GPT-2" for "gpt2"; the same text where it is not known.
 std::string architectureName(std::string_view model_type);
 
 /// Reads and checks a configuration.
-/// @throws Error{Unknown} that lists the known types, Error naming the field that is missing or cannot be used
+/// @throws Error{Unknown} that lists the known types, and names the nearest, Error naming the field that is missing or cannot be used
 ModelPlan planModel(const ConfigReader& config);
 
 }  // namespace core

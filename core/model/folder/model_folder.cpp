@@ -73,7 +73,7 @@ void readPictures(const fs::path& folder, Model& model)
 {
     if (!model.transformer.patches) return;
     const PatchEmbedding& patches = *model.transformer.patches;
-    model.images = readImageProcessor(folder, patches.width, patches.height, patches.channels);
+    model.images = readImageProcessor(folder, patches.width, patches.height);
     if (model.images->assumed)
         model.warnings.push_back(
             folder.string()

@@ -29,22 +29,36 @@ RowVector numbersOf(const PatchEmbedding& patches, const PixelValues& pixels, co
 
 Matrix patchVectors(const PatchEmbedding& patches, const PixelValues& pixels)
 {
-    const Index first = patches.first.rows();
-    const Index squares = patches.rows() * patches.columns();
-    Matrix numbers(squares, patches.projection.weight.rows());
-    for (Index square = 0; square < squares; ++square)
+    const Index first = patches.firstSquare();
+    Matrix numbers(patches.squares(), patches.projection.weight.rows());
+    for (Index square = 0; square < patches.squares(); ++square)
         numbers.row(square) = numbersOf(patches, pixels, *patchPlace(patches, first + square));
-    Matrix vectors(patches.tokens(), patches.first.cols());
-    vectors.topRows(first) = patches.first;
-    vectors.bottomRows(squares) = patches.projection(numbers);
+    Matrix vectors(patches.tokens(), patches.projection.weight.cols());
+    for (Index token = 0; token < first; ++token)
+        vectors.row(token) = patches.learned[static_cast<std::size_t>(token)].vector;
+    vectors.bottomRows(patches.squares()) = patches.projection(numbers);
     return vectors;
 }
 
 RowVector patchVector(const PatchEmbedding& patches, const PixelValues& pixels, Index token)
 {
     const auto place = patchPlace(patches, token);
-    if (!place) return patches.first.row(token);
+    if (!place) return patches.learned[static_cast<std::size_t>(token)].vector;
     return patches.projection(numbersOf(patches, pixels, *place));
+}
+
+std::string learnedTokenName(const PatchEmbedding& patches, Index token)
+{
+    const auto at = patches.learned.begin() + token;
+    switch (at->kind) {
+    case LearnedToken::Kind::Class: return "[CLS]";
+    case LearnedToken::Kind::Distillation: return "[DIST]";
+    case LearnedToken::Kind::Register: break;
+    }
+    const auto before = std::count_if(patches.learned.begin(), at, [](const LearnedToken& learned) {
+        return learned.kind == LearnedToken::Kind::Register;
+    });
+    return "[REG" + std::to_string(before + 1) + "]";
 }
 
 Sequence pictureSequence(const PatchEmbedding& patches, std::shared_ptr<const PixelValues> pixels,
@@ -53,8 +67,8 @@ Sequence pictureSequence(const PatchEmbedding& patches, std::shared_ptr<const Pi
     std::vector<Token> tokens;
     for (Index token = 0; token < patches.tokens(); ++token) {
         const auto place = patchPlace(patches, token);
-        const std::string name =
-            place ? std::to_string(place->row + 1) + "," + std::to_string(place->column + 1) : "[CLS]";
+        const std::string name = place ? std::to_string(place->row + 1) + "," + std::to_string(place->column + 1)
+                                       : learnedTokenName(patches, token);
         tokens.push_back({token, name, name, {}});
         tokens.back().special = !place.has_value();
     }
@@ -79,14 +93,14 @@ void requirePicture(const Model& model, const Sequence& sequence)
 
 std::optional<PatchPlace> patchPlace(const PatchEmbedding& patches, Index token)
 {
-    const Index square = token - patches.first.rows();
+    const Index square = token - patches.firstSquare();
     if (square < 0) return std::nullopt;
     return PatchPlace{square / patches.columns(), square % patches.columns()};
 }
 
 Index patchToken(const PatchEmbedding& patches, const PatchPlace& place)
 {
-    return patches.first.rows() + place.row * patches.columns() + place.column;
+    return patches.firstSquare() + place.row * patches.columns() + place.column;
 }
 
 }  // namespace core

@@ -11,7 +11,12 @@ Matrix patchVectors(const PatchEmbedding& patches, const PixelValues& pixels);
 /// The one of a single token.
 RowVector patchVector(const PatchEmbedding& patches, const PixelValues& pixels, Index token);
 
-/// A picture as tokens: "[CLS]", then its squares by row and column from 1, as "2,3". Their ids are their places.
+/// What a learned token is called: "[CLS]", "[REG1]", "[REG2]", "[DIST]".
+/// @param token  one before the squares
+std::string learnedTokenName(const PatchEmbedding& patches, Index token);
+
+/// A picture as tokens: the learned ones, then its squares by row and column from 1, as "2,3". Their ids are their
+/// places.
 /// @param image  what the model sees, to be shown; may be null
 Sequence pictureSequence(const PatchEmbedding& patches, std::shared_ptr<const PixelValues> pixels,
                          std::shared_ptr<const Image> image);

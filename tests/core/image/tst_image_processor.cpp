@@ -22,7 +22,7 @@ ImageProcessor processorOf(const std::string& text)
     const QTemporaryDir folder;
     const fs::path path = folder.path().toStdString();
     std::ofstream(path / "preprocessor_config.json") << text;
-    return readImageProcessor(path, 16, 16, 3);
+    return readImageProcessor(path, 16, 16);
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ private slots:
     void withoutAFileMeanAndDeviationAreAHalf()
     {
         const QTemporaryDir folder;
-        const ImageProcessor processor = readImageProcessor(folder.path().toStdString(), 20, 12, 3);
+        const ImageProcessor processor = readImageProcessor(folder.path().toStdString(), 20, 12);
         QVERIFY(processor.assumed);
         const ProcessedImage made = processed({1, 1, {0, 255, 51}}, processor);
         QCOMPARE(made.pixels.width, 20);

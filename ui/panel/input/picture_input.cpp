@@ -25,7 +25,7 @@ void PatchThumbnail::display(const QImage& image, const core::PatchEmbedding& pa
     m_patches.height = patches.height;
     m_patches.width = patches.width;
     m_patches.side = patches.side;
-    m_patches.first = patches.first;
+    m_patches.learned = patches.learned;
     updateGeometry();
     update();
 }
@@ -75,7 +75,7 @@ void PatchThumbnail::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::SmoothPixmapTransform, m_image.width() > picture.width());
     painter.drawImage(picture, m_image);
     painter.setPen(QColor(255, 255, 255, 90));
-    const QSizeF square = squareOf(m_patches.first.rows()).size();
+    const QSizeF square = squareOf(m_patches.firstSquare()).size();
     for (Index column = 1; column < m_patches.columns() && square.width() > 4; ++column) {
         const double x = picture.left() + square.width() * static_cast<double>(column);
         painter.drawLine(QPointF(x, picture.top()), QPointF(x, picture.bottom()));

@@ -76,7 +76,7 @@ std::pair<double, double> PatchPicture::range() const
 {
     double lowest = 1;
     double highest = 0;
-    for (auto each = weights.begin() + patches.first.rows(); each != weights.end(); ++each) {
+    for (auto each = weights.begin() + patches.firstSquare(); each != weights.end(); ++each) {
         if (!std::isfinite(*each)) continue;
         lowest = std::min(lowest, static_cast<double>(*each));
         highest = std::max(highest, static_cast<double>(*each));
@@ -85,15 +85,15 @@ std::pair<double, double> PatchPicture::range() const
     return {0, highest > 0 ? highest : 1};
 }
 
-double PatchPicture::onSquares() const { return sumOf(weights.begin() + patches.first.rows(), weights.end()); }
+double PatchPicture::onSquares() const { return sumOf(weights.begin() + patches.firstSquare(), weights.end()); }
 
-double PatchPicture::before() const { return sumOf(weights.begin(), weights.begin() + patches.first.rows()); }
+double PatchPicture::before() const { return sumOf(weights.begin(), weights.begin() + patches.firstSquare()); }
 
 QImage PatchPicture::blended(const HeatStyle& style, double opacity) const
 {
     QImage result = image.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
     const QRectF all(0, 0, result.width(), result.height());
-    for (Index token = patches.first.rows(); token < static_cast<Index>(weights.size()); ++token) {
+    for (Index token = patches.firstSquare(); token < static_cast<Index>(weights.size()); ++token) {
         const float weight = weights[static_cast<std::size_t>(token)];
         if (weight == HeatData::hidden || std::isnan(weight)) continue;
         const QRectF square = place(token, all);

@@ -8,5 +8,19 @@ namespace core {
 
 /// Dosovitskiy et al., 2021: pictures, cut into squares behind a [CLS] token; pre-norm.
 ModelPlan planVit(const ConfigReader& config);
+/// Touvron et al., 2021a ("Training data-efficient image transformers"): ViT with a token behind [CLS] that learned
+/// what another model says.
+ModelPlan planDeit(const ConfigReader& config);
+/// Bao et al., 2022: ViT whose layers see where patches lie by a learned bias of the scores; LayerScale.
+ModelPlan planBeit(const ConfigReader& config);
+/// Oquab et al., 2024: ViT with LayerScale (Touvron et al., 2021b); the largest with SwiGLU.
+ModelPlan planDinov2(const ConfigReader& config);
+/// Darcet et al., 2024: DINOv2 with tokens of no place between [CLS] and the patches.
+ModelPlan planDinov2WithRegisters(const ConfigReader& config);
+/// The picture's tower of CLIP (Radford et al., 2021): a norm of the embedding, and none behind the last layer, but of
+/// the pooled [CLS].
+ModelPlan planClipVision(const ConfigReader& config);
+/// The picture's tower of SigLIP (Zhai et al., 2023): patches alone, without [CLS].
+ModelPlan planSiglipVision(const ConfigReader& config);
 
 }  // namespace core

@@ -15,6 +15,11 @@ import zlib
 import numpy as np
 from PIL import Image, ImageDraw, ImageOps
 from safetensors.numpy import save_file
+from transformers.models.beit.image_processing_pil_beit import BeitImageProcessorPil
+from transformers.models.bit.image_processing_pil_bit import BitImageProcessorPil
+from transformers.models.clip.image_processing_pil_clip import CLIPImageProcessorPil
+from transformers.models.deit.image_processing_pil_deit import DeiTImageProcessorPil
+from transformers.models.siglip.image_processing_pil_siglip import SiglipImageProcessorPil
 from transformers.models.vit.image_processing_pil_vit import ViTImageProcessorPil
 
 random = np.random.default_rng(5)
@@ -112,7 +117,28 @@ PROCESSORS = {
     "filled": {"size": {"shortest_edge": 9}, "do_center_crop": True, "crop_size": {"height": 16, "width": 16}},
     "as it stands": {"size": [16, 16], "resample": 1, "do_rescale": False, "do_normalize": False},
     "other scale": {"size": 16, "resample": 0, "rescale_factor": 0.0078125},
+    "CLIP": {"image_processor_type": "CLIPImageProcessor", "size": {"shortest_edge": 16},
+             "crop_size": {"height": 16, "width": 16}},
+    "CLIP, old": {"feature_extractor_type": "CLIPFeatureExtractor", "do_resize": True, "size": 16, "resample": 3,
+                  "do_center_crop": True, "crop_size": 16, "do_normalize": True,
+                  "image_mean": [0.48145466, 0.4578275, 0.40821073], "image_std": [0.26862954, 0.26130258, 0.27577711]},
+    "SigLIP": {"image_processor_type": "SiglipImageProcessor", "size": {"height": 16, "width": 16}},
+    "DINOv2": {"image_processor_type": "BitImageProcessor", "size": {"shortest_edge": 18}, "do_center_crop": True,
+               "crop_size": {"height": 16, "width": 16}, "image_mean": [0.485, 0.456, 0.406],
+               "image_std": [0.229, 0.224, 0.225]},
+    "DeiT": {"image_processor_type": "DeiTImageProcessorFast", "size": {"height": 18, "width": 18}, "crop_size": 16},
+    "DeiT, old": {"feature_extractor_type": "DeiTFeatureExtractor", "size": 18, "crop_size": 16,
+                  "image_mean": [0.485, 0.456, 0.406], "image_std": [0.229, 0.224, 0.225]},
+    "DeiT, whose size is its own": {"image_processor_type": "DeiTImageProcessor", "crop_size": 16},
+    "BEiT": {"image_processor_type": "BeitImageProcessor", "size": 16},
 }
+READERS = {"CLIP": CLIPImageProcessorPil, "Siglip": SiglipImageProcessorPil, "Bit": BitImageProcessorPil,
+           "DeiT": DeiTImageProcessorPil, "Beit": BeitImageProcessorPil}
+
+
+def reader_of(settings):
+    kind = settings.get("image_processor_type", settings.get("feature_extractor_type", ""))
+    return next((reader for name, reader in READERS.items() if kind.startswith(name)), ViTImageProcessorPil)
 
 
 def main():
@@ -129,7 +155,7 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             with open(os.path.join(folder, "preprocessor_config.json"), "w", encoding="utf8") as file:
                 json.dump(settings, file)
-            made = ViTImageProcessorPil.from_pretrained(folder)(opened["rgb.png"], return_tensors="np")
+            made = reader_of(settings).from_pretrained(folder)(opened["rgb.png"], return_tensors="np")
         tensors[f"processed.{name}"] = np.asarray(made["pixel_values"][0], np.float32)
     save_file(tensors, "expected.safetensors")
     with open("cases.json", "w", encoding="utf8") as file:

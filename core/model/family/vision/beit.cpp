@@ -1,0 +1,80 @@
+#include "core/model/family/vision/vision_layers.h"
+#include "core/model/family/vision/vision_models.h"
+
+namespace core {
+namespace {
+
+struct Beit {
+    VitLayers vit;
+    bool absolute;  ///< positions are added to the patches
+    bool relative;  ///< each layer has its own table of ways from patch to patch,
+    bool shared;    ///< all have one
+    bool scaled;    ///< LayerScale
+    bool pooled;    ///< the mean of the patches is normed, and not what the layers leave
+
+    static Beit read(const ConfigReader& config)
+    {
+        Beit beit{VitLayers::read(config, 1e-12F),
+                  config.flag("use_absolute_position_embeddings", false),
+                  config.flag("use_relative_position_bias", false),
+                  config.flag("use_shared_relative_position_bias", false),
+                  config.number("layer_scale_init_value", 0.1F) > 0,
+                  config.flag("use_mean_pooling", true)};
+        beit.vit.query_bias = beit.vit.value_bias = true;
+        beit.vit.key_bias = false;
+        const PictureSize& size = beit.vit.picture;
+        if ((beit.relative || beit.shared) && size.rows() != size.columns())
+            throw config.outOfRange("image_size", "as many patches down as across, where their ways have a bias",
+                                    std::to_string(size.rows()) + " × " + std::to_string(size.columns()));
+        return beit;
+    }
+
+    /// What a layer's own table and the one of all layers add together.
+    PositionBias positions(const FamilyWeights& weights, const std::string& layer) const
+    {
+        if (!relative && !shared) return {};
+        const Index rows = vit.picture.rows(), columns = vit.picture.columns();
+        const Index ways = (2 * rows - 1) * (2 * columns - 1) + 3;
+        const auto tableAt = [&](const std::string& at) {
+            return weights.matrix(at + "relative_position_bias.relative_position_bias_table", ways, vit.heads).matrix();
+        };
+        Matrix table = tableAt(relative ? layer + "attention.attention." : "encoder.");
+        if (relative && shared) table += tableAt("encoder.");
+        return GridPositions{rows, columns, std::move(table)};
+    }
+
+    Block block(const FamilyWeights& weights, Index layer) const
+    {
+        const std::string at = VitLayers::nameOf(layer);
+        Block block = vit.block(weights, layer);
+        block.positions = positions(weights, at);
+        if (!scaled) return block;
+        const auto scale = [&](const char* name) {
+            return Norm{.weight = weights.vector(at + name, vit.width), .bias = {}, .kind = Norm::Kind::Scale};
+        };
+        block.attention_output_norm = scale("lambda_1");
+        block.feed_forward_output_norm = scale("lambda_2");
+        return block;
+    }
+
+    Transformer load(const FamilyWeights& weights) const
+    {
+        Transformer model = absolute ? vit.embedded(weights) : vit.patched(weights);
+        for (Index i = 0; i < vit.layers; ++i) model.blocks.push_back(block(weights, i));
+        if (!pooled) model.final_norm = weights.layerNorm("layernorm", vit.width, vit.epsilon);
+        return model;
+    }
+};
+
+}  // namespace
+
+ModelPlan planBeit(const ConfigReader& config)
+{
+    const Beit beit = Beit::read(config);
+    return {beit.vit.layers, beit.vit.heads, 1 + beit.vit.picture.squares(), "encoder.layer.",
+            [beit](const WeightFiles& files) {
+                return beit.load(FamilyWeights(files, {"beit.", ""}, "embeddings.cls_token"));
+            }};
+}
+
+}  // namespace core

@@ -1,0 +1,26 @@
+#include "core/model/family/clip_layers.h"
+#include "core/model/family/vision/vision_layers.h"
+#include "core/model/family/vision/vision_models.h"
+
+namespace core {
+
+ModelPlan planSiglipVision(const ConfigReader& config)
+{
+    ClipLayers siglip = ClipLayers::read(config, "gelu_pytorch_tanh");
+    siglip.epsilon = config.epsilon("layer_norm_eps", 1e-6F);
+    const PictureSize picture = PictureSize::read(config, 224, 16);
+    const Index places = picture.squares();
+    return {siglip.layers, siglip.heads, places, "encoder.layers.", [=](const WeightFiles& files) {
+                const FamilyWeights weights(files, {"vision_model.", ""}, "embeddings.patch_embedding.weight");
+                Transformer model;
+                model.patches = picture.embedding(weights, "embeddings.patch_embedding", siglip.width, true, {});
+                model.position_embedding = weights.matrix("embeddings.position_embedding.weight", places, siglip.width);
+                model.causal = false;
+                model.blocks = siglip.blocks(weights);
+                model.final_norm = weights.layerNorm("post_layernorm", siglip.width, siglip.epsilon);
+                model.ends_before_norm = true;
+                return model;
+            }};
+}
+
+}  // namespace core

@@ -9,6 +9,7 @@
 #include "app/window.h"
 #include "core/error.h"
 #include "core/memory_reserve.h"
+#include "core/model/folder/model_families.h"
 #include "core/model/pass/available_memory.h"
 #include "core/text/nearest_name.h"
 #include "ui/words/error_text.h"
@@ -92,8 +93,12 @@ void addCommands(CLI::App& app, std::string& opened, Action& action)
     addRender(app, action);
     addInspect(app, action);
     addPatch(app, action);
+    std::string families;
+    for (const std::string& name : core::knownArchitectures()) families += (families.empty() ? "" : ", ") + name;
     app.footer(
-        "Without a subcommand the window opens, on what is named or on the example that comes with the program.");
+        "Without a subcommand the window opens, on what is named or on the example that comes with the program.\n"
+        "Models of these families are opened: "
+        + families + ".");
 }
 
 }  // namespace

@@ -9,11 +9,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
 
+#include "core/model/folder/model_families.h"
 #include "ui/file/recent_models.h"
 #include "ui/panel/models/model_list.h"
 #include "ui/panel/models/model_rows.h"
@@ -33,6 +35,19 @@ QPushButton* plainButton(const QString& text, const QString& tip)
     button->setToolTip(tip);
     button->setAutoDefault(false);
     return button;
+}
+
+/// Which families can be opened, as wide as there is room; the tip has all.
+QLabel* familiesLine()
+{
+    QStringList names;
+    for (const std::string& name : core::knownArchitectures()) names << QString::fromStdString(name);
+    auto* line = new ElidedLabel;
+    line->setProperty("role", QStringLiteral("hint"));
+    line->setObjectName(QStringLiteral("modelFamilies"));
+    line->setText(ModelChooser::tr("Opens models of %1.").arg(QLocale().createSeparatedList(names)));
+    line->setAccessibleName(line->text());
+    return line;
 }
 
 }  // namespace
@@ -58,6 +73,7 @@ ModelChooser::ModelChooser(const ModelFinder::Search& search, QString browseFrom
     layout->setSpacing(10);
     layout->addWidget(m_filter);
     layout->addWidget(m_list, 1);
+    layout->addWidget(familiesLine());
     layout->addWidget(createDetail());
     layout->addLayout(createButtons());
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {

@@ -3,6 +3,7 @@
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
+#include "core/model/family/speech/speech_models.h"
 #include "core/model/family/vision/vision_models.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ struct Family {
     ModelPlan (*plan)(const ConfigReader&);
 };
 
-constexpr std::array<Family, 47> families = {{{"gpt2", "GPT-2", planGpt2},
+constexpr std::array<Family, 53> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"gptj", "GPT-J", planGptJ},
                                               {"gpt_neox", "GPT-NeoX", planGptNeoX},
                                               {"opt", "OPT", planOpt},
@@ -63,6 +64,12 @@ constexpr std::array<Family, 47> families = {{{"gpt2", "GPT-2", planGpt2},
                                               {"mt5", "mT5", planT5},
                                               {"bart", "BART", planBart},
                                               {"marian", "Marian", planMarian},
+                                              {"mbart", "mBART", planMbart},
+                                              {"pegasus", "Pegasus", planPegasus},
+                                              {"m2m_100", "M2M-100", planM2m100},
+                                              {"blenderbot-small", "BlenderbotSmall", planBlenderbotSmall},
+                                              {"umt5", "umT5", planUmt5},
+                                              {"whisper", "Whisper", planWhisper},
                                               {"vit", "ViT", planVit}}};
 
 }  // namespace

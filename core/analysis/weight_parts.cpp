@@ -76,7 +76,8 @@ const Weight* weightOf(const Block& block, WeightPart part)
 
 const Weight& embeddingOf(const Transformer& transformer)
 {
-    return transformer.patches ? transformer.patches->projection.weight : transformer.token_embedding;
+    if (transformer.patches) return transformer.patches->projection.weight;
+    return transformer.audio ? transformer.audio->tokens.weight : transformer.token_embedding;
 }
 
 void requireSameShape(const Model& a, const Model& b)
@@ -85,12 +86,16 @@ void requireSameShape(const Model& a, const Model& b)
     const std::vector<Block>& blocks = a.transformer.blocks;
     shape.requireCount("the model", std::ssize(blocks), std::ssize(b.transformer.blocks), " layers");
     shape.requireCount("the hidden state", a.transformer.width(), b.transformer.width(), " dimensions");
-    const auto reads = [](const Model& model) { return std::string(model.transformer.patches ? "pictures" : "texts"); };
+    const auto reads = [](const Model& model) {
+        return std::string(model.transformer.patches ? "pictures" : model.transformer.audio ? "sounds" : "texts");
+    };
     shape.require("what is read", reads(a), reads(b));
     shape.requireCount("the embedding", embeddingOf(a.transformer).cols(), embeddingOf(b.transformer).cols(),
                        " dimensions");
-    shape.requireCount(a.transformer.patches ? "the embedding" : "the vocabulary", embeddingOf(a.transformer).rows(),
-                       embeddingOf(b.transformer).rows(), a.transformer.patches ? " numbers of a square" : " tokens");
+    const char* rows = a.transformer.patches ? " numbers of a square" : " numbers of three frames";
+    const bool vocabulary = !a.transformer.patches && !a.transformer.audio;
+    shape.requireCount(vocabulary ? "the vocabulary" : "the embedding", embeddingOf(a.transformer).rows(),
+                       embeddingOf(b.transformer).rows(), vocabulary ? " tokens" : rows);
     for (std::size_t layer = 0; layer < blocks.size(); ++layer)
         shape.requireLayer(static_cast<Index>(layer), blocks[layer], b.transformer.blocks[layer]);
 }

@@ -82,6 +82,17 @@ Matrix sinusoidalPositions(Index tokens, Index width)
     return positions;
 }
 
+Matrix sinusoidsInHalves(Index tokens, Index width, const std::function<double(Index row, Index pair)>& angle)
+{
+    Matrix positions(tokens, width);
+    const Index sines = (width + 1) / 2;
+    for (Index row = 0; row < tokens; ++row)
+        for (Index col = 0; col < width; ++col)
+            positions(row, col) =
+                static_cast<float>(col < sines ? std::sin(angle(row, col)) : std::cos(angle(row, col - sines)));
+    return positions;
+}
+
 std::vector<float> RotaryEmbedding::frequencies(Index tokens) const
 {
     const auto n = static_cast<float>(dimensions);

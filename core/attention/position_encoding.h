@@ -2,6 +2,7 @@
 
 #include "core/attention/score_bias.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -11,6 +12,11 @@ namespace core {
 /// cosine.
 /// @return [tokens, width]
 Matrix sinusoidalPositions(Index tokens, Index width);
+
+/// The same with all sines before all cosines: Marian, Pegasus, M2M-100.
+/// @param angle  of a row and of the pair that a sine and its cosine are, in radians
+/// @return [tokens, width]
+Matrix sinusoidsInHalves(Index tokens, Index width, const std::function<double(Index row, Index pair)>& angle);
 
 /// How a rotary embedding is stretched to texts longer than those it was trained on, under the names and with the
 /// numbers of transformers' `rope_parameters`.

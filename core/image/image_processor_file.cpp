@@ -155,8 +155,8 @@ ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index wid
     const SilentProcessor& silent = silentProcessorOf(json);
     const std::array<Index, 2> size =
         silent.edge > 0 ? std::array{silent.edge, silent.edge} : std::array{width, height};
-    const std::array<Index, 2> absent = silent.square ? size : std::array{std::max(width, height), Index{0}};
-    if (flag(json, "do_resize", true)) processor.size = sizeIn(json, "size", absent, silent.square);
+    const std::array<Index, 2> unsaid = silent.square ? size : std::array{std::max(width, height), Index{0}};
+    if (flag(json, "do_resize", true)) processor.size = sizeIn(json, "size", unsaid, silent.square);
     processor.resampling = resamplingIn(json, silent.resampling);
     if (flag(json, "do_center_crop", silent.crops)) processor.crop = sizeIn(json, "crop_size", {width, height}, true);
     if (processor.crop && (*processor.crop)[1] == 0)

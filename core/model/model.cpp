@@ -4,7 +4,19 @@
 #include "core/text/cut/text_splitter.h"
 #include "core/text/fasta.h"
 
+#include <algorithm>
+
 namespace core {
+namespace {
+
+/// Whether words are followed by two special tokens: the end and the language.
+bool endsWithLanguage(const std::vector<Token>& tokens)
+{
+    const std::size_t size = tokens.size();
+    return size > 2 && tokens[size - 1].special && tokens[size - 2].special && !tokens.front().special;
+}
+
+}  // namespace
 
 Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, std::stop_token stop) const
 {
@@ -28,11 +40,22 @@ Encoding Model::encodeTarget(std::string_view text, std::stop_token stop) const
 {
     // Behind nothing but the start the model is free to begin as it likes.
     Encoding encoding = text.empty() ? Encoding{} : encode(text, {}, std::move(stop));
+    std::vector<Token>& tokens = encoding.tokens;
+    if (endsWithLanguage(tokens)) {
+        std::rotate(tokens.begin(), tokens.end() - 1, tokens.end());
+        return encoding;
+    }
+    const auto special = [&](Index id) {
+        Token made = token(id);
+        made.special = true;
+        return made;
+    };
     // What the model is to say in the end is not read by it.
-    if (!encoding.tokens.empty() && encoding.tokens.back().special) encoding.tokens.pop_back();
-    Token start = token(info.start_id.value_or(0));
-    start.special = true;
-    encoding.tokens.insert(encoding.tokens.begin(), std::move(start));
+    if (!tokens.empty() && tokens.back().special) tokens.pop_back();
+    const Index start = info.start_id.value_or(0);
+    if (!tokens.empty() && tokens.front().id == start) return encoding;
+    if (!tokens.empty() && tokens.front().special && info.forced_id) tokens.front() = special(*info.forced_id);
+    tokens.insert(tokens.begin(), special(start));
     return encoding;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audio/log_mel.h"
 #include "core/image/image_processor.h"
 #include "core/model/attention_block.h"
 #include "core/model/transformer.h"
@@ -28,6 +29,7 @@ struct ModelInfo {
     std::optional<Index> start_id = {};        ///< the token that a decoder's text begins with
     std::optional<Index> forced_id = {};       ///< the token that generation puts behind it, whatever the model says
     std::vector<Index> never_ids = {};         ///< tokens that generation leaves out
+    std::vector<Index> never_first_ids = {};   ///< tokens that it does not begin with
     std::optional<AttentionBlock> block = {};  ///< which part of an encoder–decoder this is
     /// [layers] their numbers from 1, where a file holds some of a model's layers only; else empty
     std::vector<Index> layer_numbers = {};
@@ -45,9 +47,12 @@ struct Model {
     std::shared_ptr<const Model> decoder;
     std::shared_ptr<const Model> cross;
     std::optional<ImageProcessor> images;  ///< how pictures become numbers, where the model reads these
+    std::optional<LogMel> sounds = {};     ///< how sounds do, where it reads those
 
     /// A decoder's text as tokens: the start, then the text's own without the special one at its end, which is what the
-    /// model is to say behind all others; of no text the start alone.
+    /// model is to say behind all others; of no text the start alone. A text that ends with two special ones ends with
+    /// its language, which stands at the start then (mBART); one that begins with the start stays as it is (Whisper);
+    /// and a token that generation begins with goes before the tokenizer's own (M2M-100).
     Encoding encodeTarget(std::string_view text, std::stop_token stop = {}) const;
 
     /// Cuts a text by the model's tokenizer, or, for a module, as `split` says. A protein may be a FASTA file's text:

@@ -148,6 +148,19 @@ struct PatchEmbedding {
     Index tokens() const { return firstSquare() + squares(); }
 };
 
+/// A sound as tokens (Radford et al., 2022): two convolutions over the frames of its spectrum, three frames wide and
+/// with a GELU behind each. The second takes every other frame, so that a token stands for two.
+struct AudioEmbedding {
+    static constexpr Index taps = 3;  ///< frames that a convolution sees at once
+
+    Projection frames;  ///< [mels · taps, d_model]: a frame between its neighbours, of each frequency all three
+    Projection tokens;  ///< [d_model · taps, d_model]: likewise
+    Index mels = 0;     ///< numbers of a frame, one for each band of frequencies
+    Index count = 0;    ///< of tokens
+
+    Index frameCount() const { return 2 * count; }
+};
+
 /// ESM-2 (Lin et al., 2022): masked tokens have no vector, and all others are as long as if so many of them had been
 /// masked as in training.
 struct TokenDropout {
@@ -166,8 +179,9 @@ struct ContactHead {
 
 /// A transformer's weights and recipe, whatever family they come from.
 struct Transformer {
-    Weight token_embedding;  ///< [V, d_embedding]; no rows where pictures are read
+    Weight token_embedding;  ///< [V, d_embedding]; no rows where pictures or sounds are read
     std::optional<PatchEmbedding> patches = {};
+    std::optional<AudioEmbedding> audio = {};
     float embedding_scale = 1;  ///< what the tokens' vectors are multiplied by: Gemma
     Weight position_embedding;  ///< [places, d_model], added to the tokens'; no rows where there is none
     PositionCount position_count = {};
@@ -175,6 +189,7 @@ struct Transformer {
     std::optional<Norm> embedding_norm = {};              ///< of the sum: BERT, BLOOM
     std::optional<Projection> embedding_projection = {};  ///< [d_embedding, d_model]: of the tokens' vectors
     std::optional<Projection> entry_projection = {};      ///< [d_embedding, d_model]: of the normed sum: ELECTRA
+    std::optional<Norm> token_norm = {};  ///< of the tokens' vectors alone, before anything is added: BlenderbotSmall
     std::optional<TokenDropout> token_dropout = {};
     bool padding_is_zero = false;  ///< padding enters the first layer as zeros: DeBERTa
     bool causal = true;            ///< a token sees itself and those before it
@@ -188,6 +203,7 @@ struct Transformer {
     Index width() const
     {
         if (patches) return patches->projection.weight.cols();
+        if (audio) return audio->tokens.weight.cols();
         if (entry_projection) return entry_projection->weight.cols();
         return embedding_projection ? embedding_projection->weight.cols() : token_embedding.cols();
     }

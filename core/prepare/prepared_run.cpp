@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/model/teaching/teaching_module_file.h"
 #include "core/prepare/prepared_pictures.h"
+#include "core/prepare/prepared_sounds.h"
 #include "core/text/cut/text_splitter.h"
 
 #include <algorithm>
@@ -52,16 +53,22 @@ void continueText(const Model& model, const Continuation& continuation, CutText&
     text.used += text.generated;
 }
 
-/// What an encoder–decoder's decoder reads: a target for each text, and what the model wrote behind a single one.
-void cutTargets(const Model& decoder, const Run& run, PreparedRun& prepared, const std::stop_token& stop)
+/// What an encoder–decoder's decoder reads: a target for each text or sound, and what the model wrote behind a single
+/// one.
+void addTargets(const Run& run, std::size_t count, PreparedRun& prepared, const std::stop_token& stop)
 {
-    for (std::size_t i = 0; i < run.texts.size(); ++i) {
+    const Model& decoder = *prepared.model->decoder;
+    for (std::size_t i = 0; i < count; ++i) {
         const std::string text = i < run.targets.size() ? run.targets[i] : std::string();
         Encoding encoding = decoder.encodeTarget(text, stop);
         const auto used = std::min(static_cast<Index>(encoding.tokens.size()), mostTokens(decoder, run));
         prepared.targets.push_back({text, std::move(encoding), used});
     }
     if (prepared.targets.size() == 1) continueText(decoder, run.continuation, prepared.targets.front());
+    if (!prepared.computable()) return;
+    std::vector<Sequence> targets;
+    for (const CutText& target : prepared.targets) targets.push_back(sequenceOf(target.usedTokens()));
+    prepared.batch.targets = padded(decoder, std::move(targets), PaddingSide::Right);
 }
 
 /// The different tokens of all texts, in order of first appearance; the tokens' ids become places among them.
@@ -195,6 +202,11 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
         preparePictures(run, prepared);
         return prepared;
     }
+    if (prepared.model != nullptr && prepared.model->transformer.audio) {
+        prepareSounds(run, prepared, stop);
+        if (prepared.model->decoder) addTargets(run, run.sounds.size(), prepared, stop);
+        return prepared;
+    }
     if (run.texts.empty()) throw Error(Code::Missing, "", "the text", "at least one", "");
     if (run.module) {
         prepareTeachingModule(run, models, prepared, stop);
@@ -203,15 +215,9 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
     const bool single = prepared.model->transformer.blocks.size() == 1 && prepared.model->info.split.has_value();
     cutAll(*prepared.model, run, single, prepared, stop);
     const Model& model = *prepared.model;
-    if (model.decoder)
-        cutTargets(*model.decoder, run, prepared, stop);
-    else if (prepared.texts.size() == 1)
-        continueText(model, run.continuation, prepared.texts.front());
+    if (!model.decoder && prepared.texts.size() == 1) continueText(model, run.continuation, prepared.texts.front());
     makeBatch(prepared, [&](std::vector<Sequence> sequences) { return padded(model, std::move(sequences), side); });
-    if (!model.decoder || !prepared.computable()) return prepared;
-    std::vector<Sequence> targets;
-    for (const CutText& target : prepared.targets) targets.push_back(sequenceOf(target.usedTokens()));
-    prepared.batch.targets = padded(*model.decoder, std::move(targets), PaddingSide::Right);
+    if (model.decoder) addTargets(run, run.texts.size(), prepared, stop);
     return prepared;
 }
 

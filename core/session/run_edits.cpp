@@ -55,9 +55,10 @@ void keepFocusInside(Session& session)
     session.focus.run = std::min(session.focus.run, static_cast<Index>(session.runs.size()) - 1);
     // How many texts a dump has, is known when it is opened.
     if (session.run().recorded.empty())
-        session.focus.item =
-            std::min(session.focus.item,
-                     static_cast<Index>(std::max(session.run().texts.size(), session.run().images.size())) - 1);
+        session.focus.item = std::min(
+            session.focus.item, static_cast<Index>(std::max({session.run().texts.size(), session.run().images.size(),
+                                                             session.run().sounds.size()}))
+                                    - 1);
     for (ComparedHead& head : session.compare.heads)
         head.run = std::min(head.run, static_cast<Index>(session.runs.size()) - 1);
 }

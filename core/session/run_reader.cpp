@@ -231,6 +231,10 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
         run.images.push_back(sources.read(reader, "images", image));
         if (run.images.back().empty()) throw reader.wrong("images", "paths", image);
     });
+    reader.each("sounds", mostTexts, [&](const Json& sound) {
+        run.sounds.push_back(sources.read(reader, "sounds", sound));
+        if (run.sounds.back().empty()) throw reader.wrong("sounds", "paths", sound);
+    });
     reader.read("keys_text", run.keys_text);
     reader.read("most_tokens", run.most_tokens);
     reader.read("layers_on_demand", run.layers_on_demand);

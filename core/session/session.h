@@ -45,14 +45,16 @@ struct Run {
     /// [texts] Which text a target was written for, where that is another by now; else empty. May be shorter.
     std::vector<std::string> target_sources = {};
     std::vector<std::filesystem::path> images = {};  ///< of a model that reads pictures, instead of the texts
-    std::optional<TextSplit> split = {};             ///< how text is cut, where the model leaves the choice
-    std::vector<CutEdits> cuts = {};                 ///< [texts] tokens that the user split or merged; may be shorter
-    Continuation continuation = {};                  ///< of a single text, or of its target
-    std::vector<ScoringChange> changes = {};         ///< to masks, temperature, fill; later ones win
-    std::vector<Intervention> interventions = {};    ///< in the order in which they were made
-    std::optional<Index> most_tokens = {};           ///< of each text, where memory is short
-    bool layers_on_demand = false;                   ///< only the layer that is looked at is kept whole
-    std::shared_ptr<const Painting> painting = {};   ///< what `painted` and `uncovered` stand for; null for nothing
+    /// Of a model that reads sounds, instead of the texts: sound files, and features in safetensors files.
+    std::vector<std::filesystem::path> sounds = {};
+    std::optional<TextSplit> split = {};            ///< how text is cut, where the model leaves the choice
+    std::vector<CutEdits> cuts = {};                ///< [texts] tokens that the user split or merged; may be shorter
+    Continuation continuation = {};                 ///< of a single text, or of its target
+    std::vector<ScoringChange> changes = {};        ///< to masks, temperature, fill; later ones win
+    std::vector<Intervention> interventions = {};   ///< in the order in which they were made
+    std::optional<Index> most_tokens = {};          ///< of each text, where memory is short
+    bool layers_on_demand = false;                  ///< only the layer that is looked at is kept whole
+    std::shared_ptr<const Painting> painting = {};  ///< what `painted` and `uncovered` stand for; null for nothing
     /// Of the model and the files when the session was saved, where that is known.
     std::map<std::filesystem::path, std::uint64_t> fingerprints = {};
 
@@ -62,9 +64,10 @@ struct Run {
         const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
         return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
                && a.keys_text == b.keys_text && a.targets == b.targets && a.target_sources == b.target_sources
-               && a.images == b.images && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation
-               && a.changes == b.changes && a.interventions == b.interventions && a.most_tokens == b.most_tokens
-               && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
+               && a.images == b.images && a.sounds == b.sounds && a.split == b.split && a.cuts == b.cuts
+               && a.continuation == b.continuation && a.changes == b.changes && a.interventions == b.interventions
+               && a.most_tokens == b.most_tokens && a.layers_on_demand == b.layers_on_demand
+               && (a.painting == b.painting || cells(a) == cells(b));
     }
 };
 

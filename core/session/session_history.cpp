@@ -11,7 +11,7 @@ namespace {
 bool readsTheSame(const Run& a, const Run& b)
 {
     return a.texts == b.texts && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images
-           && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation
+           && a.sounds == b.sounds && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation
            && a.most_tokens == b.most_tokens;
 }
 

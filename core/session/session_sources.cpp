@@ -48,7 +48,8 @@ void eachSource(AnyRun& run, const Use& use)
 {
     for (auto* path : {&run.model, &run.recorded.file, &run.recorded.query_tokens, &run.recorded.key_tokens})
         if (!path->empty()) use(*path);
-    for (auto& image : run.images) use(image);
+    for (auto* paths : {&run.images, &run.sounds})
+        for (auto& path : *paths) use(path);
 }
 
 fs::path whole(const fs::path& path)

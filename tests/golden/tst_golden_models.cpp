@@ -2,7 +2,7 @@
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
-#include "core/model/pass/picture.h"
+#include "core/model/pass/sound.h"
 #include "core/model/pass/trace_tensors.h"
 #include "tests/golden/golden_case.h"
 #include "tests/golden/golden_models.h"
@@ -40,6 +40,12 @@ float largestDifference(const Trace& a, const Trace& b)
             largest = std::max(largest, (weights(a) - weights(b)).cwiseAbs().maxCoeff());
         }
     return largest;
+}
+
+/// As long as a model of sounds hears.
+Sequence silence(const AudioEmbedding& audio)
+{
+    return soundSequence(audio, std::make_shared<const Matrix>(Matrix::Zero(audio.mels, audio.frameCount())));
 }
 
 std::vector<float> valuesOf(const NamedTensor& tensor)
@@ -135,14 +141,16 @@ private slots:
         const auto model = openModel(modelOf(folder.toStdString()));
         if (model->transformer.patches) QSKIP("pictures have one length");
         std::vector<Index> ids{5, 7, 11, 6, 9, 8, 4, 10};
-        for (Index& id : ids) id %= model->transformer.token_embedding.rows();
+        const Model& reader = model->transformer.audio ? *model->decoder : *model;
+        for (Index& id : ids) id %= reader.transformer.token_embedding.rows();
         const auto sequence = [&](std::size_t count) {
             return sequenceOfIds(*model, {ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(count)});
         };
         const auto batch = [&](std::size_t count) {
             // The decoder of an encoder–decoder reads the text that grows; its encoder has the same one throughout.
-            return model->decoder ? Batch{.sequences = {sequence(6)}, .targets = {sequence(count)}}
-                                  : Batch{.sequences = {sequence(count)}};
+            if (model->decoder == nullptr) return Batch{.sequences = {sequence(count)}};
+            const Sequence read = model->transformer.audio ? silence(*model->transformer.audio) : sequence(6);
+            return Batch{.sequences = {read}, .targets = {sequence(count)}};
         };
         const auto shorter = run(model, batch(5), {});
         const auto longer = run(model, batch(8), {.previous = shorter});

@@ -63,7 +63,9 @@ class TestGoldenTokenizers final : public QObject {
 private slots:
     void initTestCase()
     {
-        for (const auto& tree : goldenTrees())
+        std::vector<fs::path> trees = goldenTrees();
+        if (const auto today = sharedFolder("golden/today")) trees.push_back(*today);
+        for (const auto& tree : trees)
             for (const char* kind : {"models", "tokenizers"})
                 if (fs::exists(tree / kind))
                     for (const auto& entry : fs::directory_iterator(tree / kind))

@@ -69,6 +69,7 @@ Matrix TokenVectors::embeddings(Index first, Index count) const
     Matrix x = m_transformer->token_embedding.rowsFrom(first, count).matrix();
     if (m_transformer->embedding_scale != 1) x *= m_transformer->embedding_scale;
     if (m_transformer->embedding_projection) x = (*m_transformer->embedding_projection)(x);
+    if (m_transformer->token_norm) x = (*m_transformer->token_norm)(x);
     if (m_transformer->embedding_norm) x = (*m_transformer->embedding_norm)(x);
     if (m_transformer->entry_projection) x = (*m_transformer->entry_projection)(x);
     return m_size ? (*m_size)(x) : x;

@@ -117,4 +117,11 @@ Error ConfigReader::outOfRange(const std::string& field, const std::string& expe
     return {Code::OutOfRange, m_file, "“" + m_within + field + "”", expected, found};
 }
 
+Index paddingIdIn(const ConfigReader& config, Index absent)
+{
+    const float id = config.number("pad_token_id", static_cast<float>(absent));
+    if (!(id >= 0 && id < 1e6F)) throw config.outOfRange("pad_token_id", "a token id", std::to_string(id));
+    return static_cast<Index>(id);
+}
+
 }  // namespace core

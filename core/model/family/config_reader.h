@@ -57,6 +57,9 @@ private:
     std::shared_ptr<const Json> m_json;  ///< an object inside another shares what owns both
 };
 
+/// `pad_token_id`, which 0 may be.
+Index paddingIdIn(const ConfigReader& config, Index absent);
+
 /// Bounds no real model reaches; beyond them a file is broken or hostile.
 constexpr Index largestWidth = 1 << 20;
 constexpr Index mostLayers = 4096;

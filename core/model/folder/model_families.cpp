@@ -3,6 +3,7 @@
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
+#include "core/model/family/speech/speech_models.h"
 #include "core/model/family/vision/vision_models.h"
 #include "core/text/nearest_name.h"
 
@@ -66,6 +67,12 @@ constexpr Family families[] = {
     {"mt5", "mT5", planT5},
     {"bart", "BART", planBart},
     {"marian", "Marian", planMarian},
+    {"mbart", "mBART", planMbart},
+    {"pegasus", "Pegasus", planPegasus},
+    {"m2m_100", "M2M-100", planM2m100},
+    {"blenderbot-small", "Blenderbot Small", planBlenderbotSmall},
+    {"umt5", "umT5", planUmt5},
+    {"whisper", "Whisper", planWhisper},
     {"vit", "ViT", planVit},
     {"deit", "DeiT", planDeit},
     {"beit", "BEiT", planBeit},

@@ -68,9 +68,11 @@ void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, Model& model)
     model.cross = std::move(cross);
 }
 
-/// How pictures become numbers, where the model reads these.
-void readPictures(const fs::path& folder, Model& model)
+/// How pictures or sounds become numbers, where the model reads these.
+void readInputs(const fs::path& folder, Model& model)
 {
+    if (const auto& audio = model.transformer.audio)
+        model.sounds = readLogMel(folder, audio->mels, audio->frameCount());
     if (!model.transformer.patches) return;
     const PatchEmbedding& patches = *model.transformer.patches;
     model.images = readImageProcessor(folder, patches.width, patches.height);
@@ -94,7 +96,7 @@ void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Model&
         model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(plan.layers)
                                  + " that config.json counts; the others are not used");
     model.transformer = plan.load(weights);
-    readPictures(folder, model);
+    readInputs(folder, model);
     // Without one, token ids can still be given.
     model.tokenizer = openTokenizer(folder, type, model.warnings);
     readSpecialIds(config, folder, model);

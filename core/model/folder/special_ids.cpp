@@ -48,6 +48,7 @@ void readGeneration(const Json& json, const std::string& file, Model& model)
                                      + " is not a token's id and is not used");
     if (auto ids = idsIn(json, "eos_token_id"); !ids.empty()) info.end_ids = std::move(ids);
     if (auto ids = neverIn(json); !ids.empty()) info.never_ids = std::move(ids);
+    if (auto ids = idsIn(json, "begin_suppress_tokens"); !ids.empty()) info.never_first_ids = std::move(ids);
     if (const auto id = idIn(json, "decoder_start_token_id")) info.start_id = id;
     if (const auto id = idIn(json, "forced_bos_token_id")) info.forced_id = id;
 }

@@ -1,6 +1,7 @@
 #include "core/model/pass/embedding.h"
 
 #include "core/model/pass/picture.h"
+#include "core/model/pass/sound.h"
 
 namespace core {
 namespace {
@@ -30,6 +31,21 @@ Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
     return x;
 }
 
+/// What the tokens begin with: the vocabulary's vectors, or what a picture or a sound makes of itself.
+Matrix ownVectors(const Transformer& transformer, const Sequence& sequence)
+{
+    if (transformer.patches) return patchVectors(*transformer.patches, *sequence.pixels);
+    if (transformer.audio) return frameVectors(*transformer.audio, *sequence.features);
+    return pieceVectors(transformer, sequence);
+}
+
+RowVector ownVector(const Transformer& transformer, const Sequence& sequence, Index token)
+{
+    if (transformer.patches) return patchVector(*transformer.patches, *sequence.pixels, token);
+    if (transformer.audio) return frameVectors(*transformer.audio, *sequence.features, token, 1).row(0);
+    return transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(token)].id);
+}
+
 /// What each token's vector is multiplied by; nothing where all stay as they are.
 std::optional<RowVector> factorsOf(const Transformer& transformer, const Sequence& sequence)
 {
@@ -50,11 +66,11 @@ std::optional<RowVector> factorsOf(const Transformer& transformer, const Sequenc
 Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first)
 {
     const auto tokens = static_cast<Index>(sequence.tokens.size());
-    Matrix x = transformer.patches ? patchVectors(*transformer.patches, *sequence.pixels)
-                                   : pieceVectors(transformer, sequence);
+    Matrix x = ownVectors(transformer, sequence);
     if (transformer.embedding_scale != 1) x *= transformer.embedding_scale;
     if (const auto factors = factorsOf(transformer, sequence)) x.array().colwise() *= factors->transpose().array();
     if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);
+    if (transformer.token_norm) x = (*transformer.token_norm)(x);
     const std::vector<Index> positions = positionsOf(transformer.position_count, sequence, first);
     for (Index i = 0; i < tokens; ++i) {
         const auto place = static_cast<std::size_t>(i);
@@ -73,11 +89,11 @@ EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequen
 {
     const auto place = static_cast<std::size_t>(token);
     EmbeddingSummands summands;
-    summands.token = transformer.patches ? patchVector(*transformer.patches, *sequence.pixels, token)
-                                         : transformer.token_embedding.row(sequence.tokens[place].id);
+    summands.token = ownVector(transformer, sequence, token);
     if (transformer.embedding_scale != 1) summands.token *= transformer.embedding_scale;
     if (const auto factors = factorsOf(transformer, sequence)) summands.token *= (*factors)(token);
     if (transformer.embedding_projection) summands.token = (*transformer.embedding_projection)(summands.token);
+    if (transformer.token_norm) summands.token = (*transformer.token_norm)(summands.token);
     if (transformer.segment_embedding.rows() > 0)
         summands.segment = transformer.segment_embedding.row(sequence.tokens[place].segment);
     if (transformer.position_embedding.rows() > 0)

@@ -11,7 +11,8 @@ Matrix embed(const Transformer& transformer, const Sequence& sequence, Index fir
 
 /// What one token's vector is the sum of, before the embedding's norm and the projection behind it.
 struct EmbeddingSummands {
-    RowVector token;     ///< [d_model] the vocabulary's, scaled and projected; of a picture the square's
+    RowVector
+        token;  ///< [d_model] the vocabulary's, scaled and projected; of a picture or sound the square's or the frames'
     RowVector segment;   ///< [d_model], or empty
     RowVector position;  ///< [d_model], or empty
 };

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/model/pass/layer_stack.h"
 #include "core/model/pass/picture.h"
+#include "core/model/pass/sound.h"
 
 #include <algorithm>
 #include <chrono>
@@ -18,6 +19,8 @@ void requireSequences(const Model& model, const std::vector<Sequence>& sequences
         for (const Token& token : sequence.tokens) ids.push_back(token.id);
         if (model.transformer.patches)
             requirePicture(model, sequence);
+        else if (model.transformer.audio)
+            requireSound(model, sequence);
         else
             model.requireUsable(ids);
         if (ids.size() != sequences.front().tokens.size())

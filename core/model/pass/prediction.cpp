@@ -50,9 +50,9 @@ Index predictedPosition(const Trace& trace, Index item, Index position)
     return first == tokens.end() ? position : first - tokens.begin();
 }
 
-std::optional<Token> continuedBy(const Trace& trace, Index item, const std::optional<Sampling>& sampling)
+std::optional<Token> continuedBy(const Trace& trace, Index item, const std::optional<Sampling>& sampling, Index written)
 {
-    if (trace.decoder != nullptr) return continuedBy(*trace.decoder, item, sampling);
+    if (trace.decoder != nullptr) return continuedBy(*trace.decoder, item, sampling, written);
     const Model& model = *trace.model;
     const std::vector<Token>& tokens = trace.queries(item);
     const auto length = static_cast<Index>(tokens.size());
@@ -60,16 +60,17 @@ std::optional<Token> continuedBy(const Trace& trace, Index item, const std::opti
     if (std::ranges::count(model.info.end_ids, tokens.back().id) > 0 && length > 1) return std::nullopt;
     if (length == 1 && model.info.start_id && model.info.forced_id && model.transformer.language_head)
         return model.token(*model.info.forced_id);
+    std::vector<Index> excluded = model.info.never_ids;
+    if (written == 0)
+        excluded.insert(excluded.end(), model.info.never_first_ids.begin(), model.info.never_first_ids.end());
     if (sampling) {
         const RowVector logits = tokenLogits(trace, item, length - 1);
         if (logits.size() == 0) return std::nullopt;
-        const TokenDistribution kept = distributionOf(logits, *sampling, model.info.never_ids);
+        const TokenDistribution kept = distributionOf(logits, *sampling, excluded);
         return model.token(drawnToken(kept, sampling->seed, length));
     }
-    const auto never = [&](const Prediction& each) {
-        return std::ranges::count(model.info.never_ids, each.token.id) > 0;
-    };
-    std::vector<Prediction> likeliest = predictedTokens(trace, item, length - 1, 1 + model.info.never_ids.size());
+    const auto never = [&](const Prediction& each) { return std::ranges::count(excluded, each.token.id) > 0; };
+    std::vector<Prediction> likeliest = predictedTokens(trace, item, length - 1, 1 + excluded.size());
     const auto found = std::ranges::find_if_not(likeliest, never);
     if (found == likeliest.end()) return std::nullopt;
     return std::move(found->token);
@@ -79,7 +80,7 @@ std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index
                                        const std::optional<Sampling>& sampling)
 {
     for (Index i = 0; i < count && trace != nullptr; ++i) {
-        auto next = continuedBy(*trace, 0, sampling);
+        auto next = continuedBy(*trace, 0, sampling, i);
         if (!next) break;
         std::vector<Token> tokens = speakerOf(*trace).queries(0);
         tokens.push_back(std::move(*next));

@@ -38,9 +38,11 @@ Index predictedPosition(const Trace& trace, Index item, Index position);
 
 /// What a text, or an encoder–decoder's target, is continued by: the likeliest token after its last, of those that the
 /// model's generation_config.json does not exclude; or one that is drawn of them.
+/// @param written  how many tokens of it the model has put there itself: some may not be the first of these
 /// @return empty behind a token that ends a text, where the model has no more places, and where it predicts nothing
 /// @throws Error{OutOfRange} where scores cannot be drawn by
-std::optional<Token> continuedBy(const Trace& trace, Index item, const std::optional<Sampling>& sampling = {});
+std::optional<Token> continuedBy(const Trace& trace, Index item, const std::optional<Sampling>& sampling = {},
+                                 Index written = 0);
 
 /// Continues a trace's first text, or target, token by token, as continuedBy() says.
 /// @param count    how many tokens, at most

@@ -14,15 +14,24 @@ bool samePlace(const Sequence& a, const Sequence& b, std::size_t place)
            && a.real[place] == b.real[place];
 }
 
-bool samePicture(const Sequence& a, const Sequence& b)
+template<typename Input>
+bool same(const std::shared_ptr<const Input>& a, const std::shared_ptr<const Input>& b)
 {
-    return a.pixels == b.pixels || (a.pixels != nullptr && b.pixels != nullptr && *a.pixels == *b.pixels);
+    return a == b || (a != nullptr && b != nullptr && *a == *b);
+}
+
+/// Of a picture or sound everything is the same, or nothing.
+bool sameInput(const Sequence& a, const Sequence& b)
+{
+    const bool sized = a.features == nullptr || b.features == nullptr
+                       || (a.features->rows() == b.features->rows() && a.features->cols() == b.features->cols());
+    return same(a.pixels, b.pixels) && sized && same(a.features, b.features);
 }
 
 bool sameSequences(const std::vector<Sequence>& a, const std::vector<Sequence>& b)
 {
     return std::ranges::equal(a, b, [](const Sequence& one, const Sequence& other) {
-        return one.real == other.real && samePicture(one, other)
+        return one.real == other.real && sameInput(one, other)
                && std::ranges::equal(one.tokens, other.tokens, [](const Token& x, const Token& y) {
                       return x.id == y.id && x.segment == y.segment;
                   });
@@ -34,7 +43,7 @@ Index commonBeginning(const Sequence& a, const Sequence& b)
 {
     const std::size_t shorter = std::min(a.tokens.size(), b.tokens.size());
     std::size_t place = 0;
-    if (!samePicture(a, b)) return 0;
+    if (!sameInput(a, b)) return 0;
     while (place < shorter && samePlace(a, b, place)) ++place;
     return static_cast<Index>(place);
 }

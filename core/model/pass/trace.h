@@ -43,6 +43,7 @@ struct LayerTrace {
 struct Sequence {
     std::vector<Token> tokens;                       ///< padding included
     std::vector<bool> real;                          ///< [T] false where a token is padding
+    std::shared_ptr<const Matrix> features = {};     ///< [mels, frames] of a sound, whose moments the tokens stand for
     std::shared_ptr<const PixelValues> pixels = {};  ///< of a picture, whose squares the tokens stand for
     std::shared_ptr<const Image> image = {};         ///< what the model sees of it, to be shown; may be null
     std::shared_ptr<const Image> shown = {};         ///< the same part in the picture's own pixels; may be null

@@ -85,8 +85,19 @@ private:
         m_tensors.push_back({"pixel_values", {m_batch, one.channels, one.height, one.width}, std::move(values)});
     }
 
+    void addSounds()
+    {
+        std::vector<float> values;
+        for (const Sequence& sequence : m_trace.batch.sequences)
+            values.insert(values.end(), sequence.features->data(),
+                          sequence.features->data() + sequence.features->size());
+        const Matrix& one = *m_trace.batch.sequences.front().features;
+        m_tensors.push_back({"input_features", {m_batch, one.rows(), one.cols()}, std::move(values)});
+    }
+
     void addInputs()
     {
+        if (m_trace.model->transformer.audio) return addSounds();
         if (m_trace.model->transformer.patches) return addPictures();
         std::vector<std::int64_t> ids;
         std::vector<std::int64_t> segments;

@@ -9,7 +9,7 @@ namespace fs = std::filesystem;
 namespace core {
 namespace {
 
-enum class Family { Gpt2, Roberta, Opt, Qwen2, Bert, Esm };
+enum class Family { Gpt2, Roberta, Opt, Qwen2, Bert, Mpnet, Esm };
 
 using Roles = std::vector<SpecialRole>;
 
@@ -18,6 +18,9 @@ Roles rolesOf(Family family)
     switch (family) {
     case Family::Roberta:
         return {{"bos_token", "<s>"},   {"eos_token", "</s>"}, {"unk_token", "<unk>"},        {"sep_token", "</s>"},
+                {"pad_token", "<pad>"}, {"cls_token", "<s>"},  {"mask_token", "<mask>", true}};
+    case Family::Mpnet:
+        return {{"bos_token", "<s>"},   {"eos_token", "</s>"}, {"unk_token", "[UNK]"},        {"sep_token", "</s>"},
                 {"pad_token", "<pad>"}, {"cls_token", "<s>"},  {"mask_token", "<mask>", true}};
     case Family::Opt:
         return {{"bos_token", "</s>"}, {"eos_token", "</s>"}, {"unk_token", "</s>"}, {"pad_token", "<pad>"}};
@@ -49,6 +52,12 @@ Family familyOf(const TokenizerSettings& settings, std::string_view modelType)
     return has("OPT") || has("opt") ? Family::Opt : Family::Gpt2;
 }
 
+Family wordPieceFamilyOf(const TokenizerSettings& settings, std::string_view modelType)
+{
+    if (modelType == "esm" || settings.className().starts_with("EsmTokenizer")) return Family::Esm;
+    return settings.className().starts_with("MPNet") || modelType == "mpnet" ? Family::Mpnet : Family::Bert;
+}
+
 Json postProcessor(const TokenizerSettings& settings, Family family, const Json& added)
 {
     SpecialElements special(settings, added);
@@ -58,19 +67,19 @@ Json postProcessor(const TokenizerSettings& settings, Family family, const Json&
         return special.process({cls, templateText("A", 0), eos},
                                {cls, templateText("A", 0), eos, templateText("B", 0), eos});
     }
-    if (family == Family::Bert || family == Family::Roberta) {
+    if (family == Family::Bert || family == Family::Roberta || family == Family::Mpnet) {
         const bool bert = family == Family::Bert;
         const Json cls = special.element({"cls_token", bert ? "[CLS]" : "<s>"}, 0);
         const Json sep = special.element({"sep_token", bert ? "[SEP]" : "</s>"}, 0);
         const Json last = special.element({"sep_token", bert ? "[SEP]" : "</s>"}, bert ? 1U : 0U);
         const Json single = {cls, templateText("A", 0), sep};
         if (bert) return special.process(single, {cls, templateText("A", 0), sep, templateText("B", 1), last});
+        const Json pair = {cls, templateText("A", 0), sep, sep, templateText("B", 0), sep};
+        if (family == Family::Mpnet) return special.process(single, pair);
         const Json trim = {{"type", "ByteLevel"},
                            {"trim_offsets", true},
                            {"add_prefix_space", settings.flag("add_prefix_space", false)}};
-        return {{"type", "Sequence"},
-                {"processors",
-                 {trim, special.process(single, {cls, templateText("A", 0), sep, sep, templateText("B", 0), sep})}}};
+        return {{"type", "Sequence"}, {"processors", {trim, special.process(single, pair)}}};
     }
     if (settings.flag("add_bos_token", family == Family::Opt)) {
         const Json bos = special.element({"bos_token", family == Family::Opt ? "</s>" : "<|endoftext|>"}, 0);
@@ -130,8 +139,7 @@ std::optional<TokenizerJson> readLegacyTokenizer(const fs::path& folder, std::st
     const bool pairs = isThere(folder / "vocab.json") && isThere(folder / "merges.txt");
     if (!pairs && !isThere(folder / "vocab.txt")) return std::nullopt;
     const TokenizerSettings settings(folder);
-    const bool residues = model_type == "esm" || settings.className().find("EsmTokenizer") != std::string::npos;
-    const Family family = pairs ? familyOf(settings, model_type) : residues ? Family::Esm : Family::Bert;
+    const Family family = pairs ? familyOf(settings, model_type) : wordPieceFamilyOf(settings, model_type);
     TokenizerJson json;
     json.parts = Json::object();
     json.table = TokenizerJson::Table::Object;
@@ -142,7 +150,7 @@ std::optional<TokenizerJson> readLegacyTokenizer(const fs::path& folder, std::st
         describeBytePairs(settings, family, json.parts);
     } else {
         json.vocabulary = readVocabularyLines(folder / "vocab.txt", warnings);
-        if (residues)
+        if (family == Family::Esm)
             describeResidues(settings, json.parts);
         else
             describeWordPieces(settings, json.parts);

@@ -73,11 +73,4 @@ std::optional<LanguageHead> BertLayers::head(const WeightFiles& files, const Hea
                         activation, weights.layerNorm(names.norm, embedded, epsilon)};
 }
 
-Index paddingIdIn(const ConfigReader& config, Index absent)
-{
-    const float id = config.number("pad_token_id", static_cast<float>(absent));
-    if (!(id >= 0 && id < 1e6F)) throw config.outOfRange("pad_token_id", "a token id", std::to_string(id));
-    return static_cast<Index>(id);
-}
-
 }  // namespace core

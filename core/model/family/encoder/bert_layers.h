@@ -45,7 +45,4 @@ constexpr BertLayers::HeadNames bertHeadNames{"cls.predictions.transform.dense",
 constexpr BertLayers::HeadNames robertaHeadNames{"lm_head.dense", "lm_head.layer_norm", "lm_head.decoder.weight",
                                                  "lm_head.bias"};
 
-/// `pad_token_id`, which 0 may be.
-Index paddingIdIn(const ConfigReader& config, Index absent);
-
 }  // namespace core

@@ -2,21 +2,10 @@
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
 
 namespace core {
-namespace {
 
-/// The tables' first two places stand for padding.
-constexpr Index firstPosition = 2;
-
-void addPositions(const BartLayers& bart, const FamilyWeights& weights, const std::string& stack,
-                  Transformer& transformer)
+ModelPlan planBart(const ConfigReader& config)
 {
-    transformer.position_embedding =
-        weights.matrix(stack + "embed_positions.weight", bart.positions + firstPosition, bart.width);
-    transformer.position_count = {PositionCount::Over::All, firstPosition};
+    return planOfStacks(BartLayers::read(config, NormPlace::Sums), learnedPositions(2));
 }
-
-}  // namespace
-
-ModelPlan planBart(const ConfigReader& config) { return planOfStacks(BartLayers::read(config), addPositions); }
 
 }  // namespace core

@@ -1,5 +1,7 @@
 #include "core/model/family/encoder_decoder/bart_layers.h"
 
+#include "core/attention/position_encoding.h"
+
 #include <cmath>
 
 namespace core {
@@ -20,17 +22,18 @@ BartLayers::Stack readStack(const ConfigReader& config, const std::string& name,
 
 std::string layerAt(const std::string& stack, Index index) { return stack + "layers." + std::to_string(index) + "."; }
 
-/// Attention whose sum is normed.
 Block attentionBlock(const BartLayers& bart, Index heads, const FamilyWeights& weights, const std::string& layer,
                      const std::string& name)
 {
-    const auto projection = [&](const char* part) {
-        return weights.linear(layer + name + "." + part, bart.width, bart.width, true);
+    const auto projection = [&](const std::string& part, bool bias = true) {
+        return weights.linear(layer + name + "." + part, bart.width, bart.width, bias);
     };
     Block block;
-    block.attention = {heads, projection("q_proj"), projection("k_proj"), projection("v_proj"), projection("out_proj")};
+    block.attention = {heads, projection("q_proj"), projection("k_proj", bart.key_bias), projection("v_proj"),
+                       projection("out_proj")};
     block.scores = eagerScores(rootScale(bart.width / heads));
-    block.attention_sum_norm = weights.layerNorm(layer + name + "_layer_norm", bart.width, epsilon);
+    (bart.norms == NormPlace::Sums ? block.attention_sum_norm : block.attention_norm) =
+        weights.layerNorm(layer + name + "_layer_norm", bart.width, epsilon);
     return block;
 }
 
@@ -39,7 +42,8 @@ void addFeedForward(const BartLayers& bart, Index inner, const FamilyWeights& we
 {
     block.feed_forward = FeedForward{weights.linear(layer + "fc1", bart.width, inner, true),
                                      weights.linear(layer + "fc2", inner, bart.width, true), bart.activation};
-    block.feed_forward_sum_norm = weights.layerNorm(layer + "final_layer_norm", bart.width, epsilon);
+    (bart.norms == NormPlace::Sums ? block.feed_forward_sum_norm : block.feed_forward_norm) =
+        weights.layerNorm(layer + "final_layer_norm", bart.width, epsilon);
 }
 
 /// The embedding that both stacks share, or one of their own.
@@ -62,17 +66,28 @@ Transformer embedded(const BartLayers& bart, Index vocabulary, const FamilyWeigh
     return transformer;
 }
 
-/// The prefixes that BART's and Marian's files may have.
+/// Sines before cosines (Vaswani et al., 2017, in another order).
+Matrix sinusoids(Index positions, Index width)
+{
+    std::vector<double> rates;
+    for (Index pair = 0; 2 * pair < width; ++pair)
+        rates.push_back(std::pow(10000.0, -2.0 * static_cast<double>(pair) / static_cast<double>(width)));
+    return sinusoidsInHalves(positions, width, [&](Index row, Index pair) {
+        return static_cast<double>(row) * rates[static_cast<std::size_t>(pair)];
+    });
+}
+
+}  // namespace
+
 FamilyWeights bartWeights(const WeightFiles& files)
 {
     return {files, {"model.", ""}, "encoder.layers.0.self_attn.k_proj.weight"};
 }
 
-}  // namespace
-
-BartLayers BartLayers::read(const ConfigReader& config)
+BartLayers BartLayers::read(const ConfigReader& config, NormPlace norms)
 {
     BartLayers bart;
+    bart.norms = norms;
     bart.width = config.count("d_model", largestWidth);
     const Index vocabulary = config.count("vocab_size", mostTokensInVocabulary);
     bart.encoder = readStack(config, "encoder", bart.width, vocabulary);
@@ -82,20 +97,27 @@ BartLayers BartLayers::read(const ConfigReader& config)
     bart.activation = config.activation("activation_function", "gelu");
     if (config.flag("scale_embedding", false)) bart.embedding_scale = std::sqrt(static_cast<float>(bart.width));
     bart.tied = config.flag("tie_word_embeddings", true);
-    // Early files of other models of this kind; none of those that are read here.
-    for (const char* field : {"normalize_before", "add_final_layer_norm"}) config.requireFalse(field);
+    // Early files of the one kind under the name of the other.
+    if (norms == NormPlace::Sums)
+        for (const char* field : {"normalize_before", "add_final_layer_norm"}) config.requireFalse(field);
     return bart;
 }
 
-Transformer BartLayers::loadEncoder(const FamilyWeights& weights) const
+void BartLayers::addEncoderLayers(const FamilyWeights& weights, Transformer& transformer) const
 {
-    Transformer transformer = embedded(*this, encoder.vocabulary, weights, "encoder.");
     transformer.causal = false;
     for (Index i = 0; i < encoder.layers; ++i) {
         const std::string at = layerAt("encoder.", i);
         transformer.blocks.push_back(attentionBlock(*this, encoder.heads, weights, at, "self_attn"));
         addFeedForward(*this, encoder.inner, weights, at, transformer.blocks.back());
     }
+    if (norms == NormPlace::Inputs) transformer.final_norm = weights.layerNorm("encoder.layer_norm", width, epsilon);
+}
+
+Transformer BartLayers::loadEncoder(const FamilyWeights& weights) const
+{
+    Transformer transformer = embedded(*this, encoder.vocabulary, weights, "encoder.");
+    addEncoderLayers(weights, transformer);
     return transformer;
 }
 
@@ -110,18 +132,45 @@ std::optional<DecoderStacks> BartLayers::loadDecoder(const FamilyWeights& weight
         stacks.cross.blocks.push_back(attentionBlock(*this, decoder.heads, weights, at, "encoder_attn"));
         addFeedForward(*this, decoder.inner, weights, at, stacks.cross.blocks.back());
     }
+    if (norms == NormPlace::Inputs) stacks.self.final_norm = weights.layerNorm("decoder.layer_norm", width, epsilon);
     // Classifiers have neither the one nor the other.
     const WeightFiles& files = weights.files();
-    const bool writes = files.contains("lm_head.weight") || files.contains("final_logits_bias");
-    if (!writes) return stacks;
-    const auto head = headMatrix(files, "lm_head.weight", tied, stacks.self.token_embedding);
-    if (head) stacks.self.language_head = LanguageHead{*head};
-    if (head && files.contains("final_logits_bias"))
+    const bool told = files.contains(head) || files.contains("final_logits_bias");
+    if (!told && !(writes && !weights.bare())) return stacks;
+    const auto matrix = headMatrix(files, head, tied, stacks.self.token_embedding);
+    if (matrix) stacks.self.language_head = LanguageHead{*matrix};
+    if (matrix && files.contains("final_logits_bias"))
         stacks.self.language_head->bias = files.matrix("final_logits_bias", 1, decoder.vocabulary).row(0);
     return stacks;
 }
 
-ModelPlan planOfStacks(const BartLayers& bart, AddPositions positions)
+void requireSinusoids(const ConfigReader& config, Index positions)
+{
+    // Nothing but this bounds a table that no file holds.
+    if (positions > mostSinusoids)
+        throw config.outOfRange("max_position_embeddings", "at most " + std::to_string(mostSinusoids),
+                                std::to_string(positions));
+}
+
+void addSinusoids(const BartLayers& bart, const FamilyWeights& weights, const std::string& stack,
+                  Transformer& transformer)
+{
+    const std::string name = stack + "embed_positions.weight";
+    transformer.position_embedding = weights.contains(name) ? weights.matrix(name, bart.positions, bart.width)
+                                                            : Weight::own(sinusoids(bart.positions, bart.width));
+}
+
+AddPositions learnedPositions(Index first)
+{
+    return [first](const BartLayers& bart, const FamilyWeights& weights, const std::string& stack,
+                   Transformer& transformer) {
+        transformer.position_embedding =
+            weights.matrix(stack + "embed_positions.weight", bart.positions + first, bart.width);
+        transformer.position_count = {PositionCount::Over::All, first};
+    };
+}
+
+ModelPlan planOfStacks(const BartLayers& bart, const AddPositions& positions)
 {
     const auto loadEncoder = [bart, positions](const WeightFiles& files) {
         const FamilyWeights weights = bartWeights(files);

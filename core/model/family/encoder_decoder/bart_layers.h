@@ -5,7 +5,13 @@
 
 namespace core {
 
-/// What BART and Marian have in common: an encoder and a decoder whose sums are normed, under the same names.
+/// Where the norms of a layer stand.
+enum class NormPlace {
+    Sums,    ///< of what is added up, the embedding included: BART, Marian, BlenderbotSmall
+    Inputs,  ///< of what each half reads, and once more behind the last layer: mBART, Pegasus, M2M-100, Whisper
+};
+
+/// What BART and its kin have in common: an encoder and a decoder under the same names.
 struct BartLayers {
     struct Stack {
         Index layers = 0;
@@ -18,23 +24,45 @@ struct BartLayers {
     Index width = 0;
     Index positions = 0;
     Activation activation = Activation::Gelu;
+    NormPlace norms = NormPlace::Sums;
     float embedding_scale = 1;
-    bool tied = true;  ///< the language head is the decoder's embedding
+    bool tied = true;      ///< the language head is the decoder's embedding
+    bool key_bias = true;  ///< else keys are projected without one: Whisper
+    bool writes = false;   ///< every whole model has a language head, and no bias in the files tells of it
+    std::string head = "lm_head.weight";
 
     /// @throws Error naming the field
-    static BartLayers read(const ConfigReader& config);
+    static BartLayers read(const ConfigReader& config, NormPlace norms);
 
-    /// One stack's embedding and blocks; without what is said about positions.
-    /// @param stack  "encoder." or "decoder."
+    /// The encoder's blocks and final norm.
+    void addEncoderLayers(const FamilyWeights& weights, Transformer& encoder) const;
+    /// The encoder's embedding and blocks; without what is said about positions.
     Transformer loadEncoder(const FamilyWeights& weights) const;
     /// @return without language head where the files have none; nothing where they have no decoder
     std::optional<DecoderStacks> loadDecoder(const FamilyWeights& weights) const;
 };
 
+/// The prefixes that the files of BART and its kin may have.
+FamilyWeights bartWeights(const WeightFiles& files);
+
+/// No table of positions that is made and not read has more rows.
+constexpr Index mostSinusoids = 1 << 16;
+
+/// @throws Error{OutOfRange} for more positions than a table is made for
+void requireSinusoids(const ConfigReader& config, Index positions);
+
+/// Both stacks have the same sines and cosines, sines first; old files have them beside the weights (Marian, Pegasus).
+void addSinusoids(const BartLayers& bart, const FamilyWeights& weights, const std::string& stack,
+                  Transformer& transformer);
 /// Says of one stack, "encoder." or "decoder.", how places enter its embedding.
-using AddPositions = void (*)(const BartLayers&, const FamilyWeights&, const std::string& stack, Transformer&);
+using AddPositions =
+    std::function<void(const BartLayers&, const FamilyWeights&, const std::string& stack, Transformer&)>;
+
+/// Learned places.
+/// @param first  row of the first one: in BART and mBART the table's first two stand for padding
+AddPositions learnedPositions(Index first);
 
 /// The plan of a model whose stacks are all alike but for their positions.
-ModelPlan planOfStacks(const BartLayers& bart, AddPositions positions);
+ModelPlan planOfStacks(const BartLayers& bart, const AddPositions& positions);
 
 }  // namespace core

@@ -22,6 +22,7 @@ struct T5 {
     Activation activation;
     bool gated;
     bool scaled_outputs;
+    bool positions_of_each_layer;  ///< else a stack's first layer has them for all
 };
 
 /// "relu", or "gated-gelu", which stands for the tanh form.
@@ -57,7 +58,7 @@ T5 read(const ConfigReader& config)
     t5.epsilon = config.epsilon("layer_norm_epsilon", 1e-6F);
     readFeedForward(config, t5);
     // Newer files say it; in older ones only models whose head is the embedding are scaled.
-    const bool tied = config.flag("tie_word_embeddings", true) && config.text("model_type", "t5") == "t5";
+    const bool tied = config.flag("tie_word_embeddings", true) && config.text("model_type", "t5") != "mt5";
     t5.scaled_outputs = config.flag("scale_decoder_outputs", tied);
     return t5;
 }
@@ -85,14 +86,24 @@ std::string partOf(Index block, Index part)
     return "block." + std::to_string(block) + ".layer." + std::to_string(part) + ".";
 }
 
-Block selfAttention(const T5& t5, const FamilyWeights& weights, Index index, const RelativePositions& positions)
+/// Numbers of each distance.
+RelativePositions positionsOf(const T5& t5, const FamilyWeights& weights, Index layer, bool bidirectional)
+{
+    RelativeBuckets buckets = t5.buckets;
+    buckets.bidirectional = bidirectional;
+    const Index owner = t5.positions_of_each_layer ? layer : 0;
+    const std::string name = partOf(owner, 0) + "SelfAttention.relative_attention_bias.weight";
+    return {buckets, weights.matrix(name, buckets.buckets, t5.heads).matrix()};
+}
+
+Block selfAttention(const T5& t5, const FamilyWeights& weights, Index index, bool bidirectional)
 {
     const std::string at = partOf(index, 0);
     Block block;
     block.attention_norm = weights.rootMeanSquareNorm(at + "layer_norm", t5.width, t5.epsilon);
     block.attention = attention(t5, weights, at + "SelfAttention.");
     block.scores = eagerScores(1);  // the initial weights make up for 1/√d_k
-    block.positions = positions;
+    block.positions = positionsOf(t5, weights, index, bidirectional);
     return block;
 }
 
@@ -114,15 +125,6 @@ Block crossAttention(const T5& t5, const FamilyWeights& weights, Index index)
     return block;
 }
 
-/// Numbers of each distance, which the first layer of a stack has for all of them.
-RelativePositions positionsOf(const T5& t5, const FamilyWeights& weights, bool bidirectional)
-{
-    RelativeBuckets buckets = t5.buckets;
-    buckets.bidirectional = bidirectional;
-    const std::string name = partOf(0, 0) + "SelfAttention.relative_attention_bias.weight";
-    return {buckets, weights.matrix(name, buckets.buckets, t5.heads).matrix()};
-}
-
 Weight embeddingOf(const T5& t5, const WeightFiles& files, const std::string& stack)
 {
     // Files of one stack alone have it under the stack's name.
@@ -137,9 +139,8 @@ Transformer loadEncoder(const T5& t5, const WeightFiles& files)
     Transformer encoder;
     encoder.token_embedding = embeddingOf(t5, files, "encoder.");
     encoder.causal = false;
-    const RelativePositions positions = positionsOf(t5, weights, true);
     for (Index i = 0; i < t5.encoder_layers; ++i) {
-        encoder.blocks.push_back(selfAttention(t5, weights, i, positions));
+        encoder.blocks.push_back(selfAttention(t5, weights, i, true));
         addFeedForward(t5, weights, i, 1, encoder.blocks.back());
     }
     encoder.final_norm = weights.rootMeanSquareNorm("final_layer_norm", t5.width, t5.epsilon);
@@ -152,9 +153,8 @@ std::optional<DecoderStacks> loadDecoder(const T5& t5, const WeightFiles& files)
     const FamilyWeights weights(files, {"decoder."}, "final_layer_norm.weight");
     DecoderStacks decoder;
     decoder.self.token_embedding = embeddingOf(t5, files, "decoder.");
-    const RelativePositions positions = positionsOf(t5, weights, false);
     for (Index i = 0; i < t5.decoder_layers; ++i) {
-        decoder.self.blocks.push_back(selfAttention(t5, weights, i, positions));
+        decoder.self.blocks.push_back(selfAttention(t5, weights, i, false));
         decoder.cross.blocks.push_back(crossAttention(t5, weights, i));
     }
     decoder.self.final_norm = weights.rootMeanSquareNorm("final_layer_norm", t5.width, t5.epsilon);
@@ -164,11 +164,8 @@ std::optional<DecoderStacks> loadDecoder(const T5& t5, const WeightFiles& files)
     return decoder;
 }
 
-}  // namespace
-
-ModelPlan planT5(const ConfigReader& config)
+ModelPlan planOf(const T5& t5)
 {
-    const T5 t5 = read(config);
     return {t5.encoder_layers,
             t5.heads,
             longestT5Text,
@@ -176,6 +173,17 @@ ModelPlan planT5(const ConfigReader& config)
             [t5](const WeightFiles& files) { return loadEncoder(t5, files); },
             DecoderPlan{t5.decoder_layers, t5.heads, longestT5Text,
                         [t5](const WeightFiles& files) { return loadDecoder(t5, files); }}};
+}
+
+}  // namespace
+
+ModelPlan planT5(const ConfigReader& config) { return planOf(read(config)); }
+
+ModelPlan planUmt5(const ConfigReader& config)
+{
+    T5 t5 = read(config);
+    t5.positions_of_each_layer = true;
+    return planOf(t5);
 }
 
 }  // namespace core

@@ -1,0 +1,84 @@
+#include "core/model/pass/sound.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace core {
+namespace {
+
+constexpr double tokenSeconds = 0.02;
+
+/// A convolution with GELU: for each of `count` places the frames before, at and behind it, of each number all three.
+/// @param x       [frames, n] with a frame before the first place's and one behind the last's
+/// @param stride  frames from place to place
+Matrix convolved(const Projection& convolution, const Matrix& x, Index count, Index stride)
+{
+    constexpr Index taps = AudioEmbedding::taps;
+    Matrix windows(count, taps * x.cols());
+    for (Index place = 0; place < count; ++place)
+        for (Index tap = 0; tap < taps; ++tap)
+            for (Index number = 0; number < x.cols(); ++number)
+                windows(place, taps * number + tap) = x(place * stride + tap, number);
+    Matrix made = convolution(windows);
+    activate(Activation::Gelu, made);
+    return made;
+}
+
+std::string shapeText(Index mels, Index frames)
+{
+    return "[" + std::to_string(mels) + ", " + std::to_string(frames) + "]";
+}
+
+}  // namespace
+
+Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features, Index first, Index count)
+{
+    const Index frames = features.cols();
+    // The frames that the tokens see, and one more on either side, as far as there are any.
+    const Index from = std::max<Index>(0, 2 * first - 1);
+    const Index until = std::min(frames, 2 * (first + count));
+    Matrix around = Matrix::Zero(until - from + 2, features.rows());
+    for (Index row = 0; row < around.rows(); ++row) {
+        const Index frame = from - 1 + row;
+        if (frame >= 0 && frame < frames) around.row(row) = features.col(frame).transpose();
+    }
+    // Where the frames end, the second convolution sees zeros, and not what the first would make of zeros.
+    Matrix seen = Matrix::Zero(2 * count + 1, audio.frames.weight.cols());
+    seen.middleRows(from - (2 * first - 1), until - from) = convolved(audio.frames, around, until - from, 1);
+    return convolved(audio.tokens, seen, count, 2);
+}
+
+Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features)
+{
+    return frameVectors(audio, features, 0, audio.count);
+}
+
+Sequence soundSequence(const AudioEmbedding& audio, std::shared_ptr<const Matrix> features)
+{
+    std::vector<Token> tokens;
+    for (Index token = 0; token < audio.count; ++token) {
+        char name[32];
+        std::snprintf(name, sizeof name, "%.2f s", secondsAt(token));
+        tokens.push_back({token, name, name, {}});
+    }
+    Sequence sequence = sequenceOf(std::move(tokens));
+    sequence.features = std::move(features);
+    return sequence;
+}
+
+void requireSound(const Model& model, const Sequence& sequence)
+{
+    const AudioEmbedding& audio = *model.transformer.audio;
+    if (sequence.features == nullptr) throw Error(Code::Missing, model.info.name, "the sound", "", "");
+    const Matrix& features = *sequence.features;
+    if (features.rows() != audio.mels || features.cols() != audio.frameCount()
+        || static_cast<Index>(sequence.tokens.size()) != audio.count)
+        throw Error(Code::WrongShape, model.info.name, "the sound's features",
+                    shapeText(audio.mels, audio.frameCount()), shapeText(features.rows(), features.cols()));
+}
+
+double secondsAt(Index token) { return tokenSeconds * static_cast<double>(token); }
+
+}  // namespace core

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/model/pass/trace.h"
+
+namespace core {
+
+/// The vectors that a sound's tokens begin with: what the two convolutions make of its frames.
+/// @param features  [mels, frames] of the size that `audio` names; beyond its ends there are zeros
+/// @param first     token
+/// @return [count, d_model]
+Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features, Index first, Index count);
+/// Those of all tokens.
+Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features);
+
+/// A sound as tokens, each named by the time of its first frame, 20 ms apart: "0.02 s". Their ids are their places.
+/// @param features  [mels, frames], a frame each 10 ms
+Sequence soundSequence(const AudioEmbedding& audio, std::shared_ptr<const Matrix> features);
+
+/// @throws Error{Missing} without a sound, Error{WrongShape} naming the size that the model takes
+void requireSound(const Model& model, const Sequence& sequence);
+
+/// When a token's first frame begins, in seconds.
+double secondsAt(Index token);
+
+}  // namespace core

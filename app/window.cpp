@@ -10,6 +10,7 @@
 #include "app/signals.h"
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/model/folder/model_folder.h"
 #include "core/session/example.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/theme/magnification.h"
@@ -47,11 +48,17 @@ std::optional<core::Example> firstExample()
     return std::nullopt;
 }
 
+/// What a model has to read before somebody types; Trp-cage, of twenty residues, is the smallest protein that folds.
+QString exampleFor(const fs::path& model)
+{
+    return core::readsProteins(model) ? QStringLiteral("NLYIQWLKDGGPSSGRPPPS") : MainWindow::exampleText();
+}
+
 core::Session plainSession(const fs::path& model)
 {
     core::Session session;
     session.run().model = model;
-    session.run().texts = {MainWindow::exampleText().toStdString()};
+    session.run().texts = {exampleFor(model).toStdString()};
     session.figure.width_mm = 183;
     return session;
 }
@@ -73,7 +80,7 @@ void begin(MainWindow& window, const std::string& model)
     if (example)
         window.begin(*example);
     else
-        window.begin(folder ? fs::path(model) : plainModel(), MainWindow::exampleText());
+        window.begin(folder ? fs::path(model) : plainModel(), exampleFor(model));
     if (!model.empty() && !folder) window.openPath(model);
     window.offerUnfinished();
 }

@@ -68,7 +68,7 @@ constexpr WrittenTerm written[] = {
      QT_TRANSLATE_NOOP("Glossary",
                        "The rule “Causal” of the Mask view; the hatched upper triangle of a decoder's map.")},
     {Term::MaskRecipe, QT_TRANSLATE_NOOP("Glossary", "mask recipe"),
-     QT_TRANSLATE_NOOP("Glossary", "rule, window, prefix, segment, dilated, global"),
+     QT_TRANSLATE_NOOP("Glossary", "rule, window, prefix, segment, dilated, chunk, global"),
      QT_TRANSLATE_NOOP(
          "Glossary",
          "A mask in one line of rules: & means and, | means or, ! means not. For example causal & window(3, 0) lets a "

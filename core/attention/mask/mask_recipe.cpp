@@ -26,10 +26,11 @@ struct Signature {
 constexpr std::size_t any_number = static_cast<std::size_t>(-1);
 
 constexpr Signature signatures[] = {
-    {RuleKind::Full, 0, 0, 0},      {RuleKind::Causal, 0, 0, 0},          {RuleKind::Padding, 0, 0, 0},
-    {RuleKind::Window, 2, 2, 0},    {RuleKind::Prefix, 1, 1, 0},          {RuleKind::Segment, 1, any_number, 1},
-    {RuleKind::Dilated, 1, 1, 1},   {RuleKind::Global, 1, any_number, 1}, {RuleKind::Painted, 0, 0, 0},
-    {RuleKind::Uncovered, 0, 0, 0}, {RuleKind::Model, 0, 0, 0},           {RuleKind::Chunk, 1, 1, 1},
+    {RuleKind::Full, 0, 0, 0},    {RuleKind::Causal, 0, 0, 0},    {RuleKind::Padding, 0, 0, 0},
+    {RuleKind::Window, 2, 2, 0},  {RuleKind::Prefix, 1, 1, 0},    {RuleKind::Segment, 1, any_number, 1},
+    {RuleKind::Dilated, 1, 1, 1}, {RuleKind::Chunk, 1, 1, 1},     {RuleKind::Global, 1, any_number, 1},
+    {RuleKind::Painted, 0, 0, 0}, {RuleKind::Uncovered, 0, 0, 0}, {RuleKind::Model, 0, 0, 0},
+
 };
 
 std::string knownNames()

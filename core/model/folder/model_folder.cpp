@@ -196,4 +196,13 @@ std::shared_ptr<const Model> openForTokens(const fs::path& path)
     return model;
 }
 
+bool readsProteins(const fs::path& folder)
+{
+    try {
+        return ConfigReader(folder / "config.json").text("model_type", "") == "esm";
+    } catch (const Error&) {
+        return false;  // what is wrong with it is said when it is opened
+    }
+}
+
 }  // namespace core

@@ -28,4 +28,8 @@ bool isGenericName(std::string_view name);
 /// @throws Error naming the field
 std::vector<std::string> checkConfiguration(const std::filesystem::path& file);
 
+/// Whether a folder's model reads proteins instead of texts, as far as its configuration says; false where it has none
+/// that can be read.
+bool readsProteins(const std::filesystem::path& folder);
+
 }  // namespace core

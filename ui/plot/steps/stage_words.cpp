@@ -176,7 +176,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::Key: return projectedHint(context, context.across ? "y · W_K" : "x · W_K");
     case Stage::QueryLatent:
     case Stage::KeyLatent: return tr("norm(x · W down)");
-    case Stage::SharedKey: return tr("of x itself, rotated by position");
+    case Stage::SharedKey: return tr("of x, rotated");
     case Stage::ContentToPosition: return tr("query · vector of the distance");
     case Stage::PositionToContent: return tr("key · vector of the distance");
     case Stage::ExpertWeights: return tr("a column for each expert");

@@ -2,6 +2,7 @@
 #include "core/model/family/decoder/expert_weights.h"
 #include "core/model/family/rotary_config.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace core {
@@ -41,7 +42,7 @@ Router routerIn(const ConfigReader& config, const ExpertCounts& counts)
     router.normalised = config.flag("norm_topk_prob", true);
     router.factor = config.positive("routed_scaling_factor", 2.5F);
     router.groups = config.count("n_group", counts.experts, 8);
-    router.kept_groups = config.count("topk_group", router.groups, 4);
+    router.kept_groups = config.count("topk_group", router.groups, std::min<Index>(router.groups, 4));
     config.requireMultiple("n_routed_experts", counts.experts, "n_group", router.groups);
     if (counts.chosen > counts.experts / router.groups * router.kept_groups)
         throw config.outOfRange("num_experts_per_tok", "at most the experts of topk_group groups",
@@ -56,7 +57,8 @@ DeepSeek read(const ConfigReader& config)
     deep.counts =
         ExpertCounts::read(config, {"n_routed_experts", "num_local_experts"}, 256, 8, "moe_intermediate_size");
     deep.shared = config.count("n_shared_experts", largestWidth, 1);
-    deep.dense = static_cast<Index>(config.number("first_k_dense_replace", 3));
+    deep.dense =
+        static_cast<Index>(std::clamp(config.number("first_k_dense_replace", 3), 0.0F, static_cast<float>(mostLayers)));
     deep.queryLatent = config.count("q_lora_rank", largestWidth, 0);
     deep.keyLatent = config.count("kv_lora_rank", largestWidth, 512);
     deep.plain = config.count("qk_nope_head_dim", largestWidth, 128);

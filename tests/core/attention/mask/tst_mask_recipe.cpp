@@ -254,7 +254,7 @@ private:
     static void mistakenRules()
     {
         const QString names =
-            "full, causal, padding, window, prefix, segment, dilated, global, painted, uncovered, model";
+            "full, causal, padding, window, prefix, segment, dilated, chunk, global, painted, uncovered, model";
         const QString end = "the end of the text";
         QTest::newRow("empty") << "" << 1 << "a rule" << end;
         QTest::newRow("only spaces") << "  " << 3 << "a rule" << end;

@@ -184,6 +184,26 @@ private slots:
         QVERIFY(knownModelTypes().size() > 14);
     }
 
+    void aSlipOfTheHandIsAnsweredWithTheNearestName()
+    {
+        const fs::path folder = m_folder.path().toStdString();
+        write(folder / "config.json", R"({"model_type": "modern-bert"})");
+        QCOMPARE(errorOf([&] { openModel(folder); }).nearest, std::string("modernbert"));
+        write(folder / "config.json", R"({"model_type": "mamba"})");
+        QCOMPARE(errorOf([&] { openModel(folder); }).nearest, std::string());
+    }
+
+    void theReadmeNamesEveryFamily()
+    {
+        std::ifstream file(SOURCE_DIR "/README.md");
+        std::string text((std::istreambuf_iterator<char>(file)), {});
+        for (char& letter : text)
+            if (letter == '\n') letter = ' ';
+        while (text.find("  ") != std::string::npos) text.replace(text.find("  "), 2, " ");
+        for (const std::string& name : knownArchitectures())
+            QVERIFY2(text.find(name) != std::string::npos, name.c_str());
+    }
+
     void weightsOfPyTorchThatAreNoneAreNamed()
     {
         const QTemporaryDir pickled;
@@ -234,7 +254,7 @@ private slots:
         row("quantized weights", R"({"quantization_config": {"quant_method": "gptq"}})", "“quantization_config”");
         row("a scaling without its factor", R"({"rope_parameters": {"rope_type": "linear"}})",
             "“factor” of the rotary scaling");
-        row("an unknown nonlinearity", R"({"hidden_act": "tanh"})", "“hidden_act”");
+        row("an unknown nonlinearity", R"({"hidden_act": "softsign"})", "“hidden_act”");
         row("a scaling for each kind of layer", R"({"rope_parameters": {"full_attention": {}}})", "“rope_parameters”");
     }
     void configurationsThatCannotBeRunAreRefused()

@@ -1,7 +1,7 @@
 #include "core/analysis/attention_steps.h"
 
-#include "core/analysis/protein/contact_map.h"
 #include "core/analysis/head_measures.h"
+#include "core/analysis/protein/contact_map.h"
 #include "core/error.h"
 #include "core/model/pass/layer_run.h"
 

@@ -70,8 +70,8 @@ Matrix melFilters(const LogMel& how)
     for (Index mel = 0; mel < how.mels; ++mel) {
         const double from = corner(mel), peak = corner(mel + 1), to = corner(mel + 2);
         for (Index bin = 0; bin < filters.cols(); ++bin) {
-            const double hertz =
-                static_cast<double>(bin) * static_cast<double>(how.rate / 2) / static_cast<double>(filters.cols() - 1);
+            const double hertz = static_cast<double>(bin) * (static_cast<double>(how.rate) / 2)
+                                 / static_cast<double>(filters.cols() - 1);
             const double height = std::min((hertz - from) / (peak - from), (to - hertz) / (to - peak));
             filters(mel, bin) = static_cast<float>(std::max(0.0, height) * 2 / (to - from));
         }

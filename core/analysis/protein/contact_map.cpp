@@ -19,11 +19,12 @@ Matrix residueMap(const Matrix& weights, const std::vector<bool>& real)
 /// a + aᵀ, without what its rows and columns have in common.
 Matrix corrected(const Matrix& map)
 {
-    const Matrix both = map + map.transpose();
+    Matrix both = map + map.transpose();
     const RowVector sums = both.colwise().sum();
     const float all = sums.sum();
     if (all == 0) return both;
-    return both - sums.transpose() * sums / all;
+    both -= sums.transpose() * sums / all;
+    return both;
 }
 
 bool hasAllWeights(const Trace& trace)

@@ -9,8 +9,8 @@ namespace core {
 /// average product correction a_ij - a_i· a_·j / a_·· (Dunn et al., 2008); and the sigmoid of a weighted sum over the
 /// heads is the probability of a contact. Without weights, the mean of the corrected maps.
 ///
-/// @return [T, T], 0 in rows and columns of the first and the last token; no rows where the model is none of proteins, or
-/// not every layer's weights are there
+/// @return [T, T], 0 in rows and columns of the first and the last token; no rows where the model is none of proteins,
+/// or not every layer's weights are there
 Matrix contactMap(const Trace& trace, Index item);
 
 }  // namespace core

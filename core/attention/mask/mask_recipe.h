@@ -38,8 +38,8 @@ Error errorOf(const MaskMistake& mistake);
 ///     unary  := '!' unary | '(' or ')' | rule             rule := name ['(' number {',' number} ')']
 ///
 /// Rules: full, causal, padding, window(before, after), prefix(n), segment(first tokens…), dilated(step),
-/// chunk(size), global(tokens…), painted, uncovered, model. Tokens count from 1. At most 1000 rules, 64 levels of ( and !, numbers
-/// up to 16777216.
+/// chunk(size), global(tokens…), painted, uncovered, model. Tokens count from 1. At most 1000 rules, 64 levels of ( and
+/// !, numbers up to 16777216.
 class MaskRecipe {
 public:
     MaskRecipe() = default;  ///< full

@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// What the towers of CLIP and SigLIP have in common (Radford et al., 2021; Zhai et al., 2023): pre-norm layers under the
-/// same names, for texts and for pictures.
+/// What the towers of CLIP and SigLIP have in common (Radford et al., 2021; Zhai et al., 2023): pre-norm layers under
+/// the same names, for texts and for pictures.
 struct ClipLayers {
     Index layers = 0;
     Index heads = 0;

@@ -18,7 +18,8 @@ std::vector<std::string> knownArchitectures();
 std::string architectureName(std::string_view model_type);
 
 /// Reads and checks a configuration.
-/// @throws Error{Unknown} that lists the known types, and names the nearest, Error naming the field that is missing or cannot be used
+/// @throws Error{Unknown} that lists the known types, and names the nearest, Error naming the field that is missing or
+/// cannot be used
 ModelPlan planModel(const ConfigReader& config);
 
 }  // namespace core

@@ -3,7 +3,6 @@
 #include "core/model/family/encoder/encoders.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace core {
 namespace {
@@ -102,7 +101,8 @@ Block layer(const Deberta& deberta, const FamilyWeights& weights, Index index, c
     block.attention = {common.heads, projection(self + "query_proj"), projection(self + "key_proj"),
                        projection(self + "value_proj"), projection(at + "attention.output.dense")};
     const int terms = 1 + (deberta.toPosition ? 1 : 0) + (deberta.toContent ? 1 : 0);
-    block.scores = eagerScores(1 / std::sqrt(static_cast<float>(width / common.heads * terms)));
+    const Index headWidth = width / common.heads;
+    block.scores = eagerScores(rootScale(headWidth * terms));
     if (deberta.relative) block.positions = positionsOf(deberta, weights, self, block.attention, distances);
     block.attention_sum_norm = weights.layerNorm(at + "attention.output.LayerNorm", width, common.epsilon);
     block.feed_forward = FeedForward{weights.linear(at + "intermediate.dense", width, common.inner, true),

@@ -27,7 +27,8 @@ ModelPlan planNomicBert(const ConfigReader& config);
 ModelPlan planRoFormer(const ConfigReader& config);
 /// Warner et al., 2024: pre-norm, GeGLU, rotation; every third layer sees everything, the others what is near.
 ModelPlan planModernBert(const ConfigReader& config);
-/// He et al., 2021: positions apart from content, with terms of their own; perhaps a convolution beside the first layer.
+/// He et al., 2021: positions apart from content, with terms of their own; perhaps a convolution beside the first
+/// layer.
 ModelPlan planDebertaV2(const ConfigReader& config);
 /// The text tower of CLIP (Radford et al., 2021): causal, learned positions.
 ModelPlan planClipText(const ConfigReader& config);

@@ -122,11 +122,13 @@ std::vector<float> RotaryEmbedding::frequencies(Index tokens) const
     return turns;
 }
 
+float yarnFactor(float factor, float share) { return factor <= 1 ? 1.0F : 0.1F * share * std::log(factor) + 1.0F; }
+
 float RotaryEmbedding::attentionFactor() const
 {
     if (scaling.kind == RotaryScaling::Kind::Divided) return scaling.attention_factor.value_or(1.0F);
     if (scaling.kind != RotaryScaling::Kind::Yarn) return 1;
-    return scaling.attention_factor.value_or(scaling.factor <= 1 ? 1.0F : 0.1F * std::log(scaling.factor) + 1.0F);
+    return scaling.attention_factor.value_or(yarnFactor(scaling.factor));
 }
 
 void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first, Index tokens) const

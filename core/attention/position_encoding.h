@@ -47,6 +47,10 @@ struct RotaryScaling {
     friend bool operator==(const RotaryScaling&, const RotaryScaling&) = default;
 };
 
+/// What Yarn multiplies sine and cosine by (Peng et al., 2024, §3.4): 0.1 · share · ln factor + 1, or 1 where nothing
+/// is stretched.
+float yarnFactor(float factor, float share = 1);
+
 /// Rotary embedding (Su et al., 2021): pairs of a head's dimensions are turned by position · base^(-2i/n), so that q·k
 /// depends on the distance alone.
 struct RotaryEmbedding {

@@ -1,21 +1,12 @@
 #include "core/explain/patch/direct_path.h"
 
 #include "core/explain/patch/patch_source.h"
+#include "core/model/pass/layer_run.h"
 
 namespace core {
 namespace {
 
 Matrix throughNorm(const std::optional<Norm>& norm, Matrix x) { return norm ? (*norm)(x) : x; }
-
-/// The stream between a block's attention and its feed-forward layer.
-Matrix afterHeads(const Block& block, Matrix x, const Matrix& output)
-{
-    if (block.residual)
-        x += throughNorm(block.attention_output_norm, output);
-    else
-        x = output;
-    return throughNorm(block.attention_sum_norm, std::move(x));
-}
 
 /// Rows that do not differ from what they were keep the numbers that they had.
 /// @param own  [T or more, d]; what stands behind T, added keys, stays
@@ -25,6 +16,32 @@ Matrix onlyChanged(MatrixView own, const Matrix& fresh, const Matrix& arriving, 
     for (Index row = 0; row < fresh.rows(); ++row)
         if (arriving.row(row) != was.row(row)) all.row(row) = fresh.row(row);
     return all;
+}
+
+/// The weights that one head reads with, as a layer of its own; of norms that span several heads the whole layer,
+/// because one head's numbers do not say how they are normed.
+MultiHeadWeights readingOf(const MultiHeadWeights& weights, Index head)
+{
+    const Index width = weights.keyDimensions();
+    for (const auto* norm : {&weights.query_norm, &weights.key_norm})
+        if (*norm && (*norm)->spansHeads(width)) return weights;
+    MultiHeadWeights alone = weights;
+    const Index keyHead = weights.keyHeadOf(head);
+    const auto part = [](Projection& all, Index which, Index heads) {
+        const Index columns = all.weight.cols() / heads;
+        all = all.columns(which * columns, columns);
+    };
+    const auto own = [&](std::optional<HeadNorm>& norm, Index which) {
+        if (norm && norm->weight.size() > width) norm->weight = norm->weightOf(which, width);
+    };
+    part(alone.query, head, weights.heads);
+    part(alone.key, keyHead, weights.keyHeads());
+    part(alone.value, keyHead, weights.keyHeads());
+    own(alone.query_norm, head);
+    own(alone.key_norm, keyHead);
+    alone.heads = 1;
+    alone.key_heads = 1;
+    return alone;
 }
 
 }  // namespace
@@ -43,9 +60,7 @@ const Matrix& DirectPath::fedForward(std::size_t stage)
     const RouteStage& at = m_route.stages[stage];
     const Block& block = *at.block;
     if (fed.rows() > 0 || !isThere(block.feed_forward)) return fed;
-    const Matrix& x = at.was->input;
-    const Matrix read =
-        throughNorm(block.feed_forward_norm, block.parallel ? x : afterHeads(block, x, at.was->attention.output));
+    const Matrix read = feedForwardInput(block, at.was->input, at.was->attention.output);
     fed = throughNorm(block.feed_forward_output_norm, core::fedForward(block.feed_forward, read, m_stop));
     return fed;
 }
@@ -53,7 +68,7 @@ const Matrix& DirectPath::fedForward(std::size_t stage)
 Matrix DirectPath::passed(std::size_t stage, const Matrix& x, const Matrix& output)
 {
     const Block& block = *m_route.stages[stage].block;
-    Matrix after = afterHeads(block, x, output);
+    Matrix after = withAttention(block, x, output);
     if (!isThere(block.feed_forward)) return after;
     after += fedForward(stage);
     return throughNorm(block.feed_forward_sum_norm, std::move(after));
@@ -80,26 +95,29 @@ Matrix receivedContext(const RouteStage& stage, Index head, ReceiverInput input,
     const HeadAttention& own = stage.was->attention.heads[static_cast<std::size_t>(head)];
     if (arriving == was) return own.context;
     const MultiHeadWeights& weights = stage.block->attention;
+    const MultiHeadWeights reading = readingOf(weights, head);
     const Matrix read = throughNorm(stage.block->attention_norm, arriving);
     const HeadVectors vectors = vectorsOf(stage.was->attention, weights, head);
-    const Index keyHead = weights.keyHeadOf(head);
+    const bool alone = reading.heads == 1;
+    const Index place = alone ? 0 : head;
+    const Index keyPlace = alone ? 0 : weights.keyHeadOf(head);
     const Index tokens = stage.was->attention.k.rows() - weights.added.count();
     const auto reads = [&](ReceiverInput which) { return input == which || input == ReceiverInput::All; };
     Matrix q = vectors.q, k = vectors.k, v = vectors.v;
     if (reads(ReceiverInput::Query)) {
-        Matrix all = projectedQueries(weights, read, stop);
-        finishQueries(weights, all, 0, tokens);
-        q = onlyChanged(q, headColumns(all, head, weights.heads), arriving, was);
+        Matrix all = projectedQueries(reading, read, stop);
+        finishQueries(reading, all, 0, tokens);
+        q = onlyChanged(q, headColumns(all, place, reading.heads), arriving, was);
     }
     if (reads(ReceiverInput::Key) && !stage.across) {
-        Matrix all = projectedKeys(weights, read, stop);
-        finishKeys(weights, all, 0, tokens);
-        k = onlyChanged(k, headColumns(all, keyHead, weights.keyHeads()), arriving, was);
+        Matrix all = projectedKeys(reading, read, stop);
+        finishKeys(reading, all, 0, tokens);
+        k = onlyChanged(k, headColumns(all, keyPlace, reading.keyHeads()), arriving, was);
     }
     if (reads(ReceiverInput::Value) && !stage.across) {
-        Matrix all = projectedValues(weights, read, stop);
-        finishValues(weights, all, 0, tokens);
-        v = onlyChanged(v, headColumns(all, keyHead, weights.keyHeads()), arriving, was);
+        Matrix all = projectedValues(reading, read, stop);
+        finishValues(reading, all, 0, tokens);
+        v = onlyChanged(v, headColumns(all, keyPlace, reading.keyHeads()), arriving, was);
     }
     const HeadScoring scoring =
         withContent(*stage.block, stage.was->scoring[static_cast<std::size_t>(head)], head, q, k);

@@ -64,8 +64,6 @@ RotaryScaling readLongRope(const ConfigReader& config, const ConfigReader& from,
     return scaling;
 }
 
-float yarnFactor(float factor, float share) { return factor <= 1 ? 1.0F : 0.1F * share * std::log(factor) + 1.0F; }
-
 RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, Index trained_tokens)
 {
     RotaryScaling scaling;

@@ -9,16 +9,6 @@ namespace {
 
 Matrix normed(const std::optional<Norm>& norm, Matrix x) { return norm ? (*norm)(x) : x; }
 
-/// The stream between a block's attention and its feed-forward layer.
-Matrix withAttention(const Block& block, Matrix x, const Matrix& output)
-{
-    if (block.residual)
-        x += normed(block.attention_output_norm, output);
-    else
-        x = output;
-    return normed(block.attention_sum_norm, std::move(x));
-}
-
 SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& rest)
 {
     if (kept == 0) return rest;
@@ -135,6 +125,15 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
 }
 
 }  // namespace
+
+Matrix withAttention(const Block& block, Matrix x, const Matrix& output)
+{
+    if (block.residual)
+        x += normed(block.attention_output_norm, output);
+    else
+        x = output;
+    return normed(block.attention_sum_norm, std::move(x));
+}
 
 Matrix feedForwardInput(const Block& block, const Matrix& x, const Matrix& output)
 {

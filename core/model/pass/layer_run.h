@@ -34,6 +34,11 @@ LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::v
 /// @throws Stopped
 Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const std::stop_token& stop);
 
+/// The stream between a block's attention and its feed-forward layer.
+/// @param x       [rows, d_model] what entered the block
+/// @param output  [rows, d_model] the heads' joined output
+Matrix withAttention(const Block& block, Matrix x, const Matrix& output);
+
 /// What a block's feed-forward layer, or the router of its experts, reads: behind its norm.
 /// @param x       [rows, d_model] what entered the block
 /// @param output  [rows, d_model] the heads' joined output

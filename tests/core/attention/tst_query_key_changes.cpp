@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "tests/core/random_matrix.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -10,17 +11,7 @@ using namespace core;
 
 namespace {
 
-Matrix random(Index rows, Index cols, unsigned seed)
-{
-    Matrix numbers(rows, cols);
-    for (Index i = 0; i < numbers.size(); ++i) {
-        seed = seed * 1664525U + 1013904223U;
-        numbers.data()[i] = static_cast<float>(seed >> 8U) / static_cast<float>(1U << 23U) - 1;
-    }
-    return numbers;
-}
-
-Projection projection(Index in, Index out, unsigned seed) { return {Weight::own(random(in, out, seed)), {}}; }
+Projection projection(Index in, Index out, unsigned seed) { return {Weight::own(randomMatrix(in, out, seed)), {}}; }
 
 float apart(const Matrix& a, const Matrix& b) { return (a - b).cwiseAbs().maxCoeff(); }
 
@@ -32,8 +23,8 @@ class TestQueryKeyChanges final : public QObject {
 private slots:
     void aNormOfHeadsMayTakeTheMeanAwayAndHaveWeightsOfItsOwn()
     {
-        const Matrix heads = random(3, 8, 1);  // two heads of four
-        const HeadNorm norm{.weight = random(1, 8, 2).row(0), .kind = Norm::Kind::Layer, .width = 4};
+        const Matrix heads = randomMatrix(3, 8, 1);  // two heads of four
+        const HeadNorm norm{.weight = randomMatrix(1, 8, 2).row(0), .kind = Norm::Kind::Layer, .width = 4};
         Matrix normed = heads;
         norm.apply(normed);
         for (Index head = 0; head < 2; ++head) {
@@ -44,8 +35,8 @@ private slots:
 
     void aNormMaySpanAllHeads()
     {
-        const Matrix heads = random(3, 8, 3);
-        const HeadNorm norm{.weight = random(1, 8, 4).row(0)};
+        const Matrix heads = randomMatrix(3, 8, 3);
+        const HeadNorm norm{.weight = randomMatrix(1, 8, 4).row(0)};
         QVERIFY(norm.spansHeads(4));
         Matrix normed = heads;
         norm.apply(normed);
@@ -58,7 +49,7 @@ private slots:
     void keysComeOfALatentAndOfAPartThatAllHeadsShare()
     {
         constexpr Index width = 6, latent = 5, own = 3, shared = 2, heads = 2;
-        const Norm norm{.weight = random(1, latent, 5).row(0), .bias = {}, .kind = Norm::Kind::RootMeanSquare};
+        const Norm norm{.weight = randomMatrix(1, latent, 5).row(0), .bias = {}, .kind = Norm::Kind::RootMeanSquare};
         MultiHeadWeights weights{.heads = heads,
                                  .query = projection(width, heads * (own + shared), 6),
                                  .key = projection(latent, heads * own, 7),
@@ -66,7 +57,7 @@ private slots:
                                  .output = {}};
         weights.latents = LatentAttention{.key_value = {projection(width, latent, 9), norm},
                                           .shared_key = projection(width, shared, 10)};
-        const Matrix x = random(4, width, 11);
+        const Matrix x = randomMatrix(4, width, 11);
         const Matrix narrow = norm(x * weights.latents->key_value.down.weight.matrix());
         const Matrix k = projectedKeys(weights, x);
         QCOMPARE(k.cols(), heads * (own + shared));
@@ -82,7 +73,7 @@ private slots:
 
     void pairsOfNeighboursMayBeMovedApart()
     {
-        const Matrix heads = random(3, 10, 12);  // one head, of which dimensions 4 … 9 are turned
+        const Matrix heads = randomMatrix(3, 10, 12);  // one head, of which dimensions 4 … 9 are turned
         RotaryEmbedding beside{.dimensions = 6, .pairing = RotaryEmbedding::Pairing::Interleaved, .first_dimension = 4};
         Matrix turned = heads;
         beside.turn(turned, 10);
@@ -108,7 +99,7 @@ private slots:
         weights.query_norm = weights.key_norm = HeadNorm{.weight = {}, .width = 4};
         weights.norms_behind_turn = true;
         weights.query_temperature = PlaceTemperature{.scale = 0.5F, .step = 2};
-        const Matrix x = random(6, 4, 16);
+        const Matrix x = randomMatrix(6, 4, 16);
         const MultiHeadAttention attention = projectedHeads(weights, x, x, x, {});
         Matrix q = x * weights.query.weight.matrix();
         weights.rotary->turn(q, 4);
@@ -128,7 +119,7 @@ private slots:
                                  .key = projection(4, 4, 18),
                                  .value = projection(4, 4, 19),
                                  .output = {}};
-        const Matrix x = 3 * random(5, 4, 20);
+        const Matrix x = 3 * randomMatrix(5, 4, 20);
         const Matrix open = projectedQueries(weights, x);
         weights.clip = 0.75F;
         QVERIFY(open.cwiseAbs().maxCoeff() > weights.clip);

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "tests/core/random_matrix.h"
 #include "tests/test_class.h"
 
 #include <algorithm>
@@ -11,31 +12,21 @@ using namespace core;
 
 namespace {
 
-Matrix random(Index rows, Index cols, unsigned seed)
-{
-    Matrix numbers(rows, cols);
-    for (Index i = 0; i < numbers.size(); ++i) {
-        seed = seed * 1664525U + 1013904223U;
-        numbers.data()[i] = static_cast<float>(seed >> 8U) / static_cast<float>(1U << 23U) - 1;
-    }
-    return numbers;
-}
-
 constexpr Index width = 6;
 constexpr Index inner = 5;
 constexpr Index count = 4;
 
 FeedForward expert(unsigned seed)
 {
-    return {.in = {Weight::own(random(width, inner, seed)), {}},
-            .out = {Weight::own(random(inner, width, seed + 1)), {}},
+    return {.in = {Weight::own(randomMatrix(width, inner, seed)), {}},
+            .out = {Weight::own(randomMatrix(inner, width, seed + 1)), {}},
             .activation = Activation::Silu,
-            .gate = Projection{Weight::own(random(width, inner, seed + 2)), {}}};
+            .gate = Projection{Weight::own(randomMatrix(width, inner, seed + 2)), {}}};
 }
 
 Experts mixture(Router router)
 {
-    router.scores = {Weight::own(random(width, count, 90)), {}};
+    router.scores = {Weight::own(randomMatrix(width, count, 90)), {}};
     Experts experts{.router = std::move(router), .experts = {}};
     for (unsigned i = 0; i < count; ++i) experts.experts.push_back(expert(10 * i + 3));
     return experts;
@@ -101,7 +92,7 @@ private slots:
         Experts experts = mixture(router);
         experts.weighs_input = before;
         experts.shared = expert(70);
-        const Matrix x = random(7, width, 5);
+        const Matrix x = randomMatrix(7, width, 5);
         const Matrix made = experts(x, {});
         int choices = 0;
         for (Index token = 0; token < x.rows(); ++token) {
@@ -123,7 +114,7 @@ private slots:
     {
         Experts experts = mixture({});
         experts.shared = expert(70);
-        const Matrix x = random(3, width, 6);
+        const Matrix x = randomMatrix(3, width, 6);
         const Matrix open = experts(x, {});
         experts.shared_gate = Projection{Weight::own(Matrix::Zero(width, 1)), {}};  // sigmoid of 0 is a half
         const Matrix half = experts(x, {});

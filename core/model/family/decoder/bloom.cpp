@@ -1,5 +1,5 @@
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/family_weights.h"
+#include "core/model/family/decoder/gpt_frame.h"
 
 namespace core {
 namespace {
@@ -54,14 +54,16 @@ Block layer(const Bloom& config, const FamilyWeights& weights, Index index)
 
 Transformer load(const Bloom& config, const WeightFiles& files)
 {
-    const FamilyWeights weights(files, {"transformer.", ""}, "word_embeddings.weight");
-    Transformer bloom;
-    bloom.token_embedding = weights.matrix("word_embeddings.weight", config.vocabulary, config.width);
+    const GptFrame frame{.layers = config.layers,
+                         .width = config.width,
+                         .vocabulary = config.vocabulary,
+                         .epsilon = config.epsilon,
+                         .tied = config.tied,
+                         .tokens = "word_embeddings.weight"};
+    Transformer bloom =
+        frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
+    const FamilyWeights weights(files, {"transformer.", ""}, frame.tokens);
     bloom.embedding_norm = weights.layerNorm("word_embeddings_layernorm", config.width, config.epsilon);
-    for (Index i = 0; i < config.layers; ++i) bloom.blocks.push_back(layer(config, weights, i));
-    bloom.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
-    if (const auto head = headMatrix(files, "lm_head.weight", config.tied, bloom.token_embedding))
-        bloom.language_head = LanguageHead{*head};
     return bloom;
 }
 

@@ -3,7 +3,6 @@
 #include "core/model/family/rotary_config.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace core {
 namespace {
@@ -30,9 +29,7 @@ float scaleOf(const ConfigReader& config, Index headWidth)
     auto scaling = config.object("rope_parameters");
     if (!scaling) scaling = config.object("rope_scaling");
     if (!scaling || !scaling->has("mscale_all_dim")) return rootScale(headWidth);
-    const float factor = scaling->positive("factor", 1);
-    const float share = scaling->number("mscale_all_dim", 0);
-    const float stretch = factor <= 1 ? 1.0F : 0.1F * share * std::log(factor) + 1.0F;
+    const float stretch = yarnFactor(scaling->positive("factor", 1), scaling->number("mscale_all_dim", 0));
     return rootScale(headWidth) * stretch * stretch;
 }
 
@@ -135,10 +132,8 @@ Block blockOfDeepSeek(const DeepSeek& deep, const FamilyWeights& weights, Index 
 ModelPlan planDeepSeekV3(const ConfigReader& config)
 {
     const DeepSeek deep = read(config);
-    return deep.layers.plan([deep](const WeightFiles& files) {
-        return deep.layers.loadWith(
-            files, [&](const FamilyWeights& weights, Index layer) { return blockOfDeepSeek(deep, weights, layer); });
-    });
+    return deep.layers.planWith(
+        [deep](const FamilyWeights& weights, Index layer) { return blockOfDeepSeek(deep, weights, layer); });
 }
 
 }  // namespace core

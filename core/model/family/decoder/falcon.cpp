@@ -1,5 +1,5 @@
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/family_weights.h"
+#include "core/model/family/decoder/gpt_frame.h"
 #include "core/model/family/rotary_config.h"
 
 #include <bit>
@@ -115,16 +115,16 @@ Block layer(const Falcon& config, const FamilyWeights& weights, Index index, con
 
 Transformer load(const Falcon& config, const WeightFiles& files)
 {
-    const FamilyWeights weights(files, {"transformer.", ""}, "word_embeddings.weight");
-    Transformer falcon;
-    falcon.token_embedding = weights.matrix("word_embeddings.weight", config.vocabulary, config.width);
     PositionBias positions;
     if (!config.rotary) positions = alibiOf(config);
-    for (Index i = 0; i < config.layers; ++i) falcon.blocks.push_back(layer(config, weights, i, positions));
-    falcon.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
-    if (const auto head = headMatrix(files, "lm_head.weight", config.tied, falcon.token_embedding))
-        falcon.language_head = LanguageHead{*head};
-    return falcon;
+    const GptFrame frame{.layers = config.layers,
+                         .width = config.width,
+                         .vocabulary = config.vocabulary,
+                         .epsilon = config.epsilon,
+                         .tied = config.tied,
+                         .tokens = "word_embeddings.weight"};
+    return frame.load(files,
+                      [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i, positions); });
 }
 
 }  // namespace

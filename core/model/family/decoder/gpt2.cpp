@@ -1,5 +1,5 @@
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/family_weights.h"
+#include "core/model/family/decoder/gpt_frame.h"
 
 #include <cmath>
 
@@ -60,17 +60,10 @@ Block layer(const Gpt2& config, const FamilyWeights& weights, Index index)
 
 Transformer load(const Gpt2& config, const WeightFiles& files)
 {
-    // Files saved from the bare model, all old ones among them, leave the prefix out; "attn.bias" there is the causal
-    // mask, not a bias.
-    const FamilyWeights weights(files, {"transformer.", ""}, "wte.weight");
-    Transformer gpt2;
-    gpt2.token_embedding = weights.matrix("wte.weight", config.vocabulary, config.width);
-    gpt2.position_embedding = weights.matrix("wpe.weight", config.positions, config.width);
-    for (Index i = 0; i < config.layers; ++i) gpt2.blocks.push_back(layer(config, weights, i));
-    gpt2.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
-    if (const auto head = headMatrix(files, "lm_head.weight", config.tiedHead, gpt2.token_embedding))
-        gpt2.language_head = LanguageHead{*head};
-    return gpt2;
+    // "attn.bias" in old files is the causal mask, not a bias.
+    const GptFrame frame{config.layers,     config.width,   config.positions,
+                         config.vocabulary, config.epsilon, config.tiedHead};
+    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
 }
 
 }  // namespace

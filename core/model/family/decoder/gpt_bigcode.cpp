@@ -1,5 +1,5 @@
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/family_weights.h"
+#include "core/model/family/decoder/gpt_frame.h"
 
 namespace core {
 namespace {
@@ -66,15 +66,8 @@ Block layer(const GptBigCode& config, const FamilyWeights& weights, Index index)
 
 Transformer load(const GptBigCode& config, const WeightFiles& files)
 {
-    const FamilyWeights weights(files, {"transformer.", ""}, "wte.weight");
-    Transformer code;
-    code.token_embedding = weights.matrix("wte.weight", config.vocabulary, config.width);
-    code.position_embedding = weights.matrix("wpe.weight", config.positions, config.width);
-    for (Index i = 0; i < config.layers; ++i) code.blocks.push_back(layer(config, weights, i));
-    code.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
-    if (const auto head = headMatrix(files, "lm_head.weight", config.tied, code.token_embedding))
-        code.language_head = LanguageHead{*head};
-    return code;
+    const GptFrame frame{config.layers, config.width, config.positions, config.vocabulary, config.epsilon, config.tied};
+    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/family_weights.h"
+#include "core/model/family/decoder/gpt_frame.h"
 
 namespace core {
 namespace {
@@ -84,15 +84,8 @@ Block layer(const GptNeo& config, const FamilyWeights& weights, Index index)
 
 Transformer load(const GptNeo& config, const WeightFiles& files)
 {
-    const FamilyWeights weights(files, {"transformer.", ""}, "wte.weight");
-    Transformer neo;
-    neo.token_embedding = weights.matrix("wte.weight", config.vocabulary, config.width);
-    neo.position_embedding = weights.matrix("wpe.weight", config.positions, config.width);
-    for (Index i = 0; i < config.layers; ++i) neo.blocks.push_back(layer(config, weights, i));
-    neo.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
-    if (const auto head = headMatrix(files, "lm_head.weight", config.tied, neo.token_embedding))
-        neo.language_head = LanguageHead{*head};
-    return neo;
+    const GptFrame frame{config.layers, config.width, config.positions, config.vocabulary, config.epsilon, config.tied};
+    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
 }
 
 }  // namespace

@@ -34,13 +34,8 @@ Block blockOfGptOss(const GptOss& oss, const FamilyWeights& weights, Index layer
 {
     const LlamaLayers& layers = oss.layers;
     const std::string at = LlamaLayers::placeOf(layer);
-    Block block;
-    block.attention_norm = layers.norm(weights, at + "input_layernorm");
-    block.attention = layers.attention(weights, at);
-    block.scores = eagerScores(rootScale(layers.head_width));
+    Block block = layers.attendingBlock(weights, layer);
     block.sinks = weights.vector(at + "self_attn.sinks", layers.heads);
-    block.reach = layers.reachOf(layer);
-    block.feed_forward_norm = layers.norm(weights, at + "post_attention_layernorm");
     block.feed_forward = expertsOf(oss, weights, at + "mlp.");
     return block;
 }
@@ -57,10 +52,8 @@ ModelPlan planGptOss(const ConfigReader& config)
     layers.query_key_value_bias = layers.output_bias = config.flag("attention_bias", true);
     layers.windows = readWindows(config, layers.layers, config.count("sliding_window", mostPositions, 128),
                                  [](Index layer) { return layer % 2 == 0; });
-    return layers.plan([oss](const WeightFiles& files) {
-        return oss.layers.loadWith(
-            files, [&](const FamilyWeights& weights, Index layer) { return blockOfGptOss(oss, weights, layer); });
-    });
+    return layers.planWith(
+        [oss](const FamilyWeights& weights, Index layer) { return blockOfGptOss(oss, weights, layer); });
 }
 
 }  // namespace core

@@ -1,6 +1,7 @@
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
+#include "core/model/family/layer_types.h"
 
 #include <algorithm>
 
@@ -18,18 +19,6 @@ struct Llama4 {
     std::optional<PlaceTemperature> temperature;
     Index dense;  ///< width of the feed-forward layers without experts
 };
-
-std::vector<bool> chunkedLayers(const ConfigReader& config, const std::vector<bool>& turned)
-{
-    const auto types = config.json().find("layer_types");
-    if (types == config.json().end() || !types->is_array() || types->empty()) return turned;
-    if (types->size() != turned.size())
-        throw config.outOfRange("layer_types", "one text for each of the " + std::to_string(turned.size()) + " layers",
-                                std::to_string(types->size()));
-    std::vector<bool> chunked;
-    for (const Json& type : *types) chunked.push_back(type == "chunked_attention");
-    return chunked;
-}
 
 std::vector<bool> sparseLayers(const ConfigReader& config, Index layers)
 {
@@ -52,7 +41,8 @@ Llama4 read(const ConfigReader& config)
     llama.layers.epsilon = config.epsilon("rms_norm_eps", 1e-5F);
     llama.layers.rotary.pairing = RotaryEmbedding::Pairing::Interleaved;
     llama.turned = readTurnedLayers(config, llama.layers.layers);
-    llama.chunked = chunkedLayers(config, llama.turned);
+    llama.chunked = readLayerTypes(config, llama.layers.layers, "chunked_attention",
+                                   [&](Index layer) { return llama.turned[static_cast<std::size_t>(layer)]; });
     llama.sparse = sparseLayers(config, llama.layers.layers);
     llama.norms = config.flag("use_qk_norm", true);
     if (config.flag("attn_temperature_tuning", true))
@@ -89,9 +79,8 @@ Block blockOfLlama4(const Llama4& llama, const FamilyWeights& weights, Index lay
     const auto place = static_cast<std::size_t>(layer);
     const LlamaLayers& layers = llama.layers;
     const std::string at = LlamaLayers::placeOf(layer);
-    Block block;
-    block.attention_norm = layers.norm(weights, at + "input_layernorm");
-    MultiHeadWeights& attention = block.attention = layers.attention(weights, at);
+    Block block = layers.attendingBlock(weights, layer);
+    MultiHeadWeights& attention = block.attention;
     if (!llama.turned[place]) {
         attention.rotary.reset();
         attention.query_temperature = llama.temperature;
@@ -100,9 +89,7 @@ Block blockOfLlama4(const Llama4& llama, const FamilyWeights& weights, Index lay
             HeadNorm{.weight = {}, .epsilon = layers.epsilon, .width = layers.head_width};
         attention.norms_behind_turn = true;
     }
-    block.scores = eagerScores(rootScale(layers.head_width));
     if (llama.chunked[place]) block.reach = llama.chunk;
-    block.feed_forward_norm = layers.norm(weights, at + "post_attention_layernorm");
     if (llama.sparse[place])
         block.feed_forward = expertsOf(llama, weights, at + "feed_forward.");
     else
@@ -115,10 +102,8 @@ Block blockOfLlama4(const Llama4& llama, const FamilyWeights& weights, Index lay
 ModelPlan planLlama4(const ConfigReader& config)
 {
     const Llama4 llama = read(config);
-    return llama.layers.plan([llama](const WeightFiles& files) {
-        return llama.layers.loadWith(
-            files, [&](const FamilyWeights& weights, Index layer) { return blockOfLlama4(llama, weights, layer); });
-    });
+    return llama.layers.planWith(
+        [llama](const FamilyWeights& weights, Index layer) { return blockOfLlama4(llama, weights, layer); });
 }
 
 }  // namespace core

@@ -1,6 +1,7 @@
 #include "core/model/family/decoder/llama_layers.h"
 
 #include "core/json/json_text.h"
+#include "core/model/family/layer_types.h"
 #include "core/model/family/rotary_config.h"
 
 namespace core {
@@ -59,7 +60,7 @@ FeedForward LlamaLayers::gatedFeedForward(const FamilyWeights& weights, const st
             weights.linear(at + "gate_proj", width, inner_width, feed_forward_bias)};
 }
 
-Block LlamaLayers::block(const FamilyWeights& weights, Index layer) const
+Block LlamaLayers::attendingBlock(const FamilyWeights& weights, Index layer) const
 {
     const std::string at = placeOf(layer);
     Block block;
@@ -68,7 +69,13 @@ Block LlamaLayers::block(const FamilyWeights& weights, Index layer) const
     block.scores = eagerScores(rootScale(head_width));
     block.reach = reachOf(layer);
     block.feed_forward_norm = norm(weights, at + "post_attention_layernorm");
-    block.feed_forward = gatedFeedForward(weights, at + "mlp.", inner);
+    return block;
+}
+
+Block LlamaLayers::block(const FamilyWeights& weights, Index layer) const
+{
+    Block block = attendingBlock(weights, layer);
+    block.feed_forward = gatedFeedForward(weights, placeOf(layer) + "mlp.", inner);
     return block;
 }
 
@@ -100,6 +107,12 @@ ModelPlan LlamaLayers::plan(std::function<Transformer(const WeightFiles&)> load)
     return {layers, heads, longestText(rotary, positions), "layers.", std::move(load)};
 }
 
+ModelPlan LlamaLayers::planWith(MakeBlock make) const
+{
+    return plan(
+        [llama = *this, make = std::move(make)](const WeightFiles& files) { return llama.loadWith(files, make); });
+}
+
 void addHeadNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& weights, const std::string& layer)
 {
     const auto norm = [&](const char* which) {
@@ -116,16 +129,9 @@ std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index w
 {
     std::vector<Index> windows(static_cast<std::size_t>(layers), 0);
     if (window == 0) return windows;
-    const auto types = config.json().find("layer_types");
-    const bool named = types != config.json().end() && types->is_array();
-    if (named && static_cast<Index>(types->size()) != layers)
-        throw config.outOfRange("layer_types", "one text for each of the " + std::to_string(layers) + " layers",
-                                std::to_string(types->size()));
-    for (Index layer = 0; layer < layers; ++layer) {
-        const auto place = static_cast<std::size_t>(layer);
-        const bool sliding = named ? (*types)[place] == "sliding_attention" : slides(layer);
-        if (sliding) windows[place] = window;
-    }
+    const std::vector<bool> sliding = readLayerTypes(config, layers, "sliding_attention", slides);
+    for (std::size_t layer = 0; layer < windows.size(); ++layer)
+        if (sliding[layer]) windows[layer] = window;
     return windows;
 }
 

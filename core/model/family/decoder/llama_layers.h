@@ -43,6 +43,8 @@ struct LlamaLayers {
     static LlamaLayers read(const ConfigReader& config, const Absent& absent);
 
     Block block(const FamilyWeights& weights, Index layer) const;
+    /// The same without the feed-forward layer, but with the norm before it: for families that have another one.
+    Block attendingBlock(const FamilyWeights& weights, Index layer) const;
     /// The parts of such a block, for families that put them together otherwise.
     /// @param at  what stands before the tensors' names: "layers.3."
     Norm norm(const FamilyWeights& weights, const std::string& name) const;
@@ -60,6 +62,8 @@ struct LlamaLayers {
     using MakeBlock = std::function<Block(const FamilyWeights&, Index layer)>;
     Transformer loadWith(const WeightFiles& files, const MakeBlock& make) const;
     ModelPlan plan(std::function<Transformer(const WeightFiles&)> load) const;
+    /// Of a model that has nothing else but such blocks.
+    ModelPlan planWith(MakeBlock make) const;
 };
 
 /// The norms of each head's queries and keys: Qwen3, Gemma 3.

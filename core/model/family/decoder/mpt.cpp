@@ -1,5 +1,5 @@
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/family_weights.h"
+#include "core/model/family/decoder/gpt_frame.h"
 
 #include <cmath>
 
@@ -83,14 +83,14 @@ Block layer(const Mpt& config, const FamilyWeights& weights, Index index)
 
 Transformer load(const Mpt& config, const WeightFiles& files)
 {
-    const FamilyWeights weights(files, {"transformer.", ""}, "wte.weight");
-    Transformer mpt;
-    mpt.token_embedding = weights.matrix("wte.weight", config.vocabulary, config.width);
-    for (Index i = 0; i < config.layers; ++i) mpt.blocks.push_back(layer(config, weights, i));
-    mpt.final_norm = weights.layerNorm("norm_f", config.width, config.epsilon, false);
-    if (const auto head = headMatrix(files, "lm_head.weight", config.tied, mpt.token_embedding))
-        mpt.language_head = LanguageHead{*head};
-    return mpt;
+    const GptFrame frame{.layers = config.layers,
+                         .width = config.width,
+                         .vocabulary = config.vocabulary,
+                         .epsilon = config.epsilon,
+                         .tied = config.tied,
+                         .final_norm = "norm_f",
+                         .norm_bias = false};
+    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
 }
 
 }  // namespace

@@ -28,10 +28,8 @@ ModelPlan planOlmo2(const ConfigReader& config)
 {
     LlamaLayers olmo = LlamaLayers::read(config, {});
     olmo.epsilon = config.epsilon("rms_norm_eps", 1e-5F);
-    return olmo.plan([olmo](const WeightFiles& files) {
-        return olmo.loadWith(
-            files, [&](const FamilyWeights& weights, Index layer) { return blockOfOlmo(olmo, weights, layer); });
-    });
+    return olmo.planWith(
+        [olmo](const FamilyWeights& weights, Index layer) { return blockOfOlmo(olmo, weights, layer); });
 }
 
 }  // namespace core

@@ -48,10 +48,8 @@ ModelPlan planPhi(const ConfigReader& config)
     phi.layer_norms = phi.head_bias = true;
     phi.final_norm = "final_layernorm";
     const bool headNorms = config.flag("qk_layernorm", false);
-    return phi.plan([phi, headNorms](const WeightFiles& files) {
-        return phi.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
-            return blockOfPhi(phi, weights, layer, headNorms);
-        });
+    return phi.planWith([phi, headNorms](const FamilyWeights& weights, Index layer) {
+        return blockOfPhi(phi, weights, layer, headNorms);
     });
 }
 

@@ -33,10 +33,7 @@ ModelPlan planPhi3(const ConfigReader& config)
     LlamaLayers phi = LlamaLayers::read(config, {.positions = 4096, .turned_share = 1.0F});
     const Index window = config.count("sliding_window", mostPositions, 0);
     phi.windows.assign(static_cast<std::size_t>(phi.layers), window);
-    return phi.plan([phi](const WeightFiles& files) {
-        return phi.loadWith(files,
-                            [&](const FamilyWeights& weights, Index layer) { return blockOf(phi, weights, layer); });
-    });
+    return phi.planWith([phi](const FamilyWeights& weights, Index layer) { return blockOf(phi, weights, layer); });
 }
 
 }  // namespace core

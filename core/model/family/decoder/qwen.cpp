@@ -61,26 +61,19 @@ ModelPlan planQwen3Moe(const ConfigReader& config)
         ExpertCounts::read(config, {"num_experts", "num_local_experts"}, 128, 8, "moe_intermediate_size");
     const std::vector<bool> sparse = layersWithExperts(config, qwen.layers);
     const bool normalised = config.flag("norm_topk_prob", false);
-    return qwen.plan([=](const WeightFiles& files) {
-        return qwen.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
-            const std::string at = LlamaLayers::placeOf(layer);
-            Block block;
-            block.attention_norm = qwen.norm(weights, at + "input_layernorm");
-            block.attention = qwen.attention(weights, at);
-            addHeadNorms(qwen, block, weights, at);
-            block.scores = eagerScores(rootScale(qwen.head_width));
-            block.reach = qwen.reachOf(layer);
-            block.feed_forward_norm = qwen.norm(weights, at + "post_attention_layernorm");
-            if (sparse[static_cast<std::size_t>(layer)])
-                block.feed_forward =
-                    Experts{.router = {.scores = weights.linear(at + "mlp.gate", qwen.width, counts.experts, false),
-                                       .chosen = counts.chosen,
-                                       .normalised = normalised},
-                            .experts = namedExperts(qwen, weights, at + "mlp.experts.", counts)};
-            else
-                block.feed_forward = qwen.gatedFeedForward(weights, at + "mlp.", qwen.inner);
-            return block;
-        });
+    return qwen.planWith([=](const FamilyWeights& weights, Index layer) {
+        const std::string at = LlamaLayers::placeOf(layer);
+        Block block = qwen.attendingBlock(weights, layer);
+        addHeadNorms(qwen, block, weights, at);
+        if (sparse[static_cast<std::size_t>(layer)])
+            block.feed_forward =
+                Experts{.router = {.scores = weights.linear(at + "mlp.gate", qwen.width, counts.experts, false),
+                                   .chosen = counts.chosen,
+                                   .normalised = normalised},
+                        .experts = namedExperts(qwen, weights, at + "mlp.experts.", counts)};
+        else
+            block.feed_forward = qwen.gatedFeedForward(weights, at + "mlp.", qwen.inner);
+        return block;
     });
 }
 

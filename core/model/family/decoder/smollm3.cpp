@@ -11,12 +11,10 @@ ModelPlan planSmolLm3(const ConfigReader& config)
         smol.windows = readWindows(config, smol.layers, config.count("sliding_window", mostPositions, 0),
                                    [](Index) { return true; });
     const std::vector<bool> turned = readTurnedLayers(config, smol.layers);
-    return smol.plan([smol, turned](const WeightFiles& files) {
-        return smol.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
-            Block block = smol.block(weights, layer);
-            if (!turned[static_cast<std::size_t>(layer)]) block.attention.rotary.reset();
-            return block;
-        });
+    return smol.planWith([smol, turned](const FamilyWeights& weights, Index layer) {
+        Block block = smol.block(weights, layer);
+        if (!turned[static_cast<std::size_t>(layer)]) block.attention.rotary.reset();
+        return block;
     });
 }
 

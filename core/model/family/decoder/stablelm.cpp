@@ -28,23 +28,21 @@ ModelPlan planStableLm(const ConfigReader& config)
     stable.output_bias = false;
     const bool parallel = config.flag("use_parallel_residual", false);
     const bool headNorms = config.flag("qk_layernorm", false);
-    return stable.plan([=](const WeightFiles& files) {
-        return stable.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
-            const std::string at = LlamaLayers::placeOf(layer);
-            Block block;
-            block.attention_norm = stable.norm(weights, at + "input_layernorm");
-            block.attention = stable.attention(weights, at);
-            if (headNorms) {
-                block.attention.query_norm = headNorm(stable, weights, at + "self_attn.q_layernorm", stable.heads);
-                block.attention.key_norm = headNorm(stable, weights, at + "self_attn.k_layernorm", stable.key_heads);
-            }
-            block.scores = eagerScores(rootScale(stable.head_width));
-            block.feed_forward_norm =
-                parallel ? block.attention_norm : stable.norm(weights, at + "post_attention_layernorm");
-            block.feed_forward = stable.gatedFeedForward(weights, at + "mlp.", stable.inner);
-            block.parallel = parallel;
-            return block;
-        });
+    return stable.planWith([=](const FamilyWeights& weights, Index layer) {
+        const std::string at = LlamaLayers::placeOf(layer);
+        Block block;
+        block.attention_norm = stable.norm(weights, at + "input_layernorm");
+        block.attention = stable.attention(weights, at);
+        if (headNorms) {
+            block.attention.query_norm = headNorm(stable, weights, at + "self_attn.q_layernorm", stable.heads);
+            block.attention.key_norm = headNorm(stable, weights, at + "self_attn.k_layernorm", stable.key_heads);
+        }
+        block.scores = eagerScores(rootScale(stable.head_width));
+        block.feed_forward_norm =
+            parallel ? block.attention_norm : stable.norm(weights, at + "post_attention_layernorm");
+        block.feed_forward = stable.gatedFeedForward(weights, at + "mlp.", stable.inner);
+        block.parallel = parallel;
+        return block;
     });
 }
 

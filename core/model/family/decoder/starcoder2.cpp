@@ -10,12 +10,7 @@ Block blockOfStarcoder(const LlamaLayers& coder, const FamilyWeights& weights, I
     const auto projection = [&](const char* name, Index in, Index out) {
         return weights.linear(at + name, in, out, bias);
     };
-    Block block;
-    block.attention_norm = coder.norm(weights, at + "input_layernorm");
-    block.attention = coder.attention(weights, at);
-    block.scores = eagerScores(rootScale(coder.head_width));
-    block.reach = coder.reachOf(layer);
-    block.feed_forward_norm = coder.norm(weights, at + "post_attention_layernorm");
+    Block block = coder.attendingBlock(weights, layer);
     block.feed_forward = FeedForward{projection("mlp.c_fc", coder.width, coder.inner),
                                      projection("mlp.c_proj", coder.inner, coder.width), coder.activation};
     return block;
@@ -33,10 +28,8 @@ ModelPlan planStarcoder2(const ConfigReader& config)
     const Index window = config.count("sliding_window", mostPositions, 0);
     coder.windows.assign(static_cast<std::size_t>(coder.layers), window);
     coder.layer_norms = true;
-    return coder.plan([coder, bias](const WeightFiles& files) {
-        return coder.loadWith(files, [&](const FamilyWeights& weights, Index layer) {
-            return blockOfStarcoder(coder, weights, layer, bias);
-        });
+    return coder.planWith([coder, bias](const FamilyWeights& weights, Index layer) {
+        return blockOfStarcoder(coder, weights, layer, bias);
     });
 }
 

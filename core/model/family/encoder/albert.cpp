@@ -10,22 +10,9 @@ struct Albert {
     Index inner;   ///< layers of a group's own, one after the other
 };
 
-Block blockOfAlbert(const Albert& albert, const FamilyWeights& weights, const std::string& at)
-{
-    const BertLayers& common = albert.common;
-    const Index width = common.width;
-    const auto projection = [&](const char* name) {
-        return weights.linear(at + "attention." + name, width, width, true);
-    };
-    Block block;
-    block.attention = {common.heads, projection("query"), projection("key"), projection("value"), projection("dense")};
-    block.scores = eagerScores(rootScale(width / common.heads));
-    block.attention_sum_norm = weights.layerNorm(at + "attention.LayerNorm", width, common.epsilon);
-    block.feed_forward = FeedForward{weights.linear(at + "ffn", width, common.inner, true),
-                                     weights.linear(at + "ffn_output", common.inner, width, true), common.activation};
-    block.feed_forward_sum_norm = weights.layerNorm(at + "full_layer_layer_norm", width, common.epsilon);
-    return block;
-}
+constexpr BertLayers::BlockNames albertNames{"attention.query", "attention.key",        "attention.value",
+                                             "attention.dense", "attention.LayerNorm",  "ffn",
+                                             "ffn_output",      "full_layer_layer_norm"};
 
 Transformer load(const Albert& albert, const WeightFiles& files)
 {
@@ -40,7 +27,7 @@ Transformer load(const Albert& albert, const WeightFiles& files)
         const Index group = layer * albert.groups * albert.inner / common.layers;
         const std::string at = "encoder.albert_layer_groups." + std::to_string(group) + ".albert_layers.";
         for (Index inner = 0; inner < albert.inner; ++inner)
-            model.blocks.push_back(blockOfAlbert(albert, weights, at + std::to_string(inner) + "."));
+            model.blocks.push_back(common.block(weights, at + std::to_string(inner) + ".", albertNames));
     }
     model.language_head = common.head(
         files, {"predictions.dense", "predictions.LayerNorm", "predictions.decoder.weight", "predictions.bias"},

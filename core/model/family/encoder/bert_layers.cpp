@@ -1,28 +1,6 @@
 #include "core/model/family/encoder/bert_layers.h"
 
 namespace core {
-namespace {
-
-Block blockOf(const BertLayers& config, const FamilyWeights& weights, Index layer)
-{
-    const std::string at = "encoder.layer." + std::to_string(layer) + ".";
-    const Index width = config.width;
-    const auto projection = [&](const char* name) {
-        return weights.linear(at + "attention." + name, width, width, true);
-    };
-    Block block;
-    block.attention = {config.heads, projection("self.query"), projection("self.key"), projection("self.value"),
-                       projection("output.dense")};
-    block.scores = eagerScores(rootScale(width / config.heads));
-    block.attention_sum_norm = weights.layerNorm(at + "attention.output.LayerNorm", width, config.epsilon);
-    block.feed_forward = FeedForward{weights.linear(at + "intermediate.dense", width, config.inner, true),
-                                     weights.linear(at + "output.dense", config.inner, width, true), config.activation};
-    block.feed_forward_sum_norm = weights.layerNorm(at + "output.LayerNorm", width, config.epsilon);
-    return block;
-}
-
-}  // namespace
-
 BertLayers BertLayers::read(const ConfigReader& config, bool places)
 {
     BertLayers bert;
@@ -57,8 +35,23 @@ Transformer BertLayers::load(const FamilyWeights& weights) const
     bert.embedding_norm = weights.layerNorm(embeddings + "LayerNorm", embedded, epsilon);
     if (embedded != width) bert.entry_projection = weights.linear("embeddings_project", embedded, width, true);
     bert.causal = causal;
-    for (Index layer = 0; layer < layers; ++layer) bert.blocks.push_back(blockOf(*this, weights, layer));
+    for (Index layer = 0; layer < layers; ++layer)
+        bert.blocks.push_back(block(weights, "encoder.layer." + std::to_string(layer) + ".", bertBlockNames));
     return bert;
+}
+
+Block BertLayers::block(const FamilyWeights& weights, const std::string& at, const BlockNames& names) const
+{
+    const auto projection = [&](const char* name) { return weights.linear(at + name, width, width, true); };
+    Block block;
+    block.attention = {heads, projection(names.query), projection(names.key), projection(names.value),
+                       projection(names.output)};
+    block.scores = eagerScores(rootScale(width / heads));
+    block.attention_sum_norm = weights.layerNorm(at + names.attention_norm, width, epsilon);
+    block.feed_forward = FeedForward{weights.linear(at + names.in, width, inner, true),
+                                     weights.linear(at + names.out, inner, width, true), activation};
+    block.feed_forward_sum_norm = weights.layerNorm(at + names.feed_forward_norm, width, epsilon);
+    return block;
 }
 
 std::optional<LanguageHead> BertLayers::head(const WeightFiles& files, const HeadNames& names,

@@ -27,6 +27,20 @@ struct BertLayers {
     /// Embedding and blocks; without a table of positions where there are no `positions`.
     Transformer load(const FamilyWeights& weights) const;
 
+    /// A block whose sums are normed, by the names that its tensors have behind the block's own.
+    struct BlockNames {
+        const char* query;
+        const char* key;
+        const char* value;
+        const char* output;
+        const char* attention_norm;
+        const char* in;
+        const char* out;
+        const char* feed_forward_norm;
+    };
+    /// @param at  "encoder.layer.3."
+    Block block(const FamilyWeights& weights, const std::string& at, const BlockNames& names) const;
+
     /// A language head: projection, nonlinearity, norm, then the token embedding or a matrix of its own.
     struct HeadNames {
         const char* dense;
@@ -38,6 +52,10 @@ struct BertLayers {
     std::optional<LanguageHead> head(const WeightFiles& files, const HeadNames& names, const Weight& embedding) const;
 };
 
+/// Under the names that BERT has for the parts of a block.
+constexpr BertLayers::BlockNames bertBlockNames{
+    "attention.self.query",       "attention.self.key", "attention.self.value", "attention.output.dense",
+    "attention.output.LayerNorm", "intermediate.dense", "output.dense",         "output.LayerNorm"};
 /// Under the names that BERT has for its language head.
 constexpr BertLayers::HeadNames bertHeadNames{"cls.predictions.transform.dense", "cls.predictions.transform.LayerNorm",
                                               "cls.predictions.decoder.weight", "cls.predictions.bias"};

@@ -92,22 +92,21 @@ DisentangledPositions positionsOf(const Deberta& deberta, const FamilyWeights& w
 
 Block layer(const Deberta& deberta, const FamilyWeights& weights, Index index, const Matrix& distances)
 {
+    constexpr BertLayers::BlockNames names{"attention.self.query_proj",
+                                           "attention.self.key_proj",
+                                           "attention.self.value_proj",
+                                           "attention.output.dense",
+                                           "attention.output.LayerNorm",
+                                           "intermediate.dense",
+                                           "output.dense",
+                                           "output.LayerNorm"};
     const BertLayers& common = deberta.common;
     const std::string at = "encoder.layer." + std::to_string(index) + ".";
-    const std::string self = at + "attention.self.";
-    const Index width = common.width;
-    const auto projection = [&](const std::string& name) { return weights.linear(name, width, width, true); };
-    Block block;
-    block.attention = {common.heads, projection(self + "query_proj"), projection(self + "key_proj"),
-                       projection(self + "value_proj"), projection(at + "attention.output.dense")};
+    Block block = common.block(weights, at, names);
     const int terms = 1 + (deberta.toPosition ? 1 : 0) + (deberta.toContent ? 1 : 0);
-    const Index headWidth = width / common.heads;
-    block.scores = eagerScores(rootScale(headWidth * terms));
-    if (deberta.relative) block.positions = positionsOf(deberta, weights, self, block.attention, distances);
-    block.attention_sum_norm = weights.layerNorm(at + "attention.output.LayerNorm", width, common.epsilon);
-    block.feed_forward = FeedForward{weights.linear(at + "intermediate.dense", width, common.inner, true),
-                                     weights.linear(at + "output.dense", common.inner, width, true), common.activation};
-    block.feed_forward_sum_norm = weights.layerNorm(at + "output.LayerNorm", width, common.epsilon);
+    block.scores = eagerScores(rootScale(common.width / common.heads * terms));
+    if (deberta.relative)
+        block.positions = positionsOf(deberta, weights, at + "attention.self.", block.attention, distances);
     return block;
 }
 

@@ -1,6 +1,6 @@
-#include "core/json/json_text.h"
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/family_weights.h"
+#include "core/model/family/layer_types.h"
 #include "core/model/family/rotary_config.h"
 
 namespace core {
@@ -27,21 +27,6 @@ struct ModernBert {
     RotaryEmbedding whole;
     RotaryEmbedding local;
 };
-
-std::vector<bool> windowedLayers(const ConfigReader& config, Index layers)
-{
-    const Index every = config.count("global_attn_every_n_layers", mostLayers, 3);
-    const auto types = config.json().find("layer_types");
-    const bool named = types != config.json().end() && types->is_array();
-    if (named && static_cast<Index>(types->size()) != layers)
-        throw config.outOfRange("layer_types", "one text for each of the " + std::to_string(layers) + " layers",
-                                std::to_string(types->size()));
-    std::vector<bool> windowed;
-    for (Index layer = 0; layer < layers; ++layer)
-        windowed.push_back(named ? (*types)[static_cast<std::size_t>(layer)] == "sliding_attention"
-                                 : layer % every != 0);
-    return windowed;
-}
 
 /// In both spellings; the older one names the bases alone.
 void readRotations(const ConfigReader& config, ModernBert& bert)
@@ -79,7 +64,9 @@ ModernBert read(const ConfigReader& config)
     bert.tied = config.flag("tie_word_embeddings", true);
     const Index half = config.count("local_attention", mostPositions, 128) / 2;
     bert.window = Mask::window(half, half);
-    bert.windowed = windowedLayers(config, bert.layers);
+    const Index every = config.count("global_attn_every_n_layers", mostLayers, 3);
+    bert.windowed =
+        readLayerTypes(config, bert.layers, "sliding_attention", [=](Index layer) { return layer % every != 0; });
     readRotations(config, bert);
     return bert;
 }

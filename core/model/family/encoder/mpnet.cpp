@@ -7,23 +7,9 @@ namespace {
 /// The configuration's number of buckets is not used by transformers either.
 constexpr RelativeBuckets buckets{.buckets = 32, .largest_distance = 128, .bidirectional = true};
 
-Block blockOfMpnet(const BertLayers& mpnet, const FamilyWeights& weights, Index layer, const RelativePositions& places)
-{
-    const std::string at = "encoder.layer." + std::to_string(layer) + ".";
-    const Index width = mpnet.width;
-    const auto projection = [&](const char* name) {
-        return weights.linear(at + "attention.attn." + name, width, width, true);
-    };
-    Block block;
-    block.attention = {mpnet.heads, projection("q"), projection("k"), projection("v"), projection("o")};
-    block.scores = eagerScores(rootScale(width / mpnet.heads));
-    block.positions = places;
-    block.attention_sum_norm = weights.layerNorm(at + "attention.LayerNorm", width, mpnet.epsilon);
-    block.feed_forward = FeedForward{weights.linear(at + "intermediate.dense", width, mpnet.inner, true),
-                                     weights.linear(at + "output.dense", mpnet.inner, width, true), mpnet.activation};
-    block.feed_forward_sum_norm = weights.layerNorm(at + "output.LayerNorm", width, mpnet.epsilon);
-    return block;
-}
+constexpr BertLayers::BlockNames mpnetNames{"attention.attn.q", "attention.attn.k",    "attention.attn.v",
+                                            "attention.attn.o", "attention.LayerNorm", "intermediate.dense",
+                                            "output.dense",     "output.LayerNorm"};
 
 Transformer load(const BertLayers& mpnet, Index padding, const WeightFiles& files)
 {
@@ -34,7 +20,10 @@ Transformer load(const BertLayers& mpnet, Index padding, const WeightFiles& file
     model.position_count = {PositionCount::Over::OtherThanId, padding + 1, padding};
     const RelativePositions places{
         buckets, weights.matrix("encoder.relative_attention_bias.weight", buckets.buckets, mpnet.heads).matrix()};
-    for (Index i = 0; i < mpnet.layers; ++i) model.blocks.push_back(blockOfMpnet(mpnet, weights, i, places));
+    for (Index i = 0; i < mpnet.layers; ++i) {
+        model.blocks.push_back(mpnet.block(weights, "encoder.layer." + std::to_string(i) + ".", mpnetNames));
+        model.blocks.back().positions = places;
+    }
     BertLayers head = mpnet;
     head.activation = Activation::Gelu;
     model.language_head = head.head(files, robertaHeadNames, model.token_embedding);

@@ -1,0 +1,21 @@
+#include "core/model/family/layer_types.h"
+
+#include "core/json/json_text.h"
+
+namespace core {
+
+std::vector<bool> readLayerTypes(const ConfigReader& config, Index layers, const char* type,
+                                 const std::function<bool(Index)>& otherwise)
+{
+    const auto types = config.json().find("layer_types");
+    const bool named = types != config.json().end() && types->is_array();
+    if (named && static_cast<Index>(types->size()) != layers)
+        throw config.outOfRange("layer_types", "one text for each of the " + std::to_string(layers) + " layers",
+                                std::to_string(types->size()));
+    std::vector<bool> those;
+    for (Index layer = 0; layer < layers; ++layer)
+        those.push_back(named ? (*types)[static_cast<std::size_t>(layer)] == type : otherwise(layer));
+    return those;
+}
+
+}  // namespace core

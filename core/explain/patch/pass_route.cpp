@@ -57,6 +57,10 @@ RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, In
     stage.kind = kind;
     stage.layer = layer;
     stage.block = &trace.model->transformer.blocks[place];
+    // It reads neighbours, which the variants of a row do not have.
+    if (stage.block->beside)
+        throw Error(Code::Unsupported, trace.model->info.name, "patching",
+                    "a model without a convolution beside a layer", trace.model->info.architecture);
     stage.held = trace.layers[place];
     stage.was = &stage.held->items[static_cast<std::size_t>(item)];
     if (stage.held->light) {

@@ -2,6 +2,7 @@
 
 #include "core/prepare/opened_models.h"
 
+#include <algorithm>
 #include <numeric>
 
 using namespace core;
@@ -18,7 +19,8 @@ std::shared_ptr<const Model> opened(const std::string& name)
 Sequence textFrom(const Model& model, Index count, Index first)
 {
     std::vector<Index> ids(static_cast<std::size_t>(count));
-    for (std::size_t i = 0; i < ids.size(); ++i) ids[i] = 10 + (first + 37 * static_cast<Index>(i)) % 380;
+    const Index range = std::min<Index>(380, model.transformer.token_embedding.rows() - 20);
+    for (std::size_t i = 0; i < ids.size(); ++i) ids[i] = 10 + (first + 37 * static_cast<Index>(i)) % range;
     return sequenceOfIds(model, ids);
 }
 

@@ -297,7 +297,7 @@ void addAnalyze(CLI::App& app, Action& action)
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
     options->text.addBatch(*command);
-    options->recorded.add(*command, {"--model", "--text", "--image", "--target", "--split"});
+    options->recorded.add(*command, {"--model", "--text", "--image", "--audio", "--target", "--split"});
     options->heads.add(*command);
     addQuestion(*command, *options);
     command
@@ -328,7 +328,7 @@ void addAnalyze(CLI::App& app, Action& action)
     command->callback([options, command, &action] {
         options->spread = command->count("--induction") > 0;
         if (!options->recorded.isGiven() && !options->text.isWhole())
-            throw CLI::RequiredError("--model with --text or --image, or --weights");
+            throw CLI::RequiredError("--model with --text, --image or --audio, or --weights");
         action = [options] { return analyze(*options); };
     });
 }

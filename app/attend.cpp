@@ -1,24 +1,19 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
+#include "app/command/ready_inputs.h"
 #include "app/command/sampling_options.h"
 #include "core/error.h"
-#include "core/image/pixel_file.h"
 #include "core/kernel/parallel.h"
-#include "core/model/pass/picture.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace_tensors.h"
 #include "core/number_range.h"
-
-#include <charconv>
 
 namespace {
 
 struct AttendOptions {
     TextOptions text;
     InterventionOptions heads;
-    std::string ids;
-    std::string targetIds;
-    std::string pixels;
+    ReadyInputs ready;
     std::string padding = "right";
     std::string layer;
     core::Index countFrom = 1;
@@ -37,62 +32,12 @@ core::Run runOf(const AttendOptions& options)
     return run;
 }
 
-/// "1,2,3"
-std::vector<core::Index> idsIn(const std::string& text, const char* option)
-{
-    std::vector<core::Index> ids;
-    for (const char* at = text.data();; ++at) {
-        core::Index id = 0;
-        const auto [end, error] = std::from_chars(at, text.data() + text.size(), id);
-        if (error != std::errc() || (end != text.data() + text.size() && *end != ','))
-            throw CLI::ValidationError(option, "expected whole numbers separated by commas, such as 1,2,3");
-        ids.push_back(id);
-        if (end == text.data() + text.size()) return ids;
-        at = end;
-    }
-}
-
-/// Pictures that are taken as they stand.
-core::PreparedRun preparedPixels(const AttendOptions& options)
-{
-    core::PreparedRun given;
-    given.model = core::openModel(options.text.model);
-    warnAll(*given.model);
-    if (!given.model->transformer.patches)
-        throw core::Error(core::Code::Unsupported, given.model->info.name, "--pixels",
-                          "--text, as " + given.model->info.architecture + " reads no pictures", "a picture");
-    for (core::PixelValues& pixels : core::readPixelValues(options.pixels))
-        given.batch.sequences.push_back(core::pictureSequence(
-            *given.model->transformer.patches, std::make_shared<const core::PixelValues>(std::move(pixels)), nullptr));
-    return given;
-}
-
-core::PreparedRun preparedOfIds(const AttendOptions& options)
-{
-    core::Run run = options.text.run();
-    core::PreparedRun given;
-    given.model = core::openModel(run.model);
-    warnAll(*given.model);
-    given.batch.sequences = {core::sequenceOfIds(*given.model, idsIn(options.ids, "--ids"))};
-    if (given.model->decoder == nullptr) return given;
-    const std::string target = run.targets.empty() ? std::string() : run.targets.front();
-    given.batch.targets = {core::sequenceOf(given.model->decoder->encodeTarget(target).tokens)};
-    return given;
-}
-
 core::PreparedRun prepared(const AttendOptions& options)
 {
-    if (!options.pixels.empty()) return preparedPixels(options);
     const core::PaddingSide side = options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right;
-    core::PreparedRun ready = options.ids.empty() ? prepareWarning(runOf(options), side) : preparedOfIds(options);
-    if (options.targetIds.empty()) return ready;
-    const core::Model& model = *ready.model;
-    if (model.decoder == nullptr)
-        throw core::Error(core::Code::Unsupported, model.info.name, "--target-ids", "an encoder–decoder, such as T5",
-                          model.info.architecture);
-    if (ready.batch.sequences.size() > 1)
-        throw core::Error(core::Code::Unsupported, "", "--target-ids", "one text", "several");
-    ready.batch.targets = {core::sequenceOfIds(*model.decoder, idsIn(options.targetIds, "--target-ids"))};
+    core::PreparedRun ready =
+        options.ready.isGiven() ? options.ready.prepared(runOf(options)) : prepareWarning(runOf(options), side);
+    options.ready.replaceTargets(ready);
     return ready;
 }
 
@@ -121,7 +66,7 @@ int attend(const AttendOptions& options)
         throw core::Error(core::Code::Unsupported, info.name, "--block", "an encoder–decoder, such as T5",
                           info.architecture);
     core::Run sources = options.text.run();
-    if (!options.pixels.empty()) sources.images.emplace_back(options.pixels);
+    for (const std::filesystem::path& file : options.ready.sources()) sources.images.push_back(file);
     requireNoSource(sources, options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
@@ -151,31 +96,16 @@ int attend(const AttendOptions& options)
 void addAttend(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<AttendOptions>();
-    CLI::App* command =
-        app.add_subcommand("attend", "Compute a text's or picture's attention and write it as a safetensors file");
+    CLI::App* command = app.add_subcommand(
+        "attend", "Compute a text's, picture's or sound's attention and write it as a safetensors file");
     options->text.add(*command, true);
     options->text.addTarget(*command);
     options->text.addScoring(*command);
     options->heads.add(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder --mask and --temperature change: self (the "
                                      "encoder's), decoder or cross");
-    auto* text = command->add_option("--text", options->text.texts, "The text; several make a padded batch")
-                     ->type_name("T")
-                     ->take_all()
-                     ->allow_extra_args(false);
-    command->add_option("--ids", options->ids, "Token ids instead of a text, used as they stand")
-        ->excludes(text)
-        ->type_name("1,2,3");
-    command->add_option("--target-ids", options->targetIds, "Token ids that the decoder reads, used as they stand")
-        ->excludes("--target")
-        ->type_name("1,2,3");
-    auto* image = command->add_option("--image", options->text.images, "A picture, PNG or JPEG; several make a batch");
-    image->type_name("F.png")->take_all()->allow_extra_args(false)->excludes(text);
-    auto* pixels = command->add_option(
-        "--pixels", options->pixels,
-        "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file, or its only tensor");
-    pixels->type_name("F.safetensors")->excludes(text)->excludes(image);
-    for (auto* each : {image, pixels}) each->excludes(command->get_option("--ids"));
+    options->text.addBatch(*command);
+    options->ready.add(*command);
     command->add_option("--padding", options->padding, "On which side shorter texts are padded")
         ->check(CLI::IsMember({"left", "right"}))
         ->type_name("SIDE");
@@ -196,9 +126,8 @@ void addAttend(CLI::App& app, Action& action)
         ->type_name("N");
     command->add_option("--out", options->out, "The file to write")->required()->type_name("FILE.safetensors");
     command->callback([options, &action] {
-        if (options->text.texts.empty() && options->ids.empty() && options->text.images.empty()
-            && options->pixels.empty())
-            throw CLI::RequiredError("--text, --ids, --image or --pixels");
+        if (!options->text.hasInput() && !options->ready.isGiven())
+            throw CLI::RequiredError("--text, --ids, --image, --pixels, --audio or --features");
         action = [options] { return attend(*options); };
     });
 }

@@ -182,7 +182,7 @@ void addCompare(CLI::App& app, Action& action)
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
     addReport(*command, *options);
     command->callback([options, &action] {
-        if (!options->text.isWhole()) throw CLI::RequiredError("--text or --image");
+        if (!options->text.isWhole()) throw CLI::RequiredError("--text, --image or --audio");
         action = [options] { return compare(*options); };
     });
 }

@@ -198,7 +198,7 @@ void addExplain(CLI::App& app, Action& action)
     command->callback([options, &action] {
         if (options->weights && (!options->layer || !options->head))
             throw CLI::RequiredError("--layer and --head with --weights");
-        if (!options->weights && !options->text.isWhole()) throw CLI::RequiredError("--text or --image");
+        if (!options->weights && !options->text.isWhole()) throw CLI::RequiredError("--text, --image or --audio");
         if (options->asksForCell()
             && (!options->layer || !options->head || options->query.empty() || options->key.empty()))
             throw CLI::RequiredError("--layer, --head, --query and --key, or --answer, --lens or --weights");

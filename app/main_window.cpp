@@ -158,6 +158,7 @@ void MainWindow::connectParts()
     connect(m_left, &SideColumn::headMenuAsked, context, &ContextMenu::openForHead);
     connect(m_left->text(), &TextInput::hideKeyAsked, m_menus->intervene(), &InterveneMenu::hideToken);
     connect(m_left->text(), &TextInput::picturesAsked, m_sessions, &SessionCommands::choosePictures);
+    connect(m_left->text(), &TextInput::soundsAsked, m_sessions, &SessionCommands::chooseSounds);
     connect(m_left, &SideColumn::moduleOpenAsked, m_models, &ModelCommands::openModule);
     connect(m_left, &SideColumn::moduleSaveAsked, m_models, &ModelCommands::saveModule);
     connect(m_models, &ModelCommands::moduleUsed, this, [this] { m_columns->showLeft(session().view); });

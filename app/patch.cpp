@@ -220,7 +220,7 @@ void addPatch(CLI::App& app, Action& action)
     options->text.addTarget(*command);
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Where an encoder–decoder is patched: self (the encoder's), decoder or cross");
-    command->remove_option(command->get_option("--image"));
+    for (const char* other : {"--audio", "--image"}) command->remove_option(command->get_option(other));
     command->add_option("--from", options->from, "The text whose numbers are put in")->required()->type_name("T");
     command->add_option("--from-target", options->from_target, "And the decoder's text of that (the same as --target)")
         ->type_name("T");

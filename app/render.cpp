@@ -241,6 +241,7 @@ void addSources(CLI::App& command, RenderOptions& options)
         ->expected(1)
         ->allow_extra_args(false)
         ->excludes(command.get_option("--text"));
+    options.text.addSound(command);
     command
         .add_option("--generate", options.generate,
                     "Let the model go on with the text, or target, for so many tokens, "
@@ -251,11 +252,12 @@ void addSources(CLI::App& command, RenderOptions& options)
     options.text.addBlock(command,
                           "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
                           "decoder to encoder (cross); --mask and --temperature change this one");
-    for (const char* other : {"--text", "--image", "--target", "--generate", "--mask", "--temperature", "--split"})
+    for (const char* other :
+         {"--text", "--image", "--audio", "--target", "--generate", "--mask", "--temperature", "--split"})
         command.get_option(other)->excludes(session);
     command.add_flag("--trust", options.trust, "Read the files that the session names outside of its own folder")
         ->needs(session);
-    options.recorded.add(command, {"--model", "--text", "--image", "--target", "--generate", "--split"});
+    options.recorded.add(command, {"--model", "--text", "--image", "--audio", "--target", "--generate", "--split"});
     command.add_option("--item", options.item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");
@@ -329,7 +331,7 @@ void addRender(CLI::App& app, Action& action)
         ->type_name("FILE");
     command->callback([options, command, &action] {
         if (options->session.empty() && !options->recorded.isGiven() && !options->text.isWhole())
-            throw CLI::RequiredError("--model with --text or --image, or --weights, or a session");
+            throw CLI::RequiredError("--model with --text, --image or --audio, or --weights, or a session");
         action = [options, command] {
             const bool colors = !options->session.empty() || command->count("--curve") > 0
                                 || command->count("--range") > 0 || command->count("--scale") > 0;

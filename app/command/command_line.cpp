@@ -50,9 +50,10 @@ void requireTargets(const core::Run& run, const core::PreparedRun& prepared)
     if (prepared.model->decoder == nullptr)
         throw core::Error(core::Code::Unsupported, info.name, "--target", "an encoder–decoder, such as T5",
                           info.architecture);
-    if (run.targets.size() > run.texts.size())
+    if (run.targets.size() > std::max(run.texts.size(), run.sounds.size()))
         throw core::Error(core::Code::OutOfRange, info.name, "the number of targets",
-                          "at most one for each text, " + std::to_string(run.texts.size()),
+                          "at most one for each text or sound, "
+                              + std::to_string(std::max(run.texts.size(), run.sounds.size())),
                           std::to_string(run.targets.size()));
 }
 
@@ -70,13 +71,23 @@ namespace {
 /// What was given must be what the model reads.
 void requireInput(const core::Run& run, const core::Model& model)
 {
-    const bool reads = model.transformer.patches.has_value();
-    if (reads && run.images.empty())
-        throw core::Error(core::Code::Unsupported, model.info.name, "--text",
-                          "--image with a picture, which is what " + model.info.architecture + " reads", "a text");
-    if (!reads && !run.images.empty())
-        throw core::Error(core::Code::Unsupported, model.info.name, "--image",
-                          "--text, as " + model.info.architecture + " reads no pictures", "a picture");
+    struct Kind {
+        core::Reads reads;
+        const char* option;
+        const char* one;
+        const char* several;
+        bool given;
+    };
+    const Kind kinds[] = {{core::Reads::Text, "--text", "a text", "texts", !run.texts.empty()},
+                          {core::Reads::Pictures, "--image", "a picture", "pictures", !run.images.empty()},
+                          {core::Reads::Sounds, "--audio", "a sound", "sounds", !run.sounds.empty()}};
+    const Kind& right = *std::ranges::find(kinds, model.reads(), &Kind::reads);
+    for (const Kind& each : kinds)
+        if (each.given && each.reads != right.reads)
+            throw core::Error(core::Code::Unsupported, model.info.name, each.option,
+                              std::string(right.option) + " with " + right.one + ", as " + model.info.architecture
+                                  + " reads " + right.several,
+                              each.one);
 }
 
 }  // namespace
@@ -166,6 +177,17 @@ void TextOptions::addBatch(CLI::App& command)
         ->take_all()
         ->allow_extra_args(false)
         ->excludes("--text");
+    addSound(command, "; several make a batch");
+}
+
+void TextOptions::addSound(CLI::App& command, const std::string& several)
+{
+    command.add_option("--audio", sounds, "A sound, WAV, FLAC or Ogg, or its features in a tensor file" + several)
+        ->type_name("F.wav")
+        ->take_all()
+        ->allow_extra_args(false)
+        ->excludes("--text")
+        ->excludes("--image");
 }
 
 void TextOptions::add(CLI::App& command, bool required)
@@ -253,6 +275,7 @@ core::Run TextOptions::run() const
     run.model = model;
     run.texts = texts;
     run.images.assign(images.begin(), images.end());
+    run.sounds.assign(sounds.begin(), sounds.end());
     run.keys_text = pair;
     run.targets = targets;
     run.split = chosenSplit();
@@ -325,6 +348,7 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
 void requireNoSource(const core::Run& run, const std::filesystem::path& out)
 {
     std::vector<std::filesystem::path> sources = run.images;
+    sources.insert(sources.end(), run.sounds.begin(), run.sounds.end());
     sources.insert(sources.end(),
                    {run.model, core::weightsFileOf(run.model), run.model / "config.json", run.model / "tokenizer.json",
                     run.recorded.file, run.recorded.query_tokens, run.recorded.key_tokens});

@@ -43,6 +43,7 @@ struct TextOptions {
     std::string model;
     std::vector<std::string> texts;
     std::vector<std::string> images;
+    std::vector<std::string> sounds;
     std::optional<std::string> pair;
     std::vector<std::string> targets;
     std::string block;  ///< empty: the only one, or the encoder's
@@ -51,8 +52,10 @@ struct TextOptions {
     std::optional<float> temperature;
 
     void add(CLI::App& command, bool required);
-    /// --text and --image, of which several make a batch.
+    /// --text, --image and --audio, of which several make a batch.
     void addBatch(CLI::App& command);
+    /// @param several  what more than one of them is
+    void addSound(CLI::App& command, const std::string& several = {});
     /// --mask and --temperature, which hold for every head of the block.
     void addScoring(CLI::App& command);
     void addTarget(CLI::App& command);
@@ -62,8 +65,9 @@ struct TextOptions {
     std::optional<core::TextSplit> chosenSplit() const;
     /// What --mask and --temperature change; none where they are not given.
     std::vector<core::ScoringChange> changes() const;
+    bool hasInput() const { return !texts.empty() || !images.empty() || !sounds.empty(); }
     /// There is a model, and something that it reads.
-    bool isWhole() const { return !model.empty() && (!texts.empty() || !images.empty()); }
+    bool isWhole() const { return !model.empty() && hasInput(); }
     core::Run run() const;
 };
 

@@ -26,6 +26,8 @@ enum class Measure {
     Concentration,  ///< the largest weight (Voita et al., 2019: confidence)
     Duplicate,  ///< on all earlier tokens of the same id (Wang et al., 2022: duplicate-token heads); over the queries
                 ///< that have one
+    InOrder,    ///< of a map between two texts, how well keys follow queries, as the parts of a sound follow its
+              ///< transcription: Pearson's correlation of a query's place and a key's, each pair counted by its weight
     Induction,  ///< on the token after the same one before, in random sequences that repeat (Olsson et al., 2022);
                 ///< not of this text: of the model itself
     Cell,       ///< weight of the chosen cell
@@ -33,10 +35,10 @@ enum class Measure {
     KnockOut,   ///< by how many nats the answer's log-probability changes without the head
 };
 inline constexpr Measure allMeasures[] = {
-    Measure::Entropy,      Measure::EntropyShare, Measure::Distance,      Measure::Self,
-    Measure::Previous,     Measure::Next,         Measure::First,         Measure::Special,
-    Measure::SpecialStart, Measure::SpecialLater, Measure::Concentration, Measure::Duplicate,
-    Measure::Induction,    Measure::Cell,         Measure::Marked,        Measure::KnockOut};
+    Measure::Entropy,       Measure::EntropyShare, Measure::Distance, Measure::Self,         Measure::Previous,
+    Measure::Next,          Measure::First,        Measure::Special,  Measure::SpecialStart, Measure::SpecialLater,
+    Measure::Concentration, Measure::Duplicate,    Measure::InOrder,  Measure::Induction,    Measure::Cell,
+    Measure::Marked,        Measure::KnockOut};
 
 /// Random sequences that induction is the mean of, unless told, and at most.
 inline constexpr Index repeatedSequences = 2, mostRepeatedSequences = 10'000;

@@ -30,6 +30,31 @@ private:
     Index m_count = 0;
 };
 
+/// How one number follows another, both taken together so many times.
+class Correlation {
+public:
+    void add(double x, double y, double weight)
+    {
+        m_weight += weight;
+        m_x += weight * x;
+        m_y += weight * y;
+        m_xx += weight * x * x;
+        m_yy += weight * y * y;
+        m_xy += weight * x * y;
+    }
+    /// Pearson's; 0 where one of them stays as it is.
+    double value() const
+    {
+        if (m_weight <= 0) return 0;
+        const double x = m_x / m_weight, y = m_y / m_weight;
+        const double spread = std::sqrt((m_xx / m_weight - x * x) * (m_yy / m_weight - y * y));
+        return spread > 1e-9 ? std::clamp((m_xy / m_weight - x * y) / spread, -1.0, 1.0) : 0;
+    }
+
+private:
+    double m_weight = 0, m_x = 0, m_y = 0, m_xx = 0, m_yy = 0, m_xy = 0;
+};
+
 /// One query's row, with hidden cells as the 0 that they are.
 class Row {
 public:
@@ -69,7 +94,7 @@ public:
         const Index keys = row.weights().size();
         m_means[Measure::First].add(row.weight(0));
         addSpecial(row);
-        if (m_tokens.across) return;
+        if (m_tokens.across) return addOrder(query, row);
         const Index place = query + m_tokens.first_query;
         addPlace(Measure::Self, row, place, keys);
         addPlace(Measure::Previous, row, place - 1, keys);
@@ -83,6 +108,8 @@ public:
     {
         std::map<Measure, float> values;
         for (const auto& [measure, mean] : m_means) mean.writeTo(values, measure);
+        // Of a single query there is no order.
+        if (m_ordered > 1) values[Measure::InOrder] = static_cast<float>(m_order.value());
         return values;
     }
 
@@ -114,6 +141,13 @@ private:
         if (anyLater) m_means[Measure::SpecialLater].add(later);
     }
 
+    void addOrder(Index query, const Row& row)
+    {
+        ++m_ordered;
+        for (Index key = 0; key < row.weights().size(); ++key)
+            m_order.add(static_cast<double>(query), static_cast<double>(key), row.weight(key));
+    }
+
     void addPlace(Measure measure, const Row& row, Index key, Index keys)
     {
         if (key >= 0 && key < keys) m_means[measure].add(row.weight(key));
@@ -135,6 +169,8 @@ private:
     const MeasuredTokens& m_tokens;
     const Index m_firstOrdinary;  ///< key; behind the last one where all are special
     std::map<Measure, Mean> m_means;
+    Correlation m_order;
+    Index m_ordered = 0;  ///< queries
 };
 
 std::size_t placeOf(const HeadTable& table, Index layer, Index head)

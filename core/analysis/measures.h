@@ -26,7 +26,7 @@ MeasuredTokens measuredTokens(const Trace& trace, Index item);
 /// has a NaN, does not count.
 ///
 /// Entropy, EntropyShare, Distance, Self, Previous, Next, First, Special, SpecialStart, SpecialLater, Concentration,
-/// Duplicate; not those that need more than a map.
+/// Duplicate, InOrder; not those that need more than a map.
 /// @param shown  [T_q, T_k] as shownWeights() makes it: hidden cells are -infinity
 /// @return empty for a measure that no query has
 std::map<Measure, float> measuresOf(MatrixView shown, const MeasuredTokens& tokens);

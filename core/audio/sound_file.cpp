@@ -6,6 +6,7 @@
 #include <sndfile.h>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 namespace core {
@@ -50,6 +51,9 @@ private:
 
 Sound readSound(const std::filesystem::path& path, double seconds)
 {
+    std::error_code none;
+    if (std::filesystem::exists(path, none) && !std::filesystem::is_regular_file(path, none))
+        throw Error(Code::CannotRead, path.string(), "", "a sound", "no file");
     const SoundLibrary& library = SoundLibrary::instance();
     SF_INFO info{};
     const std::unique_ptr<SNDFILE, decltype(&sf_close)> file(library.open(path.c_str(), SFM_READ, &info),
@@ -75,6 +79,8 @@ Sound readSound(const std::filesystem::path& path, double seconds)
         if (read < atOnce) break;
     }
     sound.samples.resize(std::min(sound.samples.size(), wanted));
+    if (!std::ranges::all_of(sound.samples, [](float sample) { return std::isfinite(sample); }))
+        throw Error(Code::Malformed, path.string(), "a sample of the sound", "a finite number", "another");
     if (sound.samples.empty()) throw Error(Code::Malformed, path.string(), "the sound", "at least one sample", "none");
     return sound;
 }

@@ -7,10 +7,10 @@
 
 namespace core {
 
-std::vector<PixelValues> readPixelValues(const std::filesystem::path& path)
+std::vector<PixelValues> readPixelValues(const std::filesystem::path& path, const std::string& tensor)
 {
     const auto file = SafetensorsFile::open(path);
-    const std::string name = file.tensors().size() == 1 ? file.tensors().begin()->first : "pixel_values";
+    const std::string name = file.chosen(tensor, "pixel_values");
     std::vector<Index> shape = file.entry(name).shape;
     if (shape.size() == 3) shape.insert(shape.begin(), 1);
     if (shape.size() != 4 || std::ranges::find(shape, 0) != shape.end())

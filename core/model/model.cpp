@@ -54,7 +54,8 @@ Encoding Model::encodeTarget(std::string_view text, std::stop_token stop) const
     if (!tokens.empty() && tokens.back().special) tokens.pop_back();
     const Index start = info.start_id.value_or(0);
     if (!tokens.empty() && tokens.front().id == start) return encoding;
-    if (!tokens.empty() && tokens.front().special && info.forced_id) tokens.front() = special(*info.forced_id);
+    const bool forced = !info.openings.empty() && info.openings.front().size() == 1;
+    if (!tokens.empty() && tokens.front().special && forced) tokens.front() = special(info.openings.front().front());
     tokens.insert(tokens.begin(), special(start));
     return encoding;
 }

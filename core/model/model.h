@@ -12,6 +12,9 @@
 
 namespace core {
 
+/// What a model is given.
+enum class Reads { Text, Pictures, Sounds };
+
 /// What a model is, for people.
 struct ModelInfo {
     std::string name;          ///< the folder's, or the one its configuration gives
@@ -19,15 +22,17 @@ struct ModelInfo {
     std::filesystem::path folder;
     Index layers = 0;
     Index heads = 0;
-    Index max_tokens = 0;                      ///< places that the position embedding has
-    Index parameters = 0;                      ///< numbers in the weights
-    std::vector<std::string> head_names;       ///< [heads] of a module whose heads are known; else empty
-    std::optional<TextSplit> split;            ///< how text is cut, where the model has no tokenizer of its own
-    std::optional<Index> padding_id;           ///< the token that fills up shorter texts of a batch
-    std::optional<Index> mask_id = {};         ///< the token that stands for one to be guessed, such as [MASK]
-    std::vector<Index> end_ids = {};           ///< tokens behind which a generated text ends
-    std::optional<Index> start_id = {};        ///< the token that a decoder's text begins with
-    std::optional<Index> forced_id = {};       ///< the token that generation puts behind it, whatever the model says
+    Index max_tokens = 0;                 ///< places that the position embedding has
+    Index parameters = 0;                 ///< numbers in the weights
+    std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty
+    std::optional<TextSplit> split;       ///< how text is cut, where the model has no tokenizer of its own
+    std::optional<Index> padding_id;      ///< the token that fills up shorter texts of a batch
+    std::optional<Index> mask_id = {};    ///< the token that stands for one to be guessed, such as [MASK]
+    std::vector<Index> end_ids = {};      ///< tokens behind which a generated text ends
+    std::optional<Index> start_id = {};   ///< the token that a decoder's text begins with
+    /// The tokens that generation puts behind it, each the likeliest of so many: one language (M2M-100), or one of all
+    /// languages, the task and that no times are wanted (Whisper).
+    std::vector<std::vector<Index>> openings = {};
     std::vector<Index> never_ids = {};         ///< tokens that generation leaves out
     std::vector<Index> never_first_ids = {};   ///< tokens that it does not begin with
     std::optional<AttentionBlock> block = {};  ///< which part of an encoder–decoder this is
@@ -48,6 +53,11 @@ struct Model {
     std::shared_ptr<const Model> cross;
     std::optional<ImageProcessor> images;  ///< how pictures become numbers, where the model reads these
     std::optional<LogMel> sounds = {};     ///< how sounds do, where it reads those
+
+    Reads reads() const
+    {
+        return transformer.patches ? Reads::Pictures : transformer.audio ? Reads::Sounds : Reads::Text;
+    }
 
     /// A decoder's text as tokens: the start, then the text's own without the special one at its end, which is what the
     /// model is to say behind all others; of no text the start alone. A text that ends with two special ones ends with

@@ -9,10 +9,15 @@
 namespace core {
 namespace {
 
-Matrix featuresOf(const std::filesystem::path& file, const LogMel& how)
+/// @throws Error naming the file
+std::shared_ptr<const Matrix> featuresOf(const std::filesystem::path& file, const LogMel& how)
 {
-    if (file.extension() == ".safetensors") return readFeatures(file);
-    return logMel(resampled(readSound(file, how.seconds()), how.rate), how);
+    if (file.extension() != ".safetensors")
+        return std::make_shared<const Matrix>(logMel(resampled(readSound(file, how.seconds()), how.rate), how));
+    std::vector<Matrix> sounds = readFeatures(file);
+    if (sounds.size() > 1)
+        throw Error(Code::OutOfRange, file.string(), "the number of sounds", "one", std::to_string(sounds.size()));
+    return std::make_shared<const Matrix>(std::move(sounds.front()));
 }
 
 }  // namespace
@@ -22,8 +27,8 @@ void prepareSounds(const Run& run, PreparedRun& prepared, const std::stop_token&
     if (run.sounds.empty()) prepared.texts.emplace_back();
     for (const std::filesystem::path& file : run.sounds) {
         if (stop.stop_requested()) throw Stopped{};
-        auto features = std::make_shared<const Matrix>(featuresOf(file, *prepared.model->sounds));
-        Sequence sequence = soundSequence(*prepared.model->transformer.audio, std::move(features));
+        Sequence sequence =
+            soundSequence(*prepared.model->transformer.audio, featuresOf(file, *prepared.model->sounds));
         prepared.texts.push_back({.text = file.filename().string(),
                                   .encoding = {sequence.tokens, {}},
                                   .used = static_cast<Index>(sequence.tokens.size())});

@@ -71,6 +71,7 @@ inline constexpr std::pair<Measure, const char*> measures[] = {{Measure::Entropy
                                                                {Measure::SpecialLater, "special_later"},
                                                                {Measure::Concentration, "concentration"},
                                                                {Measure::Duplicate, "duplicate"},
+                                                               {Measure::InOrder, "in_order"},
                                                                {Measure::Induction, "induction"},
                                                                {Measure::Cell, "cell"},
                                                                {Measure::Marked, "marked"},

@@ -150,6 +150,22 @@ SafetensorsFile SafetensorsFile::parse(std::shared_ptr<const void> owner, std::s
     return file;
 }
 
+std::string SafetensorsFile::chosen(const std::string& wanted, const std::string& usual) const
+{
+    if (wanted.empty() && m_tensors.size() == 1) return m_tensors.begin()->first;
+    std::string name = wanted.empty() ? usual : wanted;
+    if (contains(name)) return name;
+    constexpr std::size_t mostNamed = 12;
+    std::string names;
+    std::size_t named = 0;
+    for (const auto& [each, unused] : m_tensors) {
+        if (named++ == mostNamed) break;
+        names += (names.empty() ? "" : ", ") + each;
+    }
+    if (named > mostNamed) names += " and " + std::to_string(m_tensors.size() - mostNamed) + " more";
+    throw Error(Code::Missing, m_name, "tensor “" + name + "”", names.empty() ? "" : "one of " + names, "");
+}
+
 const TensorEntry& SafetensorsFile::entry(const std::string& tensor) const
 {
     const auto found = m_tensors.find(tensor);

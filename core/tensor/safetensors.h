@@ -37,6 +37,10 @@ public:
     const std::map<std::string, std::string>& metadata() const { return m_metadata; }
     bool contains(const std::string& tensor) const { return m_tensors.contains(tensor); }
 
+    /// The name of the tensor that is meant: `wanted`; where that is empty the only one, or of several `usual`.
+    /// @throws Error{Missing} naming those that there are
+    std::string chosen(const std::string& wanted, const std::string& usual) const;
+
     /// @throws Error{Missing} if there is no such tensor
     const TensorEntry& entry(const std::string& tensor) const;
 

@@ -41,10 +41,13 @@ bool RunResults::follow()
 
 void RunResults::keepFocusedLayer() { start(); }
 
-void RunResults::askWithoutPictures()
+void RunResults::askWithoutFiles()
 {
     std::vector<core::Run> runs = m_asked;
-    for (core::Run& run : runs) run.images.clear();
+    for (core::Run& run : runs) {
+        run.images.clear();
+        run.sounds.clear();
+    }
     m_controller.start(std::move(runs), m_editor.session().focus.layer);
 }
 
@@ -134,12 +137,13 @@ RunResults::TracePointer RunResults::untouched() const
     return core::blockOf(m_untouched, m_editor.session().focus.block);
 }
 
-bool RunResults::readsPictures() const
+core::Reads RunResults::reads() const
 {
     const core::PreparedRun* first = prepared();
     const core::Run& run = m_editor.session().run();
-    return first != nullptr && first->model->transformer.patches && !run.module && run.recorded.empty()
-           && run.model == first->model->info.folder;
+    const bool folder =
+        first != nullptr && !run.module && run.recorded.empty() && run.model == first->model->info.folder;
+    return folder ? first->model->reads() : core::Reads::Text;
 }
 
 core::Focus RunResults::inside(core::Focus focus) const

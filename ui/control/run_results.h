@@ -28,8 +28,8 @@ public:
     void forgetModel() { m_shownModel.reset(); }
     /// Computes what was asked already for the layer that is looked at, which is kept only while somebody looks.
     void keepFocusedLayer();
-    /// The first run without its pictures, where they cannot be read: the Session keeps their names.
-    void askWithoutPictures();
+    /// The first run without its pictures and sounds, where one cannot be read: the Session keeps their names.
+    void askWithoutFiles();
     void cancel() { m_controller.cancel(); }
     bool isRunning() const { return m_controller.isRunning(); }
     RunController& controller() { return m_controller; }
@@ -51,8 +51,12 @@ public:
     const std::optional<core::Run>& lastGood() const { return m_lastGood; }
     void forgetLastGood() { m_lastGood.reset(); }
 
-    /// Whether the first run is of a model that reads pictures.
-    bool readsPictures() const;
+    /// What the first run's model reads.
+    core::Reads reads() const;
+    bool readsPictures() const { return reads() == core::Reads::Pictures; }
+    bool readsSounds() const { return reads() == core::Reads::Sounds; }
+    /// Whether it waits for a picture or a sound.
+    bool lacksFile() const { return reads() != core::Reads::Text && !prepared()->computable(); }
     /// Whether what is shown is too long for a head's stages to be kept.
     bool isLong() const { return shown() != nullptr && shown()->isLong(); }
     /// The nearest to a focus that the shown trace has.

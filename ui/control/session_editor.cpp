@@ -14,7 +14,8 @@ bool sameText(const Run& a, const Run& b)
 {
     const bool texts = a.texts == b.texts || (!a.targets.empty() && a.texts.size() == b.texts.size());
     return a.model == b.model && a.module == b.module && a.recorded == b.recorded && texts && a.keys_text == b.keys_text
-           && a.targets == b.targets && a.images == b.images && a.split == b.split && a.cuts == b.cuts;
+           && a.targets == b.targets && a.images == b.images && a.sounds == b.sounds && a.split == b.split
+           && a.cuts == b.cuts;
 }
 
 /// The edit with everything but the Session given; what is given must outlive it.
@@ -164,6 +165,8 @@ void SessionEditor::removeText(Index item)
 }
 
 void SessionEditor::setImages(const std::vector<std::filesystem::path>& files) { apply(with(core::setImages, files)); }
+
+void SessionEditor::setSounds(const std::vector<std::filesystem::path>& files) { apply(with(core::setSounds, files)); }
 
 void SessionEditor::setTarget(Index item, const std::string& text)
 {

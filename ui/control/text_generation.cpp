@@ -23,7 +23,13 @@ void TextGeneration::start(std::shared_ptr<const core::Trace> trace, Index count
     m_first = true;
     m_expected = m_editor.session().run();
     emit changed();
-    if (trace != nullptr) m_controller.continueText(std::move(trace), m_editor.session().sampling);
+    if (trace != nullptr) ask(std::move(trace));
+}
+
+void TextGeneration::ask(std::shared_ptr<const core::Trace> trace)
+{
+    const core::Session& session = m_editor.session();
+    m_controller.continueText(std::move(trace), session.sampling, session.run().continuation.shown);
 }
 
 void TextGeneration::startAnew(Index count)
@@ -60,5 +66,5 @@ void TextGeneration::goOn(Index run, const std::shared_ptr<const core::Trace>& t
 {
     if (m_left == 0 || run != 0) return;
     if (m_editor.session().run() != m_expected) return stop();
-    m_controller.continueText(trace, m_editor.session().sampling);
+    ask(trace);
 }

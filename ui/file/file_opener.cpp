@@ -41,6 +41,11 @@ bool isPartOfModel(const fs::path& path)
 /// Figures that this program saved are sessions, whatever they look like.
 bool isPicture(const fs::path& file) { return core::looksLikeImage(file) && !sessionIn(file); }
 
+bool isSound(const fs::path& file)
+{
+    return hasEnding(file, {".wav", ".flac", ".ogg", ".oga", ".opus", ".aif", ".aiff", ".au", ".mp3"});
+}
+
 /// The same source with its queries and keys named, if the file is meant for these.
 core::RecordedSource named(const core::RecordedSource& source)
 {
@@ -86,6 +91,13 @@ fs::path whole(const fs::path& path)
     return fs::absolute(path, none).lexically_normal();
 }
 
+std::vector<fs::path> wholes(const std::vector<fs::path>& files)
+{
+    std::vector<fs::path> all;
+    std::ranges::transform(files, std::back_inserter(all), whole);
+    return all;
+}
+
 }  // namespace
 
 bool isTensorFile(const fs::path& path)
@@ -123,7 +135,7 @@ void FileOpener::open(const fs::path& path)
 
 void FileOpener::open(const std::vector<fs::path>& paths)
 {
-    if (paths.empty() || openPictures(paths)) return;
+    if (paths.empty() || openPictures(paths) || openSounds(paths)) return;
     std::vector<fs::path> sorted = paths;
     // Tokens come after what they are of.
     std::stable_partition(sorted.begin(), sorted.end(),
@@ -140,7 +152,7 @@ void FileOpener::open(const std::vector<fs::path>& paths)
 
 void FileOpener::openAny(const fs::path& path)
 {
-    if (openPictures({path})) return;
+    if (openPictures({path}) || openSounds({path})) return;
     if (isSessionSource(path)) return openSession(path);
     if (core::isTeachingModule(path)) return m_editor.openModuleFile(path, core::openTeachingModule(path).module);
     if (!isTensorFile(path)) return openModel(path);
@@ -229,24 +241,37 @@ bool FileOpener::openPictures(const std::vector<fs::path>& files)
 {
     if (files.empty() || !std::ranges::all_of(files, isPicture)) return false;
     if (!m_results.readsPictures()) {
-        emit said(tr("%1 is a picture without a session, and the model that is open reads no pictures. Open a vision "
-                     "transformer (model type “vit”) first, then the picture.")
+        emit said(tr("%1 is a picture without a session, and the model that is open reads no pictures. Open a model "
+                     "that does first, such as ViT, then the picture.")
                       .arg(QString::fromStdString(files.front().filename().string())));
         return true;
     }
-    std::vector<fs::path> all;
-    std::ranges::transform(files, std::back_inserter(all), whole);
     m_results.askAgain();  // the same file may hold another picture by now
-    m_editor.setImages(all);
+    m_editor.setImages(wholes(files));
     m_results.follow();
     return true;
 }
 
-bool FileOpener::openWithoutPictures(const core::Error& error)
+bool FileOpener::openSounds(const std::vector<fs::path>& files)
 {
-    const auto isNamed = [&](const fs::path& image) { return image.string() == error.file; };
-    if (std::ranges::none_of(run().images, isNamed)) return false;
-    m_results.askWithoutPictures();
+    if (files.empty() || !std::ranges::all_of(files, isSound)) return false;
+    if (!m_results.readsSounds()) {
+        emit said(
+            tr("%1 is a sound, and the model that is open reads none. Open a Whisper model first, then the sound.")
+                .arg(QString::fromStdString(files.front().filename().string())));
+        return true;
+    }
+    m_results.askAgain();
+    m_editor.setSounds(wholes(files));
+    m_results.follow();
+    return true;
+}
+
+bool FileOpener::openWithoutFiles(const core::Error& error)
+{
+    const auto isNamed = [&](const fs::path& file) { return file.string() == error.file; };
+    if (std::ranges::none_of(run().images, isNamed) && std::ranges::none_of(run().sounds, isNamed)) return false;
+    m_results.askWithoutFiles();
     return true;
 }
 
@@ -293,8 +318,8 @@ void FileOpener::takePrepared()
 void FileOpener::remember()
 {
     const core::Run& now = run();
-    const bool same =
-        hasSameModel(m_remembered, now) && m_remembered.recorded == now.recorded && m_remembered.images == now.images;
+    const bool same = hasSameModel(m_remembered, now) && m_remembered.recorded == now.recorded
+                      && m_remembered.images == now.images && m_remembered.sounds == now.sounds;
     if (same) return;
     m_remembered = now;
     core::rememberOpened(now);

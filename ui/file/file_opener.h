@@ -24,6 +24,7 @@ public:
     void openRecorded(core::RecordedSource source);
     /// @return whether all of them are pictures, so that nothing else is to be done with them
     bool openPictures(const std::vector<std::filesystem::path>& files);
+    bool openSounds(const std::vector<std::filesystem::path>& files);
     /// Continues with the copy of unsaved work.
     void recover(const std::filesystem::path& copy);
     void openExample(const core::Session& session);
@@ -33,9 +34,9 @@ public:
     /// Back to the model that was there before one was opened that cannot be.
     /// @return false where there is no way back
     bool goBack();
-    /// A picture that cannot be read leaves the model open, which asks for another.
-    /// @return whether the error was of a picture
-    bool openWithoutPictures(const core::Error& error);
+    /// A picture or sound that cannot be read leaves the model open, which asks for another.
+    /// @return whether the error was of one
+    bool openWithoutFiles(const core::Error& error);
 
 signals:
     void said(const QString& sentence);

@@ -33,8 +33,10 @@ QString ViewPage::absence() const
         return tr("%1 tokens: %2 shows maps of up to %3 × %3 cells. Map shows any length.")
             .arg(english.toString(tokens), viewName(m_view), english.toString(side));
     }
-    if (!results.readsPictures() || results.prepared()->computable()) return {};
-    return tr("%1 reads pictures. Drop a PNG or JPEG here, or open one with File › Open (Ctrl+O).")
+    if (!results.lacksFile()) return {};
+    return (results.readsSounds()
+                ? tr("%1 reads sounds. Drop a WAV, FLAC or Ogg file here, or open one with File › Open (Ctrl+O).")
+                : tr("%1 reads pictures. Drop a PNG or JPEG here, or open one with File › Open (Ctrl+O)."))
         .arg(QString::fromStdString(results.prepared()->model->info.name));
 }
 

@@ -74,8 +74,9 @@ void Exporter::open(const FigureSettings& figure)
     const auto trace = m_bench.results.shown();
     if (trace == nullptr || !trace->finished())
         return m_bench.banner.showMessage(
-            m_bench.results.readsPictures()
-                ? tr("There is no figure to save yet: open a picture first.")
+            m_bench.results.readsPictures() ? tr("There is no figure to save yet: open a picture first.")
+            : m_bench.results.readsSounds()
+                ? tr("There is no figure to save yet: open a sound first.")
                 : tr("There is no figure to save yet: type a text that the model knows first."));
     auto* dialog = new ExportDialog(source(), figure, m_files.textForFigures(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

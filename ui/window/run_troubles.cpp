@@ -43,7 +43,7 @@ void RunTroubles::take(Index run, const core::Error& error)
     if (run != 0) return;  // the comparison says what is wrong with its others
     if (error.code == core::Code::NoMemory && m_bench.results.prepared() != nullptr) return offerLess(error);
     if (error.code == core::Code::Ambiguous && !m_bench.run().recorded.empty()) return m_opener.chooseTensor(error);
-    if (m_opener.goBack() || m_opener.openWithoutPictures(error)) return m_bench.banner.showMessage(errorText(error));
+    if (m_opener.goBack() || m_opener.openWithoutFiles(error)) return m_bench.banner.showMessage(errorText(error));
     std::error_code none;
     const core::Run& asked = m_bench.run();
     const fs::path& model = asked.recorded.empty() ? asked.model : asked.recorded.file;

@@ -17,6 +17,7 @@ namespace {
 
 const QString sessionPurpose = QStringLiteral("sessions");
 const QString picturePurpose = QStringLiteral("pictures");
+const QString soundPurpose = QStringLiteral("sounds");
 
 QString pathText(const fs::path& path) { return QString::fromStdString(path.string()); }
 
@@ -54,9 +55,10 @@ void SessionCommands::sayNotKept(const core::Error& reason)
 void SessionCommands::open()
 {
     const QString file = QFileDialog::getOpenFileName(m_window, tr("Open"), dialogFolder(sessionPurpose),
-                                                      tr("Sessions, figures, pictures, modules and attention "
-                                                         "(*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.safetensors "
-                                                         "*.npy *.npz *.json *.csv);;All files (*)"));
+                                                      tr("Sessions, figures, pictures, sounds, modules and attention "
+                                                         "(*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.wav *.flac "
+                                                         "*.ogg *.safetensors *.npy *.npz *.json *.csv)"
+                                                         ";;All files (*)"));
     if (file.isEmpty()) return;
     rememberDialogFolder(sessionPurpose, file);
     m_opener.open(fs::path(file.toStdString()));
@@ -64,11 +66,19 @@ void SessionCommands::open()
 
 void SessionCommands::choosePictures()
 {
-    const QStringList chosen =
-        QFileDialog::getOpenFileNames(m_window, tr("Open pictures"), dialogFolder(picturePurpose),
-                                      tr("Pictures (*.png *.jpg *.jpeg);;All files (*)"));
+    chooseFiles(picturePurpose, tr("Open pictures"), tr("Pictures (*.png *.jpg *.jpeg);;All files (*)"));
+}
+
+void SessionCommands::chooseSounds()
+{
+    chooseFiles(soundPurpose, tr("Open sounds"), tr("Sounds (*.wav *.flac *.ogg *.mp3);;All files (*)"));
+}
+
+void SessionCommands::chooseFiles(const QString& purpose, const QString& title, const QString& filter)
+{
+    const QStringList chosen = QFileDialog::getOpenFileNames(m_window, title, dialogFolder(purpose), filter);
     if (chosen.isEmpty()) return;
-    rememberDialogFolder(picturePurpose, chosen.front());
+    rememberDialogFolder(purpose, chosen.front());
     std::vector<fs::path> files;
     for (const QString& file : chosen) files.emplace_back(file.toStdString());
     m_opener.open(files);

@@ -16,6 +16,7 @@ public:
 
     void open();
     void choosePictures();
+    void chooseSounds();
     void save();
     bool saveAs();
     void fillRecent(QMenu* menu);
@@ -30,6 +31,7 @@ public:
 
 private:
     bool saveTo(const std::filesystem::path& file);
+    void chooseFiles(const QString& purpose, const QString& title, const QString& filter);
     void offerUnsaved();
     void recover(const std::filesystem::path& copy);
     void sayNotKept(const core::Error& reason);

@@ -76,8 +76,8 @@ void StatusLine::show(const ViewPage& page)
 {
     showReading();
     if (m_bench.results.shown() == nullptr) return;
-    // The view asks for a picture: what was computed is of the one before.
-    if (m_bench.results.readsPictures() && !m_bench.results.prepared()->computable()) return clear();
+    // The view asks for a picture or a sound: what was computed is of the one before.
+    if (m_bench.results.lacksFile()) return clear();
     const bool plain = isPlain(m_bench.session().view);
     if (plain || m_counts->text().isEmpty()) showCounts();
     showTiming(page);

@@ -7,6 +7,7 @@
 #include "ui/panel/input/generation_bar.h"
 #include "ui/panel/input/input_panel.h"
 #include "ui/panel/input/picture_input.h"
+#include "ui/panel/input/sound_input.h"
 #include "ui/panel/input/target_panel.h"
 #include "ui/part/banner.h"
 #include "ui/part/text_editor.h"
@@ -28,10 +29,7 @@ TextInput::TextInput(const Workbench& bench, QObject* parent)
     connectChips();
     connectTarget();
     connectGeneration();
-    connect(m_panel->picture(), &PictureInput::openAsked, this, &TextInput::picturesAsked);
-    connect(m_panel->picture()->thumbnail(), &PatchThumbnail::queryClicked, this, [this](Index token) {
-        m_bench.selection.setCell({token, m_bench.session().focus.key});
-    });
+    connectFiles();
     connect(m_panel, &InputPanel::notTaken, &bench.banner, &Banner::showMessage);
 }
 
@@ -47,6 +45,23 @@ void TextInput::setColors(const Palette& colors)
         chips->setColors(colors);
     m_tints->setColors(colors);
     m_panel->picture()->thumbnail()->setColors(colors);
+    m_panel->sound()->spectrogram()->setColors(colors);
+}
+
+/// Pictures and sounds, which stand in place of a text.
+void TextInput::connectFiles()
+{
+    connect(m_panel->picture(), &PictureInput::openAsked, this, &TextInput::picturesAsked);
+    connect(m_panel->sound(), &SoundInput::openAsked, this, &TextInput::soundsAsked);
+    connect(m_panel->picture()->thumbnail(), &PatchThumbnail::queryClicked, this, [this](Index token) {
+        m_bench.selection.setCell({token, m_bench.session().focus.key});
+    });
+    // From a sound's moment to itself, or from the decoder's token to it.
+    connect(m_panel->sound()->spectrogram(), &Spectrogram::tokenClicked, this, [this](Index token) {
+        if (block() == AttentionBlock::Decoder) m_bench.selection.setBlock(AttentionBlock::Cross);
+        const Index query = block() == AttentionBlock::Self ? token : m_bench.session().focus.query;
+        m_bench.selection.setCell({query, token});
+    });
 }
 
 void TextInput::connectTexts()
@@ -154,6 +169,7 @@ void TextInput::markChips()
     const core::Cell cell = m_bench.selection.cell();
     const auto trace = m_bench.results.shown();
     m_panel->picture()->thumbnail()->setQuery(cell.query);
+    m_panel->sound()->spectrogram()->setToken(block() == AttentionBlock::Cross ? cell.key : cell.query);
     const bool decodes = trace != nullptr && trace->model->info.block && block() != AttentionBlock::Self;
     const bool cross = decodes && block() == AttentionBlock::Cross;
     const Index named = chipOfRow(cell.query);

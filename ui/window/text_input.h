@@ -42,8 +42,10 @@ public:
 signals:
     void hideKeyAsked();   ///< the chosen one, from the other tokens
     void picturesAsked();  ///< a dialog for them
+    void soundsAsked();
 
 private:
+    void connectFiles();
     void connectTexts();
     void connectChips();
     void connectTarget();

@@ -29,6 +29,7 @@ QString measureName(Measure measure, core::LogUnit unit)
     case Measure::SpecialLater: return QObject::tr("attends to [SEP] or what ends a text");
     case Measure::Concentration: return QObject::tr("concentration: the largest weight");
     case Measure::Duplicate: return QObject::tr("attends to same token before");
+    case Measure::InOrder: return QObject::tr("follows the other text's order");
     case Measure::Induction: return QObject::tr("induction, on a repeated sequence");
     case Measure::Cell: return QObject::tr("weight of the chosen cell");
     case Measure::Marked: return QObject::tr("weight on the marked cells");
@@ -52,6 +53,7 @@ QString shortMeasureName(Measure measure)
     case Measure::SpecialLater: return QObject::tr("[SEP], end");
     case Measure::Concentration: return QObject::tr("concentration");
     case Measure::Duplicate: return QObject::tr("same token");
+    case Measure::InOrder: return QObject::tr("in order");
     case Measure::Induction: return QObject::tr("induction");
     case Measure::Cell: return QObject::tr("chosen cell");
     case Measure::Marked: return QObject::tr("marked cells");
@@ -108,6 +110,10 @@ QString meaningInText(Measure measure, core::LogUnit unit)
     case Measure::Duplicate:
         return QObject::tr("Weight on all earlier tokens with the same token id, so “The” is not “the”. Mean over the "
                            "queries of this text that have such a token before them.");
+    case Measure::InOrder:
+        return QObject::tr("Correlation between the place of a query and that of the key it attends to, each pair "
+                           "counted by its weight. 1: later words attend to later parts of a sound or of the other "
+                           "text, one after the other; 0: no order. Only of maps from one text to another.");
     default: return {};
     }
 }
@@ -147,7 +153,8 @@ QString measureMeaning(Measure measure, const core::HeadsSettings& settings)
 
 bool isShare(Measure measure)
 {
-    return measure != Measure::Entropy && measure != Measure::Distance && measure != Measure::KnockOut;
+    return measure != Measure::Entropy && measure != Measure::Distance && measure != Measure::InOrder
+           && measure != Measure::KnockOut;
 }
 
 QString measureText(Measure measure, std::optional<float> value, core::LogUnit unit)

@@ -170,12 +170,12 @@ void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Toke
 }
 
 void RunController::continueText(std::shared_ptr<const core::Trace> trace,
-                                 const std::optional<core::Sampling>& sampling)
+                                 const std::optional<core::Sampling>& sampling, core::Index written)
 {
     m_continuing.start(
         "the next token",
-        [this, trace = std::move(trace), sampling](const Turn& turn) {
-            const auto next = core::continuedBy(*trace, 0, sampling);
+        [this, trace = std::move(trace), sampling, written](const Turn& turn) {
+            const auto next = core::continuedBy(*trace, 0, sampling, written);
             turn.finish([this, trace, next] { emit continued(trace, next); });
         },
         [this](const core::Error& error) { emit notAnswered(error); });

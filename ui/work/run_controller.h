@@ -27,7 +27,9 @@ public:
 
     /// Asks which token a finished trace's text goes on with.
     /// @param sampling  empty: the likeliest
-    void continueText(std::shared_ptr<const core::Trace> trace, const std::optional<core::Sampling>& sampling = {});
+    /// @param written   tokens that the model has put there itself
+    void continueText(std::shared_ptr<const core::Trace> trace, const std::optional<core::Sampling>& sampling = {},
+                      core::Index written = 0);
 
 signals:
     void prepared(core::Index run, const core::PreparedRun& text);

@@ -38,7 +38,9 @@ void requireInVocabulary(const ModelInfo& info, Index vocabulary)
                         "0 to " + std::to_string(vocabulary - 1), std::to_string(id));
     };
     if (info.start_id) require("decoder_start_token_id", *info.start_id);
-    if (info.forced_id) require("forced_bos_token_id", *info.forced_id);
+    const bool forced = info.openings.size() == 1 && info.openings.front().size() == 1;
+    for (const std::vector<Index>& opening : info.openings)
+        for (const Index id : opening) require(forced ? "forced_bos_token_id" : "lang_to_id”, “task_to_id", id);
 }
 
 /// The two halves of a decoder's layers as models of their own.

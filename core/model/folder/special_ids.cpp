@@ -10,6 +10,7 @@ namespace fs = std::filesystem;
 
 std::optional<Index> idIn(const Json& json, const char* field)
 {
+    if (!json.is_object()) return std::nullopt;
     const auto value = json.find(field);
     if (value == json.end() || !value->is_number_unsigned()) return std::nullopt;
     return value->get<Index>();
@@ -38,6 +39,71 @@ std::vector<Index> neverIn(const Json& json)
     return ids;
 }
 
+/// The values of an object {"<|en|>": 50259, …}.
+std::vector<Index> idsOf(const Json& json, const char* field)
+{
+    std::vector<Index> ids;
+    const auto named = json.find(field);
+    if (named == json.end() || !named->is_object()) return ids;
+    for (const Json& id : *named)
+        if (id.is_number_unsigned()) ids.push_back(id.get<Index>());
+    return ids;
+}
+
+/// "forced_decoder_ids": [[1, 50259], [2, null], …], the places in order from 1 on; null is left to the model.
+std::vector<std::optional<Index>> forcedIdsIn(const Json& json)
+{
+    std::vector<std::optional<Index>> forced;
+    const auto list = json.find("forced_decoder_ids");
+    if (list == json.end() || !list->is_array()) return forced;
+    for (const Json& pair : *list) {
+        if (!pair.is_array() || pair.size() != 2 || pair[0] != forced.size() + 1) break;
+        if (pair[1].is_number_unsigned())
+            forced.emplace_back(pair[1].get<Index>());
+        else
+            forced.emplace_back();
+    }
+    return forced;
+}
+
+/// The id of a named task or language: "transcribe", or "en" for "<|en|>".
+std::optional<Index> namedId(const Json& json, const char* field, const char* ids)
+{
+    const auto name = json.find(field), named = json.find(ids);
+    if (name == json.end() || !name->is_string() || named == json.end() || !named->is_object()) return std::nullopt;
+    const auto text = name->get<std::string>();
+    for (const std::string& spelled : {text, "<|" + text + "|>"})
+        if (const auto id = idIn(*named, spelled.c_str())) return id;
+    return std::nullopt;
+}
+
+/// What Whisper's generation begins with, as transformers reads it: the language, which the model chooses unless one is
+/// named, the task, and that no times are wanted.
+std::vector<std::vector<Index>> openingsIn(const Json& json)
+{
+    const auto language = namedId(json, "language", "lang_to_id"), task = namedId(json, "task", "task_to_id");
+    std::vector<std::optional<Index>> forced = forcedIdsIn(json);
+    if (language || task) forced.clear();
+    const std::vector<Index> languages = idsOf(json, "lang_to_id");
+    std::vector<std::vector<Index>> openings;
+    if (language)
+        openings.push_back({*language});
+    else if (!languages.empty() && (forced.empty() || !forced.front()))
+        openings.push_back(languages);
+    else if (!forced.empty() && forced.front())
+        openings.push_back({*forced.front()});
+    for (std::size_t i = 1; i < forced.size(); ++i)
+        if (forced[i]) openings.push_back({*forced[i]});
+    const auto transcribe = json.contains("task_to_id") ? idIn(json["task_to_id"], "transcribe") : std::nullopt;
+    if (task)
+        openings.push_back({*task});
+    else if (language && transcribe)
+        openings.push_back({*transcribe});
+    const auto times = idIn(json, "no_timestamps_token_id");
+    if (times && (openings.empty() || openings.back() != std::vector{*times})) openings.push_back({*times});
+    return openings;
+}
+
 /// What a file says about generation goes before what was known.
 void readGeneration(const Json& json, const std::string& file, Model& model)
 {
@@ -50,7 +116,8 @@ void readGeneration(const Json& json, const std::string& file, Model& model)
     if (auto ids = neverIn(json); !ids.empty()) info.never_ids = std::move(ids);
     if (auto ids = idsIn(json, "begin_suppress_tokens"); !ids.empty()) info.never_first_ids = std::move(ids);
     if (const auto id = idIn(json, "decoder_start_token_id")) info.start_id = id;
-    if (const auto id = idIn(json, "forced_bos_token_id")) info.forced_id = id;
+    if (const auto id = idIn(json, "forced_bos_token_id")) info.openings = {{*id}};
+    if (auto openings = openingsIn(json); !openings.empty()) info.openings = std::move(openings);
 }
 
 }  // namespace

@@ -50,6 +50,18 @@ Index predictedPosition(const Trace& trace, Index item, Index position)
     return first == tokens.end() ? position : first - tokens.begin();
 }
 
+namespace {
+
+/// The token at a place of the opening.
+Token openedBy(const Trace& trace, Index item, Index position, const std::vector<Index>& allowed)
+{
+    if (allowed.size() == 1) return trace.model->token(allowed.front());
+    const RowVector logits = tokenLogits(trace, item, position);
+    return trace.model->token(*std::ranges::max_element(allowed, {}, [&](Index id) { return logits(id); }));
+}
+
+}  // namespace
+
 std::optional<Token> continuedBy(const Trace& trace, Index item, const std::optional<Sampling>& sampling, Index written)
 {
     if (trace.decoder != nullptr) return continuedBy(*trace.decoder, item, sampling, written);
@@ -58,10 +70,12 @@ std::optional<Token> continuedBy(const Trace& trace, Index item, const std::opti
     const auto length = static_cast<Index>(tokens.size());
     if (!model.transformer.causal || length >= model.info.max_tokens) return std::nullopt;
     if (std::ranges::count(model.info.end_ids, tokens.back().id) > 0 && length > 1) return std::nullopt;
-    if (length == 1 && model.info.start_id && model.info.forced_id && model.transformer.language_head)
-        return model.token(*model.info.forced_id);
+    const std::vector<std::vector<Index>>& openings = model.info.openings;
+    const auto opened = static_cast<Index>(openings.size());
+    if (length <= opened && written == length - 1 && model.info.start_id && model.transformer.language_head)
+        return openedBy(trace, item, length - 1, openings[static_cast<std::size_t>(length - 1)]);
     std::vector<Index> excluded = model.info.never_ids;
-    if (written == 0)
+    if (written == 0 || (written == opened && length == opened + 1))
         excluded.insert(excluded.end(), model.info.never_first_ids.begin(), model.info.never_first_ids.end());
     if (sampling) {
         const RowVector logits = tokenLogits(trace, item, length - 1);

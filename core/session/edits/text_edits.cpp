@@ -46,6 +46,13 @@ void setImages(Session& session, const std::vector<std::filesystem::path>& files
     session.focus.item = 0;
 }
 
+void setSounds(Session& session, const std::vector<std::filesystem::path>& files)
+{
+    session.run().sounds = files;
+    if (files.size() > mostTexts) session.run().sounds.resize(mostTexts);
+    session.focus.item = 0;
+}
+
 void setSplit(Session& session, TextSplit split)
 {
     for (Run& run : session.runs) {

@@ -12,6 +12,7 @@ void addText(Session& session);
 /// The last text stays.
 void removeText(Session& session, Index item);
 void setImages(Session& session, const std::vector<std::filesystem::path>& files);
+void setSounds(Session& session, const std::vector<std::filesystem::path>& files);
 void setSplit(Session& session, TextSplit split);
 void splitToken(Session& session, Index item, const TextRange& token);
 /// Makes one of a token and the one before.

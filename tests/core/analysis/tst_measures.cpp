@@ -108,6 +108,23 @@ private slots:
         QVERIFY(!is.contains(Measure::Previous) && !is.contains(Measure::Distance) && !is.contains(Measure::Duplicate));
     }
 
+    void orderIsACorrelationOfPlaces()
+    {
+        MeasuredTokens tokens = aba();
+        tokens.across = true;
+        const auto order = [&](const Matrix& map) { return measuresOf(map, tokens).at(Measure::InOrder); };
+        QCOMPARE(order(rows({{1, 0, 0}, {0, 1, 0}, {0, 0, 1}})), 1.0F);
+        QCOMPARE(order(rows({{0, 0, 1}, {0, 1, 0}, {1, 0, 0}})), -1.0F);
+        QCOMPARE(order(rows({{1, 0, 0}, {1, 0, 0}, {1, 0, 0}})), 0.0F);
+        QVERIFY(std::abs(order(rows({{0.5F, 0.25F, 0.25F}, {0.5F, 0.25F, 0.25F}, {0.5F, 0.25F, 0.25F}}))) < 1e-6F);
+        // Σ w q k etc. by hand: places 0, 1, 2; keys' mean 1, variances 2/3 and 0.5, covariance 1/3.
+        QVERIFY(std::abs(order(rows({{0.5F, 0.5F, 0}, {0.25F, 0.5F, 0.25F}, {0, 0.5F, 0.5F}}))
+                         - (1.0F / 3) / std::sqrt(2.0F / 3 * 0.5F))
+                < 1e-5F);
+        tokens.across = false;
+        QVERIFY(!measuresOf(rows({{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}), tokens).contains(Measure::InOrder));
+    }
+
     void weightOnCellsIsAveragedOverTheirQueries()
     {
         const Matrix weights = rows({{1, 0, 0}, {0.25F, 0.75F, 0}, {0.5F, 0.25F, 0.25F}});

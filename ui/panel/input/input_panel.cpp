@@ -8,6 +8,7 @@
 #include "ui/panel/input/chip_area.h"
 #include "ui/panel/input/generation_bar.h"
 #include "ui/panel/input/picture_input.h"
+#include "ui/panel/input/sound_input.h"
 #include "ui/panel/input/target_panel.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
@@ -47,6 +48,7 @@ InputPanel::InputPanel(QWidget* parent)
       m_shuffle(smallButton(tr("Shuffle"), tr("Put the words into another order and see what changes"))),
       m_target(new TargetPanel),
       m_picture(new PictureInput),
+      m_sound(new SoundInput),
       m_generation(new GenerationBar),
       m_tokens(new Heading(tr("Tokens"))),
       m_notice(new QLabel),
@@ -73,7 +75,8 @@ InputPanel::InputPanel(QWidget* parent)
     layout->addWidget(m_editor);
     layout->addWidget(m_source);
     layout->addWidget(m_picture);
-    m_picture->hide();
+    layout->addWidget(m_sound);
+    showReads();
     layout->addLayout(createCaption());
     layout->addWidget(m_scroll);
     layout->addWidget(m_notice);
@@ -184,17 +187,17 @@ void InputPanel::connectEditor(TextEditor* editor, void (InputPanel::*edited)(co
 void InputPanel::show(const core::Run& run, Index item)
 {
     const bool given = !run.recorded.empty();
-    m_readsPictures = m_readsPictures && !given && !run.module;
-    m_editor->setVisible(!given && !m_readsPictures);
-    m_picture->setVisible(m_readsPictures);
-    m_add->setVisible(!given && !m_readsPictures);
+    if (given || run.module) m_reads = core::Reads::Text;
+    showReads();
+    m_editor->setVisible(!given && readsText());
+    m_add->setVisible(!given && readsText());
     m_source->setVisible(given);
     if (given) return showSource(run.recorded);
-    if (!m_readsPictures) listItems(static_cast<int>(run.texts.size()), item);
-    m_remove->setVisible(run.texts.size() > 1 && !m_readsPictures);
-    if (m_readsPictures) return;
-    setTextKeepingCursor(m_editor, QString::fromStdString(run.texts[static_cast<std::size_t>(item)]));
+    m_remove->setVisible(run.texts.size() > 1 && readsText());
     m_target->show(run, item);
+    if (!readsText()) return;
+    listItems(static_cast<int>(run.texts.size()), item);
+    setTextKeepingCursor(m_editor, QString::fromStdString(run.texts[static_cast<std::size_t>(item)]));
     if (run.keys_text) setTextKeepingCursor(m_keysEditor, QString::fromStdString(*run.keys_text));
     m_splitChosen = run.split.has_value();
     if (run.split) m_split->setCurrentIndex(m_split->findData(static_cast<int>(*run.split)));
@@ -203,7 +206,9 @@ void InputPanel::show(const core::Run& run, Index item)
 void InputPanel::listItems(int count, Index item)
 {
     m_items->clear();
-    const QString name = m_readsPictures ? tr("picture %1 of %2") : tr("text %1 of %2");
+    const QString name = m_reads == core::Reads::Pictures ? tr("picture %1 of %2")
+                         : m_reads == core::Reads::Sounds ? tr("sound %1 of %2")
+                                                          : tr("text %1 of %2");
     for (int i = 0; i < count; ++i) m_items->addItem(name.arg(i + 1).arg(count));
     m_items->setCurrentIndex(static_cast<int>(item));
     m_items->setVisible(count > 1);
@@ -243,7 +248,7 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
     m_tokens->setText(
         (count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count))
             .toUpper());
-    showPicture(prepared, item);
+    showFile(prepared, item);
     m_chips->setCuttable(free);
     m_chips->setText(text, *prepared.model);
     if (prepared.keys_text) m_keyChips->setText(*prepared.keys_text, *prepared.model);
@@ -253,24 +258,30 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
     m_notice->setVisible(!said.isEmpty());
 }
 
-/// What a model that reads pictures has in place of text and tokens.
-void InputPanel::showPicture(const core::PreparedRun& prepared, Index item)
+/// Where what the model reads comes from.
+void InputPanel::showReads()
 {
-    const auto& patches = prepared.model->transformer.patches;
-    m_readsPictures = patches.has_value();
-    const bool texts = !m_readsPictures && !prepared.isFromFile();
-    m_editor->setVisible(texts);
-    m_add->setVisible(texts);
-    m_picture->setVisible(m_readsPictures);
-    m_scroll->setVisible(!m_readsPictures);
-    m_tokens->setVisible(!m_readsPictures);
-    if (!m_readsPictures) return;
+    m_picture->setVisible(m_reads == core::Reads::Pictures);
+    m_sound->setVisible(m_reads == core::Reads::Sounds);
+    m_scroll->setVisible(readsText());
+    m_tokens->setVisible(readsText());
+}
+
+/// What a model that reads pictures or sounds has in place of text and tokens.
+void InputPanel::showFile(const core::PreparedRun& prepared, Index item)
+{
+    m_reads = prepared.isFromFile() ? core::Reads::Text : prepared.model->reads();
+    showReads();
+    m_editor->setVisible(readsText() && !prepared.isFromFile());
+    m_add->setVisible(readsText() && !prepared.isFromFile());
+    if (readsText()) return;
     m_remove->hide();
     listItems(static_cast<int>(prepared.texts.size()), item);
     const auto place = static_cast<std::size_t>(item);
-    const core::Sequence* picture = prepared.computable() ? &prepared.batch.sequences[place] : nullptr;
-    m_picture->display(*patches, picture, QString::fromStdString(prepared.texts[place].text),
-                       prepared.model->images->assumed);
+    const core::Sequence* file = prepared.computable() ? &prepared.batch.sequences[place] : nullptr;
+    const QString name = QString::fromStdString(prepared.texts[place].text);
+    if (m_reads == core::Reads::Sounds) return m_sound->display(*prepared.model->transformer.audio, file, name);
+    m_picture->display(*prepared.model->transformer.patches, file, name, prepared.model->images->assumed);
 }
 
 /// The second text: what is attended to, or what stands behind the first.
@@ -328,7 +339,7 @@ QString InputPanel::notice(const core::PreparedRun& prepared, Index item, bool p
                     .arg(text.used);
     else if (count > text.used)
         said << tr("Too long: only the first %1 of %2 tokens are used (the rest are grey).").arg(text.used).arg(count);
-    if (!prepared.computable() && !m_readsPictures)
+    if (!prepared.computable() && readsText())
         said << (pictureStands ? tr("Nothing to compute yet; the view still shows the text before.")
                                : tr("Nothing to compute yet."));
     return said.join(QLatin1Char('\n'));

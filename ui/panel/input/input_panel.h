@@ -7,6 +7,7 @@
 
 class GenerationBar;
 class PictureInput;
+class SoundInput;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -40,6 +41,7 @@ public:
     TextEditor* editor() const { return m_editor; }
     TargetPanel* target() const { return m_target; }
     PictureInput* picture() const { return m_picture; }
+    SoundInput* sound() const { return m_sound; }
     GenerationBar* generation() const { return m_generation; }
 
 signals:
@@ -67,7 +69,9 @@ private:
     void fitChips();
     void listItems(int count, core::Index item);
     void showSecond(const core::PreparedRun& prepared, bool free);
-    void showPicture(const core::PreparedRun& prepared, core::Index item);
+    void showReads();
+    void showFile(const core::PreparedRun& prepared, core::Index item);
+    bool readsText() const { return m_reads == core::Reads::Text; }
     void showSource(const core::RecordedSource& source);
     QString notice(const core::PreparedRun& prepared, core::Index item, bool pictureStands) const;
 
@@ -87,7 +91,8 @@ private:
     QToolButton* m_shuffle;
     TargetPanel* m_target;
     PictureInput* m_picture;  ///< in place of the text where the model reads pictures
-    bool m_readsPictures = false;
+    SoundInput* m_sound;      ///< or sounds
+    core::Reads m_reads = core::Reads::Text;
     GenerationBar* m_generation;
     QLabel* m_tokens;
     QLabel* m_notice;

@@ -250,7 +250,7 @@ private slots:
             return continuedBy(trace, 0);
         };
         QVERIFY(with([&](ModelInfo& info) { info.never_ids = {first}; })->id != first);
-        QCOMPARE(with([&](ModelInfo& info) { info.forced_id = 7; })->id, Index{7});
+        QCOMPARE(with([&](ModelInfo& info) { info.openings = {{7}}; })->id, Index{7});
         QVERIFY(!with([&](ModelInfo& info) { info.max_tokens = 1; }));
     }
 

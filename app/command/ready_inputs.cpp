@@ -1,0 +1,126 @@
+#include "app/command/ready_inputs.h"
+
+#include "app/command/command_line.h"
+#include "core/audio/feature_file.h"
+#include "core/error.h"
+#include "core/image/pixel_file.h"
+#include "core/model/pass/picture.h"
+#include "core/model/pass/sound.h"
+
+#include <charconv>
+
+namespace {
+
+/// "1,2,3"
+std::vector<core::Index> idsIn(const std::string& text, const char* option)
+{
+    std::vector<core::Index> ids;
+    for (const char* at = text.data();; ++at) {
+        core::Index id = 0;
+        const auto [end, error] = std::from_chars(at, text.data() + text.size(), id);
+        if (error != std::errc() || (end != text.data() + text.size() && *end != ','))
+            throw CLI::ValidationError(option, "expected whole numbers separated by commas, such as 1,2,3");
+        ids.push_back(id);
+        if (end == text.data() + text.size()) return ids;
+        at = end;
+    }
+}
+
+[[noreturn]] void refuse(const core::Model& model, const char* option, const char* what, const char* found)
+{
+    throw core::Error(core::Code::Unsupported, model.info.name, option,
+                      "a model that reads " + std::string(what) + ", which " + model.info.architecture + " does not",
+                      found);
+}
+
+}  // namespace
+
+void ReadyInputs::add(CLI::App& command)
+{
+    auto* ids = command.add_option("--ids", m_ids, "Token ids instead of a text, used as they stand");
+    ids->type_name("1,2,3");
+    command
+        .add_option("--target-ids", m_targetIds,
+                    "Token ids that the decoder reads, used as they stand; once for each text or sound")
+        ->excludes("--target")
+        ->type_name("1,2,3")
+        ->take_all()
+        ->allow_extra_args(false);
+    auto* pixels =
+        command.add_option("--pixels", m_pixels,
+                           "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file, or "
+                           "its only tensor");
+    auto* features = command.add_option("--features", m_features,
+                                        "Sounds as the model takes them: input_features [B, mels, frames] of a tensor "
+                                        "file, or its only tensor");
+    command.add_option("--tensor", m_tensor, "Which tensor of the file of --pixels or --features")->type_name("NAME");
+    std::vector<CLI::Option*> before = {ids};
+    for (const char* other : {"--text", "--image", "--audio"}) before.push_back(command.get_option(other));
+    for (CLI::Option* each : {pixels, features}) {
+        each->type_name("F.safetensors");
+        for (CLI::Option* other : before) each->excludes(other);
+        before.push_back(each);
+    }
+    for (const char* other : {"--text", "--image", "--audio"}) ids->excludes(other);
+}
+
+core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
+{
+    core::PreparedRun given;
+    given.model = core::openModel(run.model);
+    warnAll(*given.model);
+    if (m_ids.empty())
+        addTensors(given);
+    else
+        given.batch.sequences = {core::sequenceOfIds(*given.model, idsIn(m_ids, "--ids"))};
+    if (given.model->decoder == nullptr) return given;
+    std::vector<core::Sequence> targets;
+    for (std::size_t i = 0; i < given.batch.sequences.size(); ++i) {
+        const std::string text = i < run.targets.size() ? run.targets[i] : std::string();
+        targets.push_back(core::sequenceOf(given.model->decoder->encodeTarget(text).tokens));
+    }
+    given.batch.targets = core::padded(*given.model->decoder, std::move(targets), core::PaddingSide::Right);
+    return given;
+}
+
+void ReadyInputs::addTensors(core::PreparedRun& prepared) const
+{
+    const core::Transformer& transformer = prepared.model->transformer;
+    std::vector<core::Sequence>& sequences = prepared.batch.sequences;
+    if (!m_pixels.empty()) {
+        if (!transformer.patches) refuse(*prepared.model, "--pixels", "pictures", "a picture");
+        for (core::PixelValues& pixels : core::readPixelValues(m_pixels, m_tensor))
+            sequences.push_back(core::pictureSequence(
+                *transformer.patches, std::make_shared<const core::PixelValues>(std::move(pixels)), nullptr));
+        return;
+    }
+    if (!transformer.audio) refuse(*prepared.model, "--features", "sounds", "a sound");
+    for (core::Matrix& features : core::readFeatures(m_features, m_tensor))
+        sequences.push_back(
+            core::soundSequence(*transformer.audio, std::make_shared<const core::Matrix>(std::move(features))));
+}
+
+void ReadyInputs::replaceTargets(core::PreparedRun& prepared) const
+{
+    if (m_targetIds.empty()) return;
+    const core::Model& model = *prepared.model;
+    if (model.decoder == nullptr)
+        throw core::Error(core::Code::Unsupported, model.info.name, "--target-ids", "an encoder–decoder, such as T5",
+                          model.info.architecture);
+    if (m_targetIds.size() != prepared.batch.sequences.size())
+        throw core::Error(core::Code::OutOfRange, "", "the number of --target-ids",
+                          "one for each text or sound, " + std::to_string(prepared.batch.sequences.size()),
+                          std::to_string(m_targetIds.size()));
+    std::vector<core::Sequence> targets;
+    for (const std::string& ids : m_targetIds)
+        targets.push_back(core::sequenceOfIds(*model.decoder, idsIn(ids, "--target-ids")));
+    prepared.batch.targets = core::padded(*model.decoder, std::move(targets), core::PaddingSide::Right);
+}
+
+std::vector<std::filesystem::path> ReadyInputs::sources() const
+{
+    std::vector<std::filesystem::path> files;
+    for (const std::string& file : {m_pixels, m_features})
+        if (!file.empty()) files.emplace_back(file);
+    return files;
+}

@@ -1,0 +1,152 @@
+#include "ui/panel/input/sound_input.h"
+
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+
+#include "ui/part/elided_label.h"
+#include "ui/part/heading.h"
+#include "ui/plot/heat/color_map.h"
+#include "ui/theme/magnification.h"
+
+#include <algorithm>
+
+using core::Index;
+
+namespace {
+
+/// A pixel for each band and frame, low bands at the bottom.
+QImage imageOf(const core::Matrix& features)
+{
+    const float least = features.minCoeff();
+    const float range = std::max(features.maxCoeff() - least, 1e-6F);
+    const ColorMap& colors = ColorMap::named(QStringLiteral("magma"));
+    QImage image(static_cast<int>(features.cols()), static_cast<int>(features.rows()), QImage::Format_RGB32);
+    for (int band = 0; band < image.height(); ++band) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(image.height() - 1 - band));
+        for (int frame = 0; frame < image.width(); ++frame)
+            line[frame] = colors.at((features(band, frame) - least) / range);
+    }
+    return image;
+}
+
+}  // namespace
+
+Spectrogram::Spectrogram(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    keepScaled(this, [this] { setFixedHeight(scaled(96)); });
+    setAccessibleName(tr("The sound as the model hears it"));
+    setToolTip(tr("The power in each band of the sound over time, low bands below; a click chooses a moment"));
+}
+
+void Spectrogram::display(const core::Matrix& features, Index tokens)
+{
+    m_image = imageOf(features);
+    m_tokens = tokens;
+    update();
+}
+
+void Spectrogram::clear()
+{
+    m_image = {};
+    update();
+}
+
+void Spectrogram::setToken(Index token)
+{
+    if (token == m_token) return;
+    m_token = token;
+    update();
+}
+
+void Spectrogram::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    update();
+}
+
+/// Above a line with the times.
+QRectF Spectrogram::pictureRect() const { return QRectF(rect()).adjusted(0, 0, 0, -fontMetrics().height() - 2.0); }
+
+QRectF Spectrogram::placeOf(Index token) const
+{
+    const QRectF picture = pictureRect();
+    const double width = picture.width() / static_cast<double>(std::max<Index>(1, m_tokens));
+    return {picture.left() + width * static_cast<double>(token), picture.top(), width, picture.height()};
+}
+
+void Spectrogram::paintEvent(QPaintEvent*)
+{
+    if (m_image.isNull()) return;
+    QPainter painter(this);
+    const QRectF picture = pictureRect();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, m_image.width() > picture.width());
+    painter.drawImage(picture, m_image);
+    painter.setPen(m_colors->muted);
+    const QRectF below(0, picture.bottom() + 1, width(), height() - picture.bottom() - 1);
+    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, tr("0 s"));
+    const double end = core::secondsAt(m_tokens);
+    painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter,
+                     tr("%1 s").arg(QLocale(QLocale::English).toString(end, 'g', 4)));
+    if (m_token >= m_tokens) return;
+    const double x = placeOf(m_token).center().x();
+    painter.setPen(QPen(QColor(255, 255, 255), 2));
+    painter.drawLine(QPointF(x, picture.top()), QPointF(x, picture.bottom()));
+}
+
+void Spectrogram::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) choose(event->position());
+}
+
+void Spectrogram::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons().testFlag(Qt::LeftButton)) choose(event->position());
+}
+
+void Spectrogram::choose(const QPointF& place)
+{
+    if (m_image.isNull() || m_tokens == 0 || width() == 0) return;
+    const double share = place.x() / width();
+    emit tokenClicked(std::clamp<Index>(static_cast<Index>(share * static_cast<double>(m_tokens)), 0, m_tokens - 1));
+}
+
+SoundInput::SoundInput(QWidget* parent)
+    : QWidget(parent),
+      m_spectrogram(new Spectrogram),
+      m_name(new ElidedLabel),
+      m_hint(new Hint),
+      m_open(new QToolButton)
+{
+    m_open->setText(tr("Open sound…"));
+    m_open->setProperty("role", QStringLiteral("control"));
+    m_open->setToolTip(tr("A WAV, FLAC or Ogg file; dropping one on the window does the same"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_open);
+    row->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_spectrogram);
+    layout->addWidget(m_name);
+    layout->addWidget(m_hint);
+    layout->addLayout(row);
+    connect(m_open, &QToolButton::clicked, this, &SoundInput::openAsked);
+}
+
+void SoundInput::display(const core::AudioEmbedding& audio, const core::Sequence* sound, const QString& file)
+{
+    const bool shown = sound != nullptr && sound->features != nullptr;
+    if (shown)
+        m_spectrogram->display(*sound->features, audio.count);
+    else
+        m_spectrogram->clear();
+    m_spectrogram->setVisible(shown);
+    m_name->setText(file);
+    m_name->setVisible(shown);
+    const QString end = QLocale(QLocale::English).toString(core::secondsAt(audio.count), 'g', 4);
+    m_hint->setText(shown ? tr("%1 tokens, one for each 20 ms; silence up to %2 s").arg(audio.count).arg(end)
+                          : tr("Drop a sound here, WAV, FLAC or Ogg. Its first %1 s are heard.").arg(end));
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+
+#include "core/model/pass/sound.h"
+#include "ui/theme/palette.h"
+
+class QLabel;
+class QToolButton;
+
+/// A sound as a model hears it: the power in each band over time, low bands below; a click chooses a moment.
+class Spectrogram final : public QWidget {
+    Q_OBJECT
+public:
+    explicit Spectrogram(QWidget* parent = nullptr);
+
+    /// @param features  [mels, frames]
+    void display(const core::Matrix& features, core::Index tokens);
+    void clear();
+    /// Which moment is looked at.
+    void setToken(core::Index token);
+    void setColors(const Palette& colors);
+    QRectF placeOf(core::Index token) const;
+
+    QSize sizeHint() const override { return {220, 96}; }
+
+signals:
+    void tokenClicked(core::Index token);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    QRectF pictureRect() const;
+    void choose(const QPointF& place);
+
+    QImage m_image;
+    core::Index m_tokens = 0;
+    core::Index m_token = 0;
+    const Palette* m_colors = &Palette::light();
+};
+
+/// Where a model that reads sounds gets one: in place of the text.
+class SoundInput final : public QWidget {
+    Q_OBJECT
+public:
+    explicit SoundInput(QWidget* parent = nullptr);
+
+    /// @param sound  null for none
+    /// @param file  what it is called
+    void display(const core::AudioEmbedding& audio, const core::Sequence* sound, const QString& file);
+    Spectrogram* spectrogram() const { return m_spectrogram; }
+
+signals:
+    void openAsked();
+
+private:
+    Spectrogram* m_spectrogram;
+    QLabel* m_name;
+    QLabel* m_hint;
+    QToolButton* m_open;
+};

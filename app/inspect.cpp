@@ -136,6 +136,7 @@ Report inspectSession(const core::Session& session, const char* kind)
                         {"texts", run.texts},
                         {"mask", core::maskRecipeOf(run, -1, -1)}});
         for (const fs::path& image : run.images) core::append(runs.back(), "images", Report(image.string()));
+        for (const fs::path& sound : run.sounds) core::append(runs.back(), "sounds", Report(sound.string()));
     }
     return {{"kind", kind}, {"runs", runs}};
 }

@@ -57,6 +57,9 @@ Report reportOn(const core::Model& model, const char* kind)
                   {"max_tokens", info.max_tokens}};
     if (model.transformer.patches)
         report["picture"] = reportOnPictures(*model.transformer.patches, *model.images);
+    else if (model.sounds)
+        report["sound"] = {
+            {"mels", model.sounds->mels}, {"rate", model.sounds->rate}, {"seconds", model.sounds->seconds()}};
     else
         report["vocabulary"] = model.transformer.token_embedding.rows();
     report["parameters"] = info.parameters;

@@ -81,7 +81,7 @@ void requireInput(const core::Run& run, const core::Model& model)
     const Kind kinds[] = {{core::Reads::Text, "--text", "a text", "texts", !run.texts.empty()},
                           {core::Reads::Pictures, "--image", "a picture", "pictures", !run.images.empty()},
                           {core::Reads::Sounds, "--audio", "a sound", "sounds", !run.sounds.empty()}};
-    const Kind& right = *std::ranges::find(kinds, model.reads(), &Kind::reads);
+    const Kind& right = *std::ranges::find(kinds, model.info.reads, &Kind::reads);
     for (const Kind& each : kinds)
         if (each.given && each.reads != right.reads)
             throw core::Error(core::Code::Unsupported, model.info.name, each.option,

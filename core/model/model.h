@@ -24,6 +24,7 @@ struct ModelInfo {
     Index heads = 0;
     Index max_tokens = 0;                 ///< places that the position embedding has
     Index parameters = 0;                 ///< numbers in the weights
+    Reads reads = Reads::Text;            ///< of an encoder–decoder, its encoder
     std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty
     std::optional<TextSplit> split;       ///< how text is cut, where the model has no tokenizer of its own
     std::optional<Index> padding_id;      ///< the token that fills up shorter texts of a batch
@@ -53,11 +54,6 @@ struct Model {
     std::shared_ptr<const Model> cross;
     std::optional<ImageProcessor> images;  ///< how pictures become numbers, where the model reads these
     std::optional<LogMel> sounds = {};     ///< how sounds do, where it reads those
-
-    Reads reads() const
-    {
-        return transformer.patches ? Reads::Pictures : transformer.audio ? Reads::Sounds : Reads::Text;
-    }
 
     /// A decoder's text as tokens: the start, then the text's own without the special one at its end, which is what the
     /// model is to say behind all others; of no text the start alone. A text that ends with two special ones ends with

@@ -19,6 +19,7 @@ namespace {
 const std::string gpt2 = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
 const std::string marian = SOURCE_DIR "/tests/golden/data/models/marian";
 const std::string vit = SOURCE_DIR "/tests/golden/data/models/vit";
+const std::string whisper = SOURCE_DIR "/tests/golden/data/models/whisper";
 const std::string dump = SOURCE_DIR "/tests/golden/data/dumps/llama_layers_1_3.safetensors";
 
 void readGpt2(Session& session)
@@ -124,6 +125,16 @@ const Case cases[] = {
          s.focus.query = 2;
          s.figure.overlay = 0.35;
          s.figure.scale = FigureSettings::Scale::Row;
+     }},
+    {"a sound",
+     [](Session& s) {
+         s.run().model = whisper;
+         s.run().texts = {"left from another model"};
+         s.run().sounds = {SOURCE_DIR "/tests/golden/data/sounds/speech.wav"};
+         s.run().targets = {"<|en|>a"};
+         s.figure.content = Content::Maps;
+         s.figure.layer = s.figure.head = 0;
+         s.focus.block = core::AttentionBlock::Cross;
      }},
     {"attention from a file",
      [](Session& s) {

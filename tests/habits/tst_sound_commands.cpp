@@ -10,11 +10,11 @@
 
 namespace {
 
-const QString data = QStringLiteral(SOURCE_DIR "/tests/golden/data");
-const QString whisper = data + "/models/whisper";
-const QString vit = data + "/models/vit";
-const QString bert = data + "/models/bert";
-const QString speech = data + "/sounds/speech.wav";
+const QString soundData = QStringLiteral(SOURCE_DIR "/tests/golden/data");
+const QString whisper = soundData + "/models/whisper";
+const QString vit = soundData + "/models/vit";
+const QString bert = soundData + "/models/bert";
+const QString speech = soundData + "/sounds/speech.wav";
 const QString features = whisper + "/features.safetensors";
 const QString expected = whisper + "/expected.safetensors";
 
@@ -98,7 +98,8 @@ private slots:
         };
         row("text", {"--model", whisper, "--text", "a"}, 1,
             "whisper: --text is not supported: expected --audio with a sound, as Whisper reads sounds, found a text");
-        row("picture", {"--model", whisper, "--image", data + "/pictures/house.png"}, 1, "--image is not supported");
+        row("picture", {"--model", whisper, "--image", soundData + "/pictures/house.png"}, 1,
+            "--image is not supported");
         row("sound for a model of texts", {"--model", bert, "--audio", speech}, 1,
             "bert: --audio is not supported: expected --text with a text, as BERT reads texts, found a sound");
         row("features for a model of pictures", {"--model", vit, "--features", features}, 1,
@@ -107,8 +108,10 @@ private slots:
         row("two tensors", {"--model", whisper, "--features", features}, 1, "expected one of audio, audio2");
         row("no such tensor", {"--model", whisper, "--features", features, "--tensor", "b"}, 1,
             "tensor “b” is missing: expected one of audio, audio2");
-        row("another size", {"--model", whisper, "--features", expected, "--tensor", "audio.encoder_hidden_states"}, 1,
-            "[10, 24]");
+        row("no sounds", {"--model", whisper, "--features", expected, "--tensor", "audio.encoder_hidden_states"}, 1,
+            "expected [B, mels, frames], found [3, 1, 12, 32]");
+        row("another size", {"--model", whisper, "--features", expected, "--tensor", "audio.logits"}, 1,
+            "expected [10, 24], found [16, 300]");
         row("too many targets", {"--model", whisper, "--audio", speech, "--target-ids", "1", "--target-ids", "2"}, 1,
             "the number of --target-ids");
         row("no sound", {"--model", whisper, "--audio", whisper + "/config.json"}, 1, "config.json");

@@ -143,7 +143,7 @@ core::Reads RunResults::reads() const
     const core::Run& run = m_editor.session().run();
     const bool folder =
         first != nullptr && !run.module && run.recorded.empty() && run.model == first->model->info.folder;
-    return folder ? first->model->reads() : core::Reads::Text;
+    return folder ? first->model->info.reads : core::Reads::Text;
 }
 
 core::Focus RunResults::inside(core::Focus focus) const

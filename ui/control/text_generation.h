@@ -26,6 +26,7 @@ signals:
 private:
     void append(const std::shared_ptr<const core::Trace>& trace, const std::optional<core::Token>& next);
     void goOn(core::Index run, const std::shared_ptr<const core::Trace>& trace);
+    void ask(std::shared_ptr<const core::Trace> trace);
 
     SessionEditor& m_editor;
     RunController& m_controller;

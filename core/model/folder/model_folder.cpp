@@ -73,9 +73,12 @@ void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, Model& model)
 /// How pictures or sounds become numbers, where the model reads these.
 void readInputs(const fs::path& folder, Model& model)
 {
-    if (const auto& audio = model.transformer.audio)
+    if (const auto& audio = model.transformer.audio) {
+        model.info.reads = Reads::Sounds;
         model.sounds = readLogMel(folder, audio->mels, audio->frameCount());
+    }
     if (!model.transformer.patches) return;
+    model.info.reads = Reads::Pictures;
     const PatchEmbedding& patches = *model.transformer.patches;
     model.images = readImageProcessor(folder, patches.width, patches.height);
     if (model.images->assumed)

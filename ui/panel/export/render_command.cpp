@@ -102,12 +102,26 @@ private:
         if (!run.recorded.empty()) return addRecorded(run.recorded);
         const bool bundled = run.model.parent_path() == core::bundledModels();
         add("--model", bundled ? run.model.filename().string() : run.model.string());
+        const std::size_t items = addInputs(run);
+        for (const std::string& target : run.targets) add("--target", target);
+        if (m_info.block) add("--block", nameOf(*m_info.block, core::attentionBlocks));
+        addIf(items > 1, "--item", std::to_string(m_session.focus.item + 1));
+    }
+
+    /// @return how many there are
+    std::size_t addInputs(const core::Run& run)
+    {
+        if (m_info.reads == core::Reads::Pictures) {
+            for (const auto& image : run.images) add("--image", image.string());
+            return run.images.size();
+        }
+        if (m_info.reads == core::Reads::Sounds) {
+            for (const auto& sound : run.sounds) add("--audio", sound.string());
+            return run.sounds.size();
+        }
         for (const std::string& text : run.texts) add("--text", text);
         if (run.keys_text) add("--pair", *run.keys_text);
-        for (const std::string& target : run.targets) add("--target", target);
-        for (const auto& image : run.images) add("--image", image.string());
-        if (m_info.block) add("--block", nameOf(*m_info.block, core::attentionBlocks));
-        addIf(std::max(run.texts.size(), run.images.size()) > 1, "--item", std::to_string(m_session.focus.item + 1));
+        return run.texts.size();
     }
 
     void addRecorded(const core::RecordedSource& source)

@@ -270,7 +270,7 @@ void InputPanel::showReads()
 /// What a model that reads pictures or sounds has in place of text and tokens.
 void InputPanel::showFile(const core::PreparedRun& prepared, Index item)
 {
-    m_reads = prepared.isFromFile() ? core::Reads::Text : prepared.model->reads();
+    m_reads = prepared.isFromFile() ? core::Reads::Text : prepared.model->info.reads;
     showReads();
     m_editor->setVisible(readsText() && !prepared.isFromFile());
     m_add->setVisible(readsText() && !prepared.isFromFile());

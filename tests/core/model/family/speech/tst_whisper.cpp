@@ -2,6 +2,8 @@
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/sound.h"
 #include "core/prepare/prepared_run.h"
+#include "core/tensor/safetensors.h"
+#include "core/tensor/safetensors_writer.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -82,8 +82,10 @@ void requireInput(const core::Run& run, const core::Model& model)
                           {core::Reads::Pictures, "--image", "a picture", "pictures", !run.images.empty()},
                           {core::Reads::Sounds, "--audio", "a sound", "sounds", !run.sounds.empty()}};
     const Kind& right = *std::ranges::find(kinds, model.info.reads, &Kind::reads);
+    // A session may keep what another model read.
+    if (right.given) return;
     for (const Kind& each : kinds)
-        if (each.given && each.reads != right.reads)
+        if (each.given)
             throw core::Error(core::Code::Unsupported, model.info.name, each.option,
                               std::string(right.option) + " with " + right.one + ", as " + model.info.architecture
                                   + " reads " + right.several,

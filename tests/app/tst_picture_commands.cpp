@@ -58,9 +58,9 @@ private slots:
             QTest::newRow(name) << arguments << status << QString(names);
         };
         row("text for a model of pictures", {"attend", "--model", vit, "--text", "a", "--out", "x"}, 1,
-            "vit: --text is not supported: expected --image with a picture, which is what ViT reads, found a text");
+            "vit: --text is not supported: expected --image with a picture, as ViT reads pictures, found a text");
         row("picture for a model of texts", {"attend", "--model", bert, "--image", house, "--out", "x"}, 1,
-            "bert: --image is not supported: expected --text, as BERT reads no pictures, found a picture");
+            "bert: --image is not supported: expected --text with a text, as BERT reads texts, found a picture");
         row("pixels for a model of texts", {"attend", "--model", bert, "--pixels", house, "--out", "x"}, 1,
             "bert: --pixels is not supported");
         row("ids", {"attend", "--model", vit, "--ids", "1,2", "--out", "x"}, 1, "the picture is missing");

@@ -147,6 +147,6 @@ void SoundInput::display(const core::AudioEmbedding& audio, const core::Sequence
     m_name->setText(file);
     m_name->setVisible(shown);
     const QString end = QLocale(QLocale::English).toString(core::secondsAt(audio.count), 'g', 4);
-    m_hint->setText(shown ? tr("%1 tokens, one for each 20 ms; silence up to %2 s").arg(audio.count).arg(end)
+    m_hint->setText(shown ? tr("%1 tokens, one for each 20 ms of %2 s").arg(audio.count).arg(end)
                           : tr("Drop a sound here, WAV, FLAC or Ogg. Its first %1 s are heard.").arg(end));
 }

@@ -92,6 +92,8 @@ void addCommands(CLI::App& app, std::string& opened, Action& action)
     addTokenize(app, action);
     addRender(app, action);
     addInspect(app, action);
+    addLesson(app, action);
+    addLikeness(app, action);
     addPatch(app, action);
     std::string families;
     for (const std::string& name : core::knownArchitectures()) families += (families.empty() ? "" : ", ") + name;

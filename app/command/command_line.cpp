@@ -126,7 +126,7 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
 {
     core::OpenedModels models;
-    if (run.recorded.empty() && !run.module) requireInput(run, *models.folder(run.model));
+    if (run.recorded.empty() && !run.module) requireInput(run, *models.folder(run.model, run.tower));
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
     warnAll(*prepared.model);
     if (run.keys_text && !prepared.pairs && !prepared.keys_text)
@@ -278,6 +278,7 @@ core::Run TextOptions::run() const
     run.texts = texts;
     run.images.assign(images.begin(), images.end());
     run.sounds.assign(sounds.begin(), sounds.end());
+    if (!texts.empty()) run.tower = core::Tower::Texts;
     run.keys_text = pair;
     run.targets = targets;
     run.split = chosenSplit();

@@ -19,6 +19,8 @@ void addExplain(CLI::App& app, Action& action);
 void addTokenize(CLI::App& app, Action& action);
 void addRender(CLI::App& app, Action& action);
 void addInspect(CLI::App& app, Action& action);
+void addLesson(CLI::App& app, Action& action);
+void addLikeness(CLI::App& app, Action& action);
 void addPatch(CLI::App& app, Action& action);
 
 void warnAll(const core::Model& model);

@@ -67,7 +67,7 @@ void ReadyInputs::add(CLI::App& command)
 core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
 {
     core::PreparedRun given;
-    given.model = core::openModel(run.model);
+    given.model = core::openModel(run.model, m_ids.empty() ? core::Tower::Pictures : core::Tower::Texts);
     warnAll(*given.model);
     if (m_ids.empty())
         addTensors(given);

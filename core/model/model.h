@@ -15,6 +15,20 @@ namespace core {
 /// What a model is given.
 enum class Reads { Text, Pictures, Sounds };
 
+/// A half of a model that compares pictures with texts.
+enum class Tower { Pictures, Texts };
+
+/// How a tower's last state becomes one vector in the space that both towers share (Radford et al., 2021): that of one
+/// token, normed and projected.
+struct SharedSpace {
+    std::optional<Norm> norm;  ///< where the tower's last state was not normed before
+    Projection projection;     ///< [d_model, d_shared]
+    /// The token that stands for a text: the first with this id, or without it the first of the largest id. A picture's
+    /// is its first token.
+    std::optional<Index> end_id;
+    float scale = 1;  ///< what cosines are multiplied by before the softmax over texts
+};
+
 /// What a model is, for people.
 struct ModelInfo {
     std::string name;          ///< the folder's, or the one its configuration gives
@@ -24,6 +38,7 @@ struct ModelInfo {
     Index heads = 0;
     Index max_tokens = 0;                 ///< places that the position embedding has
     Index parameters = 0;                 ///< numbers in the weights
+    std::optional<Tower> tower = {};      ///< of a model with two, which of them this is
     Reads reads = Reads::Text;            ///< of an encoder–decoder, its encoder
     std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty
     std::optional<TextSplit> split;       ///< how text is cut, where the model has no tokenizer of its own
@@ -52,8 +67,9 @@ struct Model {
     /// norm, tokenizer and language head are in both.
     std::shared_ptr<const Model> decoder;
     std::shared_ptr<const Model> cross;
-    std::optional<ImageProcessor> images;  ///< how pictures become numbers, where the model reads these
-    std::optional<LogMel> sounds = {};     ///< how sounds do, where it reads those
+    std::optional<ImageProcessor> images;    ///< how pictures become numbers, where the model reads these
+    std::optional<LogMel> sounds = {};       ///< how sounds do, where it reads those
+    std::optional<SharedSpace> shared = {};  ///< of a tower
 
     /// A decoder's text as tokens: the start, then the text's own without the special one at its end, which is what the
     /// model is to say behind all others; of no text the start alone. A text that ends with two special ones ends with

@@ -41,10 +41,10 @@ std::vector<fs::path> filesOf(const RecordedSource& source)
 
 }  // namespace
 
-std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path)
+std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path, Tower tower)
 {
-    return opened(m_folders, path, {weightsFileOf(path), path / "config.json"}, mostKept,
-                  [&] { return openModel(path); });
+    return opened(m_folders, std::pair(path, tower), {weightsFileOf(path), path / "config.json"}, mostKept,
+                  [&] { return openModel(path, tower); });
 }
 
 const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)

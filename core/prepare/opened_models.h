@@ -11,7 +11,8 @@ namespace core {
 /// that has changed since is opened anew.
 class OpenedModels {
 public:
-    std::shared_ptr<const Model> folder(const std::filesystem::path& path);
+    /// @param tower  of a model that has two
+    std::shared_ptr<const Model> folder(const std::filesystem::path& path, Tower tower = Tower::Pictures);
     const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
     /// The model of a teaching module for texts of these symbols: the same one as long as nothing of it differs, so
     /// that what was computed with it can be used again.
@@ -39,7 +40,7 @@ private:
     };
     static constexpr std::size_t mostKept = mostRuns;
 
-    std::vector<Entry<std::filesystem::path, Model>> m_folders;
+    std::vector<Entry<std::pair<std::filesystem::path, Tower>, Model>> m_folders;
     std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
     std::vector<Entry<BuiltKey, Model>> m_built;
     std::vector<Entry<RecordedSource, RecordedAttention>> m_recorded;

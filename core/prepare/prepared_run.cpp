@@ -197,7 +197,7 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
 {
     if (!run.recorded.empty()) return prepareRecorded(run.recorded, models, stop);
     PreparedRun prepared;
-    if (!run.module) prepared.model = models.folder(run.model);
+    if (!run.module) prepared.model = models.folder(run.model, run.tower);
     if (prepared.model != nullptr && prepared.model->transformer.patches) {
         preparePictures(run, prepared);
         return prepared;

@@ -13,14 +13,6 @@
 namespace core {
 namespace {
 
-/// Without the sign of a space before it, whichever its vocabulary has.
-std::string_view bare(std::string_view token)
-{
-    for (const std::string_view space : {"␣", "▁", "Ġ"})
-        if (token.size() > space.size() && token.starts_with(space)) return token.substr(space.size());
-    return token;
-}
-
 std::string_view trimmed(std::string_view text)
 {
     while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
@@ -46,15 +38,25 @@ std::optional<std::pair<Index, Index>> stretchIn(std::string_view text)
     return std::pair(*first, *last);
 }
 
-void addNamed(const std::vector<Token>& tokens, std::string_view name, std::vector<Index>& found)
+}  // namespace
+
+std::string_view bareToken(std::string_view token)
 {
-    const std::size_t before = found.size();
+    for (const std::string_view space : {"␣", "▁", "Ġ"})
+        if (token.size() > space.size() && token.starts_with(space)) return token.substr(space.size());
+    return token;
+}
+
+std::vector<Index> placesOfToken(const std::vector<Token>& tokens, std::string_view name)
+{
+    std::vector<Index> found;
     for (std::size_t place = 0; place < tokens.size(); ++place)
-        if (tokens[place].text == name || bare(tokens[place].text) == name) found.push_back(static_cast<Index>(place));
-    if (found.size() > before) return;
+        if (tokens[place].text == name || bareToken(tokens[place].text) == name)
+            found.push_back(static_cast<Index>(place));
+    if (!found.empty()) return found;
     std::vector<std::string_view> known;
     known.reserve(tokens.size());
-    for (const Token& token : tokens) known.push_back(bare(token.text));
+    for (const Token& token : tokens) known.push_back(bareToken(token.text));
     std::string shown;
     constexpr std::size_t most = 8;
     for (std::size_t i = 0; i < std::min(most, known.size()); ++i) shown.append(known[i]).append(", ");
@@ -62,8 +64,6 @@ void addNamed(const std::vector<Token>& tokens, std::string_view name, std::vect
                 shown + (known.size() > most ? "…, and " : "and ") + "places from 1 to " + std::to_string(known.size()),
                 std::string(name), std::string(nearestName(name, known)));
 }
-
-}  // namespace
 
 std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::string& names)
 {
@@ -75,13 +75,14 @@ std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::str
         std::string_view part = trimmed(rest.substr(0, comma));
         rest = comma == std::string_view::npos ? std::string_view() : rest.substr(comma + 1);
         if (part.empty()) {  // a comma is a token too
-            if (!std::ranges::any_of(tokens, [](const Token& token) { return bare(token.text) == ","; })) continue;
+            if (!std::ranges::any_of(tokens, [](const Token& token) { return bareToken(token.text) == ","; })) continue;
             part = ",";
         }
         if (part == "all") return {};
         const auto stretch = stretchIn(part);
         if (!stretch) {
-            addNamed(tokens, part, found);
+            const std::vector<Index> places = placesOfToken(tokens, part);
+            found.insert(found.end(), places.begin(), places.end());
             continue;
         }
         if (stretch->first < 1 || stretch->second > count || stretch->first > stretch->second)

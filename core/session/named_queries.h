@@ -14,6 +14,12 @@ namespace core {
 /// @throws Error{OutOfRange} for a place that is not there; Error{Unknown} naming the token that is most like another
 std::vector<Index> queriesNamed(const std::vector<Token>& tokens, const std::string& names);
 
+/// A token's text without the sign of the space before it, whichever its vocabulary has.
+std::string_view bareToken(std::string_view token);
+/// Where a token stands that is named as it is written, with or without that sign; at least once.
+/// @throws Error{Unknown} naming the token that is most like it
+std::vector<Index> placesOfToken(const std::vector<Token>& tokens, std::string_view name);
+
 /// The same the other way round: "2, 5-7", "all"
 std::string queryNames(const std::vector<Index>& queries);
 

@@ -235,6 +235,7 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
         run.sounds.push_back(sources.read(reader, "sounds", sound));
         if (run.sounds.back().empty()) throw reader.wrong("sounds", "paths", sound);
     });
+    reader.read("tower", run.tower, towers);
     reader.read("keys_text", run.keys_text);
     reader.read("most_tokens", run.most_tokens);
     reader.read("layers_on_demand", run.layers_on_demand);

@@ -47,6 +47,7 @@ struct Run {
     std::vector<std::filesystem::path> images = {};  ///< of a model that reads pictures, instead of the texts
     /// Of a model that reads sounds, instead of the texts: sound files, and features in safetensors files.
     std::vector<std::filesystem::path> sounds = {};
+    Tower tower = Tower::Pictures;                  ///< which is looked at, of a model that has two
     std::optional<TextSplit> split = {};            ///< how text is cut, where the model leaves the choice
     std::vector<CutEdits> cuts = {};                ///< [texts] tokens that the user split or merged; may be shorter
     Continuation continuation = {};                 ///< of a single text, or of its target
@@ -64,10 +65,10 @@ struct Run {
         const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
         return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
                && a.keys_text == b.keys_text && a.targets == b.targets && a.target_sources == b.target_sources
-               && a.images == b.images && a.sounds == b.sounds && a.split == b.split && a.cuts == b.cuts
-               && a.continuation == b.continuation && a.changes == b.changes && a.interventions == b.interventions
-               && a.most_tokens == b.most_tokens && a.layers_on_demand == b.layers_on_demand
-               && (a.painting == b.painting || cells(a) == cells(b));
+               && a.images == b.images && a.sounds == b.sounds && a.tower == b.tower && a.split == b.split
+               && a.cuts == b.cuts && a.continuation == b.continuation && a.changes == b.changes
+               && a.interventions == b.interventions && a.most_tokens == b.most_tokens
+               && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
     }
 };
 

@@ -11,8 +11,8 @@ namespace {
 bool readsTheSame(const Run& a, const Run& b)
 {
     return a.texts == b.texts && a.keys_text == b.keys_text && a.targets == b.targets && a.images == b.images
-           && a.sounds == b.sounds && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation
-           && a.most_tokens == b.most_tokens;
+           && a.sounds == b.sounds && a.tower == b.tower && a.split == b.split && a.cuts == b.cuts
+           && a.continuation == b.continuation && a.most_tokens == b.most_tokens;
 }
 
 /// Undoing does not lead away from where one looks, as far as that is still there: another model has other heads. In

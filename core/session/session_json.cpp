@@ -138,6 +138,7 @@ Json runJson(const Run& run, const SourceWriter& sources)
     for (const CutEdits& edits : run.cuts) append(json, "cuts", {{"added", edits.added}, {"removed", edits.removed}});
     for (const fs::path& image : run.images) append(json, "images", sources.source(run, image));
     for (const fs::path& sound : run.sounds) append(json, "sounds", sources.source(run, sound));
+    if (run.tower != Tower::Pictures) json["tower"] = nameOf(run.tower, towers);
     setIf(json, "most_tokens", run.most_tokens);
     if (run.layers_on_demand) json["layers_on_demand"] = true;
     if (!run.continuation.ids.empty())

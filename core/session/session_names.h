@@ -76,6 +76,7 @@ inline constexpr std::pair<Measure, const char*> measures[] = {{Measure::Entropy
                                                                {Measure::Cell, "cell"},
                                                                {Measure::Marked, "marked"},
                                                                {Measure::KnockOut, "knock_out"}};
+inline constexpr std::pair<Tower, const char*> towers[] = {{Tower::Pictures, "pictures"}, {Tower::Texts, "texts"}};
 inline constexpr std::pair<LogUnit, const char*> logUnits[] = {{LogUnit::Nats, "nats"}, {LogUnit::Bits, "bits"}};
 inline constexpr std::pair<HeadsSettings::Order, const char*> headOrders[] = {
     {HeadsSettings::Order::Layers, "layers"},

@@ -8,9 +8,9 @@ using core::Index;
 
 bool hasSameModel(const core::Run& a, const core::Run& b)
 {
-    return a.model == b.model && a.module.has_value() == b.module.has_value() && a.recorded.file == b.recorded.file
-           && a.recorded.tensor == b.recorded.tensor && a.recorded.queries == b.recorded.queries
-           && a.recorded.keys == b.recorded.keys;
+    return a.model == b.model && a.tower == b.tower && a.module.has_value() == b.module.has_value()
+           && a.recorded.file == b.recorded.file && a.recorded.tensor == b.recorded.tensor
+           && a.recorded.queries == b.recorded.queries && a.recorded.keys == b.recorded.keys;
 }
 
 RunResults::RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* parent)
@@ -144,6 +144,12 @@ core::Reads RunResults::reads() const
     const bool folder =
         first != nullptr && !run.module && run.recorded.empty() && run.model == first->model->info.folder;
     return folder ? first->model->info.reads : core::Reads::Text;
+}
+
+bool RunResults::hasTowers() const
+{
+    const core::PreparedRun* first = prepared();
+    return first != nullptr && first->model->info.tower && m_editor.session().run().model == first->model->info.folder;
 }
 
 core::Focus RunResults::inside(core::Focus focus) const

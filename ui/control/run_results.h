@@ -53,6 +53,8 @@ public:
 
     /// What the first run's model reads.
     core::Reads reads() const;
+    /// Whether it has a tower for pictures and one for texts.
+    bool hasTowers() const;
     bool readsPictures() const { return reads() == core::Reads::Pictures; }
     bool readsSounds() const { return reads() == core::Reads::Sounds; }
     /// Whether it waits for a picture or a sound.

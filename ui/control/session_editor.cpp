@@ -166,8 +166,6 @@ void SessionEditor::removeText(Index item)
 
 void SessionEditor::setImages(const std::vector<std::filesystem::path>& files) { apply(with(core::setImages, files)); }
 
-void SessionEditor::setSounds(const std::vector<std::filesystem::path>& files) { apply(with(core::setSounds, files)); }
-
 void SessionEditor::setTarget(Index item, const std::string& text)
 {
     apply([&](Session& next) { core::setTarget(next.run(), static_cast<std::size_t>(item), text); }, Kind::Typing);

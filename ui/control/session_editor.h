@@ -52,7 +52,6 @@ public:
     void addText();
     void removeText(core::Index item);
     void setImages(const std::vector<std::filesystem::path>& files);  ///< what a model that reads pictures looks at
-    void setSounds(const std::vector<std::filesystem::path>& files);  ///< what one that reads sounds hears
     void setKeysText(const std::optional<std::string>& text);
     void setTarget(core::Index item, const std::string& text);  ///< what a decoder reads for one text
     void setSplit(core::TextSplit split);

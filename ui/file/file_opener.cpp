@@ -7,6 +7,7 @@
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/recorded/vector_pairs.h"
+#include "core/session/edits/text_edits.h"
 #include "ui/file/recent_models.h"
 #include "ui/plot/figure/figure_session.h"
 #include "ui/plot/figure/session_source.h"
@@ -240,7 +241,7 @@ bool FileOpener::openTokens(const fs::path& file)
 bool FileOpener::openPictures(const std::vector<fs::path>& files)
 {
     if (files.empty() || !std::ranges::all_of(files, isPicture)) return false;
-    if (!m_results.readsPictures()) {
+    if (!m_results.readsPictures() && !m_results.hasTowers()) {
         emit said(tr("%1 is a picture without a session, and the model that is open reads no pictures. Open a model "
                      "that does first, such as ViT, then the picture.")
                       .arg(QString::fromStdString(files.front().filename().string())));
@@ -262,7 +263,7 @@ bool FileOpener::openSounds(const std::vector<fs::path>& files)
         return true;
     }
     m_results.askAgain();
-    m_editor.setSounds(wholes(files));
+    m_editor.apply([&](core::Session& next) { core::setSounds(next, wholes(files)); });
     m_results.follow();
     return true;
 }

@@ -1,17 +1,21 @@
 #include "ui/window/text_input.h"
 
 #include "core/model/pass/prediction.h"
+#include "core/session/edits/model_edits.h"
 #include "core/session/edits/prediction_edits.h"
 #include "core/session/run_edits.h"
+#include "ui/control/likeness_finder.h"
 #include "ui/control/text_generation.h"
 #include "ui/panel/input/generation_bar.h"
 #include "ui/panel/input/input_panel.h"
+#include "ui/panel/input/likeness_panel.h"
 #include "ui/panel/input/picture_input.h"
 #include "ui/panel/input/sound_input.h"
 #include "ui/panel/input/target_panel.h"
 #include "ui/part/banner.h"
 #include "ui/part/text_editor.h"
 #include "ui/window/token_tints.h"
+#include "ui/words/error_text.h"
 
 #include <algorithm>
 
@@ -23,13 +27,15 @@ TextInput::TextInput(const Workbench& bench, QObject* parent)
       m_bench(bench),
       m_panel(new InputPanel),
       m_generation(new TextGeneration(bench.editor, bench.results.controller(), this)),
-      m_tints(new TokenTints(bench, *m_panel, this))
+      m_tints(new TokenTints(bench, *m_panel, this)),
+      m_likeness(new LikenessFinder(bench.editor, bench.results, this))
 {
     connectTexts();
     connectChips();
     connectTarget();
     connectGeneration();
     connectFiles();
+    connectTowers();
     connect(m_panel, &InputPanel::notTaken, &bench.banner, &Banner::showMessage);
 }
 
@@ -46,6 +52,7 @@ void TextInput::setColors(const Palette& colors)
     m_tints->setColors(colors);
     m_panel->picture()->thumbnail()->setColors(colors);
     m_panel->sound()->spectrogram()->setColors(colors);
+    m_panel->likeness()->setColors(colors);
 }
 
 /// Pictures and sounds, which stand in place of a text.
@@ -62,6 +69,30 @@ void TextInput::connectFiles()
         const Index query = block() == AttentionBlock::Self ? token : m_bench.session().focus.query;
         m_bench.selection.setCell({query, token});
     });
+}
+
+/// The two halves of a model that reads pictures and texts.
+void TextInput::connectTowers()
+{
+    connect(m_panel->likeness(), &LikenessPanel::towerChosen, this, [this](core::Tower tower) {
+        m_bench.editor.apply([tower](core::Session& next) { core::setTower(next, tower); });
+    });
+    connect(m_panel->likeness(), &LikenessPanel::textChosen, this, [this](Index text) {
+        m_bench.editor.apply([text](core::Session& next) {
+            core::setTower(next, core::Tower::Texts);
+            next.focus.item = text;
+        });
+    });
+    connect(m_likeness, &LikenessFinder::changed, this, &TextInput::showLikeness);
+    connect(m_likeness, &LikenessFinder::failed, this,
+            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+}
+
+void TextInput::showLikeness()
+{
+    const core::Run& run = m_bench.run();
+    const Index picture = run.tower == core::Tower::Pictures ? m_bench.session().focus.item : 0;
+    m_panel->likeness()->display(run, picture, m_likeness->found());
 }
 
 void TextInput::connectTexts()
@@ -156,6 +187,7 @@ void TextInput::showPrepared()
     // A batch may have become smaller than what was looked at.
     const Index item = std::min(m_bench.session().focus.item, std::ssize(prepared->texts) - 1);
     m_panel->showPrepared(*prepared, m_bench.run(), item, m_bench.results.shown() != nullptr);
+    showLikeness();
 }
 
 void TextInput::markCell()

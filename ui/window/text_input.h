@@ -3,6 +3,7 @@
 #include "ui/page/workbench.h"
 
 class InputPanel;
+class LikenessFinder;
 class Palette;
 class QMenu;
 class TextGeneration;
@@ -46,6 +47,8 @@ signals:
 
 private:
     void connectFiles();
+    void connectTowers();
+    void showLikeness();
     void connectTexts();
     void connectChips();
     void connectTarget();
@@ -65,5 +68,6 @@ private:
     InputPanel* m_panel;
     TextGeneration* m_generation;
     TokenTints* m_tints;
+    LikenessFinder* m_likeness;
     std::uint64_t m_shuffles = 0;  ///< each shuffle has a seed of its own
 };

@@ -23,14 +23,14 @@ Block blockOfClip(const ClipLayers& clip, const FamilyWeights& weights, Index in
 
 }  // namespace
 
-ClipLayers ClipLayers::read(const ConfigReader& config, const char* activation)
+ClipLayers ClipLayers::read(const ConfigReader& config, const char* activation, Index width, Index heads)
 {
     ClipLayers clip;
     clip.layers = config.count("num_hidden_layers", mostLayers, 12);
-    clip.heads = config.count("num_attention_heads", largestWidth, 12);
-    clip.width = config.count("hidden_size", largestWidth, 768);
+    clip.heads = config.count("num_attention_heads", largestWidth, heads);
+    clip.width = config.count("hidden_size", largestWidth, width);
     config.requireMultiple("hidden_size", clip.width, "num_attention_heads", clip.heads);
-    clip.inner = config.count("intermediate_size", largestWidth, 3072);
+    clip.inner = config.count("intermediate_size", largestWidth, 4 * width);
     clip.epsilon = config.epsilon("layer_norm_eps", 1e-5F);
     clip.activation = config.activation("hidden_act", activation);
     return clip;

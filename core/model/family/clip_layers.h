@@ -15,9 +15,9 @@ struct ClipLayers {
     float epsilon = 0;
     Activation activation = Activation::QuickGelu;
 
-    /// @param activation  where the configuration is silent
+    /// @param activation, width, heads  where the configuration is silent
     /// @throws Error naming the field
-    static ClipLayers read(const ConfigReader& config, const char* activation);
+    static ClipLayers read(const ConfigReader& config, const char* activation, Index width = 768, Index heads = 12);
 
     std::vector<Block> blocks(const FamilyWeights& weights) const;
 };

@@ -2,6 +2,7 @@
 
 #include "core/model/family/config_reader.h"
 #include "core/model/family/weight_files.h"
+#include "core/model/model.h"
 
 #include <functional>
 
@@ -33,6 +34,8 @@ struct ModelPlan {
     /// @throws Error{Missing, WrongShape} naming the tensor
     std::function<Transformer(const WeightFiles&)> load;
     std::optional<DecoderPlan> decoder = {};
+    /// Of a tower, its way to what both share; null for any other model.
+    std::function<SharedSpace(const WeightFiles&)> shared = {};
 };
 
 }  // namespace core

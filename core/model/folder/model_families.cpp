@@ -16,6 +16,7 @@ struct Family {
     std::string_view type;
     std::string_view name;
     ModelPlan (*plan)(const ConfigReader&);
+    ModelPlan (*texts)(const ConfigReader&) = nullptr;  ///< of a model with two towers, that of texts
 };
 
 // In the order in which people are told of them.
@@ -78,6 +79,7 @@ constexpr Family families[] = {
     {"beit", "BEiT", planBeit},
     {"dinov2", "DINOv2", planDinov2},
     {"dinov2_with_registers", "DINOv2 with registers", planDinov2WithRegisters},
+    {"clip", "CLIP", planClipPictures, planClipTexts},
     {"clip_vision_model", "CLIP vision", planClipVision},
     {"siglip_vision_model", "SigLIP vision", planSiglipVision},
 };
@@ -107,7 +109,13 @@ std::string architectureName(std::string_view model_type)
     return std::string(found == std::end(families) ? model_type : found->name);
 }
 
-ModelPlan planModel(const ConfigReader& config)
+bool hasTowers(std::string_view model_type)
+{
+    const auto* found = std::ranges::find(families, model_type, &Family::type);
+    return found != std::end(families) && found->texts != nullptr;
+}
+
+ModelPlan planModel(const ConfigReader& config, Tower tower)
 {
     const std::string type = config.text("model_type", "");
     const auto* found = std::ranges::find(families, type, &Family::type);
@@ -116,7 +124,7 @@ ModelPlan planModel(const ConfigReader& config)
             throw Error(Code::Unsupported, config.file(), "“quantization_config”",
                         "weights in float32, float16 or bfloat16, or a GGUF file of the model",
                         quantized->text("quant_method", "quantized ones"));
-        return found->plan(config);
+        return (tower == Tower::Texts && found->texts != nullptr ? found->texts : found->plan)(config);
     }
     std::string known;
     for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;

@@ -17,9 +17,13 @@ std::vector<std::string> knownArchitectures();
 /// What people call it: "GPT-2" for "gpt2"; the same text where it is not known.
 std::string architectureName(std::string_view model_type);
 
+/// Whether it reads pictures and texts, each with layers of its own.
+bool hasTowers(std::string_view model_type);
+
 /// Reads and checks a configuration.
+/// @param tower  of a model that has two
 /// @throws Error{Unknown} that lists the known types, and names the nearest, Error naming the field that is missing or
 /// cannot be used
-ModelPlan planModel(const ConfigReader& config);
+ModelPlan planModel(const ConfigReader& config, Tower tower = Tower::Pictures);
 
 }  // namespace core

@@ -87,11 +87,12 @@ void readInputs(const fs::path& folder, Model& model)
             + " has no preprocessor_config.json; mean and deviation of its pictures are taken to be 0.5");
 }
 
-void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Model& model)
+void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Tower tower, Model& model)
 {
-    const ModelPlan plan = planModel(config);
+    const ModelPlan plan = planModel(config, tower);
     const WeightFiles weights = WeightFiles::open(folder);
     const std::string type = config.text("model_type", "");
+    if (hasTowers(type)) model.info.tower = tower;
     model.info.architecture = architectureName(type);
     model.info.layers = plan.layers;
     model.info.heads = plan.heads;
@@ -101,6 +102,7 @@ void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Model&
         model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(plan.layers)
                                  + " that config.json counts; the others are not used");
     model.transformer = plan.load(weights);
+    if (plan.shared) model.shared = plan.shared(weights);
     readInputs(folder, model);
     // Without one, token ids can still be given.
     model.tokenizer = openTokenizer(folder, type, model.warnings);
@@ -165,7 +167,7 @@ std::vector<std::string> checkConfiguration(const fs::path& file)
     return warnings;
 }
 
-std::shared_ptr<const Model> openModel(const fs::path& path)
+std::shared_ptr<const Model> openModel(const fs::path& path, Tower tower)
 {
     if (!isThere(path)) throw Error(Code::CannotRead, path.string(), "", "", "no such file or folder");
     if (const fs::path file = ggufFileAt(path); !file.empty()) return openGgufModel(file, path);
@@ -183,7 +185,7 @@ std::shared_ptr<const Model> openModel(const fs::path& path)
     if (isModule(config))
         readModuleFolder(config, folder, *model);
     else
-        readFamilyFolder(config, folder, *model);
+        readFamilyFolder(config, folder, tower, *model);
     return model;
 }
 

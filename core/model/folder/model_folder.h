@@ -8,8 +8,9 @@ namespace core {
 /// tokenizer files), a teaching module, or a GGUF file. Weights stay in the mapped files; nothing is computed.
 ///
 /// @param path  the folder, or a file in it; a GGUF file, any part of one that is split, or a folder that holds one
+/// @param tower  of a model that has two
 /// @throws Error naming the file and what is missing, malformed or unknown
-std::shared_ptr<const Model> openModel(const std::filesystem::path& path);
+std::shared_ptr<const Model> openModel(const std::filesystem::path& path, Tower tower = Tower::Pictures);
 
 /// A folder's tokenizer without its weights, so that texts can be cut for models that cannot be run, too. A folder
 /// without a tokenizer is opened as a whole.

@@ -124,8 +124,11 @@ void readGeneration(const Json& json, const std::string& file, Model& model)
 
 void readSpecialIds(const ConfigReader& config, const fs::path& folder, Model& model)
 {
-    model.info.padding_id = idIn(config.json(), "pad_token_id");
-    if (!model.info.padding_id) model.info.padding_id = idIn(config.json(), "eos_token_id");
+    // A model with two towers says it of the one that reads texts.
+    const std::optional<ConfigReader> texts = config.object("text_config");
+    const Json& said = texts && !config.has("pad_token_id") ? texts->json() : config.json();
+    model.info.padding_id = idIn(said, "pad_token_id");
+    if (!model.info.padding_id) model.info.padding_id = idIn(said, "eos_token_id");
     readGeneration(config.json(), config.file(), model);
     std::error_code none;
     const std::string generation = (folder / "generation_config.json").string();

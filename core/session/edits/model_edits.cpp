@@ -21,6 +21,7 @@ void exchangeModel(Run& run, const std::filesystem::path& model)
     run.interventions.clear();            // other heads, and mostly other tokens
     if (run.module) run.changes.clear();  // a classroom's mask is not what a trained model expects
     run.model = model;
+    run.tower = Tower::Pictures;
     run.module.reset();
     run.recorded = {};
     run.fingerprints.clear();
@@ -48,6 +49,7 @@ void keepModelOf(Session& session, const Run& kept)
 {
     for (Run& run : session.runs) {
         run.model = kept.model;
+        run.tower = kept.tower;
         run.module = kept.module;
         run.recorded = kept.recorded;
         run.changes = kept.changes;
@@ -100,6 +102,21 @@ void setRecorded(Session& session, const RecordedSource& source)
     if (!same) run.changes.clear();
     if (!same) run.painting.reset();
     run.fingerprints.clear();
+}
+
+void setTower(Session& session, Tower tower)
+{
+    if (session.run().tower == tower) return;
+    for (Run* each : runsLikeTheFirst(session)) {
+        each->tower = tower;
+        each->interventions.clear();
+        each->changes.clear();
+        each->painting.reset();
+    }
+    session.focus = {};
+    session.compare.heads.clear();
+    session.chosen.clear();
+    session.marked.reset();
 }
 
 void setModel(Run& run, const std::filesystem::path& model)

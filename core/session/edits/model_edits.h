@@ -8,6 +8,8 @@
 namespace core {
 
 void setModel(Session& session, const std::filesystem::path& model);
+/// Looks at the other half of a model that has two: what was changed or chosen in one means nothing in the other.
+void setTower(Session& session, Tower tower);
 /// Back to the model and module of another run, as if the last choice had not been made.
 void keepModelOf(Session& session, const Run& kept);
 /// A file's numbers stay as long as they fit.

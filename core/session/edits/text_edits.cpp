@@ -1,5 +1,7 @@
 #include "core/session/edits/text_edits.h"
 
+#include "core/session/edits/model_edits.h"
+
 #include "core/session/run_edits.h"
 
 #include <algorithm>
@@ -41,6 +43,7 @@ void removeText(Session& session, Index item)
 
 void setImages(Session& session, const std::vector<std::filesystem::path>& files)
 {
+    setTower(session, Tower::Pictures);
     session.run().images = files;
     if (files.size() > mostTexts) session.run().images.resize(mostTexts);
     session.focus.item = 0;

@@ -7,6 +7,7 @@
 #include "core/text/cut/text_splitter.h"
 #include "ui/panel/input/chip_area.h"
 #include "ui/panel/input/generation_bar.h"
+#include "ui/panel/input/likeness_panel.h"
 #include "ui/panel/input/picture_input.h"
 #include "ui/panel/input/sound_input.h"
 #include "ui/panel/input/target_panel.h"
@@ -48,6 +49,7 @@ InputPanel::InputPanel(QWidget* parent)
       m_shuffle(smallButton(tr("Shuffle"), tr("Put the words into another order and see what changes"))),
       m_target(new TargetPanel),
       m_picture(new PictureInput),
+      m_likeness(new LikenessPanel),
       m_sound(new SoundInput),
       m_generation(new GenerationBar),
       m_tokens(new Heading(tr("Tokens"))),
@@ -57,16 +59,10 @@ InputPanel::InputPanel(QWidget* parent)
       m_keyScroll(nullptr),
       m_keyChips(new TokenChips)
 {
-    m_editor->setAccessibleName(tr("Input text"));
-    keepScaled(m_editor, [this] { m_editor->setFixedHeight(scaled(76)); });
-    m_editor->setPlaceholderText(tr("Type a sequence"));
-    m_editor->setToolTip(tr("Everything is computed again while you type"));
+    setUpTexts();
     setTerms();
-    m_notice->setProperty("role", QStringLiteral("warning"));
-    m_notice->setWordWrap(true);
-    m_notice->setTextFormat(Qt::PlainText);
-    m_notice->hide();
     m_scroll = chipArea(m_chips);
+    for (QWidget* file : std::initializer_list<QWidget*>{m_picture, m_sound}) file->hide();
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -76,7 +72,6 @@ InputPanel::InputPanel(QWidget* parent)
     layout->addWidget(m_source);
     layout->addWidget(m_picture);
     layout->addWidget(m_sound);
-    showReads();
     layout->addLayout(createCaption());
     layout->addWidget(m_scroll);
     layout->addWidget(m_notice);
@@ -89,7 +84,20 @@ InputPanel::InputPanel(QWidget* parent)
     layout->addWidget(m_second = createSecond());
     layout->addWidget(m_target);
     layout->addWidget(m_generation);
+    layout->addWidget(m_likeness);
     connectControls();
+}
+
+void InputPanel::setUpTexts()
+{
+    m_editor->setAccessibleName(tr("Input text"));
+    keepScaled(m_editor, [this] { m_editor->setFixedHeight(scaled(76)); });
+    m_editor->setPlaceholderText(tr("Type a sequence"));
+    m_editor->setToolTip(tr("Everything is computed again while you type"));
+    m_notice->setProperty("role", QStringLiteral("warning"));
+    m_notice->setWordWrap(true);
+    m_notice->setTextFormat(Qt::PlainText);
+    m_notice->hide();
 }
 
 void InputPanel::setTerms()
@@ -188,6 +196,7 @@ void InputPanel::show(const core::Run& run, Index item)
 {
     const bool given = !run.recorded.empty();
     if (given || run.module) m_reads = core::Reads::Text;
+    if (given || run.module) m_likeness->hide();
     showReads();
     m_editor->setVisible(!given && readsText());
     m_add->setVisible(!given && readsText());
@@ -249,6 +258,7 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
         (count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count))
             .toUpper());
     showFile(prepared, item);
+    m_likeness->setVisible(prepared.model->info.tower.has_value());
     m_chips->setCuttable(free);
     m_chips->setText(text, *prepared.model);
     if (prepared.keys_text) m_keyChips->setText(*prepared.keys_text, *prepared.model);

@@ -7,6 +7,7 @@
 
 class GenerationBar;
 class PictureInput;
+class LikenessPanel;
 class SoundInput;
 class QComboBox;
 class QHBoxLayout;
@@ -42,6 +43,7 @@ public:
     TargetPanel* target() const { return m_target; }
     PictureInput* picture() const { return m_picture; }
     SoundInput* sound() const { return m_sound; }
+    LikenessPanel* likeness() const { return m_likeness; }
     GenerationBar* generation() const { return m_generation; }
 
 signals:
@@ -63,6 +65,7 @@ private:
     QHBoxLayout* createItems();
     QWidget* createSecond();
     QHBoxLayout* createCaption();
+    void setUpTexts();
     void setTerms();
     void connectControls();
     void connectEditor(TextEditor* editor, void (InputPanel::*edited)(const QString&));
@@ -91,7 +94,8 @@ private:
     QToolButton* m_shuffle;
     TargetPanel* m_target;
     PictureInput* m_picture;  ///< in place of the text where the model reads pictures
-    SoundInput* m_sound;      ///< or sounds
+    LikenessPanel* m_likeness;
+    SoundInput* m_sound;  ///< or sounds
     core::Reads m_reads = core::Reads::Text;
     GenerationBar* m_generation;
     QLabel* m_tokens;

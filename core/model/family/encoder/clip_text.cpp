@@ -5,7 +5,7 @@ namespace core {
 
 ModelPlan planClipText(const ConfigReader& config)
 {
-    const ClipLayers clip = ClipLayers::read(config, "quick_gelu");
+    const ClipLayers clip = ClipLayers::read(config, "quick_gelu", 512, 8);
     const Index positions = config.count("max_position_embeddings", mostPositions, 77);
     const Index vocabulary = config.count("vocab_size", mostTokensInVocabulary, 49408);
     return {clip.layers, clip.heads, positions, "encoder.layers.", [=](const WeightFiles& files) {

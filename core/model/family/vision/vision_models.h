@@ -20,6 +20,9 @@ ModelPlan planDinov2WithRegisters(const ConfigReader& config);
 /// The picture's tower of CLIP (Radford et al., 2021): a norm of the embedding, and none behind the last layer, but of
 /// the pooled [CLS].
 ModelPlan planClipVision(const ConfigReader& config);
+/// Both towers of CLIP in one folder, each with its way to what they share.
+ModelPlan planClipPictures(const ConfigReader& config);
+ModelPlan planClipTexts(const ConfigReader& config);
 /// The picture's tower of SigLIP (Zhai et al., 2023): patches alone, without [CLS].
 ModelPlan planSiglipVision(const ConfigReader& config);
 

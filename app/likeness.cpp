@@ -1,0 +1,65 @@
+#include "core/prepare/likeness.h"
+#include "app/command/command_line.h"
+#include "core/array/csv_writer.h"
+#include "core/json/json_text.h"
+
+namespace {
+
+struct LikenessOptions {
+    std::string model;
+    std::vector<std::string> images;
+    std::vector<std::string> texts;
+    bool json = false;
+};
+
+int printLikeness(const LikenessOptions& options)
+{
+    core::Run run;
+    run.model = options.model;
+    run.texts = options.texts;
+    run.images.assign(options.images.begin(), options.images.end());
+    core::OpenedModels models;
+    warnAll(*models.folder(run.model));
+    const core::Likeness found = core::likeness(run, models);
+    const core::Matrix shares = found.shares();
+    core::Json rows = core::Json::array();
+    if (!options.json) std::cout << "picture,text,cosine,share\n";
+    for (core::Index picture = 0; picture < shares.rows(); ++picture)
+        for (core::Index text = 0; text < shares.cols(); ++text) {
+            const std::string& file = options.images[static_cast<std::size_t>(picture)];
+            const std::string& words = options.texts[static_cast<std::size_t>(text)];
+            const float cosine = found.cosines(picture, text), share = shares(picture, text);
+            if (options.json)
+                rows.push_back({{"picture", file}, {"text", words}, {"cosine", cosine}, {"share", share}});
+            else
+                std::cout << core::csvCell(file) << ',' << core::csvCell(words) << ',' << cosine << ',' << share
+                          << '\n';
+        }
+    if (options.json)
+        std::cout << core::Json{{"scale", found.scale}, {"pairs", rows}}.dump(2, ' ', false,
+                                                                              core::Json::error_handler_t::replace)
+                  << '\n';
+    return 0;
+}
+
+}  // namespace
+
+void addLikeness(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<LikenessOptions>();
+    CLI::App* command = app.add_subcommand(
+        "likeness", "Print how alike pictures and texts are to a model that reads both, such as CLIP");
+    command->add_option("--model", options->model, "The model's folder")->required()->type_name("FOLDER");
+    command->add_option("--image", options->images, "A picture, PNG or JPEG; may be repeated")
+        ->required()
+        ->type_name("F.png")
+        ->take_all()
+        ->allow_extra_args(false);
+    command->add_option("--text", options->texts, "A text; of several, the shares of each picture add up to 1")
+        ->required()
+        ->type_name("T")
+        ->take_all()
+        ->allow_extra_args(false);
+    command->add_flag("--json", options->json, "As JSON instead of CSV");
+    command->callback([options, &action] { action = [options] { return printLikeness(*options); }; });
+}

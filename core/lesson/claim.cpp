@@ -1,0 +1,264 @@
+#include "core/lesson/claim.h"
+
+#include "core/session/session_names.h"
+#include "core/text/nearest_name.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace core {
+namespace {
+
+using Kind = ClaimValue::Kind;
+
+constexpr std::pair<std::string_view, Kind> functions[] = {
+    {"weight", Kind::Weight},           {"entropy", Kind::Entropy}, {"top", Kind::Top},
+    {"probability", Kind::Probability}, {"measure", Kind::Measure},
+};
+constexpr std::pair<std::string_view, Claim::Comparison> comparisons[] = {
+    {"<=", Claim::Comparison::AtMost}, {"≤", Claim::Comparison::AtMost},     {">=", Claim::Comparison::AtLeast},
+    {"≥", Claim::Comparison::AtLeast}, {"!=", Claim::Comparison::Different}, {"≠", Claim::Comparison::Different},
+    {"<", Claim::Comparison::Less},    {">", Claim::Comparison::More},       {"=", Claim::Comparison::Equal},
+};
+constexpr std::pair<std::string_view, Claim::Change> changes[] = {
+    {"mask", Claim::Change::Mask},           {"text", Claim::Change::Text},
+    {"heads", Claim::Change::Heads},         {"temperature", Claim::Change::Temperature},
+    {"positions", Claim::Change::Positions},
+};
+constexpr std::string_view arrows[] = {"→", "->"};
+constexpr std::size_t longestClaim = 1000;
+constexpr Index mostNth = 100'000;
+
+/// Reads a claim from left to right; the first mistake is thrown to parseClaim().
+class ClaimParser {
+public:
+    explicit ClaimParser(std::string_view text) : m_text(text) {}
+
+    Claim parse()
+    {
+        if (m_text.size() > longestClaim)
+            fail(longestClaim, m_text.size() - longestClaim, "at most 1000 bytes", "a longer claim");
+        Claim claim;
+        skipSpaces();
+        const std::size_t from = m_at;
+        if (word() == "only") {
+            claim.only = named(changes, "what may be changed");
+        } else {
+            m_at = from;
+            claim.left = value();
+            claim.comparison = comparison();
+            claim.right = value();
+            requireAlike(claim, from);
+        }
+        skipSpaces();
+        if (m_at < m_text.size()) fail(m_at, m_text.size() - m_at, "the end of the claim", rest());
+        return claim;
+    }
+
+private:
+    [[noreturn]] static void fail(std::size_t at, std::size_t length, std::string expected, std::string found,
+                                  std::string nearest = {})
+    {
+        throw ClaimMistake{at, length, std::move(expected), std::move(found), std::move(nearest)};
+    }
+    [[noreturn]] void failHere(const std::string& expected) const
+    {
+        fail(m_at, m_text.size() - m_at, expected, m_at == m_text.size() ? "the end" : rest());
+    }
+
+    std::string rest() const { return std::string(m_text.substr(m_at, 40)); }
+
+    void skipSpaces()
+    {
+        while (m_at < m_text.size() && (m_text[m_at] == ' ' || m_text[m_at] == '\t')) ++m_at;
+    }
+
+    bool take(std::string_view sign)
+    {
+        skipSpaces();
+        if (!m_text.substr(m_at).starts_with(sign)) return false;
+        m_at += sign.size();
+        return true;
+    }
+
+    void require(std::string_view sign)
+    {
+        if (!take(sign)) failHere("“" + std::string(sign) + "”");
+    }
+
+    bool isAtArrow() const
+    {
+        return std::ranges::any_of(arrows, [&](auto arrow) { return m_text.substr(m_at).starts_with(arrow); });
+    }
+
+    /// Everything up to a space or a sign of the language.
+    std::string_view word()
+    {
+        skipSpaces();
+        const std::size_t from = m_at;
+        constexpr std::string_view signs = " \t(),#\"<>=!";
+        while (m_at < m_text.size() && signs.find(m_text[m_at]) == std::string_view::npos && !isAtArrow()
+               && !isAtSign())
+            ++m_at;
+        return m_text.substr(from, m_at - from);
+    }
+
+    bool isAtSign() const
+    {
+        for (const std::string_view sign : {"≤", "≥", "≠"})
+            if (m_text.substr(m_at).starts_with(sign)) return true;
+        return false;
+    }
+
+    template<typename Value, std::size_t count>
+    Value named(const std::pair<std::string_view, Value> (&names)[count], const std::string& what)
+    {
+        skipSpaces();
+        const std::size_t from = m_at;
+        const std::string_view found = word();
+        std::string known;
+        std::vector<std::string_view> all;
+        for (const auto& [name, value] : names) {
+            if (name == found) return value;
+            known += (known.empty() ? "" : ", ") + std::string(name);
+            all.push_back(name);
+        }
+        fail(from, found.size(), what + ": " + known, found.empty() ? "nothing" : std::string(found),
+             std::string(nearestName(found, all)));
+    }
+
+    Claim::Comparison comparison()
+    {
+        for (const auto& [sign, meaning] : comparisons)
+            if (take(sign)) return meaning;
+        failHere("a comparison: < ≤ > ≥ = ≠");
+    }
+
+    /// "0.95", as far as the word is one.
+    static std::optional<ClaimValue> numberIn(std::string_view found)
+    {
+        ClaimValue value;
+        std::string ascii(found);
+        if (ascii.starts_with("−")) ascii.replace(0, std::string_view("−").size(), "-");
+        const auto [end, error] = std::from_chars(ascii.data(), ascii.data() + ascii.size(), value.number);
+        if (error != std::errc() || end != ascii.data() + ascii.size()) return std::nullopt;
+        if (!(value.number > -1e30 && value.number < 1e30)) return std::nullopt;
+        const std::size_t point = ascii.find('.');
+        value.decimals = point == std::string::npos ? 0 : static_cast<int>(ascii.size() - point - 1);
+        return value;
+    }
+
+    ClaimValue value()
+    {
+        skipSpaces();
+        const std::size_t from = m_at;
+        if (m_text.substr(m_at).starts_with("\"")) return {.kind = Kind::Token, .query = token()};
+        const std::string_view found = word();
+        if (take("(")) return called(from);
+        if (found == "answer") return {.kind = Kind::Answer};
+        if (const auto number = numberIn(found)) return *number;
+        m_at = from;
+        return {.kind = Kind::Token, .query = token()};
+    }
+
+    /// What stands between the parentheses of a function.
+    ClaimValue called(std::size_t from)
+    {
+        const std::size_t inside = m_at;
+        m_at = from;
+        ClaimValue value{.kind = named(functions, "one of")};
+        m_at = inside;
+        if (value.kind == Kind::Measure)
+            value.measure = measure();
+        else
+            value.query = token();
+        if (value.kind == Kind::Weight) {
+            skipSpaces();
+            if (!take(arrows[0])) require(arrows[1]);
+            value.key = token();
+        }
+        if (take(",")) value.head = head();
+        require(")");
+        return value;
+    }
+
+    Measure measure()
+    {
+        skipSpaces();
+        const std::size_t from = m_at;
+        const std::string_view found = word();
+        std::vector<std::string_view> known;
+        for (const auto& [each, name] : measures) {
+            if (found == name) return each;
+            known.emplace_back(name);
+        }
+        fail(from, found.size(), "the name of a measure, such as entropy or previous", std::string(found),
+             std::string(nearestName(found, known)));
+    }
+
+    Index positive(const char* what)
+    {
+        Index number = 0;
+        const char* begin = m_text.data() + m_at;
+        const auto [end, error] = std::from_chars(begin, m_text.data() + m_text.size(), number);
+        if (error != std::errc() || number < 1 || number > mostNth) failHere(what);
+        m_at += static_cast<std::size_t>(end - begin);
+        return number;
+    }
+
+    /// "2.3"
+    std::pair<Index, Index> head()
+    {
+        skipSpaces();
+        const Index layer = positive("a layer and a head, such as 2.3");
+        require(".");
+        return {layer - 1, positive("the head's number, from 1") - 1};
+    }
+
+    NamedToken token()
+    {
+        skipSpaces();
+        NamedToken named;
+        if (take("\"")) {
+            const std::size_t end = m_text.find('"', m_at);
+            if (end == std::string_view::npos) fail(m_text.size(), 0, "“\"” behind the token", "the end");
+            named.text = m_text.substr(m_at, end - m_at);
+            m_at = end + 1;
+        } else {
+            named.text = word();
+        }
+        if (named.text.empty()) failHere("a token, such as \"it\"");
+        if (m_text.substr(m_at).starts_with("#")) {
+            ++m_at;
+            named.nth = positive("which of these tokens, such as #2");
+        }
+        return named;
+    }
+
+    /// A number and a token are never alike.
+    static void requireAlike(const Claim& claim, std::size_t from)
+    {
+        if (claim.left.saysToken() != claim.right.saysToken())
+            fail(from, 0, claim.left.saysToken() ? "a token on the right" : "a number on the right",
+                 claim.left.saysToken() ? "a number" : "a token");
+        const bool ordered =
+            claim.comparison != Claim::Comparison::Equal && claim.comparison != Claim::Comparison::Different;
+        if (claim.left.saysToken() && ordered) fail(from, 0, "= or ≠ between two tokens", "an order");
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+};
+
+}  // namespace
+
+ParsedClaim parseClaim(std::string_view text)
+{
+    try {
+        return {ClaimParser(text).parse(), std::nullopt};
+    } catch (ClaimMistake& mistake) {
+        return {std::nullopt, std::move(mistake)};
+    }
+}
+
+}  // namespace core

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/analysis/measure.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// A token that a claim names: as it is written, with or without the space before it, the n-th of its kind.
+struct NamedToken {
+    std::string text;
+    Index nth = 1;  ///< from 1
+
+    friend bool operator==(const NamedToken&, const NamedToken&) = default;
+};
+
+/// One side of a comparison: a number, a token, or what the engine says.
+struct ClaimValue {
+    enum class Kind {
+        Number,
+        Token,
+        Weight,       ///< weight("it" → "cat"): of the head that is looked at, or of a named one
+        Entropy,      ///< entropy("it"), in nats
+        Top,          ///< top("it"): the key that the row puts most weight on
+        Probability,  ///< probability("mat"): that the model says this token where it predicts
+        Answer,       ///< answer: the token that it finds likeliest there
+        Measure,      ///< measure(previous): of the head
+    };
+    Kind kind = Kind::Number;
+    double number = 0;
+    int decimals = 0;  ///< that the number was written with
+    NamedToken query = {};
+    NamedToken key = {};
+    Measure measure = Measure::Entropy;
+    std::optional<std::pair<Index, Index>> head = {};  ///< layer and head from 0; else those that are looked at
+
+    /// Whether it is told as a token; else as a number.
+    bool saysToken() const { return kind == Kind::Token || kind == Kind::Top || kind == Kind::Answer; }
+};
+
+/// What a lesson says will be so: `weight("it" → "cat") ≥ 0.95`, `top("it") = cat`, `answer = "mat"`. Of a goal also by
+/// what alone it is to be reached: `only mask`.
+///
+///     claim   := value comparison value | 'only' change
+///     value   := number | token | 'answer' | name '(' token ['→' token] [',' layer '.' head] ')'
+///     token   := '"' … '"' ['#' n] | word ['#' n]          comparison := < <= ≤ > >= ≥ = != ≠
+///
+/// Numbers are equal when they are as far as the one that is written says them: 0.95 is anything from 0.945 to 0.955.
+/// → may be written ->. Layers and heads count from 1.
+struct Claim {
+    enum class Comparison { Less, AtMost, More, AtLeast, Equal, Different };
+    enum class Change { Mask, Text, Heads, Temperature, Positions };
+
+    ClaimValue left;
+    Comparison comparison = Comparison::Equal;
+    ClaimValue right;
+    std::optional<Change> only = {};
+};
+
+/// Where a text stops being a claim.
+struct ClaimMistake {
+    std::size_t at = 0;      ///< in bytes from the text's beginning
+    std::size_t length = 0;  ///< in bytes; 0 where the text ends too early
+    std::string expected;
+    std::string found;
+    std::string nearest = {};  ///< of the names in `expected` the one most like `found`
+};
+
+/// @return a claim, or the first mistake in its place
+struct ParsedClaim {
+    std::optional<Claim> claim;
+    std::optional<ClaimMistake> mistake;
+};
+ParsedClaim parseClaim(std::string_view text);
+
+}  // namespace core

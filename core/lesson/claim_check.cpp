@@ -1,0 +1,157 @@
+#include "core/lesson/claim_check.h"
+
+#include "core/analysis/head_measures.h"
+#include "core/analysis/measures.h"
+#include "core/error.h"
+#include "core/model/pass/head_stages.h"
+#include "core/model/pass/statement.h"
+#include "core/number_range.h"
+#include "core/session/named_queries.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace core {
+namespace {
+
+using Kind = ClaimValue::Kind;
+
+/// What one side turns out to be.
+struct Found {
+    std::string token;
+    double number = 0;
+    int decimals = -1;  ///< of a number that the lesson says
+};
+
+/// The n-th token of a kind.
+Index placeOf(const std::vector<Token>& tokens, const NamedToken& named)
+{
+    const std::vector<Index> places = placesOfToken(tokens, named.text);
+    if (named.nth > std::ssize(places))
+        throw Error(Code::OutOfRange, "", "the number behind “" + named.text + "”", numberRange(1, std::ssize(places)),
+                    std::to_string(named.nth));
+    return places[static_cast<std::size_t>(named.nth - 1)];
+}
+
+class Judge {
+public:
+    explicit Judge(const ClaimGround& ground) : m_ground(ground) {}
+
+    Found find(const ClaimValue& value) const
+    {
+        switch (value.kind) {
+        case Kind::Number: return {{}, value.number, value.decimals};
+        case Kind::Token: return {value.query.text};
+        case Kind::Weight: return {{}, static_cast<double>(rowOf(value)(keyOf(value)))};
+        case Kind::Entropy: return {{}, entropyOf(rowOf(value))};
+        case Kind::Top: return {top(value)};
+        case Kind::Probability: return {{}, probability(value)};
+        case Kind::Answer: return {answer()};
+        case Kind::Measure: return {{}, measure(value)};
+        }
+        return {};
+    }
+
+private:
+    HeadAddress addressOf(const ClaimValue& value) const
+    {
+        HeadAddress address = m_ground.head;
+        if (value.head) std::tie(address.layer, address.head) = *value.head;
+        const ModelInfo& info = m_ground.trace->model->info;
+        if (address.layer >= info.layers)
+            throw Error(Code::OutOfRange, "", "the layer", numberRange(1, info.layers),
+                        std::to_string(address.layer + 1));
+        if (address.head >= info.heads)
+            throw Error(Code::OutOfRange, "", "the head", numberRange(1, info.heads), std::to_string(address.head + 1));
+        return address;
+    }
+
+    Matrix rowOf(const ClaimValue& value) const
+    {
+        const HeadAddress address = addressOf(value);
+        const auto weights = headWeights(*m_ground.trace, address);
+        return weights->row(placeOf(m_ground.trace->queries(address.item), value.query));
+    }
+
+    Index keyOf(const ClaimValue& value) const { return placeOf(m_ground.trace->keys(m_ground.head.item), value.key); }
+
+    std::string top(const ClaimValue& value) const
+    {
+        Index key = 0;
+        rowOf(value).row(0).maxCoeff(&key);
+        return std::string(bareToken(m_ground.trace->keys(m_ground.head.item)[static_cast<std::size_t>(key)].text));
+    }
+
+    TokenStatement said(std::vector<TrackedWord> tracked) const
+    {
+        TokenQuestion question{.item = m_ground.head.item, .count = 1, .tracked = std::move(tracked)};
+        question.position = predictedPosition(*m_ground.trace, question.item, m_ground.query);
+        TokenStatement statement = statementOf(*m_ground.trace, question);
+        if (statement.likeliest.empty())
+            throw Error(Code::Unsupported, "", "the answer", "a model that predicts tokens",
+                        m_ground.trace->model->info.architecture);
+        return statement;
+    }
+
+    std::string answer() const { return std::string(bareToken(said({}).likeliest.front().token.text)); }
+
+    double probability(const ClaimValue& value) const
+    {
+        const TokenStatement statement = said({{.text = value.query.text}});
+        if (!statement.tracked.front())
+            throw Error(Code::Missing, "", "“" + value.query.text + "” in the model's vocabulary", "", "");
+        return std::exp(statement.tracked.front()->log_probability);
+    }
+
+    double measure(const ClaimValue& value) const
+    {
+        const HeadAddress address = addressOf(value);
+        const HeadTable table = measured(*m_ground.trace, address.item);
+        const auto found = table.at(value.measure, address.layer, address.head);
+        if (!found) throw Error(Code::Missing, "", "the measure of this head and text", "", "");
+        return static_cast<double>(*found);
+    }
+
+    const ClaimGround& m_ground;
+};
+
+std::string textOf(const Found& found, bool token)
+{
+    if (token) return "“" + found.token + "”";
+    char text[40];
+    std::snprintf(text, sizeof text, "%.*f", found.decimals >= 0 ? found.decimals : 4, found.number);
+    return text;
+}
+
+bool areEqual(const Found& left, const Found& right)
+{
+    const int decimals = std::max(left.decimals, right.decimals);
+    const double apart = std::abs(left.number - right.number);
+    return decimals < 0 ? apart < 5e-7 : apart <= 0.5 * std::pow(10.0, -decimals) + 1e-9;
+}
+
+bool holds(Claim::Comparison comparison, const Found& left, const Found& right, bool tokens)
+{
+    using Comparison = Claim::Comparison;
+    switch (comparison) {
+    case Comparison::Less: return left.number < right.number;
+    case Comparison::AtMost: return left.number <= right.number;
+    case Comparison::More: return left.number > right.number;
+    case Comparison::AtLeast: return left.number >= right.number;
+    case Comparison::Equal: return tokens ? left.token == right.token : areEqual(left, right);
+    case Comparison::Different: return tokens ? left.token != right.token : !areEqual(left, right);
+    }
+    return false;
+}
+
+}  // namespace
+
+ClaimVerdict check(const Claim& claim, const ClaimGround& ground)
+{
+    const Judge judge(ground);
+    const Found left = judge.find(claim.left), right = judge.find(claim.right);
+    const bool tokens = claim.left.saysToken();
+    return {holds(claim.comparison, left, right, tokens), textOf(left, tokens), textOf(right, tokens)};
+}
+
+}  // namespace core

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/lesson/claim.h"
+#include "core/model/pass/trace.h"
+
+namespace core {
+
+/// What a claim is held against: a finished trace, and the head and place that are looked at.
+struct ClaimGround {
+    std::shared_ptr<const Trace> trace;  ///< of the attention that is looked at
+    HeadAddress head = {};
+    Index query = 0;  ///< where the model's answer is read; see predictedPosition()
+};
+
+/// Whether a claim holds, and what the engine says in the place of each side.
+struct ClaimVerdict {
+    bool holds = false;
+    std::string left;
+    std::string right;
+};
+
+/// @param claim  a comparison, without `only`
+/// @throws Error{Missing, OutOfRange} naming a token, head or answer that is not there; Error{Unknown} with the nearest
+/// token
+ClaimVerdict check(const Claim& claim, const ClaimGround& ground);
+
+}  // namespace core

@@ -1,0 +1,225 @@
+#include "core/lesson/lesson.h"
+
+#include "core/error.h"
+#include "core/file/mapped_file.h"
+#include "core/json/json_text.h"
+#include "core/lesson/lesson_state.h"
+#include "core/session/session_json.h"
+#include "core/session/session_sources.h"
+#include "core/text/nearest_name.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view spaces = " \t\r\n";
+    const std::size_t from = text.find_first_not_of(spaces);
+    if (from == std::string_view::npos) return {};
+    return text.substr(from, text.find_last_not_of(spaces) - from + 1);
+}
+
+/// The lines of a part that are not empty, without what surrounds them.
+std::vector<TextPart> linesOf(std::string_view text, const TextPart& part)
+{
+    std::vector<TextPart> lines;
+    for (std::size_t at = part.from; at < part.to;) {
+        const std::size_t end = std::min(text.find('\n', at), part.to);
+        const std::string_view line = trimmed(text.substr(at, end - at));
+        if (!line.empty()) {
+            const auto from = static_cast<std::size_t>(line.data() - text.data());
+            lines.push_back({from, from + line.size()});
+        }
+        at = end + 1;
+    }
+    return lines;
+}
+
+std::string schemeOf(std::string_view address)
+{
+    const std::size_t colon = address.find_first_of(":/?#");
+    if (colon == std::string_view::npos || address[colon] != ':') return {};
+    std::string scheme(address.substr(0, colon));
+    std::ranges::transform(scheme, scheme.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return scheme;
+}
+
+/// Whether a relative path stays in its folder or below.
+bool staysInside(std::string_view address)
+{
+    if (address.find('\\') != std::string_view::npos || address.find('%') != std::string_view::npos) return false;
+    const fs::path path(address);
+    if (path.is_absolute() || address.empty()) return false;
+    return std::ranges::none_of(path, [](const fs::path& part) { return part == ".."; });
+}
+
+}  // namespace
+
+std::string Lesson::lineOf(std::size_t at) const
+{
+    return "line "
+           + std::to_string(1 + std::count(m_text.begin(), m_text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+void Lesson::fail(Code code, std::size_t at, const std::string& expected, const std::string& found,
+                  const std::string& nearest) const
+{
+    const std::size_t before = at == 0 ? std::string::npos : m_text.rfind('\n', at - 1);
+    const std::size_t start = before == std::string::npos ? 0 : before + 1;
+    // Characters of UTF-8, not bytes.
+    const auto characters = std::count_if(m_text.begin() + static_cast<std::ptrdiff_t>(start),
+                                          m_text.begin() + static_cast<std::ptrdiff_t>(at),
+                                          [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+    throw Error(code, m_file.string(), lineOf(at) + ", character " + std::to_string(characters + 1), expected, found,
+                nearest);
+}
+
+Lesson Lesson::open(const fs::path& file) { return parse(readText(file.string(), longestLesson), file); }
+
+Lesson Lesson::parse(std::string text, const fs::path& file)
+{
+    Lesson lesson;
+    lesson.m_text = std::move(text);
+    lesson.m_file = file;
+    if (lesson.m_text.size() > longestLesson)
+        throw Error(Code::OutOfRange, file.string(), "the lesson",
+                    std::to_string(longestLesson >> 20U) + " MiB at most",
+                    std::to_string(lesson.m_text.size() >> 20U) + " MiB");
+    const LessonBlocks blocks = blocksOf(lesson.m_text);
+    for (const LessonTarget& target : blocks.targets) lesson.requireHarmless(target);
+    lesson.addSteps(blocks);
+    for (const LessonFence& fence : blocks.fences) lesson.addFence(fence);
+    Json state;
+    for (const LessonStep& step : lesson.m_steps) {
+        if (step.state) {
+            const Json said = parseJson(step.state->of(lesson.m_text), file.string(),
+                                        "the state that begins in " + lesson.lineOf(step.state->from));
+            if (!said.is_object()) lesson.fail(Code::Malformed, step.state->from, "an object { … }", said.type_name());
+            state = state.is_null() ? said : withDifference(std::move(state), said);
+        }
+        lesson.m_states.push_back(state);
+    }
+    return lesson;
+}
+
+void Lesson::requireHarmless(const LessonTarget& target) const
+{
+    const std::string shown = target.address.substr(0, 80);
+    const std::string scheme = schemeOf(target.address);
+    if (target.picture && (!scheme.empty() || !staysInside(target.address)))
+        fail(Code::Untrusted, target.at, "a picture in the lesson's folder or below", shown);
+    const bool web = scheme == "https" || scheme == "http" || scheme == "mailto";
+    if (!target.picture && !web && (!scheme.empty() || !staysInside(target.address))
+        && !target.address.starts_with('#'))
+        fail(Code::Untrusted, target.at, "a link to https, http or mailto, or to a file in the lesson's folder", shown);
+}
+
+void Lesson::addSteps(const LessonBlocks& blocks)
+{
+    for (const LessonHeading& heading : blocks.headings) {
+        if (heading.level == 1 && m_title.empty() && m_steps.empty()) m_title = heading.title;
+        if (heading.level != 2) continue;
+        if (m_steps.size() == mostSteps)
+            fail(Code::OutOfRange, heading.part.from, std::to_string(mostSteps) + " steps at most", "more");
+        if (!m_steps.empty()) m_steps.back().part.to = heading.part.from;
+        m_steps.push_back({heading.title, {heading.part.from, m_text.size()}, std::nullopt, {}, {}});
+    }
+    if (m_title.empty()) fail(Code::Malformed, 0, "a title, “# …”, before the first step", "none");
+    if (m_steps.empty()) fail(Code::Malformed, m_text.size(), "a step, “## …”", "none");
+}
+
+void Lesson::addFence(const LessonFence& fence)
+{
+    const auto step = std::ranges::find_if(m_steps, [&](const LessonStep& each) {
+        return each.part.from <= fence.part.from && fence.part.from < each.part.to;
+    });
+    constexpr std::string_view names[] = {"state", "expect", "goal", "notes", "look", "predict", "question", "lesson"};
+    if (fence.name == "lesson") {
+        if (step != m_steps.end())
+            fail(Code::Malformed, fence.part.from, "“lesson” before the first step", "one behind it");
+        return readHeader(fence);
+    }
+    if (std::ranges::find(names, fence.name) == std::end(names)) return;
+    if (step == m_steps.end())
+        fail(Code::Malformed, fence.part.from, "“" + fence.name + "” in a step", "one before the first step");
+    if (fence.name == "state") {
+        if (step->state) fail(Code::Malformed, fence.part.from, "one state in a step", "a second one");
+        step->state = fence.inside;
+    }
+    if (fence.name == "expect" || fence.name == "goal") addClaims(fence, *step);
+    if (fence.name == "notes") step->notes.push_back(fence.inside);
+}
+
+void Lesson::addClaims(const LessonFence& fence, LessonStep& step)
+{
+    for (const TextPart& line : linesOf(m_text, fence.inside)) {
+        ParsedClaim parsed = parseClaim(line.of(m_text));
+        if (const auto& mistake = parsed.mistake)
+            fail(Code::Malformed, line.from + mistake->at, mistake->expected, mistake->found, mistake->nearest);
+        const bool goal = fence.name == "goal";
+        if (parsed.claim->only && !goal) fail(Code::Malformed, line.from, "“only” in a goal", "an expectation");
+        step.claims.push_back({std::move(*parsed.claim), line, goal});
+    }
+}
+
+void Lesson::readHeader(const LessonFence& fence)
+{
+    for (const TextPart& line : linesOf(m_text, fence.inside)) readHeaderLine(line);
+}
+
+void Lesson::readHeaderLine(const TextPart& line)
+{
+    const std::string_view said = line.of(m_text);
+    const std::size_t colon = said.find(':');
+    if (colon == std::string_view::npos)
+        fail(Code::Malformed, line.to, "“:” behind the field's name", "the line's end");
+    const std::string_view field = trimmed(said.substr(0, colon)), value = trimmed(said.substr(colon + 1));
+    constexpr std::string_view fields[] = {"language", "author", "licence", "version", "model"};
+    if (std::ranges::find(fields, field) == std::end(fields))
+        fail(Code::Unknown, line.from, "language, author, licence, version, model", std::string(field),
+             std::string(nearestName(field, fields)));
+    if (field == "language") m_language = value;
+    if (field == "version" && value != "1")
+        fail(Code::Unsupported, line.from, "version 1, which this program reads", std::string(value));
+    if (field != "model") return;
+    LessonModel model{std::string(value.substr(0, value.find_first_of(" \t"))), 0, line};
+    const std::string_view hash = trimmed(value.substr(model.name.size()));
+    const auto [end, error] = std::from_chars(hash.data(), hash.data() + hash.size(), model.fingerprint, 16);
+    if (!hash.empty() && (error != std::errc() || end != hash.data() + hash.size()))
+        fail(Code::Malformed, line.from, "the model's hash in hexadecimal digits", std::string(hash.substr(0, 40)));
+    m_models.push_back(std::move(model));
+}
+
+Session Lesson::sessionAt(std::size_t step) const
+{
+    const LessonStep& at = m_steps[step];
+    Json state = m_states[step];
+    if (state.is_null()) fail(Code::Malformed, at.part.from, "a state in this step or one before", "none");
+    if (!state.contains("format")) state["format"] = "attentionscope session";
+    if (!state.contains("version")) state["version"] = 1;
+    Session session;
+    try {
+        session = sessionFrom(state.dump(-1, ' ', false, Json::error_handler_t::replace), m_file);
+    } catch (Error& error) {
+        error.field = "the state of step " + std::to_string(step + 1) + ", " + error.field;
+        throw;
+    }
+    const fs::path folder = m_file.parent_path().empty() ? fs::path(".") : m_file.parent_path();
+    SourceSearch search;
+    search.opened = {};
+    search.cached = [] { return std::vector<fs::path>{}; };
+    const UnknownSources unknown = findSources(session, folder, search);
+    if (!unknown.empty())
+        throw Error(Code::Untrusted, m_file.string(), "",
+                    "a model that comes with the program, or one in the lesson's folder",
+                    unknown.begin()->first.string());
+    return session;
+}
+
+}  // namespace core

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/json/json.h"
+#include "core/lesson/claim.h"
+#include "core/lesson/lesson_blocks.h"
+#include "core/session/session.h"
+
+#include <filesystem>
+#include <map>
+
+namespace core {
+
+/// A claim of a lesson, with the lines that it stands in.
+struct LessonClaim {
+    Claim claim;
+    TextPart part;
+    bool goal = false;  ///< else it is true from the beginning
+};
+
+/// A step: a second-level heading and what follows it.
+struct LessonStep {
+    std::string title;
+    TextPart part;  ///< from its heading to the next one's
+    /// What is shown: of the first step the whole Session as JSON, of a later one what differs from the step before
+    std::optional<TextPart> state;
+    std::vector<LessonClaim> claims;
+    std::vector<TextPart> notes;  ///< for whoever presents
+};
+
+/// A model that a lesson was made with.
+struct LessonModel {
+    std::string name;
+    std::uint64_t fingerprint = 0;  ///< as fingerprintOf() gives it; 0: not said
+    TextPart part;
+};
+
+/// A lesson: a Markdown text (CommonMark) whose first heading is its title and whose second-level headings are its
+/// steps. What the program acts on stands in fenced blocks at the top level, by their first word: lesson (lines
+/// "language: en", "author:", "licence:", "version: 1", "model: NAME HASH"), state (JSON), expect and goal (a claim in
+/// each line), notes; look, predict and question belong to whoever plays it. Every other block is prose.
+///
+/// The text is the lesson: what is read is never written in another way, so that it stays as it is byte for byte.
+class Lesson {
+public:
+    /// @param file  names the text in errors; pictures and models lie in its folder or below
+    /// @throws Error naming line and character of the first thing that cannot be used; Error{Untrusted} for a picture
+    /// or a link that leads elsewhere
+    static Lesson parse(std::string text, const std::filesystem::path& file);
+    /// @throws Error{CannotRead}, and as parse() does
+    static Lesson open(const std::filesystem::path& file);
+
+    const std::string& text() const { return m_text; }
+    const std::filesystem::path& file() const { return m_file; }
+    const std::string& title() const { return m_title; }
+    const std::string& language() const { return m_language; }
+    const std::vector<LessonModel>& models() const { return m_models; }
+    const std::vector<LessonStep>& steps() const { return m_steps; }
+
+    /// A Session as a step shows it, with its sources where they are: models that come with the program, and what lies
+    /// in the lesson's folder or below.
+    /// @throws Error naming the line of the state that is wrong; Error{Untrusted} naming what lies elsewhere
+    Session sessionAt(std::size_t step) const;
+
+    /// "line 12", of a byte of the text.
+    std::string lineOf(std::size_t at) const;
+
+private:
+    Lesson() = default;
+
+    void readHeader(const LessonFence& fence);
+    void readHeaderLine(const TextPart& line);
+    void addSteps(const LessonBlocks& blocks);
+    void addFence(const LessonFence& fence);
+    void addClaims(const LessonFence& fence, LessonStep& step);
+    void requireHarmless(const LessonTarget& target) const;
+    /// @throws Error naming the place
+    [[noreturn]] void fail(Code code, std::size_t at, const std::string& expected, const std::string& found,
+                           const std::string& nearest = {}) const;
+
+    std::string m_text;
+    std::filesystem::path m_file;
+    std::string m_title;
+    std::string m_language = "en";
+    std::vector<LessonModel> m_models;
+    std::vector<LessonStep> m_steps;
+    std::vector<Json> m_states;  ///< [steps] the whole Session of each
+};
+
+constexpr std::size_t longestLesson = 4U << 20U;  ///< bytes
+constexpr std::size_t mostSteps = 500;
+
+}  // namespace core

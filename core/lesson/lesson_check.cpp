@@ -1,0 +1,109 @@
+#include "core/lesson/lesson_check.h"
+
+#include "core/error.h"
+#include "core/lesson/claim_check.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/prepare/prepared_run.h"
+#include "core/session/session_sources.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What a step's claims are held against.
+ClaimGround groundOf(const Session& session, OpenedModels& models, const std::stop_token& stop)
+{
+    std::vector<std::shared_ptr<const Trace>> traces(session.runs.size());
+    for (const std::size_t i : patchedLast(session.runs)) {
+        PreparedRun prepared = prepare(session.runs[i], models, stop);
+        if (!prepared.computable()) throw Error(Code::Missing, "", "the text", "", "");
+        if (prepared.recorded != nullptr) {
+            traces[i] = prepared.recorded;
+            continue;
+        }
+        RunOptions options = optionsOf(session.runs[i]);
+        options.stop = stop;
+        options.patches = traces;
+        traces[i] = run(prepared.model, std::move(prepared.batch), options);
+        if (traces[i] == nullptr) throw Stopped{};
+    }
+    const Focus& focus = session.focus;
+    const auto trace = blockOf(traces[static_cast<std::size_t>(focus.run)], focus.block);
+    if (trace == nullptr) throw Error(Code::Missing, "", "the attention that is looked at", "", "");
+    if (focus.item >= std::ssize(trace->batch.sequences)) throw Error(Code::Missing, "", "the text", "", "");
+    // Nothing that is looked at: the end, where a text goes on.
+    const Index last = std::ssize(trace->queries(focus.item)) - 1;
+    const Index query = trace->model->transformer.causal ? last : std::min(focus.query, last);
+    return {trace, {focus.layer, focus.head, focus.item}, query};
+}
+
+std::string sentenceOf(const Error& error)
+{
+    std::string said = error.field + (error.code == Code::Missing ? " is missing" : "");
+    if (!error.expected.empty()) said += ": expected " + error.expected;
+    if (!error.found.empty()) said += ", found " + error.found;
+    return said;
+}
+
+void checkModels(const Lesson& lesson, std::vector<BrokenPromise>& broken)
+{
+    for (const LessonModel& model : lesson.models()) {
+        std::error_code none;
+        fs::path folder = bundledModels() / model.name;
+        if (!fs::exists(folder, none)) folder = lesson.file().parent_path() / model.name;
+        if (!fs::exists(folder, none))
+            broken.push_back({model.part, model.name, "it is not there"});
+        else if (model.fingerprint != 0 && fingerprintOf(folder) != model.fingerprint)
+            broken.push_back({model.part, model.name, "it is another model than the lesson was made with"});
+    }
+}
+
+void checkStep(const LessonStep& step, const std::string& text, const ClaimGround& ground,
+               std::vector<BrokenPromise>& broken)
+{
+    bool reached = true;
+    const LessonClaim* goal = nullptr;
+    for (const LessonClaim& each : step.claims) {
+        if (each.goal && goal == nullptr) goal = &each;
+        if (each.claim.only) continue;
+        const std::string promise(each.part.of(text));
+        try {
+            const ClaimVerdict verdict = check(each.claim, ground);
+            if (each.goal)
+                reached = reached && verdict.holds;
+            else if (!verdict.holds)
+                broken.push_back({each.part, promise, verdict.left + " and " + verdict.right});
+        } catch (const Error& error) {
+            broken.push_back({each.part, promise, sentenceOf(error)});
+            if (each.goal) reached = false;
+        }
+    }
+    const auto isNumber = [](const LessonClaim& each) { return each.goal && !each.claim.only; };
+    if (goal != nullptr && reached && std::ranges::any_of(step.claims, isNumber))
+        broken.push_back({goal->part, std::string(goal->part.of(text)), "the goal is reached before anything is done"});
+}
+
+}  // namespace
+
+std::vector<BrokenPromise> brokenPromises(const Lesson& lesson, OpenedModels& models, const std::stop_token& stop)
+{
+    std::vector<BrokenPromise> broken;
+    checkModels(lesson, broken);
+    for (std::size_t i = 0; i < lesson.steps().size(); ++i) {
+        const LessonStep& step = lesson.steps()[i];
+        if (stop.stop_requested()) throw Stopped{};
+        try {
+            const Session session = lesson.sessionAt(i);
+            checkStep(step, lesson.text(), groundOf(session, models, stop), broken);
+        } catch (const Error& error) {
+            broken.push_back(
+                {step.part, "step " + std::to_string(i + 1) + ", “" + step.title + "”", sentenceOf(error)});
+        }
+    }
+    return broken;
+}
+
+}  // namespace core

@@ -1,0 +1,66 @@
+#include "core/error.h"
+#include "core/model/family/encoder/encoders.h"
+#include "core/model/family/vision/vision_models.h"
+
+#include <cmath>
+
+namespace core {
+namespace {
+
+/// What the configuration says of a tower: it lies in an object of its own.
+ConfigReader towerIn(const ConfigReader& config, const char* field)
+{
+    if (auto tower = config.object(field)) return std::move(*tower);
+    throw Error(Code::Missing, config.file(), "“" + std::string(field) + "”", "an object with the tower's sizes", "");
+}
+
+/// @param projection  the tensor that leads there
+SharedSpace sharedSpace(const WeightFiles& files, const char* projection, Index width, Index shared)
+{
+    SharedSpace space;
+    space.projection = {files.matrix(projection, shared, width).transposed(), {}};
+    const Weight scale = FamilyWeights(files, {""}, "logit_scale").folded("logit_scale", {}, 1);
+    space.scale = std::exp(scale.row(0)(0));
+    if (!std::isfinite(space.scale))
+        throw Error(Code::OutOfRange, files.name(), "“logit_scale”", "a number whose exponential is finite", "another");
+    return space;
+}
+
+Index sharedWidth(const ConfigReader& config) { return config.count("projection_dim", largestWidth, 512); }
+
+}  // namespace
+
+ModelPlan planClipPictures(const ConfigReader& config)
+{
+    const ConfigReader tower = towerIn(config, "vision_config");
+    ModelPlan plan = planClipVision(tower);
+    const Index width = tower.count("hidden_size", largestWidth, 768), shared = sharedWidth(config);
+    const float epsilon = tower.epsilon("layer_norm_eps", 1e-5F);
+    plan.layers_at = "vision_model.encoder.layers.";
+    plan.shared = [=](const WeightFiles& files) {
+        SharedSpace space = sharedSpace(files, "visual_projection.weight", width, shared);
+        space.norm = FamilyWeights(files, {"vision_model.", ""}, "embeddings.class_embedding")
+                         .layerNorm("post_layernorm", width, epsilon);
+        return space;
+    };
+    return plan;
+}
+
+ModelPlan planClipTexts(const ConfigReader& config)
+{
+    // Older configurations say 2, and mean the token of the largest id.
+    constexpr Index unsaid = 2;
+    const ConfigReader tower = towerIn(config, "text_config");
+    ModelPlan plan = planClipText(tower);
+    const Index width = tower.count("hidden_size", largestWidth, 512), shared = sharedWidth(config);
+    const Index end = tower.count("eos_token_id", mostTokensInVocabulary, 49407);
+    plan.layers_at = "text_model.encoder.layers.";
+    plan.shared = [=](const WeightFiles& files) {
+        SharedSpace space = sharedSpace(files, "text_projection.weight", width, shared);
+        if (end != unsaid) space.end_id = end;
+        return space;
+    };
+    return plan;
+}
+
+}  // namespace core

@@ -1,0 +1,70 @@
+#include "core/prepare/likeness.h"
+
+#include "core/attention/softmax.h"
+#include "core/error.h"
+#include "core/session/run_edits.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+/// Which token stands for the whole.
+Index placeOf(const SharedSpace& shared, Tower tower, const std::vector<Token>& tokens)
+{
+    if (tower == Tower::Pictures) return 0;
+    const auto found = shared.end_id ? std::ranges::find(tokens, *shared.end_id, &Token::id)
+                                     : std::ranges::max_element(tokens, {}, &Token::id);
+    return found == tokens.end() ? 0 : found - tokens.begin();
+}
+
+/// A tower's vectors of what the run has for it.
+Matrix vectorsOf(const Run& asked, Tower tower, OpenedModels& models, const std::stop_token& stop)
+{
+    Run run = asked.tower == tower ? asked : untouched(asked);
+    run.tower = tower;
+    PreparedRun prepared = prepare(run, models, stop);
+    if (!prepared.model->shared)
+        throw Error(Code::Unsupported, prepared.model->info.name, "the likeness of pictures and texts",
+                    "a model with a tower for each, such as CLIP", prepared.model->info.architecture);
+    if (!prepared.computable())
+        throw Error(Code::Missing, prepared.model->info.name, tower == Tower::Pictures ? "the picture" : "the text", "",
+                    "");
+    RunOptions options = optionsOf(run);
+    options.keep = Keep::Weights;
+    options.stop = stop;
+    const auto trace = core::run(prepared.model, std::move(prepared.batch), options);
+    if (trace == nullptr) throw Stopped{};
+    return sharedVectors(*trace);
+}
+
+}  // namespace
+
+Matrix Likeness::shares() const
+{
+    Matrix shares = scale * cosines;
+    softmaxRows(shares);
+    return shares;
+}
+
+Matrix sharedVectors(const Trace& trace)
+{
+    const SharedSpace& shared = *trace.model->shared;
+    Matrix states(std::ssize(trace.last_hidden_state), trace.model->transformer.width());
+    for (Index item = 0; item < states.rows(); ++item)
+        states.row(item) = trace.last_hidden_state[static_cast<std::size_t>(item)].row(
+            placeOf(shared, *trace.model->info.tower, trace.queries(item)));
+    if (shared.norm) states = (*shared.norm)(states);
+    Matrix vectors = shared.projection(states);
+    vectors.rowwise().normalize();
+    return vectors;
+}
+
+Likeness likeness(const Run& asked, OpenedModels& models, const std::stop_token& stop)
+{
+    const Matrix pictures = vectorsOf(asked, Tower::Pictures, models, stop);
+    const Matrix texts = vectorsOf(asked, Tower::Texts, models, stop);
+    return {pictures * texts.transpose(), models.folder(asked.model)->shared->scale};
+}
+
+}  // namespace core

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/prepare/prepared_run.h"
+
+namespace core {
+
+/// How alike pictures and texts are to a model with a tower for each (Radford et al., 2021).
+struct Likeness {
+    Matrix cosines;   ///< [pictures, texts] of the angles between their vectors
+    float scale = 1;  ///< what the model multiplies them by
+
+    /// Of each picture, the share of each text: softmax over the texts of scale · cosine.
+    /// @return [pictures, texts]
+    Matrix shares() const;
+};
+
+/// What a tower makes of each item of a batch: a vector of length 1.
+/// @param trace  finished, of a model with `shared`
+/// @return [items, d_shared]
+Matrix sharedVectors(const Trace& trace);
+
+/// Runs both towers: the run's pictures and its texts, with what the run changes in the tower that it looks at.
+/// @throws Error{Unsupported} where the model has one tower, Error{Missing} without a picture or a text, and whatever
+/// prepare() and run() throw; Stopped
+Likeness likeness(const Run& asked, OpenedModels& models, const std::stop_token& stop = {});
+
+}  // namespace core

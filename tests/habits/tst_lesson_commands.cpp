@@ -1,0 +1,101 @@
+#include "tests/app/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/test_class.h"
+
+namespace {
+
+const QString clip = QStringLiteral(SOURCE_DIR "/tests/golden/data/clip/model");
+const QString pictures = QStringLiteral(SOURCE_DIR "/tests/golden/data/pictures/");
+
+}  // namespace
+
+/// The command line on lessons, and on pictures and texts together.
+class TestLessonCommands final : public QObject {
+    Q_OBJECT
+private slots:
+    void keptPromisesAreCounted()
+    {
+        const Outcome outcome =
+            program({"lesson", "check", SOURCE_DIR "/resources/lessons/7-whom-does-it-mean.lesson.md"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.out.endsWith("7-whom-does-it-mean.lesson.md: 3 steps, all as promised\n"),
+                 qPrintable(outcome.out));
+        QVERIFY(outcome.err.isEmpty());
+    }
+
+    void eachBrokenPromiseIsALine()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.lesson.md");
+        write(file, "# A\n## B\n```state\n{\"runs\": [{\"model\": \"bundled:named-heads\", \"texts\": [\"a b c\"]}]}\n"
+                    "```\n```expect\nweight(b → c) > 0.5\nweight(b → a) > 0.5\ntop(c) = c\n```\n");
+        const Outcome outcome = program({"lesson", "check", file});
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.out.count('\n'), 2);
+        QVERIFY2(outcome.out.startsWith(file + ": line 7: weight(b → c) > 0.5: 0.0"), qPrintable(outcome.out));
+        QVERIFY2(outcome.out.contains(": line 9: top(c) = c: “b” and “c”\n"), qPrintable(outcome.out));
+    }
+
+    void aMistakeIsAtItsCharacter()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.lesson.md");
+        write(file, "# A\n## B\n```expect\nwieght(b → c) > 0.5\n```\n");
+        const Outcome outcome = program({"lesson", "check", file});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("a.lesson.md: line 4, character 1") && outcome.err.contains("weight"),
+                 qPrintable(outcome.err));
+        QCOMPARE(program({"lesson", "check", folder.filePath("none.md")}).status, 1);
+        QCOMPARE(program({"lesson", "check"}).status, 2);
+        QCOMPARE(program({"lesson"}).status, 2);
+    }
+
+    void likenessIsPrinted()
+    {
+        const QStringList asked = {
+            "likeness", "--model", clip,     "--image",     pictures + "house.png", "--image", pictures + "inks.jpg",
+            "--text",   "a house", "--text", "the, \"sea\""};
+        const Outcome csv = program(asked);
+        QCOMPARE(csv.status, 0);
+        QVERIFY(csv.out.startsWith("picture,text,cosine,share\n"));
+        QCOMPARE(csv.out.count('\n'), 5);
+        QVERIFY(csv.out.contains(",\"the, \"\"sea\"\"\","));
+        const Outcome json = program(asked + QStringList{"--json"});
+        const QJsonArray pairs = QJsonDocument::fromJson(json.out.toUtf8()).object()["pairs"].toArray();
+        QCOMPARE(pairs.size(), 4);
+        QVERIFY(qAbs(pairs[0].toObject()["share"].toDouble() + pairs[1].toObject()["share"].toDouble() - 1) < 1e-6);
+        const Outcome none = program({"likeness", "--model", SOURCE_DIR "/tests/golden/data/models/vit", "--image",
+                                      pictures + "house.png", "--text", "a"});
+        QCOMPARE(none.status, 1);
+        QVERIFY2(none.err.contains("expected a model with a tower for each, such as CLIP, found ViT"),
+                 qPrintable(none.err));
+    }
+
+    void eachTowerIsWrittenByWhatItReads()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.safetensors");
+        QCOMPARE(program({"attend", "--model", clip, "--text", "a house", "--out", file}).status, 0);
+        QVERIFY(program({"inspect", file}).out.contains("attentions  F32 [2,1,4,"));
+        QCOMPARE(program({"attend", "--model", clip, "--image", pictures + "house.png", "--out", file}).status, 0);
+        QVERIFY(program({"inspect", file}).out.contains("attentions  F32 [3,1,3,17,17]"));
+    }
+
+private:
+    static void write(const QString& file, const char* text)
+    {
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(text);
+    }
+};
+
+TEST_CLASS(TestLessonCommands)
+#include "tst_lesson_commands.moc"

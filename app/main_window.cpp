@@ -23,6 +23,7 @@
 #include "ui/window/context_menu.h"
 #include "ui/window/frame_fit.h"
 #include "ui/window/intervene_menu.h"
+#include "ui/window/lesson_commands.h"
 #include "ui/window/model_commands.h"
 #include "ui/window/run_troubles.h"
 #include "ui/window/session_commands.h"
@@ -70,6 +71,8 @@ MainWindow::MainWindow(const QPalette& desktop)
           m_bench, m_files, *m_opener, [this] { return m_exporter->shownFigure(page()); }, this)),
       m_models(new ModelCommands(m_bench, *m_opener, this)),
       m_exporter(new Exporter(m_bench, m_files, this)),
+      m_lessons(new LessonCommands(
+          m_bench, m_files, [this] { return m_sessions->mayLeave(); }, this)),
       m_troubles(new RunTroubles(m_bench, m_files, *m_opener, this)),
       m_views(new ViewStack(m_bench)),
       m_left(new SideColumn(m_bench)),
@@ -106,6 +109,7 @@ void MainWindow::createMenus()
     m_menus = new WindowMenus(m_bench, std::move(commands), this);
     m_menus->create(*m_sessions, *m_models, *m_left->text(), m_views->map(), m_views);
     createExamples();
+    m_menus->addExamples(m_lessons->createMenu());
 }
 
 /// Sessions that come with the program.
@@ -129,7 +133,11 @@ void MainWindow::createLayout()
     layout->setSpacing(0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_topBar, m_viewBar, m_banner, m_note})
         layout->addWidget(each);
-    layout->addWidget(m_columns, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_columns, 1);
+    layout->addLayout(row, 1);
+    m_lessons->setPlace(row);
     setCentralWidget(centre);
     // From the text to the view, and on.
     m_panels->add(m_left, [this] { m_left->text()->focusText(); });
@@ -148,6 +156,10 @@ void MainWindow::connectParts()
     });
     connect(&m_selection, &Selection::headChanged, this, [this] { m_note->follow(session()); });
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
+    connect(m_opener, &FileOpener::lessonAsked, m_lessons, &LessonCommands::open);
+    connect(m_lessons, &LessonCommands::playing, m_columns, &Columns::setLesson);
+    connect(m_lessons, &LessonCommands::playing, m_note, &ExampleNote::forget);
+    connect(m_lessons, &LessonCommands::panelMade, this, [this](QWidget* panel) { m_panels->add(panel); });
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
     connect(m_right, &CellColumn::knockOutAsked, m_menus->intervene(), &InterveneMenu::hideChosenCell);
     auto* context = new ContextMenu(
@@ -233,6 +245,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_left->setColors(colors);
     m_right->setColors(colors);
     m_exporter->setColors(colors);
+    m_lessons->setColors(colors);
     m_models->setColors(colors);
     m_updates->showAgain();
     QSettings().setValue(themeKey, static_cast<int>(choice));

@@ -13,6 +13,7 @@
 class CellColumn;
 class Columns;
 class ExampleNote;
+class LessonCommands;
 class FileOpener;
 class ModelCommands;
 class PanelRound;
@@ -95,6 +96,7 @@ private:
     SessionCommands* m_sessions;
     ModelCommands* m_models;
     Exporter* m_exporter;
+    LessonCommands* m_lessons;
     RunTroubles* m_troubles;
 
     ViewStack* m_views;

@@ -215,10 +215,10 @@ private:
         return {layer - 1, positive("the head's number, from 1") - 1};
     }
 
-    NamedToken token()
+    ClaimToken token()
     {
         skipSpaces();
-        NamedToken named;
+        ClaimToken named;
         if (take("\"")) {
             const std::size_t end = m_text.find('"', m_at);
             if (end == std::string_view::npos) fail(m_text.size(), 0, "“\"” behind the token", "the end");

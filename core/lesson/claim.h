@@ -10,11 +10,11 @@
 namespace core {
 
 /// A token that a claim names: as it is written, with or without the space before it, the n-th of its kind.
-struct NamedToken {
+struct ClaimToken {
     std::string text;
     Index nth = 1;  ///< from 1
 
-    friend bool operator==(const NamedToken&, const NamedToken&) = default;
+    friend bool operator==(const ClaimToken&, const ClaimToken&) = default;
 };
 
 /// One side of a comparison: a number, a token, or what the engine says.
@@ -32,8 +32,8 @@ struct ClaimValue {
     Kind kind = Kind::Number;
     double number = 0;
     int decimals = 0;  ///< that the number was written with
-    NamedToken query = {};
-    NamedToken key = {};
+    ClaimToken query = {};
+    ClaimToken key = {};
     Measure measure = Measure::Entropy;
     std::optional<std::pair<Index, Index>> head = {};  ///< layer and head from 0; else those that are looked at
 

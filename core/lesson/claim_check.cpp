@@ -24,7 +24,7 @@ struct Found {
 };
 
 /// The n-th token of a kind.
-Index placeOf(const std::vector<Token>& tokens, const NamedToken& named)
+Index placeOf(const std::vector<Token>& tokens, const ClaimToken& named)
 {
     const std::vector<Index> places = placesOfToken(tokens, named.text);
     if (named.nth > std::ssize(places))
@@ -145,6 +145,15 @@ bool holds(Claim::Comparison comparison, const Found& left, const Found& right, 
 }
 
 }  // namespace
+
+ClaimGround claimGround(std::shared_ptr<const Trace> trace, const Focus& focus)
+{
+    if (trace == nullptr || focus.item >= std::ssize(trace->batch.sequences))
+        throw Error(Code::Missing, "", "the text", "", "");
+    const Index last = std::ssize(trace->queries(focus.item)) - 1;
+    const Index query = trace->model->transformer.causal ? last : std::min(focus.query, last);
+    return {std::move(trace), {focus.layer, focus.head, focus.item}, query};
+}
 
 ClaimVerdict check(const Claim& claim, const ClaimGround& ground)
 {

@@ -2,6 +2,7 @@
 
 #include "core/lesson/claim.h"
 #include "core/model/pass/trace.h"
+#include "core/session/session.h"
 
 namespace core {
 
@@ -11,6 +12,11 @@ struct ClaimGround {
     HeadAddress head = {};
     Index query = 0;  ///< where the model's answer is read; see predictedPosition()
 };
+
+/// The ground that a focus stands on. The answer is read at the end of a text that goes on, else at the query.
+/// @param trace  finished, of the attention that is looked at
+/// @throws Error{Missing} where it has no such text
+ClaimGround claimGround(std::shared_ptr<const Trace> trace, const Focus& focus);
 
 /// Whether a claim holds, and what the engine says in the place of each side.
 struct ClaimVerdict {

@@ -103,7 +103,8 @@ Lesson Lesson::parse(std::string text, const fs::path& file)
             if (!said.is_object()) lesson.fail(Code::Malformed, step.state->from, "an object { … }", said.type_name());
             state = state.is_null() ? said : withDifference(std::move(state), said);
         }
-        lesson.m_states.push_back(state);
+        lesson.m_states.push_back(state.is_null() ? std::string()
+                                                  : state.dump(-1, ' ', false, Json::error_handler_t::replace));
     }
     return lesson;
 }
@@ -123,12 +124,19 @@ void Lesson::requireHarmless(const LessonTarget& target) const
 void Lesson::addSteps(const LessonBlocks& blocks)
 {
     for (const LessonHeading& heading : blocks.headings) {
-        if (heading.level == 1 && m_title.empty() && m_steps.empty()) m_title = heading.title;
+        if (heading.level == 1 && m_title.empty() && m_steps.empty()) {
+            m_title = heading.title;
+            m_head.push_back(heading.part);
+        }
         if (heading.level != 2) continue;
         if (m_steps.size() == mostSteps)
             fail(Code::OutOfRange, heading.part.from, std::to_string(mostSteps) + " steps at most", "more");
         if (!m_steps.empty()) m_steps.back().part.to = heading.part.from;
-        m_steps.push_back({heading.title, {heading.part.from, m_text.size()}, std::nullopt, {}, {}});
+        LessonStep step;
+        step.title = heading.title;
+        step.part = {heading.part.from, m_text.size()};
+        step.heading = heading.part;
+        m_steps.push_back(std::move(step));
     }
     if (m_title.empty()) fail(Code::Malformed, 0, "a title, “# …”, before the first step", "none");
     if (m_steps.empty()) fail(Code::Malformed, m_text.size(), "a step, “## …”", "none");
@@ -143,11 +151,13 @@ void Lesson::addFence(const LessonFence& fence)
     if (fence.name == "lesson") {
         if (step != m_steps.end())
             fail(Code::Malformed, fence.part.from, "“lesson” before the first step", "one behind it");
+        m_head.push_back(fence.part);
         return readHeader(fence);
     }
     if (std::ranges::find(names, fence.name) == std::end(names)) return;
     if (step == m_steps.end())
         fail(Code::Malformed, fence.part.from, "“" + fence.name + "” in a step", "one before the first step");
+    step->ours.push_back(fence.part);
     if (fence.name == "state") {
         if (step->state) fail(Code::Malformed, fence.part.from, "one state in a step", "a second one");
         step->state = fence.inside;
@@ -196,11 +206,32 @@ void Lesson::readHeaderLine(const TextPart& line)
     m_models.push_back(std::move(model));
 }
 
+std::string Lesson::without(const TextPart& whole, std::vector<TextPart> parts) const
+{
+    std::ranges::sort(parts, {}, &TextPart::from);
+    std::string prose;
+    std::size_t at = whole.from;
+    for (const TextPart& part : parts) {
+        prose += TextPart{at, std::max(at, part.from)}.of(m_text);
+        at = std::max(at, part.to);
+    }
+    return prose + std::string(TextPart{at, std::max(at, whole.to)}.of(m_text));
+}
+
+std::string Lesson::proseOf(std::size_t step) const
+{
+    std::vector<TextPart> parts = m_steps[step].ours;
+    parts.push_back(m_steps[step].heading);
+    return without(m_steps[step].part, std::move(parts));
+}
+
+std::string Lesson::introduction() const { return without({0, m_steps.front().part.from}, m_head); }
+
 Session Lesson::sessionAt(std::size_t step) const
 {
     const LessonStep& at = m_steps[step];
-    Json state = m_states[step];
-    if (state.is_null()) fail(Code::Malformed, at.part.from, "a state in this step or one before", "none");
+    if (m_states[step].empty()) fail(Code::Malformed, at.part.from, "a state in this step or one before", "none");
+    Json state = parseJson(m_states[step], m_file.string(), "the state");
     if (!state.contains("format")) state["format"] = "attentionscope session";
     if (!state.contains("version")) state["version"] = 1;
     Session session;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/json/json.h"
 #include "core/lesson/claim.h"
 #include "core/lesson/lesson_blocks.h"
 #include "core/session/session.h"
@@ -20,11 +19,13 @@ struct LessonClaim {
 /// A step: a second-level heading and what follows it.
 struct LessonStep {
     std::string title;
-    TextPart part;  ///< from its heading to the next one's
+    TextPart part;     ///< from its heading to the next one's
+    TextPart heading;  ///< its lines
     /// What is shown: of the first step the whole Session as JSON, of a later one what differs from the step before
     std::optional<TextPart> state;
     std::vector<LessonClaim> claims;
     std::vector<TextPart> notes;  ///< for whoever presents
+    std::vector<TextPart> ours;   ///< every fenced block that the program acts on, fences included
 };
 
 /// A model that a lesson was made with.
@@ -61,6 +62,11 @@ public:
     /// @throws Error naming the line of the state that is wrong; Error{Untrusted} naming what lies elsewhere
     Session sessionAt(std::size_t step) const;
 
+    /// What is read of a step: Markdown without its heading and without what the program acts on.
+    std::string proseOf(std::size_t step) const;
+    /// What stands before the first step, likewise.
+    std::string introduction() const;
+
     /// "line 12", of a byte of the text.
     std::string lineOf(std::size_t at) const;
 
@@ -72,6 +78,7 @@ private:
     void addSteps(const LessonBlocks& blocks);
     void addFence(const LessonFence& fence);
     void addClaims(const LessonFence& fence, LessonStep& step);
+    std::string without(const TextPart& whole, std::vector<TextPart> parts) const;
     void requireHarmless(const LessonTarget& target) const;
     /// @throws Error naming the place
     [[noreturn]] void fail(Code code, std::size_t at, const std::string& expected, const std::string& found,
@@ -83,7 +90,8 @@ private:
     std::string m_language = "en";
     std::vector<LessonModel> m_models;
     std::vector<LessonStep> m_steps;
-    std::vector<Json> m_states;  ///< [steps] the whole Session of each
+    std::vector<TextPart> m_head;       ///< the title and the fenced blocks before the first step
+    std::vector<std::string> m_states;  ///< [steps] the whole Session of each as JSON; empty where none is said yet
 };
 
 constexpr std::size_t longestLesson = 4U << 20U;  ///< bytes

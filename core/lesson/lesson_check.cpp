@@ -33,11 +33,7 @@ ClaimGround groundOf(const Session& session, OpenedModels& models, const std::st
     const Focus& focus = session.focus;
     const auto trace = blockOf(traces[static_cast<std::size_t>(focus.run)], focus.block);
     if (trace == nullptr) throw Error(Code::Missing, "", "the attention that is looked at", "", "");
-    if (focus.item >= std::ssize(trace->batch.sequences)) throw Error(Code::Missing, "", "the text", "", "");
-    // Nothing that is looked at: the end, where a text goes on.
-    const Index last = std::ssize(trace->queries(focus.item)) - 1;
-    const Index query = trace->model->transformer.causal ? last : std::min(focus.query, last);
-    return {trace, {focus.layer, focus.head, focus.item}, query};
+    return claimGround(trace, focus);
 }
 
 std::string sentenceOf(const Error& error)

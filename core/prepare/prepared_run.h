@@ -30,7 +30,8 @@ struct PreparedRun {
     /// Whether a second text can be read behind the first.
     bool readsPairs() const
     {
-        return model->tokenizer != nullptr && !model->transformer.causal && model->decoder == nullptr;
+        return model->tokenizer != nullptr && !model->transformer.causal && model->decoder == nullptr
+               && model->info.reads == Reads::Text;
     }
     bool computable() const { return !batch.sequences.empty(); }
     /// Whether tokens are a file's and not a text's: those of a dump, or of queries and keys.

@@ -1,4 +1,5 @@
 #include "tests/app/window_driver.h"
+#include "ui/panel/input/input_panel.h"
 #include "ui/panel/input/likeness_panel.h"
 #include "ui/panel/inspect/weight_bars.h"
 #include "ui/part/segments.h"
@@ -78,7 +79,7 @@ private:
 
     void choose(const char* tower) const
     {
-        for (auto* button : panel()->findChildren<QAbstractButton*>())
+        for (auto* button : m_hands.find<InputPanel>()->findChildren<QAbstractButton*>())
             if (button->text() == QLatin1String(tower)) QTest::mouseClick(button, Qt::LeftButton);
     }
 

@@ -154,6 +154,8 @@ void FileOpener::open(const std::vector<fs::path>& paths)
 void FileOpener::openAny(const fs::path& path)
 {
     if (openPictures({path}) || openSounds({path})) return;
+    if (QString::fromStdString(path.filename().string()).endsWith(QLatin1String(".lesson.md"), Qt::CaseInsensitive))
+        return emit lessonAsked(whole(path));
     if (isSessionSource(path)) return openSession(path);
     if (core::isTeachingModule(path)) return m_editor.openModuleFile(path, core::openTeachingModule(path).module);
     if (!isTensorFile(path)) return openModel(path);

@@ -44,6 +44,7 @@ signals:
     /// Another model is there: the question is about what nobody looks at any more.
     void withdrawn(const QString& question);
     void sessionOpened();
+    void lessonAsked(const std::filesystem::path& file);  ///< to be played, not to be looked at
 
 private:
     void openAny(const std::filesystem::path& path);

@@ -26,14 +26,22 @@ Columns::Columns(QWidget* left, QWidget* views, QWidget* right, QWidget* parent)
     connect(&Magnification::instance(), &Magnification::changed, this, [this] { show(m_view); });
 }
 
-QString Columns::key(const Column& column, core::View view)
+QString Columns::key(const Column& column, core::View view) const
 {
-    return QStringLiteral("window/%1/%2").arg(column.name).arg(static_cast<int>(view));
+    const QString name = QStringLiteral("window/%1/%2").arg(column.name).arg(static_cast<int>(view));
+    return m_lesson ? name + QStringLiteral("/lesson") : name;
 }
 
-bool Columns::isWanted(const Column& column, core::View view)
+bool Columns::isWanted(const Column& column, core::View view) const
 {
-    return QSettings().value(key(column, view), view == core::View::Map).toBool();
+    return QSettings().value(key(column, view), view == core::View::Map && !m_lesson).toBool();
+}
+
+void Columns::setLesson(bool plays)
+{
+    m_lesson = plays;
+    m_asked = nullptr;
+    show(m_view);
 }
 
 void Columns::show(core::View view)

@@ -16,6 +16,8 @@ public:
     void toggleLeft(core::View view) { toggle(m_left, view); }
     void toggleRight(core::View view) { toggle(m_right, view); }
     void showLeft(core::View view);
+    /// Beside a lesson no column stands unless it is asked for.
+    void setLesson(bool plays);
 
     void remember() const;
     void restore();
@@ -31,13 +33,14 @@ private:
         QString name;  ///< in the settings
         QWidget* widget;
     };
-    static QString key(const Column& column, core::View view);
-    static bool isWanted(const Column& column, core::View view);
+    QString key(const Column& column, core::View view) const;
+    bool isWanted(const Column& column, core::View view) const;
     void toggle(const Column& column, core::View view);
     bool hasRoomFor(int columns) const;
 
     const Column m_left;
     const Column m_right;
     core::View m_view = core::View::Map;
+    bool m_lesson = false;
     const Column* m_asked = nullptr;  ///< the one that was asked for last, which folds last
 };

@@ -74,7 +74,7 @@ void TextInput::connectFiles()
 /// The two halves of a model that reads pictures and texts.
 void TextInput::connectTowers()
 {
-    connect(m_panel->likeness(), &LikenessPanel::towerChosen, this, [this](core::Tower tower) {
+    connect(m_panel, &InputPanel::towerChosen, this, [this](core::Tower tower) {
         m_bench.editor.apply([tower](core::Session& next) { core::setTower(next, tower); });
     });
     connect(m_panel->likeness(), &LikenessPanel::textChosen, this, [this](Index text) {

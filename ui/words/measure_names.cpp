@@ -112,8 +112,8 @@ QString meaningInText(Measure measure, core::LogUnit unit)
                            "queries of this text that have such a token before them.");
     case Measure::InOrder:
         return QObject::tr("Correlation between the place of a query and that of the key it attends to, each pair "
-                           "counted by its weight. 1: later words attend to later parts of a sound or of the other "
-                           "text, one after the other; 0: no order. Only of maps from one text to another.");
+                           "counted by its weight, over all queries of this text. 1: later words attend to later parts "
+                           "of a sound or of the other text; 0: in no order. Only of maps from one text to another.");
     default: return {};
     }
 }

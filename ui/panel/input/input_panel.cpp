@@ -13,6 +13,7 @@
 #include "ui/panel/input/target_panel.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
+#include "ui/part/segments.h"
 #include "ui/theme/magnification.h"
 
 #include <algorithm>
@@ -37,6 +38,8 @@ InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent),
       m_examples(smallButton(tr("Examples ▾"), tr("Sentences in which a head shows what it does"))),
       m_items(new QComboBox),
+      m_tower(new Segments(tr("Tower"), {{tr("Picture"), tr("Look at the tower that reads the picture")},
+                                         {tr("Text"), tr("Look at the tower that reads the texts")}})),
       m_add(smallButton(tr("+ text"), tr("Add a text; the texts form a batch, padded to one length"))),
       m_remove(smallButton(QStringLiteral("−"), tr("Remove this text from the batch"))),
       m_editor(new TextEditor),
@@ -62,12 +65,13 @@ InputPanel::InputPanel(QWidget* parent)
     setUpTexts();
     setTerms();
     m_scroll = chipArea(m_chips);
-    for (QWidget* file : std::initializer_list<QWidget*>{m_picture, m_sound}) file->hide();
+    for (QWidget* file : std::initializer_list<QWidget*>{m_tower, m_picture, m_sound}) file->hide();
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addLayout(createItems());
+    layout->addWidget(m_tower);
     layout->addWidget(m_editor);
     layout->addWidget(m_source);
     layout->addWidget(m_picture);
@@ -119,6 +123,8 @@ void InputPanel::connectControls()
             [this] { emit splitChosen(static_cast<core::TextSplit>(m_split->currentData().toInt())); });
     connect(m_items, &QComboBox::activated, this, [this](int item) { emit itemChosen(item); });
     connect(m_remove, &QToolButton::clicked, this, &InputPanel::textRemoved);
+    connect(m_tower, &Segments::chosen, this,
+            [this](int index) { emit towerChosen(index == 0 ? core::Tower::Pictures : core::Tower::Texts); });
     connect(m_shuffle, &QToolButton::clicked, this, &InputPanel::shuffleAsked);
     connect(m_secondWanted, &QToolButton::clicked, this, [this] { emit keysTextWanted(true); });
 }
@@ -196,7 +202,7 @@ void InputPanel::show(const core::Run& run, Index item)
 {
     const bool given = !run.recorded.empty();
     if (given || run.module) m_reads = core::Reads::Text;
-    if (given || run.module) m_likeness->hide();
+    if (given || run.module) showTower(std::nullopt);
     showReads();
     m_editor->setVisible(!given && readsText());
     m_add->setVisible(!given && readsText());
@@ -258,7 +264,7 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
         (count > text.used ? tr("Tokens · %1 of %2").arg(text.used).arg(count) : tr("Tokens · %1").arg(count))
             .toUpper());
     showFile(prepared, item);
-    m_likeness->setVisible(prepared.model->info.tower.has_value());
+    showTower(prepared.isFromFile() ? std::nullopt : prepared.model->info.tower);
     m_chips->setCuttable(free);
     m_chips->setText(text, *prepared.model);
     if (prepared.keys_text) m_keyChips->setText(*prepared.keys_text, *prepared.model);
@@ -312,6 +318,13 @@ void InputPanel::showSecond(const core::PreparedRun& prepared, bool free)
     const QString title = pairs ? tr("Second text") : tr("Keys and values from");
     m_secondTitle->setText(title.toUpper());
     m_keysEditor->setAccessibleName(pairs ? title : tr("Text that keys and values come from"));
+}
+
+void InputPanel::showTower(std::optional<core::Tower> tower)
+{
+    m_tower->setVisible(tower.has_value());
+    m_likeness->setVisible(tower.has_value());
+    if (tower) m_tower->setCurrent(*tower == core::Tower::Pictures ? 0 : 1);
 }
 
 void InputPanel::focusText(bool keys)

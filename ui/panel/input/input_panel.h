@@ -8,6 +8,7 @@
 class GenerationBar;
 class PictureInput;
 class LikenessPanel;
+class Segments;
 class SoundInput;
 class QComboBox;
 class QHBoxLayout;
@@ -52,6 +53,7 @@ signals:
     void targetEdited(const QString& text);
     void keysTextWanted(bool wanted);  ///< a second sequence, or none
     void splitChosen(core::TextSplit split);
+    void towerChosen(core::Tower tower);
     void itemChosen(core::Index item);
     void textAdded();
     void textRemoved();
@@ -73,6 +75,7 @@ private:
     void listItems(int count, core::Index item);
     void showSecond(const core::PreparedRun& prepared, bool free);
     void showReads();
+    void showTower(std::optional<core::Tower> tower);
     void showFile(const core::PreparedRun& prepared, core::Index item);
     bool readsText() const { return m_reads == core::Reads::Text; }
     void showSource(const core::RecordedSource& source);
@@ -80,6 +83,7 @@ private:
 
     QToolButton* m_examples;
     QComboBox* m_items;
+    Segments* m_tower;  ///< of a model with two
     QToolButton* m_add;
     QToolButton* m_remove;
     TextEditor* m_editor;

@@ -3,21 +3,12 @@
 #include <QVBoxLayout>
 
 #include "ui/part/heading.h"
-#include "ui/part/segments.h"
 
 #include <algorithm>
 
 using core::Index;
 
 namespace {
-
-/// A text as a bar is labelled with it.
-QString labelOf(const std::string& text)
-{
-    const QString line = QString::fromStdString(text).simplified();
-    constexpr int longest = 24;
-    return line.size() > longest ? line.left(longest - 1) + QStringLiteral("…") : line;
-}
 
 QString cosinesOf(const core::Likeness& found, Index picture)
 {
@@ -31,8 +22,6 @@ QString cosinesOf(const core::Likeness& found, Index picture)
 
 LikenessPanel::LikenessPanel(QWidget* parent)
     : QWidget(parent),
-      m_tower(new Segments(tr("Tower"), {{tr("Picture"), tr("Look at the tower that reads the picture")},
-                                         {tr("Text"), tr("Look at the tower that reads the texts")}})),
       m_heading(new Heading(tr("Likeness"))),
       m_bars(new WeightBars),
       m_hint(new Hint)
@@ -41,21 +30,17 @@ LikenessPanel::LikenessPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    layout->addWidget(m_tower);
     layout->addWidget(m_heading);
     layout->addWidget(m_bars);
     layout->addWidget(m_hint);
-    connect(m_tower, &Segments::chosen, this,
-            [this](int index) { emit towerChosen(index == 0 ? core::Tower::Pictures : core::Tower::Texts); });
     connect(m_bars, &WeightBars::barClicked, this, [this](int text) { emit textChosen(text); });
     hide();
 }
 
 void LikenessPanel::display(const core::Run& run, Index picture, const std::optional<core::Likeness>& found)
 {
-    m_tower->setCurrent(run.tower == core::Tower::Pictures ? 0 : 1);
     const bool shown = found && picture < found->cosines.rows() && found->cosines.cols() == std::ssize(run.texts);
-    m_bars->setVisible(shown);
+    m_bars->setVisible(shown && run.texts.size() > 1);
     if (!shown) {
         m_hint->setText(run.images.empty() ? tr("Open a picture under Picture to see how alike the texts are to it.")
                                            : tr("Type a text under Text to see how alike it is to the picture."));
@@ -64,8 +49,8 @@ void LikenessPanel::display(const core::Run& run, Index picture, const std::opti
     const core::Matrix shares = found->shares();
     std::vector<WeightBars::Bar> bars;
     for (Index text = 0; text < shares.cols(); ++text)
-        bars.push_back(
-            {labelOf(run.texts[static_cast<std::size_t>(text)]), shares(picture, text), static_cast<int>(text), false});
+        bars.push_back({QString::fromStdString(run.texts[static_cast<std::size_t>(text)]).simplified(),
+                        shares(picture, text), static_cast<int>(text), false});
     m_bars->setBars(std::move(bars));
     m_hint->setText(shares.cols() > 1
                         ? tr("Shares of the texts: softmax of %1 · cosine. Cosines: %2.")

@@ -6,9 +6,8 @@
 #include <optional>
 
 class QLabel;
-class Segments;
 
-/// Which tower of a model with two is looked at, and how alike its pictures and texts are.
+/// How alike pictures and texts are to a model with a tower for each.
 class LikenessPanel final : public QWidget {
     Q_OBJECT
 public:
@@ -21,11 +20,9 @@ public:
     WeightBars* bars() const { return m_bars; }
 
 signals:
-    void towerChosen(core::Tower tower);
     void textChosen(core::Index text);
 
 private:
-    Segments* m_tower;
     QLabel* m_heading;
     WeightBars* m_bars;
     QLabel* m_hint;

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// A lesson that comes with the program.
+struct BundledLesson {
+    std::filesystem::path file;
+    std::string title;
+};
+
+/// All of them, in the order of the numbers that their files' names begin with. One that cannot be read is left out.
+std::vector<BundledLesson> bundledLessons();
+
+}  // namespace core

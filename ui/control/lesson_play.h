@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/lesson/claim_check.h"
+#include "core/lesson/lesson.h"
+#include "ui/control/selection.h"
+#include "ui/work/latest_job.h"
+
+#include <memory>
+#include <optional>
+
+/// Which lesson is played, at which step, and which of the step's goals are reached by what is shown now.
+class LessonPlay final : public QObject {
+    Q_OBJECT
+public:
+    /// A goal and what the engine says of it; nothing until it was asked.
+    struct Goal {
+        QString claim;  ///< as a sentence
+        bool reached = false;
+        QString found;  ///< what is so now, where that is another
+    };
+
+    /// @param begin  puts the session of a lesson that is opened in the place of what was open
+    LessonPlay(SessionEditor& editor, RunResults& results, Selection& selection,
+               std::function<void(core::Session)> begin, QObject* parent = nullptr);
+
+    /// @throws core::Error naming what cannot be used; then what was played before stays
+    void open(const std::filesystem::path& file);
+    void close();
+    bool isOpen() const { return m_lesson != nullptr; }
+    const core::Lesson& lesson() const { return *m_lesson; }
+    std::size_t step() const { return m_step; }
+    /// @throws core::Error as core::Lesson::sessionAt()
+    void go(std::size_t step);
+    /// Whether somebody explores, so that another thing is shown than the step says.
+    bool isAway() const;
+    const std::vector<Goal>& goals() const { return m_goals; }
+
+signals:
+    void changed();  ///< another lesson or step, or none
+    void strayed();  ///< away from the step, or back at it
+    void judged();   ///< goals were held against what is shown
+
+private:
+    void judge();
+    void watch();
+    void remember() const;
+
+    SessionEditor& m_editor;
+    RunResults& m_results;
+    Selection& m_selection;
+    std::function<void(core::Session)> m_begin;
+    std::shared_ptr<const core::Lesson> m_lesson;
+    std::size_t m_step = 0;
+    core::Session m_shown;  ///< as the step says
+    bool m_away = false;
+    std::vector<Goal> m_goals;
+    LatestJob m_judging;
+};

@@ -1,0 +1,186 @@
+#include "ui/panel/lesson/lesson_panel.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPainter>
+#include <QToolButton>
+
+#include "ui/panel/lesson/lesson_prose.h"
+#include "ui/part/elided_label.h"
+#include "ui/part/heading.h"
+#include "ui/theme/magnification.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr int columnWidth = 380;
+
+QToolButton* wayButton(const QString& text, const QString& tip)
+{
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setProperty("role", QStringLiteral("control"));
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+}  // namespace
+
+LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
+    : QWidget(parent),
+      m_play(play),
+      m_lesson(new ElidedLabel),
+      m_place(new Hint),
+      m_title(new QLabel),
+      m_prose(new LessonProse),
+      m_goals(new QLabel),
+      m_away(new QLabel),
+      m_contents(new QListWidget),
+      m_back(wayButton(tr("◀ Back"), tr("The step before (Page Up)"))),
+      m_next(wayButton(tr("Next ▶"), tr("The next step (Page Down)")))
+{
+    setObjectName(QStringLiteral("lesson"));
+    keepScaled(this, [this] { setFixedWidth(scaled(columnWidth)); });
+    for (QLabel* label : {m_title, m_goals, m_away}) label->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    keepScaled(m_title, [this] {
+        QFont type = font();
+        type.setPointSizeF(scaled(1000) / 1000.0 * 16);
+        type.setBold(true);
+        m_title->setFont(type);
+    });
+    m_goals->setTextFormat(Qt::PlainText);
+    m_goals->setAccessibleName(tr("What is to be reached in this step"));
+    m_away->setText(
+        tr("Try what you like: <a href=\"back\">Back to the step</a> returns here, and Ctrl+Z to what you did."));
+    m_contents->setAccessibleName(tr("Steps of the lesson"));
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setObjectName(QStringLiteral("contents"));
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_contents->setTextElideMode(Qt::ElideRight);
+    m_next->setObjectName(QStringLiteral("primary"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 14);
+    layout->setSpacing(8);
+    layout->addWidget(createHead());
+    layout->addWidget(m_place);
+    layout->addWidget(m_title);
+    layout->addWidget(m_prose, 1);
+    layout->addWidget(m_goals);
+    layout->addWidget(m_away);
+    layout->addWidget(new Heading(tr("Contents")));
+    layout->addWidget(m_contents);
+    layout->addWidget(createWay());
+    connect(m_away, &QLabel::linkActivated, this, [this] { emit stepAsked(m_play.step()); });
+    connect(m_contents, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* item) { emit stepAsked(static_cast<std::size_t>(m_contents->row(item))); });
+    connect(m_contents, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem* item) { emit stepAsked(static_cast<std::size_t>(m_contents->row(item))); });
+    connect(&play, &LessonPlay::changed, this, &LessonPanel::show);
+    connect(&play, &LessonPlay::strayed, this, &LessonPanel::showAway);
+    connect(&play, &LessonPlay::judged, this, &LessonPanel::showGoals);
+    show();
+}
+
+QWidget* LessonPanel::createHead()
+{
+    auto* head = new QWidget;
+    auto* close = new QToolButton;
+    close->setText(QStringLiteral("✕"));
+    close->setToolTip(tr("Close the lesson; what is shown stays"));
+    close->setAccessibleName(close->toolTip());
+    close->setProperty("role", QStringLiteral("small"));
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(new Heading(tr("Lesson")));
+    row->addWidget(m_lesson, 1);
+    row->addWidget(close);
+    connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
+    return head;
+}
+
+QWidget* LessonPanel::createWay()
+{
+    auto* way = new QWidget;
+    auto* row = new QHBoxLayout(way);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_back);
+    row->addWidget(m_next);
+    connect(m_back, &QToolButton::clicked, this, [this] { emit stepAsked(m_play.step() - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { emit stepAsked(m_play.step() + 1); });
+    return way;
+}
+
+void LessonPanel::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    if (m_play.isOpen()) showGoals();
+    update();
+}
+
+/// A line to the view beside it.
+void LessonPanel::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(m_colors->border);
+    painter.drawLine(width() - 1, 0, width() - 1, height());
+}
+
+void LessonPanel::show()
+{
+    setVisible(m_play.isOpen());
+    if (!m_play.isOpen()) return;
+    const core::Lesson& lesson = m_play.lesson();
+    const std::size_t step = m_play.step(), count = lesson.steps().size();
+    m_lesson->setText(QString::fromStdString(lesson.title()));
+    m_place->setText(tr("Step %1 of %2").arg(step + 1).arg(count));
+    m_title->setText(QString::fromStdString(lesson.steps()[step].title));
+    const std::string before = step == 0 ? lesson.introduction() + "\n\n" : std::string();
+    m_prose->display(QString::fromStdString(before + lesson.proseOf(step)), lesson.file().parent_path());
+    m_back->setEnabled(step > 0);
+    m_next->setEnabled(step + 1 < count);
+    showContents();
+    showAway();
+    showGoals();
+    QAccessibleValueChangeEvent said(m_place, m_place->text() + QStringLiteral(": ") + m_title->text());
+    QAccessible::updateAccessibility(&said);
+}
+
+void LessonPanel::showContents()
+{
+    const auto& steps = m_play.lesson().steps();
+    m_contents->clear();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const bool goal = std::ranges::any_of(steps[i].claims, &core::LessonClaim::goal);
+        const QString title = QString::fromStdString(steps[i].title);
+        m_contents->addItem(goal ? tr("%1  %2 (goal)").arg(i + 1).arg(title) : tr("%1  %2").arg(i + 1).arg(title));
+    }
+    m_contents->setCurrentRow(static_cast<int>(m_play.step()));
+    const int rows = std::min(m_contents->count(), 8);
+    m_contents->setFixedHeight(rows * m_contents->sizeHintForRow(0) + 2 * m_contents->frameWidth() + 4);
+}
+
+void LessonPanel::showAway() { m_away->setVisible(m_play.isAway()); }
+
+void LessonPanel::showGoals()
+{
+    QStringList lines;
+    bool all = true;
+    for (const LessonPlay::Goal& goal : m_play.goals()) {
+        all = all && goal.reached;
+        const bool value = !goal.reached && !goal.found.isEmpty();
+        lines << (goal.reached ? QStringLiteral("✓ ") : QStringLiteral("○ ")) + goal.claim
+                     + (value ? tr(" Now: %1.").arg(goal.found) : QString());
+    }
+    m_goals->setVisible(!lines.isEmpty());
+    if (lines.isEmpty()) return;
+    lines.prepend(all ? tr("Reached:") : tr("To be reached:"));
+    m_goals->setText(lines.join(QLatin1Char('\n')));
+    m_goals->setStyleSheet(QStringLiteral("background: %1; color: %2; border-left: 3px solid %3; padding: 8px;")
+                               .arg(m_colors->field.name(), m_colors->text.name(), m_colors->accent.name()));
+}

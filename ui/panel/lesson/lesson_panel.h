@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/control/lesson_play.h"
+#include "ui/theme/palette.h"
+
+class LessonProse;
+class QLabel;
+class QListWidget;
+class QToolButton;
+
+/// The column of a lesson: its step's prose and goals, its contents, and the way on and back.
+class LessonPanel final : public QWidget {
+    Q_OBJECT
+public:
+    explicit LessonPanel(LessonPlay& play, QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    LessonProse* prose() const { return m_prose; }
+
+signals:
+    void stepAsked(std::size_t step);
+    void closeAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* createHead();
+    QWidget* createWay();
+    void show();
+    void showAway();
+    void showGoals();
+    void showContents();
+
+    LessonPlay& m_play;
+    QLabel* m_lesson;
+    QLabel* m_place;
+    QLabel* m_title;
+    LessonProse* m_prose;
+    QLabel* m_goals;
+    QLabel* m_away;
+    QListWidget* m_contents;
+    QToolButton* m_back;
+    QToolButton* m_next;
+    const Palette* m_colors = &Palette::light();
+};

@@ -1,0 +1,58 @@
+#include "ui/panel/lesson/lesson_prose.h"
+
+#include <QImageReader>
+
+#include "ui/theme/magnification.h"
+
+#include <algorithm>
+
+namespace fs = std::filesystem;
+
+LessonProse::LessonProse(QWidget* parent) : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setOpenExternalLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setAccessibleName(tr("The step's text"));
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(this, &QTextBrowser::anchorClicked, this, &LessonProse::linkAsked);
+}
+
+void LessonProse::display(const QString& markdown, const fs::path& folder)
+{
+    m_folder = folder;
+    QFont type = font();
+    type.setPointSizeF(scaled(1000) / 1000.0 * 11.5);
+    document()->setDefaultFont(type);
+    document()->setDocumentMargin(0);
+    document()->setMarkdown(markdown.trimmed(),
+                            QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectCommonMark)
+                                | QTextDocument::MarkdownNoHTML);
+    moveCursor(QTextCursor::Start);
+}
+
+QVariant LessonProse::loadResource(int type, const QUrl& name)
+{
+    if (type != QTextDocument::ImageResource) return {};
+    const QImage image = picture(name);
+    const int room = std::max(100, viewport()->width() - 20);
+    return image.width() > room ? image.scaledToWidth(room, Qt::SmoothTransformation) : image;
+}
+
+QImage LessonProse::picture(const QUrl& name) const
+{
+    if (!name.isRelative() || !name.host().isEmpty()) return {};
+    std::error_code error;
+    const fs::path folder = fs::canonical(m_folder.empty() ? fs::path(".") : m_folder, error);
+    if (error) return {};
+    const fs::path file = fs::canonical(folder / name.path().toStdString(), error);
+    if (error || !fs::is_regular_file(file, error)) return {};
+    const fs::path below = fs::relative(file, folder, error);
+    if (error || below.empty() || *below.begin() == "..") return {};  // a link in the folder that leads out of it
+    QImageReader reader(QString::fromStdString(file.string()));
+    reader.setAutoTransform(true);
+    constexpr int largest = 4096;
+    const QSize size = reader.size();
+    if (!size.isValid() || size.width() > largest || size.height() > largest) return {};
+    return reader.read();
+}

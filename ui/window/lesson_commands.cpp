@@ -1,0 +1,119 @@
+#include "ui/window/lesson_commands.h"
+
+#include <QBoxLayout>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QMenu>
+
+#include "core/caught_error.h"
+#include "core/lesson/bundled_lessons.h"
+#include "ui/control/lesson_play.h"
+#include "ui/file/dialog_folder.h"
+#include "ui/file/session_files.h"
+#include "ui/panel/lesson/lesson_panel.h"
+#include "ui/panel/lesson/lesson_prose.h"
+#include "ui/part/banner.h"
+#include "ui/words/error_text.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const QString lessonPurpose = QStringLiteral("lessons");
+
+}  // namespace
+
+LessonCommands::LessonCommands(const Workbench& bench, SessionFiles& files, std::function<bool()> mayLeave,
+                               QMainWindow* window)
+    : QObject(window),
+      m_bench(bench),
+      m_mayLeave(std::move(mayLeave)),
+      m_window(window),
+      m_play(new LessonPlay(
+          bench.editor, bench.results, bench.selection,
+          [&files](core::Session session) { files.replace(std::move(session)); }, this))
+{
+    connect(m_play, &LessonPlay::changed, this, [this] {
+        for (QAction* way : {m_next, m_back}) way->setEnabled(m_play->isOpen());
+        emit playing(m_play->isOpen());
+    });
+}
+
+QMenu* LessonCommands::createMenu()
+{
+    auto* menu = new QMenu(tr("&Lessons"), m_window);
+    menu->setToolTipsVisible(true);
+    for (const core::BundledLesson& lesson : core::bundledLessons())
+        menu->addAction(QString::fromStdString(lesson.title), this, [this, file = lesson.file] { open(file); });
+    menu->addSeparator();
+    menu->addAction(tr("&Open lesson…"), this, &LessonCommands::choose)
+        ->setToolTip(tr("A text whose name ends in .lesson.md; dropping one on the window does the same"));
+    menu->addSeparator();
+    m_next = menu->addAction(tr("&Next step"), this, [this] { go(m_play->step() + 1); });
+    m_next->setShortcut(Qt::Key_PageDown);
+    m_back = menu->addAction(tr("&Step before"), this, [this] {
+        if (m_play->step() > 0) go(m_play->step() - 1);
+    });
+    m_back->setShortcut(Qt::Key_PageUp);
+    for (QAction* way : {m_next, m_back}) way->setEnabled(false);
+    return menu;
+}
+
+void LessonCommands::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    if (m_panel != nullptr) m_panel->setColors(colors);
+}
+
+void LessonCommands::choose()
+{
+    const QString file = QFileDialog::getOpenFileName(m_window, tr("Open lesson"), dialogFolder(lessonPurpose),
+                                                      tr("Lessons (*.lesson.md);;All files (*)"));
+    if (file.isEmpty()) return;
+    rememberDialogFolder(lessonPurpose, file);
+    open(file.toStdString());
+}
+
+void LessonCommands::open(const fs::path& file)
+{
+    if (!m_play->isOpen() && !m_mayLeave()) return;
+    try {
+        m_play->open(file);
+        showPanel();
+    } catch (...) {
+        m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
+    }
+}
+
+void LessonCommands::go(std::size_t step)
+{
+    try {
+        m_play->go(step);
+    } catch (...) {
+        m_bench.banner.showMessage(errorText(core::caughtError(m_play->lesson().file().string())));
+    }
+}
+
+void LessonCommands::showPanel()
+{
+    if (m_panel != nullptr) return;
+    m_panel = new LessonPanel(*m_play);
+    if (m_colors != nullptr) m_panel->setColors(*m_colors);
+    m_place->insertWidget(0, m_panel);
+    emit panelMade(m_panel);
+    connect(m_panel, &LessonPanel::stepAsked, this, &LessonCommands::go);
+    connect(m_panel, &LessonPanel::closeAsked, m_play, &LessonPlay::close);
+    connect(m_panel->prose(), &LessonProse::linkAsked, this, &LessonCommands::askLink);
+}
+
+/// Somebody's text leads somewhere: its address is said before anything is opened.
+void LessonCommands::askLink(const QUrl& address)
+{
+    const QString scheme = address.scheme();
+    const bool web =
+        scheme == QLatin1String("https") || scheme == QLatin1String("http") || scheme == QLatin1String("mailto");
+    if (!web) return m_bench.banner.showMessage(tr("%1 is not opened from a lesson.").arg(address.toDisplayString()));
+    m_bench.banner.ask(tr("This link leads to %1.").arg(address.toDisplayString()),
+                       {{tr("Open in the browser"), [address] { QDesktopServices::openUrl(address); }}});
+}

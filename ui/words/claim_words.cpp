@@ -1,0 +1,75 @@
+#include "ui/words/claim_words.h"
+
+#include <QObject>
+
+#include "ui/words/measure_names.h"
+
+namespace {
+
+using Kind = core::ClaimValue::Kind;
+using Comparison = core::Claim::Comparison;
+
+QString tokenWords(const core::ClaimToken& token)
+{
+    const QString text = QString::fromStdString(token.text);
+    return token.nth == 1 ? QObject::tr("“%1”").arg(text) : QObject::tr("“%1” no. %2").arg(text).arg(token.nth);
+}
+
+QString inHead(const core::ClaimValue& value, const QString& what)
+{
+    if (!value.head) return what;
+    return QObject::tr("%1, in head %2.%3,").arg(what).arg(value.head->first + 1).arg(value.head->second + 1);
+}
+
+QString valueWords(const core::ClaimValue& value)
+{
+    switch (value.kind) {
+    case Kind::Number: return QString::number(value.number, 'f', value.decimals);
+    case Kind::Token: return tokenWords(value.query);
+    case Kind::Weight:
+        return inHead(value,
+                      QObject::tr("the weight from %1 to %2").arg(tokenWords(value.query), tokenWords(value.key)));
+    case Kind::Entropy: return inHead(value, QObject::tr("the entropy of the row of %1").arg(tokenWords(value.query)));
+    case Kind::Top: return inHead(value, QObject::tr("what %1 attends to most").arg(tokenWords(value.query)));
+    case Kind::Probability: return QObject::tr("the probability of %1").arg(tokenWords(value.query));
+    case Kind::Answer: return QObject::tr("the model's answer");
+    case Kind::Measure:
+        return inHead(value, QObject::tr("the head's measure “%1”").arg(shortMeasureName(value.measure)));
+    }
+    return {};
+}
+
+QString onlyWords(core::Claim::Change change)
+{
+    switch (change) {
+    case core::Claim::Change::Mask: return QObject::tr("Only the mask is changed.");
+    case core::Claim::Change::Text: return QObject::tr("Only the text is changed.");
+    case core::Claim::Change::Heads: return QObject::tr("Only heads are changed.");
+    case core::Claim::Change::Temperature: return QObject::tr("Only the temperature is changed.");
+    case core::Claim::Change::Positions: return QObject::tr("Only the position encoding is changed.");
+    }
+    return {};
+}
+
+QString compared(Comparison comparison)
+{
+    switch (comparison) {
+    case Comparison::Less: return QObject::tr("%1 is less than %2.");
+    case Comparison::AtMost: return QObject::tr("%1 is at most %2.");
+    case Comparison::More: return QObject::tr("%1 is more than %2.");
+    case Comparison::AtLeast: return QObject::tr("%1 is at least %2.");
+    case Comparison::Equal: return QObject::tr("%1 is %2.");
+    case Comparison::Different: return QObject::tr("%1 is not %2.");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString claimSentence(const core::Claim& claim)
+{
+    if (claim.only) return onlyWords(*claim.only);
+    QString sentence = compared(claim.comparison).arg(valueWords(claim.left), valueWords(claim.right));
+    sentence[0] = sentence[0].toUpper();
+    return sentence;
+}

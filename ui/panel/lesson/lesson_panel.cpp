@@ -161,8 +161,21 @@ void LessonPanel::showContents()
         m_contents->addItem(goal ? tr("%1  %2 (goal)").arg(i + 1).arg(title) : tr("%1  %2").arg(i + 1).arg(title));
     }
     m_contents->setCurrentRow(static_cast<int>(m_play.step()));
+    fitContents();
+}
+
+/// As high as its steps, up to a part of the column.
+void LessonPanel::fitContents()
+{
     const int rows = std::min(m_contents->count(), 8);
     m_contents->setFixedHeight(rows * m_contents->sizeHintForRow(0) + 2 * m_contents->frameWidth() + 4);
+}
+
+/// Larger type makes the column wider.
+void LessonPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitContents();
 }
 
 void LessonPanel::showAway() { m_away->setVisible(m_play.isAway()); }

@@ -25,6 +25,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* createHead();
@@ -33,6 +34,7 @@ private:
     void showAway();
     void showGoals();
     void showContents();
+    void fitContents();
 
     LessonPlay& m_play;
     QLabel* m_lesson;

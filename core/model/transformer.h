@@ -4,6 +4,7 @@
 #include "core/attention/multi_head_attention.h"
 #include "core/model/feed_forward.h"
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -130,6 +131,8 @@ struct LearnedToken {
     RowVector vector;  ///< [d_model]
 };
 
+struct PositionGrid;
+
 /// A picture as tokens: learned ones, then squares of it, side by side, each one's numbers projected (Dosovitskiy et
 /// al., 2021).
 struct PatchEmbedding {
@@ -139,6 +142,8 @@ struct PatchEmbedding {
     Index height = 0;  ///< of the picture, in pixels
     Index width = 0;
     Index side = 0;  ///< of a square, in pixels
+    /// Of a model that takes pictures of other sizes too, modelForSize(): what its positions come from. Else null.
+    std::shared_ptr<const PositionGrid> positions = {};
 
     Index rows() const { return height / side; }
     Index columns() const { return width / side; }

@@ -12,6 +12,8 @@ namespace core {
 class OpenedModels {
 public:
     std::shared_ptr<const Model> folder(const std::filesystem::path& path);
+    /// modelForSize(), the same one each time, so that what was computed with it can be used again.
+    std::shared_ptr<const Model> forSize(const std::shared_ptr<const Model>& model, Index height, Index width);
     const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
     /// The model of a teaching module for texts of these symbols: the same one as long as nothing of it differs, so
     /// that what was computed with it can be used again.
@@ -37,10 +39,17 @@ private:
         std::vector<std::string> symbols;
         friend bool operator==(const BuiltKey&, const BuiltKey&) = default;
     };
+    struct SizeKey {
+        std::shared_ptr<const Model> model;
+        Index height = 0;
+        Index width = 0;
+        friend bool operator==(const SizeKey&, const SizeKey&) = default;
+    };
     static constexpr std::size_t mostKept = mostRuns;
 
     std::vector<Entry<std::filesystem::path, Model>> m_folders;
     std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
+    std::vector<Entry<SizeKey, Model>> m_sized;
     std::vector<Entry<BuiltKey, Model>> m_built;
     std::vector<Entry<RecordedSource, RecordedAttention>> m_recorded;
     std::vector<Entry<RecordedSource, OpenedVectors>> m_vectors;

@@ -153,6 +153,15 @@ struct PatchEmbedding {
     Index tokens() const { return firstSquare() + squares(); }
 };
 
+/// A learned query behind the last layer, which attends over all of a picture's tokens to make one vector of them
+/// ("attention pooling": Lee et al., 2019; SigLIP). What comes of that vector is not kept here.
+struct PoolingProbe {
+    RowVector vector;  ///< [d_model] what queries are projected from
+    Projection query;  ///< [d_model, H·d_k]
+    Projection key;    ///< [d_model, H·d_k], of the last hidden state
+    Index heads = 1;
+};
+
 /// A sound as tokens (Radford et al., 2022): two convolutions over the frames of its spectrum, three frames wide and
 /// with a GELU behind each. The second takes every other frame, so that a token stands for two.
 struct AudioEmbedding {
@@ -202,7 +211,8 @@ struct Transformer {
     std::optional<Norm> final_norm;
     bool ends_before_norm = false;  ///< the last layer's state is reported as it is before the final norm
     std::optional<LanguageHead> language_head;
-    std::optional<ContactHead> contact_head = {};  ///< of a model that reads proteins
+    std::optional<ContactHead> contact_head = {};    ///< of a model that reads proteins
+    std::optional<PoolingProbe> pooling_probe = {};  ///< of a model that reads pictures
 
     /// What enters the first layer, as wide as every layer's input.
     Index width() const

@@ -106,6 +106,13 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(Error, prepare(run, models));
     }
 
+    void howAPictureIsLookedAtIsSaved()
+    {
+        Session session;
+        session.figure.picture = {.overlay = 0.25, .clip = 0.05, .probe = true};
+        QVERIFY(sessionFrom(sessionText(session), data / "a.attnscope").figure.picture == session.figure.picture);
+    }
+
     void pathsBecomeAbsolute()
     {
         Session session;

@@ -45,6 +45,13 @@ core::Index oneNamed(const std::vector<core::Token>& tokens, const std::string& 
     return found.front();
 }
 
+void requireProbe(const core::Model& model)
+{
+    if (!model.transformer.pooling_probe)
+        throw core::Error(core::Code::Missing, model.info.name, "--query probe",
+                          "a model whose pooling head asks with a learned query, such as SigLIP", "");
+}
+
 }  // namespace
 
 void chooseQueries(core::Session& session, const core::Trace& trace, const std::string& names, const std::string& keys)
@@ -53,6 +60,8 @@ void chooseQueries(core::Session& session, const core::Trace& trace, const std::
     const core::Index item = session.focus.item;
     if (!keys.empty()) session.focus.key = oneNamed(trace.keys(item), keys, "--key");
     if (names.empty()) return;
+    session.figure.picture.probe = session.figure.content == Content::Picture && names == "probe";
+    if (session.figure.picture.probe) return requireProbe(*trace.model);
     if (session.figure.content == Content::Picture || session.figure.content == Content::Why)
         session.focus.query = oneNamed(trace.queries(item), names, "--query");
     else

@@ -195,9 +195,14 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
 void FigureOptions::chooseMap(FigureSettings& figure, const core::Session& session, const CLI::App& command) const
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
-    for (const char* option : {"--cells", "--joined", "--pair-part", "--words", "--special-tokens"})
-        if (given(option) && figure.content != FigureSettings::Content::Maps)
-            throw CLI::ValidationError(option, "use it with --view map or --view heads");
+    const bool maps = figure.content == FigureSettings::Content::Maps;
+    const bool picture = figure.content == FigureSettings::Content::Picture;
+    if (given("--cells") && picture && m_cells != "weights" && m_cells != "norms")
+        throw CLI::ValidationError("--cells", "expected weights or norms with --view picture, found " + m_cells);
+    if (given("--cells") && !maps && !picture)
+        throw CLI::ValidationError("--cells", "use it with --view map, heads or picture");
+    for (const char* option : {"--joined", "--pair-part", "--words", "--special-tokens"})
+        if (given(option) && !maps) throw CLI::ValidationError(option, "use it with --view map or --view heads");
     if (given("--pair-part") && m_pair != "whole" && !session.run().keys_text)
         throw CLI::ValidationError("--pair-part", "use it with two texts: --text and --pair");
     if (m_cells == "picked" && session.chosen.empty() && !given("--heads"))

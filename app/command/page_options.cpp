@@ -41,7 +41,8 @@ void PageOptions::addRows(CLI::App& command)
     command
         .add_option("--query", m_queries,
                     "steps and flow: only these queries, by their places from 1 or as tokens: 3,5-7 or cat,it; all "
-                    "(default). picture and why: the one that asks; the first (default)")
+                    "(default). picture and why: the one that asks; the first (default). picture: also probe, SigLIP's "
+                    "learned query")
         ->type_name("N,…|TOKEN,…");
     command
         .add_option("--stages", m_stages,
@@ -57,6 +58,12 @@ void PageOptions::addRows(CLI::App& command)
         ->check(CLI::Range(0.0, 1.0))
         ->type_name("X");
     command.add_flag("--curves,!--no-curves", m_curves, "flow: lines that leave and reach their tokens level (off)");
+    command
+        .add_option("--clip", m_clip,
+                    "picture: so many percent of the patches, those with the largest numbers, have the brightest "
+                    "colour together (0)")
+        ->check(CLI::Range(0.0, 100 * core::largestClip))
+        ->type_name("N");
     command
         .add_option("--overlay", m_overlay,
                     "picture: how much of the weights' colours covers it, 0 to 100 percent (60)")
@@ -119,17 +126,22 @@ void PageOptions::applyRows(core::Session& session, const CLI::App& command) con
     if (why) applyWhy(session, command);
     require("--stages", figure.content == Content::Steps, "use it with --view steps");
     for (const char* option : {"--lines", "--least", "--curves"}) require(option, flow, "use it with --view flow");
-    require("--overlay", figure.content == Content::Picture, "use it with --view picture");
+    for (const char* option : {"--overlay", "--clip"})
+        require(option, figure.content == Content::Picture, "use it with --view picture");
+    require("--clip", figure.scale != FigureSettings::Scale::Shared,
+            "it ends the row's own range: leave --range and --scale shared out");
     require("--difference", figure.content == Content::Compare, "use it with --view compare");
     requireNumber(m_least, "--least");
     requireNumber(m_overlay, "--overlay");
+    requireNumber(m_clip, "--clip");
     requireNumber(m_leastPoints, "--least-font-size");
     if (given("--query") && m_queries.find_first_not_of(' ') == std::string::npos)
         throw CLI::ValidationError("--query", "expected places or tokens, such as 3,5-7 or cat,it");
     if (given("--lines")) session.flow.most = m_lines;
     if (given("--least")) session.flow.least = m_least;
     if (given("--curves")) session.flow.curved = m_curves;
-    if (given("--overlay")) figure.overlay = m_overlay / 100;
+    if (given("--overlay")) figure.picture.overlay = m_overlay / 100;
+    if (given("--clip")) figure.picture.clip = m_clip / 100;
     if (!given("--stages")) return;
     figure.part.stages.clear();
     for (const std::string& name : m_stages) {

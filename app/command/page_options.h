@@ -38,6 +38,7 @@ private:
     double m_least = 0;
     bool m_curves = false;
     double m_overlay = 60;
+    double m_clip = 0;
     std::string m_letters;
     bool m_bold = true;
     bool m_difference = true;

@@ -6,6 +6,7 @@
 #include "core/image/pixel_file.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
+#include "core/model/position_grid.h"
 
 #include <charconv>
 
@@ -85,19 +86,21 @@ core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
 
 void ReadyInputs::addTensors(core::PreparedRun& prepared) const
 {
-    const core::Transformer& transformer = prepared.model->transformer;
     std::vector<core::Sequence>& sequences = prepared.batch.sequences;
     if (!m_pixels.empty()) {
-        if (!transformer.patches) refuse(*prepared.model, "--pixels", "pictures", "a picture");
-        for (core::PixelValues& pixels : core::readPixelValues(m_pixels, m_tensor))
-            sequences.push_back(core::pictureSequence(
-                *transformer.patches, std::make_shared<const core::PixelValues>(std::move(pixels)), nullptr));
+        if (!prepared.model->transformer.patches) refuse(*prepared.model, "--pixels", "pictures", "a picture");
+        std::vector<core::PixelValues> pictures = core::readPixelValues(m_pixels, m_tensor);
+        prepared.model = core::modelForSize(prepared.model, pictures.front().height, pictures.front().width);
+        for (core::PixelValues& pixels : pictures)
+            sequences.push_back(core::pictureSequence(*prepared.model->transformer.patches,
+                                                      std::make_shared<const core::PixelValues>(std::move(pixels)),
+                                                      nullptr));
         return;
     }
-    if (!transformer.audio) refuse(*prepared.model, "--features", "sounds", "a sound");
+    const auto& audio = prepared.model->transformer.audio;
+    if (!audio) refuse(*prepared.model, "--features", "sounds", "a sound");
     for (core::Matrix& features : core::readFeatures(m_features, m_tensor))
-        sequences.push_back(
-            core::soundSequence(*transformer.audio, std::make_shared<const core::Matrix>(std::move(features))));
+        sequences.push_back(core::soundSequence(*audio, std::make_shared<const core::Matrix>(std::move(features))));
 }
 
 void ReadyInputs::replaceTargets(core::PreparedRun& prepared) const

@@ -4,6 +4,7 @@
 #include "core/analysis/protein/contact_map.h"
 #include "core/error.h"
 #include "core/model/pass/layer_run.h"
+#include "core/model/pass/probe_weights.h"
 
 namespace core {
 namespace {
@@ -202,6 +203,7 @@ private:
         add(Stage::MeanDistance, Queries, Dimensions,
             distances(m_head.weights.leftCols(placed), m_trace.batch.first_query));
         add(Stage::ReceivedAttention, Keys, Dimensions, receivedAttention(m_head.weights));
+        addProbe();
         if (m_trace.keep == Keep::Context) return;
         add(Stage::MeanOfHeads, Queries, Keys, meanOfHeads(m_layer.attention.heads));
         if (m_head.weights.rows() != m_head.weights.cols()) return;
@@ -211,6 +213,14 @@ private:
         for (Index layer = 0; layer <= m_address.layer; ++layer)
             means.push_back(meanOfHeads(m_trace.at({layer, 0, m_address.item}).attention.heads));
         add(Stage::Rollout, Queries, Keys, rollout(means));
+    }
+
+    /// It reads what the last layer made.
+    void addProbe()
+    {
+        if (m_address.layer + 1 != std::ssize(m_trace.model->transformer.blocks)) return;
+        if (const RowVector probe = probeWeights(m_trace, m_address.item, m_address.head); probe.size() > 0)
+            add(Stage::Probe, Keys, Dimensions, probe.transpose());
     }
 
     const Trace& m_trace;

@@ -44,6 +44,7 @@ enum class Stage {
     ReceivedAttention,  ///< of each key from all queries
     MeanOfHeads,        ///< of the layer's maps
     Contacts,           ///< of a protein's residues, by all heads of all layers
+    Probe,              ///< what the same head of a pooling probe gives each token, behind the last layer
     Rollout,            ///< through all layers up to this one
 };
 

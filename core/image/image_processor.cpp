@@ -57,6 +57,8 @@ Image inOwnPixels(const Image& image, Index width, Index height, const Image& se
     return resized(part, smaller(wide), smaller(high), Resampling::Bicubic);
 }
 
+double keptShare(Index seen, Index all) { return std::min(1.0, static_cast<double>(seen) / static_cast<double>(all)); }
+
 /// Rounded as NumPy does it in transformers: the product to float32, then difference and quotient.
 float valueOf(std::uint8_t number, Index channel, const ImageProcessor& processor)
 {
@@ -84,7 +86,7 @@ PixelValues valuesOf(const Image& image, const ImageProcessor& processor)
 
 ProcessedImage processed(const Image& image, const ImageProcessor& processor)
 {
-    ProcessedImage result{image, {}, {}};
+    ProcessedImage result{image, {}, {}, {1, 1}};
     if (processor.size) {
         const auto [width, height] = targetOf(image, *processor.size);
         if (height < 1 || width > mostPixels / height)
@@ -95,6 +97,7 @@ ProcessedImage processed(const Image& image, const ImageProcessor& processor)
     }
     const Index width = result.image.width, height = result.image.height;
     if (processor.crop) result.image = cropped(result.image, *processor.crop);
+    result.kept = {keptShare(result.image.width, width), keptShare(result.image.height, height)};
     result.shown = inOwnPixels(image, width, height, result.image);
     result.pixels = valuesOf(result.image, processor);
     return result;

@@ -34,14 +34,27 @@ struct ProcessedImage {
     /// The same part of the picture in its own pixels, as far as `largestShown` a side; never less than `image` has.
     Image shown;
     PixelValues pixels;
+    /// How much of the picture's width and height is in `image`, 0 to 1: less than 1 where a border was cut off.
+    std::array<double, 2> kept = {1, 1};
+};
+
+/// Which pictures a model takes.
+enum class TakenSizes {
+    One,  ///< of one size
+    Any,  ///< others as well as the one it was made for
 };
 
 /// Reads a model folder's preprocessor_config.json; without one, pictures are brought to the size that the model takes,
 /// and mean and deviation are 0.5.
 /// Where it is silent on something, the class that it names says it, or ViT's.
 /// @param width, height  that the model takes
+/// @param sizes  whether the file may bring pictures to another size
 /// @throws Error naming the field that cannot be used
-ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height);
+ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height,
+                                  TakenSizes sizes = TakenSizes::One);
+
+/// Width and height of all pictures behind the processor; nothing where they depend on the picture.
+std::optional<std::array<Index, 2>> fixedSize(const ImageProcessor& processor);
 
 /// @throws Error{OutOfRange} for pictures that cannot be resized or cropped so
 ProcessedImage processed(const Image& image, const ImageProcessor& processor);

@@ -135,15 +135,21 @@ std::optional<float> rescalingIn(const JsonObject& json)
 /// What is known before a picture comes: that it ends up in another size than the model takes.
 void requireSize(const ImageProcessor& processor, const std::string& file, Index width, Index height)
 {
-    const auto& last = processor.crop ? processor.crop : processor.size;
-    if (!last || (*last)[0] == 0 || (*last)[1] == 0 || *last == std::array{width, height}) return;
+    const auto last = fixedSize(processor);
+    if (!last || *last == std::array{width, height}) return;
     throw Error(Code::OutOfRange, file, processor.crop ? "“crop_size”" : "“size”",
                 sizeText(width, height) + ", which the model takes", sizeText((*last)[0], (*last)[1]));
 }
 
 }  // namespace
 
-ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height)
+std::optional<std::array<Index, 2>> fixedSize(const ImageProcessor& processor)
+{
+    const auto& last = processor.crop ? processor.crop : processor.size;
+    return last && (*last)[0] > 0 && (*last)[1] > 0 ? last : std::nullopt;
+}
+
+ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height, TakenSizes sizes)
 {
     const std::filesystem::path file = folder / "preprocessor_config.json";
     std::error_code none;
@@ -163,7 +169,7 @@ ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index wid
         throw json.wrong("crop_size", "height and width", *json.find("crop_size"));
     processor.rescale = rescalingIn(json);
     processor.normalise = normalisationIn(json, silent);
-    requireSize(processor, file.string(), width, height);
+    if (sizes == TakenSizes::One) requireSize(processor, file.string(), width, height);
     return processor;
 }
 

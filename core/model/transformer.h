@@ -4,6 +4,7 @@
 #include "core/attention/multi_head_attention.h"
 #include "core/model/feed_forward.h"
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -130,6 +131,8 @@ struct LearnedToken {
     RowVector vector;  ///< [d_model]
 };
 
+struct PositionGrid;
+
 /// A picture as tokens: learned ones, then squares of it, side by side, each one's numbers projected (Dosovitskiy et
 /// al., 2021).
 struct PatchEmbedding {
@@ -139,6 +142,8 @@ struct PatchEmbedding {
     Index height = 0;  ///< of the picture, in pixels
     Index width = 0;
     Index side = 0;  ///< of a square, in pixels
+    /// Of a model that takes pictures of other sizes too, modelForSize(): what its positions come from. Else null.
+    std::shared_ptr<const PositionGrid> positions = {};
 
     Index rows() const { return height / side; }
     Index columns() const { return width / side; }
@@ -146,6 +151,15 @@ struct PatchEmbedding {
     /// The token of the first square.
     Index firstSquare() const { return static_cast<Index>(learned.size()); }
     Index tokens() const { return firstSquare() + squares(); }
+};
+
+/// A learned query behind the last layer, which attends over all of a picture's tokens to make one vector of them
+/// ("attention pooling": Lee et al., 2019; SigLIP). What comes of that vector is not kept here.
+struct PoolingProbe {
+    RowVector vector;  ///< [d_model] what queries are projected from
+    Projection query;  ///< [d_model, H·d_k]
+    Projection key;    ///< [d_model, H·d_k], of the last hidden state
+    Index heads = 1;
 };
 
 /// A sound as tokens (Radford et al., 2022): two convolutions over the frames of its spectrum, three frames wide and
@@ -197,7 +211,8 @@ struct Transformer {
     std::optional<Norm> final_norm;
     bool ends_before_norm = false;  ///< the last layer's state is reported as it is before the final norm
     std::optional<LanguageHead> language_head;
-    std::optional<ContactHead> contact_head = {};  ///< of a model that reads proteins
+    std::optional<ContactHead> contact_head = {};    ///< of a model that reads proteins
+    std::optional<PoolingProbe> pooling_probe = {};  ///< of a model that reads pictures
 
     /// What enters the first layer, as wide as every layer's input.
     Index width() const

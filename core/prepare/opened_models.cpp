@@ -1,6 +1,7 @@
 #include "core/prepare/opened_models.h"
 
 #include "core/model/family/weight_files.h"
+#include "core/model/position_grid.h"
 
 #include <algorithm>
 
@@ -45,6 +46,12 @@ std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path, Tower to
 {
     return opened(m_folders, std::pair(path, tower), {weightsFileOf(path), path / "config.json"}, mostKept,
                   [&] { return openModel(path, tower); });
+}
+
+std::shared_ptr<const Model> OpenedModels::forSize(const std::shared_ptr<const Model>& model, Index height, Index width)
+{
+    return opened(m_sized, SizeKey{model, height, width}, {}, mostKept,
+                  [&] { return modelForSize(model, height, width); });
 }
 
 const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)

@@ -13,6 +13,8 @@ class OpenedModels {
 public:
     /// @param tower  of a model that has two
     std::shared_ptr<const Model> folder(const std::filesystem::path& path, Tower tower = Tower::Pictures);
+    /// modelForSize(), the same one each time, so that what was computed with it can be used again.
+    std::shared_ptr<const Model> forSize(const std::shared_ptr<const Model>& model, Index height, Index width);
     const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
     /// The model of a teaching module for texts of these symbols: the same one as long as nothing of it differs, so
     /// that what was computed with it can be used again.
@@ -38,10 +40,17 @@ private:
         std::vector<std::string> symbols;
         friend bool operator==(const BuiltKey&, const BuiltKey&) = default;
     };
+    struct SizeKey {
+        std::shared_ptr<const Model> model;
+        Index height = 0;
+        Index width = 0;
+        friend bool operator==(const SizeKey&, const SizeKey&) = default;
+    };
     static constexpr std::size_t mostKept = mostRuns;
 
     std::vector<Entry<std::pair<std::filesystem::path, Tower>, Model>> m_folders;
     std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
+    std::vector<Entry<SizeKey, Model>> m_sized;
     std::vector<Entry<BuiltKey, Model>> m_built;
     std::vector<Entry<RecordedSource, RecordedAttention>> m_recorded;
     std::vector<Entry<RecordedSource, OpenedVectors>> m_vectors;

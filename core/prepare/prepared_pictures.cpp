@@ -7,17 +7,28 @@
 namespace core {
 namespace {
 
-/// A picture as the model takes it.
-ProcessedImage processedFile(const std::filesystem::path& file, const Model& model)
+std::string sizeText(Index width, Index height) { return std::to_string(width) + " × " + std::to_string(height); }
+
+/// @param first  all pictures of a batch have one size; the first one has that of a model which takes several
+void requireSize(const Image& image, const Model& model, bool first)
+{
+    const PatchEmbedding& patches = *model.transformer.patches;
+    if (image.width == patches.width && image.height == patches.height) return;
+    if (first && patches.positions != nullptr) return;
+    const char* why = patches.positions != nullptr ? ", as the first picture has"
+                                                   : ", as preprocessor_config.json does not bring it there";
+    throw Error(Code::OutOfRange, "", "the picture's size", sizeText(patches.width, patches.height) + why,
+                sizeText(image.width, image.height));
+}
+
+/// A picture as the model takes it; the first one says for which size the model is to be.
+ProcessedImage processedFile(const std::filesystem::path& file, OpenedModels& models,
+                             std::shared_ptr<const Model>& model, bool first)
 {
     try {
-        ProcessedImage made = processed(readImage(file), *model.images);
-        const PatchEmbedding& patches = *model.transformer.patches;
-        if (made.image.width != patches.width || made.image.height != patches.height)
-            throw Error(Code::OutOfRange, "", "the picture's size",
-                        std::to_string(patches.width) + " × " + std::to_string(patches.height)
-                            + ", as preprocessor_config.json does not bring it there",
-                        std::to_string(made.image.width) + " × " + std::to_string(made.image.height));
+        ProcessedImage made = processed(readImage(file), *model->images);
+        requireSize(made.image, *model, first);
+        if (first) model = models.forSize(model, made.image.height, made.image.width);
         return made;
     } catch (Error& error) {
         if (error.file.empty()) error.file = file.string();
@@ -27,15 +38,16 @@ ProcessedImage processedFile(const std::filesystem::path& file, const Model& mod
 
 }  // namespace
 
-void preparePictures(const Run& run, PreparedRun& prepared)
+void preparePictures(const Run& run, OpenedModels& models, PreparedRun& prepared)
 {
     if (run.images.empty()) prepared.texts.emplace_back();
     for (const std::filesystem::path& file : run.images) {
-        ProcessedImage made = processedFile(file, *prepared.model);
+        ProcessedImage made = processedFile(file, models, prepared.model, prepared.batch.sequences.empty());
         Sequence sequence = pictureSequence(*prepared.model->transformer.patches,
                                             std::make_shared<const PixelValues>(std::move(made.pixels)),
                                             std::make_shared<const Image>(std::move(made.image)));
         sequence.shown = std::make_shared<const Image>(std::move(made.shown));
+        sequence.kept = made.kept;
         prepared.texts.push_back({.text = file.filename().string(),
                                   .encoding = {sequence.tokens, {}},
                                   .used = static_cast<Index>(sequence.tokens.size())});

@@ -199,7 +199,7 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
     PreparedRun prepared;
     if (!run.module) prepared.model = models.folder(run.model, run.tower);
     if (prepared.model != nullptr && prepared.model->transformer.patches) {
-        preparePictures(run, prepared);
+        preparePictures(run, models, prepared);
         return prepared;
     }
     if (prepared.model != nullptr && prepared.model->transformer.audio) {

@@ -49,6 +49,18 @@ struct FigureText {
     friend bool operator==(const FigureText&, const FigureText&) = default;
 };
 
+/// What one query attends to, over a picture.
+struct PictureLook {
+    double overlay = 0.6;  ///< how much of a colour covers the picture, 0 to 1
+    /// Colours reach from the row's smallest number to the quantile 1 - clip of the patches' numbers, so that a few
+    /// bright patches do not hide the others; 0: to the largest.
+    double clip = 0;
+    bool probe = false;  ///< the query is the pooling probe, where the model has one, in place of the chosen one
+
+    friend bool operator==(const PictureLook&, const PictureLook&) = default;
+};
+inline constexpr double largestClip = 0.5;
+
 /// How a figure looks; the same values for window, command line and batch. The window's maps have its colours.
 struct FigureSettings {
     enum class Content {
@@ -93,7 +105,7 @@ struct FigureSettings {
     std::string title = {};
     Theme theme = Theme::Light;
     Background background = Background::White;
-    double overlay = 0.6;  ///< Picture: how much of a colour covers the picture, 0 to 1
+    PictureLook picture = {};
     bool color_bar = true;
     bool axis_names = true;                   ///< "query" and "key" beside the axes
     bool values = false;                      ///< numbers in the cells, where they fit

@@ -189,7 +189,9 @@ Json figureJson(const FigureSettings& figure)
     };
     if (!figure.part.queries.empty()) json["queries"] = figure.part.queries;
     for (const Stage stage : figure.part.stages) json["stages"].push_back(nameOf(stage, stageNames));
-    setUnless("overlay", figure.overlay, usual.overlay);
+    setUnless("overlay", figure.picture.overlay, usual.picture.overlay);
+    setUnless("clip", figure.picture.clip, usual.picture.clip);
+    setUnless("probe", figure.picture.probe, usual.picture.probe);
     setUnless("font", figure.text.font, usual.text.font);
     setUnless("least_points", figure.text.least_points, usual.text.least_points);
     setUnless("spaces", figure.text.spaces, usual.text.spaces);

@@ -148,6 +148,7 @@ inline constexpr std::pair<Stage, const char*> stageNames[] = {{Stage::Input, "i
                                                                {Stage::ReceivedAttention, "received"},
                                                                {Stage::MeanOfHeads, "mean_of_heads"},
                                                                {Stage::Contacts, "contacts"},
+                                                               {Stage::Probe, "probe"},
                                                                {Stage::Rollout, "rollout"}};
 inline constexpr std::pair<MaskFill::Mode, const char*> modes[] = {{MaskFill::Mode::Replace, "replace"},
                                                                    {MaskFill::Mode::Add, "add"}};

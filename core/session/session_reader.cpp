@@ -46,7 +46,9 @@ void readPage(const JsonObject& reader, FigureSettings& figure)
             throw reader.wrong("stages", "names of steps' tables, such as weights", name);
         figure.part.stages.push_back(known->first);
     });
-    reader.readBetween("overlay", figure.overlay, 0.0, 1.0);
+    reader.readBetween("overlay", figure.picture.overlay, 0.0, 1.0);
+    reader.readBetween("clip", figure.picture.clip, 0.0, largestClip);
+    reader.read("probe", figure.picture.probe);
     reader.read("font", figure.text.font);
     if (figure.text.font.size() > longestFont)
         throw reader.wrong("font", "the name of a font's family, at most " + std::to_string(longestFont) + " bytes",

@@ -7,6 +7,7 @@
 #include "ui/view/picture/picture_canvas.h"
 #include "ui/view/picture/picture_view.h"
 
+#include <QComboBox>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QSlider>
@@ -146,10 +147,10 @@ private slots:
         QVERIFY(m_hands.shows("Query 2,3:"));
         QTest::mouseMove(canvas(), canvas()->squareOf(1).center().toPoint());
         QTRY_VERIFY(m_hands.find<PictureView>()->words().contains("2,3 → 1,1: "));
-        auto* button = m_hands.find<PictureView>()->findChild<QToolButton*>();
-        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(queries()->currentText(), QString("patch 2,3"));
+        askWith(0);
         QCOMPARE(focus().query, 0);
-        QVERIFY(button->isChecked());
+        QCOMPARE(queries()->currentText(), QString("[CLS]"));
     }
 
     void arrowKeysGoFromPatchToPatch_data()
@@ -181,7 +182,7 @@ private slots:
         QFETCH(core::Index, to);
         openHouse();
         m_hands.window->setView(core::View::Picture);
-        QTest::mouseClick(m_hands.find<PictureView>()->findChild<QToolButton*>(), Qt::LeftButton);
+        askWith(0);
         if (from > 0) QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->squareOf(from).center().toPoint());
         QTest::keyClick(canvas(), static_cast<Qt::Key>(key));
         QCOMPARE(focus().query, to);
@@ -208,7 +209,7 @@ private slots:
         double sum = 0;
         for (const float weight : picture.weights) sum += static_cast<double>(weight);
         QVERIFY(std::abs(sum - 1) < 1e-5);
-        QVERIFY(std::abs(picture.before() + picture.onSquares() - sum) < 1e-9);
+        QVERIFY(std::abs(picture.on(core::LearnedToken::Kind::Class) + picture.onSquares() - sum) < 1e-9);
         const HeatStyle style{
             .colors = &ColorMap::named("viridis"), .lowest = 0, .highest = 1, .hatch = {}, .notANumber = {}};
         const QImage opaque = picture.blended(style, 1);
@@ -274,6 +275,15 @@ private:
         session.figure.head = session.focus.head;
         const FigureSource source{session, {traceOf(vit)}};
         exportFigure(Figure(source, session.figure), file, core::sessionText(session));
+    }
+
+    QComboBox* queries() const { return m_hands.find<QComboBox>("pictureQuery"); }
+
+    /// @param place  in the list of those that may ask
+    void askWith(int place) const
+    {
+        queries()->setCurrentIndex(place);
+        emit queries()->activated(place);
     }
 
     PictureCanvas* canvas() const { return m_hands.find<PictureCanvas>(); }

@@ -8,6 +8,7 @@
 #include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/page_sizes.h"
 #include "ui/words/error_text.h"
+#include "ui/words/residue_names.h"
 
 using core::FigureSettings;
 using core::Stage;
@@ -53,6 +54,25 @@ private slots:
             QVERIFY2(!shown.contains(QString::fromUtf8(measure)), measure);
         QVERIFY(shown.size() < std::ssize(everyTable()));
         QCOMPARE(figureWith(steps()).stages().size(), everyTable().size());
+    }
+
+    /// Tens of a long protein, every one of a short one; the tokens at both ends are none.
+    void contactsAreOfNumberedResidues()
+    {
+        const char* esm = "tests/golden/data/models/esm";
+        const auto brief = traceOf(esm, "MKTAY");
+        QCOMPARE(residueNames(*brief, 0), (QStringList{"", "1", "2", "3", "4", "5", ""}));
+        QCOMPARE(writtenResidues(residueNames(*brief, 0), 1), residueNames(*brief, 0));
+        QVERIFY(residueNames(*gpt2(), 0).isEmpty());
+        const auto protein = traceOf(esm, "MKTAYIAKQRQISFVKSHFSRQLEERLGLIEVQ");
+        FigureSettings settings = steps();
+        settings.part.stages = {Stage::Contacts};
+        const QString svg = svgText(Figure(FigureSource::of(protein), settings));
+        const auto count = [&](const char* label) { return svg.count(QStringLiteral(">%1<").arg(label)); };
+        for (const char* ten : {"10", "20", "30"}) QCOMPARE(count(ten), 2);
+        for (const char* other : {"1", "9", "33", "M", "K"}) QVERIFY2(count(other) == 0, other);
+        const QStringList far = writtenResidues(residueNames(*protein, 0), 14);
+        QCOMPARE(far.filter(QRegularExpression(".")), QStringList{"20"});
     }
 
     void aMaskThatHidesNothingIsLeftOut()

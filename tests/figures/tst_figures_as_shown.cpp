@@ -79,8 +79,8 @@ private slots:
         auto* slider = m_hands.find<QSlider>("pictureOverlay");
         QTRY_VERIFY(slider->isVisible());
         slider->setValue(25);
-        QCOMPARE(m_hands.window->editor().session().figure.overlay, 0.25);
-        QCOMPARE(exported().overlay, 0.25);
+        QCOMPARE(m_hands.window->editor().session().figure.picture.overlay, 0.25);
+        QCOMPARE(exported().picture.overlay, 0.25);
         m_hands.window->setView(core::View::Map);
         m_hands.window->setView(core::View::Picture);
         QCOMPARE(slider->value(), 25);

@@ -123,7 +123,8 @@ const Case cases[] = {
          s.figure.content = Content::Picture;
          s.figure.layer = s.figure.head = 0;
          s.focus.query = 2;
-         s.figure.overlay = 0.35;
+         s.figure.picture = {.overlay = 0.35, .clip = 0.05};
+         s.figure.map.cells = core::MapLook::Cells::Norms;
          s.figure.scale = FigureSettings::Scale::Row;
      }},
     {"a sound",

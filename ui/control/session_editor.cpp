@@ -291,9 +291,9 @@ void SessionEditor::setFigure(const core::FigureSettings& figure)
     look([&](Session& next) { next.figure = figure; });
 }
 
-void SessionEditor::setOverlay(double share)
+void SessionEditor::setPictureLook(const core::PictureLook& picture)
 {
-    look([&](Session& next) { next.figure.overlay = share; });
+    look([&](Session& next) { next.figure.picture = picture; });
 }
 
 void SessionEditor::setMarked(std::shared_ptr<const core::Painting> cells)

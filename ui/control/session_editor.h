@@ -89,7 +89,7 @@ public:
     void setFlow(const core::FlowSettings& flow);
     void setChosen(const std::vector<core::ComparedHead>& heads);
     void setFigure(const core::FigureSettings& figure);
-    void setOverlay(double share);  ///< of a picture that its weights' colours cover
+    void setPictureLook(const core::PictureLook& picture);
 
 signals:
     void stepped();       ///< undone or done again: the focus is that of what is to come; edited() follows, as next

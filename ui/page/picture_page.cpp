@@ -9,7 +9,12 @@ PicturePage::PicturePage(const Workbench& bench, QObject* parent)
 {
     connect(m_view, &PictureView::cellClicked, this, &PicturePage::choose);
     connect(m_view, &PictureView::cellHovered, this, &PicturePage::pointAt);
-    connect(m_view, &PictureView::overlayChanged, &bench.editor, &SessionEditor::setOverlay);
+    connect(m_view, &PictureView::lookChanged, &bench.editor, &SessionEditor::setPictureLook);
+    connect(m_view, &PictureView::normsChosen, this, [this](bool norms) {
+        core::FigureSettings figure = m_bench.session().figure;
+        figure.map.cells = norms ? core::MapLook::Cells::Norms : core::MapLook::Cells::Weights;
+        m_bench.editor.setFigure(figure);
+    });
 }
 
 QWidget* PicturePage::widget() { return m_view; }
@@ -30,8 +35,7 @@ void PicturePage::show()
     const auto stages = m_bench.stages.of(trace, address);
     if (stages == nullptr) return;
     showCells();
-    m_view->setOverlay(m_bench.session().figure.overlay);
-    m_view->display(*trace, address, *stages);
+    m_view->display(trace, address, *stages, m_bench.session().figure);
 }
 
 void PicturePage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }

@@ -200,7 +200,8 @@ constexpr WrittenTerm written[] = {
      QT_TRANSLATE_NOOP(
          "Glossary",
          "A square of a picture, which a vision transformer reads as a token. [CLS] is an extra token that stands for "
-         "the whole picture."),
+         "the whole picture; registers are extra tokens that stand for nothing, and SigLIP has a learned query behind "
+         "its last layer instead, the pooling probe."),
      nullptr, QT_TRANSLATE_NOOP("Glossary", "Picture (Ctrl+8).")},
 };
 

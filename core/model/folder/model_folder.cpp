@@ -10,6 +10,7 @@
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/special_ids.h"
+#include "core/model/position_grid.h"
 #include "core/model/teaching/attention_module.h"
 #include "core/text/folder/tokenizer_file.h"
 
@@ -80,7 +81,10 @@ void readInputs(const fs::path& folder, Model& model)
     if (!model.transformer.patches) return;
     model.info.reads = Reads::Pictures;
     const PatchEmbedding& patches = *model.transformer.patches;
-    model.images = readImageProcessor(folder, patches.width, patches.height);
+    model.images = readImageProcessor(folder, patches.width, patches.height,
+                                      patches.positions == nullptr ? TakenSizes::One : TakenSizes::Any);
+    if (const auto size = fixedSize(*model.images); size && patches.positions != nullptr)
+        fitToSize(model, (*size)[1], (*size)[0]);
     if (model.images->assumed)
         model.warnings.push_back(
             folder.string()

@@ -52,13 +52,13 @@ std::string learnedTokenName(const PatchEmbedding& patches, Index token)
     const auto at = patches.learned.begin() + token;
     switch (at->kind) {
     case LearnedToken::Kind::Class: return "[CLS]";
-    case LearnedToken::Kind::Distillation: return "[DIST]";
+    case LearnedToken::Kind::Distillation: return "distillation";
     case LearnedToken::Kind::Register: break;
     }
     const auto before = std::count_if(patches.learned.begin(), at, [](const LearnedToken& learned) {
         return learned.kind == LearnedToken::Kind::Register;
     });
-    return "[REG" + std::to_string(before + 1) + "]";
+    return "register " + std::to_string(before + 1);
 }
 
 Sequence pictureSequence(const PatchEmbedding& patches, std::shared_ptr<const PixelValues> pixels,

@@ -11,7 +11,7 @@ Matrix patchVectors(const PatchEmbedding& patches, const PixelValues& pixels);
 /// The one of a single token.
 RowVector patchVector(const PatchEmbedding& patches, const PixelValues& pixels, Index token);
 
-/// What a learned token is called: "[CLS]", "[REG1]", "[REG2]", "[DIST]".
+/// What a learned token is called: "[CLS]", "register 1", "register 2", "distillation".
 /// @param token  one before the squares
 std::string learnedTokenName(const PatchEmbedding& patches, Index token);
 

@@ -89,6 +89,25 @@ private slots:
         QVERIFY(!processorOf("{}").assumed);
     }
 
+    void whatIsShownIsTheCropInThePhotosOwnPixels()
+    {
+        ImageProcessor processor;
+        processor.size = std::array<Index, 2>{16, 0};
+        processor.crop = std::array<Index, 2>{12, 12};
+        const Image photo = readImage(pictureFolder() / "house.png");
+        const ProcessedImage made = processed(photo, processor);
+        QCOMPARE(made.shown.width, 91);  // 12 of 21 of 160
+        QCOMPARE(made.shown.height, 90);
+        for (const auto& [x, y] : {std::pair<Index, Index>{0, 0}, {90, 0}, {45, 89}})
+            for (Index channel = 0; channel < 3; ++channel)
+                QCOMPARE(made.shown.rgb[static_cast<std::size_t>(3 * (y * 91 + x) + channel)],
+                         photo.rgb[static_cast<std::size_t>(3 * ((y + 15) * 160 + x + 34) + channel)]);
+        QCOMPARE(made.kept[0], 12.0 / 21);
+        QCOMPARE(made.kept[1], 0.75);
+        processor.crop.reset();
+        QVERIFY((processed(photo, processor).kept == std::array{1.0, 1.0}));
+    }
+
     void badValuesNameTheirField_data()
     {
         QTest::addColumn<QByteArray>("text");

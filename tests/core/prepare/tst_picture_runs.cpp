@@ -4,9 +4,12 @@
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/test_class.h"
+
+#include <fstream>
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -82,6 +85,32 @@ private slots:
         const std::string text = sessionText(session, data);
         QVERIFY(text.find("\"pictures/house.png\"") != std::string::npos);
         QVERIFY(sessionFrom(text, data / "a.attnscope") == session);
+    }
+
+    void aModelOfSeveralSizesTakesThePicturesOne()
+    {
+        const QTemporaryDir folder;
+        const fs::path copy = folder.path().toStdString();
+        for (const char* file : {"config.json", "model.safetensors"})
+            fs::create_symlink(data / "vision/dinov2" / file, copy / file);
+        std::ofstream(copy / "preprocessor_config.json")
+            << R"({"size": {"shortest_edge": 12}, "do_center_crop": false})";
+        Run run = runOn("vit", {"house.png"});
+        run.model = copy;
+        OpenedModels models;
+        const PreparedRun first = prepare(run, models);
+        QCOMPARE(first.model->transformer.patches->width, 16);
+        QCOMPARE(first.batch.sequences.front().tokens.size(), std::size_t{13});
+        QVERIFY(prepare(run, models).model == first.model);
+        run.images.push_back(data / "pictures/tall.png");
+        QVERIFY_THROWS_EXCEPTION(Error, prepare(run, models));
+    }
+
+    void howAPictureIsLookedAtIsSaved()
+    {
+        Session session;
+        session.figure.picture = {.overlay = 0.25, .clip = 0.05, .probe = true};
+        QVERIFY(sessionFrom(sessionText(session), data / "a.attnscope").figure.picture == session.figure.picture);
     }
 
     void pathsBecomeAbsolute()

@@ -180,8 +180,12 @@ private:
         if (m_figure.content == Content::Flow) addFlow();
         if (m_figure.content == Content::Why) addWhy();
         if (m_figure.content == Content::Picture) {
-            add("--query", std::to_string(m_session.focus.query + 1));
-            addIf(m_figure.overlay != FigureSettings().overlay, "--overlay", numberWord(m_figure.overlay * 100));
+            const core::PictureLook& look = m_figure.picture;
+            add("--query", look.probe ? "probe" : std::to_string(m_session.focus.query + 1));
+            addIf(map.cells == core::MapLook::Cells::Norms, "--cells", nameOf(map.cells, core::cellKinds));
+            addIf(look.clip > 0 && m_figure.scale != FigureSettings::Scale::Shared, "--clip",
+                  numberWord(look.clip * 100));
+            addIf(look.overlay != core::PictureLook().overlay, "--overlay", numberWord(look.overlay * 100));
         }
         addIf(!m_figure.part.queries.empty(), "--query", core::queryNames(m_figure.part.queries));
         std::string stages;

@@ -6,7 +6,7 @@
 
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
-#include "ui/plot/heat/patch_picture.h"
+#include "ui/plot/heat/patch_words.h"
 
 using core::Index;
 
@@ -134,11 +134,14 @@ void PictureInput::display(const core::PatchEmbedding& patches, const core::Sequ
     m_thumbnail->setVisible(shown);
     m_name->setText(file);
     m_name->setVisible(shown);
-    m_hint->setText(shown ? tr("%1 × %2 pixels in %3 × %4 patches, and [CLS]")
-                                .arg(patches.width)
-                                .arg(patches.height)
-                                .arg(patches.rows())
-                                .arg(patches.columns())
-                          : tr("Drop a picture here, PNG or JPEG."));
+    const QString cut = tr("%1 × %2 pixels in %3 × %4 patches")
+                            .arg(patches.width)
+                            .arg(patches.height)
+                            .arg(patches.rows())
+                            .arg(patches.columns());
+    const QString learned = learnedWords(patches);
+    m_hint->setText(!shown              ? tr("Drop a picture here, PNG or JPEG.")
+                    : learned.isEmpty() ? cut
+                                        : tr("%1, and %2").arg(cut, learned));
     m_warning->setVisible(assumed);
 }

@@ -31,6 +31,7 @@ struct FigureTable {
     core::Index layer = 0;                       ///< what a head's layer is called, counted as the settings say
     bool rows_predict = false;                   ///< rows are called after the tokens that they predict
     std::vector<core::Index> row_places = {};    ///< of rows that are some of all, from 0
+    bool summary = false;                        ///< says what the other tables come to; NPY leaves it out
 };
 
 /// A table of a calculation that a figure of steps can show.

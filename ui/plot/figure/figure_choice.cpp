@@ -35,7 +35,8 @@ bool isSame(const core::StageTable& a, const core::StageTable& b)
 bool isMeasure(Stage stage)
 {
     return stage == Stage::Entropy || stage == Stage::MeanDistance || stage == Stage::ReceivedAttention
-           || stage == Stage::MeanOfHeads || stage == Stage::Contacts || stage == Stage::Rollout;
+           || stage == Stage::MeanOfHeads || stage == Stage::Contacts || stage == Stage::Probe
+           || stage == Stage::Rollout;
 }
 
 const char* nameOf(Stage stage)

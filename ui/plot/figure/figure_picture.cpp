@@ -3,9 +3,10 @@
 #include <QCoreApplication>
 
 #include "ui/plot/figure/figure_layout.h"
-#include "ui/plot/heat/patch_picture.h"
+#include "ui/plot/heat/patch_words.h"
 
 #include <algorithm>
+#include <limits>
 
 using core::FigureSettings;
 using core::Index;
@@ -29,12 +30,14 @@ public:
         one.layer = settings.layer.value_or(source.session.focus.layer);
         one.head = settings.head.value_or(source.session.focus.head);
         m_head = headMap(m_trace, headsOf(m_trace, m_item, one).front(), settings.count_from);
+        m_numbers = PatchNumbers::of(source.traces.front(), m_head.address, *core::headStages(m_trace, m_head.address),
+                                     settings);
         const Index last = m_head.cells->rows() - 1;
-        m_picture = PatchPicture::of(m_trace, m_item, std::min(source.session.focus.query, last), *m_head.cells);
+        m_picture = PatchPicture::of(m_trace, m_item, std::min(source.session.focus.query, last), m_numbers);
         m_draft.page = blankPage(settings);
         m_style = weightStyle(settings, m_draft.page);
         if (settings.scale != FigureSettings::Scale::Shared)
-            std::tie(m_style.lowest, m_style.highest) = m_picture.range();
+            std::tie(m_style.lowest, m_style.highest) = m_picture.range(settings.picture.clip);
     }
 
     Draft draft()
@@ -42,23 +45,43 @@ public:
         FigurePage& page = m_draft.page;
         const QRectF rect = place();
         fitPixels(rect);
-        page.pictures.push_back({rect, m_picture.blended(m_style, m_settings.overlay), {}});
-        if (core::patchPlace(m_picture.patches, m_picture.query))
+        page.pictures.push_back({rect, m_picture.blended(m_style, m_settings.picture.overlay), {}});
+        if (!m_picture.probe && core::patchPlace(m_picture.patches, m_picture.query))
             page.pictures.back().mark = m_picture.place(m_picture.query, rect);
         addBar(rect);
         addWords(rect);
-        addTable();
-        m_draft.description = tr("What %1 attends to in a picture: %2, %3")
-                                  .arg(queryName(), QString::fromStdString(m_trace.model->info.name), m_head.title);
+        addTables();
+        m_draft.description = describe();
         return std::move(m_draft);
     }
 
 private:
-    QString queryName() const
+    /// What is seen, and all that the page says of it.
+    QString describe() const
     {
-        const QString name =
-            QString::fromStdString(m_trace.queries(m_item)[static_cast<std::size_t>(m_picture.query)].text);
-        return core::patchPlace(m_picture.patches, m_picture.query) ? tr("patch %1").arg(name) : name;
+        QStringList said{
+            tr("What %1 attends to in a picture: %2, %3")
+                .arg(askingWords(m_picture), QString::fromStdString(m_trace.model->info.name), m_head.title),
+            tr("Colours: %1").arg(m_key.name), sharesSaid(3)};
+        if (const QString crop = cropWords(m_picture); !crop.isEmpty()) said << crop;
+        return (said + m_numbers.notes).join(QStringLiteral(". ")).replace(QStringLiteral(".. "), QStringLiteral(". "));
+    }
+
+    /// "On [CLS] 0.120 · on patches 0.880"
+    QString sharesSaid(int decimals) const
+    {
+        QString words = weightWords(m_picture, decimals);
+        words[0] = words[0].toUpper();
+        return words;
+    }
+
+    /// What the colours are, which of it, and where they end.
+    QString keyName() const
+    {
+        const QString usual = tr("attention weight");
+        QString name = weightName(m_settings, m_head);
+        if (name.startsWith(usual)) name = m_numbers.quantity + name.mid(usual.size());
+        return m_settings.scale == FigureSettings::Scale::Shared ? name : name + clipWords(m_settings.picture);
     }
 
     /// As large as the page lets it be, in its own proportions.
@@ -69,12 +92,12 @@ private:
                  .colors = m_draft.page.colors,
                  .numbers = m_fonts.numbers,
                  .text = m_fonts.names,
-                 .name = weightName(m_settings, m_head),
+                 .name = keyName(),
                  .under = m_picture.meanGrey(),
-                 .cover = m_settings.overlay};
+                 .cover = m_settings.picture.overlay};
         const double right = m_settings.color_bar ? barGap + barWidth + m_key.extent(ruler()) : 0;
         const double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
-        const double below = gap + 2 * (m_line + 3) + edge;
+        const double below = gap + (isCut() ? 3 : 2) * (m_line + 3) + edge;
         double width = std::max(8.0, size.width() - 2 * edge - right);
         const double shape =
             static_cast<double>(m_picture.patches.height) / static_cast<double>(m_picture.patches.width);
@@ -102,28 +125,59 @@ private:
     {
         FigurePage& page = m_draft.page;
         const double room = page.size.width() - 2 * edge;
-        const auto number = [](double value) { return QString::number(value, 'f', 3); };
         double y = picture.bottom() + gap;
         const auto write = [&](const QColor& color, const QStringList& wordings) {
             page.addText(m_fonts.names, color, QRectF(edge, y, room, m_line), Qt::AlignLeft,
                          fitting(wordings, m_fonts.names, room));
             y += m_line + 3;
         };
-        write(page.colors->text, {tr("%1 · query %2").arg(m_head.title, queryName()), queryName()});
-        write(
-            page.colors->muted,
-            {tr("weight on [CLS] %1, on all patches %2").arg(number(m_picture.before()), number(m_picture.onSquares())),
-             tr("[CLS] %1 · patches %2").arg(number(m_picture.before()), number(m_picture.onSquares()))});
+        const QString asking = askingWords(m_picture);
+        write(page.colors->text, {m_picture.probe ? tr("%1 · %2").arg(m_head.title, asking)
+                                                  : tr("%1 · query %2").arg(m_head.title, asking),
+                                  asking});
+        write(page.colors->muted, {sharesSaid(3), sharesSaid(2), sharesSaid(1)});
+        if (isCut()) write(page.colors->muted, {cropWords(m_picture), shortCropWords(m_picture)});
     }
 
-    void addTable()
+    bool isCut() const { return m_picture.kept[0] < 1 || m_picture.kept[1] < 1; }
+
+    void addTables()
     {
         const auto row = static_cast<std::size_t>(m_picture.query);
-        m_draft.tables.push_back({tr("%1 of %2").arg(queryName(), m_head.title),
-                                  m_head.address,
-                                  {QString::fromStdString(m_trace.queries(m_item)[row].text)},
-                                  wholeTokens(m_trace.keys(m_item)),
-                                  std::make_shared<const core::Matrix>(m_head.values->row(m_picture.query))});
+        const auto shape = static_cast<Index>(m_picture.weights.size());
+        core::Matrix numbers(1, shape);
+        for (Index key = 0; key < shape; ++key) {
+            const float number = m_picture.shown()[static_cast<std::size_t>(key)];
+            numbers(0, key) = number == HeatData::hidden   ? 0.0F
+                              : number == HeatData::broken ? std::numeric_limits<float>::quiet_NaN()
+                                                           : number;
+        }
+        const QString asking = askingWords(m_picture);
+        const QString title = m_picture.norms.empty()
+                                  ? tr("%1 of %2").arg(asking, m_head.title)
+                                  : tr("%1 of %2: %3").arg(asking, m_head.title, m_numbers.quantity);
+        m_draft.tables.push_back(
+            {title,
+             m_head.address,
+             {m_picture.probe ? asking : QString::fromStdString(m_trace.queries(m_item)[row].text)},
+             wholeTokens(m_trace.keys(m_item)),
+             std::make_shared<const core::Matrix>(std::move(numbers))});
+        const std::vector<double> sums = kindWeights(m_picture);
+        addSummary(tr("weight on each kind of token"), asking, kindNames(m_picture), sums);
+        if (isCut())
+            addSummary(tr("share of the photo that the crop kept"), tr("photo"), {tr("width"), tr("height")},
+                       {m_picture.kept[0], m_picture.kept[1]});
+    }
+
+    void addSummary(const QString& title, const QString& row, const QStringList& columns,
+                    const std::vector<double>& values)
+    {
+        core::Matrix numbers(1, static_cast<Index>(values.size()));
+        for (std::size_t i = 0; i < values.size(); ++i)
+            numbers(0, static_cast<Index>(i)) = static_cast<float>(values[i]);
+        FigureTable table{title, {}, {row}, columns, std::make_shared<const core::Matrix>(std::move(numbers))};
+        table.summary = true;
+        m_draft.tables.push_back(std::move(table));
     }
 
     static constexpr double gap = 6;
@@ -134,6 +188,7 @@ private:
     Fonts m_fonts;
     double m_line;  ///< height of the names
     HeadMap m_head;
+    PatchNumbers m_numbers;
     PatchPicture m_picture;
     HeatStyle m_style;
     ColorKey m_key;

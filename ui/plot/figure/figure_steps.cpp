@@ -12,6 +12,7 @@
 #include "ui/plot/steps/stage_painter.h"
 #include "ui/plot/steps/stage_words.h"
 #include "ui/plot/text/text_metrics.h"
+#include "ui/words/residue_names.h"
 #include "ui/words/row_names.h"
 #include "ui/words/token_text.h"
 
@@ -100,9 +101,20 @@ private:
         m_queries = rowLabels(m_chosen.of(tokenTexts(m_trace.queries(m_item))));
         m_rows = rowLabels(m_chosen.of(m_rowNames.labels));
         m_keyRows = rowLabels(keys_);
+        setResidues();
         m_labels = 0;
         for (const Table& table : m_tables)
             m_labels = std::max(m_labels, labelsOfRows(table.picture.table).extent(1, ruler()));
+    }
+
+    /// Beside a contact map stand the numbers of residues; tens of a long protein, unless the settings say otherwise.
+    void setResidues()
+    {
+        const QStringList all = residueNames(m_trace, m_item);
+        const QStringList names = m_settings.label_every == 0 ? writtenResidues(all, 1) : all;
+        m_residueRows = rowLabels(m_chosen.of(names));
+        m_residues = labelsOf(m_settings, TokenLabels::Side::Top, names, m_fonts.tokens);
+        if (names != all) m_residueRows.every = m_residues.every = 1;
     }
 
     TokenLabels rowLabels(const QStringList& tokens) const
@@ -144,8 +156,14 @@ private:
     /// Vectors stay with their tokens, whatever the rows of maps are read for.
     const TokenLabels& labelsOfRows(const core::StageTable& table) const
     {
+        if (table.stage == core::Stage::Contacts) return m_residueRows;
         if (table.rows != StageAxis::Queries) return m_keyRows;
         return isMap(table) ? m_rows : m_queries;
+    }
+
+    const TokenLabels& labelsOfColumns(const core::StageTable& table) const
+    {
+        return table.stage == core::Stage::Contacts ? m_residues : m_keys;
     }
 
     bool sharesLabels(const Table& a, const Table& b) const
@@ -241,7 +259,7 @@ private:
     double aboveOf(const Table& table, double side) const
     {
         const double words = lineHeight(m_fonts.names) + (hasHint(table) ? lineHeight(m_fonts.names) : 0);
-        return words + (isMap(table.picture.table) ? m_keys.extent(side, ruler()) : 3);
+        return words + (isMap(table.picture.table) ? labelsOfColumns(table.picture.table).extent(side, ruler()) : 3);
     }
 
     /// Tables flow from left to right and wrap.
@@ -297,7 +315,7 @@ private:
                        return cellNumber(values(row, col), look);
                    });
             if (table.labelled) m_draft.page.addLabels(labelsOfRows(stage), table.rect, stage.values.rows());
-            if (isMap(stage)) m_draft.page.addLabels(m_keys, table.rect, stage.values.cols());
+            if (isMap(stage)) m_draft.page.addLabels(labelsOfColumns(stage), table.rect, stage.values.cols());
         }
     }
 
@@ -360,6 +378,8 @@ private:
     TokenLabels m_queries;
     TokenLabels m_rows;  ///< of maps
     TokenLabels m_keys;
+    TokenLabels m_residues;  ///< of a contact map's columns, and rows
+    TokenLabels m_residueRows;
     TokenLabels m_keyRows;   ///< the same beside keys and values
     bool m_predict = false;  ///< the rows of maps are called after the tokens that they predict
     double m_labels = 0;     ///< room for the rows' names, the same beside each table

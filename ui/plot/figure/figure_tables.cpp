@@ -74,7 +74,7 @@ QByteArray longTable(const Figure& figure)
 /// The axes in front of [T_q, T_k]: what the settings leave to choose from.
 std::vector<Index> leadingShape(const Figure& figure)
 {
-    const auto count = static_cast<Index>(figure.tables().size());
+    const auto count = static_cast<Index>(std::ranges::count(figure.tables(), false, &FigureTable::summary));
     const core::FigureSettings& settings = figure.settings();
     if (settings.content != core::FigureSettings::Content::Maps)
         return count == 1 ? std::vector<Index>{} : std::vector{count};
@@ -107,6 +107,7 @@ QByteArray npyBytes(const Figure& figure)
     core::NumberArray array{leadingShape(figure), {}};
     array.shape.insert(array.shape.end(), {first.rows(), first.cols()});
     for (const FigureTable& table : figure.tables()) {
+        if (table.summary) continue;
         if (table.values->rows() != first.rows() || table.values->cols() != first.cols())
             throw core::Error(core::Code::Unsupported, "", "NPY for this figure", "tables of one shape; CSV takes all",
                               core::shapeText({table.values->rows(), table.values->cols()}) + " beside "

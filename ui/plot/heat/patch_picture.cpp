@@ -1,6 +1,9 @@
 #include "ui/plot/heat/patch_picture.h"
 
+#include "core/attention/pooling.h"
 #include "core/error.h"
+#include "core/model/pass/probe_weights.h"
+#include "ui/plot/heat/shown_map.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,7 +56,27 @@ void paintPatchOutline(QPainter& painter, const QRectF& square, double width)
     painter.restore();
 }
 
-PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query, const HeatData& cells)
+PatchNumbers PatchNumbers::of(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                              const core::HeadAttention& stages, const core::FigureSettings& settings)
+{
+    PatchNumbers numbers;
+    if (settings.picture.probe) numbers.probe = core::probeWeights(*trace, address.item, address.head);
+    // Nothing is known of the probe's values, and a map of several heads is none of this one.
+    core::MapLook look;
+    if (numbers.probe.size() == 0 && settings.map.cells == core::MapLook::Cells::Norms) look.cells = settings.map.cells;
+    ShownMap shown = shownMapOrWeights(trace, address, stages, look, {});
+    numbers.quantity = shown.quantity;
+    if (shown.weights) {
+        numbers.weights = shown.data;
+        numbers.notes = shown.notes;
+    } else {
+        numbers.weights = std::make_shared<const HeatData>(core::shownWeights(stages.weights, trace->mask(address)));
+        numbers.norms = shown.data;
+    }
+    return numbers;
+}
+
+PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query, const PatchNumbers& numbers)
 {
     const core::Sequence& sequence = trace.batch.sequences[static_cast<std::size_t>(item)];
     if (!trace.model->transformer.patches || sequence.image == nullptr)
@@ -61,45 +84,64 @@ PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query,
                           "a model that reads pictures, and a picture", "");
     PatchPicture picture{
         imageOf(sequence.shown ? *sequence.shown : *sequence.image), *trace.model->transformer.patches, query, {}};
-    picture.setQuery(query, cells);
+    picture.kept = sequence.kept;
+    picture.setQuery(query, numbers);
     return picture;
 }
 
-void PatchPicture::setQuery(Index token, const HeatData& cells)
+void PatchPicture::setQuery(Index token, const PatchNumbers& numbers)
 {
+    const auto row = [token](const HeatData& of) {
+        std::vector<float> cells;
+        for (Index key = 0; key < of.cols(); ++key) cells.push_back(of.at(token, key));
+        return cells;
+    };
     query = token;
-    weights.clear();
-    for (Index key = 0; key < cells.cols(); ++key) weights.push_back(cells.at(token, key));
+    probe = numbers.probe.size() > 0;
+    if (probe)
+        weights.assign(numbers.probe.data(), numbers.probe.data() + numbers.probe.size());
+    else
+        weights = row(*numbers.weights);
+    norms = numbers.norms == nullptr ? std::vector<float>() : row(*numbers.norms);
 }
 
-std::pair<double, double> PatchPicture::range() const
+std::pair<double, double> PatchPicture::range(double clip) const
 {
-    double lowest = 1;
-    double highest = 0;
-    for (auto each = weights.begin() + patches.firstSquare(); each != weights.end(); ++each) {
-        if (!std::isfinite(*each)) continue;
-        lowest = std::min(lowest, static_cast<double>(*each));
-        highest = std::max(highest, static_cast<double>(*each));
-    }
-    if (highest > lowest) return {lowest, highest};
+    std::vector<double> numbers;
+    for (auto each = shown().begin() + patches.firstSquare(); each != shown().end(); ++each)
+        if (std::isfinite(*each)) numbers.push_back(static_cast<double>(*each));
+    if (numbers.empty()) return {0, 1};
+    std::ranges::sort(numbers);
+    const double place = (1 - clip) * static_cast<double>(numbers.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const double above = numbers[std::min(below + 1, numbers.size() - 1)];
+    const double highest = std::lerp(numbers[below], above, place - std::floor(place));
+    if (highest > numbers.front()) return {numbers.front(), highest};
     return {0, highest > 0 ? highest : 1};
 }
 
 double PatchPicture::onSquares() const { return sumOf(weights.begin() + patches.firstSquare(), weights.end()); }
 
-double PatchPicture::before() const { return sumOf(weights.begin(), weights.begin() + patches.firstSquare()); }
+double PatchPicture::on(core::LearnedToken::Kind kind) const
+{
+    double sum = 0;
+    for (std::size_t token = 0; token < patches.learned.size(); ++token)
+        if (patches.learned[token].kind == kind && std::isfinite(weights[token]))
+            sum += static_cast<double>(weights[token]);
+    return sum;
+}
 
 QImage PatchPicture::blended(const HeatStyle& style, double opacity) const
 {
     QImage result = image.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
     const QRectF all(0, 0, result.width(), result.height());
-    for (Index token = patches.firstSquare(); token < static_cast<Index>(weights.size()); ++token) {
-        const float weight = weights[static_cast<std::size_t>(token)];
-        if (weight == HeatData::hidden || std::isnan(weight)) continue;
+    for (Index token = patches.firstSquare(); token < static_cast<Index>(shown().size()); ++token) {
+        const float number = shown()[static_cast<std::size_t>(token)];
+        if (number == HeatData::hidden || std::isnan(number)) continue;
         const QRectF square = place(token, all);
         const QRect pixels(QPoint(qRound(square.left()), qRound(square.top())),
                            QPoint(qRound(square.right()) - 1, qRound(square.bottom()) - 1));
-        cover(result, pixels & result.rect(), style.color(weight), opacity);
+        cover(result, pixels & result.rect(), style.color(number), opacity);
     }
     return result;
 }

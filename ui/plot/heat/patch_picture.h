@@ -2,12 +2,31 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QStringList>
 
 #include "core/model/pass/picture.h"
+#include "core/session/figure_settings.h"
+#include "ui/plot/heat/heat_data.h"
 #include "ui/plot/heat/heat_image.h"
 
+#include <array>
+#include <memory>
 #include <optional>
 #include <vector>
+
+/// One head's numbers, of which a picture shows those of one query.
+struct PatchNumbers {
+    std::shared_ptr<const HeatData> weights;  ///< as core::shownWeights marks them
+    std::shared_ptr<const HeatData> norms =
+        {};                      ///< ‖weight · v W_O‖, marked alike, where colours are of these; or null
+    core::RowVector probe = {};  ///< [T] what the pooling probe attends to, where that is looked at
+    QString quantity = {};       ///< what the colours stand for
+    QStringList notes = {};      ///< what there is to be said of them
+
+    /// @param stages  of the head at `address`
+    static PatchNumbers of(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                           const core::HeadAttention& stages, const core::FigureSettings& settings);
+};
 
 /// What one query attends to in a picture: its weights over the picture that the model saw. Window and figures draw it
 /// alike.
@@ -16,19 +35,24 @@ struct PatchPicture {
     core::PatchEmbedding patches;
     core::Index query = 0;
     std::vector<float> weights;  ///< [T_k] as core::shownWeights marks them, those before the squares too
+    /// [T_k] ‖weight · v W_O‖, marked alike, where the colours are of these lengths; else empty.
+    std::vector<float> norms = {};
+    bool probe = false;                   ///< the weights are the pooling probe's; no token of the picture asks
+    std::array<double, 2> kept = {1, 1};  ///< how much of the photo's width and height the model saw, 0 to 1
 
-    /// @param cells  of one head, as core::shownWeights marks them
     /// @throws core::Error{Missing} where pixels came without a picture
-    static PatchPicture of(const core::Trace& trace, core::Index item, core::Index query, const HeatData& cells);
+    static PatchPicture of(const core::Trace& trace, core::Index item, core::Index query, const PatchNumbers& numbers);
 
-    /// Looks at another row of the same head.
-    void setQuery(core::Index token, const HeatData& cells);
-
-    /// The smallest and the largest weight of a square; a little apart where they are one.
-    std::pair<double, double> range() const;
-    /// The weights of all squares together, and of the tokens before them.
+    /// Looks at another row of the same head; the probe has but one.
+    void setQuery(core::Index token, const PatchNumbers& numbers);
+    /// What the colours stand for.
+    const std::vector<float>& shown() const { return norms.empty() ? weights : norms; }
+    /// The smallest number of a square that has a colour, and the largest; a little apart where they are one.
+    /// @param clip  the upper end is the quantile 1 - clip of the squares, between two numbers in proportion
+    std::pair<double, double> range(double clip = 0) const;
+    /// The weights of all squares together, and of the learned tokens of one kind.
     double onSquares() const;
-    double before() const;
+    double on(core::LearnedToken::Kind kind) const;
 
     /// The picture in grey with a colour over each square. A square that the mask hides stays grey.
     /// @param opacity  of the colours, 0 to 1
@@ -43,6 +67,10 @@ struct PatchPicture {
     /// Which token's square is there; empty beside the picture.
     std::optional<core::Index> tokenAt(const QPointF& position, const QRectF& picture) const;
 };
+
+/// Every kind of learned token, in the order in which they are spoken of.
+inline constexpr std::array learnedKinds = {core::LearnedToken::Kind::Class, core::LearnedToken::Kind::Distillation,
+                                            core::LearnedToken::Kind::Register};
 
 /// The picture that the model saw.
 QImage imageOf(const core::Image& image);

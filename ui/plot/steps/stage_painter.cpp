@@ -79,6 +79,7 @@ StageLook lookOf(Stage stage)
     case Stage::WeightsDropped:
     case Stage::MeanOfHeads:
     case Stage::Contacts:
+    case Stage::Probe:
     case Stage::Rollout: return StageLook::Weights;
     case Stage::DropoutKept: return StageLook::Choices;
     case Stage::Entropy:

@@ -163,6 +163,7 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::ReceivedAttention: return tr("attention received");
     case Stage::MeanOfHeads: return tr("mean of the heads");
     case Stage::Contacts: return tr("contacts of residues");
+    case Stage::Probe: return tr("pooling probe");
     case Stage::Rollout: return tr("attention rollout");
     }
     return {};
@@ -198,6 +199,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::MeanDistance: return tr("tokens");
     case Stage::ReceivedAttention: return tr("sum over queries");
     case Stage::Contacts: return tr("of all heads, symmetric, corrected");
+    case Stage::Probe: return tr("its weights, this head, behind the last layer");
     case Stage::Rollout: return tr("through the layers up to here");
     default: return {};
     }

@@ -2,6 +2,7 @@
 
 #include <QMouseEvent>
 
+#include "ui/plot/heat/patch_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
@@ -24,12 +25,12 @@ PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
     setMinimumSize(260, 220);
     setAccessibleName(tr("Picture with attention weights"));
-    m_key.name = tr("attention weight · this row");
 }
 
-void PictureCanvas::display(std::optional<PatchPicture> picture)
+void PictureCanvas::display(std::optional<PatchPicture> picture, const QString& quantity)
 {
     m_picture = std::move(picture);
+    m_quantity = quantity;
     if (m_picture) m_key.under = m_picture->meanGrey();
     blend();
 }
@@ -41,9 +42,10 @@ void PictureCanvas::setPointed(std::optional<Index> key)
     update();
 }
 
-void PictureCanvas::setOpacity(double opacity)
+void PictureCanvas::setLook(const core::PictureLook& look)
 {
-    m_opacity = opacity;
+    if (look == m_look) return;
+    m_look = look;
     blend();
 }
 
@@ -56,18 +58,19 @@ void PictureCanvas::setColors(const Palette& colors)
     blend();
 }
 
-/// From the row's smallest to its largest weight, as the colour bar says.
+/// From the row's smallest to its largest number, or to the quantile that it is clipped at, as the colour bar says.
 void PictureCanvas::blend()
 {
     if (m_picture) {
-        const auto [lowest, highest] = m_picture->range();
+        const auto [lowest, highest] = m_picture->range(m_look.clip);
+        m_key.name = tr("%1 · this row").arg(m_quantity) + clipWords(m_look);
         m_key.style = {.colors = &ColorMap::named(QStringLiteral("viridis")),
                        .lowest = lowest,
                        .highest = highest,
                        .hatch = m_colors->hatch,
                        .notANumber = m_colors->notANumber};
-        m_blended = m_picture->blended(m_key.style, m_opacity);
-        m_key.cover = m_opacity;
+        m_blended = m_picture->blended(m_key.style, m_look.overlay);
+        m_key.cover = m_look.overlay;
     }
     update();
 }
@@ -97,7 +100,7 @@ void PictureCanvas::paintEvent(QPaintEvent*)
             painter.setPen(QPen(m_colors->accent, 2));
             painter.drawRect(squareOf(*m_pointed).adjusted(1, 1, -1, -1));
         }
-        if (core::patchPlace(m_picture->patches, m_picture->query))
+        if (!m_picture->probe && core::patchPlace(m_picture->patches, m_picture->query))
             paintPatchOutline(painter, squareOf(m_picture->query), 2);
         const double height = std::min(picture.height(), std::max(120.0, picture.height() / 2));
         m_key.paint(painter, QRectF(picture.right() + barGap, picture.top(), scaled(barWidth), height), Medium::Pixels);
@@ -154,8 +157,9 @@ std::optional<Index> PictureCanvas::neighbour(Index rows, Index columns) const
     const auto at = core::patchPlace(patches, m_picture->query);
     if (!at) return rows > 0 || columns > 0 ? std::optional(patches.firstSquare()) : std::nullopt;
     core::PatchPlace to{at->row + rows, at->column + columns};
-    if (to.row < 0 || (to.column < 0 && at->row == 0)) return 0;
-    to.row = std::min(to.row, patches.rows() - 1);
+    const bool before = to.row < 0 || (to.column < 0 && at->row == 0);
+    if (before && patches.firstSquare() > 0) return 0;
+    to.row = std::clamp<Index>(to.row, 0, patches.rows() - 1);
     to.column = std::clamp<Index>(to.column, 0, patches.columns() - 1);
     return core::patchToken(patches, to);
 }

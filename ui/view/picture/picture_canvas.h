@@ -14,11 +14,12 @@ class PictureCanvas final : public QWidget {
 public:
     explicit PictureCanvas(QWidget* parent = nullptr);
 
-    /// @param picture  empty for nothing
-    void display(std::optional<PatchPicture> picture);
+    /// @param picture   empty for nothing
+    /// @param quantity  what its colours stand for
+    void display(std::optional<PatchPicture> picture, const QString& quantity = {});
     /// @param key  the token pointed at, here or in another view
     void setPointed(std::optional<core::Index> key);
-    void setOpacity(double opacity);
+    void setLook(const core::PictureLook& look);
     void setColors(const Palette& colors);
 
     bool isEmpty() const { return !m_picture.has_value(); }
@@ -45,7 +46,8 @@ private:
     std::optional<PatchPicture> m_picture;
     std::optional<core::Index> m_pointed;
     bool m_hovered = false;  ///< by the mouse, here
-    double m_opacity = core::FigureSettings().overlay;
+    core::PictureLook m_look;
+    QString m_quantity;
     QImage m_blended;
     ColorKey m_key;
     const Palette* m_colors = &Palette::light();

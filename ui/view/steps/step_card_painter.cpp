@@ -3,6 +3,7 @@
 #include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/residue_names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -75,10 +76,15 @@ Index StepCardPainter::focusedRow(const StepTable& table) const
 void StepCardPainter::paintRowNames(const StepTable& table)
 {
     const bool byQuery = table.picture.table.rows == StageAxis::Queries;
-    const QStringList& rows = !byQuery ? m_of.content.keys : table.isMap() ? m_of.content.rows : m_of.content.queries;
     const double height = table.cellSize().height();
+    const bool contacts = table.picture.table.stage == core::Stage::Contacts;
+    const QStringList rows = contacts        ? writtenResidues(m_of.content.residues, strideFor(height))
+                             : !byQuery      ? m_of.content.keys
+                             : table.isMap() ? m_of.content.rows
+                                             : m_of.content.queries;
     const int labelWidth = m_of.cards.labelWidth();
-    for (Index row = 0; row < table.rows(); row += strideFor(height)) {
+    const Index stride = contacts ? 1 : strideFor(height);
+    for (Index row = 0; row < table.rows(); row += stride) {
         const Index token = table.single ? m_of.cell.query : row;
         const QRectF rect(table.cells.left() - labelWidth, table.cells.top() + static_cast<double>(row) * height,
                           labelWidth - 6, height);
@@ -91,9 +97,12 @@ void StepCardPainter::paintKeyNames(const StepTable& table)
     const int line = QFontMetrics(textFont(9)).height();
     const double width = table.cellSize().width();
     const StepCards::KeyNames names = m_of.cards.keyNames(width);
-    for (Index key = 0; key < table.cols(); key += strideFor(width)) {
+    const bool contacts = table.picture.table.stage == core::Stage::Contacts;
+    const QStringList keys = contacts ? writtenResidues(m_of.content.residues, strideFor(width)) : m_of.content.keys;
+    const Index stride = contacts ? 1 : strideFor(width);
+    for (Index key = 0; key < table.cols(); key += stride) {
         const double left = table.cells.left() + static_cast<double>(key) * width;
-        const QString name = m_of.content.keys.value(key);
+        const QString name = keys.value(key);
         const bool marked = key == m_of.cell.key;
         if (names == StepCards::KeyNames::Level) {
             write(QRectF(left, table.cells.top() - 4 - line, width, line), Qt::AlignHCenter, name, marked);

@@ -17,7 +17,8 @@ struct StepsContent {
     QStringList rows = {};  ///< what the rows of maps are called
     QStringList keys = {};
     StageContext context = {};
-    QStringList titles = {};  ///< of the cards, instead of numbers and the stages' names
+    QStringList residues = {};  ///< what rows and columns of a contact map are called; see residueNames()
+    QStringList titles = {};    ///< of the cards, instead of numbers and the stages' names
 };
 
 /// One stage's numbers with what stands above them.

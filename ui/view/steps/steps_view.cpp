@@ -22,6 +22,7 @@
 #include "ui/view/steps/step_formula.h"
 #include "ui/view/steps/step_sentences.h"
 #include "ui/view/steps/steps_player.h"
+#include "ui/words/residue_names.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
 
@@ -148,7 +149,8 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
                                 .queries = m_queries,
                                 .rows = m_rows.labels,
                                 .keys = m_keys,
-                                .context = stageContext(*trace, address)};
+                                .context = stageContext(*trace, address),
+                                .residues = residueNames(*trace, address.item)};
     sumUp(steps);
     m_sheet->setContent(std::move(content));
     m_orders->display(both, trace->mask(address), m_queries, m_rows.labels, m_keys);

@@ -1,7 +1,27 @@
 #include "core/model/family/vision/dinov2_layers.h"
 
+#include "core/model/position_grid.h"
+
 namespace core {
 namespace {
+
+/// Registers go in behind [CLS] once the others have their positions: nothing is added to them.
+void setPositions(const Dinov2Layers& dino, const std::vector<LearnedToken>& registers, Transformer& model)
+{
+    PatchEmbedding& patches = *model.patches;
+    const Matrix table = model.position_embedding.matrix();
+    PositionGrid grid{.rows = patches.rows(),
+                      .columns = patches.columns(),
+                      .patches = table.bottomRows(patches.squares()),
+                      .learned = Matrix::Zero(1 + static_cast<Index>(registers.size()), table.cols()),
+                      .antialias = dino.antialias};
+    grid.learned.row(0) = table.row(0);
+    patches.learned.insert(patches.learned.end(), registers.begin(), registers.end());
+    Matrix positions(patches.tokens(), table.cols());
+    positions << grid.learned, grid.patches;
+    model.position_embedding = Weight::own(std::move(positions));
+    patches.positions = std::make_shared<const PositionGrid>(std::move(grid));
+}
 
 FeedForward feedForwardOf(const Dinov2Layers& dino, const FamilyWeights& weights, const std::string& at)
 {
@@ -38,7 +58,7 @@ Block blockOfDinov2(const Dinov2Layers& dino, const FamilyWeights& weights, Inde
 
 Dinov2Layers Dinov2Layers::read(const ConfigReader& config)
 {
-    Dinov2Layers dino{VitLayers::read(config, 1e-6F, 14), config.flag("use_swiglu_ffn", false)};
+    Dinov2Layers dino{VitLayers::read(config, 1e-6F, 14), config.flag("use_swiglu_ffn", false), false};
     const double inner = static_cast<double>(dino.vit.width) * static_cast<double>(config.positive("mlp_ratio", 4));
     if (!(inner >= 1 && inner <= static_cast<double>(largestWidth)))
         throw config.outOfRange("mlp_ratio", "a feed-forward layer of 1 to " + std::to_string(largestWidth),
@@ -49,9 +69,10 @@ Dinov2Layers Dinov2Layers::read(const ConfigReader& config)
     return dino;
 }
 
-Transformer Dinov2Layers::load(const FamilyWeights& weights) const
+Transformer Dinov2Layers::load(const FamilyWeights& weights, const std::vector<LearnedToken>& registers) const
 {
     Transformer model = vit.embedded(weights);
+    setPositions(*this, registers, model);
     for (Index i = 0; i < vit.layers; ++i) model.blocks.push_back(blockOfDinov2(*this, weights, i));
     model.final_norm = weights.layerNorm("layernorm", vit.width, vit.epsilon);
     return model;

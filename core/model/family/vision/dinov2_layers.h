@@ -7,13 +7,15 @@ namespace core {
 /// What DINOv2 has with registers and without.
 struct Dinov2Layers {
     VitLayers vit;
-    bool swiglu = false;  ///< the feed-forward layers have a gate: the largest model
+    bool swiglu = false;     ///< the feed-forward layers have a gate: the largest model
+    bool antialias = false;  ///< how its positions are interpolated for pictures of another size
 
     /// @throws Error naming the field
     static Dinov2Layers read(const ConfigReader& config);
 
     /// Patches behind [CLS], their positions, layers and last norm.
-    Transformer load(const FamilyWeights& weights) const;
+    /// @param registers  learned tokens that stand between [CLS] and the patches
+    Transformer load(const FamilyWeights& weights, const std::vector<LearnedToken>& registers = {}) const;
 };
 
 }  // namespace core

@@ -4,6 +4,23 @@
 
 namespace core {
 
+namespace {
+
+/// torch.nn.MultiheadAttention of the head behind the last layer; nothing where the files have none.
+std::optional<PoolingProbe> poolingProbe(const ClipLayers& siglip, const FamilyWeights& weights)
+{
+    if (!weights.contains("head.probe")) return std::nullopt;
+    const Index width = siglip.width;
+    const Projection all{weights.matrix("head.attention.in_proj_weight", 3 * width, width).transposed(),
+                         weights.vector("head.attention.in_proj_bias", 3 * width)};
+    return PoolingProbe{.vector = weights.folded("head.probe", {1, 1, width}, 1).row(0),
+                        .query = all.columns(0, width),
+                        .key = all.columns(width, width),
+                        .heads = siglip.heads};
+}
+
+}  // namespace
+
 ModelPlan planSiglipVision(const ConfigReader& config)
 {
     ClipLayers siglip = ClipLayers::read(config, "gelu_pytorch_tanh");
@@ -19,6 +36,7 @@ ModelPlan planSiglipVision(const ConfigReader& config)
                 model.blocks = siglip.blocks(weights);
                 model.final_norm = weights.layerNorm("post_layernorm", siglip.width, siglip.epsilon);
                 model.ends_before_norm = true;
+                model.pooling_probe = poolingProbe(siglip, weights);
                 return model;
             }};
 }

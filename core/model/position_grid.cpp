@@ -1,0 +1,109 @@
+#include "core/model/position_grid.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core {
+namespace {
+
+/// No side of a picture is longer, in pixels.
+constexpr Index longestSide = Index{1} << 14U;
+
+/// The kernel of cubic convolution (Keys, 1981).
+float cubic(float distance, float a)
+{
+    const float x = std::abs(distance);
+    if (x < 1) return ((a + 2) * x - (a + 3)) * x * x + 1;
+    if (x < 2) return (((x - 5) * x + 8) * x - 4) * a;
+    return 0;
+}
+
+/// How much of each place goes into each new one; torch rounds to float32 where this does.
+/// @return [to, from], rows sum to 1
+Matrix repeatedEnds(Index from, Index to)
+{
+    constexpr float a = -0.75F;
+    Matrix shares = Matrix::Zero(to, from);
+    const float step = static_cast<float>(from) / static_cast<float>(to);
+    for (Index row = 0; row < to; ++row) {
+        const float place = step * (static_cast<float>(row) + 0.5F) - 0.5F;
+        const float floor = std::floor(place);
+        for (Index tap = -1; tap <= 2; ++tap) {
+            const Index at = static_cast<Index>(floor) + tap;
+            shares(row, std::clamp<Index>(at, 0, from - 1)) += cubic(place - floor - static_cast<float>(tap), a);
+        }
+    }
+    return shares;
+}
+
+/// The same with a kernel as wide as what it makes smaller.
+Matrix antialiased(Index from, Index to)
+{
+    constexpr float a = -0.5F;
+    Matrix shares = Matrix::Zero(to, from);
+    const float step = static_cast<float>(from) / static_cast<float>(to);
+    const float wide = std::max(1.0F, step);
+    for (Index row = 0; row < to; ++row) {
+        const float center = step * (static_cast<float>(row) + 0.5F);
+        const Index begin = std::max<Index>(0, static_cast<Index>(center - 2 * wide + 0.5F));
+        const Index end = std::min(from, static_cast<Index>(center + 2 * wide + 0.5F));
+        for (Index at = begin; at < end; ++at)
+            shares(row, at) = cubic((static_cast<float>(at) - center + 0.5F) / wide, a);
+        shares.row(row) /= shares.row(row).sum();
+    }
+    return shares;
+}
+
+std::string sizeText(Index height, Index width)
+{
+    return std::to_string(width) + " × " + std::to_string(height) + " pixels";
+}
+
+}  // namespace
+
+Matrix PositionGrid::resized(Index new_rows, Index new_columns) const
+{
+    const Matrix down = antialias ? antialiased(rows, new_rows) : repeatedEnds(rows, new_rows);
+    const Matrix across = antialias ? antialiased(columns, new_columns) : repeatedEnds(columns, new_columns);
+    const Index width = patches.cols();
+    Matrix positions(learned.rows() + new_rows * new_columns, width);
+    positions.topRows(learned.rows()) = learned;
+    for (Index row = 0; row < new_rows; ++row) {
+        Matrix between = Matrix::Zero(columns, width);
+        for (Index from = 0; from < rows; ++from)
+            if (down(row, from) != 0) between += down(row, from) * patches.middleRows(from * columns, columns);
+        positions.middleRows(learned.rows() + row * new_columns, new_columns) = across * between;
+    }
+    return positions;
+}
+
+void fitToSize(Model& model, Index height, Index width)
+{
+    PatchEmbedding& patches = *model.transformer.patches;
+    if (height == patches.height && width == patches.width) return;
+    if (patches.positions == nullptr)
+        throw Error(Code::WrongShape, model.info.name, "the picture", sizeText(patches.height, patches.width),
+                    sizeText(height, width));
+    if (std::min(height, width) < patches.side || std::max(height, width) > longestSide)
+        throw Error(Code::OutOfRange, model.info.name, "the picture’s size",
+                    "sides of " + std::to_string(patches.side) + ", one patch, to " + std::to_string(longestSide)
+                        + " pixels",
+                    sizeText(height, width));
+    patches.height = height;
+    patches.width = width;
+    model.transformer.position_embedding = Weight::own(patches.positions->resized(patches.rows(), patches.columns()));
+    model.info.max_tokens = patches.tokens();
+}
+
+std::shared_ptr<const Model> modelForSize(const std::shared_ptr<const Model>& model, Index height, Index width)
+{
+    const PatchEmbedding& patches = *model->transformer.patches;
+    if (height == patches.height && width == patches.width) return model;
+    auto fitted = std::make_shared<Model>(*model);
+    fitToSize(*fitted, height, width);
+    return fitted;
+}
+
+}  // namespace core

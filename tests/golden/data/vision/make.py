@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""Makes tiny vision models, and what transformers makes of pictures with them.
+
+    python3 make.py          in a Python that has safetensors, torch and transformers 5
+
+dinov2, dinov2_registers: pictures of other sizes than the positions were learned for. expected.safetensors holds for
+each HEIGHTxWIDTH `pixel_values` [1, 3, H, W], `attentions` [L, 1, heads, T, T] and `last_hidden_state` [1, T, d];
+siglip_probe: `pixel_values`, `last_hidden_state` and `probe` [B, heads, T], what the attention-pooling head attends to.
+"""
+import os
+
+import torch
+from safetensors.torch import save_file
+from transformers import (Dinov2Config, Dinov2Model, Dinov2WithRegistersConfig, Dinov2WithRegistersModel,
+                          SiglipVisionConfig, SiglipVisionModel)
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SHAPE = {"hidden_size": 16, "num_hidden_layers": 2, "num_attention_heads": 2, "patch_size": 4, "image_size": 20}
+# Its own size; smaller; larger; not square; as many patches as positions, otherwise laid out; no multiple of a patch.
+SIZES = [(20, 20), (12, 12), (36, 36), (12, 32), (4, 100), (22, 15)]
+
+
+def filled(model, seed):
+    """Numbers large enough that every part matters."""
+    torch.manual_seed(seed)
+    with torch.no_grad():
+        for name, parameter in model.named_parameters():
+            scale = 0.8 if "position" in name or "token" in name or "probe" in name else 0.3
+            parameter.copy_(torch.randn_like(parameter) * scale)
+    return model.eval()
+
+
+def saved(model, name):
+    folder = os.path.join(HERE, name)
+    model.save_pretrained(folder)
+    return folder
+
+
+def sizes(model, name):
+    folder = saved(model, name)
+    expected = {}
+    for height, width in SIZES:
+        pixels = torch.randn(1, 3, height, width)
+        with torch.no_grad():
+            out = model(pixel_values=pixels, output_attentions=True)
+        at = f"{height}x{width}."
+        expected[at + "pixel_values"] = pixels
+        expected[at + "attentions"] = torch.stack(out.attentions)
+        expected[at + "last_hidden_state"] = out.last_hidden_state.contiguous()
+    save_file(expected, os.path.join(folder, "expected.safetensors"))
+
+
+def probe():
+    config = SiglipVisionConfig(**{**SHAPE, "intermediate_size": 32}, attn_implementation="eager")
+    model = filled(SiglipVisionModel(config), 7)
+    folder = saved(model, "siglip_probe")
+    pixels = torch.randn(2, 3, 20, 20)
+    head = next(module for module in model.modules() if type(module).__name__.endswith("PoolingHead"))
+    with torch.no_grad():
+        hidden = model(pixel_values=pixels).last_hidden_state
+        weights = head.attention(head.probe.repeat(2, 1, 1), hidden, hidden, need_weights=True,
+                                 average_attn_weights=False)[1]
+    save_file({"pixel_values": pixels, "last_hidden_state": hidden.contiguous(), "probe": weights[:, :, 0].contiguous()},
+              os.path.join(folder, "expected.safetensors"))
+
+
+sizes(filled(Dinov2Model(Dinov2Config(**SHAPE, mlp_ratio=2, attn_implementation="eager")), 3), "dinov2")
+sizes(filled(Dinov2WithRegistersModel(Dinov2WithRegistersConfig(**SHAPE, mlp_ratio=2, num_register_tokens=3,
+                                                                attn_implementation="eager")), 5), "dinov2_registers")
+probe()

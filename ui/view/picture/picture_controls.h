@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/session/figure_settings.h"
+#include "ui/plot/heat/patch_picture.h"
+
+#include <functional>
+
+class QComboBox;
+class QSlider;
+
+/// What is chosen under a picture: who asks, what the colours stand for, where they end and how much they cover.
+class PictureControls final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PictureControls(QWidget* parent = nullptr);
+
+    /// @param picture   null for nothing
+    /// @param hasProbe  the model has a pooling probe that can be asked for
+    void display(const PatchPicture* picture, bool hasProbe);
+    void setLook(const core::PictureLook& look, bool norms);
+
+signals:
+    void queryChosen(core::Index token);
+    void lookChanged(const core::PictureLook& look);
+    void normsChosen(bool norms);
+
+private:
+    QComboBox* createQuery();
+    QComboBox* createQuantity();
+    QComboBox* createClip();
+    QWidget* createOverlay();
+    void edit(const std::function<void(core::PictureLook&)>& change);
+    void showClip();
+
+    QComboBox* m_query;
+    QComboBox* m_quantity;
+    QComboBox* m_clip;
+    QSlider* m_overlay = nullptr;
+    core::PictureLook m_look;
+};

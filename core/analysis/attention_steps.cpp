@@ -121,6 +121,7 @@ private:
             addMap(StepKind::Scale, Stage::ScoresScaled, m_head.scores_scaled);
         }
         addBias();
+        addIndex();
         if (m_head.weights_unmasked.rows() > 0) {
             addMap(StepKind::Softmax, Stage::WeightsUnmasked, m_head.weights_unmasked);
             addSink();
@@ -131,9 +132,39 @@ private:
             addMap(StepKind::Softmax, Stage::Weights, m_head.weights);
             addSink();
         }
-        if (m_head.dropout_kept.rows() == 0) return;
-        addMap(StepKind::Dropout, Stage::DropoutKept, m_head.dropout_kept);
-        add(Stage::WeightsDropped, Queries, Keys, m_head.weights_dropped);
+        if (m_head.dropout_kept.rows() > 0) {
+            addMap(StepKind::Dropout, Stage::DropoutKept, m_head.dropout_kept);
+            add(Stage::WeightsDropped, Queries, Keys, m_head.weights_dropped);
+        }
+        addDifference();
+    }
+
+    /// Which keys an index lets each query see.
+    void addIndex()
+    {
+        if (!m_block.index) return;
+        const Matrix read = m_block.attention_norm ? (*m_block.attention_norm)(m_layer.input) : m_layer.input;
+        begin(StepKind::KeyIndex);
+        add(Stage::IndexScores, Queries, Keys,
+            m_block.index->scores(read, m_layer.key_input.rows() > 0 ? m_layer.key_input : read));
+    }
+
+    /// The other softmax of a pair, and what is applied to its values.
+    void addDifference()
+    {
+        if (!m_block.difference) return;
+        const SoftmaxDifference& difference = *m_block.difference;
+        HeadAddress partner = m_address;
+        partner.head = difference.other(m_address.head);
+        m_other = headStages(m_trace, partner);
+        const auto applied = [](const HeadAttention& head) -> const Matrix& {
+            return head.weights_dropped.rows() > 0 ? head.weights_dropped : head.weights;
+        };
+        const Matrix& own = applied(m_head);
+        const Matrix& other = applied(*m_other);
+        addMap(StepKind::Difference, Stage::OtherWeights, other);
+        add(Stage::WeightsDifference, Queries, Keys,
+            difference.first(m_address.head) ? difference.of(own, other) : difference.of(other, own));
     }
 
     void addBias()
@@ -176,7 +207,16 @@ private:
     void addContext()
     {
         begin(StepKind::Context);
-        add(Stage::Context, Queries, Dimensions, m_head.context);
+        const bool gated = m_head.context_ungated.rows() > 0;
+        add(Stage::Context, Queries, Dimensions, gated ? m_head.context_ungated : m_head.context);
+        if (m_other != nullptr)
+            add(Stage::PairContext, Queries, Dimensions,
+                m_block.difference->first(m_address.head) ? m_block.difference->of(m_head.context, m_other->context)
+                                                          : m_block.difference->of(m_other->context, m_head.context));
+        if (!gated) return;
+        begin(StepKind::Gate);
+        add(Stage::Gate, Queries, Dimensions, m_layer.scoring[static_cast<std::size_t>(m_address.head)].gate);
+        add(Stage::ContextGated, Queries, Dimensions, m_head.context);
     }
 
     /// Each head's part alone, their sum, and the product with the whole W_O: the same numbers up to rounding.
@@ -228,6 +268,7 @@ private:
     const Block& m_block;
     const HeadAddress m_address;
     const HeadAttention& m_head;
+    std::shared_ptr<const HeadAttention> m_other = {};  ///< the other head of a pair
     std::vector<AttentionStep> m_steps;
 };
 

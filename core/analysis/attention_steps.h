@@ -26,6 +26,7 @@ enum class Stage {
     ContentToPosition,  ///< q · K^r of distances, as it is added
     PositionToContent,  ///< k · Q^r of distances, likewise
     ScoresBiased,       ///< after the bias of position
+    IndexScores,        ///< what an index of keys makes of each pair, before it keeps the highest
     ScoresMasked,       ///< after the fill
     WeightsUnmasked,    ///< softmax over all keys, where masking comes after it
     WeightsMasked,      ///< hidden weights zeroed
@@ -33,7 +34,12 @@ enum class Stage {
     SinkWeights,        ///< what the sink takes of each row
     DropoutKept,        ///< which weights dropout keeps: 1, and 0 where the seed drops
     WeightsDropped,     ///< after dropout
+    OtherWeights,       ///< of the other head of a pair
+    WeightsDifference,  ///< what is applied to a pair's values: may be negative, and no row sums to 1
     Context,            ///< weights · v
+    PairContext,        ///< difference of the weights · v
+    Gate,               ///< what the context is multiplied by, between 0 and 1
+    ContextGated,       ///< after that
     HeadOutput,         ///< A_i W_i^O
     SumOfHeads,         ///< Σ A_i W_i^O over all heads, and the bias
     Output,             ///< concat(A_1 … A_H) W_O
@@ -70,11 +76,14 @@ enum class StepKind {
     Scale,
     SoftCap,
     Bias,
+    KeyIndex,  ///< of which the highest stay
     Mask,
     Softmax,
     Renormalise,
     Dropout,
+    Difference,  ///< of a pair's softmaxes
     Context,
+    Gate,
     Output,
     Experts,   ///< of the feed-forward layer behind
     Measures,  ///< of the weights

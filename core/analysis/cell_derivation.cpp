@@ -1,5 +1,7 @@
 #include "core/analysis/cell_derivation.h"
 
+#include "core/attention/output_gate.h"
+
 namespace core {
 
 CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const HeadAttention& stages, Index query,
@@ -34,7 +36,7 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
         cell.row_sum = stages.row_sums(query, 0);
     }
     if (block.attention.output && ownContext) {
-        const Matrix value = trace.vectors(address).v.row(key);
+        const Matrix value = behindGate(trace.vectors(address).v.row(key), scoring.gate, query);
         cell.contribution_norm = (cell.weight_dropped.value_or(cell.weight) * scoring.output
                                   * headOutput(block.attention, address.head, value))
                                      .norm();

@@ -19,6 +19,7 @@ Trace withOneQuery(const Trace& trace, const HeadAddress& address, Index query)
     sequence.attention.v = trace.at(address).attention.v;
     sequence.scoring.resize(static_cast<std::size_t>(address.head) + 1);
     sequence.scoring.back().rule = scoring.rule;
+    if (scoring.gate.rows() > 0) sequence.scoring.back().gate = Matrix(scoring.gate->row(query));
     sequence.scoring.back().mask = scoring.mask.fromQuery(scoring.first_query + query);
     Trace one;
     one.model = trace.model;

@@ -1,6 +1,7 @@
 #include "core/analysis/row_terms.h"
 
 #include "core/attention/multi_head_attention.h"
+#include "core/attention/output_gate.h"
 #include "core/attention/softmax.h"
 #include "core/kernel/kernels.h"
 
@@ -113,7 +114,7 @@ Matrix weightedOutputs(const Trace& trace, const HeadAddress& address, const Hea
     if (address.layer >= std::ssize(blocks)) return {};
     const MultiHeadWeights& layer = blocks[static_cast<std::size_t>(address.layer)].attention;
     if (!layer.output) return {};
-    return headOutput(layer, address.head, values);
+    return headOutput(layer, address.head, behindGate(values, trace.scoring(address).gate, query));
 }
 
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/analysis/attention_flow.h"
 #include "core/analysis/head_measures.h"
+#include "core/attention/output_gate.h"
 #include "core/attention/pooling.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
@@ -58,10 +59,17 @@ Matrix normCells(const TracePtr& kept, const HeadAddress& address, const HeadAtt
         throw Error(Code::Missing, trace->model->info.name, "the length of what each key adds", "values, v of each key",
                     "");
     const MultiHeadWeights& layer = trace->model->transformer.blocks[static_cast<std::size_t>(address.layer)].attention;
-    const RowVector lengths = headOutput(layer, address.head, values).rowwise().norm().transpose();
-    const float factor = std::abs(trace->scoring(address).output);
+    const HeadScoring& scoring = trace->scoring(address);
+    const auto lengths = [&](const Matrix& added) {
+        return RowVector(headOutput(layer, address.head, added).rowwise().norm().transpose());
+    };
+    const float factor = std::abs(scoring.output);
     Matrix norms = stages.weights_dropped.rows() > 0 ? stages.weights_dropped : stages.weights;
-    norms.array().rowwise() *= factor * lengths.array();
+    if (scoring.gate.rows() == 0)
+        norms.array().rowwise() *= factor * lengths(values).array();
+    else  // each query's gate leaves something else of the values
+        for (Index query = 0; query < norms.rows(); ++query)
+            norms.row(query).array() *= factor * lengths(behindGate(values, scoring.gate, query)).array();
     return marked(norms, trace->mask(address));
 }
 

@@ -11,7 +11,8 @@ namespace core {
 
 bool HeadRows::suit(const HeadScoring& scoring)
 {
-    return scoring.rule.order == MaskOrder::BeforeSoftmax && scoring.dropout.rate == 0 && scoring.replaced.none();
+    return scoring.rule.order == MaskOrder::BeforeSoftmax && scoring.dropout.rate == 0 && scoring.replaced.none()
+           && scoring.gate.rows() == 0;
 }
 
 HeadRows::HeadRows(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, const AttendOptions& options)

@@ -9,8 +9,8 @@ namespace core {
 /// its place, and only over the keys that its queries see.
 class HeadRows {
 public:
-    /// Whether a head may be computed so: neither dropout nor a renormalisation follows the softmax, and nothing is
-    /// replaced.
+    /// Whether a head may be computed so: neither dropout nor a renormalisation follows the softmax, no gate the
+    /// values, and nothing is replaced.
     static bool suit(const HeadScoring& scoring);
 
     /// The vectors and the scoring live as long as this.

@@ -45,6 +45,8 @@ struct PlaceTemperature {
     float step = 1;
 
     float factor(Index place) const;
+
+    friend bool operator==(const PlaceTemperature&, const PlaceTemperature&) = default;
 };
 
 /// The learned weights of one attention layer. Heads lie side by side: head h owns columns h·d … (h+1)·d - 1.

@@ -2,6 +2,7 @@
 
 #include "core/attention/head_replacement.h"
 #include "core/attention/head_rows.h"
+#include "core/attention/output_gate.h"
 #include "core/attention/scores.h"
 #include "core/attention/softmax.h"
 #include "core/error.h"
@@ -47,6 +48,7 @@ public:
         if (m_scoring.dropout.rate > 0) drop();
         if (v.cols() > 0)
             m_head.context = product(m_scoring.dropout.rate > 0 ? m_head.weights_dropped : m_head.weights, v);
+        if (m_scoring.gate.rows() > 0 && m_head.context.size() > 0) gate();
         if (!m_stages) m_head.dropout_kept.resize(0, 0);
         return std::move(m_head);
     }
@@ -97,6 +99,12 @@ private:
         m_head.weights_dropped = m_head.weights.cwiseProduct(m_head.dropout_kept) / (1.0F - dropout.rate);
     }
 
+    void gate()
+    {
+        if (m_stages) m_head.context_ungated = m_head.context;
+        applyGate(m_head.context, m_scoring.gate->middleRows(m_queries.front(), std::ssize(m_queries)));
+    }
+
     const HeadScoring& m_scoring;
     bool m_stages;
     std::span<const Index> m_queries;
@@ -119,7 +127,7 @@ constexpr Matrix HeadAttention::*tables[] = {
     &HeadAttention::scores_biased,    &HeadAttention::scores_masked,   &HeadAttention::weights,
     &HeadAttention::sink_weights,     &HeadAttention::dropout_kept,    &HeadAttention::weights_dropped,
     &HeadAttention::weights_unmasked, &HeadAttention::weights_masked,  &HeadAttention::row_sums,
-    &HeadAttention::context};
+    &HeadAttention::context_ungated,  &HeadAttention::context};
 
 }  // namespace
 

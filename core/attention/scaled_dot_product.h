@@ -99,7 +99,8 @@ struct HeadScoring {
     Dropout dropout = {};
     float output = 1.0F;  ///< what the context is multiplied by: an intervention, 0 switches the head off
     HeadReplacement replaced = {};
-    Index first_query = 0;  ///< which token query 0 is, for bias and dropout; the mask knows by itself
+    Index first_query = 0;   ///< which token query 0 is, for bias and dropout; the mask knows by itself
+    SharedMatrix gate = {};  ///< [T_q, d_v] or [T_q, 1] what the context is multiplied by first; without rows: nothing
 };
 
 /// How much of a head to keep.
@@ -120,7 +121,8 @@ struct HeadAttention {
     Matrix sink_weights;     ///< [T_q, 1]   what the sink takes of each row; empty without one
     Matrix dropout_kept;     ///< [T_q, T_k] 1, and 0 where dropout zeroes; empty without it
     Matrix weights_dropped;  ///< [T_q, T_k] after dropout; empty without it
-    Matrix context;          ///< [T_q, d_v] weights·v, or weights_dropped·v; times the scoring's `output`
+    Matrix context_ungated;  ///< [T_q, d_v] weights·v where a gate follows; empty without one
+    Matrix context;  ///< [T_q, d_v] weights·v, or weights_dropped·v; times the scoring's `gate`, then its `output`
 
     Matrix weights_unmasked;  ///< [T_q, T_k] RenormaliseAfterSoftmax only: softmax over all keys
     Matrix weights_masked;    ///< [T_q, T_k] RenormaliseAfterSoftmax only: hidden weights zeroed

@@ -52,6 +52,22 @@ HeadScoring withContent(const Block& block, HeadScoring scoring, Index head, Mat
     return scoring;
 }
 
+void addRead(const Block& block, std::vector<HeadScoring>& heads, const Matrix& queries, const Matrix& keys,
+             const std::stop_token& stop)
+{
+    if (block.gate) {
+        const Matrix all = (*block.gate)(queries, stop);
+        for (std::size_t head = 0; head < heads.size(); ++head)
+            heads[head].gate = Matrix(headColumns(all, static_cast<Index>(head), std::ssize(heads)));
+    }
+    if (!block.index) return;
+    const Matrix index = block.index->scores(queries, keys, stop);
+    for (HeadScoring& head : heads) {
+        const Mask highest = highestOfIndex(index, block.index->kept, head.mask, head.first_query);
+        head.mask = head.mask.empty() ? highest.fromQuery(head.first_query) : head.mask & highest;
+    }
+}
+
 Matrix SideConvolution::added(const Matrix& input, Index first, Index count_of_rows, const std::stop_token& stop) const
 {
     const Index width = input.cols();

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "core/attention/disentangled.h"
+#include "core/attention/key_index.h"
 #include "core/attention/multi_head_attention.h"
+#include "core/attention/output_gate.h"
+#include "core/attention/softmax_difference.h"
 #include "core/model/feed_forward.h"
 
 #include <memory>
@@ -77,11 +80,14 @@ struct Block {
     MultiHeadWeights attention;
     ScoreRule scores;
     PositionBias positions = {};
-    Mask reach = {};       ///< which of the keys that the model allows this layer sees: a window, a chunk
-    RowVector sinks = {};  ///< [H] a score for each head that joins its softmax without a key; or empty
-    Dropout dropout = {};  ///< on the weights; its seed is mixed with the head's number
-    std::optional<Norm> attention_output_norm = {};  ///< of what attention adds to x: Gemma 2
-    std::optional<Norm> attention_sum_norm = {};     ///< of the sum: BERT, "post-norm"
+    Mask reach = {};                     ///< which of the keys that the model allows this layer sees: a window, a chunk
+    RowVector sinks = {};                ///< [H] a score for each head that joins its softmax without a key; or empty
+    Dropout dropout = {};                ///< on the weights; its seed is mixed with the head's number
+    std::optional<KeyIndex> index = {};  ///< hides all but a few keys from each query
+    std::optional<OutputGate> gate = {};
+    std::optional<SoftmaxDifference> difference = {};  ///< heads are pairs
+    std::optional<Norm> attention_output_norm = {};    ///< of what attention adds to x: Gemma 2
+    std::optional<Norm> attention_sum_norm = {};       ///< of the sum: BERT, "post-norm"
     std::optional<Norm> feed_forward_norm = {};
     FeedForwardLayer feed_forward = {};
     std::optional<Norm> feed_forward_output_norm = {};
@@ -96,6 +102,14 @@ struct Block {
 /// @param k      [T_k, d_k]
 HeadScoring withContent(const Block& block, HeadScoring scoring, Index head, MatrixView q, MatrixView k,
                         Index first = 0);
+
+/// The same with what a layer's index and gate make of the rows that it reads.
+/// @param heads    [H]
+/// @param queries  [T_q, d_model] what queries are projected from
+/// @param keys     [T_k, d_model] likewise, without added keys
+/// @throws Stopped
+void addRead(const Block& block, std::vector<HeadScoring>& heads, const Matrix& queries, const Matrix& keys,
+             const std::stop_token& stop);
 
 /// Which place a token has in the table of learned positions.
 struct PositionCount {

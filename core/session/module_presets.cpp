@@ -211,13 +211,29 @@ std::vector<ModulePreset> torch()
             {"m11_torch_mha.float_mask", torchModule(floats), hiding(unmasked), false, Torch}};
 }
 
+std::vector<ModulePreset> large()
+{
+    TeachingModule chunked = turned(RotaryEmbedding::Pairing::Interleaved, 0);
+    TeachingModule longer = positioned(PositionEncoding::None);
+    longer.query_temperature = PlaceTemperature{.scale = 0.5F, .step = 3};  // so that a sentence shows it
+    const auto gated = [](GateForm form) { return plain([&](TeachingModule& module) { module.gate = form; }); };
+    const TeachingModule indexed = plain([](TeachingModule& module) { module.index.kept = 3; });
+    const TeachingModule differing = plain([](TeachingModule& module) { module.difference = 0.8F; });
+    return {{"chunk", chunked, hiding("causal & padding & chunk(4)"), false, Large},
+            {"place_temperature", longer, hiding(causal), false, Large},
+            {"gate.head", gated(GateForm::Head), hiding(causal), false, Large},
+            {"gate.number", gated(GateForm::Number), hiding(causal), false, Large},
+            {"index", indexed, hiding(causal), false, Large},
+            {"difference", differing, hiding(causal), false, Large}};
+}
+
 }  // namespace
 
 std::vector<ModulePreset> modulePresets()
 {
     std::vector<ModulePreset> all{singleFused(),      multiHeadFused(), block(),     biased(),
                                   singleDimensions(), cross(),          twoOrders(), sumOfHeads()};
-    for (const auto& more : {sharedKeys(), masks(), positions(), scores(), torch()})
+    for (const auto& more : {sharedKeys(), masks(), positions(), scores(), torch(), large()})
         all.insert(all.end(), more.begin(), more.end());
     return all;
 }

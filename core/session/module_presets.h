@@ -11,13 +11,14 @@ enum class PresetTopic {
     Positions,
     Scores,
     Torch,  ///< what torch.nn.MultiheadAttention does beyond that
+    Large,  ///< what models have that are too large to be run here
 };
 inline constexpr PresetTopic presetTopics[] = {PresetTopic::Projections, PresetTopic::Masks, PresetTopic::Positions,
-                                               PresetTopic::Scores, PresetTopic::Torch};
+                                               PresetTopic::Scores,      PresetTopic::Torch, PresetTopic::Large};
 
 /// A teaching module that the field's tutorials and libraries use, ready to be run.
 struct ModulePreset {
-    std::string name;  ///< "m01", "m09_gqa", …: as the golden files are called; variants behind a dot
+    std::string name;  ///< "m01", "m09_gqa", …: as the golden files are called, or the mechanism; variants behind a dot
     TeachingModule module;
     ScoringChange scoring;  ///< mask, fill, order and temperature
     bool cross = false;     ///< queries from one sequence, keys and values from another

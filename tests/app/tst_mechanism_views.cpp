@@ -3,11 +3,13 @@
 
 #include "core/analysis/head_measures.h"
 #include "core/prepare/prepared_run.h"
+#include "ui/plot/steps/stage_painter.h"
 #include "ui/view/mask/mask_diagram.h"
 #include "ui/view/steps/steps_view.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
@@ -32,6 +34,37 @@ core::Run presetRun(const QString& name)
     return core::withPreset({.texts = {MainWindow::exampleText().toStdString()}}, presetNamed(name));
 }
 
+core::MultiHeadAttention attentionOf(const char* name) { return engine(presetRun(name))->at({0, 0, 0}).attention; }
+
+/// Rows of what only models have that are too large to run: preset, step, and what is said of query 5 and key 3.
+void addLargeRows()
+{
+    const core::MultiHeadAttention longer = attentionOf("place_temperature");
+    QTest::newRow("longer queries") << "place_temperature"
+                                    << "lengthen by place"
+                                    << QString("× %1 for place 5: q of <b>the</b>: %2")
+                                           .arg(numberText(1 + 0.5F * std::log(2.0F)),
+                                                numberText((*longer.projected.q)(4, 0)));
+    const auto gated = engine(presetRun("gate.number"));
+    QTest::newRow("gate") << "gate.number"
+                          << "gate"
+                          << QString("gate of <b>the</b>: %1, %2, …; its context ")
+                                 .arg(numberText((*gated->scoring({}).gate)(4, 0)),
+                                      numberText((*gated->scoring({}).gate)(4, 1)));
+    const auto indexed = engine(presetRun("index"));
+    QTest::newRow("index") << "index"
+                           << "index of keys"
+                           << (indexed->mask({}).allows(4, 2)
+                                   ? ": among the 3 highest that <b>the</b> may see, so it stays"
+                                   : ": not among the 3 highest that <b>the</b> may see, so it is hidden");
+    const auto pairs = attentionOf("difference").heads;
+    QTest::newRow("difference") << "difference"
+                                << "difference of softmaxes"
+                                << QString("v of <b>sat</b>: %1 − 0.8 · %2 = %3")
+                                       .arg(numberText(pairs[0].weights(4, 2)), numberText(pairs[1].weights(4, 2)),
+                                            numberText(pairs[0].weights(4, 2) - 0.8F * pairs[1].weights(4, 2)));
+}
+
 }  // namespace
 
 /// Looks at the presets' mechanisms in Steps and Mask, and compares what the screen says with the engine.
@@ -48,7 +81,7 @@ private slots:
         QTest::addColumn<QString>("preset");
         QTest::addColumn<QString>("step");
         QTest::addColumn<QString>("said");
-        const auto of = [](const char* name) { return engine(presetRun(name))->at({0, 0, 0}).attention; };
+        const auto of = attentionOf;
         const auto number = [](float value) { return numberText(value); };
         core::HeadAttention head = of("m09_softcap").heads[0];
         QTest::newRow("soft-cap") << "m09_softcap"
@@ -86,6 +119,7 @@ private slots:
                                          "of at most ln 12 = 2.4849; mean distance %1 tokens; <b>sat</b> receives %2")
                                          .arg(number(core::distances(head.weights)(4, 0)),
                                               number(core::receivedAttention(head.weights)(2, 0)));
+        addLargeRows();
     }
     void theMechanismsAreSaidInTheEnginesNumbers()
     {
@@ -111,6 +145,29 @@ private slots:
         QVERIFY2(button().endsWith(": " + step), qPrintable(button()));
         QTRY_VERIFY2(m_hands.textOf("liveNumbers").contains(said),
                      qPrintable(m_hands.textOf("liveNumbers") + "\n" + said));
+    }
+
+    /// Weights of a difference are below zero too: their number has a sign, their colour the other half of the scale.
+    void aNegativeWeightIsShownAsOne()
+    {
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        m_hands.window->editor().setPreset(presetNamed("difference"));
+        const auto* steps = m_hands.find<StepsView>();
+        const auto difference = [&]() -> const core::StageTable* {
+            for (const core::AttentionStep& step : steps->sheet()->content().steps)
+                for (const core::StageTable& table : step.tables)
+                    if (table.stage == core::Stage::WeightsDifference) return &table;
+            return nullptr;
+        };
+        QTRY_VERIFY(difference() != nullptr);
+        const core::Matrix values = difference()->values;
+        core::Index row = 0, col = 0;
+        QVERIFY(values.minCoeff(&row, &col) < -0.005F);
+        const StagePicture picture = stagePicture(*difference(), {}, Palette::light());
+        QCOMPARE(picture.style.lowest, -picture.style.highest);
+        QVERIFY(cellNumber(values(row, col), picture.look).startsWith(QString("−.")));
+        QVERIFY(picture.style.color(values(row, col)) != picture.style.color(-values(row, col)));
+        QCOMPARE(cellNumber(-0.001F, picture.look), QString(".00"));
     }
 
     void dropoutIsDrawnAndSaid()

@@ -73,6 +73,9 @@ enum class Term {
     NoPositions,
     Chunk,
     PlaceTemperature,
+    OutputGate,
+    KeyIndex,
+    SoftmaxDifference,
     Patch,
 };
 inline constexpr int termCount = static_cast<int>(Term::Patch) + 1;

@@ -274,7 +274,31 @@ constexpr WrittenTerm written[] = {
                        "Queries of later tokens are longer, so that their weights stay sharp although they see more "
                        "keys: layers without positions of Llama 4."),
      QT_TRANSLATE_NOOP("Glossary", "q · (1 + a ln(1 + ⌊(place + 1) ∕ step⌋))"),
-     QT_TRANSLATE_NOOP("Glossary", "Steps, “lengthen by place”.")},
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “lengthen by place”; “Longer queries” in the teaching module (More).")},
+    {Term::OutputGate, QT_TRANSLATE_NOOP("Glossary", "output gate"),
+     QT_TRANSLATE_NOOP("Glossary", "gated attention, sigmoid gate"),
+     QT_TRANSLATE_NOOP(
+         "Glossary", "What a head made is multiplied by numbers between 0 and 1 that the token itself decides, before "
+                     "the output projection: a head that has nothing to say can be closed (Qiu et al., 2025; "
+                     "Qwen3-Next)."),
+     QT_TRANSLATE_NOOP("Glossary", "head<sub>i</sub> ⊙ 1 ∕ (1 + e<sup>−x·W<sub>G</sub></sup>)"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “gate”; “Output gate” in the teaching module (More).")},
+    {Term::KeyIndex, QT_TRANSLATE_NOOP("Glossary", "index of keys"),
+     QT_TRANSLATE_NOOP("Glossary", "lightning indexer, sparse attention, top-k"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Small, cheap heads give every pair of tokens an index score, and a query attends to the k keys "
+                       "of the highest ones alone, as in DeepSeek-V3.2. All others are hidden by the mask."),
+     QT_TRANSLATE_NOOP("Glossary", "I = Σ<sub>j</sub> w<sub>j</sub> ReLU(q<sup>I</sup><sub>j</sub> · k<sup>I</sup>)"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “index of keys”; Mask, “top-k”; “Top-k index” in the teaching module "
+                                   "(More).")},
+    {Term::SoftmaxDifference, QT_TRANSLATE_NOOP("Glossary", "difference of softmaxes"),
+     QT_TRANSLATE_NOOP("Glossary", "Differential Transformer, Diff Transformer, differential attention, λ"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Two heads share their values; λ times the weights of the second is taken from those of the "
+                       "first, so that what both attend to cancels (Ye et al., 2024). What is left may be negative and "
+                       "does not sum to 1; each of the two maps is an ordinary one."),
+     QT_TRANSLATE_NOOP("Glossary", "(softmax(Q₁K₁ᵀ ∕ √d<sub>k</sub>) − λ softmax(Q₂K₂ᵀ ∕ √d<sub>k</sub>)) V"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “difference of softmaxes”; “Difference λ” in the teaching module (More).")},
 };
 
 }  // namespace

@@ -77,6 +77,11 @@ Mask Mask::given(std::vector<bool> visible, Index keys)
     return of({.kind = RuleKind::Given, .cells = shared(std::move(visible)), .columns = keys});
 }
 
+Mask Mask::highest(std::vector<bool> visible, Index keys, Index kept)
+{
+    return of({.kind = RuleKind::Highest, .numbers = {kept}, .cells = shared(std::move(visible)), .columns = keys});
+}
+
 Mask Mask::added(Index first) { return of({.kind = RuleKind::Added, .numbers = {first}}); }
 
 Mask Mask::operator&(const Mask& other) const

@@ -52,6 +52,8 @@ public:
     /// Cell by cell.
     /// @param visible  [T_q · T_k], row after row; cells beyond it are visible
     static Mask given(std::vector<bool> visible, Index keys);
+    /// The keys of highest index, at most `kept` for each query (DeepSeek-V3.2, 2025); cell by cell as given().
+    static Mask highest(std::vector<bool> visible, Index keys, Index kept);
     /// Keys from `first` on, which the layer itself puts behind the sequence's.
     static Mask added(Index first);
 

@@ -213,6 +213,7 @@ Mask bound(const RecipeNode& rule, const MaskContext& context)
     case RuleKind::Model: return context.model;
     case RuleKind::Full:
     case RuleKind::Given:
+    case RuleKind::Highest:
     case RuleKind::Added: return Mask::full();
     }
     return Mask::full();

@@ -95,6 +95,7 @@ std::string_view ruleName(RuleKind kind)
     case RuleKind::Painted: return "painted";
     case RuleKind::Uncovered: return "uncovered";
     case RuleKind::Given: return "given";
+    case RuleKind::Highest: return "top-k";
     case RuleKind::Added: return "added keys";
     case RuleKind::Model: return "model";
     }
@@ -131,7 +132,8 @@ bool MaskRule::allows(Index query, Index key) const
         return std::ranges::binary_search(numbers, query) || std::ranges::binary_search(numbers, key);
     case RuleKind::Painted: return !painting->hides(query, key);
     case RuleKind::Uncovered: return painting->uncovers(query, key);
-    case RuleKind::Given: return tableShows(*this, query, key);
+    case RuleKind::Given:
+    case RuleKind::Highest: return tableShows(*this, query, key);
     case RuleKind::Added: return key >= numbers[0];
     case RuleKind::Full:
     case RuleKind::Model: return true;
@@ -159,7 +161,8 @@ void MaskRule::clearHidden(Index query, Row keys) const
         for (const KeyRun& run : runsOf(painting->hidden(), query)) clear(keys, run.from, run.to);
         return;
     case RuleKind::Uncovered: return keepRuns(keys, runsOf(painting->uncovered(), query));
-    case RuleKind::Given: return keepWhere(keys, [&](Index key) { return tableShows(*this, query, key); });
+    case RuleKind::Given:
+    case RuleKind::Highest: return keepWhere(keys, [&](Index key) { return tableShows(*this, query, key); });
     case RuleKind::Added: return clear(keys, 0, numbers[0] - 1);
     case RuleKind::Full:
     case RuleKind::Model: return;

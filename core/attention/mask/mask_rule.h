@@ -23,9 +23,10 @@ enum class RuleKind {
     Global,
     Painted,
     Uncovered,
-    Given,  ///< in a Mask only: a table, cell by cell
-    Added,  ///< in a Mask only: shows the keys that the layer itself puts behind the sequence's
-    Model,  ///< in a MaskRecipe only: what the model itself does
+    Given,    ///< in a Mask only: a table, cell by cell
+    Highest,  ///< in a Mask only: a table of the keys whose index is highest
+    Added,    ///< in a Mask only: shows the keys that the layer itself puts behind the sequence's
+    Model,    ///< in a MaskRecipe only: what the model itself does
 };
 
 /// "causal", "window", …: the rule's name in a recipe.
@@ -45,10 +46,10 @@ std::vector<Index> ascendingOnce(std::vector<Index> tokens);
 struct MaskRule {
     RuleKind kind = RuleKind::Full;
     /// causal: offset; window: before, after; prefix: count; dilated: step; chunk: size; segment, global: tokens from
-    /// 0, ascending; added: the first of them
+    /// 0, ascending; highest: how many; added: the first of them
     std::vector<Index> numbers = {};
-    std::shared_ptr<const std::vector<bool>> cells = {};  ///< padding [T_k]; given [T_q · columns]
-    Index columns = 0;                                    ///< given: T_k
+    std::shared_ptr<const std::vector<bool>> cells = {};  ///< padding [T_k]; given, highest [T_q · columns]
+    Index columns = 0;                                    ///< given, highest: T_k
     std::shared_ptr<const Painting> painting = {};        ///< painted and uncovered, never null there
 
     bool allows(Index query, Index key) const;

@@ -61,6 +61,10 @@ RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, In
     if (stage.block->beside)
         throw Error(Code::Unsupported, trace.model->info.name, "patching",
                     "a model without a convolution beside a layer", trace.model->info.architecture);
+    // Both follow from a row as it was, not from its variant.
+    if (stage.block->gate || stage.block->index)
+        throw Error(Code::Unsupported, trace.model->info.name, "patching", "a layer without a gate or an index of keys",
+                    trace.model->info.architecture);
     stage.held = trace.layers[place];
     stage.was = &stage.held->items[static_cast<std::size_t>(item)];
     if (stage.held->light) {

@@ -129,6 +129,9 @@ LowRankMatrix outputValueCircuit(const AttentionStack& stack, const HeadPlace& p
     const Block& block = stack.blockOf(place);
     const MultiHeadWeights& weights = block.attention;
     if (!weights.output) throw Error(Code::Missing, "", "the output projection W_O", "", "");
+    if (block.gate)
+        throw Error(Code::Unsupported, "", "what a head writes by its weights alone", "a head without a gate",
+                    "a gate, which depends on the text");
     const Index width = weights.valueDimensions();
     LowRankMatrix circuit;
     circuit.left = valueColumns(weights, weights.keyHeadOf(place.head));

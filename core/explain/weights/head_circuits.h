@@ -32,7 +32,8 @@ QueryKeyCircuit queryKeyCircuit(const AttentionStack& stack, const HeadPlace& pl
 /// grouped-query attention the value projection is that of the head's group.
 /// @return N_k W_V W_O N_o [d_model, d_model]; N_o is the norm of what attention adds, where there is one (Gemma 2): of
 ///         it the weight alone, because its factor depends on all heads
-/// @throws Error{Missing} if the layer has no W_O, and as queryKeyCircuit() does
+/// @throws Error{Missing} if the layer has no W_O, Error{Unsupported} if it has a gate, which depends on the text, and
+///         as queryKeyCircuit() does
 LowRankMatrix outputValueCircuit(const AttentionStack& stack, const HeadPlace& place);
 
 }  // namespace core

@@ -22,7 +22,7 @@ std::vector<ComposedHead> composedWith(const AttentionStack& stack, const HeadPl
 bool everyLayerWrites(const AttentionStack& stack, Index layers)
 {
     for (Index layer = 0; layer < layers; ++layer)
-        if (!stack.block(layer).attention.output) return false;
+        if (!stack.block(layer).attention.output || stack.block(layer).gate) return false;
     return true;
 }
 
@@ -32,7 +32,7 @@ HeadReading headReading(const Model& model, AttentionBlock block, const HeadPlac
 {
     const AttentionStack stack = AttentionStack::of(model, block);
     HeadReading reading{head, queryKeyDirections(stack, head, asked.distance, asked.directions, asked.stop)};
-    if (stack.blockOf(head).attention.output) {
+    if (stack.blockOf(head).attention.output && !stack.blockOf(head).gate) {
         reading.output_value = outputValueDirections(stack, head, asked.directions, asked.stop);
         reading.copying = copyingScore(stack, head, {}, asked.stop);
     }

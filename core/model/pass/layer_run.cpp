@@ -98,9 +98,14 @@ private:
     const RunOptions& m_options;
 };
 
-/// Where a bias of positions depends on queries and keys, which are known now.
-void addContent(const Block& block, SequenceLayer& layer)
+/// What a layer's scoring takes from its rows, which are known now: a bias of positions from queries and keys, an index
+/// and a gate from what is read.
+void addContent(const Block& block, SequenceLayer& layer, const std::stop_token& stop)
 {
+    if (block.index || block.gate) {
+        const Matrix read = normed(block.attention_norm, layer.input);
+        addRead(block, layer.scoring, read, layer.key_input.rows() > 0 ? layer.key_input : read, stop);
+    }
     if (!std::holds_alternative<DisentangledPositions>(block.positions)) return;
     for (Index head = 0; head < block.attention.heads; ++head) {
         const HeadVectors own = vectorsOf(layer.attention, block.attention, head);
@@ -175,7 +180,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
         layer.input = input.x;
     }
     appendAddedKeys(block.attention.added, layer.attention);
-    addContent(block, layer);
+    addContent(block, layer, options.stop);
     Heads heads(block, layer, options);
     heads.each([&](Index head) { heads.compute(head, input.before, kept, across); });
     result.x = finish(block, layer, std::move(input.x), input.before, kept, options);
@@ -195,7 +200,7 @@ LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::v
     layer.attention.v = before.attention.v;
     layer.attention.projected = before.attention.projected;
     layer.attention.normed = before.attention.normed;
-    addContent(block, layer);
+    addContent(block, layer, options.stop);
     Heads heads(block, layer, options);
     heads.each([&](Index head) {
         const auto place = static_cast<std::size_t>(head);

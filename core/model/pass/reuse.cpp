@@ -104,6 +104,14 @@ Matrix stacked(MatrixView above, const Matrix& below)
     return all;
 }
 
+/// Contexts and what the sink takes: the first rows of what was there, above the others.
+void stackColumns(const HeadAttention& before, Index kept, HeadAttention& head)
+{
+    for (const auto table : {&HeadAttention::context, &HeadAttention::context_ungated, &HeadAttention::sink_weights})
+        // Also where no row is left to compute.
+        if ((before.*table).rows() > 0) head.*table = stacked((before.*table).topRows(kept), head.*table);
+}
+
 }  // namespace
 
 bool hidesWholly(const HeadScoring& scoring)
@@ -114,7 +122,7 @@ bool hidesWholly(const HeadScoring& scoring)
 
 bool sameScoring(const HeadScoring& a, const HeadScoring& b)
 {
-    // Bias and sink are the model's own.
+    // Bias and sink are the model's own, and a gate follows from what is read.
     return a.mask == b.mask && a.rule == b.rule && a.dropout == b.dropout && a.output == b.output
            && a.replaced == b.replaced && a.first_query == b.first_query;
 }
@@ -201,9 +209,7 @@ HeadAttention continuedAcross(const HeadAttention& before, Index kept, const Hea
     HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
     for (const auto map : maps)
         if ((before.*map).rows() > 0) head.*map = stacked((before.*map).topRows(kept), head.*map);
-    head.context = stacked(before.context.topRows(kept), head.context);
-    if (before.sink_weights.rows() > 0)
-        head.sink_weights = stacked(before.sink_weights.topRows(kept), head.sink_weights);
+    stackColumns(before, kept, head);
     if (!options.on_weights) return head;
     if (head.weights.rows() > 0)
         options.on_weights(0, head.weights);
@@ -223,9 +229,7 @@ HeadAttention continued(const HeadAttention& before, Index kept, const HeadVecto
         if (options.on_weights)
             attend(vectors.q.topRows(kept), vectors.k, Matrix(vectors.k.rows(), 0), scoring, options);
         HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
-        head.context = stacked(before.context.topRows(kept), head.context);
-        if (before.sink_weights.rows() > 0)  // also where no row is left to compute
-            head.sink_weights = stacked(before.sink_weights.topRows(kept), head.sink_weights);
+        stackColumns(before, kept, head);
         return head;
     }
     below.on_weights = {};
@@ -239,9 +243,7 @@ HeadAttention continued(const HeadAttention& before, Index kept, const HeadVecto
         whole.bottomRows(rows - kept) = head.*map;
         head.*map = std::move(whole);
     }
-    head.context = stacked(before.context.topRows(kept), head.context);
-    if (before.sink_weights.rows() > 0)
-        head.sink_weights = stacked(before.sink_weights.topRows(kept), head.sink_weights);
+    stackColumns(before, kept, head);
     if (options.on_weights) options.on_weights(0, head.weights);
     return head;
 }

@@ -104,6 +104,10 @@ MultiHeadWeights attentionOf(const TeachingModule& module, const TeachingWeights
         attention.value = std::move(split.value);
     }
     if (module.output_projection) attention.output = projectionOf(weights, "output");
+    if (module.difference)
+        setPairs(attention, {*module.difference}, projectionOf(weights, "value"), projectionOf(weights, "output"),
+                 module.heads);
+    attention.query_temperature = module.query_temperature;
     if (module.positions == PositionEncoding::Rotary) attention.rotary = rotaryOf(module);
     if (module.query_key_norm) {
         attention.query_norm = HeadNorm{normWeight(weights, "query_norm")};
@@ -111,7 +115,8 @@ MultiHeadWeights attentionOf(const TeachingModule& module, const TeachingWeights
     }
     if (module.added.bias) {
         attention.added.key = weights.tensors.at("bias_k").row(0);
-        attention.added.value = weights.tensors.at("bias_v").row(0);
+        const Matrix& value = weights.tensors.at("bias_v");
+        attention.added.value = module.difference ? forBothHeads(value, module.heads) : value;
     }
     attention.added.zero = module.added.zero;
     return attention;
@@ -139,7 +144,46 @@ Block blockOf(const TeachingModule& module, const TeachingWeights& weights)
     block.positions = positionsOf(module, weights);
     if (module.sink == AttentionSink::OffByOne) block.sinks = RowVector::Zero(module.heads);
     if (module.sink == AttentionSink::Learned) block.sinks = weights.tensors.at("sinks").row(0);
+    if (module.index.kept > 0)
+        block.index = KeyIndex{module.index.heads, module.index.kept, projectionOf(weights, "index_query"),
+                               projectionOf(weights, "index_key"), projectionOf(weights, "index_weights")};
+    if (module.gate != GateForm::None) block.gate = OutputGate{projectionOf(weights, "gate")};
+    if (module.difference) block.difference = SoftmaxDifference{*module.difference};
     return block;
+}
+
+void requireUsableIndex(const ModuleIndex& index)
+{
+    if (index.kept < 0 || index.kept > mostTeachingTokens)
+        throw outOfRange("the keys that an index keeps", "0 to " + std::to_string(mostTeachingTokens),
+                         std::to_string(index.kept));
+    requireCount("the heads of an index", index.heads, mostTeachingHeads);
+    requireCount("the dimensions of an index", index.dimensions, widestIndex);
+}
+
+/// A pair's heads have values and W_O in common, and nothing else.
+void requireUsableDifference(const TeachingModule& module)
+{
+    if (!module.difference) return;
+    requireBetween("the λ of a difference of softmaxes", *module.difference, 0.0F, largestLambda);
+    const auto require = [](bool holds, const char* field, const char* expected, const std::string& found) {
+        if (!holds) throw outOfRange(field, expected, found);
+    };
+    require(module.heads % 2 == 0, "the heads of a difference of softmaxes", "an even number",
+            std::to_string(module.heads));
+    require(module.key_heads == 0 || module.key_heads == module.heads, "the heads of keys in a difference of softmaxes",
+            "as many as heads", std::to_string(module.key_heads));
+    require(module.projections == ProjectionLayout::Separate, "the projections of a difference of softmaxes",
+            "separate", "fused");
+    require(module.output_projection, "W_O in a difference of softmaxes", "on", "off");
+    require(module.gate == GateForm::None, "the gate in a difference of softmaxes", "none", "a gate");
+}
+
+void requireUsableTemperature(const std::optional<PlaceTemperature>& temperature)
+{
+    if (!temperature) return;
+    requireBetween("the scale of length by place", temperature->scale, smallestScale, largestPlaceScale);
+    requireBetween("the step of length by place", temperature->step, 1.0F, largestPlaceStep);
 }
 
 /// Numbers of one kind of positions, which say nothing while another is chosen.
@@ -206,13 +250,18 @@ void requireUsable(const TeachingModule& module)
         throw outOfRange("the last queries", "0 to " + std::to_string(mostTeachingTokens),
                          std::to_string(module.last_queries));
     requireUsablePositions(module);
+    requireUsableTemperature(module.query_temperature);
+    requireUsableIndex(module.index);
+    requireUsableDifference(module);
 }
 
 std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const TeachingModule& module)
 {
     const Index queries = module.heads * module.key_dimensions;
     const Index keys = module.keyHeads() * module.key_dimensions;
-    const Index values = module.keyHeads() * module.value_dimensions;
+    const Index valueHeads = module.difference ? module.heads / 2 : module.keyHeads();
+    const Index outputHeads = module.difference ? module.heads / 2 : module.heads;
+    const Index values = valueHeads * module.value_dimensions;
     std::vector<std::pair<std::string, std::pair<Index, Index>>> shapes;
     const auto add = [&](const std::string& which, Index rows, Index cols) {
         shapes.push_back({"W_" + which, {rows, cols}});
@@ -225,7 +274,7 @@ std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const 
     } else {
         add("qkv", module.width, 3 * queries);
     }
-    if (module.output_projection) add("output", module.heads * module.value_dimensions, module.width);
+    if (module.output_projection) add("output", outputHeads * module.value_dimensions, module.width);
     if (module.positions == PositionEncoding::Learned)
         shapes.push_back({"position_embedding", {mostTeachingTokens, module.width}});
     if (module.positions == PositionEncoding::Relative)
@@ -238,6 +287,16 @@ std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const 
     if (module.added.bias) {
         shapes.push_back({"bias_k", {1, keys}});
         shapes.push_back({"bias_v", {1, values}});
+    }
+    if (module.gate != GateForm::None)
+        shapes.push_back(
+            {"W_gate",
+             {module.width, module.heads * (module.gate == GateForm::Number ? module.value_dimensions : Index{1})}});
+    if (module.index.kept > 0) {
+        const auto& [kept, heads, dimensions] = module.index;
+        shapes.push_back({"W_index_query", {module.width, heads * dimensions}});
+        shapes.push_back({"W_index_key", {module.width, dimensions}});
+        shapes.push_back({"W_index_weights", {module.width, heads}});
     }
     return shapes;
 }

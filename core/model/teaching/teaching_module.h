@@ -40,6 +40,22 @@ enum class ProjectionLayout {
     DimensionThenThree,  ///< one matrix, columns interleaved "(d k h)"
 };
 
+/// Whether what a head made is multiplied by a sigmoid of x, before W_O (Qiu et al., 2025).
+enum class GateForm {
+    None,
+    Head,    ///< one gate for each head
+    Number,  ///< one for each number of a head's context
+};
+
+/// The index of keys of DeepSeek-V3.2: of those that the mask shows a query sees the keys of highest index alone.
+struct ModuleIndex {
+    Index kept = 0;  ///< k, so many keys for each query; 0: no index
+    Index heads = 2;
+    Index dimensions = 4;  ///< of each
+
+    friend bool operator==(const ModuleIndex&, const ModuleIndex&) = default;
+};
+
 /// A single attention layer that a class sets up itself, without norms, feed-forward or residual. Its weights are
 /// random, the same for the same seed on every machine; nothing is learned.
 struct TeachingModule {
@@ -60,6 +76,11 @@ struct TeachingModule {
     AttentionSink sink = AttentionSink::None;
     bool query_key_norm = false;  ///< root-mean-square norm of each head's queries and keys, before they are turned
     ModuleAddedKeys added = {};
+    std::optional<PlaceTemperature> query_temperature = {};  ///< later queries are longer: Llama 4
+    GateForm gate = GateForm::None;
+    ModuleIndex index = {};
+    /// λ: heads are pairs, from whose first softmax so much of the second is taken (Ye et al., 2024)
+    std::optional<float> difference = {};
     Index last_queries = 0;  ///< only so many last tokens ask, as when keys and values come from a cache; 0: all
     float dropout = 0;       ///< 0 ≤ rate ≤ 0.9
     std::uint64_t dropout_seed = 1;
@@ -77,6 +98,9 @@ constexpr Index mostTeachingTokens = 512;
 constexpr float highestDropout = 0.9F;
 constexpr Index mostBuckets = 256;
 constexpr Index longestTrained = Index{1} << 24;  ///< tokens, of a stretched rotary embedding
+constexpr float largestPlaceScale = 1000.0F, largestPlaceStep = 1e6F;
+constexpr Index widestIndex = 256;
+constexpr float largestLambda = 10.0F;
 
 /// @throws Error{OutOfRange, WrongShape} naming the field
 void requireUsable(const TeachingModule& module);
@@ -89,7 +113,9 @@ struct TeachingWeights {
 
 /// The tensors that a module's recipe calls for, with their shapes: "W_query" … "W_output" (used as x · W), or "W_qkv";
 /// "b_query" … [1, columns]; "position_embedding"; "relative_attention_bias" [buckets, H]; "attention_bias" [places,
-/// places]; "sinks" [1, H]; "query_norm" and "key_norm" [1, d_k]; "bias_k" [1, H_kv·d_k] and "bias_v" [1, H_kv·d_v].
+/// places]; "sinks" [1, H]; "query_norm" and "key_norm" [1, d_k]; "bias_k" [1, H_kv·d_k] and "bias_v" [1, H_kv·d_v];
+/// "W_gate" [d_model, H] or [d_model, H·d_v]; "W_index_query" [d_model, H_I·d_I], "W_index_key" [d_model, d_I] and
+/// "W_index_weights" [d_model, H_I]. Where heads are pairs, values and the rows of W_output are those of H/2 pairs.
 std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const TeachingModule& module);
 
 /// Every weight of the module: from `given` where it is there, else from the seed: uniform in ±√(6 / (in + out))

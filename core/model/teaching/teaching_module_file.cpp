@@ -28,6 +28,8 @@ constexpr std::pair<AlibiForm, const char*> alibiNames[] = {
     {AlibiForm::Symmetric, "symmetric"}, {AlibiForm::OneWay, "one_way"}, {AlibiForm::FromFirst, "from_first"}};
 constexpr std::pair<AttentionSink, const char*> sinkNames[] = {
     {AttentionSink::None, "none"}, {AttentionSink::OffByOne, "off_by_one"}, {AttentionSink::Learned, "learned"}};
+constexpr std::pair<GateForm, const char*> gateNames[] = {
+    {GateForm::None, "none"}, {GateForm::Head, "head"}, {GateForm::Number, "number"}};
 constexpr std::pair<ProjectionLayout, const char*> layoutNames[] = {
     {ProjectionLayout::Separate, "separate"},
     {ProjectionLayout::Concatenated, "fused"},
@@ -117,6 +119,36 @@ void readRelative(const JsonObject& module, RelativeBuckets& relative)
     fields.read("bidirectional", relative.bidirectional);
 }
 
+/// What only models have that are too large to run. What is absent is off.
+void readOfLarge(const JsonObject& module, TeachingModule& recipe)
+{
+    if (const Json* json = module.find("query_temperature")) {
+        const JsonObject fields = module.object("query_temperature", *json);
+        PlaceTemperature& temperature = recipe.query_temperature.emplace();
+        fields.readBetween("attn_scale", temperature.scale, 0.0F, largestPlaceScale);
+        fields.readBetween("floor_scale", temperature.step, 0.0F, largestPlaceStep);
+    }
+    module.read("gate", recipe.gate, gateNames);
+    if (const Json* json = module.find("index")) {
+        const JsonObject fields = module.object("index", *json);
+        fields.read("topk", recipe.index.kept);
+        fields.read("heads", recipe.index.heads);
+        fields.read("dimensions", recipe.index.dimensions);
+    }
+    module.readBetween("lambda", recipe.difference, 0.0F, largestLambda);
+}
+
+void writeOfLarge(const TeachingModule& module, Json& json)
+{
+    if (module.query_temperature)
+        json["query_temperature"] = {{"attn_scale", module.query_temperature->scale},
+                                     {"floor_scale", module.query_temperature->step}};
+    json["gate"] = nameOf(module.gate, gateNames);
+    json["index"] = {
+        {"topk", module.index.kept}, {"heads", module.index.heads}, {"dimensions", module.index.dimensions}};
+    if (module.difference) json["lambda"] = *module.difference;
+}
+
 /// What happens between q·kᵀ and the weights.
 void readScores(const JsonObject& fields, TeachingModule& module)
 {
@@ -158,6 +190,7 @@ Json toJson(const TeachingModule& module)
               {"dropout_seed", module.dropout_seed},
               {"seed", module.seed}};
     if (module.scale) json["scale"] = *module.scale;
+    writeOfLarge(module, json);
     return json;
 }
 
@@ -178,6 +211,7 @@ TeachingModule teachingModuleIn(const Json& json, const std::string& file)
     fields.read("alibi", module.alibi, alibiNames);
     readRelative(fields, module.relative);
     readScores(fields, module);
+    readOfLarge(fields, module);
     fields.readBetween("dropout", module.dropout, 0.0F, highestDropout);
     fields.read("dropout_seed", module.dropout_seed);
     fields.read("seed", module.seed);

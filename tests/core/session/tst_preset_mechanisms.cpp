@@ -69,7 +69,12 @@ constexpr Mechanism mechanisms[] = {{"m07", Stage::WeightsMasked},
                                     {"m09_causal_offset", Stage::KeyInput},
                                     {"m10_metrics", Stage::Entropy},
                                     {"m11_torch_mha.cross", Stage::KeyInput},
-                                    {"m11_torch_mha.float_mask", Stage::ScoresBiased}};
+                                    {"m11_torch_mha.float_mask", Stage::ScoresBiased},
+                                    {"place_temperature", Stage::QueryProjected},
+                                    {"gate.head", Stage::Gate},
+                                    {"gate.number", Stage::ContextGated},
+                                    {"index", Stage::IndexScores},
+                                    {"difference", Stage::WeightsDifference}};
 
 /// Which keys a query sees; both count from 0.
 using Sees = bool (*)(Index query, Index key);
@@ -85,7 +90,8 @@ const MaskedPreset maskedPresets[] = {
     {"m09_masks.global", [](Index query, Index key) { return std::abs(query - key) <= 1 || query == 0 || key == 0; }},
     {"m09_masks.eager", [](Index query, Index key) { return key <= query; }},
     {"m09_masks.bert", [](Index, Index) { return true; }},
-    {"m09_causal_offset", [](Index query, Index key) { return key <= query + 7; }}};
+    {"m09_causal_offset", [](Index query, Index key) { return key <= query + 7; }},
+    {"chunk", [](Index query, Index key) { return key <= query && query / 4 == key / 4; }}};
 
 }  // namespace
 
@@ -210,6 +216,47 @@ private slots:
         const float weight = trace->model->transformer.blocks[0].attention.query_norm->weight(2);
         QVERIFY(near(tables.at(Stage::QueryNormed)(3, 2), before(3, 2) / size * weight));
         QVERIFY(tables.at(Stage::Query).row(0) == tables.at(Stage::QueryNormed).row(0));  // place 0 turns nothing
+    }
+
+    void laterQueriesAreLonger()
+    {
+        const auto tables = tablesOf(*traceNamed("place_temperature"));
+        for (const Index place : {0, 1, 2, 5, 9}) {
+            const double factor = 1 + 0.5 * std::log(1 + std::floor(static_cast<double>(place + 1) / 3));
+            QVERIFY(near(tables.at(Stage::Query)(place, 3),
+                         static_cast<float>(factor) * tables.at(Stage::QueryProjected)(place, 3)));
+        }
+        QVERIFY(tables.at(Stage::Key) == tables.at(Stage::KeyProjected));
+        // Without positions the first token of a text says nothing of where it stands.
+        QVERIFY(near(tables.at(Stage::QueryProjected)(0, 0), tables.at(Stage::QueryProjected)(4, 0)));
+    }
+
+    void gatesMultiplyWhatHeadsMade()
+    {
+        for (const char* name : {"gate.head", "gate.number"}) {
+            const auto tables = tablesOf(*traceNamed(name), 1);
+            const Matrix& gate = tables.at(Stage::Gate);
+            QCOMPARE(gate.cols(), name == std::string("gate.head") ? Index{1} : Index{8});
+            QVERIFY(near(tables.at(Stage::ContextGated)(4, 5),
+                         tables.at(Stage::Context)(4, 5) * gate(4, gate.cols() == 1 ? 0 : 5)));
+        }
+    }
+
+    void anIndexLeavesThreeKeys()
+    {
+        const Matrix weights = tablesOf(*traceNamed("index")).at(Stage::Weights);
+        for (Index query = 0; query < 10; ++query)
+            QCOMPARE((weights.row(query).array() > 0).count(), std::min<Index>(3, query + 1));
+    }
+
+    void aPairsSecondSoftmaxIsTakenFromItsFirst()
+    {
+        const auto trace = traceNamed("difference");
+        const auto one = tablesOf(*trace, 0), two = tablesOf(*trace, 1);
+        const Matrix& difference = one.at(Stage::WeightsDifference);
+        QVERIFY(near(difference(5, 2), one.at(Stage::Weights)(5, 2) - 0.8F * two.at(Stage::Weights)(5, 2)));
+        QVERIFY(near(difference.row(5).sum(), 0.2F));
+        QVERIFY(difference.minCoeff() < 0);
     }
 
     void aSinkTakesItsShareOfEachRow()

@@ -36,6 +36,9 @@ QString vectors(const TeachingModule& module)
     if (pattern != QStringLiteral("%1"))
         text = QStringLiteral("<br>q ← %1, k ← %2")
                    .arg(pattern.arg(QStringLiteral("q")), pattern.arg(QStringLiteral("k")));
+    if (module.query_temperature)
+        text += QStringLiteral("<br>q<sub>t</sub> ← (1 + %1·ln(1 + ⌊(t + 1) ∕ %2⌋))·q<sub>t</sub>")
+                    .arg(number(module.query_temperature->scale), number(module.query_temperature->step));
     QString keys, values;
     if (module.added.bias) {
         keys += QStringLiteral("; b<sub>k</sub>");
@@ -69,7 +72,27 @@ QString weights(const TeachingModule& module, const core::ScoringChange& scoring
     if (module.sink == core::AttentionSink::OffByOne) text = QStringLiteral("[%1, 0]").arg(text);
     if (module.sink == core::AttentionSink::Learned) text = tr("[%1, sink]").arg(text);
     text = QStringLiteral("<br>w = softmax(%1)").arg(text);
+    if (module.index.kept > 0)
+        text.prepend(
+            tr("<br>I = Σ<sub>j</sub> w<sup>I</sup><sub>j</sub>·ReLU(q<sup>I</sup><sub>j</sub>·k<sup>I</sup>); "
+               "mask: the %1 highest I of each query")
+                .arg(module.index.kept));
     return after ? text + tr(", then hidden weights → 0 and each row ∕ its sum") : text;
+}
+
+/// From the weights to each head: "head_i = σ(x·W_G) ⊙ w·v"
+QString context(const TeachingModule& module)
+{
+    const QString dropout = module.dropout > 0 ? tr("dropout(%1)") : QStringLiteral("%1");
+    QString weights = dropout.arg(QStringLiteral("w"));
+    if (module.difference)
+        weights = QStringLiteral("(%1 − %2·%3)")
+                      .arg(dropout.arg(QStringLiteral("w<sub>2i−1</sub>")), number(*module.difference),
+                           dropout.arg(QStringLiteral("w<sub>2i</sub>")));
+    const QString gate = module.gate == core::GateForm::None   ? QString()
+                         : module.gate == core::GateForm::Head ? QStringLiteral("σ(x·W<sub>G</sub>)<sub>i</sub> ")
+                                                               : QStringLiteral("σ(x·W<sub>G</sub>)<sub>i</sub> ⊙ ");
+    return QStringLiteral("<br>head<sub>i</sub> = %1%2·v").arg(gate, weights);
 }
 
 }  // namespace
@@ -79,9 +102,7 @@ QString moduleFormula(const core::Run& run)
     const TeachingModule& module = *run.module;
     const core::ScoringChange scoring = run.changes.empty() ? core::ScoringChange{} : run.changes.front();
     const QString bias = module.biases ? QStringLiteral(" + b") : QString();
-    return projections(module, run.keys_text.has_value()) + vectors(module) + weights(module, scoring)
-           + (module.dropout > 0 ? tr("<br>head<sub>i</sub> = dropout(w)·v")
-                                 : QStringLiteral("<br>head<sub>i</sub> = w·v"))
+    return projections(module, run.keys_text.has_value()) + vectors(module) + weights(module, scoring) + context(module)
            + (module.output_projection
                   ? QStringLiteral("<br>output = Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>%1").arg(bias)
                   : QStringLiteral("<br>output = concat(head<sub>1</sub>, …, head<sub>H</sub>)"));

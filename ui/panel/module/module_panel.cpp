@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "ui/panel/module/module_formula.h"
+#include "ui/panel/module/module_large.h"
 #include "ui/panel/module/module_options.h"
 #include "ui/panel/module/module_positions.h"
 #include "ui/panel/module/module_random.h"
@@ -30,6 +31,7 @@ ModulePanel::ModulePanel(QWidget* parent)
       m_positions(new ModulePositions),
       m_scaling(new RotaryScalingSection),
       m_options(new ModuleOptions),
+      m_large(new ModuleLarge),
       m_random(new ModuleRandom)
 {
     createPresets();
@@ -39,7 +41,7 @@ ModulePanel::ModulePanel(QWidget* parent)
     m_formula->setObjectName(QStringLiteral("moduleFormula"));
     createLayout();
     for (ModuleSection* section :
-         std::initializer_list<ModuleSection*>{m_sizes, m_positions, m_scaling, m_options, m_random})
+         std::initializer_list<ModuleSection*>{m_sizes, m_positions, m_scaling, m_options, m_large, m_random})
         connect(section, &ModuleSection::edited, this, [this](const ModuleEdit& edit) {
             core::TeachingModule after = m_module;
             edit(after);
@@ -57,8 +59,12 @@ void ModulePanel::createPresets()
         m_preset->addItem(topicTitle(topic));
         QStandardItem* heading = rows->item(m_preset->count() - 1);
         heading->setFlags(Qt::NoItemFlags);
-        for (std::size_t i = 0; i < m_presets.size(); ++i)
-            if (m_presets[i].topic == topic) m_preset->addItem(presetTitle(m_presets[i]), static_cast<int>(i));
+        for (std::size_t i = 0; i < m_presets.size(); ++i) {
+            if (m_presets[i].topic != topic) continue;
+            m_preset->addItem(presetTitle(m_presets[i]), static_cast<int>(i));
+            if (const QString sentence = presetSentence(m_presets[i]); !sentence.isEmpty())
+                m_preset->setItemData(m_preset->count() - 1, wrappedTip(sentence), Qt::ToolTipRole);
+        }
     }
     m_preset->setAccessibleName(tr("Teaching module"));
     m_preset->setToolTip(tr("The modules that tutorials and libraries build, ready to run"));
@@ -79,7 +85,8 @@ void ModulePanel::createMore()
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_more->setCheckable(true);
     m_more->setAccessibleName(tr("More settings of the module"));
-    m_more->setToolTip(tr("Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries"));
+    m_more->setToolTip(tr("Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, "
+                          "index of keys, difference of softmaxes"));
     connect(m_more, &QToolButton::toggled, this, &ModulePanel::openMore);
     openMore(false);
 }
@@ -89,6 +96,7 @@ void ModulePanel::openMore(bool open)
     m_more->setChecked(open);
     m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     m_options->setVisible(open);
+    m_large->setVisible(open);
 }
 
 QLayout* ModulePanel::createFiles()
@@ -120,6 +128,7 @@ void ModulePanel::createLayout()
         settings->addWidget(section);
     settings->addWidget(m_more, 0, Qt::AlignLeft);
     settings->addWidget(m_options);
+    settings->addWidget(m_large);
     layout->addLayout(settings);
     layout->addWidget(m_origin);
     layout->addLayout(createFiles());
@@ -130,11 +139,13 @@ void ModulePanel::show(const core::Run& run)
     const core::TeachingModule before = m_module;
     m_module = *run.module;
     for (ModuleSection* section :
-         std::initializer_list<ModuleSection*>{m_sizes, m_positions, m_scaling, m_options, m_random})
+         std::initializer_list<ModuleSection*>{m_sizes, m_positions, m_scaling, m_options, m_large, m_random})
         section->show(m_module);
     m_scaling->setVisible(m_module.positions == core::PositionEncoding::Rotary);
     m_options->setCross(run.keys_text.has_value());
-    if (ModuleOptions::any(m_module) && !ModuleOptions::same(m_module, before)) openMore(true);
+    const bool options = ModuleOptions::any(m_module) && !ModuleOptions::same(m_module, before);
+    const bool large = ModuleLarge::any(m_module) && !ModuleLarge::same(m_module, before);
+    if (options || large) openMore(true);
     showPreset(run);
     m_formula->setText(moduleFormula(run));
     m_origin->setText(run.model.empty() ? tr("Random parameters, not trained.")

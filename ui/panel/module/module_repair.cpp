@@ -52,10 +52,27 @@ void repairRotary(TeachingModule& module, const TeachingModule& before)
         low = high > 0.002F ? high / 2 : 2 * high;
 }
 
+/// A pair's heads share values and W_O and nothing else: what is chosen last wins.
+void repairDifference(TeachingModule& module, const TeachingModule& before)
+{
+    if (!module.difference) return;
+    if (!before.difference) {
+        module.key_heads = 0;
+        module.projections = ProjectionLayout::Separate;
+        module.output_projection = true;
+        module.gate = core::GateForm::None;
+    }
+    module.heads = even(module.heads, before.heads);
+    const bool fits = module.keyHeads() == module.heads && module.projections == ProjectionLayout::Separate
+                      && module.output_projection && module.gate == core::GateForm::None;
+    if (!fits) module.difference.reset();
+}
+
 }  // namespace
 
 TeachingModule repaired(TeachingModule after, const TeachingModule& before)
 {
+    repairDifference(after, before);
     repairKeyHeads(after, before);
     if (after.positions == PositionEncoding::Rotary) repairRotary(after, before);
     if (after.relative.bidirectional) after.relative.buckets = even(after.relative.buckets, before.relative.buckets);

@@ -10,6 +10,7 @@ namespace {
 struct Title {
     const char* name;
     const char* text;
+    const char* sentence = nullptr;  ///< what it shows, where the title does not say it
 };
 
 constexpr std::array titles{
@@ -52,7 +53,28 @@ constexpr std::array titles{
     Title{"m11_torch_mha", QT_TRANSLATE_NOOP("PresetTitles", "torch: in_proj, causal")},
     Title{"m11_torch_mha.cross", QT_TRANSLATE_NOOP("PresetTitles", "torch: cross-attention")},
     Title{"m11_torch_mha.added", QT_TRANSLATE_NOOP("PresetTitles", "torch: bias_kv and zero_attn")},
-    Title{"m11_torch_mha.float_mask", QT_TRANSLATE_NOOP("PresetTitles", "torch: float attn_mask")}};
+    Title{"m11_torch_mha.float_mask", QT_TRANSLATE_NOOP("PresetTitles", "torch: float attn_mask")},
+    Title{"chunk", QT_TRANSLATE_NOOP("PresetTitles", "Chunks of 4 tokens (Llama 4)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "A token sees only its own chunk of the text, as in most layers of Llama 4.")},
+    Title{"place_temperature", QT_TRANSLATE_NOOP("PresetTitles", "No positions, longer queries (Llama 4)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "No positions are encoded, and the queries of later tokens are longer, as in every fourth "
+                            "layer of Llama 4.")},
+    Title{
+        "gate.head", QT_TRANSLATE_NOOP("PresetTitles", "Output gate for each head"),
+        QT_TRANSLATE_NOOP("PresetTitles",
+                          "Each token opens or closes each head with one number between 0 and 1 (Qiu et al., 2025).")},
+    Title{"gate.number", QT_TRANSLATE_NOOP("PresetTitles", "Output gate for each number (Qwen3-Next)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "Each token gates every number that a head made, before the output projection.")},
+    Title{"index", QT_TRANSLATE_NOOP("PresetTitles", "Top-3 index of keys (DeepSeek-V3.2)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "A small index lets each query see the 3 keys of highest index score alone.")},
+    Title{"difference", QT_TRANSLATE_NOOP("PresetTitles", "Difference of two softmaxes"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "Heads come in pairs, and 0.8 times the second softmax is taken from the first, as in the "
+                            "Differential Transformer.")}};
 
 QString tr(const char* text) { return QCoreApplication::translate("PresetTitles", text); }
 
@@ -64,6 +86,12 @@ QString presetTitle(const core::ModulePreset& preset)
     return found == titles.end() ? QString::fromStdString(preset.name) : tr(found->text);
 }
 
+QString presetSentence(const core::ModulePreset& preset)
+{
+    const auto* found = std::ranges::find(titles, preset.name, &Title::name);
+    return found == titles.end() || found->sentence == nullptr ? QString() : tr(found->sentence);
+}
+
 QString topicTitle(core::PresetTopic topic)
 {
     switch (topic) {
@@ -72,6 +100,7 @@ QString topicTitle(core::PresetTopic topic)
     case core::PresetTopic::Positions: return tr("Positions");
     case core::PresetTopic::Scores: return tr("Scores and weights");
     case core::PresetTopic::Torch: return tr("torch.nn.MultiheadAttention");
+    case core::PresetTopic::Large: return tr("As in models too large to run here");
     }
     return {};
 }

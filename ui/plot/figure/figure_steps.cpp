@@ -347,7 +347,7 @@ private:
         }
         if (largest == 0) return picture;
         picture.style.highest = picture.look == StageLook::Weights ? std::min(1.0, roundedUp(largest)) : largest;
-        if (picture.look == StageLook::Signed) picture.style.lowest = -largest;
+        if (isSigned(picture.look)) picture.style.lowest = -largest;
         return picture;
     }
 

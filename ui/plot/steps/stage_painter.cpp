@@ -21,6 +21,7 @@ bool showsMask(Stage stage)
     case Stage::WeightsMasked:
     case Stage::DropoutKept:
     case Stage::WeightsDropped:
+    case Stage::OtherWeights:
     case Stage::MeanOfHeads:
     case Stage::Rollout: return true;
     default: return false;
@@ -78,9 +79,12 @@ StageLook lookOf(Stage stage)
     case Stage::SinkWeights:
     case Stage::WeightsDropped:
     case Stage::MeanOfHeads:
+    case Stage::OtherWeights:
+    case Stage::Gate:
     case Stage::Contacts:
     case Stage::Probe:
     case Stage::Rollout: return StageLook::Weights;
+    case Stage::WeightsDifference: return StageLook::SignedWeights;
     case Stage::DropoutKept: return StageLook::Choices;
     case Stage::Entropy:
     case Stage::MeanDistance:
@@ -89,19 +93,21 @@ StageLook lookOf(Stage stage)
     }
 }
 
+bool isSigned(StageLook look) { return look == StageLook::Signed || look == StageLook::SignedWeights; }
+
 StagePicture stagePicture(core::StageTable table, const core::Mask& mask, const Palette& colors)
 {
     StagePicture picture;
     picture.look = lookOf(table.stage);
-    const bool isSigned = picture.look == StageLook::Signed;
-    const auto pooling = isSigned ? HeatData::Pooling::Farthest : HeatData::Pooling::Largest;
+    const bool bothWays = isSigned(picture.look);
+    const auto pooling = bothWays ? HeatData::Pooling::Farthest : HeatData::Pooling::Largest;
     picture.cells = std::make_shared<const HeatData>(marked(table, mask), pooling);
     const double size = static_cast<double>(largestSize(table.values));
     HeatStyle& style = picture.style;
     style = {&ColorMap::named(QStringLiteral("viridis")), 0, 1, colors.hatch, colors.notANumber};
-    if (isSigned) style.colors = &ColorMap::named(QStringLiteral("diverging"));
-    if (isSigned) style.lowest = -size;
-    if (isSigned || picture.look == StageLook::Amounts) style.highest = size;
+    if (bothWays) style.colors = &ColorMap::named(QStringLiteral("diverging"));
+    if (bothWays) style.lowest = -size;
+    if (bothWays || picture.look == StageLook::Amounts) style.highest = size;
     if (picture.look == StageLook::Choices) {
         style.colors = &ColorMap::named(QStringLiteral("greys"));
         style.lowest = -0.2;  // neither black nor white: those are the ground's
@@ -138,6 +144,10 @@ QString cellNumber(float value, StageLook look)
     if (std::isnan(value)) return QStringLiteral("NaN");
     if (std::isinf(value)) return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
     if (look == StageLook::Weights) return shortWeight(value);
+    if (look == StageLook::SignedWeights) {
+        const QString size = shortWeight(std::abs(value));
+        return value < 0 && size != shortWeight(0) ? QStringLiteral("−") + size : size;
+    }
     if (look == StageLook::Choices) return QString::number(std::lround(value));
     const double number = static_cast<double>(value);
     const double size = std::abs(number);

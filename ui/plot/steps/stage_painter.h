@@ -13,10 +13,11 @@
 
 /// What kind of numbers a table has.
 enum class StageLook {
-    Signed,   ///< from blue to red about zero
-    Weights,  ///< from 0 to 1
-    Amounts,  ///< from 0 to the largest
-    Choices,  ///< 1 and 0, in two tones
+    Signed,         ///< from blue to red about zero
+    Weights,        ///< from 0 to 1
+    Amounts,        ///< from 0 to the largest
+    Choices,        ///< 1 and 0, in two tones
+    SignedWeights,  ///< weights that may be negative: from blue to red about zero, written as weights are
 };
 StageLook lookOf(core::Stage stage);
 
@@ -40,6 +41,9 @@ StagePicture rowOf(const StagePicture& picture, core::Index row, const core::Mas
 /// written too: −∞ is a number like any other to the softmax.
 void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rect, const Palette& colors,
                 const QFont& numbers);
+
+/// Whether numbers below zero have a colour of their own.
+bool isSigned(StageLook look);
 
 /// A number as short as a cell asks for: "-3.6", ".32", "−∞", "1e9".
 QString cellNumber(float value, StageLook look);

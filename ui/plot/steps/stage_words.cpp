@@ -67,7 +67,8 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
 {
     if (trace.recorded()) return {};
     const core::HeadScoring& scoring = trace.scoring(address);
-    const core::MultiHeadWeights& weights = trace.model->transformer.blocks[address.layer].attention;
+    const core::Block& block = trace.model->transformer.blocks[address.layer];
+    const core::MultiHeadWeights& weights = block.attention;
     // Where a hidden score is finite, a row of nothing but such is a distribution like any other.
     const bool blind =
         seesNothing(scoring.mask, trace.queries(address.item).size(), trace.keys(address.item).size())
@@ -84,6 +85,9 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
             .given = trace.fromGiven(),
             .cached = trace.batch.first_query > 0,
             .sink = scoring.sink.has_value(),
+            .second_of_pair = block.difference && !block.difference->first(address.head),
+            .lambda = block.difference ? std::optional(block.difference->lambda) : std::nullopt,
+            .kept_keys = block.index ? block.index->kept : 0,
             .blind_rows = blind,
             .across = !trace.batch.key_sequences.empty() && trace.batch.first_query == 0};
 }
@@ -108,11 +112,14 @@ QString stepTitle(StepKind kind, const StageContext& context)
     case StepKind::Scale: return tr("scale");
     case StepKind::SoftCap: return tr("soft-cap");
     case StepKind::Bias: return tr("bias of position");
+    case StepKind::KeyIndex: return tr("index of keys");
     case StepKind::Mask: return tr("mask");
     case StepKind::Softmax: return tr("softmax");
     case StepKind::Renormalise: return tr("divide by the row's sum");
     case StepKind::Dropout: return tr("dropout");
+    case StepKind::Difference: return tr("difference of softmaxes");
     case StepKind::Context: return tr("weigh the values");
+    case StepKind::Gate: return tr("gate");
     case StepKind::Output: return tr("output");
     case StepKind::Experts: return tr("experts");
     case StepKind::Measures: return tr("measures");
@@ -145,6 +152,7 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::ContentToPosition: return tr("content → position");
     case Stage::PositionToContent: return tr("position → content");
     case Stage::ScoresBiased: return tr("+ bias of position");
+    case Stage::IndexScores: return tr("index scores");
     case Stage::ScoresMasked: return tr("+ mask");
     case Stage::WeightsUnmasked: return tr("softmax over all keys");
     case Stage::WeightsMasked: return tr("hidden → 0");
@@ -152,7 +160,12 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::SinkWeights: return tr("sink");
     case Stage::DropoutKept: return tr("kept or dropped");
     case Stage::WeightsDropped: return tr("after dropout");
+    case Stage::OtherWeights: return context.second_of_pair ? tr("w₁, of the head before") : tr("w₂, of the next head");
+    case Stage::WeightsDifference: return tr("w₁ − %1 · w₂").arg(shortNumber(context.lambda.value_or(0)));
     case Stage::Context: return tr("× V, context");
+    case Stage::PairContext: return tr("(w₁ − λ w₂) × V");
+    case Stage::Gate: return tr("σ(x · W_G)");
+    case Stage::ContextGated: return tr("context ⊙ gate");
     case Stage::HeadOutput: return tr("this head: context · Wᴼ");
     case Stage::SumOfHeads: return tr("Σ over heads");
     case Stage::Output: return tr("concat · Wᴼ");
@@ -190,11 +203,16 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::Weights:
         if (context.blind_rows) return tr("rows sum to 1; 0 where no key is seen");
         return sinkInRows ? tr("rows and sink sum to 1") : tr("rows sum to 1");
+    case Stage::IndexScores: return tr("the %1 highest visible ones stay").arg(context.kept_keys);
     case Stage::ScoresMasked: return fillWords(context.rule.fill);
     case Stage::SinkWeights: return tr("its share of each row");
     case Stage::DropoutKept: return tr("1 and 0, by the seed");
     case Stage::WeightsDropped: return tr("÷ (1 − rate)");
-    case Stage::Context: return tr("weighted values");
+    case Stage::OtherWeights: return tr("the pair's other softmax");
+    case Stage::WeightsDifference: return tr("applied to V; below 0 too");
+    case Stage::Context: return context.lambda ? tr("of this softmax alone") : tr("weighted values");
+    case Stage::PairContext: return tr("of both heads");
+    case Stage::Gate: return tr("0 to 1");
     case Stage::Entropy: return tr("nats");
     case Stage::MeanDistance: return tr("tokens");
     case Stage::ReceivedAttention: return tr("sum over queries");

@@ -4,6 +4,8 @@
 
 #include "core/analysis/attention_steps.h"
 
+#include <optional>
+
 /// What the names of steps and tables depend on beside the step: how this head's numbers come about.
 struct StageContext {
     core::ScoreRule rule = {};
@@ -18,8 +20,11 @@ struct StageContext {
     bool given = false;              ///< queries and keys come from a file
     bool cached = false;             ///< only the last tokens ask
     bool sink = false;
-    bool blind_rows = false;  ///< some query sees no key, and its weights are 0
-    bool across = false;      ///< keys and values come from another sequence
+    bool second_of_pair = false;       ///< of two heads whose softmaxes are taken from one another
+    std::optional<float> lambda = {};  ///< what the second one is multiplied by; none where heads are no pairs
+    core::Index kept_keys = 0;         ///< so many keys an index leaves each query; 0 where there is none
+    bool blind_rows = false;           ///< some query sees no key, and its weights are 0
+    bool across = false;               ///< keys and values come from another sequence
 
     /// Whether scores are divided by √d_k, as nearly everywhere.
     bool usualScale() const;

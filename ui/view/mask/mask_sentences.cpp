@@ -80,6 +80,10 @@ QString reason(const core::RuleVerdict& verdict, bool holds, Index query, Index 
     case RuleKind::Painted: return holds ? tr("not hidden by hand") : tr("hidden by hand");
     case RuleKind::Uncovered: return holds ? tr("uncovered by hand") : tr("not uncovered by hand");
     case RuleKind::Given: return holds ? tr("the model's table shows it") : tr("the model's table hides it");
+    case RuleKind::Highest:
+        return (holds ? tr("among the %1 visible keys of highest index score")
+                      : tr("not among the %1 visible keys of highest index score"))
+            .arg(numbers.value(0));
     case RuleKind::Added:
         return (holds ? tr("key %1 was added by the layer, and every query sees it")
                       : tr("key %1 was not added by the layer"))

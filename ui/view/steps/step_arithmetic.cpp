@@ -68,9 +68,12 @@ void StepArithmetic::displayValues(const Subject& of)
     if (!output) parts = core::weightedValues(of.trace, of.address, of.stages, query);
     if (parts.rows() == 0) return m_values->display({.query = of.query});
     // The Trace's own context, but for an intervention on it, which is none of the keys'.
-    const QString change = changeOfContext(of.trace.scoring(of.address));
-    const core::RowVector context = change.isEmpty() && !output ? core::RowVector(of.stages.context.row(query))
-                                                                : core::RowVector(parts.colwise().sum());
+    // Where a gate follows, an intervention comes behind it.
+    const bool gated = !m_ofOutput && of.stages.context_ungated.rows() > 0;
+    const QString change = gated ? QString() : changeOfContext(of.trace.scoring(of.address));
+    const core::Matrix& contexts = gated ? of.stages.context_ungated : of.stages.context;
+    const core::RowVector context =
+        change.isEmpty() && !output ? core::RowVector(contexts.row(query)) : core::RowVector(parts.colwise().sum());
     const core::Matrix& weights = of.stages.weights_dropped.rows() > 0 ? of.stages.weights_dropped : of.stages.weights;
     m_values->display({.query = of.query,
                        .keys = of.keys,
@@ -90,6 +93,8 @@ bool StepArithmetic::setKind(StepKind kind)
     case StepKind::Latents:
     case StepKind::Lengthen:
     case StepKind::Experts:
+    case StepKind::KeyIndex:
+    case StepKind::Gate:
     case StepKind::Projections:
     case StepKind::Norm:
     case StepKind::Rotate: return false;
@@ -101,6 +106,7 @@ bool StepArithmetic::setKind(StepKind kind)
     case StepKind::Softmax:
     case StepKind::Renormalise:
     case StepKind::Dropout:
+    case StepKind::Difference:
     case StepKind::Measures: setCurrentWidget(m_softmax); return true;
     case StepKind::Context:
     case StepKind::Output: setCurrentWidget(m_values); return true;

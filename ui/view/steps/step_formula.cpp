@@ -53,7 +53,7 @@ QString StepFormula::weights() const
 {
     const bool after = has(StepKind::Renormalise);
     QString inner = scores();
-    if (!after) inner += part(tr(" + mask"), {StepKind::Mask});
+    if (!after) inner += part(tr(" + mask"), {StepKind::Mask, StepKind::KeyIndex});
     if (m_of.context.sink) inner += part(tr(", sink"), {StepKind::Softmax});
     QString text = part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( %1 )").arg(inner);
     if (after)
@@ -63,12 +63,26 @@ QString StepFormula::weights() const
                                   : text;
 }
 
+/// What is applied to the values: the weights, or the difference of a pair's.
+QString StepFormula::applied() const
+{
+    if (!has(StepKind::Difference)) return weights();
+    const QString lambda = QString::number(static_cast<double>(m_of.context.lambda.value_or(0)), 'g', 4);
+    const QString one = m_of.context.second_of_pair ? QStringLiteral("w<sub>1</sub>") : weights();
+    const QString two = m_of.context.second_of_pair ? weights() : QStringLiteral("w<sub>2</sub>");
+    return part(QStringLiteral("( "), {StepKind::Difference}) + one
+           + part(QStringLiteral(" − %1 ").arg(lambda), {StepKind::Difference}) + two
+           + part(QStringLiteral(" )"), {StepKind::Difference});
+}
+
 QStringList StepFormula::parts() const
 {
     // Of queries and keys from a file there are weights alone.
     if (m_of.context.given) return {QStringLiteral("W = ") + weights()};
     const QString heads = m_of.sums_heads ? QStringLiteral("Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>")
                                           : QStringLiteral("concat( head<sub>1</sub> … head<sub>H</sub> )");
-    return {QStringLiteral("head = ") + weights() + part(QStringLiteral(" V"), {StepKind::Context}),
+    const QString gate =
+        has(StepKind::Gate) ? part(QStringLiteral("σ( x W<sub>G</sub> ) ⊙ "), {StepKind::Gate}) : QString();
+    return {QStringLiteral("head = ") + gate + applied() + part(QStringLiteral(" V"), {StepKind::Context}),
             QStringLiteral("output = ") + part(heads, {StepKind::Output})};
 }

@@ -32,6 +32,7 @@ private:
     QString product() const;
     QString scores() const;
     QString weights() const;
+    QString applied() const;
 
     const Subject m_of;
 };

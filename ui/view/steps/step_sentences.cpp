@@ -54,6 +54,13 @@ StepSentences::StepSentences(const Subject& subject)
 QString StepSentences::context() const
 {
     const QString sum = tr("Σ weight · v, %1 numbers").arg(m_of.stages.context.cols());
+    if (m_of.stages.context_ungated.rows() > 0) return sum;  // an intervention comes behind the gate
+    return intervened(sum);
+}
+
+/// What an intervention makes of a head's context.
+QString StepSentences::intervened(const QString& sum) const
+{
     const core::HeadScoring& scoring = m_of.trace.scoring(m_of.address);
     const float output = scoring.output;
     if (scoring.replaced.context != nullptr) return tr("instead of %1 the context of another run").arg(sum);
@@ -75,6 +82,7 @@ QString StepSentences::of(StepKind kind) const
     case StepKind::Scale: return scale();
     case StepKind::SoftCap: return softCap();
     case StepKind::Bias: return bias();
+    case StepKind::KeyIndex: return keyIndex();
     case StepKind::Mask: return mask();
     case StepKind::Softmax:
         return m_cell.replaced
@@ -84,7 +92,9 @@ QString StepSentences::of(StepKind kind) const
         return tr("÷ the row's sum %1: weight of %2 = %3")
             .arg(numberText(m_cell.row_sum.value_or(1)), m_key, numberText(m_cell.weight));
     case StepKind::Dropout: return dropout();
+    case StepKind::Difference: return difference();
     case StepKind::Context: return context();
+    case StepKind::Gate: return gate();
     case StepKind::Output: return tr("all heads side by side");
     case StepKind::Experts: return experts();
     case StepKind::Measures: return measures();
@@ -230,6 +240,22 @@ QString StepSentences::softCap() const
              numberText((*uncapped)(m_of.cell.query, m_of.cell.key)), numberText(m_cell.score_scaled));
 }
 
+QString StepSentences::keyIndex() const
+{
+    const core::Matrix* index = table(Stage::IndexScores);
+    if (index == nullptr || m_of.cell.key >= index->cols()) return tr("%1 has no index score").arg(m_key);
+    const std::string rule(core::ruleName(core::RuleKind::Highest));
+    const bool dropped =
+        std::ranges::any_of(m_cell.hidden_by, [&](const std::string& each) { return each.starts_with(rule); });
+    const bool others = m_cell.hidden_by.size() > (dropped ? 1U : 0U);
+    const QString score = numberText((*index)(m_of.cell.query, m_of.cell.key));
+    if (others) return tr("index score of %1 = %2; another rule hides it from %3").arg(m_key, score, m_query);
+    const QString said = dropped
+                             ? tr("index score of %1 = %2: not among the %4 highest that %3 may see, so it is hidden")
+                             : tr("index score of %1 = %2: among the %4 highest that %3 may see, so it stays");
+    return said.arg(m_key, score, m_query, QString::number(m_of.context.kept_keys));
+}
+
 QString StepSentences::mask() const
 {
     const QString rules = rulesBehindBy(m_cell.hidden_by).toHtmlEscaped();
@@ -264,6 +290,32 @@ QString StepSentences::dropout() const
         .arg(numberText(m_cell.weight),
              QString::number(static_cast<double>(m_of.trace.scoring(m_of.address).dropout.rate), 'g', 4),
              numberText(dropped));
+}
+
+QString StepSentences::difference() const
+{
+    const core::Matrix* other = table(Stage::OtherWeights);
+    const core::Matrix* applied = table(Stage::WeightsDifference);
+    if (other == nullptr || applied == nullptr) return {};
+    const auto [query, key] = m_of.cell;
+    const QString own = numberText(m_cell.weight_dropped.value_or(m_cell.weight));
+    const QString others = numberText((*other)(query, key));
+    const bool second = m_of.context.second_of_pair;
+    return tr("what is applied to v of %1: %2 − %3 · %4 = %5; no distribution, so that entropy is of each softmax "
+              "alone")
+        .arg(m_key, second ? others : own,
+             QString::number(static_cast<double>(m_of.context.lambda.value_or(0)), 'g', 4), second ? own : others,
+             numberText((*applied)(query, key)));
+}
+
+QString StepSentences::gate() const
+{
+    const core::Matrix* gate = table(Stage::Gate);
+    if (gate == nullptr) return {};
+    return intervened(tr("gate of %1: %2; its context %3 → %4")
+                          .arg(m_query, firstNumbers(*gate, m_of.cell.query),
+                               firstNumbers(m_of.stages.context_ungated, m_of.cell.query),
+                               firstNumbers(m_of.stages.context, m_of.cell.query)));
 }
 
 QString StepSentences::measures() const

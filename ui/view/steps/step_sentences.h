@@ -42,12 +42,16 @@ private:
     QString projections() const;
     QString norms() const;
     QString context() const;
+    QString intervened(const QString& sum) const;
     QString turn() const;
     QString scale() const;
     QString softCap() const;
+    QString keyIndex() const;
     QString mask() const;
     QString softmax() const;
     QString dropout() const;
+    QString difference() const;
+    QString gate() const;
     QString measures() const;
 
     const Subject m_of;

@@ -89,6 +89,51 @@ public:
             }
     }
 
+    /// Queries that grow with their place.
+    void lengthen(PlainTable& q) const
+    {
+        if (!m_module.query_temperature) return;
+        const auto scale = static_cast<double>(m_module.query_temperature->scale);
+        const auto step = static_cast<double>(m_module.query_temperature->step);
+        for (std::size_t place = 0; place < q.size(); ++place)
+            for (double& number : q[place])
+                number *= 1 + scale * std::log(1 + std::floor(static_cast<double>(place + 1) / step));
+    }
+
+    /// Whether the index of keys leaves a query this key, of those that the mask shows it.
+    bool kept(std::size_t query, std::size_t key, const PlainTable& x, const PlainMask& mask) const
+    {
+        const ModuleIndex& index = m_module.index;
+        if (index.kept == 0) return true;
+        const auto score = [&](std::size_t other) {
+            double sum = 0;
+            for (Index head = 0; head < index.heads; ++head) {
+                double product = 0;
+                for (Index i = 0; i < index.dimensions; ++i)
+                    product += column(x[query], "W_index_query", head * index.dimensions + i)
+                               * column(x[other], "W_index_key", i);
+                sum += column(x[query], "W_index_weights", head) * std::max(0.0, product);
+            }
+            return sum;
+        };
+        const double own = score(key);
+        Index before = 0;
+        for (std::size_t other = 0; other < tokens(); ++other) {
+            if (other == key || !mask(static_cast<Index>(query), static_cast<Index>(other))) continue;
+            const double theirs = score(other);
+            if (theirs > own || (theirs == own && other < key)) ++before;
+        }
+        return before < index.kept;
+    }
+
+    /// What a number of a head's context is multiplied by.
+    double gate(const std::vector<double>& x, Index head, Index number) const
+    {
+        if (m_module.gate == GateForm::None) return 1;
+        const Index at = m_module.gate == GateForm::Head ? head : head * m_module.value_dimensions + number;
+        return 1 / (1 + std::exp(-column(x, "W_gate", at)));
+    }
+
     /// The keys or values that the layer puts behind.
     void appendAdded(PlainTable& vectors, const char* name, Index head, Index width) const
     {
@@ -121,6 +166,15 @@ public:
     const TeachingModule& module() const { return m_module; }
 
 private:
+    /// x · one column of a matrix.
+    double column(const std::vector<double>& x, const char* name, Index col) const
+    {
+        const Matrix& w = m_weights.tensors.at(name);
+        double sum = 0;
+        for (std::size_t i = 0; i < x.size(); ++i) sum += x[i] * static_cast<double>(w(static_cast<Index>(i), col));
+        return sum;
+    }
+
     double placed(std::size_t place, std::size_t i) const
     {
         if (m_module.positions == PositionEncoding::Learned)
@@ -189,13 +243,15 @@ PlainHead headOf(const PlainModule& plain, Index head, const PlainMask& mask)
     const PlainTable x = plain.inputs();
     PlainTable q = plain.projected(x, "query", head, module.key_dimensions);
     PlainTable k = plain.projected(x, "key", keyHead, module.key_dimensions);
-    PlainTable v = plain.projected(x, "value", keyHead, module.value_dimensions);
+    const Index valueHead = module.difference ? head / 2 : keyHead;
+    PlainTable v = plain.projected(x, "value", valueHead, module.value_dimensions);
     plain.norm(q, "query_norm");
     plain.norm(k, "key_norm");
     plain.rotate(q);
     plain.rotate(k);
+    plain.lengthen(q);
     plain.appendAdded(k, "bias_k", keyHead, module.key_dimensions);
-    plain.appendAdded(v, "bias_v", keyHead, module.value_dimensions);
+    plain.appendAdded(v, "bias_v", valueHead, module.value_dimensions);
     const double sinkTerm = module.sink == AttentionSink::None       ? 0
                             : module.sink == AttentionSink::OffByOne ? 1
                                                                      : std::exp(plain.sink(head));
@@ -205,13 +261,17 @@ PlainHead headOf(const PlainModule& plain, Index head, const PlainMask& mask)
         std::vector<bool> visible;
         for (std::size_t key = 0; key < k.size(); ++key) {
             scores.push_back(plain.score(q[query], k[key], head, query, key));
-            visible.push_back(key >= plain.tokens() || mask(static_cast<Index>(query), static_cast<Index>(key)));
+            visible.push_back(
+                key >= plain.tokens()
+                || (mask(static_cast<Index>(query), static_cast<Index>(key)) && plain.kept(query, key, x, mask)));
         }
         result.weights.push_back(softmax(scores, visible, sinkTerm));
         result.scores.push_back(std::move(scores));
         std::vector<double> context(v.front().size());
         for (std::size_t key = 0; key < v.size(); ++key)
             for (std::size_t i = 0; i < context.size(); ++i) context[i] += result.weights.back()[key] * v[key][i];
+        for (std::size_t i = 0; i < context.size(); ++i)
+            context[i] *= plain.gate(x[query], head, static_cast<Index>(i));
         result.context.push_back(std::move(context));
     }
     return result;

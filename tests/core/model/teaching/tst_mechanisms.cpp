@@ -51,6 +51,7 @@ Mechanisms masks()
          nothing},
         {"window", "window(2, 1)", [](Index q, Index k) { return k >= q - 2 && k <= q + 1; }, nothing},
         {"prefix", "causal | prefix(3)", [](Index q, Index k) { return k <= q || k < 3; }, nothing},
+        {"chunk", "causal & chunk(4)", [](Index q, Index k) { return k <= q && q / 4 == k / 4; }, nothing},
         {"not", "!dilated(2)", [](Index q, Index k) { return (q - k) % 2 != 0; }, nothing},
     };
 }
@@ -132,10 +133,52 @@ Mechanisms others()
     return all;
 }
 
+/// What only models have that are too large to run here.
+Mechanisms large()
+{
+    Mechanisms all;
+    all.push_back(causalWith("longer queries", [](TeachingModule& m) {
+        m.positions = PositionEncoding::None;
+        m.query_temperature = PlaceTemperature{.scale = 0.7F, .step = 2};
+    }));
+    all.push_back(causalWith("longer queries, turned, of a cache", [](TeachingModule& m) {
+        m.positions = PositionEncoding::Rotary;
+        m.query_temperature = PlaceTemperature{.scale = 0.1F, .step = 3};
+        m.last_queries = 4;
+    }));
+    all.push_back(causalWith("gate of heads", [](TeachingModule& m) { m.gate = GateForm::Head; }));
+    all.push_back(causalWith("gate of numbers, grouped", [](TeachingModule& m) {
+        m.gate = GateForm::Number;
+        m.key_heads = 2;
+        m.last_queries = 3;
+    }));
+    all.push_back(causalWith("index", [](TeachingModule& m) { m.index.kept = 3; }));
+    all.push_back({"index without another mask", "full", full(),
+                   [](TeachingModule& m) { m.index = {.kept = 2, .heads = 3, .dimensions = 5}; }});
+    all.push_back(causalWith("index of a cache, beside added keys", [](TeachingModule& m) {
+        m.index.kept = 2;
+        m.added = {true, true};
+        m.last_queries = 4;
+    }));
+    all.push_back(causalWith("pairs of heads", [](TeachingModule& m) { m.difference = 0.8F; }));
+    all.push_back(causalWith("pairs of heads, biases, added keys", [](TeachingModule& m) {
+        m.difference = 0.3F;
+        m.biases = true;
+        m.added.bias = true;
+        m.sink = AttentionSink::Learned;
+    }));
+    all.push_back(causalWith("gate, index and longer queries", [](TeachingModule& m) {
+        m.gate = GateForm::Number;
+        m.index.kept = 4;
+        m.query_temperature = PlaceTemperature{.scale = 1, .step = 1};
+    }));
+    return all;
+}
+
 Mechanisms mechanisms()
 {
     Mechanisms all = masks();
-    for (const Mechanisms& more : {positions(), others()}) all.insert(all.end(), more.begin(), more.end());
+    for (const Mechanisms& more : {positions(), others(), large()}) all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 

@@ -198,6 +198,70 @@ private slots:
             QVERIFY2(hands.formula().contains(part), qPrintable(hands.formula()));
     }
 
+    void whatLargeModelsHaveReachesTheSession()
+    {
+        Hands hands;
+        QVERIFY(!hands.list("Output gate")->isVisible());
+        QTest::mouseClick(hands.more(), Qt::LeftButton);
+        QVERIFY(!hands.count("Index heads")->isVisible() && !hands.number("Step of longer queries")->isEnabled());
+        Hands::type(hands.number("Longer queries"), "0.25");
+        Hands::type(hands.number("Step of longer queries"), "4");
+        QCOMPARE(hands.module().query_temperature, std::optional(core::PlaceTemperature{0.25F, 4}));
+        hands.choose("Output gate", "each number");
+        QVERIFY(hands.module().gate == core::GateForm::Number);
+        Hands::type(hands.count("Top-k index"), "3");
+        QVERIFY(hands.count("Index heads")->isVisible());
+        Hands::type(hands.count("Index heads"), "5");
+        Hands::type(hands.count("Index dimensions"), "6");
+        QCOMPARE(hands.module().index, (core::ModuleIndex{3, 5, 6}));
+        for (const char* part : {"(1 + 0.25·ln(1 + ⌊(t + 1) ∕ 4⌋))·q", "σ(x·W<sub>G</sub>)<sub>i</sub> ⊙ w·v",
+                                 "the 3 highest I of each query"})
+            QVERIFY2(hands.formula().contains(part), qPrintable(hands.formula()));
+        QVERIFY(hands.usable());
+
+        Hands::type(hands.number("Longer queries"), "");
+        QVERIFY(!hands.module().query_temperature);
+        hands.editor.undo();
+        QVERIFY(hands.module().query_temperature);
+        for (int edits = 0; edits < 40 && hands.module() != core::TeachingModule{}; ++edits) hands.editor.undo();
+        QVERIFY(hands.module() == core::TeachingModule{});
+        QCOMPARE(hands.list("Output gate")->currentIndex(), 0);
+    }
+
+    void pairsOfHeadsTakeWhatTheyNeed()
+    {
+        Hands hands;
+        QTest::mouseClick(hands.more(), Qt::LeftButton);
+        Hands::type(hands.count("Heads"), "3");
+        hands.choose("Projections", "fused q | k | v");
+        QTest::keyClick(hands.flag("W_O"), Qt::Key_Space);
+        hands.choose("Output gate", "each head");
+        Hands::step(hands.number("Difference λ"), Qt::Key_Up);
+        QCOMPARE(hands.module().difference, std::optional(0.8F));
+        QCOMPARE(hands.module().heads, Index{4});
+        QVERIFY(hands.module().output_projection && hands.module().gate == core::GateForm::None);
+        QVERIFY(hands.usable());
+        QVERIFY2(hands.formula().contains("(w<sub>2i−1</sub> − 0.8·w<sub>2i</sub>)·v"), qPrintable(hands.formula()));
+        Hands::step(hands.count("Heads"), Qt::Key_Down);
+        QCOMPARE(hands.module().heads, Index{2});
+        QVERIFY(hands.module().difference);
+        // What does not go with pairs ends them.
+        hands.choose("Heads of keys and values", "1 ·");
+        QVERIFY(!hands.module().difference);
+        QVERIFY(hands.usable());
+    }
+
+    void aPresetSaysWhatItShows()
+    {
+        Hands hands;
+        const QComboBox* box = hands.list("Teaching module");
+        for (const core::ModulePreset& preset : core::modulePresets()) {
+            const QString tip = box->itemData(box->findText(presetTitle(preset)), Qt::ToolTipRole).toString();
+            QCOMPARE(tip.isEmpty(), preset.topic != core::PresetTopic::Large);
+            QVERIFY(presetSentence(preset).isEmpty() || presetSentence(preset).endsWith('.'));
+        }
+    }
+
     void openNumbersAreOpenedAgain()
     {
         Hands hands;
@@ -224,6 +288,11 @@ private slots:
         Hands::type(hands.count("d_model"), "48");
         QVERIFY(!open());  // it was closed by hand, and nothing of it changed
         hands.choose("Teaching module", "soft-cap");
+        QVERIFY(open());
+        hands.choose("Teaching module", "Chunks of 4");
+        QTest::mouseClick(hands.more(), Qt::LeftButton);
+        QVERIFY(!open());
+        hands.choose("Teaching module", "Top-3 index");
         QVERIFY(open());
     }
 

@@ -100,7 +100,7 @@ private slots:
         };
         const QStringList ofVit{"--model", vit}, ofSiglip{"--model", siglip};
         row(ofVit, "Colours: attention weight · each row. On [CLS] ");
-        row(ofVit + QStringList{"--clip", "1"}, "attention weight · each row · up to the 99 % quantile of the patches");
+        row(ofVit + QStringList{"--clip", "1"}, "attention weight · each row · up to the 99 % quantile");
         row(ofVit + QStringList{"--cells", "norms"}, "Colours: ‖weight · v Wᴼ‖ · each row");
         row(ofSiglip + QStringList{"--query", "probe"}, "What the pooling probe attends to in a picture");
         row(ofSiglip, "On patches 1.000");

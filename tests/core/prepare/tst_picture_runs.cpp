@@ -109,8 +109,10 @@ private slots:
     void howAPictureIsLookedAtIsSaved()
     {
         Session session;
+        session.run() = runOn("vit", {"house.png"});
         session.figure.picture = {.overlay = 0.25, .clip = 0.05, .probe = true};
-        QVERIFY(sessionFrom(sessionText(session), data / "a.attnscope").figure.picture == session.figure.picture);
+        const Session opened = sessionFrom(sessionText(session, data), data / "a.attnscope");
+        QVERIFY(opened.figure.picture == session.figure.picture);
     }
 
     void pathsBecomeAbsolute()

@@ -97,7 +97,8 @@ QString cropWords(const PatchPicture& picture)
 QString shortCropWords(const PatchPicture& picture)
 {
     const QString width = percent(1 - picture.kept[0]), height = percent(1 - picture.kept[1]);
-    if (picture.kept[0] < 1 && picture.kept[1] < 1) return tr("cut off: %1 % × %2 %").arg(width, height);
+    if (picture.kept[0] < 1 && picture.kept[1] < 1)
+        return tr("cut off: %1 % of the width, %2 % of the height").arg(width, height);
     return picture.kept[0] < 1 ? tr("cut off: %1 % of the width").arg(width)
                                : tr("cut off: %1 % of the height").arg(height);
 }
@@ -105,5 +106,5 @@ QString shortCropWords(const PatchPicture& picture)
 QString clipWords(const core::PictureLook& look)
 {
     if (look.clip <= 0) return {};
-    return tr(" · up to the %1 % quantile of the patches").arg(percent(1 - look.clip));
+    return tr(" · up to the %1 % quantile").arg(percent(1 - look.clip));
 }

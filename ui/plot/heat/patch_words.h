@@ -20,6 +20,6 @@ QString cropWords(const PatchPicture& picture);
 /// The same where there is less room: "cut off: 25 % of the width".
 QString shortCropWords(const PatchPicture& picture);
 
-/// Where the colours end, behind what they stand for: " · up to the 99 % quantile of the patches"; empty where nothing
+/// Where the colours end, behind what they stand for: " · up to the 99 % quantile" of the patches; empty where nothing
 /// is clipped.
 QString clipWords(const core::PictureLook& look);

@@ -70,7 +70,11 @@ private:
     {
         const HeadAddress address = addressOf(value);
         const auto weights = headWeights(*m_ground.trace, address);
-        return weights->row(placeOf(m_ground.trace->queries(address.item), value.query));
+        const Trace& trace = *m_ground.trace;
+        const Index token = placeOf(trace.queries(address.item), value.query);
+        const auto row = rowNamedAfter(trace, address.item, token, m_ground.rows);
+        if (!row) throw Error(Code::Missing, "", "the row that predicts “" + value.query.text + "”", "", "");
+        return weights->row(*row);
     }
 
     Index keyOf(const ClaimValue& value) const { return placeOf(m_ground.trace->keys(m_ground.head.item), value.key); }
@@ -146,13 +150,14 @@ bool holds(Claim::Comparison comparison, const Found& left, const Found& right, 
 
 }  // namespace
 
-ClaimGround claimGround(std::shared_ptr<const Trace> trace, const Focus& focus)
+ClaimGround claimGround(std::shared_ptr<const Trace> trace, const Session& session)
 {
+    const Focus& focus = session.focus;
     if (trace == nullptr || focus.item >= std::ssize(trace->batch.sequences))
         throw Error(Code::Missing, "", "the text", "", "");
     const Index last = std::ssize(trace->queries(focus.item)) - 1;
     const Index query = trace->model->transformer.causal ? last : std::min(focus.query, last);
-    return {std::move(trace), {focus.layer, focus.head, focus.item}, query};
+    return {std::move(trace), {focus.layer, focus.head, focus.item}, query, session.figure.map.rows};
 }
 
 ClaimVerdict check(const Claim& claim, const ClaimGround& ground)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/lesson/claim.h"
+#include "core/model/pass/row_reading.h"
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"
 
@@ -11,12 +12,14 @@ struct ClaimGround {
     std::shared_ptr<const Trace> trace;  ///< of the attention that is looked at
     HeadAddress head = {};
     Index query = 0;  ///< where the model's answer is read; see predictedPosition()
+    /// What rows are named after: a claim names a row as whoever looks at the map does.
+    RowReading rows = RowReading::Usual;
 };
 
-/// The ground that a focus stands on. The answer is read at the end of a text that goes on, else at the query.
+/// The ground that a session stands on. The answer is read at the end of a text that goes on, else at the query.
 /// @param trace  finished, of the attention that is looked at
 /// @throws Error{Missing} where it has no such text
-ClaimGround claimGround(std::shared_ptr<const Trace> trace, const Focus& focus);
+ClaimGround claimGround(std::shared_ptr<const Trace> trace, const Session& session);
 
 /// Whether a claim holds, and what the engine says in the place of each side.
 struct ClaimVerdict {

@@ -115,7 +115,7 @@ void LessonPlay::judge()
     const core::Run before = m_shown.run(), now = m_editor.session().run();
     m_judging.start(
         "the goals of the lesson",
-        [this, claims, trace, before, now, focus = m_editor.session().focus](const auto& turn) {
+        [this, claims, trace, before, now, session = m_editor.session()](const auto& turn) {
             std::vector<Goal> goals;
             for (const core::LessonClaim& each : claims) {
                 Goal goal{claimSentence(each.claim), false, {}};
@@ -123,7 +123,7 @@ void LessonPlay::judge()
                     if (each.claim.only) {
                         goal.reached = core::changedOnly(before, now, *each.claim.only);
                     } else {
-                        const auto verdict = core::check(each.claim, core::claimGround(trace, focus));
+                        const auto verdict = core::check(each.claim, core::claimGround(trace, session));
                         goal.reached = verdict.holds;
                         goal.found = foundOf(verdict);
                     }

@@ -12,7 +12,7 @@
 namespace core {
 namespace {
 
-constexpr Index mostChannels = 64, highestRate = 768'000;
+constexpr Index mostChannels = 64, lowestRate = 1000, highestRate = 768'000;
 
 /// What is called of libsndfile. It is not linked: six codecs come with it, which every start would pay for.
 class SoundLibrary {
@@ -53,16 +53,17 @@ Sound readSound(const std::filesystem::path& path, double seconds)
 {
     std::error_code none;
     if (std::filesystem::exists(path, none) && !std::filesystem::is_regular_file(path, none))
-        throw Error(Code::CannotRead, path.string(), "", "a sound", "no file");
+        throw Error(Code::CannotRead, path.string(), "", "a sound", "it is not a regular file");
     const SoundLibrary& library = SoundLibrary::instance();
     SF_INFO info{};
     const std::unique_ptr<SNDFILE, decltype(&sf_close)> file(library.open(path.c_str(), SFM_READ, &info),
                                                              library.close);
     if (file == nullptr) throw Error(Code::CannotRead, path.string(), "", "a sound", library.error(nullptr));
-    if (info.channels < 1 || info.channels > mostChannels || info.samplerate < 1 || info.samplerate > highestRate)
+    if (info.channels < 1 || info.channels > mostChannels || info.samplerate < lowestRate
+        || info.samplerate > highestRate)
         throw Error(Code::OutOfRange, path.string(), "the sound",
-                    "at most " + std::to_string(mostChannels) + " channels of at most " + std::to_string(highestRate)
-                        + " samples a second",
+                    "at most " + std::to_string(mostChannels) + " channels of " + std::to_string(lowestRate) + " to "
+                        + std::to_string(highestRate) + " samples a second",
                     std::to_string(info.channels) + " of " + std::to_string(info.samplerate));
     Sound sound{.rate = info.samplerate, .samples = {}};
     const auto wanted = static_cast<std::size_t>(seconds * info.samplerate);

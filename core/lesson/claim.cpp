@@ -142,7 +142,9 @@ private:
         if (ascii.starts_with("−")) ascii.replace(0, std::string_view("−").size(), "-");
         const auto [end, error] = std::from_chars(ascii.data(), ascii.data() + ascii.size(), value.number);
         if (error != std::errc() || end != ascii.data() + ascii.size()) return std::nullopt;
-        if (!(value.number > -1e30 && value.number < 1e30)) return std::nullopt;
+        // How far a number is said is read off its decimals.
+        if (ascii.find_first_of("eE") != std::string::npos || !(value.number > -1e30 && value.number < 1e30))
+            return std::nullopt;
         const std::size_t point = ascii.find('.');
         value.decimals = point == std::string::npos ? 0 : static_cast<int>(ascii.size() - point - 1);
         return value;

@@ -9,6 +9,7 @@
 #include "core/text/nearest_name.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 
 namespace core {
@@ -48,6 +49,19 @@ std::string schemeOf(std::string_view address)
     std::ranges::transform(scheme, scheme.begin(),
                            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
     return scheme;
+}
+
+/// "&#47;", "&sol;": as CommonMark has them, an ampersand, letters and digits, a semicolon.
+bool holdsEntity(std::string_view address)
+{
+    for (std::size_t at = address.find('&'); at != std::string_view::npos; at = address.find('&', at + 1)) {
+        std::size_t end = at + 1;
+        while (end < address.size()
+               && (std::isalnum(static_cast<unsigned char>(address[end])) != 0 || address[end] == '#'))
+            ++end;
+        if (end > at + 1 && end < address.size() && address[end] == ';') return true;
+    }
+    return false;
 }
 
 /// Whether a relative path stays in its folder or below.
@@ -111,14 +125,16 @@ Lesson Lesson::parse(std::string text, const fs::path& file)
 
 void Lesson::requireHarmless(const LessonTarget& target) const
 {
-    const std::string shown = target.address.substr(0, 80);
-    const std::string scheme = schemeOf(target.address);
-    if (target.picture && (!scheme.empty() || !staysInside(target.address)))
-        fail(Code::Untrusted, target.at, "a picture in the lesson's folder or below", shown);
+    const std::string& address = target.address;
+    const std::string shown = address.substr(0, 80);
+    // Whoever shows it decodes "&#47;", and another address would come out.
+    if (holdsEntity(address)) fail(Code::Malformed, target.at, "an address without entities", shown);
+    const std::string scheme = schemeOf(address);
+    const bool inside = scheme.empty() && staysInside(address);
+    if (target.picture && !inside) fail(Code::Malformed, target.at, "a picture in the lesson's folder or below", shown);
     const bool web = scheme == "https" || scheme == "http" || scheme == "mailto";
-    if (!target.picture && !web && (!scheme.empty() || !staysInside(target.address))
-        && !target.address.starts_with('#'))
-        fail(Code::Untrusted, target.at, "a link to https, http or mailto, or to a file in the lesson's folder", shown);
+    if (!target.picture && !web && !inside && !address.starts_with('#'))
+        fail(Code::Malformed, target.at, "a link to https, http or mailto, or to a file in the lesson's folder", shown);
 }
 
 void Lesson::addSteps(const LessonBlocks& blocks)
@@ -199,6 +215,10 @@ void Lesson::readHeaderLine(const TextPart& line)
         fail(Code::Unsupported, line.from, "version 1, which this program reads", std::string(value));
     if (field != "model") return;
     LessonModel model{std::string(value.substr(0, value.find_first_of(" \t"))), 0, line};
+    if (!staysInside(model.name))
+        fail(Code::Malformed, line.from,
+             "the name of a model that comes with the program, or of a folder beside the lesson",
+             model.name.substr(0, 80));
     const std::string_view hash = trimmed(value.substr(model.name.size()));
     const auto [end, error] = std::from_chars(hash.data(), hash.data() + hash.size(), model.fingerprint, 16);
     if (!hash.empty() && (error != std::errc() || end != hash.data() + hash.size()))
@@ -213,6 +233,7 @@ std::string Lesson::without(const TextPart& whole, std::vector<TextPart> parts) 
     std::size_t at = whole.from;
     for (const TextPart& part : parts) {
         prose += TextPart{at, std::max(at, part.from)}.of(m_text);
+        prose += "\n";  // what stood before it and behind it must not become one
         at = std::max(at, part.to);
     }
     return prose + std::string(TextPart{at, std::max(at, whole.to)}.of(m_text));
@@ -247,7 +268,7 @@ Session Lesson::sessionAt(std::size_t step) const
     search.cached = [] { return std::vector<fs::path>{}; };
     const UnknownSources unknown = findSources(session, folder, search);
     if (!unknown.empty())
-        throw Error(Code::Untrusted, m_file.string(), "",
+        throw Error(Code::Untrusted, m_file.string(), "the model",
                     "a model that comes with the program, or one in the lesson's folder",
                     unknown.begin()->first.string());
     return session;

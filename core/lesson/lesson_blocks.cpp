@@ -159,7 +159,10 @@ LessonBlocks blocksOf(std::string_view text)
         auto* own = static_cast<Parsing*>(data);
         return guarded(own->thrown, [&] { own->gatherer.text(type, part, size); });
     };
-    const int failed = md_parse(text.data(), static_cast<MD_SIZE>(text.size()), &parser, &parsing);
+    // A byte-order mark, as some editors write it, is no character of the title.
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    const std::string_view read = text.starts_with(mark) ? text.substr(mark.size()) : text;
+    const int failed = md_parse(read.data(), static_cast<MD_SIZE>(read.size()), &parser, &parsing);
     if (parsing.thrown) std::rethrow_exception(parsing.thrown);
     if (failed != 0) throw Error(Code::NoMemory, "", "the lesson's text", "", "");
     return std::move(parsing.gatherer.blocks);

@@ -47,8 +47,8 @@ Matrix antialiased(Index from, Index to)
     const float wide = std::max(1.0F, step);
     for (Index row = 0; row < to; ++row) {
         const float center = step * (static_cast<float>(row) + 0.5F);
-        const Index begin = std::max<Index>(0, static_cast<Index>(center - 2 * wide + 0.5F));
-        const Index end = std::min(from, static_cast<Index>(center + 2 * wide + 0.5F));
+        const Index begin = std::max<Index>(0, static_cast<Index>(std::trunc(center - 2 * wide + 0.5F)));
+        const Index end = std::min(from, static_cast<Index>(std::trunc(center + 2 * wide + 0.5F)));
         for (Index at = begin; at < end; ++at)
             shares(row, at) = cubic((static_cast<float>(at) - center + 0.5F) / wide, a);
         shares.row(row) /= shares.row(row).sum();

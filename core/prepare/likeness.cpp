@@ -64,7 +64,12 @@ Likeness likeness(const Run& asked, OpenedModels& models, const std::stop_token&
 {
     const Matrix pictures = vectorsOf(asked, Tower::Pictures, models, stop);
     const Matrix texts = vectorsOf(asked, Tower::Texts, models, stop);
-    return {pictures * texts.transpose(), models.folder(asked.model)->shared->scale};
+    const auto model = models.folder(asked.model);
+    Likeness found{pictures * texts.transpose(), model->shared->scale};
+    if (!found.cosines.allFinite())
+        throw Error(Code::OutOfRange, model->info.name, "the likeness of pictures and texts", "numbers",
+                    "what is NaN or infinite, as weights of the model are");
+    return found;
 }
 
 }  // namespace core

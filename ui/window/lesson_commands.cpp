@@ -1,5 +1,6 @@
 #include "ui/window/lesson_commands.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QDesktopServices>
 #include <QFileDialog>

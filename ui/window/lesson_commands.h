@@ -7,6 +7,7 @@
 class LessonPanel;
 class LessonPlay;
 class Palette;
+class QAction;
 class QHBoxLayout;
 class QMainWindow;
 class QMenu;

@@ -59,6 +59,7 @@ private slots:
         row("only maks", 5, "what may be changed", "mask");
         row("answer = mat!", 12, "the end of the claim");
         row("entropy(it) > 1e99", 14, "a number on the right");
+        row("entropy(it) = 1e-5", 14, "a number on the right");
     }
 
     void mistakesAreAtTheirCharacter()

@@ -160,6 +160,9 @@ private slots:
         row("a script, spelled otherwise", "[x](JavaScript:alert(1))\n");
         row("a file", "[x](file:///etc/passwd)\n");
         row("a hidden way up", "[x](a/%2e%2e/%2e%2e/b)\n");
+        row("a picture by an entity", "![x](&#47;etc/passwd)\n");
+        row("a link by an entity", "[x](file&colon;///etc/passwd)\n");
+        QTest::newRow("a model's hash elsewhere") << "# T\n```lesson\nmodel: ../x 12\n```\n## One\n";
         row("a reference", "[x]\n\n[x]: vbscript:a\n");
         row("an image in a link", "[![x](file:///a)](https://example.org)\n");
         QTest::newRow("a model elsewhere")
@@ -172,7 +175,8 @@ private slots:
     void nothingElsewhereIsReached()
     {
         QFETCH(QString, text);
-        QCOMPARE(caught(text.toStdString()).code, Code::Untrusted);
+        const Code code = caught(text.toStdString()).code;
+        QVERIFY(code == Code::Untrusted || code == Code::Malformed);
     }
 
     void whatIsHarmlessStays()
@@ -182,6 +186,15 @@ private slots:
                               "<script>alert(1)</script>\n\n    # indented\n"));
         QCOMPARE(lesson.steps().size(), std::size_t{1});
         QCOMPARE(caught(std::string((4U << 20U) + 1, 'a')).code, Code::OutOfRange);
+    }
+
+    /// What is taken out of the prose does not bring its neighbours together; a byte-order mark is no character.
+    void proseIsWhatWasJudged()
+    {
+        const Lesson lesson = lessonOf("\xEF\xBB\xBF" + withStep("![a](\n```notes\nn\n```\n/etc/passwd)\n"));
+        QCOMPARE(lesson.title(), std::string("T"));
+        QVERIFY(lesson.proseOf(0).find("![a](\n\n/etc") != std::string::npos);
+        QVERIFY(lesson.proseOf(0).find("notes") == std::string::npos);
     }
 
     void promisesAreComputed()

@@ -52,9 +52,11 @@ void LikenessPanel::display(const core::Run& run, Index picture, const std::opti
         bars.push_back({QString::fromStdString(run.texts[static_cast<std::size_t>(text)]).simplified(),
                         shares(picture, text), static_cast<int>(text), false});
     m_bars->setBars(std::move(bars));
-    m_hint->setText(shares.cols() > 1
-                        ? tr("Shares of the texts: softmax of %1 · cosine. Cosines: %2.")
-                              .arg(static_cast<double>(found->scale), 0, 'f', 1)
-                              .arg(cosinesOf(*found, picture))
-                        : tr("Cosine: %1. Add a text under Text to compare several.").arg(cosinesOf(*found, picture)));
+    m_hint->setText(
+        shares.cols() > 1
+            ? tr("Shares of the texts: softmax of %1 · cosine. Cosines: %2.")
+                  .arg(static_cast<double>(found->scale), 0, 'f', 1)
+                  .arg(cosinesOf(*found, picture))
+            : tr("Cosine: %1, of the picture and “%2”. Under Text, + text adds one to compare.")
+                  .arg(cosinesOf(*found, picture), QString::fromStdString(run.texts.front()).simplified().left(60)));
 }

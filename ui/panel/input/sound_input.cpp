@@ -1,6 +1,7 @@
 #include "ui/panel/input/sound_input.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>

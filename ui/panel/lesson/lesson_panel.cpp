@@ -55,8 +55,6 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     });
     m_goals->setTextFormat(Qt::PlainText);
     m_goals->setAccessibleName(tr("What is to be reached in this step"));
-    m_away->setText(
-        tr("Try what you like: <a href=\"back\">Back to the step</a> returns here, and Ctrl+Z to what you did."));
     m_contents->setAccessibleName(tr("Steps of the lesson"));
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setObjectName(QStringLiteral("contents"));
@@ -118,7 +116,10 @@ QWidget* LessonPanel::createWay()
 void LessonPanel::setColors(const Palette& colors)
 {
     m_colors = &colors;
-    if (m_play.isOpen()) showGoals();
+    if (m_play.isOpen()) {
+        showAway();
+        showGoals();
+    }
     update();
 }
 
@@ -178,7 +179,14 @@ void LessonPanel::resizeEvent(QResizeEvent* event)
     fitContents();
 }
 
-void LessonPanel::showAway() { m_away->setVisible(m_play.isAway()); }
+void LessonPanel::showAway()
+{
+    // A link keeps the colour that it was written with.
+    const QString back = QStringLiteral("<a href=\"back\" style=\"color: %1\">%2</a>")
+                             .arg(m_colors->accent.name(), tr("Back to the step"));
+    m_away->setText(tr("Try what you like: %1 returns here, and Ctrl+Z to what you did.").arg(back));
+    m_away->setVisible(m_play.isAway());
+}
 
 void LessonPanel::showGoals()
 {

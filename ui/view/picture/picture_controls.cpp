@@ -100,6 +100,7 @@ QWidget* PictureControls::createOverlay()
     layout->addWidget(new QLabel(tr("Picture")));
     layout->addWidget(m_overlay);
     layout->addWidget(new QLabel(tr("Weights")));
+    layout->addStretch(1);
     return row;
 }
 

@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/model/family/encoder/encoders.h"
+#include "core/model/family/family_weights.h"
 #include "core/model/family/vision/vision_models.h"
 
 #include <cmath>

@@ -217,10 +217,10 @@ private:
         return {layer - 1, positive("the head's number, from 1") - 1};
     }
 
-    ClaimToken token()
+    NamedToken token()
     {
         skipSpaces();
-        ClaimToken named;
+        NamedToken named;
         if (take("\"")) {
             const std::size_t end = m_text.find('"', m_at);
             if (end == std::string_view::npos) fail(m_text.size(), 0, "“\"” behind the token", "the end");
@@ -232,7 +232,7 @@ private:
         if (named.text.empty()) failHere("a token, such as \"it\"");
         if (m_text.substr(m_at).starts_with("#")) {
             ++m_at;
-            named.nth = positive("which of these tokens, such as #2");
+            named.occurrence = positive("which of these tokens, such as #2");
         }
         return named;
     }

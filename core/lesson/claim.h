@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/measure.h"
+#include "core/session/named_queries.h"
 
 #include <optional>
 #include <string>
@@ -8,14 +9,6 @@
 #include <vector>
 
 namespace core {
-
-/// A token that a claim names: as it is written, with or without the space before it, the n-th of its kind.
-struct ClaimToken {
-    std::string text;
-    Index nth = 1;  ///< from 1
-
-    friend bool operator==(const ClaimToken&, const ClaimToken&) = default;
-};
 
 /// One side of a comparison: a number, a token, or what the engine says.
 struct ClaimValue {
@@ -32,8 +25,8 @@ struct ClaimValue {
     Kind kind = Kind::Number;
     double number = 0;
     int decimals = 0;  ///< that the number was written with
-    ClaimToken query = {};
-    ClaimToken key = {};
+    NamedToken query = {};
+    NamedToken key = {};
     Measure measure = Measure::Entropy;
     std::optional<std::pair<Index, Index>> head = {};  ///< layer and head from 0; else those that are looked at
 

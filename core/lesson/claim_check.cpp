@@ -2,6 +2,7 @@
 
 #include "core/analysis/head_measures.h"
 #include "core/analysis/measures.h"
+#include "core/attention/pooling.h"
 #include "core/error.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/statement.h"
@@ -24,13 +25,13 @@ struct Found {
 };
 
 /// The n-th token of a kind.
-Index placeOf(const std::vector<Token>& tokens, const ClaimToken& named)
+Index placeOf(const std::vector<Token>& tokens, const NamedToken& named)
 {
     const std::vector<Index> places = placesOfToken(tokens, named.text);
-    if (named.nth > std::ssize(places))
+    if (named.occurrence > std::ssize(places))
         throw Error(Code::OutOfRange, "", "the number behind “" + named.text + "”", numberRange(1, std::ssize(places)),
-                    std::to_string(named.nth));
-    return places[static_cast<std::size_t>(named.nth - 1)];
+                    std::to_string(named.occurrence));
+    return places[static_cast<std::size_t>(named.occurrence - 1)];
 }
 
 class Judge {
@@ -110,10 +111,14 @@ private:
     double measure(const ClaimValue& value) const
     {
         const HeadAddress address = addressOf(value);
-        const HeadTable table = measured(*m_ground.trace, address.item);
-        const auto found = table.at(value.measure, address.layer, address.head);
-        if (!found) throw Error(Code::Missing, "", "the measure of this head and text", "", "");
-        return static_cast<double>(*found);
+        const Trace& trace = *m_ground.trace;
+        std::map<Measure, float> found;
+        if (trace.has(address.layer))
+            found = measuresOf(shownWeights(*headWeights(trace, address), trace.mask(address)),
+                               measuredTokens(trace, address.item));
+        const auto number = found.find(value.measure);
+        if (number == found.end()) throw Error(Code::Missing, "", "the measure of this head and text", "", "");
+        return static_cast<double>(number->second);
     }
 
     const ClaimGround& m_ground;

@@ -7,6 +7,7 @@
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
 #include "core/text/nearest_name.h"
+#include "core/text/trimmed.h"
 
 #include <algorithm>
 #include <cctype>
@@ -16,14 +17,6 @@ namespace core {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view spaces = " \t\r\n";
-    const std::size_t from = text.find_first_not_of(spaces);
-    if (from == std::string_view::npos) return {};
-    return text.substr(from, text.find_last_not_of(spaces) - from + 1);
-}
 
 /// The lines of a part that are not empty, without what surrounds them.
 std::vector<TextPart> linesOf(std::string_view text, const TextPart& part)

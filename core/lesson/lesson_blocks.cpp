@@ -33,7 +33,6 @@ public:
     void enter(MD_BLOCKTYPE type, void* detail)
     {
         if (type == MD_BLOCK_QUOTE || type == MD_BLOCK_LI) ++m_depth;
-        if (type == MD_BLOCK_HTML) m_html = true;
         if (type == MD_BLOCK_H && m_depth == 0)
             m_heading = LessonHeading{static_cast<int>(static_cast<MD_BLOCK_H_DETAIL*>(detail)->level), {}, {}};
         if (type == MD_BLOCK_CODE && m_depth == 0) addFence(*static_cast<MD_BLOCK_CODE_DETAIL*>(detail));
@@ -42,7 +41,6 @@ public:
     void leave(MD_BLOCKTYPE type)
     {
         if (type == MD_BLOCK_QUOTE || type == MD_BLOCK_LI) --m_depth;
-        if (type == MD_BLOCK_HTML) m_html = false;
         if (type != MD_BLOCK_H || !m_heading) return;
         // An empty one has no place, and is nobody's title.
         if (m_heading->part.to > m_heading->part.from) blocks.headings.push_back(std::move(*m_heading));
@@ -59,8 +57,7 @@ public:
     {
         const auto at = placeOf(text);
         if (at) m_at = *at;
-        if (type == MD_TEXT_HTML && at && size > 0) blocks.html.push_back({*at, *at + size});
-        if (!m_heading || m_html) return;
+        if (!m_heading) return;
         m_heading->title += type == MD_TEXT_SOFTBR || type == MD_TEXT_BR ? std::string(" ") : std::string(text, size);
         if (!at) return;
         const TextPart lines{lineStart(m_text, *at), lineEnd(m_text, *at + size)};
@@ -115,7 +112,6 @@ private:
     std::optional<LessonHeading> m_heading;
     std::size_t m_at = 0;  ///< where the last text stood
     int m_depth = 0;       ///< quotations and lists around
-    bool m_html = false;
 };
 
 /// What a callback throws must not pass through md4c: it ends the parsing, and is thrown again behind it.

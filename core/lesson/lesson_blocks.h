@@ -41,7 +41,6 @@ struct LessonBlocks {
     std::vector<LessonHeading> headings;
     std::vector<LessonFence> fences;
     std::vector<LessonTarget> targets;
-    std::vector<TextPart> html;  ///< raw HTML, which is never read as such: text in <angle brackets>
 };
 
 /// CommonMark (https://spec.commonmark.org/0.30), read by md4c.

@@ -1,19 +1,12 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/session/named_queries.h"
 #include "core/session/session.h"
 
 #include <functional>
 
 namespace core {
-
-/// A token as people write it, without the spaces around it.
-struct NamedToken {
-    std::string text;
-    Index occurrence = 1;  ///< which of several that read the same
-
-    friend bool operator==(const NamedToken&, const NamedToken&) = default;
-};
 
 /// What an example says of one row of a head, so that it can be checked: where the weight of a query lies.
 struct ShownRow {

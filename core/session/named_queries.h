@@ -7,6 +7,14 @@
 
 namespace core {
 
+/// A token as people write it, without the spaces around it.
+struct NamedToken {
+    std::string text;
+    Index occurrence = 1;  ///< which of several that read the same
+
+    friend bool operator==(const NamedToken&, const NamedToken&) = default;
+};
+
 /// Tokens that somebody names: places from 1 ("3"), stretches of them ("5-7") and tokens as they are written ("cat",
 /// with or without the sign of the space before it), with commas between; "all" or nothing for all.
 ///

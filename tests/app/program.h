@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QFileInfo>
 #include <QProcess>
+#include <QTest>
 
 /// What the real program said, and with which status it ended; -1 if it crashed.
 struct Outcome {
@@ -22,4 +24,14 @@ inline Outcome program(const QStringList& arguments, const QStringList& unset = 
     const bool crashed = process.exitStatus() == QProcess::CrashExit;
     return {crashed ? -1 : process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// Runs the program, which must end with this status, name what was wrong in its last line and write no file "x".
+inline void requireRefusal(const QStringList& arguments, int status, const QString& named)
+{
+    const Outcome outcome = program(arguments);
+    QCOMPARE(outcome.status, status);
+    const QString last = outcome.err.trimmed().split('\n').last();
+    QVERIFY2(last.contains(named), qPrintable(last));
+    QVERIFY(!QFileInfo::exists("x"));
 }

@@ -125,11 +125,7 @@ private slots:
         QFETCH(QStringList, arguments);
         QFETCH(int, status);
         QFETCH(QString, named);
-        const Outcome outcome = program(arguments);
-        QCOMPARE(outcome.status, status);
-        const QString last = outcome.err.trimmed().split('\n').last();
-        QVERIFY2(last.contains(named), qPrintable(last));
-        QVERIFY(!QFileInfo::exists("x"));
+        requireRefusal(arguments, status, named);
     }
 
     void aSoundIsNotWrittenOver()

@@ -9,10 +9,11 @@ namespace {
 using Kind = core::ClaimValue::Kind;
 using Comparison = core::Claim::Comparison;
 
-QString tokenWords(const core::ClaimToken& token)
+QString tokenWords(const core::NamedToken& token)
 {
     const QString text = QString::fromStdString(token.text);
-    return token.nth == 1 ? QObject::tr("“%1”").arg(text) : QObject::tr("“%1” no. %2").arg(text).arg(token.nth);
+    return token.occurrence == 1 ? QObject::tr("“%1”").arg(text)
+                                 : QObject::tr("“%1” no. %2").arg(text).arg(token.occurrence);
 }
 
 QString inHead(const core::ClaimValue& value, const QString& what)

@@ -2,6 +2,7 @@
 
 #include "core/model/model.h"
 #include "core/text/character_class.h"
+#include "core/text/trimmed.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>
@@ -16,14 +17,6 @@ std::string contextOf(std::string_view word)
     std::size_t at = 0;
     const char32_t first = codePointAt(word, at);
     return isWordCharacter(first) && !isUnspaced(first) ? "a " : "a";
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr const char* blank = " \t\r\n";
-    const std::size_t from = text.find_first_not_of(blank);
-    return from == std::string_view::npos ? std::string_view()
-                                          : text.substr(from, text.find_last_not_of(blank) - from + 1);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/core/caught.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -36,16 +37,6 @@ std::vector<float> tone(double hertz, Index rate, Index count)
         samples.push_back(static_cast<float>(
             std::sin(2 * std::numbers::pi * hertz * static_cast<double>(i) / static_cast<double>(rate))));
     return samples;
-}
-
-Error caught(const std::function<void()>& act)
-{
-    try {
-        act();
-    } catch (const Error& error) {
-        return error;
-    }
-    return {Code::Unknown, "", "nothing was thrown", "", ""};
 }
 
 }  // namespace

@@ -15,21 +15,21 @@ private slots:
     {
         const Claim weight = parsed("weight(\"it\" → \"cat\"#2, 2.3) ≥ 0.95");
         QCOMPARE(weight.left.kind, Kind::Weight);
-        QCOMPARE(weight.left.query, (ClaimToken{"it", 1}));
-        QCOMPARE(weight.left.key, (ClaimToken{"cat", 2}));
+        QCOMPARE(weight.left.query, (NamedToken{"it", 1}));
+        QCOMPARE(weight.left.key, (NamedToken{"cat", 2}));
         QCOMPARE(weight.left.head, std::optional(std::pair<Index, Index>(1, 2)));
         QCOMPARE(weight.comparison, Claim::Comparison::AtLeast);
         QCOMPARE(weight.right.number, 0.95);
         QCOMPARE(weight.right.decimals, 2);
         const Claim plain = parsed("  weight(it->[MASK])>−1 ");
-        QCOMPARE(plain.left.key, (ClaimToken{"[MASK]", 1}));
+        QCOMPARE(plain.left.key, (NamedToken{"[MASK]", 1}));
         QCOMPARE(plain.right.number, -1.0);
         const Claim top = parsed("top(it) = cat#1");
         QCOMPARE(top.left.kind, Kind::Top);
         QCOMPARE(top.right.kind, Kind::Token);
         QCOMPARE(parsed("answer != \"the mat\"").right.query.text, std::string("the mat"));
         QCOMPARE(parsed("measure(previous, 1.1) < measure(entropy)").right.measure, Measure::Entropy);
-        QCOMPARE(parsed("probability(\"mat\") <= entropy(\",\"#3)").right.query, (ClaimToken{",", 3}));
+        QCOMPARE(parsed("probability(\"mat\") <= entropy(\",\"#3)").right.query, (NamedToken{",", 3}));
         QCOMPARE(parsed("only mask").only, std::optional(Claim::Change::Mask));
     }
 

@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include "tests/core/caught.h"
 #include "tests/test_class.h"
 
 using namespace core;
@@ -51,16 +52,6 @@ float largestDifference(const Trace& trace, Index item, const std::string& name)
         }
     }
     return largest;
-}
-
-Error caught(const std::function<void()>& act)
-{
-    try {
-        act();
-    } catch (const Error& error) {
-        return error;
-    }
-    return {Code::Unknown, "", "nothing was thrown", "", ""};
 }
 
 }  // namespace

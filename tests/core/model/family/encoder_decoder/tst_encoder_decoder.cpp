@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include "tests/core/caught.h"
 #include "tests/test_class.h"
 
 #include <algorithm>
@@ -88,16 +89,6 @@ std::size_t sharedLayers(const TracePtr& a, const TracePtr& b, AttentionBlock bl
     std::size_t count = 0;
     for (std::size_t i = 0; i < one->layers.size(); ++i) count += one->layers[i] == other->layers[i] ? 1 : 0;
     return count;
-}
-
-const Error caught(const std::function<void()>& work)
-{
-    try {
-        work();
-    } catch (const Error& error) {
-        return error;
-    }
-    return {Code::CannotRead, "", "nothing was thrown", "", ""};
 }
 
 }  // namespace

@@ -36,14 +36,7 @@ double hamming(double x)
     return std::sin(x) / x * (0.54 + 0.46 * std::cos(x));
 }
 
-/// Keys, 1981.
-double cubic(double x)
-{
-    constexpr double a = -0.5;
-    x = std::abs(x);
-    if (x < 1) return ((a + 2) * x - (a + 3)) * x * x + 1;
-    return x < 2 ? (((x - 5) * x + 8) * x - 4) * a : 0;
-}
+double cubic(double x) { return cubicKernel(x, -0.5); }
 
 double lanczos(double x) { return x >= -3 && x < 3 ? sinc(x) * sinc(x / 3) : 0; }
 
@@ -66,30 +59,36 @@ struct Window {
     std::vector<int> weights;  ///< · 2^fractionBits
 };
 
-Window windowOf(Index place, Index from, Index to, const Filter& filter)
+ResampledFrom sharesOf(Index place, Index from, Index to, const Filter& filter)
 {
     const double scale = static_cast<double>(from) / static_cast<double>(to);
     const double stretch = std::max(scale, 1.0);
     const double support = filter.support * stretch;
     const double centre = (static_cast<double>(place) + 0.5) * scale;
     const double narrow = 1.0 / stretch;  // a product, as Pillow has it: a quotient rounds otherwise
-    Window window;
+    ResampledFrom found;
     // Truncated as Pillow does, not rounded to the nearest.
-    window.first =
+    found.first =
         std::max<Index>(0, static_cast<Index>(centre - support + 0.5));  // NOLINT(bugprone-incorrect-roundings)
     const Index end =
         std::min(from, static_cast<Index>(centre + support + 0.5));  // NOLINT(bugprone-incorrect-roundings)
-    std::vector<double> weights;
     double sum = 0;
-    for (Index at = window.first; at < end; ++at) {
-        weights.push_back(filter.weight((static_cast<double>(at) - centre + 0.5) * narrow));
-        sum += weights.back();
+    for (Index at = found.first; at < end; ++at) {
+        found.shares.push_back(filter.weight((static_cast<double>(at) - centre + 0.5) * narrow));
+        sum += found.shares.back();
     }
-    for (double weight : weights) {
-        if (sum != 0) weight /= sum;
+    for (double& share : found.shares)
+        if (sum != 0) share /= sum;
+    return found;
+}
+
+Window windowOf(Index place, Index from, Index to, const Filter& filter)
+{
+    const ResampledFrom found = sharesOf(place, from, to, filter);
+    Window window{found.first, {}};
+    for (const double share : found.shares)
         window.weights.push_back(
-            static_cast<int>((weight < 0 ? -0.5 : 0.5) + weight * static_cast<double>(1 << fractionBits)));
-    }
+            static_cast<int>((share < 0 ? -0.5 : 0.5) + share * static_cast<double>(1 << fractionBits)));
     return window;
 }
 
@@ -159,6 +158,18 @@ Image resizedToNearest(const Image& image, Index width, Index height)
 }
 
 }  // namespace
+
+double cubicKernel(double distance, double a)
+{
+    const double x = std::abs(distance);
+    if (x < 1) return ((a + 2) * x - (a + 3)) * x * x + 1;
+    return x < 2 ? (((x - 5) * x + 8) * x - 4) * a : 0;
+}
+
+ResampledFrom resampledFrom(Index place, Index from, Index to, Resampling resampling)
+{
+    return sharesOf(place, from, to, filterOf(resampling));
+}
 
 Image resized(const Image& image, Index width, Index height, Resampling resampling)
 {

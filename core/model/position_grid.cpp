@@ -1,6 +1,7 @@
 #include "core/model/position_grid.h"
 
 #include "core/error.h"
+#include "core/image/resampling.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,20 +12,11 @@ namespace {
 /// No side of a picture is longer, in pixels.
 constexpr Index longestSide = Index{1} << 14U;
 
-/// The kernel of cubic convolution (Keys, 1981).
-float cubic(float distance, float a)
-{
-    const float x = std::abs(distance);
-    if (x < 1) return ((a + 2) * x - (a + 3)) * x * x + 1;
-    if (x < 2) return (((x - 5) * x + 8) * x - 4) * a;
-    return 0;
-}
-
 /// How much of each place goes into each new one; torch rounds to float32 where this does.
 /// @return [to, from], rows sum to 1
 Matrix repeatedEnds(Index from, Index to)
 {
-    constexpr float a = -0.75F;
+    constexpr double a = -0.75;
     Matrix shares = Matrix::Zero(to, from);
     const float step = static_cast<float>(from) / static_cast<float>(to);
     for (Index row = 0; row < to; ++row) {
@@ -32,7 +24,8 @@ Matrix repeatedEnds(Index from, Index to)
         const float floor = std::floor(place);
         for (Index tap = -1; tap <= 2; ++tap) {
             const Index at = static_cast<Index>(floor) + tap;
-            shares(row, std::clamp<Index>(at, 0, from - 1)) += cubic(place - floor - static_cast<float>(tap), a);
+            shares(row, std::clamp<Index>(at, 0, from - 1)) +=
+                static_cast<float>(cubicKernel(static_cast<double>(place - floor) - static_cast<double>(tap), a));
         }
     }
     return shares;
@@ -41,17 +34,11 @@ Matrix repeatedEnds(Index from, Index to)
 /// The same with a kernel as wide as what it makes smaller.
 Matrix antialiased(Index from, Index to)
 {
-    constexpr float a = -0.5F;
     Matrix shares = Matrix::Zero(to, from);
-    const float step = static_cast<float>(from) / static_cast<float>(to);
-    const float wide = std::max(1.0F, step);
     for (Index row = 0; row < to; ++row) {
-        const float center = step * (static_cast<float>(row) + 0.5F);
-        const Index begin = std::max<Index>(0, static_cast<Index>(std::trunc(center - 2 * wide + 0.5F)));
-        const Index end = std::min(from, static_cast<Index>(std::trunc(center + 2 * wide + 0.5F)));
-        for (Index at = begin; at < end; ++at)
-            shares(row, at) = cubic((static_cast<float>(at) - center + 0.5F) / wide, a);
-        shares.row(row) /= shares.row(row).sum();
+        const ResampledFrom found = resampledFrom(row, from, to, Resampling::Bicubic);
+        for (Index at = 0; at < std::ssize(found.shares); ++at)
+            shares(row, found.first + at) = static_cast<float>(found.shares[static_cast<std::size_t>(at)]);
     }
     return shares;
 }

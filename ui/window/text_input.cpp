@@ -50,7 +50,6 @@ void TextInput::setColors(const Palette& colors)
     for (TokenChips* chips : {m_panel->chips(), m_panel->keyChips(), m_panel->target()->chips()})
         chips->setColors(colors);
     m_tints->setColors(colors);
-    m_panel->picture()->thumbnail()->setColors(colors);
     m_panel->sound()->spectrogram()->setColors(colors);
     m_panel->likeness()->setColors(colors);
 }
@@ -60,7 +59,7 @@ void TextInput::connectFiles()
 {
     connect(m_panel->picture(), &PictureInput::openAsked, this, &TextInput::picturesAsked);
     connect(m_panel->sound(), &SoundInput::openAsked, this, &TextInput::soundsAsked);
-    connect(m_panel->picture()->thumbnail(), &PatchThumbnail::queryClicked, this, [this](Index token) {
+    connect(m_panel->picture()->thumbnail(), &PatchThumbnail::tokenClicked, this, [this](Index token) {
         m_bench.selection.setCell({token, m_bench.session().focus.key});
     });
     // From a sound's moment to itself, or from the decoder's token to it.
@@ -200,7 +199,7 @@ void TextInput::markChips()
 {
     const core::Cell cell = m_bench.selection.cell();
     const auto trace = m_bench.results.shown();
-    m_panel->picture()->thumbnail()->setQuery(cell.query);
+    m_panel->picture()->thumbnail()->setToken(cell.query);
     m_panel->sound()->spectrogram()->setToken(block() == AttentionBlock::Cross ? cell.key : cell.query);
     const bool decodes = trace != nullptr && trace->model->info.block && block() != AttentionBlock::Self;
     const bool cross = decodes && block() == AttentionBlock::Cross;

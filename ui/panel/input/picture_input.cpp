@@ -10,7 +10,7 @@
 
 using core::Index;
 
-PatchThumbnail::PatchThumbnail(QWidget* parent) : QWidget(parent)
+PatchThumbnail::PatchThumbnail(QWidget* parent) : InputImage(parent)
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
@@ -19,34 +19,14 @@ PatchThumbnail::PatchThumbnail(QWidget* parent) : QWidget(parent)
     setToolTip(tr("The picture as the model sees it; a click on a patch shows what it attends to"));
 }
 
-void PatchThumbnail::display(const QImage& image, const core::PatchEmbedding& patches)
+void PatchThumbnail::display(const QImage& shown, const core::PatchEmbedding& patches)
 {
-    m_image = image;
     m_patches.height = patches.height;
     m_patches.width = patches.width;
     m_patches.side = patches.side;
     m_patches.learned = patches.learned;
     updateGeometry();
-    update();
-}
-
-void PatchThumbnail::clear()
-{
-    m_image = {};
-    update();
-}
-
-void PatchThumbnail::setQuery(Index token)
-{
-    if (token == m_query) return;
-    m_query = token;
-    update();
-}
-
-void PatchThumbnail::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    update();
+    setImage(shown);
 }
 
 int PatchThumbnail::heightForWidth(int width) const
@@ -64,16 +44,16 @@ QRectF PatchThumbnail::pictureRect() const
 
 QRectF PatchThumbnail::squareOf(Index token) const
 {
-    return PatchPicture{m_image, m_patches, 0, {}}.place(token, pictureRect());
+    return PatchPicture{image(), m_patches, 0, {}}.place(token, pictureRect());
 }
 
 void PatchThumbnail::paintEvent(QPaintEvent*)
 {
-    if (m_image.isNull()) return;
+    if (image().isNull()) return;
     QPainter painter(this);
     const QRectF picture = pictureRect();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, m_image.width() > picture.width());
-    painter.drawImage(picture, m_image);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, image().width() > picture.width());
+    painter.drawImage(picture, image());
     painter.setPen(QColor(255, 255, 255, 90));
     const QSizeF square = squareOf(m_patches.firstSquare()).size();
     for (Index column = 1; column < m_patches.columns() && square.width() > 4; ++column) {
@@ -84,14 +64,14 @@ void PatchThumbnail::paintEvent(QPaintEvent*)
         const double y = picture.top() + square.height() * static_cast<double>(row);
         painter.drawLine(QPointF(picture.left(), y), QPointF(picture.right(), y));
     }
-    if (core::patchPlace(m_patches, m_query)) paintPatchOutline(painter, squareOf(m_query), 1.5);
+    if (core::patchPlace(m_patches, token())) paintPatchOutline(painter, squareOf(token()), 1.5);
 }
 
 void PatchThumbnail::mousePressEvent(QMouseEvent* event)
 {
-    if (m_image.isNull() || event->button() != Qt::LeftButton) return;
-    const PatchPicture picture{m_image, m_patches, 0, {}};
-    if (const auto token = picture.tokenAt(event->position(), pictureRect())) emit queryClicked(*token);
+    if (image().isNull() || event->button() != Qt::LeftButton) return;
+    const PatchPicture picture{image(), m_patches, 0, {}};
+    if (const auto clicked = picture.tokenAt(event->position(), pictureRect())) emit tokenClicked(*clicked);
 }
 
 PictureInput::PictureInput(QWidget* parent)

@@ -1,10 +1,7 @@
 #pragma once
 
-#include <QImage>
-#include <QWidget>
-
 #include "core/model/pass/picture.h"
-#include "ui/theme/palette.h"
+#include "ui/panel/input/input_image.h"
 
 #include <optional>
 
@@ -12,23 +9,17 @@ class QLabel;
 class QToolButton;
 
 /// The picture as a model sees it, small, with its squares; a click chooses the one that asks.
-class PatchThumbnail final : public QWidget {
+class PatchThumbnail final : public InputImage {
     Q_OBJECT
 public:
     explicit PatchThumbnail(QWidget* parent = nullptr);
 
     void display(const QImage& image, const core::PatchEmbedding& patches);
-    void clear();
-    void setQuery(core::Index token);
-    void setColors(const Palette& colors);
     QRectF squareOf(core::Index token) const;
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override { return {220, heightForWidth(220)}; }
-
-signals:
-    void queryClicked(core::Index token);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -37,10 +28,7 @@ protected:
 private:
     QRectF pictureRect() const;
 
-    QImage m_image;
     core::PatchEmbedding m_patches;
-    core::Index m_query = 0;
-    const Palette* m_colors = &Palette::light();
 };
 
 /// Where a model that reads pictures gets one: in place of the text.

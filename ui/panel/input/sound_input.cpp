@@ -34,7 +34,7 @@ QImage imageOf(const core::Matrix& features)
 
 }  // namespace
 
-Spectrogram::Spectrogram(QWidget* parent) : QWidget(parent)
+Spectrogram::Spectrogram(QWidget* parent) : InputImage(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     keepScaled(this, [this] { setFixedHeight(scaled(96)); });
@@ -44,22 +44,8 @@ Spectrogram::Spectrogram(QWidget* parent) : QWidget(parent)
 
 void Spectrogram::display(const core::Matrix& features, Index tokens)
 {
-    m_image = imageOf(features);
     m_tokens = tokens;
-    update();
-}
-
-void Spectrogram::clear()
-{
-    m_image = {};
-    update();
-}
-
-void Spectrogram::setToken(Index token)
-{
-    if (token == m_token) return;
-    m_token = token;
-    update();
+    setImage(imageOf(features));
 }
 
 void Spectrogram::setColors(const Palette& colors)
@@ -80,19 +66,19 @@ QRectF Spectrogram::placeOf(Index token) const
 
 void Spectrogram::paintEvent(QPaintEvent*)
 {
-    if (m_image.isNull()) return;
+    if (image().isNull()) return;
     QPainter painter(this);
     const QRectF picture = pictureRect();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, m_image.width() > picture.width());
-    painter.drawImage(picture, m_image);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, image().width() > picture.width());
+    painter.drawImage(picture, image());
     painter.setPen(m_colors->muted);
     const QRectF below(0, picture.bottom() + 1, width(), height() - picture.bottom() - 1);
     painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, tr("0 s"));
     const double end = core::secondsAt(m_tokens);
     painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter,
                      tr("%1 s").arg(QLocale(QLocale::English).toString(end, 'g', 4)));
-    if (m_token >= m_tokens) return;
-    const double x = placeOf(m_token).center().x();
+    if (token() >= m_tokens) return;
+    const double x = placeOf(token()).center().x();
     painter.setPen(QPen(QColor(255, 255, 255), 2));
     painter.drawLine(QPointF(x, picture.top()), QPointF(x, picture.bottom()));
 }
@@ -109,7 +95,7 @@ void Spectrogram::mouseMoveEvent(QMouseEvent* event)
 
 void Spectrogram::choose(const QPointF& place)
 {
-    if (m_image.isNull() || m_tokens == 0 || width() == 0) return;
+    if (image().isNull() || m_tokens == 0 || width() == 0) return;
     const double share = place.x() / width();
     emit tokenClicked(std::clamp<Index>(static_cast<Index>(share * static_cast<double>(m_tokens)), 0, m_tokens - 1));
 }

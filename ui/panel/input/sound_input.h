@@ -1,32 +1,24 @@
 #pragma once
 
-#include <QImage>
-#include <QWidget>
-
 #include "core/model/pass/sound.h"
+#include "ui/panel/input/input_image.h"
 #include "ui/theme/palette.h"
 
 class QLabel;
 class QToolButton;
 
 /// A sound as a model hears it: the power in each band over time, low bands below; a click chooses a moment.
-class Spectrogram final : public QWidget {
+class Spectrogram final : public InputImage {
     Q_OBJECT
 public:
     explicit Spectrogram(QWidget* parent = nullptr);
 
     /// @param features  [mels, frames]
     void display(const core::Matrix& features, core::Index tokens);
-    void clear();
-    /// Which moment is looked at.
-    void setToken(core::Index token);
     void setColors(const Palette& colors);
     QRectF placeOf(core::Index token) const;
 
     QSize sizeHint() const override { return {220, 96}; }
-
-signals:
-    void tokenClicked(core::Index token);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -37,9 +29,7 @@ private:
     QRectF pictureRect() const;
     void choose(const QPointF& place);
 
-    QImage m_image;
     core::Index m_tokens = 0;
-    core::Index m_token = 0;
     const Palette* m_colors = &Palette::light();
 };
 

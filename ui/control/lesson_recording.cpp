@@ -42,6 +42,7 @@ void LessonRecording::begin(const std::filesystem::path& file, const QString& ti
 {
     close();
     m_file = file;
+    m_shown = m_editor.session();
     put(core::LessonScript::begin(title.toStdString(), tr("The first step").toStdString(), m_editor.session(), file),
         0);
     save();
@@ -56,6 +57,7 @@ void LessonRecording::open(const std::filesystem::path& file)
     m_file = file;
     m_begin(std::move(session));
     m_selection.keep();
+    m_shown = m_editor.session();
     put(std::move(script), 0);
 }
 
@@ -121,6 +123,7 @@ void LessonRecording::go(std::size_t step)
             session.figure = m_editor.session().figure;
             m_editor.apply([&](core::Session& next) { next = session; });
             m_selection.keep();
+            m_shown = m_editor.session();
         }
     } catch (...) {
         emit failed(core::caughtError(m_file.string()));
@@ -132,6 +135,7 @@ void LessonRecording::go(std::size_t step)
 void LessonRecording::record()
 {
     const std::size_t at = m_step + 1;
+    m_shown = m_editor.session();
     const std::string title = tr("Step %1").arg(at + 1).toStdString();
     edit([&](core::LessonScript& script) { script.insert(at, title, m_editor.session()); });
     m_step = at;
@@ -140,6 +144,7 @@ void LessonRecording::record()
 
 void LessonRecording::takeSession()
 {
+    m_shown = m_editor.session();
     edit([&](core::LessonScript& script) { script.setSession(m_step, m_editor.session()); });
 }
 
@@ -240,14 +245,16 @@ void LessonRecording::check()
         emit checked();
         return;
     }
+    const auto ready = m_results.shown();
+    const bool shown =
+        ready != nullptr && ready->finished() && !m_results.isRunning() && m_editor.session().runs == m_shown.runs;
     m_checking.start(
         "what the lesson promises",
-        [this, lesson = *m_lesson, step = m_step, trace = m_results.shown(),
-         session = m_editor.session()](const auto& turn) {
+        [this, lesson = *m_lesson, step = m_step, trace = ready, session = m_editor.session(),
+         shown](const auto& turn) {
             const std::vector<core::BrokenPromise> found = core::brokenPromises(lesson, m_models, turn.stop());
             std::vector<QString> instead;
             const core::TextPart here = lesson.steps()[step].part;
-            const bool shown = trace != nullptr && trace->finished() && lesson.sessionAt(step).runs == session.runs;
             for (const core::BrokenPromise& each : found) {
                 std::string kept;
                 if (shown && here.from <= each.part.from && each.part.from < here.to)

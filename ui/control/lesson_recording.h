@@ -92,7 +92,8 @@ private:
     QString m_mistake;
     std::size_t m_step = 0;
     std::vector<Version> m_undone, m_redone;
-    QString m_field;  ///< that was edited last
+    core::Session m_shown;  ///< when the step was shown or recorded
+    QString m_field;        ///< that was edited last
     QString m_savedAt;
     std::vector<Broken> m_broken;
     QTimer m_saving;

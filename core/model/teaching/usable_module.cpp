@@ -76,7 +76,7 @@ void requireUsablePositions(const TeachingModule& module)
     if (rotary.dimensions == 0) rotary.dimensions = module.key_dimensions;
     const RotaryScaling& scaling = rotary.scaling;
     if (module.positions == PositionEncoding::Rotary) {
-        if (module.rotary.dimensions == 0 && module.key_dimensions % 2 != 0)
+        if (module.rotary.dimensions == 0 && module.latents.key_value == 0 && module.key_dimensions % 2 != 0)
             throw outOfRange("d_k with a rotary embedding", "an even number", std::to_string(module.key_dimensions));
         if (rotary.dimensions < 2 || rotary.dimensions > module.key_dimensions || rotary.dimensions % 2 != 0)
             throw outOfRange("the dimensions of the rotary embedding",

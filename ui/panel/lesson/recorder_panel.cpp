@@ -155,15 +155,21 @@ void RecorderPanel::paintEvent(QPaintEvent* event)
 
 bool RecorderPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != m_steps || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const bool pressed = event->type() == QEvent::KeyPress, asked = event->type() == QEvent::ShortcutOverride;
+    if (watched != m_steps || !(pressed || asked)) return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     const int row = m_steps->currentRow();
     const int by = key->key() == Qt::Key_Up ? -1 : key->key() == Qt::Key_Down ? 1 : 0;
-    if (key->key() == Qt::Key_Delete) {
+    const bool removes = key->key() == Qt::Key_Delete;
+    if (!removes && (by == 0 || !(key->modifiers() & Qt::AltModifier))) return false;
+    if (asked) {  // these keys are another layer's elsewhere
+        event->accept();
+        return true;
+    }
+    if (removes) {
         m_recording.remove();
         return true;
     }
-    if (by == 0 || !(key->modifiers() & Qt::AltModifier)) return false;
     if (row + by >= 0 && row + by < m_steps->count())
         m_recording.move(static_cast<std::size_t>(row), static_cast<std::size_t>(row + by));
     return true;
@@ -225,8 +231,10 @@ void RecorderPanel::showFoot()
     const QString said = m_recording.isChecking()           ? tr("Checking the promises …")
                          : !m_recording.mistake().isEmpty() ? tr("This is no lesson yet: see the line in red above.")
                          : all == 0                         ? tr("Nothing is promised yet.")
-                         : broken == 0                      ? tr("All %n promise(s) are kept.", nullptr, all)
-                                       : tr("%n promise(s) of %1 are broken.", nullptr, broken).arg(all);
+                         : broken == 0 && all == 1          ? tr("The promise is kept.")
+                         : broken == 0                      ? tr("All %1 promises are kept.").arg(all)
+                         : broken == 1                      ? tr("1 of %1 promises is broken.").arg(all)
+                                                            : tr("%1 of %2 promises are broken.").arg(broken).arg(all);
     m_foot->setText(said);
     QPalette colors = m_foot->palette();
     colors.setColor(QPalette::WindowText, broken > 0 ? m_colors->warning : m_colors->muted);

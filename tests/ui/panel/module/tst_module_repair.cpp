@@ -25,7 +25,11 @@ TeachingModule with(const TeachingModule& before, Set set)
     TeachingModule after = before;
     set(after);
     after = repaired(after, before);
-    core::requireUsable(after);  // throws, and names what does not go together
+    try {
+        core::requireUsable(after);
+    } catch (const core::Error& error) {
+        qFatal("%s: %s, not %s", error.field.c_str(), error.expected.c_str(), error.found.c_str());
+    }
     return after;
 }
 

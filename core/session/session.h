@@ -9,6 +9,9 @@
 #include "core/model/scoring_change.h"
 #include "core/model/teaching/teaching_module.h"
 #include "core/session/figure_settings.h"
+#include "core/session/focus.h"
+#include "core/session/guess.h"
+#include "core/session/ink.h"
 #include "core/text/cut/cut_edits.h"
 
 #include <filesystem>
@@ -75,21 +78,6 @@ struct Run {
 constexpr std::size_t mostRuns = 4;
 constexpr std::size_t mostTexts = 16;
 constexpr std::size_t mostChosen = 4096;  ///< heads
-
-/// What is looked at; everything counts from 0.
-struct Focus {
-    Index run = 0;
-    AttentionBlock block = AttentionBlock::Self;
-    Index item = 0;  ///< text of the batch
-    Index layer = 0;
-    Index head = 0;
-    Index query = 0;
-    Index key = 0;
-
-    friend bool operator==(const Focus&, const Focus&) = default;
-};
-
-enum class View { Map, Steps, Mask, Compare, Heads, Flow, Measures, Picture, Why };
 
 /// What the Steps view shows.
 struct StepsSettings {
@@ -198,6 +186,8 @@ struct Session {
     std::vector<TrackedWord> tracked = {};        ///< at most `mostTracked`
     std::optional<Sampling> sampling = {};        ///< how texts are continued; empty: by the likeliest token
     FigureSettings figure = {};
+    std::optional<Guess> guess = {};  ///< what is hidden until it has been guessed
+    std::vector<InkStroke> ink = {};  ///< at most `mostStrokes`, in the order in which they were drawn
 
     const Run& run() const { return runs.front(); }
     Run& run() { return runs.front(); }
@@ -208,7 +198,8 @@ struct Session {
         return a.runs == b.runs && a.focus == b.focus && a.view == b.view && a.steps == b.steps
                && a.compare == b.compare && a.heads == b.heads && a.flow == b.flow && a.why == b.why
                && a.chosen == b.chosen && a.tracked == b.tracked && a.sampling == b.sampling && a.figure == b.figure
-               && a.head_sets == b.head_sets && (a.marked == b.marked || cells(a) == cells(b));
+               && a.head_sets == b.head_sets && a.guess == b.guess && a.ink == b.ink
+               && (a.marked == b.marked || cells(a) == cells(b));
     }
 };
 
@@ -216,7 +207,8 @@ struct Session {
 inline bool isSameWork(const Session& a, const Session& b)
 {
     return a.runs == b.runs && a.compare == b.compare && a.tracked == b.tracked && a.sampling == b.sampling
-           && a.head_sets == b.head_sets && a.figure.map.rows == b.figure.map.rows;
+           && a.head_sets == b.head_sets && a.guess == b.guess && a.ink == b.ink
+           && a.figure.map.rows == b.figure.map.rows;
 }
 
 }  // namespace core

@@ -6,6 +6,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/teaching/teaching_module_json.h"
+#include "core/session/marks_json.h"
 #include "core/session/session_names.h"
 #include "core/text/cut/text_splitter.h"
 
@@ -197,6 +198,7 @@ Json figureJson(const FigureSettings& figure)
     setUnless("spaces", figure.text.spaces, usual.text.spaces);
     if (figure.text.letters != usual.text.letters) json["letters"] = nameOf(figure.text.letters, letterings);
     setUnless("bold_letters", figure.text.bold_letters, usual.text.bold_letters);
+    setUnless("dots", figure.dots, usual.dots);
     setUnless("difference", figure.difference, usual.difference);
     for (const ComparedHead& head : figure.heads) append(json, "heads", {{"layer", head.layer}, {"head", head.head}});
     return json;
@@ -253,10 +255,7 @@ std::string textOf(const Session& session, const SourceWriter& sources, const fs
     Json json = {{"format", sessionFormat}, {"version", sessionVersion}};
     if (!saved_at.empty()) json["saved_at"] = saved_at.string();
     for (const Run& run : session.runs) append(json, "runs", runJson(run, sources));
-    const Focus& focus = session.focus;
-    json["focus"] = {{"run", focus.run},   {"item", focus.item},   {"layer", focus.layer},
-                     {"head", focus.head}, {"query", focus.query}, {"key", focus.key}};
-    if (focus.block != AttentionBlock::Self) json["focus"]["block"] = nameOf(focus.block, attentionBlocks);
+    json["focus"] = focusJson(session.focus);
     json["view"] = nameOf(session.view, views);
     json["steps"] = {{"one_query", session.steps.one_query}, {"step", session.steps.step}};
     if (session.steps.one_stage) json["steps"]["one_stage"] = true;
@@ -265,6 +264,7 @@ std::string textOf(const Session& session, const SourceWriter& sources, const fs
         append(json["compare"], "heads", {{"run", head.run}, {"layer", head.layer}, {"head", head.head}});
     writeExploration(json, session);
     writePredictions(json, session);
+    writeMarks(json, session);
     json["figure"] = figureJson(session.figure);
     std::string text = json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
     // Much painting is not for reading, and takes a third of the room in one line.

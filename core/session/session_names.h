@@ -31,6 +31,10 @@ inline constexpr std::pair<WhySettings::Patched, const char*> patchedParts[] = {
     {WhySettings::Patched::Patterns, "patterns"}};
 inline constexpr std::pair<AttentionBlock, const char*> attentionBlocks[] = {
     {AttentionBlock::Self, "self"}, {AttentionBlock::Decoder, "decoder"}, {AttentionBlock::Cross, "cross"}};
+inline constexpr std::pair<Guess::Of, const char*> guessKinds[] = {
+    {Guess::Of::Row, "row"}, {Guess::Of::Top, "top"}, {Guess::Of::Cell, "cell"}, {Guess::Of::Head, "head"}};
+inline constexpr std::pair<Guess::By, const char*> guessers[] = {{Guess::By::Points, "points"},
+                                                                 {Guess::By::Hands, "hands"}};
 inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = {
     {CompareSettings::Kind::Heads, "heads"}, {CompareSettings::Kind::Runs, "runs"}};
 inline constexpr std::pair<MaskOrder, const char*> orders[] = {

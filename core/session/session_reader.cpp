@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/session/head_sets.h"
+#include "core/session/marks_json.h"
 #include "core/session/run_edits.h"
 #include "core/session/run_reader.h"
 #include "core/session/session_json.h"
@@ -93,6 +94,7 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("color_bar", figure.color_bar);
     reader.read("axis_names", figure.axis_names);
     reader.read("values", figure.values);
+    reader.read("dots", figure.dots);
     reader.read("pooled_by", figure.map.pooled_by, poolings);
     reader.read("rows", figure.map.rows, rowReadings);
     reader.readBetween("label_points", figure.label_points, smallestLabel, largestLabel);
@@ -109,17 +111,6 @@ FigureSettings figureIn(const JsonObject& reader)
     figure.heads = headsIn(reader, "heads");
     readPage(reader, figure);
     return figure;
-}
-
-void readFocus(const JsonObject& reader, Focus& focus)
-{
-    reader.read("run", focus.run, static_cast<Index>(mostRuns) - 1);
-    reader.read("block", focus.block, attentionBlocks);
-    reader.read("item", focus.item);
-    reader.read("layer", focus.layer);
-    reader.read("head", focus.head);
-    reader.read("query", focus.query);
-    reader.read("key", focus.key);
 }
 
 void readCompare(const JsonObject& reader, CompareSettings& compare)
@@ -259,6 +250,7 @@ Session sessionIn(std::string_view text, const fs::path& file)
     if (const Json* compare = reader.find("compare")) readCompare(reader.object("compare", *compare), session.compare);
     readExploration(reader, session);
     readPredictions(reader, session);
+    readMarks(reader, session);
     if (const Json* figure = reader.find("figure")) session.figure = figureIn(reader.object("figure", *figure));
     keepFocusInside(session);
     requirePatches(session, file);

@@ -95,6 +95,17 @@ Session fullSession()
     session.figure.highest = 0.25F;
     session.figure.map.pooled_by = PooledBy::Mean;
     session.figure.map.rows = RowReading::NextToken;
+    session.figure.dots = true;
+    session.guess = Guess{.of = Guess::Of::Cell,
+                          .by = Guess::By::Hands,
+                          .at = {1, core::AttentionBlock::Cross, 1, 2, 3, 4, 5},
+                          .points = {0, 12.5, 3},
+                          .shown = true};
+    session.ink = {{.view = View::Steps,
+                    .over = {0, core::AttentionBlock::Self, 0, 1, 2, 0, 0},
+                    .stage = core::Stage::ScoresScaled,
+                    .points = {{0.5, 1.25}, {-0.125, 7}}},
+                   {.points = {{2, 3}}}};
     return session;
 }
 
@@ -125,6 +136,33 @@ private slots:
         const Session session = fullSession();
         QCOMPARE(sessionFrom(privateSessionText(session), "/f.attnscope"), session);
         QCOMPARE(sessionFrom(privateSessionText(classroom()), "/f.attnscope"), classroom());
+    }
+
+    void marksThatCannotBeAreNamed_data()
+    {
+        QTest::addColumn<QString>("marks");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("points below nothing") << R"("guess": {"points": [1, -1]})"
+                                              << "guess.points|a list of numbers from 0 to 1000000|[1,-1]";
+        QTest::newRow("a kind nobody knows") << R"("guess": {"of": "mood"})"
+                                             << "guess.of|row, top, cell, head|\"mood\"";
+        QTest::newRow("half a point") << R"("ink": [{"points": [1, 2, 3]}])"
+                                      << "ink.points|a row and a column, in cells, for each of 1 to 10000 points|"
+                                         "[1,2,3]";
+        QTest::newRow("no point at all")
+            << R"("ink": [{"view": "map"}])"
+            << "ink.points|a row and a column, in cells, for each of 1 to 10000 points|null";
+        QTest::newRow("out of every map") << R"("ink": [{"points": [1, 1e9]}])"
+                                          << "ink.points|a row and a column, in cells, for each of 1 to 10000 points|"
+                                             "[1,1000000000.0]";
+    }
+    void marksThatCannotBeAreNamed()
+    {
+        QFETCH(const QString, marks);
+        QFETCH(const QString, message);
+        std::string text = privateSessionText(classroom());
+        text.insert(1, marks.toStdString() + ",");
+        QCOMPARE(messageOf(text), message);
     }
 
     void aModelBesideTheFileMovesAlong()

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/json/json_object.h"
+#include "core/session/session.h"
+
+namespace core {
+
+/// How a session file holds where its user looks, what is guessed there and what was drawn over it.
+Json focusJson(const Focus& focus);
+/// Errors: Malformed or OutOfRange, naming the field.
+void readFocus(const JsonObject& reader, Focus& focus);
+
+/// Writes `guess` and `ink` where there are any.
+void writeMarks(Json& json, const Session& session);
+/// Errors: Malformed or OutOfRange, naming the field.
+void readMarks(const JsonObject& reader, Session& session);
+
+}  // namespace core

@@ -1,10 +1,11 @@
 """Trains primer-vision: a vision transformer of four layers that names the one thing in a picture that has no second of its kind."""
 
+import json
 import random
 
 import numpy
 import torch
-from transformers import ViTConfig, ViTForImageClassification, ViTImageProcessor
+from transformers import ViTConfig, ViTForImageClassification
 
 import pictures
 from training import Training, arguments
@@ -21,6 +22,13 @@ def batch_of(draws, count):
         marks[index, picture.things[0].square()] = 2
     values = torch.from_numpy(pixels).permute(0, 3, 1, 2).float() / 127.5 - 1
     return values, torch.tensor([picture.label for picture in drawn]), torch.from_numpy(marks)
+
+
+def write_processor(folder, side):
+    """How pictures of any size become the model's: by the mean of each pixel's part (4, Pillow's box), as `pictures.py` draws them."""
+    (folder / "preprocessor_config.json").write_text(json.dumps({
+        "image_processor_type": "ViTImageProcessor", "do_resize": True, "size": {"height": side, "width": side}, "resample": 4,
+        "do_rescale": True, "rescale_factor": 1 / 255, "do_normalize": True, "image_mean": [0.5] * 3, "image_std": [0.5] * 3}, indent=1) + "\n")
 
 
 def main():
@@ -48,7 +56,7 @@ def main():
         asked.step()
         asked.zero_grad(set_to_none=True)
     run.finish(pictures=run.step * count)
-    ViTImageProcessor(size=dict(height=side, width=side), resample=4, image_mean=[0.5] * 3, image_std=[0.5] * 3).save_pretrained(options.out)
+    write_processor(options.out, side)
 
 
 if __name__ == "__main__":

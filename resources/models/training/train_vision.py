@@ -32,7 +32,7 @@ def write_processor(folder, side):
 
 
 def main():
-    options = arguments("primer-vision", minutes=40, rate=2e-3, tokens=128 * (pictures.GRID ** 2 + 1), width=64, layers=4, heads=4, marks=0.3)
+    options = arguments("primer-vision", minutes=30, rate=2e-3, tokens=128 * (pictures.GRID ** 2 + 1), width=64, layers=4, heads=4, marks=0.3)
     side = pictures.GRID * pictures.CELL
     model = ViTForImageClassification(ViTConfig(
         image_size=side, patch_size=pictures.CELL, hidden_size=options.width, num_hidden_layers=options.layers,

@@ -81,11 +81,18 @@ def head_rows(found, asked):
     for entry in found:
         case = named(asked, entry["name"])
         reading = "for the next token" if case.get("reading") == "next" or case["kind"] == "alignment" else "at this token"
+        reading += ", other keys than itself" if case["kind"] == "squares" else ""
         yield f"| {entry['name']} | {entry['layer'] + 1} | {entry['head'] + 1} | {entry['score']:.3f} | {case['least']:.2f} | {reading} |"
 
 
 def losses(training):
     return ", ".join(f"step {line[0]}: {line[2]:.2f}" for line in training["log"])
+
+
+def resumed(training):
+    """Where a training that was stopped went on otherwise than it began."""
+    went_on = training.get("resumed")
+    return f"; from step {went_on['step']:,} on {json.dumps(went_on['arguments'])}" if went_on else ""
 
 
 def card(name, training, measures, cases):
@@ -95,7 +102,7 @@ def card(name, training, measures, cases):
              f"- **Shape**: {about['shape']} {training['parameters']:,} parameters in float16.",
              f"- **Data**: {about['data'].format(**training)}.",
              f"- **Training**: {training['steps']:,} steps, {seconds / 60:.0f} minutes on one processor core; `training/run train_{name.split('-')[1]}.py`, "
-             f"arguments {json.dumps(training['arguments'])}.",
+             f"arguments {json.dumps(training['arguments'])}{resumed(training)}.",
              f"- **Loss**: {losses(training)}.", "- **Licence**: GPL-3.0-or-later, like the program.", "",
              about["small"], "",
              "## What it can do", "",

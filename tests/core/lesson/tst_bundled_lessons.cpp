@@ -54,10 +54,10 @@ Edit mask(const char* recipe)
     return [=](Session& session) { session.run().changes = {{.mask = recipe}}; };
 }
 
-Edit hidden(Index query, Index key)
+Edit hidden(const char* recipe, Index query, Index key)
 {
     return [=](Session& session) {
-        session.run().changes = {{.mask = "causal & painted"}};
+        session.run().changes = {{.mask = recipe}};
         session.run().painting =
             std::make_shared<const Painting>(Painting::fromRuns({{query, {KeyRun{key, key}}}}, {}));
     };
@@ -107,13 +107,14 @@ std::vector<Solution> solutions()
         {"08-copying", 10, without({{2, 3}, {2, 4}})},
         {"09-does-attention-explain", 9, without(secondAndFourth)},
         {"10-what-it-costs", 11, mask("causal & window(2, 0)")},
+        {"11-pictures-as-tokens", 11, hidden("painted", 0, 13)},
         {"12-build-your-own", 1, mask("causal")},
         {"12-build-your-own", 2, mask("causal & window(1, 0)")},
         {"12-build-your-own", 3, mask("causal & dilated(2)")},
         {"12-build-your-own", 4, mask("segment(5)")},
         {"12-build-your-own", 5, mask("causal | prefix(3)")},
         {"12-build-your-own", 6, mask("causal & (window(1, 0) | global(1))")},
-        {"12-build-your-own", 7, hidden(7, 2)},
+        {"12-build-your-own", 7, hidden("causal & painted", 7, 2)},
         {"12-build-your-own", 8, positions(PositionEncoding::Alibi)},
         {"12-build-your-own", 9, positions(PositionEncoding::Rotary)},
         {"12-build-your-own", 10, temperature(5)},

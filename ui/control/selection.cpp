@@ -159,6 +159,12 @@ void Selection::setHover(const std::optional<Cell>& cell)
     emit cellChanged();
 }
 
+void Selection::keep()
+{
+    m_axes.reset();
+    m_follows = false;
+}
+
 void Selection::keepChosen()
 {
     m_axes.reset();

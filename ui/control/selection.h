@@ -39,8 +39,8 @@ public:
     void setHover(const std::optional<core::Cell>& cell);
     /// The most attended cell is chosen from now on, until the user chooses one.
     void follow() { m_follows = true; }
-    /// The cell that the Session says stays chosen.
-    void keep() { m_follows = false; }
+    /// The cell that the Session says stays chosen, whatever words stood in its place before.
+    void keep();
     /// The same, unless it says the first cell, as a session does where nobody chose any.
     void keepChosen();
 

@@ -3,6 +3,7 @@
 #include "core/analysis/head_measures.h"
 #include "core/analysis/protein/contact_map.h"
 #include "core/error.h"
+#include "core/model/pass/concealed_row.h"
 #include "core/model/pass/layer_run.h"
 #include "core/model/pass/probe_weights.h"
 
@@ -304,7 +305,10 @@ BothOrders bothOrders(const Trace& trace, const HeadAddress& address)
         scoring.rule.order = order;
         scoring.rule.fill = {};  // only with -∞ do the two agree
         scoring.dropout = {};
-        return attend(vectors.q, vectors.k, vectors.v, scoring, Keep::Weights).weights;
+        HeadAttention head = attend(vectors.q, vectors.k, vectors.v, scoring, Keep::Weights);
+        for (const Index query : concealedRows(trace.at(address), address.head, vectors.q.rows()))
+            concealRow(head, scoring.mask, query);
+        return head.weights;
     };
     BothOrders both{weights(MaskOrder::BeforeSoftmax), weights(MaskOrder::RenormaliseAfterSoftmax), 0};
     if (both.before_softmax.size() > 0)

@@ -35,13 +35,15 @@ LessonCommands::LessonCommands(const Workbench& bench, SessionFiles& files, std:
       m_mayLeave(std::move(mayLeave)),
       m_window(window),
       m_play(new LessonPlay(
-          bench.editor, bench.results, bench.selection,
+          bench.editor, bench.results, bench.selection, bench.stages,
           [&files](core::Session session) { files.replace(std::move(session)); }, this))
 {
     connect(m_play, &LessonPlay::changed, this, [this] {
         for (QAction* way : {m_next, m_back, m_edit}) way->setEnabled(m_play->isOpen());
         emit playing(m_play->isOpen());
     });
+    connect(m_play, &LessonPlay::failed, this,
+            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
 }
 
 QMenu* LessonCommands::createMenu()

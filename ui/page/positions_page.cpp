@@ -1,10 +1,11 @@
 #include "ui/page/positions_page.h"
 
+#include "core/guess/hidden_row.h"
 #include "core/session/run_edits.h"
 #include "ui/view/compare/compare_maps.h"
+#include "ui/view/positions/position_words.h"
 #include "ui/view/positions/positions_view.h"
 #include "ui/words/error_text.h"
-#include "ui/view/positions/position_words.h"
 
 PositionsPage::PositionsPage(const Workbench& bench, QObject* parent)
     : ViewPage(bench, core::View::Positions, parent),
@@ -30,6 +31,9 @@ QString PositionsPage::absence() const
                   "with Model › Teaching module.");
     if (m_bench.run().keys_text)
         return tr("Position encodings are compared within one text. Take the second text away under Input.");
+    // Every trial is computed anew, and one of them is what is to be guessed.
+    if (core::HiddenRow::of(m_bench.session()))
+        return tr("A row is being guessed, which would be seen here. Press Show beside it first.");
     return ViewPage::absence();
 }
 

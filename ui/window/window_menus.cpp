@@ -71,6 +71,13 @@ void WindowMenus::addExamples(QMenu* examples)
     bar->insertMenu(bar->actions().constLast(), examples);
 }
 
+/// Before the sizes of everything.
+void WindowMenus::addToView(QMenu* menu)
+{
+    m_view->insertSeparator(m_sizes);
+    m_view->insertMenu(m_sizes, menu);
+}
+
 void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
 {
     QMenu* file = m_window->menuBar()->addMenu(tr("&File"));
@@ -128,7 +135,7 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
 
 void WindowMenus::createView(MapPage& map, TokenTints& tints)
 {
-    QMenu* view = m_window->menuBar()->addMenu(tr("&View"));
+    QMenu* view = m_view = m_window->menuBar()->addMenu(tr("&View"));
     addViews(view);
     view->addSeparator();
     add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),
@@ -146,7 +153,7 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
     addHeads(view);
     view->addSeparator();
     map.addActions(view);
-    view->addSeparator();
+    m_sizes = view->addSeparator();
     addMagnification(view);
     addThemes(view);
     add(view, tr("&Full screen"), QKeySequence(Qt::Key_F11), tr("Fill the screen, or leave it again"),

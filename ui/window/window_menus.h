@@ -44,6 +44,7 @@ public:
 
     void create(SessionCommands& sessions, ModelCommands& models, TextInput& text, MapPage& map, QWidget* views);
     void addExamples(QMenu* examples);
+    void addToView(QMenu* menu);
     void showSession();
     /// What only some models offer.
     void showOffers(const ViewBar& bar);
@@ -75,6 +76,8 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_rows = nullptr;
     QAction* m_picture = nullptr;
+    QMenu* m_view = nullptr;
+    QAction* m_sizes = nullptr;            ///< the first of them
     QAction* m_positions = nullptr;
     QAction* m_dots = nullptr;
     GlossaryWindow* m_glossary = nullptr;  ///< once it was asked for

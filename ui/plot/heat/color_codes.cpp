@@ -51,12 +51,12 @@ std::shared_ptr<const ColorCodes> ColorCodes::of(const HeatStyle& style)
     return latest;
 }
 
-std::array<QRgb, 259> ColorCodes::palette(QRgb ground) const
+std::array<QRgb, 260> ColorCodes::palette(QRgb ground) const
 {
-    std::array<QRgb, 259> colors{};
+    std::array<QRgb, 260> colors{};
     std::ranges::copy(m_style.colors->colors, colors.begin());
     colors[broken] = m_style.notANumber.rgb();
     if (m_style.paper.isValid()) std::fill_n(colors.begin(), hidden, qPremultiply(m_style.paper.rgba()));
-    colors[hidden] = colors[unknown] = ground;
+    colors[hidden] = colors[unknown] = colors[guessed] = ground;
     return colors;
 }

@@ -37,7 +37,7 @@ void paintDots(QPainter& painter, const HeatData& data, const core::CellRange& c
     for (Index row = cells.first_query; row <= cells.last_query; ++row)
         for (Index col = cells.first_key; col <= cells.last_key; ++col) {
             const float value = data.at(row, col);
-            if (value == HeatData::hidden || value == HeatData::unknown) continue;
+            if (value == HeatData::hidden || std::isnan(value)) continue;  // nothing is known of it
             const QRectF cell = place(row, col);
             const double side = std::min(cell.width(), cell.height());
             width = std::clamp(0.06 * side, 0.5, 2.5);

@@ -3,6 +3,7 @@
 #include "core/attention/pooling.h"
 #include "core/error.h"
 #include "core/model/pass/probe_weights.h"
+#include "core/not_shown.h"
 #include "ui/plot/heat/shown_map.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ double sumOf(auto from, auto to)
 {
     double sum = 0;
     for (; from != to; ++from)
-        if (std::isfinite(*from)) sum += static_cast<double>(*from);
+        if (std::isfinite(*from) || core::isNotShown(*from)) sum += static_cast<double>(*from);
     return sum;
 }
 
@@ -126,7 +127,7 @@ double PatchPicture::on(core::LearnedToken::Kind kind) const
 {
     double sum = 0;
     for (std::size_t token = 0; token < patches.learned.size(); ++token)
-        if (patches.learned[token].kind == kind && std::isfinite(weights[token]))
+        if (patches.learned[token].kind == kind && (std::isfinite(weights[token]) || core::isNotShown(weights[token])))
             sum += static_cast<double>(weights[token]);
     return sum;
 }

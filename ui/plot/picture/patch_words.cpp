@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "core/not_shown.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -64,6 +66,8 @@ std::vector<double> kindWeights(const PatchPicture& picture)
 
 QString weightWords(const PatchPicture& picture, int decimals)
 {
+    if (std::ranges::any_of(picture.weights, [](float weight) { return core::isNotShown(weight); }))
+        return tr("hidden until it has been guessed");
     const QStringList names = kindNames(picture);
     const std::vector<double> weights = kindWeights(picture);
     QStringList parts;

@@ -11,6 +11,7 @@
 
 #include "app/command/warning.h"
 #include "ui/control/input_habits.h"
+#include "ui/lesson/lesson_commands.h"
 #include "ui/page/map_page.h"
 #include "ui/page/view_stack.h"
 #include "ui/panel/example/example_menu.h"
@@ -23,7 +24,6 @@
 #include "ui/window/context_menu.h"
 #include "ui/window/frame_fit.h"
 #include "ui/window/intervene_menu.h"
-#include "ui/window/lesson_commands.h"
 #include "ui/window/model_commands.h"
 #include "ui/window/run_troubles.h"
 #include "ui/window/session_commands.h"

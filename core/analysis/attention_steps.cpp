@@ -312,19 +312,37 @@ BothOrders bothOrders(const Trace& trace, const HeadAddress& address)
     return both;
 }
 
-AttentionCost attentionCost(const MultiHeadWeights& weights, Index queries, Index keys)
+AttentionCost attentionCost(const Block& block, Index queries, Index keys)
 {
+    const MultiHeadWeights& weights = block.attention;
     const auto number = [](Index value) { return static_cast<double>(value); };
-    const double width = number(weights.query.weight.rows());
+    const auto projecting = [&](Index rows, const Projection& projection) {
+        return number(rows) * number(projection.weight.rows()) * number(projection.weight.cols());
+    };
     const double q = number(weights.query.weight.cols());
-    const double k = number(weights.key.weight.cols());
+    const double k = number(weights.keyHeads() * weights.keyDimensions());
     const double v = number(weights.value.weight.cols());
     const double contexts = number(weights.heads * weights.valueDimensions());
     const double cells = number(queries) * number(keys);
     AttentionCost cost;
-    cost.projections = number(queries) * width * q + number(keys) * width * (k + v);
+    cost.projections =
+        projecting(queries, weights.query) + projecting(keys, weights.key) + projecting(keys, weights.value);
     if (weights.output) cost.projections += number(queries) * contexts * number(weights.output->weight.cols());
     cost.scores = cells * q;
+    if (const auto& latents = weights.latents) {
+        cost.projections += projecting(keys, latents->key_value.down) + projecting(keys, latents->shared_key);
+        if (latents->query) cost.projections += projecting(queries, latents->query->down);
+    }
+    if (block.gate) cost.projections += projecting(queries, block.gate->projection);
+    if (const auto& index = block.index) {
+        cost.projections +=
+            projecting(queries, index->query) + projecting(queries, index->weights) + projecting(keys, index->key);
+        cost.scores += cells * number(index->query.weight.cols());
+    }
+    if (const auto* apart = std::get_if<DisentangledPositions>(&block.positions)) {
+        cost.scores += number(queries) * number(apart->keys->rows()) * q;
+        cost.scores += number(keys) * number(apart->queries->rows()) * q;
+    }
     cost.context = cells * contexts;
     cost.map_bytes = 4 * cells * number(weights.heads);
     cost.vector_bytes = 4 * (number(queries) * q + number(keys) * (k + v));

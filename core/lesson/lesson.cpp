@@ -241,11 +241,16 @@ std::string Lesson::proseOf(std::size_t step) const
 
 std::string Lesson::introduction() const { return without({0, m_steps.front().part.from}, m_head); }
 
+const std::string& Lesson::stateAt(std::size_t step) const
+{
+    if (m_states[step].empty())
+        fail(Code::Malformed, m_steps[step].part.from, "a state in this step or one before", "none");
+    return m_states[step];
+}
+
 Session Lesson::sessionAt(std::size_t step) const
 {
-    const LessonStep& at = m_steps[step];
-    if (m_states[step].empty()) fail(Code::Malformed, at.part.from, "a state in this step or one before", "none");
-    Json state = parseJson(m_states[step], m_file.string(), "the state");
+    Json state = parseJson(stateAt(step), m_file.string(), "the state");
     if (!state.contains("format")) state["format"] = "attentionscope session";
     if (!state.contains("version")) state["version"] = 1;
     Session session;

@@ -62,6 +62,10 @@ public:
     /// @throws Error naming the line of the state that is wrong; Error{Untrusted} naming what lies elsewhere
     Session sessionAt(std::size_t step) const;
 
+    /// The same as JSON, with everything that the steps before said.
+    /// @throws Error where none of them says a state
+    const std::string& stateAt(std::size_t step) const;
+
     /// What is read of a step: Markdown without its heading and without what the program acts on.
     std::string proseOf(std::size_t step) const;
     /// What stands before the first step, likewise.

@@ -59,6 +59,7 @@ private:
     void addRows(QMenu* menu);
     void addTints(QMenu* menu, TokenTints& tints);
     void addThemes(QMenu* menu);
+    void addDots(QMenu* menu);
     void addMagnification(QMenu* menu);
     void createHelp();
     void openGlossary(const QString& term);
@@ -74,6 +75,8 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_rows = nullptr;
     QAction* m_picture = nullptr;
+    QAction* m_positions = nullptr;
+    QAction* m_dots = nullptr;
     GlossaryWindow* m_glossary = nullptr;  ///< once it was asked for
     CommandPalette* m_palette = nullptr;   ///< likewise
 };

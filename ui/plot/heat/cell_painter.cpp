@@ -1,5 +1,7 @@
 #include "ui/plot/heat/cell_painter.h"
 
+#include "ui/plot/heat/dot_painter.h"
+
 #include <QPainterPath>
 
 #include <algorithm>
@@ -31,6 +33,11 @@ void paintPixels(QPainter& painter, const HeatData& data, const QRectF& rect, co
     painter.scale(1 / scale, 1 / scale);
     painter.drawImage(device.topLeft(), image);
     painter.restore();
+}
+
+QSizeF sizeOfCell(const HeatData& data, const QRectF& rect)
+{
+    return {rect.width() / static_cast<double>(data.cols()), rect.height() / static_cast<double>(data.rows())};
 }
 
 std::vector<QRectF> hiddenRuns(const HeatData& data, const QRectF& rect)
@@ -97,6 +104,14 @@ void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, con
                 Medium medium, Index largest)
 {
     if (data.rows() == 0 || data.cols() == 0) return;
+    if (drawsDots(style, sizeOfCell(data, rect))) {
+        HeatStyle squares = underDots(style, ground);
+        squares.dots = false;
+        paintCells(painter, data, rect, squares, ground, medium, largest);
+        paintDots(painter, data, {0, data.rows() - 1, 0, data.cols() - 1}, style,
+                  [&](Index row, Index col) { return cellsIn(rect, data.rows(), data.cols(), row, col, row, col); });
+        return;
+    }
     if (medium == Medium::Pixels) return paintPixels(painter, data, rect, style, ground);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -114,6 +129,7 @@ void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, con
 void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,
                   const QFont& font, const std::function<QString(Index, Index)>& number, Medium medium)
 {
+    if (drawsDots(style, sizeOfCell(data, rect))) return;  // they could not be read on dots
     painter.save();
     painter.setFont(font);
     for (Index row = 0; row < data.rows(); ++row)
@@ -153,7 +169,7 @@ void paintMinuses(QPainter& painter, const HeatData& data, const core::CellRange
 
 void paintMinuses(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style)
 {
-    if (data.rows() == 0 || data.cols() == 0) return;
+    if (data.rows() == 0 || data.cols() == 0 || drawsDots(style, sizeOfCell(data, rect))) return;
     paintMinuses(painter, data, {0, data.rows() - 1, 0, data.cols() - 1}, style,
                  [&](Index row, Index col) { return cellsIn(rect, data.rows(), data.cols(), row, col, row, col); });
 }

@@ -164,6 +164,7 @@ double HeatStyle::position(double value) const
 
 QRgb HeatStyle::color(float value) const
 {
+    if (paper.isValid()) return paper.rgba();
     if (value == HeatData::broken) return notANumber.rgb();
     return colors->at(position(static_cast<double>(value)));
 }

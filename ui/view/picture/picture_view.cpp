@@ -3,7 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/part/heading.h"
-#include "ui/plot/heat/patch_words.h"
+#include "ui/plot/picture/patch_words.h"
 #include "ui/view/picture/picture_canvas.h"
 #include "ui/view/picture/picture_controls.h"
 #include "ui/words/token_text.h"

@@ -6,6 +6,7 @@
 
 class LessonPanel;
 class LessonPlay;
+class LessonRecorder;
 class Palette;
 class QAction;
 class QHBoxLayout;
@@ -37,14 +38,20 @@ private:
     void go(std::size_t step);
     void showPanel();
     void askLink(const QUrl& address);
+    void addRecorder(QMenu* menu);
+    LessonRecorder& recorder();
 
     const Workbench m_bench;
+    SessionFiles& m_files;
     std::function<bool()> m_mayLeave;
     QMainWindow* m_window;
     LessonPlay* m_play;
     LessonPanel* m_panel = nullptr;
+    LessonRecorder* m_recorder = nullptr;  ///< made when it is used first
     QHBoxLayout* m_place = nullptr;
     QAction* m_next = nullptr;
     QAction* m_back = nullptr;
+    QAction* m_edit = nullptr;
+    QAction* m_record = nullptr;
     const Palette* m_colors = nullptr;
 };

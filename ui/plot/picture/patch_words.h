@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/session/figure_settings.h"
-#include "ui/plot/heat/patch_picture.h"
+#include "ui/plot/picture/patch_picture.h"
 
 /// What is said beside a picture with weights over it; window and figures say the same.
 

@@ -1,4 +1,4 @@
-#include "ui/plot/heat/patch_picture.h"
+#include "ui/plot/picture/patch_picture.h"
 
 #include "core/attention/pooling.h"
 #include "core/error.h"

@@ -1,4 +1,4 @@
-#include "ui/window/lesson_commands.h"
+#include "ui/lesson/lesson_commands.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -10,8 +10,10 @@
 #include "core/caught_error.h"
 #include "core/lesson/bundled_lessons.h"
 #include "ui/control/lesson_play.h"
+#include "ui/control/lesson_recording.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/session_files.h"
+#include "ui/lesson/lesson_recorder.h"
 #include "ui/panel/lesson/lesson_panel.h"
 #include "ui/panel/lesson/lesson_prose.h"
 #include "ui/part/banner.h"
@@ -29,6 +31,7 @@ LessonCommands::LessonCommands(const Workbench& bench, SessionFiles& files, std:
                                QMainWindow* window)
     : QObject(window),
       m_bench(bench),
+      m_files(files),
       m_mayLeave(std::move(mayLeave)),
       m_window(window),
       m_play(new LessonPlay(
@@ -36,7 +39,7 @@ LessonCommands::LessonCommands(const Workbench& bench, SessionFiles& files, std:
           [&files](core::Session session) { files.replace(std::move(session)); }, this))
 {
     connect(m_play, &LessonPlay::changed, this, [this] {
-        for (QAction* way : {m_next, m_back}) way->setEnabled(m_play->isOpen());
+        for (QAction* way : {m_next, m_back, m_edit}) way->setEnabled(m_play->isOpen());
         emit playing(m_play->isOpen());
     });
 }
@@ -57,14 +60,45 @@ QMenu* LessonCommands::createMenu()
         if (m_play->step() > 0) go(m_play->step() - 1);
     });
     m_back->setShortcut(Qt::Key_PageUp);
-    for (QAction* way : {m_next, m_back}) way->setEnabled(false);
+    addRecorder(menu);
+    for (QAction* way : {m_next, m_back, m_edit, m_record}) way->setEnabled(false);
     return menu;
+}
+
+void LessonCommands::addRecorder(QMenu* menu)
+{
+    menu->addSeparator();
+    menu->addAction(tr("&Record a lesson…"), this, [this] { recorder().begin(); })
+        ->setToolTip(tr("Write a lesson from what is shown, step by step"));
+    m_edit = menu->addAction(tr("&Edit this lesson…"), this, [this] {
+        const fs::path file = m_play->lesson().file();
+        m_play->close();
+        recorder().edit(file);
+    });
+    m_record = menu->addAction(tr("Record a &step"), this, [this] { recorder().lesson().record(); });
+    m_record->setShortcut(QKeySequence(tr("Ctrl+Return")));
+}
+
+LessonRecorder& LessonCommands::recorder()
+{
+    if (m_recorder == nullptr) {
+        m_recorder = new LessonRecorder(m_bench, m_files, m_place, m_window);
+        if (m_colors != nullptr) m_recorder->setColors(*m_colors);
+        connect(m_recorder, &LessonRecorder::panelMade, this, &LessonCommands::panelMade);
+        connect(m_recorder, &LessonRecorder::recording, this, [this](bool open) {
+            if (open) m_play->close();
+            m_record->setEnabled(open);
+            emit playing(open || m_play->isOpen());
+        });
+    }
+    return *m_recorder;
 }
 
 void LessonCommands::setColors(const Palette& colors)
 {
     m_colors = &colors;
     if (m_panel != nullptr) m_panel->setColors(colors);
+    if (m_recorder != nullptr) m_recorder->setColors(colors);
 }
 
 void LessonCommands::choose()
@@ -79,6 +113,7 @@ void LessonCommands::choose()
 void LessonCommands::open(const fs::path& file)
 {
     if (!m_play->isOpen() && !m_mayLeave()) return;
+    if (m_recorder != nullptr) m_recorder->close();
     try {
         m_play->open(file);
         showPanel();

@@ -1,4 +1,4 @@
-#include "ui/plot/heat/patch_words.h"
+#include "ui/plot/picture/patch_words.h"
 
 #include <QCoreApplication>
 

@@ -17,6 +17,7 @@ class LessonCommands;
 class FileOpener;
 class ModelCommands;
 class PanelRound;
+class Presenter;
 class RunTroubles;
 class SessionCommands;
 class SideColumn;
@@ -109,5 +110,6 @@ private:
     ExampleNote* m_note;
     StatusLine* m_status;
     PanelRound* m_panels;
+    Presenter* m_presenter;
     WindowUpdates* m_updates = nullptr;
 };

@@ -58,6 +58,7 @@ void LessonPlay::open(const std::filesystem::path& file)
     m_selection.keep();
     m_shown = m_editor.session();
     m_away = false;
+    m_inks.clear();
     m_goals.clear();
     emit changed();
     judge();
@@ -76,6 +77,9 @@ void LessonPlay::go(std::size_t step)
 {
     if (!isOpen() || step >= m_lesson->steps().size()) return;
     core::Session session = m_lesson->sessionAt(step);
+    // What was drawn over a step is there again when one comes back to it, and not over others.
+    m_inks[m_step] = m_editor.session().ink;
+    if (const auto kept = m_inks.find(step); kept != m_inks.end()) session.ink = kept->second;
     m_step = step;
     m_goals.clear();
     // How it looks stays as its reader has set it.

@@ -5,6 +5,7 @@
 #include "ui/control/selection.h"
 #include "ui/work/latest_job.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -53,6 +54,7 @@ private:
     std::size_t m_step = 0;
     core::Session m_shown;  ///< as the step says
     bool m_away = false;
+    std::map<std::size_t, std::vector<core::InkStroke>> m_inks;  ///< [steps] what was drawn over each
     std::vector<Goal> m_goals;
     LatestJob m_judging;
 };

@@ -2,6 +2,8 @@
 
 #include <QPainterPath>
 
+#include "ui/theme/palette.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -109,6 +111,11 @@ void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, con
         paintRectangles(painter, data, rect, style);
     }
     painter.restore();
+}
+
+QColor accentOn(const QColor& ground)
+{
+    return (ground.alpha() > 0 && ground.lightness() < 128 ? Palette::dark() : Palette::light()).accent;
 }
 
 void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,

@@ -24,6 +24,9 @@ QRectF cellsIn(const QRectF& grid, core::Index rows, core::Index cols, core::Ind
 void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground,
                 Medium medium, core::Index largest = largestVectorSide);
 
+/// What is set off from data on a ground.
+QColor accentOn(const QColor& ground);
+
 /// Writes numbers into the cells that are not hidden, in black or white.
 void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,
                   const QFont& font, const std::function<QString(core::Index, core::Index)>& number, Medium medium);

@@ -132,6 +132,7 @@ void Heatmap::draw(QCPPainter* painter)
     for (const HeatPicture& picture : m_pictures) drawPixels(painter, picture);
     if (m_pictures.empty()) return;
     paintBorder(*painter, m_border, {m_rows, m_cols}, cellRect(0, 0, m_rows - 1, m_cols - 1), m_ground);
+    drawVeil(painter);
     if (!m_pictures.back().isExact()) return;
     const QSizeF cell = cellRect(cells.top, cells.left, cells.top, cells.left).size();
     const auto numbers = m_values ? cellFont(cell, m_valueFont, m_widestNumber, painter->device()) : std::nullopt;
@@ -166,6 +167,43 @@ void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture) const
     painter->restore();
 }
 
+bool Heatmap::setPointedOut(std::optional<Index> row, std::optional<Index> column)
+{
+    if (m_pointedRow == row && m_pointedColumn == column) return false;
+    m_pointedRow = row;
+    m_pointedColumn = column;
+    return true;
+}
+
+bool Heatmap::isFaded(Index row, Index col) const
+{
+    if (!m_pointedRow && !m_pointedColumn) return false;
+    return m_pointedRow != row && m_pointedColumn != col;
+}
+
+/// Over all that fades, to a fifth of its colour; a ring around what does not.
+void Heatmap::drawVeil(QCPPainter* painter) const
+{
+    if (!m_pointedRow && !m_pointedColumn) return;
+    const Index lastRow = m_rows - 1, lastCol = m_cols - 1;
+    const QRectF near = QRectF(mKeyAxis->axisRect()->rect()).adjusted(-2, -2, 2, 2);
+    const auto place = [&](Index top, Index left, Index bottom, Index right) {
+        return top > bottom || left > right ? QRectF() : cellRect(top, left, bottom, right).intersected(near);
+    };
+    const auto above = m_pointedRow.value_or(m_rows), left = m_pointedColumn.value_or(m_cols);
+    const Index below = m_pointedRow ? above + 1 : m_rows, right = m_pointedColumn ? left + 1 : m_cols;
+    constexpr double faded = 0.8;
+    QColor veil = m_ground;
+    veil.setAlphaF(static_cast<float>(faded));
+    for (const auto& [top, bottom] : {std::pair(Index{0}, std::min(above, m_rows) - 1), std::pair(below, lastRow)})
+        for (const auto& [from, to] : {std::pair(Index{0}, std::min(left, m_cols) - 1), std::pair(right, lastCol)})
+            painter->fillRect(place(top, from, bottom, to), veil);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(accentOn(m_ground), 2));
+    if (m_pointedRow && above <= lastRow) painter->drawRect(place(above, 0, above, lastCol));
+    if (m_pointedColumn && left <= lastCol) painter->drawRect(place(0, left, lastRow, left));
+}
+
 void Heatmap::drawMinuses(QCPPainter* painter, const HeatPicture& picture, const Visible& cells) const
 {
     paintMinuses(*painter, *picture.data, {cells.top, cells.bottom, cells.left, cells.right}, m_style,
@@ -182,7 +220,7 @@ void Heatmap::drawValues(QCPPainter* painter, const HeatPicture& picture, Visibl
     for (Index row = cells.top; row <= cells.bottom; ++row)
         for (Index col = cells.left; col <= cells.right; ++col) {
             const float value = picture.at(row, col);
-            if (value == HeatData::hidden) continue;
+            if (value == HeatData::hidden || isFaded(row, col)) continue;
             painter->setPen(QColor(readableOn(m_style.color(picture.coloredAt(row, col)))));
             painter->drawText(cellRect(row, col, row, col), Qt::AlignCenter, m_numberText(value));
         }

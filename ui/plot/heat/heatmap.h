@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 /// A head's map in an axis rectangle: cell (query, key) spans key ± ½ on the key axis and query ± ½ on the value axis.
 ///
@@ -34,6 +35,10 @@ public:
     /// How a number is written; cellWeight unless told.
     /// @param widest  one that is as long as any
     void setNumberText(std::function<QString(float)> text, const QString& widest);
+
+    /// A row, a column or both keep their colours and numbers; the rest fades. Nothing: all of it is as it is.
+    /// @return whether it changed
+    bool setPointedOut(std::optional<core::Index> row, std::optional<core::Index> column);
 
     core::Index rows() const { return m_rows; }
     core::Index cols() const { return m_cols; }
@@ -69,6 +74,8 @@ protected:
 private:
     void drawPixels(QCPPainter* painter, const HeatPicture& picture) const;
     void drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells, const QFont& font) const;
+    bool isFaded(core::Index row, core::Index col) const;
+    void drawVeil(QCPPainter* painter) const;
     void drawMinuses(QCPPainter* painter, const HeatPicture& picture, const Visible& cells) const;
 
     core::Index m_rows = 0;
@@ -79,6 +86,8 @@ private:
     MapBorder m_border;
     bool m_values = false;
     bool m_minuses = false;
+    std::optional<core::Index> m_pointedRow;
+    std::optional<core::Index> m_pointedColumn;
     QFont m_valueFont;
     std::function<QString(float)> m_numberText;
     QString m_widestNumber;

@@ -217,6 +217,7 @@ void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     m_sheet.panel().keyLabels()->setMarked(static_cast<int>(pointed.key));
     m_sheet.marker()->setCells(place, hover ? std::optional(pointed) : std::nullopt);
     describeCell();
+    if (m_sheet.lightUp(place)) replot(QCustomPlot::rpQueuedReplot);
     drawOverlay();
 }
 
@@ -273,7 +274,7 @@ void MapView::describePixels()
 void MapView::paintEvent(QPaintEvent* event)
 {
     QCustomPlot::paintEvent(event);
-    if (!hasFocus()) return;
+    if (!hasFocus() || m_sheet.isBare()) return;
     QPainter painter(this);
     painter.setPen(QPen(m_colors->accentSoft, 2));
     painter.drawRect(rect().adjusted(1, 1, -1, -1));

@@ -1,10 +1,11 @@
 #include "app/command/command_line.h"
 #include "core/error.h"
 #include "core/lesson/lesson_check.h"
+#include "core/lesson/lesson_translation.h"
 
 namespace {
 
-/// @return how many promises are broken
+/// @return how many promises are broken, and how many translated steps are another text's
 std::size_t checkFile(const std::string& file, core::OpenedModels& models)
 {
     const core::Lesson lesson = core::Lesson::open(file);
@@ -12,8 +13,14 @@ std::size_t checkFile(const std::string& file, core::OpenedModels& models)
     for (const core::BrokenPromise& each : broken)
         std::cout << file << ": " << lesson.lineOf(each.part.from) << ": " << each.promise << ": " << each.found
                   << '\n';
-    if (broken.empty()) std::cout << file << ": " << lesson.steps().size() << " steps, all as promised\n";
-    return broken.size();
+    std::size_t stale = 0;
+    for (const std::filesystem::path& translation : core::translationsOf(file))
+        for (const core::StaleStep& each : core::staleSteps(lesson, core::openTranslation(translation))) {
+            ++stale;
+            std::cout << translation.string() << ": step " << each.step + 1 << ": " << each.found << '\n';
+        }
+    if (broken.empty() && stale == 0) std::cout << file << ": " << lesson.steps().size() << " steps, all as promised\n";
+    return broken.size() + stale;
 }
 
 int checkFiles(const std::vector<std::string>& files)

@@ -11,6 +11,8 @@
 
 #include "app/command/warning.h"
 #include "ui/control/input_habits.h"
+#include "ui/control/lesson_play.h"
+#include "ui/lesson/lesson_commands.h"
 #include "ui/page/map_page.h"
 #include "ui/page/view_stack.h"
 #include "ui/panel/example/example_menu.h"
@@ -23,8 +25,8 @@
 #include "ui/window/columns.h"
 #include "ui/window/context_menu.h"
 #include "ui/window/frame_fit.h"
+#include "ui/window/guess/guess_commands.h"
 #include "ui/window/intervene_menu.h"
-#include "ui/window/lesson_commands.h"
 #include "ui/window/model_commands.h"
 #include "ui/window/run_troubles.h"
 #include "ui/window/session_commands.h"
@@ -74,6 +76,7 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_exporter(new Exporter(m_bench, m_files, this)),
       m_lessons(new LessonCommands(
           m_bench, m_files, [this] { return m_sessions->mayLeave(); }, this)),
+      m_guesses(new GuessCommands(m_bench, this)),
       m_troubles(new RunTroubles(m_bench, m_files, *m_opener, this)),
       m_views(new ViewStack(m_bench)),
       m_left(new SideColumn(m_bench)),
@@ -116,6 +119,7 @@ void MainWindow::createMenus()
     m_menus->create(*m_sessions, *m_models, *m_left->text(), m_views->map(), m_views);
     createExamples();
     m_menus->addExamples(m_lessons->createMenu());
+    m_menus->addToView(m_guesses->createMenu());
 }
 
 /// Sessions that come with the program.
@@ -144,6 +148,7 @@ void MainWindow::createLayout()
     row->addWidget(m_columns, 1);
     layout->addLayout(row, 1);
     m_lessons->setPlace(row);
+    m_guesses->setPlace(row);
     setCentralWidget(centre);
     // From the text to the view, and on.
     m_panels->add(m_left, [this] { m_left->text()->focusText(); });
@@ -163,7 +168,11 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::headChanged, this, [this] { m_note->follow(session()); });
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(m_opener, &FileOpener::lessonAsked, m_lessons, &LessonCommands::open);
-    connect(m_lessons, &LessonCommands::playing, m_columns, &Columns::setLesson);
+    // Beside a lesson, and beside what is guessed, the map has the room.
+    const auto teach = [this] { m_columns->setLesson(m_lessons->play().isOpen() || session().guess.has_value()); };
+    connect(m_lessons, &LessonCommands::playing, this, teach);
+    connect(m_guesses, &GuessCommands::guessing, this, teach);
+    connect(m_guesses, &GuessCommands::panelMade, this, [this](QWidget* panel) { m_panels->add(panel); });
     connect(m_lessons, &LessonCommands::playing, m_note, &ExampleNote::forget);
     connect(m_lessons, &LessonCommands::panelMade, this, [this](QWidget* panel) { m_panels->add(panel); });
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
@@ -172,6 +181,7 @@ void MainWindow::connectParts()
         m_bench, *m_menus->intervene(),
         {.copy = [this] { m_exporter->copyShown(page()); }, .exportFile = [this] { m_exporter->exportShown(page()); }},
         this);
+    context->setCellActions([this](QMenu* menu) { m_guesses->addCellActions(menu); });
     connect(m_views, &ViewStack::menuAsked, context, &ContextMenu::openInView);
     connect(m_left, &SideColumn::headMenuAsked, context, &ContextMenu::openForHead);
     connect(m_left->text(), &TextInput::hideKeyAsked, m_menus->intervene(), &InterveneMenu::hideToken);
@@ -252,6 +262,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_right->setColors(colors);
     m_exporter->setColors(colors);
     m_lessons->setColors(colors);
+    m_guesses->setColors(colors);
     m_models->setColors(colors);
     m_presenter->setColors(colors);
     m_updates->showAgain();

@@ -15,6 +15,7 @@ class Columns;
 class ExampleNote;
 class LessonCommands;
 class FileOpener;
+class GuessCommands;
 class ModelCommands;
 class PanelRound;
 class Presenter;
@@ -98,6 +99,7 @@ private:
     ModelCommands* m_models;
     Exporter* m_exporter;
     LessonCommands* m_lessons;
+    GuessCommands* m_guesses;
     RunTroubles* m_troubles;
 
     ViewStack* m_views;

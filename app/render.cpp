@@ -11,6 +11,7 @@
 #include "app/command/sampling_options.h"
 #include "app/render_request.h"
 #include "core/error.h"
+#include "core/guess/hidden_row.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/recorded_blocks.h"
@@ -270,6 +271,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     auto traces = tracesOf(session, out);
     if (chosen.generate > 0) generateInto(session, traces.front(), chosen.generate);
+    core::hideGuessed(session, traces);
     const auto whole = traces.front();
     chooseBlock(session, traces);
     if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;

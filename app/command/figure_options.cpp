@@ -142,7 +142,10 @@ void FigureOptions::addLabels(CLI::App& command)
                     "which a causal language model predicts there; no number changes")
         ->check(CLI::IsMember(namesOf(core::rowReadings)))
         ->type_name("at|next");
-    command.add_flag("--values,!--no-values", m_values, "The weights as numbers in the cells, where they fit (off)");
+    command.add_flag("--dots,!--no-dots", m_cellLook.dots,
+                     "Circles whose area is the weight instead of coloured squares, to be read in grey (off)");
+    command.add_flag("--values,!--no-values", m_cellLook.values,
+                     "The weights as numbers in the cells, where they fit (off)");
     command.add_option("--font-size", m_fontSize, "Size of the token labels in points; or auto")->type_name("PT|auto");
     command.add_option("--label-angle", m_labelAngle, "Angle of the keys' labels: 0 to 90 degrees; or auto")
         ->type_name("DEG|auto");
@@ -261,7 +264,8 @@ void FigureOptions::chooseLabels(FigureSettings& figure, const CLI::App& command
     if (given("--title")) figure.title = m_title;
     choose(figure.map.rows, m_rows, core::rowReadings);
     if (given("--axis-names")) figure.axis_names = m_axisNames;
-    if (given("--values")) figure.values = m_values;
+    if (given("--values")) figure.values = m_cellLook.values;
+    if (given("--dots")) figure.map.dots = m_cellLook.dots;
     if (given("--text-as-paths")) figure.text_as_paths = m_textAsPaths;
     orAuto("--font-size", m_fontSize, figure.label_points, core::smallestLabel, core::largestLabel,
            "2 to 40 points, or auto");

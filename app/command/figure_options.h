@@ -55,7 +55,12 @@ private:
     std::string m_background;
     bool m_colorBar = true;
     bool m_axisNames = true;
-    bool m_values = false;
+    /// What cells look like besides their colours.
+    struct CellLook {
+        bool values = false;
+        bool dots = false;
+    };
+    CellLook m_cellLook;
     bool m_textAsPaths = false;
     std::string m_labelAngle;
     std::string m_fontSize;

@@ -3,6 +3,7 @@
 #include "core/analysis/head_measures.h"
 #include "core/analysis/protein/contact_map.h"
 #include "core/error.h"
+#include "core/model/pass/concealed_row.h"
 #include "core/model/pass/layer_run.h"
 #include "core/model/pass/probe_weights.h"
 
@@ -304,7 +305,10 @@ BothOrders bothOrders(const Trace& trace, const HeadAddress& address)
         scoring.rule.order = order;
         scoring.rule.fill = {};  // only with -∞ do the two agree
         scoring.dropout = {};
-        return attend(vectors.q, vectors.k, vectors.v, scoring, Keep::Weights).weights;
+        HeadAttention head = attend(vectors.q, vectors.k, vectors.v, scoring, Keep::Weights);
+        for (const Index query : concealedRows(trace.at(address), address.head, vectors.q.rows()))
+            concealRow(head, scoring.mask, query);
+        return head.weights;
     };
     BothOrders both{weights(MaskOrder::BeforeSoftmax), weights(MaskOrder::RenormaliseAfterSoftmax), 0};
     if (both.before_softmax.size() > 0)
@@ -312,19 +316,37 @@ BothOrders bothOrders(const Trace& trace, const HeadAddress& address)
     return both;
 }
 
-AttentionCost attentionCost(const MultiHeadWeights& weights, Index queries, Index keys)
+AttentionCost attentionCost(const Block& block, Index queries, Index keys)
 {
+    const MultiHeadWeights& weights = block.attention;
     const auto number = [](Index value) { return static_cast<double>(value); };
-    const double width = number(weights.query.weight.rows());
+    const auto projecting = [&](Index rows, const Projection& projection) {
+        return number(rows) * number(projection.weight.rows()) * number(projection.weight.cols());
+    };
     const double q = number(weights.query.weight.cols());
-    const double k = number(weights.key.weight.cols());
+    const double k = number(weights.keyHeads() * weights.keyDimensions());
     const double v = number(weights.value.weight.cols());
     const double contexts = number(weights.heads * weights.valueDimensions());
     const double cells = number(queries) * number(keys);
     AttentionCost cost;
-    cost.projections = number(queries) * width * q + number(keys) * width * (k + v);
+    cost.projections =
+        projecting(queries, weights.query) + projecting(keys, weights.key) + projecting(keys, weights.value);
     if (weights.output) cost.projections += number(queries) * contexts * number(weights.output->weight.cols());
     cost.scores = cells * q;
+    if (const auto& latents = weights.latents) {
+        cost.projections += projecting(keys, latents->key_value.down) + projecting(keys, latents->shared_key);
+        if (latents->query) cost.projections += projecting(queries, latents->query->down);
+    }
+    if (block.gate) cost.projections += projecting(queries, block.gate->projection);
+    if (const auto& index = block.index) {
+        cost.projections +=
+            projecting(queries, index->query) + projecting(queries, index->weights) + projecting(keys, index->key);
+        cost.scores += cells * number(index->query.weight.cols());
+    }
+    if (const auto* apart = std::get_if<DisentangledPositions>(&block.positions)) {
+        cost.scores += number(queries) * number(apart->keys->rows()) * q;
+        cost.scores += number(keys) * number(apart->queries->rows()) * q;
+    }
     cost.context = cells * contexts;
     cost.map_bytes = 4 * cells * number(weights.heads);
     cost.vector_bytes = 4 * (number(queries) * q + number(keys) * (k + v));

@@ -1,58 +1,11 @@
 #pragma once
 
+#include "core/attention/stage.h"
 #include "core/model/pass/head_stages.h"
 
 #include <vector>
 
 namespace core {
-
-/// One number table of the calculation, under the vocabulary of files and screen.
-enum class Stage {
-    Input,              ///< x: what enters the layer, after its norm where it has one
-    KeyInput,           ///< the other sequence of cross-attention
-    QueryLatent,        ///< what queries are projected from, where it is narrower than x
-    KeyLatent,          ///< what keys and values are projected from
-    SharedKey,          ///< the part of every head's key that is made of x itself, turned
-    QueryProjected,     ///< x W_Q of this head, where a norm or a rotation follows
-    KeyProjected,       ///< x W_K
-    QueryNormed,        ///< between norm and rotation
-    KeyNormed,          ///<
-    Query,              ///< q of this head, as the scores take it
-    Key,                ///< k
-    Value,              ///< v
-    ScoresRaw,          ///< q kᵀ
-    ScoresUncapped,     ///< after scale and temperature, where a soft-cap follows
-    ScoresScaled,       ///< after scale, temperature and soft-cap
-    ContentToPosition,  ///< q · K^r of distances, as it is added
-    PositionToContent,  ///< k · Q^r of distances, likewise
-    ScoresBiased,       ///< after the bias of position
-    IndexScores,        ///< what an index of keys makes of each pair, before it keeps the highest
-    ScoresMasked,       ///< after the fill
-    WeightsUnmasked,    ///< softmax over all keys, where masking comes after it
-    WeightsMasked,      ///< hidden weights zeroed
-    Weights,            ///< rows sum to 1, less what a sink takes
-    SinkWeights,        ///< what the sink takes of each row
-    DropoutKept,        ///< which weights dropout keeps: 1, and 0 where the seed drops
-    WeightsDropped,     ///< after dropout
-    OtherWeights,       ///< of the other head of a pair
-    WeightsDifference,  ///< what is applied to a pair's values: may be negative, and no row sums to 1
-    Context,            ///< weights · v
-    PairContext,        ///< difference of the weights · v
-    Gate,               ///< what the context is multiplied by, between 0 and 1
-    ContextGated,       ///< after that
-    HeadOutput,         ///< A_i W_i^O
-    SumOfHeads,         ///< Σ A_i W_i^O over all heads, and the bias
-    Output,             ///< concat(A_1 … A_H) W_O
-    ExpertWeights,      ///< how much of each expert a token takes, 0 of most
-    Concatenation,      ///< A_1 … A_H side by side: the output where there is no W_O
-    Entropy,            ///< of each query's weights, in nats
-    MeanDistance,       ///< of each query to what it attends to, in tokens
-    ReceivedAttention,  ///< of each key from all queries
-    MeanOfHeads,        ///< of the layer's maps
-    Contacts,           ///< of a protein's residues, by all heads of all layers
-    Probe,              ///< what the same head of a pooling probe gives each token, behind the last layer
-    Rollout,            ///< through all layers up to this one
-};
 
 /// What a table's rows or columns stand for.
 enum class StageAxis { Queries, Keys, Dimensions };
@@ -125,14 +78,14 @@ BothOrders bothOrders(const Trace& trace, const HeadAddress& address);
 
 /// What a layer costs, by its shapes alone.
 struct AttentionCost {
-    double projections = 0;   ///< multiply–adds of q, k, v and W_O
-    double scores = 0;        ///< of q·kᵀ, all heads
+    double projections = 0;   ///< multiply–adds of q, k, v and W_O, of latents, an index' vectors and a gate
+    double scores = 0;        ///< of q·kᵀ, all heads, with an index' and those with distances
     double context = 0;       ///< of weights·v, all heads
     double map_bytes = 0;     ///< of all heads' weights, float32
     double vector_bytes = 0;  ///< of q, k, v
 
     double multiplyAdds() const { return projections + scores + context; }
 };
-AttentionCost attentionCost(const MultiHeadWeights& weights, Index queries, Index keys);
+AttentionCost attentionCost(const Block& block, Index queries, Index keys);
 
 }  // namespace core

@@ -4,6 +4,7 @@
 #include "core/attention/output_gate.h"
 #include "core/attention/softmax.h"
 #include "core/kernel/kernels.h"
+#include "core/not_shown.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +40,12 @@ SoftmaxTerms softmaxTerms(const Trace& trace, const HeadAddress& address, const 
     if (scoring.replaced.uniform || scoring.replaced.pattern != nullptr) return all;
 
     const RowVector scores = lastScores(head).row(query);
+    if (std::ranges::any_of(scores, [](float score) { return isNotShown(score); })) {
+        all.largest = all.sum = notShown;
+        for (Index key = 0; key < scores.size(); ++key)
+            all.terms.push_back({scores(key), notShown, notShown, head.weights(query, key), false});
+        return all;
+    }
     RowVector quotients = scores;
     const SoftmaxRow row = softmaxRow(quotients, scoring.sink);
     all.largest = row.largest;

@@ -7,6 +7,7 @@
 #include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/model/pass/head_stages.h"
+#include "core/not_shown.h"
 
 #include <algorithm>
 #include <limits>
@@ -117,8 +118,10 @@ private:
         for (Index key = 0; key < shown.size(); ++key) {
             if (shown[key] == hidden) continue;
             float& cell = joined[key];
-            if (cell == hidden)
+            if (cell == hidden || isNotShown(shown[key]))
                 cell = shown[key];
+            else if (isNotShown(cell))
+                continue;  // what is not known of one head is not known of all
             else
                 cell = m_joined == HeadsJoined::Largest ? std::max(cell, shown[key]) : cell + shown[key];
         }
@@ -179,7 +182,11 @@ public:
     /// What is hidden in the last layer stays so where nothing arrives from it.
     Matrix marked(Matrix map) const
     {
-        map = map.array().isFinite().select(map, std::numeric_limits<float>::infinity());
+        // A row that is not shown flows on into all others.
+        const bool guessed = std::ranges::any_of(m_means, [](const Matrix& mean) {
+            return std::any_of(mean.data(), mean.data() + mean.size(), [](float value) { return isNotShown(value); });
+        });
+        map = map.array().isFinite().select(map, guessed ? notShown : std::numeric_limits<float>::infinity());
         return (m_last.array() == hidden && map.array() == 0).select(hidden, map);
     }
 

@@ -2,6 +2,7 @@
 
 #include "core/attention/scores.h"
 #include "core/kernel/kernels.h"
+#include "core/not_shown.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,8 +69,9 @@ void markShown(Eigen::Ref<RowVector> weights, std::span<const std::uint8_t> visi
 {
     for (Index key = 0; key < weights.cols(); ++key) {
         float& value = weights(key);
-        if (!std::isfinite(value)) value = infinity;
-        if (visible[static_cast<std::size_t>(key)] == 0 && (value == 0 || value == infinity)) value = -infinity;
+        const bool none = !std::isfinite(value);
+        if (none && !isNotShown(value)) value = infinity;
+        if (visible[static_cast<std::size_t>(key)] == 0 && (value == 0 || none)) value = -infinity;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace core {
@@ -26,7 +27,10 @@ ShownParts largestParts(const std::vector<double>& values, Index most)
     ShownParts shown;
     shown.parts.resize(values.size());
     std::iota(shown.parts.begin(), shown.parts.end(), Index{0});
-    const auto size = [&](Index part) { return std::abs(values[static_cast<std::size_t>(part)]); };
+    const auto size = [&](Index part) {
+        const double value = values[static_cast<std::size_t>(part)];
+        return std::isnan(value) ? std::numeric_limits<double>::infinity() : std::abs(value);
+    };
     std::ranges::stable_sort(shown.parts, std::ranges::greater(), size);
     const auto all = static_cast<Index>(values.size());
     if (all > most + 1) {

@@ -3,6 +3,7 @@
 #include "core/analysis/inspected_cell.h"
 #include "core/error.h"
 #include "core/explain/projected_parts.h"
+#include "core/not_shown.h"
 
 namespace core {
 namespace {
@@ -50,9 +51,12 @@ CellAccount explainCell(StreamRows& rows, AttentionBlock block, const HeadAddres
     if (trace->recorded() && !trace->fromGiven())
         throw Error(Code::NotInside, trace->model->info.name, "what wrote the scores", "a model with its weights", "");
     if (!trace->fromGiven()) rows.entering(block, head.layer, sidesOf(*trace, block, cell), stop);
+    const CellDerivation pass = derivation(trace, head, cell);
+    if (isNotShown(pass.score_raw))
+        throw Error(Code::Missing, "", "what wrote this score", "a row that is not hidden until it has been guessed",
+                    "");
     const WrittenRow query = queryParts(rows, block, head, cell.query, stop);
     const WrittenRow key = keyParts(rows, block, head, cell.key, stop);
-    const CellDerivation pass = derivation(trace, head, cell);
     CellAccount account{.query = query.parts(), .key = key.parts()};
     account.products = query.vectors().cast<double>() * key.vectors().cast<double>().transpose() / pass.divisor;
     account.score = pass.score_scaled;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace core {
 
@@ -23,7 +24,9 @@ std::vector<WalkBack> walksBack(StreamRows& rows, const std::vector<StreamPart>&
         else
             walks.push_back({.head = head, .row = row, .value = values[i]});
     }
-    std::ranges::stable_sort(walks, std::ranges::greater(), [](const WalkBack& walk) { return std::abs(walk.value); });
+    std::ranges::stable_sort(walks, std::ranges::greater(), [](const WalkBack& walk) {
+        return std::isnan(walk.value) ? std::numeric_limits<double>::infinity() : std::abs(walk.value);
+    });
     if (walks.size() > most) walks.resize(most);
     for (WalkBack& walk : walks) {
         if (stop.stop_requested()) throw Stopped{};

@@ -4,6 +4,7 @@
 #include "core/analysis/measures.h"
 #include "core/attention/pooling.h"
 #include "core/error.h"
+#include "core/lesson/asked_places.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/statement.h"
 #include "core/number_range.h"
@@ -23,16 +24,6 @@ struct Found {
     double number = 0;
     int decimals = -1;  ///< of a number that the lesson says
 };
-
-/// The n-th token of a kind.
-Index placeOf(const std::vector<Token>& tokens, const NamedToken& named)
-{
-    const std::vector<Index> places = placesOfToken(tokens, named.text);
-    if (named.occurrence > std::ssize(places))
-        throw Error(Code::OutOfRange, "", "the number behind “" + named.text + "”", numberRange(1, std::ssize(places)),
-                    std::to_string(named.occurrence));
-    return places[static_cast<std::size_t>(named.occurrence - 1)];
-}
 
 class Judge {
 public:
@@ -71,14 +62,10 @@ private:
     {
         const HeadAddress address = addressOf(value);
         const auto weights = headWeights(*m_ground.trace, address);
-        const Trace& trace = *m_ground.trace;
-        const Index token = placeOf(trace.queries(address.item), value.query);
-        const auto row = rowNamedAfter(trace, address.item, token, m_ground.rows);
-        if (!row) throw Error(Code::Missing, "", "the row that predicts “" + value.query.text + "”", "", "");
-        return weights->row(*row);
+        return weights->row(rowNamed(m_ground, value.query));
     }
 
-    Index keyOf(const ClaimValue& value) const { return placeOf(m_ground.trace->keys(m_ground.head.item), value.key); }
+    Index keyOf(const ClaimValue& value) const { return keyNamed(m_ground, value.key); }
 
     std::string top(const ClaimValue& value) const
     {

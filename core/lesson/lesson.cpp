@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <tuple>
 
 namespace core {
 namespace {
@@ -173,6 +174,23 @@ void Lesson::addFence(const LessonFence& fence)
     }
     if (fence.name == "expect" || fence.name == "goal") addClaims(fence, *step);
     if (fence.name == "notes") step->notes.push_back(fence.inside);
+    addAsked(fence, *step);
+}
+
+void Lesson::addAsked(const LessonFence& fence, LessonStep& step)
+{
+    const bool again = (fence.name == "look" && step.look) || (fence.name == "predict" && step.prediction);
+    if (again) fail(Code::Malformed, fence.part.from, "one “" + fence.name + "” in a step", "a second one");
+    try {
+        if (fence.name == "look") step.look = parseLook(m_text, fence.inside);
+        if (fence.name == "predict") step.prediction = parsePrediction(m_text, fence.inside);
+        if (fence.name != "question") return;
+        if (step.questions.size() == mostQuestions)
+            fail(Code::OutOfRange, fence.part.from, std::to_string(mostQuestions) + " questions at most", "more");
+        step.questions.push_back(parseQuestion(m_text, fence.inside));
+    } catch (const FenceMistake& mistake) {
+        fail(Code::Malformed, mistake.at, mistake.expected, mistake.found, mistake.nearest);
+    }
 }
 
 void Lesson::addClaims(const LessonFence& fence, LessonStep& step)
@@ -241,11 +259,16 @@ std::string Lesson::proseOf(std::size_t step) const
 
 std::string Lesson::introduction() const { return without({0, m_steps.front().part.from}, m_head); }
 
+const std::string& Lesson::stateAt(std::size_t step) const
+{
+    if (m_states[step].empty())
+        fail(Code::Malformed, m_steps[step].part.from, "a state in this step or one before", "none");
+    return m_states[step];
+}
+
 Session Lesson::sessionAt(std::size_t step) const
 {
-    const LessonStep& at = m_steps[step];
-    if (m_states[step].empty()) fail(Code::Malformed, at.part.from, "a state in this step or one before", "none");
-    Json state = parseJson(m_states[step], m_file.string(), "the state");
+    Json state = parseJson(stateAt(step), m_file.string(), "the state");
     if (!state.contains("format")) state["format"] = "attentionscope session";
     if (!state.contains("version")) state["version"] = 1;
     Session session;
@@ -264,6 +287,9 @@ Session Lesson::sessionAt(std::size_t step) const
         throw Error(Code::Untrusted, m_file.string(), "the model",
                     "a model that comes with the program, or one in the lesson's folder",
                     unknown.begin()->first.string());
+    const LessonStep& at = m_steps[step];
+    if (at.look && at.look->view) session.view = *at.look->view;
+    if (at.look && at.look->head) std::tie(session.focus.layer, session.focus.head) = *at.look->head;
     return session;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/lesson/claim.h"
-#include "core/lesson/lesson_blocks.h"
+#include "core/lesson/lesson_asks.h"
 #include "core/session/session.h"
 
 #include <filesystem>
@@ -24,8 +24,11 @@ struct LessonStep {
     /// What is shown: of the first step the whole Session as JSON, of a later one what differs from the step before
     std::optional<TextPart> state;
     std::vector<LessonClaim> claims;
-    std::vector<TextPart> notes;  ///< for whoever presents
-    std::vector<TextPart> ours;   ///< every fenced block that the program acts on, fences included
+    std::optional<LessonLook> look;
+    std::optional<LessonPrediction> prediction;
+    std::vector<LessonQuestion> questions;  ///< asked when what is predicted is shown, or at once
+    std::vector<TextPart> notes;            ///< for whoever presents
+    std::vector<TextPart> ours;             ///< every fenced block that the program acts on, fences included
 };
 
 /// A model that a lesson was made with.
@@ -38,7 +41,7 @@ struct LessonModel {
 /// A lesson: a Markdown text (CommonMark) whose first heading is its title and whose second-level headings are its
 /// steps. What the program acts on stands in fenced blocks at the top level, by their first word: lesson (lines
 /// "language: en", "author:", "licence:", "version: 1", "model: NAME HASH"), state (JSON), expect and goal (a claim in
-/// each line), notes; look, predict and question belong to whoever plays it. Every other block is prose.
+/// each line), notes, and look, predict and question (LessonLook and so on). Every other block is prose.
 ///
 /// The text is the lesson: what is read is never written in another way, so that it stays as it is byte for byte.
 class Lesson {
@@ -57,10 +60,14 @@ public:
     const std::vector<LessonModel>& models() const { return m_models; }
     const std::vector<LessonStep>& steps() const { return m_steps; }
 
-    /// A Session as a step shows it, with its sources where they are: models that come with the program, and what lies
-    /// in the lesson's folder or below.
+    /// A Session as a step shows it, in the view and at the head that it looks at, with its sources where they are:
+    /// models that come with the program, and what lies in the lesson's folder or below.
     /// @throws Error naming the line of the state that is wrong; Error{Untrusted} naming what lies elsewhere
     Session sessionAt(std::size_t step) const;
+
+    /// The same as JSON, with everything that the steps before said.
+    /// @throws Error where none of them says a state
+    const std::string& stateAt(std::size_t step) const;
 
     /// What is read of a step: Markdown without its heading and without what the program acts on.
     std::string proseOf(std::size_t step) const;
@@ -78,6 +85,7 @@ private:
     void addSteps(const LessonBlocks& blocks);
     void addFence(const LessonFence& fence);
     void addClaims(const LessonFence& fence, LessonStep& step);
+    void addAsked(const LessonFence& fence, LessonStep& step);
     std::string without(const TextPart& whole, std::vector<TextPart> parts) const;
     void requireHarmless(const LessonTarget& target) const;
     /// @throws Error naming the place
@@ -96,5 +104,6 @@ private:
 
 constexpr std::size_t longestLesson = 4U << 20U;  ///< bytes
 constexpr std::size_t mostSteps = 500;
+constexpr std::size_t mostQuestions = 20;  ///< in a step
 
 }  // namespace core

@@ -1,6 +1,7 @@
 #include "core/lesson/lesson_check.h"
 
 #include "core/error.h"
+#include "core/lesson/asked_places.h"
 #include "core/lesson/claim_check.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/prepare/prepared_run.h"
@@ -82,6 +83,24 @@ void checkStep(const LessonStep& step, const std::string& text, const ClaimGroun
         broken.push_back({goal->part, std::string(goal->part.of(text)), "the goal is reached before anything is done"});
 }
 
+/// What is pointed at, predicted and asked for must be there.
+void checkAsked(const LessonStep& step, const std::string& text, const ClaimGround& ground, const Focus& focus,
+                std::vector<BrokenPromise>& broken)
+{
+    const auto check = [&](const TextPart& part, const char* what, const auto& requirement) {
+        try {
+            requirement();
+        } catch (const Error& error) {
+            const std::string_view said = part.of(text);
+            broken.push_back({part, what + std::string(said.substr(0, said.find('\n'))), sentenceOf(error)});
+        }
+    };
+    if (step.look) check(step.look->part, "look, ", [&] { lookedAt(*step.look, ground); });
+    if (step.prediction) check(step.prediction->part, "predict, ", [&] { guessOf(*step.prediction, ground, focus); });
+    for (const LessonQuestion& question : step.questions)
+        check(question.part, "question, ", [&] { requireAnswerable(question, ground); });
+}
+
 }  // namespace
 
 std::vector<BrokenPromise> brokenPromises(const Lesson& lesson, OpenedModels& models, const std::stop_token& stop)
@@ -93,7 +112,9 @@ std::vector<BrokenPromise> brokenPromises(const Lesson& lesson, OpenedModels& mo
         if (stop.stop_requested()) throw Stopped{};
         try {
             const Session session = lesson.sessionAt(i);
-            checkStep(step, lesson.text(), groundOf(session, models, stop), broken);
+            const ClaimGround ground = groundOf(session, models, stop);
+            checkStep(step, lesson.text(), ground, broken);
+            checkAsked(step, lesson.text(), ground, session.focus, broken);
         } catch (const Error& error) {
             broken.push_back(
                 {step.part, "step " + std::to_string(i + 1) + ", “" + step.title + "”", sentenceOf(error)});

@@ -107,10 +107,8 @@ struct FigureSettings {
     Background background = Background::White;
     PictureLook picture = {};
     bool color_bar = true;
-    bool axis_names = true;  ///< "query" and "key" beside the axes
-    bool values = false;     ///< numbers in the cells, where they fit
-    /// Maps of weights: circles whose area is the weight's part of the largest shown, instead of full squares.
-    bool dots = false;
+    bool axis_names = true;                   ///< "query" and "key" beside the axes
+    bool values = false;                      ///< numbers in the cells, where they fit
     std::optional<double> label_points = {};  ///< size of the tokens; else what suits one map or many
     std::optional<double> label_angle = {};   ///< of the keys, 0 to 90 degrees; else as steep as the room asks for
     Index label_every = 0;                    ///< every n-th token; 0: as many as are readable

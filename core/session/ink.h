@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/attention_steps.h"
+#include "core/attention/stage.h"
 #include "core/session/focus.h"
 
 #include <optional>

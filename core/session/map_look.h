@@ -19,6 +19,7 @@ struct MapLook {
     PairPart pair = PairPart::Whole;         ///< of two texts read as one sequence
     PooledBy pooled_by = PooledBy::Largest;  ///< of maps too long to be drawn cell by cell
     RowReading rows = RowReading::Usual;     ///< where a model's rows can be read for the next token
+    bool dots = false;  ///< circles whose area is the cell's part of the range shown, instead of coloured squares
 
     friend bool operator==(const MapLook&, const MapLook&) = default;
 };

@@ -80,6 +80,16 @@ ModulePreset twoOrders()
     return {"m07", module, scoring, false, Masks};
 }
 
+/// d_k = 4, so that √d_k is 2, and nothing but whole numbers up to the scores.
+ModulePreset byHand()
+{
+    TeachingModule module = moduleOf(1, 4, 4, 4);
+    module.positions = PositionEncoding::None;
+    module.output_projection = false;
+    module.whole_numbers = true;
+    return {"by_hand", module, hiding(unmasked)};
+}
+
 ModulePreset sumOfHeads() { return {"m08", moduleOf(3, 12, 4, 4), hiding(causal)}; }
 
 std::vector<ModulePreset> sharedKeys()
@@ -131,6 +141,13 @@ TeachingModule bucketed()
     return module;
 }
 
+TeachingModule disentangled()
+{
+    TeachingModule module = positioned(PositionEncoding::Disentangled);
+    module.distances.span = 4;
+    return module;
+}
+
 TeachingModule alibi(AlibiForm form)
 {
     TeachingModule module = moduleOf(6, 48, 8, 8);  // no power of two: two ladders of slopes
@@ -161,7 +178,8 @@ std::vector<ModulePreset> positions()
             {"m09_alibi", alibi(AlibiForm::OneWay), hiding(causal), false, Positions},
             {"m09_alibi.symmetric", alibi(AlibiForm::Symmetric), hiding(unmasked), false, Positions},
             {"m09_alibi.bloom", alibi(AlibiForm::FromFirst), hiding(causal), false, Positions},
-            {"m09_t5_bias", bucketed(), hiding(unmasked), false, Positions}};
+            {"m09_t5_bias", bucketed(), hiding(unmasked), false, Positions},
+            {"disentangled", disentangled(), hiding(unmasked), false, Positions}};
 }
 
 TeachingModule sunk(AttentionSink sink)
@@ -219,20 +237,25 @@ std::vector<ModulePreset> large()
     const auto gated = [](GateForm form) { return plain([&](TeachingModule& module) { module.gate = form; }); };
     const TeachingModule indexed = plain([](TeachingModule& module) { module.index.kept = 3; });
     const TeachingModule differing = plain([](TeachingModule& module) { module.difference = 0.8F; });
+    TeachingModule narrow = turned(RotaryEmbedding::Pairing::HalfSplit, 0);
+    narrow.latents = {.key_value = 12, .query = 16, .shared = 4};
+    const TeachingModule mixed = plain([](TeachingModule& module) { module.experts = {.count = 6, .chosen = 2}; });
     return {{"chunk", chunked, hiding("causal & padding & chunk(4)"), false, Large},
             {"place_temperature", longer, hiding(causal), false, Large},
             {"gate.head", gated(GateForm::Head), hiding(causal), false, Large},
             {"gate.number", gated(GateForm::Number), hiding(causal), false, Large},
             {"index", indexed, hiding(causal), false, Large},
-            {"difference", differing, hiding(causal), false, Large}};
+            {"difference", differing, hiding(causal), false, Large},
+            {"latents", narrow, hiding(causal), false, Large},
+            {"experts", mixed, hiding(causal), false, Large}};
 }
 
 }  // namespace
 
 std::vector<ModulePreset> modulePresets()
 {
-    std::vector<ModulePreset> all{singleFused(),      multiHeadFused(), block(),     biased(),
-                                  singleDimensions(), cross(),          twoOrders(), sumOfHeads()};
+    std::vector<ModulePreset> all{singleFused(), multiHeadFused(), block(),      biased(), singleDimensions(),
+                                  cross(),       twoOrders(),      sumOfHeads(), byHand()};
     for (const auto& more : {sharedKeys(), masks(), positions(), scores(), torch(), large()})
         all.insert(all.end(), more.begin(), more.end());
     return all;

@@ -155,6 +155,16 @@ struct WhySettings {
     friend bool operator==(const WhySettings&, const WhySettings&) = default;
 };
 
+/// What the Positions view shows: the head that is looked at with several position encodings, side by side.
+struct PositionsSettings {
+    std::vector<PositionEncoding> encodings = {PositionEncoding::None, PositionEncoding::Sinusoidal,
+                                               PositionEncoding::Alibi, PositionEncoding::Rotary};
+    std::uint64_t shuffled = 0;  ///< which order the words were put into; 0: as they were typed
+
+    friend bool operator==(const PositionsSettings&, const PositionsSettings&) = default;
+};
+inline constexpr std::size_t mostEncodings = 4;  ///< side by side
+
 inline constexpr Index farthestDistance = 100'000;  ///< of a head that is read from its weights
 
 inline constexpr Index mostFlowLines = 100'000;  ///< of a query
@@ -180,6 +190,7 @@ struct Session {
     HeadsSettings heads = {};
     FlowSettings flow = {};
     WhySettings why = {};
+    PositionsSettings positions = {};
     std::vector<ComparedHead> chosen = {};        ///< heads that were picked beside the focused one
     std::vector<HeadSet> head_sets = {};          ///< at most `mostHeadSets`, no name twice
     std::shared_ptr<const Painting> marked = {};  ///< cells of the map that were picked: those that it hides
@@ -197,9 +208,9 @@ struct Session {
         const auto cells = [](const Session& session) { return session.marked ? *session.marked : Painting{}; };
         return a.runs == b.runs && a.focus == b.focus && a.view == b.view && a.steps == b.steps
                && a.compare == b.compare && a.heads == b.heads && a.flow == b.flow && a.why == b.why
-               && a.chosen == b.chosen && a.tracked == b.tracked && a.sampling == b.sampling && a.figure == b.figure
-               && a.head_sets == b.head_sets && a.guess == b.guess && a.ink == b.ink
-               && (a.marked == b.marked || cells(a) == cells(b));
+               && a.positions == b.positions && a.chosen == b.chosen && a.tracked == b.tracked
+               && a.sampling == b.sampling && a.figure == b.figure && a.head_sets == b.head_sets && a.guess == b.guess
+               && a.ink == b.ink && (a.marked == b.marked || cells(a) == cells(b));
     }
 };
 

@@ -198,7 +198,7 @@ Json figureJson(const FigureSettings& figure)
     setUnless("spaces", figure.text.spaces, usual.text.spaces);
     if (figure.text.letters != usual.text.letters) json["letters"] = nameOf(figure.text.letters, letterings);
     setUnless("bold_letters", figure.text.bold_letters, usual.text.bold_letters);
-    setUnless("dots", figure.dots, usual.dots);
+    setUnless("dots", figure.map.dots, usual.map.dots);
     setUnless("difference", figure.difference, usual.difference);
     for (const ComparedHead& head : figure.heads) append(json, "heads", {{"layer", head.layer}, {"head", head.head}});
     return json;
@@ -226,6 +226,11 @@ void writeExploration(Json& json, const Session& session)
         if (session.why.patched != WhySettings::Patched::Stream)
             json["why"]["patched"] = nameOf(session.why.patched, patchedParts);
         if (session.why.distance != 0) json["why"]["distance"] = session.why.distance;
+    }
+    if (session.positions != PositionsSettings{}) {
+        Json& positions = json["positions"] = {{"shuffled", session.positions.shuffled}};
+        for (const PositionEncoding each : session.positions.encodings)
+            positions["encodings"].push_back(nameOf(each, positionEncodings));
     }
     for (const ComparedHead& head : session.chosen)
         append(json, "chosen", {{"layer", head.layer}, {"head", head.head}});

@@ -17,9 +17,9 @@ inline constexpr std::size_t longestSessionFile = 64U << 20U;
 inline constexpr std::string_view bundledPrefix = "bundled:";
 
 inline constexpr std::pair<View, const char*> views[] = {
-    {View::Map, "map"},           {View::Steps, "steps"},     {View::Mask, "mask"},
-    {View::Compare, "compare"},   {View::Heads, "heads"},     {View::Flow, "flow"},
-    {View::Measures, "measures"}, {View::Picture, "picture"}, {View::Why, "why"}};
+    {View::Map, "map"},     {View::Steps, "steps"},        {View::Mask, "mask"},         {View::Compare, "compare"},
+    {View::Heads, "heads"}, {View::Flow, "flow"},          {View::Measures, "measures"}, {View::Picture, "picture"},
+    {View::Why, "why"},     {View::Positions, "positions"}};
 inline constexpr std::pair<WhySettings::Of, const char*> whyKinds[] = {{WhySettings::Of::Cell, "cell"},
                                                                        {WhySettings::Of::Answer, "answer"},
                                                                        {WhySettings::Of::Lens, "lens"},

@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/file/mapped_file.h"
+#include "core/model/teaching/teaching_module_json.h"
 #include "core/session/head_sets.h"
 #include "core/session/marks_json.h"
 #include "core/session/run_edits.h"
@@ -94,7 +95,7 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("color_bar", figure.color_bar);
     reader.read("axis_names", figure.axis_names);
     reader.read("values", figure.values);
-    reader.read("dots", figure.dots);
+    reader.read("dots", figure.map.dots);
     reader.read("pooled_by", figure.map.pooled_by, poolings);
     reader.read("rows", figure.map.rows, rowReadings);
     reader.readBetween("label_points", figure.label_points, smallestLabel, largestLabel);
@@ -154,6 +155,23 @@ void readWhy(const JsonObject& reader, WhySettings& why)
         if (word.size() > longestTracked) throw reader.wrong(field, "at most 200 bytes", *reader.find(field));
 }
 
+void readPositions(const JsonObject& reader, PositionsSettings& positions)
+{
+    reader.read("shuffled", positions.shuffled);
+    if (positions.shuffled > largestSeed)
+        throw reader.wrong("shuffled", "0 to " + std::to_string(largestSeed), *reader.find("shuffled"));
+    if (reader.find("encodings") == nullptr) return;
+    positions.encodings.clear();
+    reader.each("encodings", mostEncodings, [&](const Json& each) {
+        const Json one = {{"encoding", each}};
+        PositionEncoding encoding{};
+        reader.object("encodings", one).read("encoding", encoding, positionEncodings);
+        positions.encodings.push_back(encoding);
+    });
+    if (positions.encodings.empty())
+        throw reader.wrong("encodings", "one to " + std::to_string(mostEncodings), *reader.find("encodings"));
+}
+
 void readExploration(const JsonObject& reader, Session& session)
 {
     if (const Json* why = reader.find("why")) readWhy(reader.object("why", *why), session.why);
@@ -164,6 +182,8 @@ void readExploration(const JsonObject& reader, Session& session)
         settings.readBetween("least", session.flow.least, 0.0, 1.0);
         settings.read("curved", session.flow.curved);
     }
+    if (const Json* positions = reader.find("positions"))
+        readPositions(reader.object("positions", *positions), session.positions);
     session.chosen = headsIn(reader, "chosen");
     reader.each("head_sets", mostHeadSets, [&](const Json& json) {
         const JsonObject set = reader.object("head_sets", json);

@@ -64,9 +64,9 @@ private slots:
         m_hands.open();
         int pressed = 0;
         // Every view is there then, be it hidden.
-        for (int view = 0; view <= static_cast<int>(core::View::Why); ++view)
+        for (int view = 0; view <= static_cast<int>(core::View::Positions); ++view)
             m_hands.window->setView(static_cast<core::View>(view));
-        for (int view = 0; view <= static_cast<int>(core::View::Why); ++view) {
+        for (int view = 0; view <= static_cast<int>(core::View::Positions); ++view) {
             enter(state);
             m_hands.window->setView(static_cast<core::View>(view));
             if (state == "a long map") QTRY_VERIFY(m_hands.shows("4200 tokens"));

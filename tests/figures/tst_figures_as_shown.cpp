@@ -13,7 +13,7 @@
 #include "ui/panel/export/figure_destination.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/figure/session_source.h"
-#include "ui/plot/heat/patch_picture.h"
+#include "ui/plot/picture/patch_picture.h"
 #include "ui/view/picture/picture_canvas.h"
 
 #include <cmath>

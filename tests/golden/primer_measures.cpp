@@ -2,6 +2,7 @@
 
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace.h"
+#include "tests/golden/picture_cases.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,11 +17,21 @@ namespace {
 using ModelPtr = std::shared_ptr<const Model>;
 using TracePtr = std::shared_ptr<const Trace>;
 
-TracePtr traceOf(const ModelPtr& model, std::vector<Token> tokens, Keep keep)
+TracePtr traceOf(const ModelPtr& model, Sequence sequence, Keep keep)
 {
     RunOptions options;
     options.keep = keep;
-    return run(model, {.sequences = {sequenceOf(std::move(tokens))}}, options);
+    return run(model, {.sequences = {std::move(sequence)}}, options);
+}
+
+TracePtr traceOf(const ModelPtr& model, std::vector<Token> tokens, Keep keep)
+{
+    return traceOf(model, sequenceOf(std::move(tokens)), keep);
+}
+
+TracePtr pictureTrace(const ModelPtr& model, const json& asked, Keep keep)
+{
+    return traceOf(model, pictureOfCase(*model, asked.at("tile").get<Index>()), keep);
 }
 
 std::vector<Token> tokensOf(const ModelPtr& model, const json& text)
@@ -129,6 +140,7 @@ double oneAbility(const ModelPtr& model, const std::string& kind, const json& as
     if (kind == "mask") return word ? copied(model, asked, true) : chosen(model, asked, true);
     if (kind == "repeat") return repeated(model, asked);
     if (kind == "translate") return translated(model, asked);
+    if (kind == "differs") return labelOf(*pictureTrace(model, asked, Keep::Context)) == asked.at("label").get<Index>();
     throw std::runtime_error("no kind of ability is called " + kind);
 }
 
@@ -192,6 +204,18 @@ Matrix rowScore(const ModelPtr& model, const json& asked, bool next)
                   [&](const Matrix& weights) { return hits(weights, row, keys, among); });
 }
 
+/// Whether a square's strongest key, other than itself, is one of the right ones.
+Matrix squareScore(const ModelPtr& model, const json& asked)
+{
+    const auto row = asked.at("row").get<Index>();
+    const auto keys = asked.at("keys").get<std::vector<Index>>();
+    std::vector<Index> among;
+    for (Index key = 0; key < model->transformer.patches->tokens(); ++key)
+        if (key != row) among.push_back(key);
+    return scored(*pictureTrace(model, asked, Keep::Weights),
+                  [&](const Matrix& weights) { return hits(weights, row, keys, among); });
+}
+
 /// The weight on the token behind the earlier copy of the row's own.
 Matrix inductionScore(const ModelPtr& model, const json& asked)
 {
@@ -237,6 +261,7 @@ Matrix headScores(const ModelPtr& model, const json& head, const json& cases)
     if (kind == "row" || kind == "worse")
         return meanScores(cases, [&](const json& asked) { return rowScore(model, asked, next); });
     if (kind == "induction") return meanScores(cases, [&](const json& asked) { return inductionScore(model, asked); });
+    if (kind == "squares") return meanScores(cases, [&](const json& asked) { return squareScore(model, asked); });
     if (kind == "alignment") return meanScores(cases, [&](const json& asked) { return alignmentScore(model, asked); });
     if (kind == "offset")
         return meanScores(cases, [&](const json& text) {

@@ -22,11 +22,9 @@ class TestLessonCommands final : public QObject {
 private slots:
     void keptPromisesAreCounted()
     {
-        const Outcome outcome =
-            program({"lesson", "check", SOURCE_DIR "/resources/lessons/7-whom-does-it-mean.lesson.md"});
+        const Outcome outcome = program({"lesson", "check", SOURCE_DIR "/tests/habits/whom.lesson.md"});
         QCOMPARE(outcome.status, 0);
-        QVERIFY2(outcome.out.endsWith("7-whom-does-it-mean.lesson.md: 3 steps, all as promised\n"),
-                 qPrintable(outcome.out));
+        QVERIFY2(outcome.out.endsWith("whom.lesson.md: 3 steps, all as promised\n"), qPrintable(outcome.out));
         QVERIFY(outcome.err.isEmpty());
     }
 
@@ -55,6 +53,34 @@ private slots:
         QCOMPARE(program({"lesson", "check", folder.filePath("none.md")}).status, 1);
         QCOMPARE(program({"lesson", "check"}).status, 2);
         QCOMPARE(program({"lesson"}).status, 2);
+    }
+
+    void filesOfASessionHideWhatIsGuessed()
+    {
+        const QTemporaryDir folder;
+        const auto rendered = [&](const QString& guess, const QString& name, const QStringList& more = {}) {
+            const QString file = folder.filePath("a.attnscope");
+            write(file, QString("{\"format\": \"attentionscope session\", \"version\": 1, \"runs\": [{\"model\": "
+                                "\"bundled:primer-encoder\", \"texts\": [\"The cat sat on the mat because it was "
+                                "tired.\"]}], \"focus\": {\"layer\": 3, \"head\": 3, \"query\": 8, \"key\": 2}%1}")
+                            .arg(guess)
+                            .toUtf8());
+            const QString out = folder.filePath(name);
+            const Outcome outcome =
+                program(QStringList{"render", file, "--layer", "4", "--head", "4", "--out", out} + more);
+            if (outcome.status != 0) return outcome.err;
+            QFile written(out);
+            return written.open(QIODevice::ReadOnly) ? QString::fromUtf8(written.readAll()) : QString();
+        };
+        const QString guess = ", \"guess\": {\"of\": \"row\", \"at\": {\"layer\": 3, \"head\": 3, \"query\": 8}%1}";
+        const QString hidden = rendered(guess.arg(""), "a.csv").section('\n', 9, 9);
+        QVERIFY2(hidden.startsWith("␣it,nan,nan,nan"), qPrintable(hidden));
+        QCOMPARE(hidden.count("nan"), 13);
+        const QString shown = rendered(guess.arg(", \"shown\": true"), "a.csv").section('\n', 9, 9);
+        QVERIFY2(shown.startsWith("␣it,") && !shown.contains("nan") && shown.contains(",0.99"), qPrintable(shown));
+        const QString drawn = rendered(guess.arg(""), "a.svg", {"--values"});
+        QVERIFY(drawn.contains("<svg") && !drawn.contains("NaN") && !drawn.contains(">nan<"));
+        QVERIFY(!rendered(guess.arg(""), "b.csv", {"--view", "steps"}).contains(shown.section(',', 3, 3)));
     }
 
     void likenessIsPrinted()
@@ -89,7 +115,7 @@ private slots:
     }
 
 private:
-    static void write(const QString& file, const char* text)
+    static void write(const QString& file, const QByteArray& text)
     {
         QFile written(file);
         QVERIFY(written.open(QIODevice::WriteOnly));

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path it = fs::path(SOURCE_DIR) / "resources/lessons/7-whom-does-it-mean.lesson.md";
+const fs::path it = fs::path(SOURCE_DIR) / "tests/habits/whom.lesson.md";
 
 }  // namespace
 

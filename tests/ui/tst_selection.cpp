@@ -63,6 +63,21 @@ private slots:
         }
     }
 
+    /// A step of a lesson says which cell it is about: the place, not the words that stood there in the step before.
+    void aCellThatIsKeptIsTheOneThatTheSessionSays()
+    {
+        beginWithWords();
+        selection().setCell(cellOf("queen", "king"));
+        m_hands->editor.apply([](core::Session& next) {
+            next.run().texts = {"the king and the old queen saw the king"};
+            next.focus.query = 4;
+            next.focus.key = 3;
+        });
+        selection().keep();
+        QVERIFY(m_hands->settle());
+        QVERIFY((selection().chosen() == Cell{4, 3}));
+    }
+
     void anotherModelHasTheCellOfTheSameWords()
     {
         selection().setCell(cellOf("sea", "keeper"));

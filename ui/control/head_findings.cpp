@@ -157,10 +157,10 @@ void HeadFindings::knockOut()
     core::HeadsSettings heads = m_editor.session().heads;
     heads.measure = core::Measure::KnockOut;
     m_editor.setHeads(heads);
-    const auto whole = m_results.whole();
+    const auto whole = m_results.computed();
     if (!m_answer.likeliest() || whole == nullptr || !whole->finished()) return;
     core::RunOptions options = core::optionsOf(m_editor.session().run());
-    for (Index run = 0; run < m_results.runs(); ++run) options.patches.push_back(m_results.whole(run));
+    for (Index run = 0; run < m_results.runs(); ++run) options.patches.push_back(m_results.computed(run));
     emit knocking(0, static_cast<int>(m_results.shown()->model->info.layers));
     m_analysis.knockOut({whole, std::move(options), m_editor.session().focus.block, *m_answer.likeliest()});
 }

@@ -1,7 +1,12 @@
 #include "ui/control/lesson_play.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSettings>
 
+#include "core/guess/guess_edits.h"
+#include "core/guess/hidden_row.h"
+#include "core/lesson/asked_places.h"
 #include "core/lesson/changed_only.h"
 #include "ui/words/claim_words.h"
 
@@ -26,23 +31,48 @@ bool isLike(const core::Session& a, const core::Session& b)
     return a.runs == b.runs && a.view == b.view && head(a.focus) == head(b.focus);
 }
 
+QString answersKeyOf(const core::Lesson& lesson) { return keyOf(lesson) + QStringLiteral("|answers"); }
+
+/// [step/question] as they were given.
+QJsonObject rememberedAnswers(const core::Lesson& lesson)
+{
+    return QJsonDocument::fromJson(QSettings().value(answersKeyOf(lesson)).toString().toUtf8()).object();
+}
+
+QString placeOf(std::size_t step, std::size_t question) { return QStringLiteral("%1/%2").arg(step).arg(question); }
+
+void rememberAnswer(const core::Lesson& lesson, const QString& place, const GivenAnswer& given)
+{
+    QJsonObject all = rememberedAnswers(lesson);
+    QJsonObject one{{QStringLiteral("said"), given.said}, {QStringLiteral("hints"), given.hints}};
+    if (given.right) one[QStringLiteral("right")] = *given.right;
+    all[place] = one;
+    QSettings().setValue(answersKeyOf(lesson), QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact)));
+}
+
 QString foundOf(const core::ClaimVerdict& verdict) { return QString::fromStdString(verdict.left); }
 
 }  // namespace
 
-LessonPlay::LessonPlay(SessionEditor& editor, RunResults& results, Selection& selection,
+LessonPlay::LessonPlay(SessionEditor& editor, RunResults& results, Selection& selection, StageLoader& stages,
                        std::function<void(core::Session)> begin, QObject* parent)
     : QObject(parent),
       m_editor(editor),
       m_results(results),
       m_selection(selection),
+      m_stages(stages),
       m_begin(std::move(begin))
 {
     connect(&editor, &SessionEditor::edited, this, &LessonPlay::watch);
     connect(&editor, &SessionEditor::lookChanged, this, &LessonPlay::watch);
     connect(&results, &RunResults::traceChanged, this, [this](core::Index run) {
-        if (run == 0) judge();
+        if (run != 0) return;
+        carryOut();
+        judge();
     });
+    connect(&stages, &StageLoader::loaded, this, &LessonPlay::findStage);
+    connect(&selection, &Selection::cellChanged, this, &LessonPlay::tellCell);
+    connect(&selection, &Selection::headChanged, this, &LessonPlay::tellHead);
 }
 
 void LessonPlay::open(const std::filesystem::path& file)
@@ -54,20 +84,18 @@ void LessonPlay::open(const std::filesystem::path& file)
     m_lesson = std::move(lesson);
     m_step = static_cast<std::size_t>(left);
     m_shown = session;
+    m_guesses.clear();
+    m_carriedOut = true;  // nothing is to be done to what was open before
     m_begin(std::move(session));
-    m_selection.keep();
-    m_shown = m_editor.session();
-    m_away = false;
     m_inks.clear();
-    m_goals.clear();
-    emit changed();
-    judge();
+    enter(m_editor.session());
 }
 
 void LessonPlay::close()
 {
     if (!isOpen()) return;
     m_judging.cancel();
+    m_selection.pointOut({});
     m_lesson.reset();
     m_goals.clear();
     emit changed();
@@ -85,13 +113,97 @@ void LessonPlay::go(std::size_t step)
     // How it looks stays as its reader has set it.
     session.figure = m_editor.session().figure;
     m_shown = session;
+    m_carriedOut = true;  // of the step before
     m_editor.apply([&](core::Session& next) { next = session; });
-    m_selection.keep();
-    m_shown = m_editor.session();
-    m_away = false;
     remember();
+    enter(m_editor.session());
+}
+
+/// A step's session is shown by now, or being computed.
+void LessonPlay::enter(core::Session session)
+{
+    m_selection.keep();
+    m_selection.pointOut({});
+    m_shown = std::move(session);
+    m_away = false;
+    m_goals.clear();
+    m_carriedOut = m_seeksStage = false;
+    // Until a run has begun to come in, what is shown is the one before.
+    if (!m_results.isRunning()) carryOut();
+    m_asks = asks();
     emit changed();
     judge();
+}
+
+std::optional<core::ClaimGround> LessonPlay::ground() const
+{
+    const auto trace = m_results.shown();
+    if (trace == nullptr) return std::nullopt;
+    try {
+        return core::claimGround(trace, m_editor.session());
+    } catch (const core::Error&) {
+        return std::nullopt;  // a text that is not there any more
+    }
+}
+
+/// What a step points at and predicts is named by tokens: it waits for them, but not for their numbers.
+void LessonPlay::carryOut()
+{
+    if (!isOpen() || m_carriedOut) return;
+    const auto on = ground();
+    if (!on) return;
+    m_carriedOut = true;
+    try {
+        if (now().look) look(*now().look, *on);
+        if (now().prediction) predict(*now().prediction, *on);
+    } catch (const core::Error& error) {
+        emit failed(error);
+    }
+    m_shown = m_editor.session();
+    m_clicked = m_selection.chosen();
+    watch();
+}
+
+void LessonPlay::look(const core::LessonLook& look, const core::ClaimGround& ground)
+{
+    const core::LookedAt at = core::lookedAt(look, ground);
+    const core::Cell chosen = m_selection.chosen();
+    if (at.row || at.key) m_selection.setCell({at.row.value_or(chosen.query), at.key.value_or(chosen.key)});
+    m_selection.pointOut({at.row, at.key});
+    m_seeksStage = look.stage.has_value();
+    findStage();
+}
+
+/// The step of the calculation that a stage is of depends on the head, which may still be computed.
+void LessonPlay::findStage()
+{
+    if (!isOpen() || !m_seeksStage || !m_selection.headIsThere() || !now().look || !now().look->stage) return;
+    const auto steps = m_stages.steps(m_results.shown(), m_selection.address());
+    if (steps == nullptr) return;
+    m_seeksStage = false;
+    for (std::size_t i = 0; i < steps->size(); ++i) {
+        const auto& tables = (*steps)[i].tables;
+        if (std::ranges::find(tables, *now().look->stage, &core::StageTable::stage) == tables.end()) continue;
+        core::StepsSettings settings = m_editor.session().steps;
+        settings.step = static_cast<core::Index>(i);
+        return m_editor.setSteps(settings);
+    }
+}
+
+/// One step with the one that shows it, so that undoing leads to what was before. A guess that was made stays made.
+void LessonPlay::predict(const core::LessonPrediction& prediction, const core::ClaimGround& ground)
+{
+    const core::Guess guess = core::guessOf(prediction, ground, m_selection.focus());
+    const auto left = m_guesses.find(m_step);
+    const bool same = left != m_guesses.end() && left->second.at == guess.at && left->second.of == guess.of;
+    m_editor.apply(
+        [&](core::Session& next) {
+            core::beginGuess(next, guess.of, guess.at);
+            if (same) next.guess = left->second;
+            if (guess.of == core::Guess::Of::Head) next.view = core::View::Heads;
+        },
+        SessionEditor::Kind::Continued);
+    m_selection.keep();
 }
 
 bool LessonPlay::isAway() const { return m_away; }
@@ -102,7 +214,13 @@ void LessonPlay::watch()
     const bool away = !isLike(m_editor.session(), m_shown);
     if (away != m_away) {
         m_away = away;
+        if (away) m_selection.pointOut({});
         emit strayed();
+    }
+    if (m_carriedOut && now().prediction && m_editor.session().guess) m_guesses[m_step] = *m_editor.session().guess;
+    if (asks() != m_asks) {
+        m_asks = asks();
+        emit asked();
     }
     judge();
 }
@@ -116,10 +234,11 @@ void LessonPlay::judge()
     for (const core::LessonClaim& each : m_lesson->steps()[m_step].claims)
         if (each.goal) claims.push_back(each);
     if (claims.empty()) return;
+    const bool hides = core::HiddenRow::of(m_editor.session()).has_value();
     const core::Run before = m_shown.run(), now = m_editor.session().run();
     m_judging.start(
         "the goals of the lesson",
-        [this, claims, trace, before, now, session = m_editor.session()](const auto& turn) {
+        [this, claims, trace, before, now, hides, session = m_editor.session()](const auto& turn) {
             std::vector<Goal> goals;
             for (const core::LessonClaim& each : claims) {
                 Goal goal{claimSentence(each.claim), false, {}};
@@ -129,7 +248,7 @@ void LessonPlay::judge()
                     } else {
                         const auto verdict = core::check(each.claim, core::claimGround(trace, session));
                         goal.reached = verdict.holds;
-                        goal.found = foundOf(verdict);
+                        if (!hides) goal.found = foundOf(verdict);
                     }
                 } catch (const core::Error&) {
                     goal.found.clear();  // a token that is not there any more: not reached
@@ -145,3 +264,74 @@ void LessonPlay::judge()
 }
 
 void LessonPlay::remember() const { QSettings().setValue(keyOf(*m_lesson), static_cast<int>(m_step)); }
+
+bool LessonPlay::asks() const
+{
+    if (!isOpen() || now().questions.empty()) return false;
+    const auto& guess = m_editor.session().guess;
+    return !now().prediction || (m_carriedOut && (!guess || guess->shown));
+}
+
+GivenAnswer LessonPlay::answerOf(std::size_t question) const
+{
+    const QJsonObject one = rememberedAnswers(*m_lesson).value(placeOf(m_step, question)).toObject();
+    const QJsonValue right = one.value(QLatin1String("right"));
+    return {.said = one.value(QLatin1String("said")).toString(),
+            .right = right.isBool() ? std::optional(right.toBool()) : std::nullopt,
+            .hints = one.value(QLatin1String("hints")).toInt()};
+}
+
+void LessonPlay::answer(std::size_t question, const QString& said)
+{
+    if (!isOpen() || question >= now().questions.size()) return;
+    GivenAnswer given = answerOf(question);
+    given.said = said;
+    given.right.reset();
+    if (const auto on = ground()) given.right = core::isRight(now().questions[question], said.toStdString(), *on);
+    rememberAnswer(*m_lesson, placeOf(m_step, question), given);
+    emit asked();
+}
+
+void LessonPlay::hint(std::size_t question)
+{
+    if (!isOpen() || question >= now().questions.size()) return;
+    GivenAnswer given = answerOf(question);
+    const auto all = static_cast<int>(now().questions[question].hints.size());
+    given.hints = std::min(given.hints + 1, all);
+    rememberAnswer(*m_lesson, placeOf(m_step, question), given);
+    emit asked();
+}
+
+/// An answer may be clicked instead of typed.
+void LessonPlay::tellCell()
+{
+    if (!isOpen() || !asks() || !m_selection.cellIsThere() || m_selection.chosen() == m_clicked) return;
+    const auto trace = m_results.shown();
+    const core::Cell cell = m_clicked = m_selection.chosen();
+    const core::Index item = m_selection.focus().item;
+    const auto name = [](const std::vector<core::Token>& tokens, core::Index place) {
+        const std::string_view text = core::bareToken(tokens[static_cast<std::size_t>(place)].text);
+        core::Index occurrence = 0, all = 0;
+        for (core::Index i = 0; i < std::ssize(tokens); ++i) {
+            if (core::bareToken(tokens[static_cast<std::size_t>(i)].text) != text) continue;
+            ++all;
+            if (i <= place) ++occurrence;
+        }
+        const QString said = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+        return all > 1 ? QStringLiteral("\"%1\" #%2").arg(said).arg(occurrence) : said;
+    };
+    const core::RowReading rows = m_editor.session().figure.map.rows;
+    const auto named = core::namingToken(*trace, item, cell.query, rows);
+    const QString key = name(trace->keys(item), cell.key);
+    emit clicked(core::LessonQuestion::Kind::Token, key);
+    if (named)
+        emit clicked(core::LessonQuestion::Kind::Cell,
+                     QStringLiteral("%1 → %2").arg(name(trace->queries(item), *named), key));
+}
+
+void LessonPlay::tellHead()
+{
+    if (!isOpen() || !asks()) return;
+    const core::Focus focus = m_selection.focus();
+    emit clicked(core::LessonQuestion::Kind::Head, QStringLiteral("%1.%2").arg(focus.layer + 1).arg(focus.head + 1));
+}

@@ -2,6 +2,7 @@
 
 #include "core/lesson/claim_check.h"
 #include "core/lesson/lesson.h"
+#include "ui/control/given_answer.h"
 #include "ui/control/selection.h"
 #include "ui/work/latest_job.h"
 
@@ -21,7 +22,7 @@ public:
     };
 
     /// @param begin  puts the session of a lesson that is opened in the place of what was open
-    LessonPlay(SessionEditor& editor, RunResults& results, Selection& selection,
+    LessonPlay(SessionEditor& editor, RunResults& results, Selection& selection, StageLoader& stages,
                std::function<void(core::Session)> begin, QObject* parent = nullptr);
 
     /// @throws core::Error naming what cannot be used; then what was played before stays
@@ -36,24 +37,50 @@ public:
     bool isAway() const;
     const std::vector<Goal>& goals() const { return m_goals; }
 
+    /// Whether the step asks its questions: of one that predicts, when that is shown.
+    bool asks() const;
+    /// Where the lesson's place is remembered, there are its answers.
+    GivenAnswer answerOf(std::size_t question) const;
+    void answer(std::size_t question, const QString& said);
+    void hint(std::size_t question);
+
 signals:
     void changed();  ///< another lesson or step, or none
     void strayed();  ///< away from the step, or back at it
     void judged();   ///< goals were held against what is shown
+    void asked();    ///< questions are asked by now, or were answered
+    /// Somebody chose a cell, its key, or a head.
+    void clicked(core::LessonQuestion::Kind kind, const QString& name);
+    void failed(const core::Error& error);  ///< what the step points at or predicts is not there
 
 private:
     void judge();
     void watch();
     void remember() const;
+    void enter(core::Session session);
+    void carryOut();
+    void look(const core::LessonLook& look, const core::ClaimGround& ground);
+    void predict(const core::LessonPrediction& prediction, const core::ClaimGround& ground);
+    void findStage();
+    void tellCell();
+    void tellHead();
+    std::optional<core::ClaimGround> ground() const;
+    const core::LessonStep& now() const { return m_lesson->steps()[m_step]; }
 
     SessionEditor& m_editor;
     RunResults& m_results;
     Selection& m_selection;
+    StageLoader& m_stages;
     std::function<void(core::Session)> m_begin;
     std::shared_ptr<const core::Lesson> m_lesson;
     std::size_t m_step = 0;
     core::Session m_shown;  ///< as the step says
     bool m_away = false;
+    bool m_carriedOut = false;                     ///< what the step points at and predicts
+    bool m_seeksStage = false;                     ///< the one that it points at, until it is computed
+    bool m_asks = false;                           ///< as it was told last
+    core::Cell m_clicked;                          ///< likewise
+    std::map<std::size_t, core::Guess> m_guesses;  ///< [steps] as they were left
     std::map<std::size_t, std::vector<core::InkStroke>> m_inks;  ///< [steps] what was drawn over each
     std::vector<Goal> m_goals;
     LatestJob m_judging;

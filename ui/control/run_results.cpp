@@ -24,14 +24,47 @@ RunResults::RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* 
     connect(&m_controller, &RunController::failed, this, &RunResults::takeError);
     connect(&m_controller, &RunController::untouched, this, [this](const TracePointer& trace) {
         m_untouched = trace;
+        m_untouchedLeft = m_hidden ? m_hidden->hiddenIn(trace, computed(m_hidden->at().run)) : trace;
         emit untouchedChanged();
     });
+    connect(&editor, &SessionEditor::edited, this, &RunResults::hideGuessed);
+}
+
+/// Before whoever shows anything hears of the edit.
+void RunResults::hideGuessed()
+{
+    auto hidden = core::HiddenRow::of(m_editor.session());
+    if (hidden == m_hidden) return;
+    m_hidden = std::move(hidden);
+    std::vector<Index> changed;
+    for (Index run = 0; run < runs(); ++run) {
+        const TracePointer before = whole(run);
+        leave(run);
+        if (whole(run) != before) changed.push_back(run);
+    }
+    if (m_untouched != nullptr)
+        m_untouchedLeft = m_hidden ? m_hidden->hiddenIn(m_untouched, computed(m_hidden->at().run)) : m_untouched;
+    // What another session asks for is still to be computed.
+    if (m_asked != m_editor.session().runs) return;
+    for (const Index run : changed) emit traceChanged(run, false);
+}
+
+/// What is left of a run's trace.
+void RunResults::leave(Index run)
+{
+    Result& result = m_results[static_cast<std::size_t>(run)];
+    result.whole = m_hidden && result.computed != nullptr
+                       ? m_hidden->hiddenIn(result.computed, computed(m_hidden->at().run))
+                       : result.computed;
 }
 
 bool RunResults::follow()
 {
     const core::Session& session = m_editor.session();
-    if (!core::isTouched(session.run())) m_untouched.reset();
+    if (!core::isTouched(session.run())) {
+        m_untouched.reset();
+        m_untouchedLeft.reset();
+    }
     if (session.runs == m_asked) return false;
     // The focus of a session that was opened is a place in what is still to be computed, not in what is shown.
     if (inside(session.focus) != session.focus) clear();
@@ -64,7 +97,10 @@ void RunResults::start()
 
 void RunResults::clear()
 {
-    for (Result& each : m_results) each.whole.reset();
+    for (Result& each : m_results) {
+        each.computed.reset();
+        each.whole.reset();
+    }
     emit cleared();
 }
 
@@ -74,7 +110,10 @@ void RunResults::takePrepared(Index run, const core::PreparedRun& prepared)
     Result& result = m_results[static_cast<std::size_t>(run)];
     result.prepared = prepared;
     // A compared text without a token has no picture; that of the first run stands while somebody types.
-    if (run != 0 && !prepared.computable()) result.whole.reset();
+    if (run != 0 && !prepared.computable()) {
+        result.computed.reset();
+        result.whole.reset();
+    }
     if (run == 0) {
         m_lastGood = m_asked.front();
         const bool other = !m_shownModel || !hasSameModel(*m_shownModel, m_asked.front());
@@ -92,7 +131,8 @@ void RunResults::takeTrace(Index run, const TracePointer& whole)
     const bool isToCome = core::blockOf(whole, block) == nullptr && whole->model->decoder != nullptr;
     if (isToCome) return;
     const bool first = shown(run) == nullptr;
-    m_results[static_cast<std::size_t>(run)].whole = whole;
+    m_results[static_cast<std::size_t>(run)].computed = whole;
+    leave(run);
     emit traceChanged(run, first);
 }
 
@@ -111,6 +151,12 @@ RunResults::TracePointer RunResults::whole(Index run) const
 {
     const Result* found = result(run);
     return found == nullptr ? nullptr : found->whole;
+}
+
+RunResults::TracePointer RunResults::computed(Index run) const
+{
+    const Result* found = result(run);
+    return found == nullptr ? nullptr : found->computed;
 }
 
 RunResults::TracePointer RunResults::shown(Index run) const
@@ -134,7 +180,7 @@ RunResults::TracePointer RunResults::untouched() const
 {
     const TracePointer now = whole();
     if (m_untouched == nullptr || now == nullptr || !core::isOfTheSameText(*m_untouched, *now)) return nullptr;
-    return core::blockOf(m_untouched, m_editor.session().focus.block);
+    return core::blockOf(m_untouchedLeft, m_editor.session().focus.block);
 }
 
 core::Reads RunResults::reads() const

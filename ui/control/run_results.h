@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/guess/hidden_row.h"
 #include "ui/control/session_editor.h"
 #include "ui/work/run_controller.h"
 
@@ -36,10 +37,13 @@ public:
 
     /// How many runs were asked for.
     core::Index runs() const { return std::ssize(m_results); }
-    /// Of a run, as the next: null where there is none, or not yet.
+    /// Of a run, as the next two: null where there is none, or not yet. Without the row that is hidden until it has
+    /// been guessed, so that nobody can show it.
     TracePointer whole(core::Index run = 0) const;
     /// The part that is looked at: of an encoder–decoder one of its three attentions.
     TracePointer shown(core::Index run = 0) const;
+    /// With every row: not to be shown, but to compute from.
+    TracePointer computed(core::Index run = 0) const;
     /// How the run's model was opened and its texts were cut.
     const core::PreparedRun* prepared(core::Index run = 0) const;
     const core::Error* error(core::Index run) const;
@@ -77,7 +81,8 @@ signals:
 private:
     struct Result {
         std::optional<core::PreparedRun> prepared;
-        TracePointer whole;
+        TracePointer computed;
+        TracePointer whole;  ///< what is left of it
         std::optional<core::Error> error;
     };
 
@@ -85,6 +90,8 @@ private:
     void clear();
     void takePrepared(core::Index run, const core::PreparedRun& prepared);
     void takeTrace(core::Index run, const TracePointer& whole);
+    void hideGuessed();
+    void leave(core::Index run);
     void takeError(core::Index run, const core::Error& error);
     const Result* result(core::Index run) const;
 
@@ -92,7 +99,9 @@ private:
     RunController m_controller;
     std::vector<core::Run> m_asked;
     std::vector<Result> m_results;  ///< [runs]
-    TracePointer m_untouched;
+    std::optional<core::HiddenRow> m_hidden;
+    TracePointer m_untouched;  ///< with every row
+    TracePointer m_untouchedLeft;
     std::optional<core::Run> m_lastGood;
     std::optional<core::Run> m_shownModel;  ///< what the shown trace is of, without its texts
 };

@@ -80,6 +80,7 @@ bool Selection::cellIsThere() const
 
 void Selection::change(const Focus& next)
 {
+    m_pointed = {};
     m_editor.setFocus(next);
     tell();
 }
@@ -110,6 +111,7 @@ void Selection::setBlock(core::AttentionBlock block)
     Focus next = focus();
     if (next.block == block) return;
     next.block = block;
+    m_pointed = {};
     m_follows = true;
     m_hover.reset();  // of a map with other axes
     m_editor.setFocus(next);
@@ -157,6 +159,19 @@ void Selection::setHover(const std::optional<Cell>& cell)
     if (cell == m_hover) return;
     m_hover = cell;
     emit cellChanged();
+}
+
+void Selection::pointOut(const Pointed& cells)
+{
+    if (cells == m_pointed) return;
+    m_pointed = cells;
+    emit cellChanged();
+}
+
+void Selection::keep()
+{
+    m_axes.reset();
+    m_follows = false;
 }
 
 void Selection::keepChosen()

@@ -37,10 +37,21 @@ public:
     /// The same of the newest text, of which there may be no picture yet.
     void setCellOfText(const core::Cell& cell);
     void setHover(const std::optional<core::Cell>& cell);
+
+    /// Cells of a map that somebody is to look at; the rest steps back until another cell or head is chosen.
+    struct Pointed {
+        std::optional<core::Index> query = {};  ///< whose row
+        std::optional<core::Index> key = {};    ///< whose column; with a query, the cell of both
+
+        friend bool operator==(const Pointed&, const Pointed&) = default;
+    };
+    void pointOut(const Pointed& cells);
+    const Pointed& pointedOut() const { return m_pointed; }
+
     /// The most attended cell is chosen from now on, until the user chooses one.
     void follow() { m_follows = true; }
-    /// The cell that the Session says stays chosen.
-    void keep() { m_follows = false; }
+    /// The cell that the Session says stays chosen, whatever words stood in its place before.
+    void keep();
     /// The same, unless it says the first cell, as a session does where nobody chose any.
     void keepChosen();
 
@@ -78,6 +89,7 @@ private:
     StageLoader& m_stages;
     core::Focus m_told;  ///< the focus that was said last: whether there is something to say
     std::optional<core::Cell> m_hover;
+    Pointed m_pointed;
     std::optional<Axes> m_axes;  ///< nothing where the cell is a place in what is still to be computed
     bool m_follows = true;
     bool m_isWaiting = false;   ///< for the most attended cell

@@ -101,7 +101,12 @@ void MapPage::showMade(const std::shared_ptr<const core::Trace>& trace, const st
     emit activityChanged();
 }
 
-void MapPage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }
+void MapPage::showCells()
+{
+    m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover());
+    const Selection::Pointed& pointed = m_bench.selection.pointedOut();
+    m_view->setPointedOut(pointed.query, pointed.key);
+}
 
 QString MapPage::activity() const { return m_maker.isRunning() ? tr("making the map… (Esc stops)") : QString(); }
 

@@ -19,6 +19,7 @@ QString viewName(View view)
     case View::Measures: return ViewPage::tr("Measures");
     case View::Picture: return ViewPage::tr("Picture");
     case View::Why: return ViewPage::tr("Why");
+    case View::Positions: return ViewPage::tr("Positions");
     }
     return {};
 }

@@ -11,6 +11,7 @@
 #include "ui/page/mask_page.h"
 #include "ui/page/measures_page.h"
 #include "ui/page/picture_page.h"
+#include "ui/page/positions_page.h"
 #include "ui/page/steps_page.h"
 #include "ui/page/why_page.h"
 #include "ui/part/explained.h"
@@ -23,7 +24,7 @@ namespace {
 
 /// What the glossary opens at while a view is looked at and nothing within it says more.
 constexpr Term viewTerms[] = {Term::AttentionMap, Term::Softmax, Term::Mask,  Term::JensenShannon, Term::Head,
-                              Term::Weight,       Term::Answer,  Term::Patch, Term::ScoreAccount};
+                              Term::Weight,       Term::Answer,  Term::Patch, Term::ScoreAccount,  Term::Position};
 
 }  // namespace
 
@@ -61,6 +62,7 @@ ViewPage* ViewStack::make(core::View view)
     case core::View::Measures: return new MeasuresPage(m_bench, this);
     case core::View::Picture: return new PicturePage(m_bench, this);
     case core::View::Why: return new WhyPage(m_bench, this);
+    case core::View::Positions: return new PositionsPage(m_bench, this);
     }
     return m_map;
 }

@@ -1,5 +1,6 @@
 #include "ui/page/why_page.h"
 
+#include "core/guess/hidden_row.h"
 #include "core/model/pass/prediction.h"
 #include "ui/page/why_patches.h"
 #include "ui/page/why_words.h"
@@ -138,12 +139,26 @@ void WhyPage::showCells()
     if (m_trail.empty() || !(m_trail[static_cast<std::size_t>(m_at)] == now())) show();
 }
 
+bool WhyPage::isGuessed() const
+{
+    const auto hidden = core::HiddenRow::of(m_bench.session());
+    return hidden
+           && hidden->covers(m_bench.selection.focus().block, m_bench.selection.address(),
+                             m_bench.selection.chosen().query);
+}
+
 void WhyPage::ask()
 {
     const auto whole = finished();
     if (whole == nullptr) return;
     const core::WhySettings& why = m_bench.session().why;
     const core::Focus focus = m_bench.selection.focus();
+    if (why.of == Of::Cell && isGuessed()) {
+        m_loader.drop();
+        m_view->setHeadline({}, {}, {});
+        m_view->panel()->display({});
+        return m_view->setMessage(tr("The row of this cell is hidden until it has been guessed."));
+    }
     if (why.of == Of::Cell && m_bench.selection.cellIsThere())
         return m_loader.explainCell(whole, focus.block, m_bench.selection.address(), m_bench.selection.chosen(),
                                     why.through);
@@ -288,10 +303,10 @@ void WhyPage::showLensCell(const Cell& cell)
 
 void WhyPage::knockOut()
 {
-    const auto whole = finished();
+    const auto whole = finished() == nullptr ? nullptr : m_bench.results.computed();
     if (whole == nullptr || m_answer == nullptr) return;
     core::RunOptions options = core::optionsOf(m_bench.run());
-    for (Index run = 0; run < m_bench.results.runs(); ++run) options.patches.push_back(m_bench.results.whole(run));
+    for (Index run = 0; run < m_bench.results.runs(); ++run) options.patches.push_back(m_bench.results.computed(run));
     const core::Focus focus = m_bench.selection.focus();
     m_view->setKnocking(true, tr("layer 0 of %1").arg(m_bench.results.shown()->model->info.layers));
     m_loader.knockOut(whole, std::move(options), core::speakingBlock(*whole, focus.block), m_answer->answer);

@@ -37,6 +37,7 @@ private:
     void connectLoader();
     void setWhy(const core::WhySettings& why);
     void ask();
+    bool isGuessed() const;  ///< the chosen cell's row, which is hidden
     void showCell(const std::shared_ptr<const ExplainedCell>& cell);
     void showAnswer();
     void showLens(const std::shared_ptr<const ReadLens>& lens);

@@ -45,7 +45,7 @@ void WhyPatches::forget()
 RunResults::TracePointer WhyPatches::finished(Index run) const
 {
     if (run >= m_bench.results.runs()) return nullptr;
-    const auto whole = m_bench.results.whole(run);
+    const auto whole = m_bench.results.computed(run);
     return whole != nullptr && whole->finished() ? whole : nullptr;
 }
 

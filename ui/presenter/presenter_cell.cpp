@@ -5,6 +5,7 @@
 
 #include "core/analysis/inspected_cell.h"
 #include "core/model/layer_numbers.h"
+#include "core/not_shown.h"
 #include "ui/panel/inspect/weight_bars.h"
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
@@ -15,6 +16,7 @@
 #include "ui/words/token_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 using core::Index;
 
@@ -131,7 +133,7 @@ void PresenterCell::displayBars(const core::Trace& trace, const core::HeadAddres
     }
     const auto others = static_cast<int>(inspected.weights.size() - std::ssize(bars));
     m_rest->setText(others == 1 ? tr("the other key") : tr("the other %1 keys").arg(others));
-    m_restWeight->setText(QString::number(static_cast<double>(std::max(rest, 0.0F)), 'f', 3));
+    m_restWeight->setText(thousandths(std::isnan(rest) ? core::notShown : std::max(rest, 0.0F)));
     for (QLabel* label : {m_rest, m_restWeight}) label->setVisible(others > 0);
     m_bars->setBars(std::move(bars), trace.range.second);
 }

@@ -281,6 +281,7 @@ void PresenterNotes::showNext()
         const core::LessonPlan plan = core::planAt(m_play.lesson(), next);
         if (plan.planned) lines << tr("planned: %1 min").arg(plan.ends - plan.begins);
         m_changes->setText(lines.join(QStringLiteral("<br>")));
+        if (steps[next].prediction) return m_nextPicture->setText(tr("It is to be guessed."));
         m_nextPicture->setText(tr("drawing…"));
         m_picture.draw(session, nextPicture);
     } catch (const core::Error&) {

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QWidget>
 
+#include "core/not_shown.h"
 #include "ui/plot/heat/heat_data.h"
 
 #include <cmath>
@@ -70,6 +71,7 @@ QString spokenCell(const QString& query, const QString& key, float weight, core:
 {
     const QString who = query.isEmpty() ? tr("it") : spokenToken(query);
     const QString what = spokenToken(key);
+    if (core::isNotShown(weight)) return tr("%1 attends to %2: hidden until it has been guessed").arg(who, what);
     if (std::isnan(weight)) return tr("%1 attends to %2: not computed yet").arg(who, what);
     if (weight == HeatData::hidden) return tr("%1 may not attend to %2: hidden by the mask").arg(who, what);
     if (weight == HeatData::broken) return tr("%1 attends to %2: not a number").arg(who, what);

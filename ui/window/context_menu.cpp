@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QMenu>
 
+#include "core/not_shown.h"
 #include "core/session/compared_heads.h"
 #include "core/session/edits/head_edits.h"
 #include "ui/control/comparison_editor.h"
@@ -92,14 +93,17 @@ void ContextMenu::addCell(QMenu* menu) const
     addView(menu, tr("Show how it is computed, in &Steps"), View::Steps);
     addView(menu, tr("Show wh&y it has its score"), View::Why);
     menu->addAction(tr("&Which heads do this?"), this, [this] { sortByCell(); });
+    if (m_cellActions) m_cellActions(menu);
     menu->addSeparator();
     menu->addAction(tr("Copy the &weight"), this, [this] {
         const auto trace = m_bench.results.shown();
         const core::Cell cell = m_bench.selection.chosen();
         const auto stages = trace == nullptr ? nullptr : m_bench.stages.of(trace, m_bench.selection.address());
         if (stages == nullptr || cell.query >= stages->weights.rows() || cell.key >= stages->weights.cols()) return;
-        QApplication::clipboard()->setText(
-            QString::number(static_cast<double>(stages->weights(cell.query, cell.key)), 'g', 9));
+        const float weight = stages->weights(cell.query, cell.key);
+        if (core::isNotShown(weight))
+            return m_bench.sayInPassing(tr("This weight is hidden until it has been guessed."));
+        QApplication::clipboard()->setText(QString::number(static_cast<double>(weight), 'g', 9));
     });
 }
 

@@ -20,6 +20,8 @@ public:
         std::function<void()> exportFile;  ///< likewise, with its dialog
     };
     ContextMenu(const Workbench& bench, InterveneMenu& intervene, Figures figures, QWidget* window);
+    /// What else can be done with a cell.
+    void setCellActions(std::function<void(QMenu*)> add) { m_cellActions = std::move(add); }
 
     /// Of the view: in All heads of the shown head, else of the cell that is pointed at.
     /// @param at         on the screen
@@ -40,5 +42,6 @@ private:
     const Workbench m_bench;
     InterveneMenu& m_intervene;
     const Figures m_figures;
+    std::function<void(QMenu*)> m_cellActions;
     QWidget* m_window;
 };

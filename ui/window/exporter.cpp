@@ -26,8 +26,9 @@ Exporter::Exporter(const Workbench& bench, const SessionFiles& files, QWidget* w
 
 FigureSettings Exporter::shownFigure(const ViewPage& page) const
 {
-    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask,    Content::Compare, Content::Maps,
-                                    Content::Flow, Content::Maps,  Content::Picture, Content::Why};  // as core::View
+    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare,
+                                    Content::Maps, Content::Flow,  Content::Maps, Content::Picture,
+                                    Content::Why,  Content::Maps};  // as core::View
     const View view = m_bench.session().view;
     if (view == View::Heads || view == View::Measures) return withContent(m_bench.session().figure, {});
     const core::Focus focus = m_bench.selection.focus();

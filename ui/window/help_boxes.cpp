@@ -32,6 +32,7 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Shift + drag in the map, M"),
          HelpBoxes::tr("mark cells: rank heads by them, hide them, attend to them alone")},
         {HelpBoxes::tr("All heads: Ctrl + click, Space, rubber band"), HelpBoxes::tr("pick several heads")},
+        {HelpBoxes::tr("Ctrl + P"), HelpBoxes::tr("hide the chosen row and guess where it looks")},
         {HelpBoxes::tr("Ctrl + L"), HelpBoxes::tr("go to a token of the map")},
         {HelpBoxes::tr("F8, F9"), HelpBoxes::tr("show or hide the panels at the sides")},
         {HelpBoxes::tr("F6, Shift+F6"), HelpBoxes::tr("take the keyboard to the next panel, or to the one before")},

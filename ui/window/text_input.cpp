@@ -299,7 +299,7 @@ void TextInput::generate()
             tr("Only models that predict the next token can continue a text, and only a single one."));
         return;
     }
-    const auto whole = m_bench.results.whole();
+    const auto whole = m_bench.results.computed();
     const bool ready = whole != nullptr && whole->finished() && !m_bench.results.isRunning();
     if (!ready && !m_bench.results.isRunning()) return;
     // What is written is seen where it is written.

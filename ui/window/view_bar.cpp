@@ -121,6 +121,11 @@ bool ViewBar::offersPicture() const
     return m_bench.results.readsPictures() || m_bench.session().view == View::Picture;
 }
 
+bool ViewBar::offersPositions() const
+{
+    return m_bench.run().module.has_value() || m_bench.session().view == View::Positions;
+}
+
 bool ViewBar::offersRows() const
 {
     const auto trace = m_bench.results.shown();
@@ -165,6 +170,10 @@ void ViewBar::showView()
     if (offersPicture() && picture < 0)
         insertTab(tabOf(View::Why), View::Picture, tr("What a patch attends to, over the picture (Ctrl+8)"));
     if (!offersPicture() && picture >= 0) m_tabs->removeTab(picture);
+    const int positions = tabOf(View::Positions);
+    if (offersPositions() && positions < 0)
+        insertTab(m_tabs->count(), View::Positions, tr("Position encodings side by side (Ctrl+Shift+9)"));
+    if (!offersPositions() && positions >= 0) m_tabs->removeTab(positions);
     m_tabs->setCurrentIndex(tabOf(m_bench.session().view));
     m_chooser->clear();
     for (int i = 0; i < m_tabs->count(); ++i) m_chooser->addItem(m_tabs->tabText(i));

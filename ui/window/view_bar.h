@@ -23,6 +23,7 @@ public:
     void showRows(bool isNameless);
     void showColumns(bool left, bool right);
     bool offersPicture() const;
+    bool offersPositions() const;
     bool offersRows() const;
     void focusTabs();
     QSize minimumSizeHint() const override;

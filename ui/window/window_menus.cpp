@@ -71,6 +71,13 @@ void WindowMenus::addExamples(QMenu* examples)
     bar->insertMenu(bar->actions().constLast(), examples);
 }
 
+/// Before the sizes of everything.
+void WindowMenus::addToView(QMenu* menu)
+{
+    m_view->insertSeparator(m_sizes);
+    m_view->insertMenu(m_sizes, menu);
+}
+
 void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
 {
     QMenu* file = m_window->menuBar()->addMenu(tr("&File"));
@@ -128,7 +135,7 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
 
 void WindowMenus::createView(MapPage& map, TokenTints& tints)
 {
-    QMenu* view = m_window->menuBar()->addMenu(tr("&View"));
+    QMenu* view = m_view = m_window->menuBar()->addMenu(tr("&View"));
     addViews(view);
     view->addSeparator();
     add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),
@@ -142,10 +149,11 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
     view->addSeparator();
     addRows(view);
     addTints(view, tints);
+    addDots(view);
     addHeads(view);
     view->addSeparator();
     map.addActions(view);
-    view->addSeparator();
+    m_sizes = view->addSeparator();
     addMagnification(view);
     addThemes(view);
     view->addAction(m_commands.present);
@@ -156,15 +164,19 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
 
 void WindowMenus::addViews(QMenu* menu)
 {
-    const std::pair<QString, View> views[] = {
-        {tr("&Map"), View::Map},           {tr("&Steps"), View::Steps},     {tr("M&ask"), View::Mask},
-        {tr("&Compare"), View::Compare},   {tr("All &heads"), View::Heads}, {tr("F&low"), View::Flow},
-        {tr("M&easures"), View::Measures}, {tr("&Picture"), View::Picture}, {tr("&Why"), View::Why}};
+    const std::pair<QString, View> views[] = {{tr("&Map"), View::Map},           {tr("&Steps"), View::Steps},
+                                              {tr("M&ask"), View::Mask},         {tr("&Compare"), View::Compare},
+                                              {tr("All &heads"), View::Heads},   {tr("F&low"), View::Flow},
+                                              {tr("M&easures"), View::Measures}, {tr("&Picture"), View::Picture},
+                                              {tr("&Why"), View::Why},           {tr("P&ositions"), View::Positions}};
     for (const auto& [text, which] : views) {
         QAction* action = menu->addAction(text, this, [this, chosen = which] { m_commands.show(chosen); });
-        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(which))));
+        action->setShortcut(which == View::Positions
+                                ? QKeySequence(tr("Ctrl+Shift+9"))
+                                : QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(which))));
         m_window->addAction(action);
         if (which == View::Picture) m_picture = action;
+        if (which == View::Positions) m_positions = action;
     }
     m_picture->setObjectName(QStringLiteral("pictureView"));
     m_picture->setVisible(false);  // until a model reads pictures
@@ -210,6 +222,18 @@ void WindowMenus::addTints(QMenu* menu, TokenTints& tints)
     action->setCheckable(true);
     action->setChecked(tints.isOn());
     action->setStatusTip(tr("Colour the input's tokens by the weights that the chosen query gives them"));
+}
+
+void WindowMenus::addDots(QMenu* menu)
+{
+    m_dots = menu->addAction(tr("&Dots instead of squares"), this, [this](bool dots) {
+        m_bench.editor.look([dots](core::Session& next) { next.figure.map.dots = dots; });
+    });
+    m_dots->setObjectName(QStringLiteral("dots"));
+    m_dots->setCheckable(true);
+    m_dots->setShortcut(QKeySequence(tr("Ctrl+D")));
+    m_dots->setStatusTip(tr("Draw weights as circles whose area is the weight: readable in grey, from the back row"));
+    m_window->addAction(m_dots);
 }
 
 void WindowMenus::addMagnification(QMenu* menu)
@@ -286,11 +310,13 @@ void WindowMenus::showSession()
 {
     m_undo->setEnabled(m_bench.editor.canUndo());
     m_redo->setEnabled(m_bench.editor.canRedo());
+    m_dots->setChecked(m_bench.session().figure.map.dots);
 }
 
 void WindowMenus::showOffers(const ViewBar& bar)
 {
     m_picture->setVisible(bar.offersPicture());
+    m_positions->setVisible(bar.offersPositions());
     m_rows->setVisible(bar.offersRows());
     const auto trace = m_bench.results.shown();
     m_rows->setChecked(trace != nullptr

@@ -45,6 +45,7 @@ public:
 
     void create(SessionCommands& sessions, ModelCommands& models, TextInput& text, MapPage& map, QWidget* views);
     void addExamples(QMenu* examples);
+    void addToView(QMenu* menu);
     void showSession();
     /// What only some models offer.
     void showOffers(const ViewBar& bar);
@@ -60,6 +61,7 @@ private:
     void addRows(QMenu* menu);
     void addTints(QMenu* menu, TokenTints& tints);
     void addThemes(QMenu* menu);
+    void addDots(QMenu* menu);
     void addMagnification(QMenu* menu);
     void createHelp();
     void openGlossary(const QString& term);
@@ -75,6 +77,10 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_rows = nullptr;
     QAction* m_picture = nullptr;
+    QMenu* m_view = nullptr;
+    QAction* m_sizes = nullptr;            ///< the first of them
+    QAction* m_positions = nullptr;
+    QAction* m_dots = nullptr;
     GlossaryWindow* m_glossary = nullptr;  ///< once it was asked for
     CommandPalette* m_palette = nullptr;   ///< likewise
 };

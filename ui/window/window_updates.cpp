@@ -119,6 +119,7 @@ void WindowUpdates::showPrepared(Index run)
     m_parts.top_bar.showModel();
     m_parts.left.showPrepared();
     if (!m_bench.results.readsPictures() && m_bench.session().view == View::Picture) m_bench.editor.setView(View::Map);
+    if (!m_bench.run().module && m_bench.session().view == View::Positions) m_bench.editor.setView(View::Map);
     showPage();
     m_parts.status.show(m_parts.views.page());
 }

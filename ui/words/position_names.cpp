@@ -11,5 +11,6 @@ QStringList positionNames()
             tr("rotary (RoPE)"),
             tr("ALiBi"),
             tr("T5 distance buckets"),
-            tr("a learned bias for each pair")};
+            tr("a learned bias for each pair"),
+            tr("content and position terms")};
 }

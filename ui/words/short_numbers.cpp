@@ -1,12 +1,21 @@
 #include "ui/words/short_numbers.h"
 
+#include "core/not_shown.h"
+
 #include <cmath>
 
 QString shortWeight(float weight)
 {
+    if (core::isNotShown(weight)) return QStringLiteral("?");
     if (!std::isfinite(weight)) return QStringLiteral("NaN");
     const QString text = QString::number(static_cast<double>(weight), 'f', 2);
     return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
+}
+
+QString thousandths(float value)
+{
+    if (!std::isfinite(value)) return shortWeight(value);
+    return QString::number(static_cast<double>(value), 'f', 3);
 }
 
 QString paperWeight(float weight) { return weight < 0.005F ? QStringLiteral("<.01") : shortWeight(weight); }
@@ -45,6 +54,7 @@ QString powerOfTen(double number, int decimals)
 
 QString numberText(float value)
 {
+    if (core::isNotShown(value)) return QStringLiteral("?");
     if (std::isnan(value)) return QStringLiteral("NaN");
     if (std::isinf(value)) return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
     const double number = static_cast<double>(value);

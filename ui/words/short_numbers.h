@@ -2,8 +2,12 @@
 
 #include <QString>
 
-/// A weight in two decimals, as short as it can be: ".44", "1.00".
+/// A weight in two decimals, as short as it can be: ".44", "1.00"; "?" for one that is hidden until it has been
+/// guessed.
 QString shortWeight(float weight);
+
+/// "0.440"
+QString thousandths(float value);
 
 /// As a paper writes it: ".44", "<.01".
 QString paperWeight(float weight);

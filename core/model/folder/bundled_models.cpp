@@ -10,7 +10,8 @@ namespace {
 namespace fs = std::filesystem;
 
 /// What a list begins with; others follow by name.
-constexpr std::array<std::string_view, 3> first{"primer-encoder", "primer-decoder", "primer-translator"};
+constexpr std::array<std::string_view, 4> first{"primer-encoder", "primer-decoder", "primer-translator",
+                                                "primer-vision"};
 
 std::pair<std::ptrdiff_t, fs::path> placeOf(const fs::path& folder)
 {

@@ -1,6 +1,7 @@
 // run(): a batch through the layers of a model.
 
 #include "core/error.h"
+#include "core/model/pass/concealed_row.h"
 #include "core/model/pass/layer_stack.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
@@ -198,6 +199,7 @@ std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace
     } catch (const Stopped&) {
         return nullptr;
     }
+    concealAsIn(*trace->layers[place], *fresh);
     auto whole = std::make_shared<Trace>(*trace);
     for (auto& each : whole->layers)
         if (!each->light) each = lightened(*each);

@@ -1,5 +1,7 @@
 #include "core/model/pass/head_stages.h"
 
+#include "core/model/pass/concealed_row.h"
+
 #include <algorithm>
 
 namespace core {
@@ -24,8 +26,10 @@ std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAd
     if (head.scores_raw.rows() > 0 || trace.recorded()) return {layer, &head};
 
     const HeadVectors vectors = trace.vectors(address);
-    return std::make_shared<const HeadAttention>(
-        attend(vectors.q, vectors.k, vectors.v, trace.scoring(address), Keep::Stages));
+    HeadAttention computed = attend(vectors.q, vectors.k, vectors.v, trace.scoring(address), Keep::Stages);
+    for (const Index query : concealedRows(layer->items[address.item], address.head, vectors.q.rows()))
+        concealRow(computed, trace.mask(address), query);
+    return std::make_shared<const HeadAttention>(std::move(computed));
 }
 
 std::shared_ptr<const Matrix> headWeights(const Trace& trace, const HeadAddress& address)

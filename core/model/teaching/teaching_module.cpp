@@ -1,39 +1,14 @@
 #include "core/model/teaching/teaching_module.h"
 
 #include "core/error.h"
+#include "core/model/teaching/usable_module.h"
 #include "core/random_bits.h"
 
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <set>
 
 namespace core {
 namespace {
-
-Error outOfRange(const char* field, const std::string& expected, const std::string& found)
-{
-    return {Code::OutOfRange, "", field, expected, found};
-}
-
-void requireCount(const char* field, Index value, Index most)
-{
-    if (value < 1 || value > most) throw outOfRange(field, "1 to " + std::to_string(most), std::to_string(value));
-}
-
-/// "0.001", "1e+06": as short as it can be read back.
-std::string numberText(float value)
-{
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
-    return {text.data(), end};
-}
-
-void requireBetween(const char* field, float value, float least, float most)
-{
-    if (!(value >= least && value <= most))
-        throw outOfRange(field, numberText(least) + " to " + numberText(most), numberText(value));
-}
 
 /// A file's numbers fit the recipe that they were saved with, and no other.
 void requireShape(const std::string& tensor, MatrixView matrix, Index rows, Index cols)
@@ -53,15 +28,34 @@ Matrix uniform(Index rows, Index cols, float bound, std::uint64_t seed, std::str
     return matrix;
 }
 
+/// 0, and as often 1 or -1; of `signs` false: 0 and as often 1.
+Matrix wholeNumbers(Index rows, Index cols, bool signs, std::uint64_t seed, std::string_view name)
+{
+    Matrix matrix(rows, cols);
+    const std::uint64_t mixed = mixedBits(seed, hashOf(name));
+    for (Index i = 0; i < matrix.size(); ++i) {
+        const std::uint64_t bits = mixedBits(mixed, static_cast<std::uint64_t>(i)) >> 32U;
+        const float number = (bits & 2U) != 0 && signs ? -1.0F : 1.0F;
+        matrix.data()[i] = (bits & 1U) != 0 ? number : 0.0F;
+    }
+    return matrix;
+}
+
 /// So wide that the numbers' variance is 1.
 const float unitVariance = std::sqrt(3.0F);
 
 float boundOf(const std::string& name, Index rows, Index cols)
 {
-    static const std::set<std::string> wide{
-        "position_embedding", "relative_attention_bias", "attention_bias", "sinks", "bias_k", "bias_v"};
+    static const std::set<std::string> wide{"position_embedding",
+                                            "relative_attention_bias",
+                                            "distance_embedding",
+                                            "attention_bias",
+                                            "sinks",
+                                            "bias_k",
+                                            "bias_v"};
     if (wide.contains(name)) return unitVariance;
     if (name.starts_with("b_")) return 0.5F;
+    if (name == "W_router") return unitVariance;  // so far from one another that experts differ in what they weigh
     return std::sqrt(6.0F / static_cast<float>(rows + cols));
 }
 
@@ -76,6 +70,10 @@ Projection projectionOf(const TeachingWeights& weights, const std::string& which
 RotaryEmbedding rotaryOf(const TeachingModule& module)
 {
     RotaryEmbedding rotary = module.rotary;
+    if (module.latents.key_value > 0) {
+        rotary.dimensions = module.latents.shared;
+        rotary.first_dimension = module.key_dimensions - module.latents.shared;
+    }
     if (rotary.dimensions == 0) rotary.dimensions = module.key_dimensions;
     return rotary;
 }
@@ -84,6 +82,15 @@ RotaryEmbedding rotaryOf(const TeachingModule& module)
 RowVector normWeight(const TeachingWeights& weights, const char* name)
 {
     return weights.tensors.at(name).row(0).array() + 1.0F;
+}
+
+std::optional<LatentAttention> latentsOf(const TeachingModule& module, const TeachingWeights& weights)
+{
+    if (module.latents.key_value == 0) return std::nullopt;
+    LatentAttention latents{.key_value = {projectionOf(weights, "latent")},
+                            .shared_key = projectionOf(weights, "shared_key")};
+    if (module.latents.query > 0) latents.query = Latent{projectionOf(weights, "query_latent")};
+    return latents;
 }
 
 MultiHeadWeights attentionOf(const TeachingModule& module, const TeachingWeights& weights)
@@ -107,6 +114,7 @@ MultiHeadWeights attentionOf(const TeachingModule& module, const TeachingWeights
     if (module.difference)
         setPairs(attention, {*module.difference}, projectionOf(weights, "value"), projectionOf(weights, "output"),
                  module.heads);
+    attention.latents = latentsOf(module, weights);
     attention.query_temperature = module.query_temperature;
     if (module.positions == PositionEncoding::Rotary) attention.rotary = rotaryOf(module);
     if (module.query_key_norm) {
@@ -122,15 +130,42 @@ MultiHeadWeights attentionOf(const TeachingModule& module, const TeachingWeights
     return attention;
 }
 
-PositionBias positionsOf(const TeachingModule& module, const TeachingWeights& weights)
+/// The vectors of distances as a projection of tokens makes queries or keys of them; none where the term is not there.
+SharedMatrix distancesOf(const TeachingWeights& weights, const Projection& through, bool there)
+{
+    if (!there) return Matrix(0, through.weight.cols());
+    return through(weights.tensors.at("distance_embedding"), {});
+}
+
+PositionBias positionsOf(const TeachingModule& module, const TeachingWeights& weights,
+                         const MultiHeadWeights& attention)
 {
     switch (module.positions) {
     case PositionEncoding::Alibi: return AlibiPositions{module.alibi};
     case PositionEncoding::Relative:
         return RelativePositions{module.relative, weights.tensors.at("relative_attention_bias")};
     case PositionEncoding::Pairs: return PairPositions{weights.tensors.at("attention_bias")};
+    case PositionEncoding::Disentangled:
+        return DisentangledPositions{.span = module.distances.span,
+                                     .keys = distancesOf(weights, attention.key, module.distances.to_position),
+                                     .queries = distancesOf(weights, attention.query, module.distances.to_content)};
     default: return {};
     }
+}
+
+FeedForwardLayer expertsOf(const TeachingModule& module, const TeachingWeights& weights)
+{
+    if (module.experts.count == 0) return {};
+    Experts experts{.router = {.scores = projectionOf(weights, "router"), .chosen = module.experts.chosen},
+                    .experts = {}};
+    const Projection in = projectionOf(weights, "expert_in");
+    const Projection out = projectionOf(weights, "expert_out");
+    const Index inner = module.expertWidth();
+    for (Index expert = 0; expert < module.experts.count; ++expert)
+        experts.experts.push_back({.in = in.columns(expert * inner, inner),
+                                   .out = out.columns(expert * module.width, module.width),
+                                   .activation = Activation::Gelu});
+    return experts;
 }
 
 Block blockOf(const TeachingModule& module, const TeachingWeights& weights)
@@ -138,10 +173,11 @@ Block blockOf(const TeachingModule& module, const TeachingWeights& weights)
     Block block;
     block.residual = false;
     block.attention = attentionOf(module, weights);
-    block.scores.scale = module.scale.value_or(1.0F / std::sqrt(static_cast<float>(module.key_dimensions)));
+    block.scores.scale = module.scoreScale();
     block.scores.soft_cap = module.soft_cap;
     block.dropout = {module.dropout, module.dropout_seed};
-    block.positions = positionsOf(module, weights);
+    block.positions = positionsOf(module, weights, block.attention);
+    block.feed_forward = expertsOf(module, weights);
     if (module.sink == AttentionSink::OffByOne) block.sinks = RowVector::Zero(module.heads);
     if (module.sink == AttentionSink::Learned) block.sinks = weights.tensors.at("sinks").row(0);
     if (module.index.kept > 0)
@@ -152,107 +188,21 @@ Block blockOf(const TeachingModule& module, const TeachingWeights& weights)
     return block;
 }
 
-void requireUsableIndex(const ModuleIndex& index)
+RowVector symbolVector(const TeachingModule& module, const std::string& symbol)
 {
-    if (index.kept < 0 || index.kept > mostTeachingTokens)
-        throw outOfRange("the keys that an index keeps", "0 to " + std::to_string(mostTeachingTokens),
-                         std::to_string(index.kept));
-    requireCount("the heads of an index", index.heads, mostTeachingHeads);
-    requireCount("the dimensions of an index", index.dimensions, widestIndex);
-}
-
-/// A pair's heads have values and W_O in common, and nothing else.
-void requireUsableDifference(const TeachingModule& module)
-{
-    if (!module.difference) return;
-    requireBetween("the λ of a difference of softmaxes", *module.difference, 0.0F, largestLambda);
-    const auto require = [](bool holds, const char* field, const char* expected, const std::string& found) {
-        if (!holds) throw outOfRange(field, expected, found);
-    };
-    require(module.heads % 2 == 0, "the heads of a difference of softmaxes", "an even number",
-            std::to_string(module.heads));
-    require(module.key_heads == 0 || module.key_heads == module.heads, "the heads of keys in a difference of softmaxes",
-            "as many as heads", std::to_string(module.key_heads));
-    require(module.projections == ProjectionLayout::Separate, "the projections of a difference of softmaxes",
-            "separate", "fused");
-    require(module.output_projection, "W_O in a difference of softmaxes", "on", "off");
-    require(module.gate == GateForm::None, "the gate in a difference of softmaxes", "none", "a gate");
-}
-
-void requireUsableTemperature(const std::optional<PlaceTemperature>& temperature)
-{
-    if (!temperature) return;
-    requireBetween("the scale of length by place", temperature->scale, smallestScale, largestPlaceScale);
-    requireBetween("the step of length by place", temperature->step, 1.0F, largestPlaceStep);
-}
-
-/// Numbers of one kind of positions, which say nothing while another is chosen.
-void requireUsablePositions(const TeachingModule& module)
-{
-    const RotaryEmbedding rotary = rotaryOf(module);
-    const RotaryScaling& scaling = rotary.scaling;
-    if (module.positions == PositionEncoding::Rotary) {
-        if (module.rotary.dimensions == 0 && module.key_dimensions % 2 != 0)
-            throw outOfRange("d_k with a rotary embedding", "an even number", std::to_string(module.key_dimensions));
-        if (rotary.dimensions < 2 || rotary.dimensions > module.key_dimensions || rotary.dimensions % 2 != 0)
-            throw outOfRange("the dimensions of the rotary embedding",
-                             "an even number up to d_k (" + std::to_string(module.key_dimensions) + ")",
-                             std::to_string(rotary.dimensions));
-        requireBetween("the base of the rotary embedding", rotary.base, 1.5F, 1e9F);
-        requireBetween("the factor of the rotary embedding", scaling.factor, 1.0F, 1e4F);
-        requireCount("the tokens that a rotary embedding was trained on", scaling.trained_tokens, longestTrained);
-        requireBetween("low_freq_factor", scaling.low_frequency_factor, 1e-3F, 1e3F);
-        requireBetween("high_freq_factor", scaling.high_frequency_factor, 1e-3F, 1e3F);
-        requireBetween("beta_fast", scaling.beta_fast, 1e-3F, 1e4F);
-        requireBetween("beta_slow", scaling.beta_slow, 1e-3F, 1e4F);
-        if (scaling.high_frequency_factor == scaling.low_frequency_factor)
-            throw outOfRange("high_freq_factor", "another number than low_freq_factor",
-                             std::to_string(scaling.high_frequency_factor));
-        if (rotary.first_position < 0 || rotary.first_position > longestTrained)
-            throw outOfRange("the first position", "0 to " + std::to_string(longestTrained),
-                             std::to_string(rotary.first_position));
-        if (scaling.kind == RotaryScaling::Kind::Dynamic && rotary.dimensions < 4)
-            throw outOfRange("the dimensions of a dynamic rotary embedding", "at least 4",
-                             std::to_string(rotary.dimensions));
-    }
-    if (module.relative.buckets < 2 || module.relative.buckets > mostBuckets
-        || (module.relative.bidirectional && module.relative.buckets % 2 != 0))
-        throw outOfRange("T5's buckets",
-                         (module.relative.bidirectional ? "an even number from 2 to " : "2 to ")
-                             + std::to_string(mostBuckets),
-                         std::to_string(module.relative.buckets));
-    requireCount("T5's largest distance", module.relative.largest_distance, longestTrained);
+    const std::string name = "symbol " + symbol;
+    if (!module.whole_numbers) return uniform(1, module.width, unitVariance, module.seed, name).row(0);
+    RowVector vector = wholeNumbers(1, module.width, false, module.seed, name).row(0);
+    if (vector.isZero()) vector(static_cast<Index>(hashOf(name) % static_cast<std::uint64_t>(module.width))) = 1;
+    return vector;
 }
 
 }  // namespace
 
-void requireUsable(const TeachingModule& module)
+float TeachingModule::scoreScale() const
 {
-    requireCount("the heads", module.heads, mostTeachingHeads);
-    requireCount("d_model", module.width, widestTeachingModel);
-    requireCount("d_k", module.key_dimensions, widestTeachingModel);
-    requireCount("d_v", module.value_dimensions, widestTeachingModel);
-    if (!(module.dropout >= 0 && module.dropout <= highestDropout))
-        throw outOfRange("the dropout rate", "0 to 0.9", std::to_string(module.dropout));
-    const bool fused = module.projections != ProjectionLayout::Separate;
-    if (fused && module.key_dimensions != module.value_dimensions)
-        throw Error(Code::WrongShape, "", "d_v of a fused projection", "d_k, " + std::to_string(module.key_dimensions),
-                    std::to_string(module.value_dimensions));
-    if (module.key_heads < 0 || (module.key_heads > 0 && module.heads % module.key_heads != 0))
-        throw outOfRange("the heads of keys and values", "a divisor of the heads, " + std::to_string(module.heads),
-                         std::to_string(module.key_heads));
-    if (fused && module.keyHeads() != module.heads)
-        throw outOfRange("the heads of keys and values in a fused projection", std::to_string(module.heads),
-                         std::to_string(module.key_heads));
-    if (module.scale) requireBetween("the scale", *module.scale, smallestScale, largestScale);
-    if (module.soft_cap != 0) requireBetween("the soft-cap", module.soft_cap, smallestScale, largestScale);
-    if (module.last_queries < 0 || module.last_queries > mostTeachingTokens)
-        throw outOfRange("the last queries", "0 to " + std::to_string(mostTeachingTokens),
-                         std::to_string(module.last_queries));
-    requireUsablePositions(module);
-    requireUsableTemperature(module.query_temperature);
-    requireUsableIndex(module.index);
-    requireUsableDifference(module);
+    const Index terms = positions == PositionEncoding::Disentangled ? distances.terms() : 1;
+    return scale.value_or(1.0F / std::sqrt(static_cast<float>(key_dimensions * terms)));
 }
 
 std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const TeachingModule& module)
@@ -267,7 +217,15 @@ std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const 
         shapes.push_back({"W_" + which, {rows, cols}});
         if (module.biases) shapes.push_back({"b_" + which, {1, cols}});
     };
-    if (module.projections == ProjectionLayout::Separate) {
+    const ModuleLatents& latents = module.latents;
+    if (latents.key_value > 0) {
+        if (latents.query > 0) add("query_latent", module.width, latents.query);
+        add("latent", module.width, latents.key_value);
+        add("shared_key", module.width, latents.shared);
+        add("query", latents.query > 0 ? latents.query : module.width, queries);
+        add("key", latents.key_value, module.heads * (module.key_dimensions - latents.shared));
+        add("value", latents.key_value, values);
+    } else if (module.projections == ProjectionLayout::Separate) {
         add("query", module.width, queries);
         add("key", module.width, keys);
         add("value", module.width, values);
@@ -281,6 +239,8 @@ std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const 
         shapes.push_back({"relative_attention_bias", {module.relative.buckets, module.heads}});
     if (module.positions == PositionEncoding::Pairs)
         shapes.push_back({"attention_bias", {mostTeachingTokens, mostTeachingTokens}});
+    if (module.positions == PositionEncoding::Disentangled)
+        shapes.push_back({"distance_embedding", {2 * module.distances.span, module.width}});
     if (module.sink == AttentionSink::Learned) shapes.push_back({"sinks", {1, module.heads}});
     if (module.query_key_norm)
         for (const char* norm : {"query_norm", "key_norm"}) shapes.push_back({norm, {1, module.key_dimensions}});
@@ -298,6 +258,11 @@ std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const 
         shapes.push_back({"W_index_key", {module.width, dimensions}});
         shapes.push_back({"W_index_weights", {module.width, heads}});
     }
+    if (const Index experts = module.experts.count; experts > 0) {
+        shapes.push_back({"W_router", {module.width, experts}});
+        shapes.push_back({"W_expert_in", {module.width, experts * module.expertWidth()}});
+        shapes.push_back({"W_expert_out", {module.expertWidth(), experts * module.width}});
+    }
     return shapes;
 }
 
@@ -310,14 +275,15 @@ TeachingWeights completeWeights(const TeachingModule& module, const TeachingWeig
         const auto [rows, cols] = shape;
         const auto known = all.tensors.find(name);
         if (known == all.tensors.end())
-            all.tensors[name] = uniform(rows, cols, boundOf(name, rows, cols), module.seed, name);
+            all.tensors[name] = module.whole_numbers
+                                    ? wholeNumbers(rows, cols, true, module.seed, name)
+                                    : uniform(rows, cols, boundOf(name, rows, cols), module.seed, name);
         else
             requireShape(name, known->second, rows, cols);
     }
     for (const auto& [symbol, vector] : all.symbols) requireShape("symbol_embedding", vector, 1, module.width);
     for (const std::string& symbol : symbols)
-        if (!all.symbols.contains(symbol))
-            all.symbols[symbol] = uniform(1, module.width, unitVariance, module.seed, "symbol " + symbol).row(0);
+        if (!all.symbols.contains(symbol)) all.symbols[symbol] = symbolVector(module, symbol);
     return all;
 }
 

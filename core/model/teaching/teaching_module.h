@@ -2,20 +2,57 @@
 
 #include "core/model/model.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 
 namespace core {
 
+constexpr Index widestTeachingModel = 1024;
+
 /// How positions enter a teaching module.
 enum class PositionEncoding {
-    None,        ///< attention sees a bag of tokens: shuffling them only permutes the map
-    Sinusoidal,  ///< added to the tokens' vectors
-    Learned,     ///< likewise, a vector of its own for each place
-    Rotary,      ///< turns queries and keys
-    Alibi,       ///< added to the scores, falls with the distance
-    Relative,    ///< added to the scores, a number for each of T5's buckets of distances
-    Pairs,       ///< added to the scores, a number for each pair of places: torch's float attn_mask
+    None,          ///< attention sees a bag of tokens: shuffling them only permutes the map
+    Sinusoidal,    ///< added to the tokens' vectors
+    Learned,       ///< likewise, a vector of its own for each place
+    Rotary,        ///< turns queries and keys
+    Alibi,         ///< added to the scores, falls with the distance
+    Relative,      ///< added to the scores, a number for each of T5's buckets of distances
+    Pairs,         ///< added to the scores, a number for each pair of places: torch's float attn_mask
+    Disentangled,  ///< distances have vectors, which queries and keys are multiplied by: DeBERTa
+};
+
+/// The terms of disentangled attention: distances beyond the span share the vector of the farthest. W_Q and W_K read
+/// those vectors as they read tokens, as DeBERTa-v2 has it.
+struct ModuleDistances {
+    Index span = 4;           ///< vectors for distances from -span to span - 1
+    bool to_position = true;  ///< q_i · K^r[δ(i, j)]: content to position
+    bool to_content = true;   ///< k_j · Q^r[δ(i, j)]: position to content
+
+    /// Terms of a score, with content to content.
+    Index terms() const { return 1 + (to_position ? 1 : 0) + (to_content ? 1 : 0); }
+
+    friend bool operator==(const ModuleDistances&, const ModuleDistances&) = default;
+};
+
+/// Multi-head latent attention (DeepSeek-V2, 2024): queries, keys and values are projected from narrower vectors, and
+/// the last dimensions of every head's key are made of x itself, the same for all heads. A rotary embedding turns those
+/// alone.
+struct ModuleLatents {
+    Index key_value = 0;  ///< numbers of what keys and values are projected from; 0: no latents
+    Index query = 0;      ///< likewise of queries; 0: those are projected from x
+    Index shared = 4;     ///< dimensions of the shared part, of the d_k
+
+    friend bool operator==(const ModuleLatents&, const ModuleLatents&) = default;
+};
+
+/// A mixture of experts behind the attention, whose output is added to what it reads: each token goes through the few
+/// that a router takes (Shazeer et al., 2017). Each has twice as many numbers inside as d_model.
+struct ModuleExperts {
+    Index count = 0;   ///< 0: none
+    Index chosen = 2;  ///< of them by each token
+
+    friend bool operator==(const ModuleExperts&, const ModuleExperts&) = default;
 };
 
 /// A score for each head that joins the softmax without a key of its own.
@@ -71,7 +108,8 @@ struct TeachingModule {
     RotaryEmbedding rotary = {};             ///< Rotary; its dimensions 0: all d_k
     AlibiForm alibi = AlibiForm::Symmetric;  ///< Alibi
     RelativeBuckets relative = {};           ///< Relative
-    std::optional<float> scale = {};         ///< of q·kᵀ; else 1/√d_k
+    ModuleDistances distances = {};          ///< Disentangled
+    std::optional<float> scale = {};         ///< of q·kᵀ; else 1/√d_k, and 1/√(n·d_k) of n disentangled terms
     float soft_cap = 0;                      ///< c of c · tanh(s / c); 0 is none
     AttentionSink sink = AttentionSink::None;
     bool query_key_norm = false;  ///< root-mean-square norm of each head's queries and keys, before they are turned
@@ -81,19 +119,25 @@ struct TeachingModule {
     ModuleIndex index = {};
     /// λ: heads are pairs, from whose first softmax so much of the second is taken (Ye et al., 2024)
     std::optional<float> difference = {};
+    ModuleLatents latents = {};
+    ModuleExperts experts = {};
     Index last_queries = 0;  ///< only so many last tokens ask, as when keys and values come from a cache; 0: all
     float dropout = 0;       ///< 0 ≤ rate ≤ 0.9
     std::uint64_t dropout_seed = 1;
     std::uint64_t seed = 1;
+    bool whole_numbers = false;  ///< weights are -1, 0 and 1, tokens' vectors 0 and 1: a head to compute with a pencil
 
     Index keyHeads() const { return key_heads == 0 ? heads : key_heads; }
+    /// What q·kᵀ is multiplied by.
+    float scoreScale() const;
+    /// Numbers between an expert's two projections.
+    Index expertWidth() const { return std::min(2 * width, widestTeachingModel); }
 
     friend bool operator==(const TeachingModule&, const TeachingModule&) = default;
 };
 
 /// What the numbers of a teaching module may be.
 constexpr Index mostTeachingHeads = 32;
-constexpr Index widestTeachingModel = 1024;
 constexpr Index mostTeachingTokens = 512;
 constexpr float highestDropout = 0.9F;
 constexpr Index mostBuckets = 256;
@@ -101,9 +145,7 @@ constexpr Index longestTrained = Index{1} << 24;  ///< tokens, of a stretched ro
 constexpr float largestPlaceScale = 1000.0F, largestPlaceStep = 1e6F;
 constexpr Index widestIndex = 256;
 constexpr float largestLambda = 10.0F;
-
-/// @throws Error{OutOfRange, WrongShape} naming the field
-void requireUsable(const TeachingModule& module);
+constexpr Index mostTeachingExperts = 64;
 
 /// A teaching module's numbers under their names; those that are absent follow from the seed.
 struct TeachingWeights {
@@ -115,11 +157,15 @@ struct TeachingWeights {
 /// "b_query" … [1, columns]; "position_embedding"; "relative_attention_bias" [buckets, H]; "attention_bias" [places,
 /// places]; "sinks" [1, H]; "query_norm" and "key_norm" [1, d_k]; "bias_k" [1, H_kv·d_k] and "bias_v" [1, H_kv·d_v];
 /// "W_gate" [d_model, H] or [d_model, H·d_v]; "W_index_query" [d_model, H_I·d_I], "W_index_key" [d_model, d_I] and
-/// "W_index_weights" [d_model, H_I]. Where heads are pairs, values and the rows of W_output are those of H/2 pairs.
+/// "W_index_weights" [d_model, H_I]; "distance_embedding" [2·span, d_model]; "W_query_latent" [d_model, n_q],
+/// "W_latent" [d_model, n_kv] and "W_shared_key" [d_model, shared], where W_query, W_key and W_value have as many rows
+/// as latents have numbers; "W_router" [d_model, E], "W_expert_in" [d_model, E·inner] and "W_expert_out" [inner,
+/// E·d_model], the experts side by side. Where heads are pairs, values and the rows of W_output are those of H/2 pairs.
 std::vector<std::pair<std::string, std::pair<Index, Index>>> weightShapes(const TeachingModule& module);
 
 /// Every weight of the module: from `given` where it is there, else from the seed: uniform in ±√(6 / (in + out))
-/// (Glorot and Bengio, 2010); vectors of tokens and places uniform with variance 1.
+/// (Glorot and Bengio, 2010); vectors of tokens and places uniform with variance 1. Whole numbers: half of the weights
+/// are 0, the others 1 or -1, and of a token's vector half are 1 (no token's are all 0).
 /// @throws Error{WrongShape} naming a given tensor that does not fit the recipe
 TeachingWeights completeWeights(const TeachingModule& module, const TeachingWeights& given,
                                 const std::vector<std::string>& symbols);

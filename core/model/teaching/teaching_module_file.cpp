@@ -2,6 +2,7 @@
 
 #include "core/json/json_object.h"
 #include "core/model/teaching/teaching_module_json.h"
+#include "core/model/teaching/usable_module.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/safetensors_writer.h"
 #include "core/text/unicode.h"
@@ -12,11 +13,6 @@ namespace {
 constexpr const char* recipeField = "attentionscope.module";
 constexpr const char* symbolsField = "attentionscope.symbols";
 
-constexpr std::pair<PositionEncoding, const char*> positionNames[] = {
-    {PositionEncoding::None, "none"},       {PositionEncoding::Sinusoidal, "sinusoidal"},
-    {PositionEncoding::Learned, "learned"}, {PositionEncoding::Rotary, "rotary"},
-    {PositionEncoding::Alibi, "alibi"},     {PositionEncoding::Relative, "t5"},
-    {PositionEncoding::Pairs, "pairs"}};
 constexpr std::pair<RotaryEmbedding::Pairing, const char*> pairingNames[] = {
     {RotaryEmbedding::Pairing::HalfSplit, "half_split"}, {RotaryEmbedding::Pairing::Interleaved, "interleaved"}};
 constexpr std::pair<RotaryScaling::Kind, const char*> scalingNames[] = {{RotaryScaling::Kind::None, "default"},
@@ -119,6 +115,16 @@ void readRelative(const JsonObject& module, RelativeBuckets& relative)
     fields.read("bidirectional", relative.bidirectional);
 }
 
+void readDistances(const JsonObject& module, ModuleDistances& distances)
+{
+    const Json* json = module.find("distances");
+    if (json == nullptr) return;
+    const JsonObject fields = module.object("distances", *json);
+    fields.read("span", distances.span);
+    fields.read("c2p", distances.to_position);
+    fields.read("p2c", distances.to_content);
+}
+
 /// What only models have that are too large to run. What is absent is off.
 void readOfLarge(const JsonObject& module, TeachingModule& recipe)
 {
@@ -136,6 +142,17 @@ void readOfLarge(const JsonObject& module, TeachingModule& recipe)
         fields.read("dimensions", recipe.index.dimensions);
     }
     module.readBetween("lambda", recipe.difference, 0.0F, largestLambda);
+    if (const Json* json = module.find("latents")) {
+        const JsonObject fields = module.object("latents", *json);
+        fields.read("kv_lora_rank", recipe.latents.key_value);
+        fields.read("q_lora_rank", recipe.latents.query);
+        fields.read("qk_rope_head_dim", recipe.latents.shared);
+    }
+    if (const Json* json = module.find("experts")) {
+        const JsonObject fields = module.object("experts", *json);
+        fields.read("num_experts", recipe.experts.count);
+        fields.read("num_experts_per_tok", recipe.experts.chosen);
+    }
 }
 
 void writeOfLarge(const TeachingModule& module, Json& json)
@@ -147,6 +164,10 @@ void writeOfLarge(const TeachingModule& module, Json& json)
     json["index"] = {
         {"topk", module.index.kept}, {"heads", module.index.heads}, {"dimensions", module.index.dimensions}};
     if (module.difference) json["lambda"] = *module.difference;
+    json["latents"] = {{"kv_lora_rank", module.latents.key_value},
+                       {"q_lora_rank", module.latents.query},
+                       {"qk_rope_head_dim", module.latents.shared}};
+    json["experts"] = {{"num_experts", module.experts.count}, {"num_experts_per_tok", module.experts.chosen}};
 }
 
 /// What happens between q·kᵀ and the weights.
@@ -173,13 +194,17 @@ Json toJson(const TeachingModule& module)
               {"projections", nameOf(module.projections, layoutNames)},
               {"biases", module.biases},
               {"output_projection", module.output_projection},
-              {"positions", nameOf(module.positions, positionNames)},
+              {"positions", nameOf(module.positions, positionEncodings)},
               {"rotary", rotaryJson(module.rotary)},
               {"alibi", nameOf(module.alibi, alibiNames)},
               {"relative",
                {{"buckets", module.relative.buckets},
                 {"max_distance", module.relative.largest_distance},
                 {"bidirectional", module.relative.bidirectional}}},
+              {"distances",
+               {{"span", module.distances.span},
+                {"c2p", module.distances.to_position},
+                {"p2c", module.distances.to_content}}},
               {"soft_cap", module.soft_cap},
               {"sink", nameOf(module.sink, sinkNames)},
               {"qk_norm", module.query_key_norm},
@@ -188,7 +213,8 @@ Json toJson(const TeachingModule& module)
               {"last_queries", module.last_queries},
               {"dropout", module.dropout},
               {"dropout_seed", module.dropout_seed},
-              {"seed", module.seed}};
+              {"seed", module.seed},
+              {"whole_numbers", module.whole_numbers}};
     if (module.scale) json["scale"] = *module.scale;
     writeOfLarge(module, json);
     return json;
@@ -206,15 +232,17 @@ TeachingModule teachingModuleIn(const Json& json, const std::string& file)
     fields.read("projections", module.projections, layoutNames);
     fields.read("biases", module.biases);
     fields.read("output_projection", module.output_projection);
-    fields.read("positions", module.positions, positionNames);
+    fields.read("positions", module.positions, positionEncodings);
     readRotary(fields, module.rotary);
     fields.read("alibi", module.alibi, alibiNames);
     readRelative(fields, module.relative);
+    readDistances(fields, module.distances);
     readScores(fields, module);
     readOfLarge(fields, module);
     fields.readBetween("dropout", module.dropout, 0.0F, highestDropout);
     fields.read("dropout_seed", module.dropout_seed);
     fields.read("seed", module.seed);
+    fields.read("whole_numbers", module.whole_numbers);
     try {
         requireUsable(module);
     } catch (const Error& error) {

@@ -37,7 +37,7 @@ class Training:
     def __init__(self, model, options, decay):
         self.model, self.options = model, options
         inner = [p for name, p in model.named_parameters() if p.dim() == 2 and "emb" not in name and "wte" not in name
-                 and "wpe" not in name and "lm_head" not in name and "decoder.weight" not in name]
+                 and "wpe" not in name and "classifier" not in name and "lm_head" not in name and "decoder.weight" not in name]
         chosen = {id(p) for p in inner}
         rest = [p for p in model.parameters() if id(p) not in chosen]
         self.optimizers = [torch.optim.Muon(inner, lr=options.rate, weight_decay=decay, adjust_lr_fn="match_rms_adamw"),

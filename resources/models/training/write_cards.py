@@ -28,10 +28,25 @@ ABOUT = {
         summary="Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.",
         shape="Marian layout: encoder and decoder of 3 layers with 5 heads each, width 160, 64 places; one vocabulary for both languages.",
         reads="The row that predicts a Chinese word looks at its English one; the row of the written word is one below."),
+    "primer-vision": dict(
+        summary="Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.",
+        shape="ViT layout: 4 layers of 4 heads, width 64; 60 × 60 pixels as 25 squares of 12 pixels and [CLS].",
+        reads="A picture has coloured shapes, each within one square of a grid of five by five. One differs in colour, in shape or in both; among two or "
+              "three kinds it may share its colour with some and its shape with others. The model names what differs (\"red circle\") from [CLS] alone, "
+              "so that [CLS] has to find it. Pictures of any size are brought to its own; shapes that lie within the grid's squares are what it knows. "
+              "`training/pictures.py` draws them, and wrote the four in `lessons/pictures`.",
+        data="{pictures:,} pictures, each drawn once by `training/pictures.py` with a fixed seed; no outside picture, no earlier weights",
+        small="A small model to look at, not a tool: of photographs it has nothing to say.",
+        unseen="pictures whose pair of kinds, the one that differs and the first of the others, was never in its training"),
 }
+# What the cards of models that read texts say.
+TEXTS = dict(data="{rows:,} texts, {tokens_in_rows:,} tokens, all drawn by `training/frames.py` and `training/sentences.py` with a fixed seed; "
+                  "no outside text, no earlier weights",
+             small="A small model to look at, not a tool: outside its everyday sentences it has nothing to say.",
+             unseen="texts whose combinations of words, and which as whole sentences, were never in its training")
 # Why something falls short of its aim: (model, name) → a sentence.
 SHORT = json.loads((HERE / "short.json").read_text(encoding="utf-8"))
-RULES = ("nearest", "first", "most frequent word")  # what the abilities are compared with
+RULES = ("nearest", "first", "most frequent word", "any thing", "nearest to the middle")  # what the abilities are compared with
 
 
 def named(entries, name):
@@ -54,7 +69,9 @@ def ability_rows(found, asked):
 
 def rules_told(asked):
     """What the baselines do."""
-    if any("baselines" in case for case in asked):
+    if any("any thing" in case.get("baselines", {}) for case in asked):
+        yield from ("", "*any thing* names one of the picture's things by chance, *nearest to the middle* the one that is nearest to it. The aim was set before the training.")
+    elif any("baselines" in case for case in asked):
         yield from ("", "*nearest* and *first* answer as the nearest or the first candidate would have it, *most frequent word* always the same. The aim was set before the training.")
 
 
@@ -64,6 +81,7 @@ def head_rows(found, asked):
     for entry in found:
         case = named(asked, entry["name"])
         reading = "for the next token" if case.get("reading") == "next" or case["kind"] == "alignment" else "at this token"
+        reading += ", other keys than itself" if case["kind"] == "squares" else ""
         yield f"| {entry['name']} | {entry['layer'] + 1} | {entry['head'] + 1} | {entry['score']:.3f} | {case['least']:.2f} | {reading} |"
 
 
@@ -71,19 +89,24 @@ def losses(training):
     return ", ".join(f"step {line[0]}: {line[2]:.2f}" for line in training["log"])
 
 
+def resumed(training):
+    """Where a training that was stopped went on otherwise than it began."""
+    went_on = training.get("resumed")
+    return f"; from step {went_on['step']:,} on {json.dumps(went_on['arguments'])}" if went_on else ""
+
+
 def card(name, training, measures, cases):
-    about, seconds = ABOUT[name], training["seconds"]
+    about, seconds = {**TEXTS, **ABOUT[name]}, training["seconds"]
     short = [f"- *{entry['name']}*: {entry['short']}" for part in ("abilities", "heads") for entry in measures[part] if "short" in entry]
     lines = ["---", f"summary: {about['summary']}", "---", "", f"# {name}", "", about["summary"], "", about["reads"], "",
              f"- **Shape**: {about['shape']} {training['parameters']:,} parameters in float16.",
-             f"- **Data**: {training['rows']:,} texts, {training['tokens_in_rows']:,} tokens, all drawn by `training/frames.py` and `training/sentences.py` "
-             "with a fixed seed; no outside text, no earlier weights.",
+             f"- **Data**: {about['data'].format(**training)}.",
              f"- **Training**: {training['steps']:,} steps, {seconds / 60:.0f} minutes on one processor core; `training/run train_{name.split('-')[1]}.py`, "
-             f"arguments {json.dumps(training['arguments'])}.",
+             f"arguments {json.dumps(training['arguments'])}{resumed(training)}.",
              f"- **Loss**: {losses(training)}.", "- **Licence**: GPL-3.0-or-later, like the program.", "",
-             "A small model to look at, not a tool: outside its everyday sentences it has nothing to say.", "",
+             about["small"], "",
              "## What it can do", "",
-             "Measured by the program's own engine on texts whose combinations of words, and which as whole sentences, were never in its training"
+             f"Measured by the program's own engine on {about['unseen']}"
              + ("; beside them what simple rules would reach" if any("baselines" in case for case in cases["abilities"]) else "")
              + ". `tests/golden/tst_primer_models` measures again.", "",
              *ability_rows(measures["abilities"], cases["abilities"]), *rules_told(cases["abilities"]), "", "## Heads", "", "Layers and heads count from 1. A score is the share of cases in which the "

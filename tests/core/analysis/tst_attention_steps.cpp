@@ -322,12 +322,14 @@ private slots:
     /// d_model 10, two heads of d_k 3 and d_v 4, four queries and five keys.
     void aLayersCostFollowsFromItsShapes()
     {
-        MultiHeadWeights weights{2,
-                                 {Weight::own(Matrix::Zero(10, 6)), {}},
-                                 {Weight::own(Matrix::Zero(10, 6)), {}},
-                                 {Weight::own(Matrix::Zero(10, 8)), {}},
-                                 Projection{Weight::own(Matrix::Zero(8, 10)), {}}};
-        const AttentionCost cost = attentionCost(weights, 4, 5);
+        Block block;
+        MultiHeadWeights& weights = block.attention;
+        weights = {2,
+                   {Weight::own(Matrix::Zero(10, 6)), {}},
+                   {Weight::own(Matrix::Zero(10, 6)), {}},
+                   {Weight::own(Matrix::Zero(10, 8)), {}},
+                   Projection{Weight::own(Matrix::Zero(8, 10)), {}}};
+        const AttentionCost cost = attentionCost(block, 4, 5);
         QCOMPARE(cost.projections, 240.0 + 300 + 400 + 320);  // q 4·10·6, k 5·10·6, v 5·10·8, W_O 4·8·10
         QCOMPARE(cost.scores, 120.0);                         // 2 heads · 4 · 5 · 3
         QCOMPARE(cost.context, 160.0);                        // 2 heads · 4 · 5 · 4
@@ -335,15 +337,33 @@ private slots:
         QCOMPARE(cost.map_bytes, 160.0);     // 2 maps of 20 floats
         QCOMPARE(cost.vector_bytes, 376.0);  // 24 + 30 + 40 floats
         weights.output.reset();
-        QCOMPARE(attentionCost(weights, 4, 5).projections, 940.0);
+        QCOMPARE(attentionCost(block, 4, 5).projections, 940.0);
         // One head of keys and values for both of queries.
         weights.key_heads = 1;
         weights.key.weight = Weight::own(Matrix::Zero(10, 3));
         weights.value.weight = Weight::own(Matrix::Zero(10, 4));
-        const AttentionCost shared = attentionCost(weights, 4, 5);
+        const AttentionCost shared = attentionCost(block, 4, 5);
         QCOMPARE(shared.projections, 240.0 + 150 + 200);
         QCOMPARE(shared.scores + shared.context, 280.0);
         QCOMPARE(shared.vector_bytes, 4.0 * (24 + 15 + 20));
+        // A gate for each head, and an index of two heads of three.
+        const auto matrix = [](Index rows, Index cols) {
+            return Projection{Weight::own(Matrix::Zero(rows, cols)), {}};
+        };
+        block.gate = OutputGate{matrix(10, 2)};
+        block.index = KeyIndex{2, 3, matrix(10, 6), matrix(10, 3), matrix(10, 2)};
+        const AttentionCost more = attentionCost(block, 4, 5);
+        QCOMPARE(more.projections - shared.projections, 4.0 * 20 + 4.0 * (60 + 20) + 5.0 * 30);
+        QCOMPARE(more.scores - shared.scores, 20.0 * 6);
+        // Four distances that queries are multiplied by.
+        block.positions = DisentangledPositions{.span = 2, .keys = Matrix(Matrix::Zero(4, 6)), .queries = Matrix(0, 6)};
+        QCOMPARE(attentionCost(block, 4, 5).scores - more.scores, 4.0 * 4 * 6);
+        // Latents of four and three numbers, and a shared key of one dimension.
+        block = {};
+        weights = {2, matrix(4, 6), matrix(3, 4), matrix(3, 8), {}};
+        weights.latents = LatentAttention{Latent{matrix(10, 4)}, {matrix(10, 3)}, matrix(10, 1)};
+        QCOMPARE(attentionCost(block, 4, 5).projections, 4.0 * 24 + 5.0 * 12 + 5.0 * 24 + 4.0 * 40 + 5.0 * (30 + 10));
+        QCOMPARE(attentionCost(block, 4, 5).vector_bytes, 4.0 * (24 + 30 + 40));
     }
 
 private:

@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/lesson/bundled_lessons.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_state.h"
 #include "core/model/folder/bundled_models.h"
@@ -75,9 +76,9 @@ private slots:
 
     void theTextStaysByteForByte()
     {
-        for (const fs::directory_entry& each : fs::directory_iterator(SOURCE_DIR "/resources/lessons")) {
-            const Lesson lesson = Lesson::open(each.path());
-            QFile file(QString::fromStdString(each.path().string()));
+        for (const BundledLesson& each : bundledLessons()) {
+            const Lesson lesson = Lesson::open(each.file);
+            QFile file(QString::fromStdString(each.file.string()));
             QVERIFY(file.open(QIODevice::ReadOnly));
             QCOMPARE(QByteArray::fromStdString(lesson.text()), file.readAll());
             // Its parts follow one another without a gap.
@@ -227,16 +228,6 @@ private slots:
         QVERIFY(found(withHash(hash)).empty());
         QCOMPARE(found(withHash(hash + 1)).size(), std::size_t{1});
         QCOMPARE(found("# T\n```lesson\nmodel: nobody\n```\n## One\n" + state).size(), std::size_t{1});
-    }
-
-    void theLessonsThatComeWithTheProgramKeepTheirPromises()
-    {
-        OpenedModels models;
-        for (const fs::directory_entry& each : fs::directory_iterator(SOURCE_DIR "/resources/lessons")) {
-            const Lesson lesson = Lesson::open(each.path());
-            for (const BrokenPromise& broken : brokenPromises(lesson, models))
-                QFAIL((each.path().filename().string() + ": " + broken.promise + ": " + broken.found).c_str());
-        }
     }
 };
 

@@ -241,7 +241,8 @@ private slots:
             names.push_back(model.filename().string());
             QVERIFY(fs::exists(model / "config.json"));
         }
-        const std::vector<std::string> order{"primer-encoder", "primer-decoder", "primer-translator", "named-heads"};
+        const std::vector<std::string> order{"primer-encoder", "primer-decoder", "primer-translator", "primer-vision",
+                                             "named-heads"};
         QVERIFY(std::ranges::is_sorted(
             names, {}, [&](const std::string& name) { return std::ranges::find(order, name) - order.begin(); }));
         QVERIFY(std::ranges::find(names, "named-heads") != names.end());

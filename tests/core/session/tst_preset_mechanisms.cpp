@@ -74,7 +74,10 @@ constexpr Mechanism mechanisms[] = {{"m07", Stage::WeightsMasked},
                                     {"gate.head", Stage::Gate},
                                     {"gate.number", Stage::ContextGated},
                                     {"index", Stage::IndexScores},
-                                    {"difference", Stage::WeightsDifference}};
+                                    {"difference", Stage::WeightsDifference},
+                                    {"disentangled", Stage::ContentToPosition},
+                                    {"latents", Stage::SharedKey},
+                                    {"experts", Stage::ExpertWeights}};
 
 /// Which keys a query sees; both count from 0.
 using Sees = bool (*)(Index query, Index key);
@@ -257,6 +260,60 @@ private slots:
         QVERIFY(near(difference(5, 2), one.at(Stage::Weights)(5, 2) - 0.8F * two.at(Stage::Weights)(5, 2)));
         QVERIFY(near(difference.row(5).sum(), 0.2F));
         QVERIFY(difference.minCoeff() < 0);
+    }
+
+    void scoresAreTheSumOfThreeTerms()
+    {
+        const auto tables = tablesOf(*traceNamed("disentangled"), 1);
+        const float scale = 1 / std::sqrt(24.0F);
+        QVERIFY(near(tables.at(Stage::ScoresScaled)(6, 2), scale * tables.at(Stage::ScoresRaw)(6, 2)));
+        QVERIFY(near(tables.at(Stage::ScoresBiased)(6, 2), tables.at(Stage::ScoresScaled)(6, 2)
+                                                               + tables.at(Stage::ContentToPosition)(6, 2)
+                                                               + tables.at(Stage::PositionToContent)(6, 2)));
+        // Distances alone: the same query with the vector of the same distance, wherever they stand ("the" is at 0 and
+        // 4).
+        QVERIFY(near(tables.at(Stage::ContentToPosition)(0, 1), tables.at(Stage::ContentToPosition)(4, 5)));
+        QVERIFY(!near(tables.at(Stage::ContentToPosition)(0, 1), tables.at(Stage::ContentToPosition)(0, 2)));
+    }
+
+    void headsShareTheTurnedPartOfTheKey()
+    {
+        const auto trace = traceNamed("latents");
+        const auto one = tablesOf(*trace, 0), two = tablesOf(*trace, 3);
+        QVERIFY(one.at(Stage::Key).rightCols(4) == two.at(Stage::Key).rightCols(4));
+        QVERIFY(one.at(Stage::Key).leftCols(4) != two.at(Stage::Key).leftCols(4));
+        QCOMPARE(shapeText(one.at(Stage::KeyLatent)), "[10, 12]");
+        QCOMPARE(shapeText(one.at(Stage::QueryLatent)), "[10, 16]");
+        // The rest of queries and keys is not turned.
+        QVERIFY(one.at(Stage::Key).leftCols(4) == one.at(Stage::KeyProjected).leftCols(4));
+        QVERIFY(one.at(Stage::Key).row(3).tail(4) != one.at(Stage::KeyProjected).row(3).tail(4));
+    }
+
+    void aHeadByHandHasWholeNumbersUpToItsScores()
+    {
+        const auto tables = tablesOf(*traceNamed("by_hand"));
+        for (const Stage stage : {Stage::Input, Stage::Query, Stage::Key, Stage::Value, Stage::ScoresRaw}) {
+            const Matrix& numbers = tables.at(stage);
+            QVERIFY(numbers == Matrix(numbers.array().round()));
+            QVERIFY(!numbers.isZero());
+            QVERIFY(numbers.array().abs().maxCoeff() <= 16);
+        }
+        QVERIFY(tables.at(Stage::ScoresScaled) == tables.at(Stage::ScoresRaw) / 2);
+        QVERIFY(tables.at(Stage::Weights).row(0).maxCoeff() > 1.5F * tables.at(Stage::Weights).row(0).minCoeff());
+    }
+
+    void eachTokenTakesTwoExperts()
+    {
+        const auto tables = tablesOf(*traceNamed("experts"));
+        const Matrix& taken = tables.at(Stage::ExpertWeights);
+        QCOMPARE(shapeText(taken), "[10, 6]");
+        Index used = 0;
+        for (Index expert = 0; expert < 6; ++expert) used += taken.col(expert).maxCoeff() > 0 ? 1 : 0;
+        QVERIFY(used > 2);  // not all of them the same ones
+        for (Index token = 0; token < 10; ++token) {
+            QCOMPARE((taken.row(token).array() > 0).count(), Index{2});
+            QVERIFY(near(taken.row(token).sum(), 1));
+        }
     }
 
     void aSinkTakesItsShareOfEachRow()

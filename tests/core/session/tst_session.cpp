@@ -38,6 +38,39 @@ std::vector<Run> otherRuns()
     return {module, dump, vectors};
 }
 
+/// What is guessed, drawn and put side by side.
+void addMarks(Session& session)
+{
+    session.positions = {.encodings = {PositionEncoding::Relative, PositionEncoding::None}, .shuffled = 7};
+    session.guess = Guess{.of = Guess::Of::Cell,
+                          .by = Guess::By::Hands,
+                          .at = {1, core::AttentionBlock::Cross, 1, 2, 3, 4, 5},
+                          .points = {0, 12.5, 3},
+                          .shown = true};
+    session.ink = {{.view = View::Steps,
+                    .over = {0, core::AttentionBlock::Self, 0, 1, 2, 0, 0},
+                    .stage = core::Stage::ScoresScaled,
+                    .points = {{0.5, 1.25}, {-0.125, 7}}},
+                   {.points = {{2, 3}}}};
+}
+
+/// How heads are looked for.
+void addExploration(Session& session)
+{
+    session.heads = {.order = HeadsSettings::Order::Similarity,
+                     .measure = Measure::Induction,
+                     .tinted = true,
+                     .least = 0.25,
+                     .rows = {.first = false, .special = false},
+                     .unit = LogUnit::Bits,
+                     .repeated = 20,
+                     .badge = 0.5};
+    session.flow = {.most = 3, .least = 0.125};
+    session.chosen = {{0, 1, 2}, {0, 2, 3}};
+    session.head_sets = {{.name = "Name movers", .note = "copy\nnames", .heads = {{0, 1, 2}, {0, 2, 3}}},
+                         {.name = "猫", .heads = {{0, 0, 0}}}};
+}
+
 /// A Session in which nothing is as it is by default.
 Session fullSession()
 {
@@ -62,18 +95,7 @@ Session fullSession()
                          {.kind = Intervention::Kind::Hide, .cells = cells},
                          {.kind = Intervention::Kind::Pattern, .layer = 0, .head = 0, .cells = cells},
                          {.kind = Intervention::Kind::Patch, .layer = 0, .head = 1, .run = 1}};
-    session.heads = {.order = HeadsSettings::Order::Similarity,
-                     .measure = Measure::Induction,
-                     .tinted = true,
-                     .least = 0.25,
-                     .rows = {.first = false, .special = false},
-                     .unit = LogUnit::Bits,
-                     .repeated = 20,
-                     .badge = 0.5};
-    session.flow = {.most = 3, .least = 0.125};
-    session.chosen = {{0, 1, 2}, {0, 2, 3}};
-    session.head_sets = {{.name = "Name movers", .note = "copy\nnames", .heads = {{0, 1, 2}, {0, 2, 3}}},
-                         {.name = "猫", .heads = {{0, 0, 0}}}};
+    addExploration(session);
     session.figure.heads = {{0, 2, 1}};
     session.marked = cells;
     session.tracked = {{.text = "sea"}, {.text = "Ġlamp", .piece = true}};
@@ -95,17 +117,8 @@ Session fullSession()
     session.figure.highest = 0.25F;
     session.figure.map.pooled_by = PooledBy::Mean;
     session.figure.map.rows = RowReading::NextToken;
-    session.figure.dots = true;
-    session.guess = Guess{.of = Guess::Of::Cell,
-                          .by = Guess::By::Hands,
-                          .at = {1, core::AttentionBlock::Cross, 1, 2, 3, 4, 5},
-                          .points = {0, 12.5, 3},
-                          .shown = true};
-    session.ink = {{.view = View::Steps,
-                    .over = {0, core::AttentionBlock::Self, 0, 1, 2, 0, 0},
-                    .stage = core::Stage::ScoresScaled,
-                    .points = {{0.5, 1.25}, {-0.125, 7}}},
-                   {.points = {{2, 3}}}};
+    session.figure.map.dots = true;
+    addMarks(session);
     return session;
 }
 

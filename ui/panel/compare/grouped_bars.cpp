@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "core/not_shown.h"
 #include "ui/plot/heat/heatmap.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
@@ -197,6 +198,7 @@ void GroupedBars::drawGroup(QPainter& painter, std::size_t group) const
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         const float value = weight(m_series[i], key);
         if (value == HeatData::hidden) continue;
+        if (core::isNotShown(value)) continue;
         const double share = std::isfinite(value) ? std::clamp(static_cast<double>(value) / m_top, 0.0, 1.0) : 1.0;
         const QRectF bar(x + pitch() * 0.1 + barPitch * static_cast<double>(i) + 1,
                          bars.bottom() - bars.height() * share, std::max(1.0, barPitch - 2), bars.height() * share);

@@ -34,6 +34,7 @@ ExportLabels::ExportLabels()
       m_bar(new QCheckBox(tr("colour &bar"))),
       m_axes(new QCheckBox(tr("&axis names"))),
       m_values(new QCheckBox(tr("&values in cells"))),
+      m_dots(new QCheckBox(tr("d&ots"))),
       m_title(new QCheckBox(tr("&title"))),
       m_words(new QLineEdit)
 {
@@ -123,12 +124,13 @@ void ExportLabels::createChecks()
         {m_bar, tr("A bar that says which colour stands for which weight")},
         {m_axes, tr("The words “query” and “key” beside the axes")},
         {m_values, tr("The weights as numbers, where they fit")},
+        {m_dots, tr("Circles whose area is the weight instead of coloured squares, to be read in grey")},
         {m_spaces, tr("“␣” where a token begins with a space")},
         {m_bold, tr("The letters of several maps in bold")},
         {m_difference, tr("The difference of the first two sides beside them")},
         {m_title, tr("A line above the maps")}};
-    const char* const names[] = {"figureColorBar",    "figureAxisNames",  "figureValues", "figureSpaces",
-                                 "figureBoldLetters", "figureDifference", "figureTitle"};
+    const char* const names[] = {"figureColorBar", "figureAxisNames",   "figureValues",     "figureDots",
+                                 "figureSpaces",   "figureBoldLetters", "figureDifference", "figureTitle"};
     for (int i = 0; i < static_cast<int>(std::size(names)); ++i) {
         const auto& [box, tip] = checks[i];
         box->setObjectName(QString::fromLatin1(names[i]));
@@ -142,7 +144,7 @@ void ExportLabels::createChecks()
     m_words->setPlaceholderText(tr("What the figure shows"));
     m_words->hide();
     m_rows->addWidget(m_words);
-    for (QCheckBox* box : {m_bar, m_axes, m_values, m_spaces, m_bold, m_difference})
+    for (QCheckBox* box : {m_bar, m_axes, m_values, m_dots, m_spaces, m_bold, m_difference})
         connect(box, &QCheckBox::toggled, this, &ExportLabels::changed);
     connect(m_title, &QCheckBox::clicked, this, [this](bool wanted) {
         m_words->setVisible(wanted);
@@ -167,6 +169,7 @@ void ExportLabels::display(const core::FigureSettings& settings)
     m_bar->setChecked(settings.color_bar);
     m_axes->setChecked(settings.axis_names);
     m_values->setChecked(settings.values);
+    m_dots->setChecked(settings.map.dots);
     displayType(settings);
     const QString title = QString::fromStdString(settings.title);
     if (!title.isEmpty()) {
@@ -177,6 +180,8 @@ void ExportLabels::display(const core::FigureSettings& settings)
     using Content = core::FigureSettings::Content;
     m_bar->setVisible(hasWeightColors(settings) || settings.content == Content::Steps);
     m_axes->setVisible(settings.content != Content::Steps && settings.content != Content::Picture);
+    m_dots->setVisible(settings.content == Content::Maps || settings.content == Content::Compare);
+    m_values->setEnabled(!settings.map.dots || !m_dots->isVisibleTo(this));
     m_values->setVisible(settings.content != Content::Mask && settings.content != Content::Picture
                          && settings.content != Content::Flow);
 }
@@ -212,6 +217,7 @@ void ExportLabels::apply(core::FigureSettings& settings) const
     settings.color_bar = m_bar->isChecked();
     settings.axis_names = m_axes->isChecked();
     settings.values = m_values->isChecked();
+    settings.map.dots = m_dots->isChecked();
     settings.text.font = m_font->currentData().toString().toStdString();
     settings.text.least_points = m_least->value();
     settings.text.letters = static_cast<core::FigureSettings::Letters>(m_letters->currentData().toInt());

@@ -39,6 +39,7 @@ private:
     QCheckBox* m_bar;
     QCheckBox* m_axes;
     QCheckBox* m_values;
+    QCheckBox* m_dots;
     QCheckBox* m_title;
     QLineEdit* m_words;
 };

@@ -250,6 +250,7 @@ private:
         addIf(!m_figure.title.empty(), "--title", m_figure.title);
         addFlag(m_figure.axis_names, usual.axis_names, "axis-names");
         addFlag(m_figure.values, usual.values, "values");
+        addFlag(m_figure.map.dots, usual.map.dots, "dots");
         if (m_figure.label_points) add("--font-size", numberWord(*m_figure.label_points));
         if (m_figure.label_angle) add("--label-angle", numberWord(*m_figure.label_angle));
         addIf(m_figure.label_every != 0, "--label-every", std::to_string(m_figure.label_every));

@@ -6,7 +6,7 @@
 
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
-#include "ui/plot/heat/patch_words.h"
+#include "ui/plot/picture/patch_words.h"
 
 using core::Index;
 

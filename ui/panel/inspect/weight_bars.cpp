@@ -4,8 +4,10 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "core/not_shown.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,8 +29,7 @@ void WeightBars::setBars(std::vector<Bar> bars, float full)
     const bool resized = bars.size() != m_bars.size();
     m_bars = std::move(bars);
     QStringList spoken;
-    for (const Bar& bar : m_bars)
-        spoken << QStringLiteral("%1 %2").arg(bar.label).arg(static_cast<double>(bar.value), 0, 'f', 3);
+    for (const Bar& bar : m_bars) spoken << QStringLiteral("%1 %2").arg(bar.label, thousandths(bar.value));
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
     if (resized) updateGeometry();
     update();
@@ -63,14 +64,15 @@ void WeightBars::paintEvent(QPaintEvent*)
 
         const QRect ground(left, top + 4, full, rowHeight() - 8);
         painter.fillRect(ground, m_colors->accentSoft);
-        const double share =
-            std::isfinite(bar.value) ? std::clamp(static_cast<double>(bar.value / m_full), 0.0, 1.0) : 1.0;
+        const double share = std::isfinite(bar.value) ? std::clamp(static_cast<double>(bar.value / m_full), 0.0, 1.0)
+                             : core::isNotShown(bar.value) ? 0.0
+                                                           : 1.0;
         painter.fillRect(QRectF(ground.left(), ground.top(), ground.width() * share, ground.height()),
                          std::isfinite(bar.value) ? m_colors->accent : m_colors->notANumber);
         painter.setPen(m_colors->muted);
         painter.setFont(this->font());
         painter.drawText(QRect(left + full + gap, top, numberWidth + 2, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(static_cast<double>(bar.value), 'f', 3));
+                         thousandths(bar.value));
     }
 }
 

@@ -4,8 +4,10 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "core/not_shown.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,8 +32,7 @@ void WeightColumns::setColumns(std::vector<Column> columns, float top)
     QStringList spoken;
     for (const Column& column : m_columns) {
         m_widest = std::max(m_widest, std::min(scaled(longestLabel), fontMetrics().horizontalAdvance(column.label)));
-        if (spoken.size() < 40)
-            spoken << QStringLiteral("%1 %2").arg(column.label).arg(static_cast<double>(column.value), 0, 'f', 3);
+        if (spoken.size() < 40) spoken << QStringLiteral("%1 %2").arg(column.label, thousandths(column.value));
     }
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
     updateGeometry();
@@ -69,7 +70,9 @@ void WeightColumns::paintEvent(QPaintEvent*)
     const double air = std::min(4.0, step * 0.15);
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         const float value = m_columns[i].value;
-        const double share = std::isfinite(value) ? std::clamp(static_cast<double>(value / m_top), 0.0, 1.0) : 1.0;
+        const double share = std::isfinite(value)      ? std::clamp(static_cast<double>(value / m_top), 0.0, 1.0)
+                             : core::isNotShown(value) ? 0.0
+                                                       : 1.0;
         const double left = static_cast<double>(i) * step;
         painter.fillRect(QRectF(left + air, scaled(chartHeight) - 2, step - 2 * air, 2), m_colors->border);
         const double height = share * (scaled(chartHeight) - 4);

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "ui/panel/lesson/lesson_prose.h"
+#include "ui/panel/lesson/question_list.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
 #include "ui/theme/magnification.h"
@@ -38,6 +39,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
       m_title(new QLabel),
       m_prose(new LessonProse),
       m_goals(new QLabel),
+      m_questions(new QuestionList(play)),
       m_away(new QLabel),
       m_contents(new QListWidget),
       m_back(wayButton(tr("◀ Back"), tr("The step before (Page Up)"))),
@@ -69,6 +71,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     layout->addWidget(m_title);
     layout->addWidget(m_prose, 1);
     layout->addWidget(m_goals);
+    layout->addWidget(m_questions);
     layout->addWidget(m_away);
     layout->addWidget(new Heading(tr("Contents")));
     layout->addWidget(m_contents);
@@ -116,6 +119,7 @@ QWidget* LessonPanel::createWay()
 void LessonPanel::setColors(const Palette& colors)
 {
     m_colors = &colors;
+    m_questions->setColors(colors);
     if (m_play.isOpen()) {
         showAway();
         showGoals();
@@ -159,7 +163,11 @@ void LessonPanel::showContents()
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const bool goal = std::ranges::any_of(steps[i].claims, &core::LessonClaim::goal);
         const QString title = QString::fromStdString(steps[i].title);
-        m_contents->addItem(goal ? tr("%1  %2 (goal)").arg(i + 1).arg(title) : tr("%1  %2").arg(i + 1).arg(title));
+        const QString line = steps[i].prediction           ? tr("%1  %2 (predict)")
+                             : goal                        ? tr("%1  %2 (goal)")
+                             : !steps[i].questions.empty() ? tr("%1  %2 (question)")
+                                                           : tr("%1  %2");
+        m_contents->addItem(line.arg(i + 1).arg(title));
     }
     m_contents->setCurrentRow(static_cast<int>(m_play.step()));
     fitContents();

@@ -6,6 +6,7 @@
 #include "ui/theme/palette.h"
 
 class LessonProse;
+class QuestionList;
 class QLabel;
 class QListWidget;
 class QToolButton;
@@ -18,6 +19,7 @@ public:
 
     void setColors(const Palette& colors);
     LessonProse* prose() const { return m_prose; }
+    QuestionList* questions() const { return m_questions; }
 
 signals:
     void stepAsked(std::size_t step);
@@ -42,6 +44,7 @@ private:
     QLabel* m_title;
     LessonProse* m_prose;
     QLabel* m_goals;
+    QuestionList* m_questions;
     QLabel* m_away;
     QListWidget* m_contents;
     QToolButton* m_back;

@@ -17,6 +17,13 @@ QString projections(const TeachingModule& module, bool cross)
 {
     const QString bias = module.biases ? QStringLiteral(" + b") : QString();
     const QString other = cross ? QStringLiteral("y") : QStringLiteral("x");
+    if (module.latents.key_value > 0) {
+        const bool narrow = module.latents.query > 0;
+        return QStringLiteral("%1c = %4·W<sub>c</sub>%3<br>q = %2·W<sub>Q</sub>%3, k = [c·W<sub>K</sub>%3; "
+                              "%4·W<sub>S</sub>%3], v = c·W<sub>V</sub>%3")
+            .arg(narrow ? QStringLiteral("c<sub>Q</sub> = x·W<sub>cQ</sub>%1, ").arg(bias) : QString(),
+                 narrow ? QStringLiteral("c<sub>Q</sub>") : QStringLiteral("x"), bias, other);
+    }
     QString text =
         module.projections == core::ProjectionLayout::Separate
             ? QStringLiteral("q = x·W<sub>Q</sub>%1, k = %2·W<sub>K</sub>%1, v = %2·W<sub>V</sub>%1").arg(bias, other)
@@ -53,7 +60,16 @@ QString vectors(const TeachingModule& module)
 QString scores(const TeachingModule& module, const core::ScoringChange& scoring)
 {
     QString text = QStringLiteral("q·k<sup>T</sup>");
-    if (!module.scale)
+    const bool apart = module.positions == PositionEncoding::Disentangled;
+    if (apart) {
+        text = QStringLiteral("q<sub>i</sub>·k<sub>j</sub>");
+        if (module.distances.to_position) text += QStringLiteral(" + q<sub>i</sub>·K<sup>r</sup><sub>i−j</sub>");
+        if (module.distances.to_content) text += QStringLiteral(" + k<sub>j</sub>·Q<sup>r</sup><sub>i−j</sub>");
+        text = QStringLiteral("(%1)").arg(text);
+    }
+    if (!module.scale && apart)
+        text += QStringLiteral(" ∕ √(%1·d<sub>k</sub>)").arg(module.distances.terms());
+    else if (!module.scale)
         text += QStringLiteral(" ∕ √d<sub>k</sub>");
     else if (*module.scale != 1.0F)
         text += QStringLiteral(" · %1").arg(number(*module.scale));
@@ -95,6 +111,15 @@ QString context(const TeachingModule& module)
     return QStringLiteral("<br>head<sub>i</sub> = %1%2·v").arg(gate, weights);
 }
 
+QString behind(const TeachingModule& module)
+{
+    if (module.experts.count == 0) return {};
+    return tr("<br>then + Σ g<sub>e</sub>·E<sub>e</sub>(output): softmax(output·W<sub>R</sub>), the %1 highest of %2, "
+              "whose sum is made 1")
+        .arg(module.experts.chosen)
+        .arg(module.experts.count);
+}
+
 }  // namespace
 
 QString moduleFormula(const core::Run& run)
@@ -105,5 +130,6 @@ QString moduleFormula(const core::Run& run)
     return projections(module, run.keys_text.has_value()) + vectors(module) + weights(module, scoring) + context(module)
            + (module.output_projection
                   ? QStringLiteral("<br>output = Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>%1").arg(bias)
-                  : QStringLiteral("<br>output = concat(head<sub>1</sub>, …, head<sub>H</sub>)"));
+                  : QStringLiteral("<br>output = concat(head<sub>1</sub>, …, head<sub>H</sub>)"))
+           + behind(module);
 }

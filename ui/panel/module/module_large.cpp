@@ -5,6 +5,7 @@
 
 #include "ui/part/prefixed_spin.h"
 
+#include <algorithm>
 #include <cmath>
 #include <tuple>
 
@@ -16,7 +17,8 @@ namespace {
 /// The settings that this section has.
 auto largeOf(const TeachingModule& module)
 {
-    return std::tuple(module.query_temperature, module.gate, module.index, module.difference);
+    return std::tuple(module.query_temperature, module.gate, module.index, module.difference, module.latents,
+                      module.experts);
 }
 
 void setPlaceScale(TeachingModule& module, double value)
@@ -64,16 +66,38 @@ ModuleLarge::ModuleLarge(QWidget* parent)
       m_lambda(numberOrOpen({tr("Difference λ"),
                              tr("Heads become pairs, and λ times the second softmax is taken from the first"),
                              Term::SoftmaxDifference},
-                            {0, core::largestLambda, 6, 0.1}, tr("none"), setLambda))
+                            {0, core::largestLambda, 6, 0.1}, tr("none"), setLambda)),
+      m_latent(count({tr("Latents of keys and values"),
+                      tr("How many numbers of each token keys and values are projected from"), Term::Latent},
+                     0, core::widestTeachingModel,
+                     [](TeachingModule& module, int value) { module.latents.key_value = value; })),
+      m_queryLatent(count(
+          {tr("Latents of queries"), tr("How many numbers of each token queries are projected from"), Term::Latent}, 0,
+          core::widestTeachingModel, [](TeachingModule& module, int value) { module.latents.query = value; })),
+      m_shared(count(
+          {tr("Shared dimensions of keys"),
+           tr("How many of d_k are made of x itself, the same for all heads, and turned by rotary embeddings"),
+           Term::Latent},
+          1, core::widestTeachingModel, [](TeachingModule& module, int value) { module.latents.shared = value; })),
+      m_experts(count({tr("Experts"), tr("How many feed-forward layers a router chooses from"), Term::Experts}, 0,
+                      core::mostTeachingExperts,
+                      [](TeachingModule& module, int value) { module.experts.count = value; })),
+      m_taken(count({tr("Experts for each token"), tr("How many of them each token goes through"), Term::Experts}, 1,
+                    core::mostTeachingExperts,
+                    [](TeachingModule& module, int value) { module.experts.chosen = value; }))
 {
     m_scale->setOpenMeans(0.1);
     m_lambda->setOpenMeans(0.8);
-    m_kept->setSpecialValueText(tr("none"));
+    for (QSpinBox* number : {m_kept, m_latent, m_experts}) number->setSpecialValueText(tr("none"));
+    m_queryLatent->setSpecialValueText(tr("of x"));
     addRow(tr("Longer queries"), {m_scale, m_step});
     addRow(tr("Output gate"), {m_gate});
     addRow(tr("Top-k index"), {m_kept});
     addRow(tr("H, d of index"), {m_indexHeads, m_indexDimensions});
     addRow(tr("Difference λ"), {m_lambda});
+    addRow(tr("Latents k, v"), {m_latent});
+    addRow(tr("Latents q · shared"), {m_queryLatent, m_shared});
+    addRow(tr("Experts"), {m_experts, m_taken});
 }
 
 bool ModuleLarge::any(const TeachingModule& module) { return largeOf(module) != largeOf({}); }
@@ -91,5 +115,16 @@ void ModuleLarge::display(const TeachingModule& module)
     m_indexHeads->setValue(static_cast<int>(module.index.heads));
     m_indexDimensions->setValue(static_cast<int>(module.index.dimensions));
     setRowVisible(m_indexHeads, module.index.kept > 0);
+    m_latent->setValue(static_cast<int>(module.latents.key_value));
+    m_queryLatent->setValue(static_cast<int>(module.latents.query));
+    m_shared->setMaximum(
+        static_cast<int>(module.latents.key_value > 0 ? module.key_dimensions - 1 : core::widestTeachingModel));
+    m_shared->setSingleStep(module.positions == core::PositionEncoding::Rotary ? 2 : 1);
+    m_shared->setValue(static_cast<int>(module.latents.shared));
+    setRowVisible(m_queryLatent, module.latents.key_value > 0);
+    m_experts->setValue(static_cast<int>(module.experts.count));
+    m_taken->setMaximum(static_cast<int>(module.experts.count > 0 ? module.experts.count : core::mostTeachingExperts));
+    m_taken->setValue(static_cast<int>(module.experts.chosen));
+    m_taken->setEnabled(module.experts.count > 0);
     m_lambda->choose(module.difference ? std::optional(static_cast<double>(*module.difference)) : std::nullopt);
 }

@@ -3,7 +3,7 @@
 #include "ui/panel/module/module_section.h"
 
 /// What only models have that are too large to run here: queries that grow with their place, a gate of each head's
-/// output, an index of keys, differences of softmaxes.
+/// output, an index of keys, differences of softmaxes, latents, experts.
 class ModuleLarge final : public ModuleSection {
     Q_OBJECT
 public:
@@ -25,4 +25,9 @@ private:
     QSpinBox* m_indexHeads;
     QSpinBox* m_indexDimensions;
     PrefixedSpin* m_lambda;
+    QSpinBox* m_latent;
+    QSpinBox* m_queryLatent;
+    QSpinBox* m_shared;
+    QSpinBox* m_experts;
+    QSpinBox* m_taken;
 };

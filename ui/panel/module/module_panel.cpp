@@ -70,7 +70,7 @@ void ModulePanel::createPresets()
     m_preset->setToolTip(tr("The modules that tutorials and libraries build, ready to run"));
     m_preset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_preset->setMinimumContentsLength(12);
-    m_preset->setMaxVisibleItems(24);
+    m_preset->setMaxVisibleItems(16);
     connect(m_preset, &QComboBox::activated, this, [this](int row) {
         const int preset = m_preset->itemData(row).toInt();
         if (preset >= 0) emit presetChosen(m_presets[static_cast<std::size_t>(preset)]);

@@ -43,6 +43,16 @@ ModulePositions::ModulePositions(QWidget* parent)
           core::widestTeachingModel, [](TeachingModule& module, int value) { module.rotary.dimensions = value; })),
       m_first(count({tr("First position"), tr("The position of the first token; no score changes with it")}, 0,
                     mostPosition, [](TeachingModule& module, int value) { module.rotary.first_position = value; })),
+      m_span(count(
+          {tr("Span of distances"), tr("n: distances from −n to n − 1 have a vector each; those beyond share the last"),
+           Term::Disentangled},
+          1, core::mostTeachingTokens, [](TeachingModule& module, int value) { module.distances.span = value; })),
+      m_terms(choice({tr("Position terms"), tr("What is added to q·k"), Term::Disentangled},
+                     {tr("both terms"), tr("content to position"), tr("position to content")},
+                     [](TeachingModule& module, int row) {
+                         module.distances.to_position = row != 2;
+                         module.distances.to_content = row != 1;
+                     })),
       m_base(number({tr("Base"), tr("θ: pair i is rotated by position · base^(−2i∕n)"), Term::Rotary}, {1.5, 1e9},
                     [](TeachingModule& module, double value) { module.rotary.base = static_cast<float>(value); }))
 {
@@ -55,6 +65,7 @@ ModulePositions::ModulePositions(QWidget* parent)
     addRow(tr("Pairs"), {m_pairing});
     addRow(tr("n · offset"), {m_dimensions, m_first});
     addRow(tr("Base θ"), {m_base});
+    addRow(tr("Terms · span"), {m_terms, m_span});
 }
 
 void ModulePositions::display(const TeachingModule& module)
@@ -70,6 +81,9 @@ void ModulePositions::display(const TeachingModule& module)
     m_dimensions->setValue(static_cast<int>(module.rotary.dimensions));
     m_first->setValue(static_cast<int>(module.rotary.first_position));
     m_base->setValue(static_cast<double>(module.rotary.base));
+    m_span->setValue(static_cast<int>(module.distances.span));
+    m_terms->setCurrentIndex(!module.distances.to_content ? 1 : !module.distances.to_position ? 2 : 0);
+    setRowVisible(m_terms, module.positions == PositionEncoding::Disentangled);
     setRowVisible(m_alibi, module.positions == PositionEncoding::Alibi);
     setRowVisible(m_buckets, module.positions == PositionEncoding::Relative);
     setRowVisible(m_direction, module.positions == PositionEncoding::Relative);

@@ -20,5 +20,7 @@ private:
     QComboBox* m_pairing;
     QSpinBox* m_dimensions;
     QSpinBox* m_first;
+    QSpinBox* m_span;
+    QComboBox* m_terms;
     PrefixedSpin* m_base;
 };

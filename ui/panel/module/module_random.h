@@ -15,4 +15,5 @@ private:
     PrefixedSpin* m_dropout;
     QSpinBox* m_dropoutSeed;
     QSpinBox* m_seed;
+    QCheckBox* m_whole;
 };

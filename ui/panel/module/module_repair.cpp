@@ -41,7 +41,9 @@ void repairRotary(TeachingModule& module, const TeachingModule& before)
         // On the way down "all" comes after the fewest.
         if (turned < least) turned = turned < before.rotary.dimensions ? 0 : least;
     }
-    if (turned == 0) module.key_dimensions = std::max(least, even(module.key_dimensions, before.key_dimensions));
+    // Of latents the shared part alone is turned.
+    if (turned == 0 && module.latents.key_value == 0)
+        module.key_dimensions = std::max(least, even(module.key_dimensions, before.key_dimensions));
     core::RotaryScaling& scaling = module.rotary.scaling;
     if (scaling.low_frequency_factor != scaling.high_frequency_factor) return;
     float& low = scaling.low_frequency_factor;
@@ -68,13 +70,48 @@ void repairDifference(TeachingModule& module, const TeachingModule& before)
     if (!fits) module.difference.reset();
 }
 
+/// Latents have no room for shared heads of keys, one matrix for all or pairs: what is chosen last wins.
+void repairLatents(TeachingModule& module, const TeachingModule& before)
+{
+    core::ModuleLatents& latents = module.latents;
+    if (latents.key_value == 0) return;
+    if (before.latents.key_value == 0) {
+        module.key_heads = 0;
+        module.projections = ProjectionLayout::Separate;
+        module.difference.reset();
+        if (module.positions == PositionEncoding::Disentangled) module.positions = PositionEncoding::Rotary;
+    }
+    const bool fits = module.keyHeads() == module.heads && module.projections == ProjectionLayout::Separate
+                      && !module.difference && module.positions != PositionEncoding::Disentangled;
+    if (!fits) latents.key_value = 0;
+    module.key_dimensions = std::max<Index>(module.key_dimensions, 3);
+    latents.shared = std::min(latents.shared, module.key_dimensions - 1);
+    if (module.positions == PositionEncoding::Rotary) {
+        latents.shared = even(latents.shared, before.latents.shared);
+        if (latents.shared >= module.key_dimensions) latents.shared -= 2;
+    }
+}
+
+/// Each head has distances of its own.
+void repairDistances(TeachingModule& module, const TeachingModule& before)
+{
+    if (module.positions != PositionEncoding::Disentangled || module.keyHeads() == module.heads) return;
+    if (before.positions == PositionEncoding::Disentangled)
+        module.positions = PositionEncoding::Sinusoidal;
+    else
+        module.key_heads = 0;
+}
+
 }  // namespace
 
 TeachingModule repaired(TeachingModule after, const TeachingModule& before)
 {
     repairDifference(after, before);
     repairKeyHeads(after, before);
+    repairLatents(after, before);
+    repairDistances(after, before);
     if (after.positions == PositionEncoding::Rotary) repairRotary(after, before);
+    if (after.experts.count > 0) after.experts.chosen = std::min(after.experts.chosen, after.experts.count);
     if (after.relative.bidirectional) after.relative.buckets = even(after.relative.buckets, before.relative.buckets);
     if (after.projections != ProjectionLayout::Separate) after.value_dimensions = after.key_dimensions;
     return after;

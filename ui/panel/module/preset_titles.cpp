@@ -22,6 +22,9 @@ constexpr std::array titles{
     Title{"m06", QT_TRANSLATE_NOOP("PresetTitles", "Cross-attention")},
     Title{"m07", QT_TRANSLATE_NOOP("PresetTitles", "Causal mask, two ways")},
     Title{"m08", QT_TRANSLATE_NOOP("PresetTitles", "Σ A W = concat · W")},
+    Title{"by_hand", QT_TRANSLATE_NOOP("PresetTitles", "By hand: whole numbers, √d = 2"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "One head of four dimensions with small whole numbers, to be computed with a pencil.")},
     Title{"m09_gqa", QT_TRANSLATE_NOOP("PresetTitles", "Grouped-query (GQA)")},
     Title{"m09_mqa", QT_TRANSLATE_NOOP("PresetTitles", "Multi-query (MQA)")},
     Title{"m09_one_token", QT_TRANSLATE_NOOP("PresetTitles", "Plain, any number of tokens")},
@@ -43,6 +46,10 @@ constexpr std::array titles{
     Title{"m09_alibi.symmetric", QT_TRANSLATE_NOOP("PresetTitles", "ALiBi, symmetric")},
     Title{"m09_alibi.bloom", QT_TRANSLATE_NOOP("PresetTitles", "ALiBi as in BLOOM")},
     Title{"m09_t5_bias", QT_TRANSLATE_NOOP("PresetTitles", "T5 distance buckets, unscaled")},
+    Title{"disentangled", QT_TRANSLATE_NOOP("PresetTitles", "Content and position terms (DeBERTa)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "Distances have vectors of their own: a score is the sum of content to content, content to "
+                            "position and position to content.")},
     Title{"m09_temperature", QT_TRANSLATE_NOOP("PresetTitles", "Temperature 0.5")},
     Title{"m09_softcap", QT_TRANSLATE_NOOP("PresetTitles", "Soft-cap 20 (Gemma 2)")},
     Title{"m09_qk_norm", QT_TRANSLATE_NOOP("PresetTitles", "Query and key norm, RoPE (Qwen3)")},
@@ -74,7 +81,16 @@ constexpr std::array titles{
     Title{"difference", QT_TRANSLATE_NOOP("PresetTitles", "Difference of two softmaxes"),
           QT_TRANSLATE_NOOP("PresetTitles",
                             "Heads come in pairs, and 0.8 times the second softmax is taken from the first, as in the "
-                            "Differential Transformer.")}};
+                            "Differential Transformer.")},
+    Title{
+        "latents", QT_TRANSLATE_NOOP("PresetTitles", "Latents and a shared key (DeepSeek-V2)"),
+        QT_TRANSLATE_NOOP("PresetTitles",
+                          "Queries, keys and values are projected from narrower vectors, and all heads share the part "
+                          "of the key that the rotary embedding turns.")},
+    Title{"experts", QT_TRANSLATE_NOOP("PresetTitles", "Two of six experts (Mixtral)"),
+          QT_TRANSLATE_NOOP("PresetTitles",
+                            "Behind the attention each token goes through the two feed-forward layers that a router "
+                            "takes for it.")}};
 
 QString tr(const char* text) { return QCoreApplication::translate("PresetTitles", text); }
 

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/plot/figure/figure_layout.h"
-#include "ui/plot/heat/patch_words.h"
+#include "ui/plot/picture/patch_words.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,9 +1,11 @@
 #include "ui/plot/heat/cell_painter.h"
 
+#include "ui/plot/heat/dot_painter.h"
+
 #include <QPainterPath>
 
+#include "core/not_shown.h"
 #include "ui/theme/palette.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -35,14 +37,27 @@ void paintPixels(QPainter& painter, const HeatData& data, const QRectF& rect, co
     painter.restore();
 }
 
-std::vector<QRectF> hiddenRuns(const HeatData& data, const QRectF& rect)
+QSizeF sizeOfCell(const HeatData& data, const QRectF& rect)
+{
+    return {rect.width() / static_cast<double>(data.cols()), rect.height() / static_cast<double>(data.rows())};
+}
+
+const Palette& paletteOn(const QColor& ground)
+{
+    return ground.alpha() > 0 && ground.lightness() < 128 ? Palette::dark() : Palette::light();
+}
+
+bool isGuessed(float value) { return core::isNotShown(value); }
+bool isHidden(float value) { return value == HeatData::hidden; }
+
+std::vector<QRectF> runsOf(bool (*belongs)(float), const HeatData& data, const QRectF& rect)
 {
     std::vector<QRectF> runs;
     for (Index row = 0; row < data.rows(); ++row)
         for (Index col = 0; col < data.cols(); ++col) {
-            if (data.at(row, col) != HeatData::hidden) continue;
+            if (!belongs(data.at(row, col))) continue;
             const Index first = col;
-            while (col + 1 < data.cols() && data.at(row, col + 1) == HeatData::hidden) ++col;
+            while (col + 1 < data.cols() && belongs(data.at(row, col + 1))) ++col;
             runs.push_back(cellsIn(rect, data.rows(), data.cols(), row, first, row, col));
         }
     return runs;
@@ -52,12 +67,14 @@ void paintRectangles(QPainter& painter, const HeatData& data, const QRectF& rect
 {
     const Index rows = data.rows();
     const Index cols = data.cols();
-    const auto isHidden = [&](Index row, Index col) { return data.at(row, col) == HeatData::hidden; };
-    const auto covered = [&](Index row, Index col) { return row < rows && col < cols && !isHidden(row, col); };
+    const auto isBlank = [&](Index row, Index col) {
+        return isHidden(data.at(row, col)) || isGuessed(data.at(row, col));
+    };
+    const auto covered = [&](Index row, Index col) { return row < rows && col < cols && !isBlank(row, col); };
     const QSizeF cell(rect.width() / static_cast<double>(cols), rect.height() / static_cast<double>(rows));
     for (Index row = 0; row < rows; ++row)
         for (Index col = 0; col < cols; ++col) {
-            if (isHidden(row, col)) continue;
+            if (isBlank(row, col)) continue;
             const QRgb color = style.color(data.at(row, col));
             const Index first = col;
             while (covered(row, col + 1) && style.color(data.at(row, col + 1)) == color
@@ -99,7 +116,18 @@ void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, con
                 Medium medium, Index largest)
 {
     if (data.rows() == 0 || data.cols() == 0) return;
-    if (medium == Medium::Pixels) return paintPixels(painter, data, rect, style, ground);
+    if (drawsDots(style, sizeOfCell(data, rect))) {
+        HeatStyle squares = underDots(style, ground);
+        squares.dots = false;
+        paintCells(painter, data, rect, squares, ground, medium, largest);
+        paintDots(painter, data, {0, data.rows() - 1, 0, data.cols() - 1}, style,
+                  [&](Index row, Index col) { return cellsIn(rect, data.rows(), data.cols(), row, col, row, col); });
+        return;
+    }
+    if (medium == Medium::Pixels) {
+        paintPixels(painter, data, rect, style, ground);
+        return paintNotShown(painter, data, rect, ground, medium);
+    }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (data.rows() * data.cols() > largest * largest) {
@@ -107,26 +135,55 @@ void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, con
     } else {
         // Below the cells, which cover the slanted ends of its lines.
         if (data.anyHidden())
-            paintHatch(painter, hiddenRuns(data, rect), rect, QPen(style.hatch, 0.5, Qt::SolidLine, Qt::FlatCap), 4);
+            paintHatch(painter, runsOf(isHidden, data, rect), rect, QPen(style.hatch, 0.5, Qt::SolidLine, Qt::FlatCap),
+                       4);
+        if (!data.guessedRows().empty())
+            paintHatch(painter, runsOf(isGuessed, data, rect), rect, QPen(style.hatch, 0.5, Qt::SolidLine, Qt::FlatCap),
+                       4, false);
         paintRectangles(painter, data, rect, style);
     }
     painter.restore();
+    paintNotShown(painter, data, rect, ground, medium);
 }
 
-QColor accentOn(const QColor& ground)
+QColor accentOn(const QColor& ground) { return paletteOn(ground).accent; }
+
+void paintNotShown(QPainter& painter, const HeatData& data, const QRectF& rect, QColor ground, Medium medium)
 {
-    return (ground.alpha() > 0 && ground.lightness() < 128 ? Palette::dark() : Palette::light()).accent;
+    if (data.guessedRows().empty()) return;
+    const QColor accent = accentOn(ground);
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    for (const Index row : data.guessedRows()) {
+        Index first = 0, last = data.cols() - 1;
+        while (!isGuessed(data.at(row, first))) ++first;
+        while (!isGuessed(data.at(row, last))) --last;
+        const QRectF band = cellsIn(rect, data.rows(), data.cols(), row, first, row, last);
+        painter.setPen(QPen(accent, std::clamp(band.height() / 16, 0.5, 2.0)));
+        painter.drawRect(band);
+        if (band.height() < 7) continue;
+        QFont font = painter.font();
+        font.setPixelSize(std::clamp(static_cast<int>(0.75 * band.height()), 5, 18));
+        font.setBold(true);
+        painter.setFont(font);
+        const QSizeF size = QSizeF(1.8, 1.3) * font.pixelSize();
+        const QRectF plate(band.center() - QPointF(size.width(), size.height()) / 2, size);
+        painter.fillRect(plate & band, paletteOn(ground).window);
+        drawPlainText(&painter, band, Qt::AlignCenter, QStringLiteral("?"), medium);
+    }
+    painter.restore();
 }
 
 void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,
                   const QFont& font, const std::function<QString(Index, Index)>& number, Medium medium)
 {
+    if (drawsDots(style, sizeOfCell(data, rect))) return;  // they could not be read on dots
     painter.save();
     painter.setFont(font);
     for (Index row = 0; row < data.rows(); ++row)
         for (Index col = 0; col < data.cols(); ++col) {
             const float value = data.at(row, col);
-            if (value == HeatData::hidden) continue;
+            if (isHidden(value) || isGuessed(value)) continue;
             painter.setPen(QColor(readableOn(style.color(value))));
             drawPlainText(&painter, cellsIn(rect, data.rows(), data.cols(), row, col, row, col), Qt::AlignCenter,
                           number(row, col), medium);
@@ -160,7 +217,7 @@ void paintMinuses(QPainter& painter, const HeatData& data, const core::CellRange
 
 void paintMinuses(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style)
 {
-    if (data.rows() == 0 || data.cols() == 0) return;
+    if (data.rows() == 0 || data.cols() == 0 || drawsDots(style, sizeOfCell(data, rect))) return;
     paintMinuses(painter, data, {0, data.rows() - 1, 0, data.cols() - 1}, style,
                  [&](Index row, Index col) { return cellsIn(rect, data.rows(), data.cols(), row, col, row, col); });
 }

@@ -27,6 +27,10 @@ void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, con
 /// What is set off from data on a ground.
 QColor accentOn(const QColor& ground);
 
+/// A frame with a question mark about each row that is hidden until it has been guessed.
+/// @param rect  of the whole map
+void paintNotShown(QPainter& painter, const HeatData& data, const QRectF& rect, QColor ground, Medium medium);
+
 /// Writes numbers into the cells that are not hidden, in black or white.
 void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style,
                   const QFont& font, const std::function<QString(core::Index, core::Index)>& number, Medium medium);

@@ -9,7 +9,7 @@ namespace {
 bool sameColors(const HeatStyle& a, const HeatStyle& b)
 {
     return a.colors == b.colors && a.lowest == b.lowest && a.highest == b.highest && a.curve == b.curve
-           && a.gamma == b.gamma && a.notANumber == b.notANumber;
+           && a.gamma == b.gamma && a.notANumber == b.notANumber && a.paper == b.paper;
 }
 
 }  // namespace
@@ -51,11 +51,12 @@ std::shared_ptr<const ColorCodes> ColorCodes::of(const HeatStyle& style)
     return latest;
 }
 
-std::array<QRgb, 259> ColorCodes::palette(QRgb ground) const
+std::array<QRgb, 260> ColorCodes::palette(QRgb ground) const
 {
-    std::array<QRgb, 259> colors{};
+    std::array<QRgb, 260> colors{};
     std::ranges::copy(m_style.colors->colors, colors.begin());
     colors[broken] = m_style.notANumber.rgb();
-    colors[hidden] = colors[unknown] = ground;
+    if (m_style.paper.isValid()) std::fill_n(colors.begin(), hidden, qPremultiply(m_style.paper.rgba()));
+    colors[hidden] = colors[unknown] = colors[guessed] = ground;
     return colors;
 }

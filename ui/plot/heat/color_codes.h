@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/not_shown.h"
 #include "ui/plot/heat/heat_image.h"
 
 #include <array>
@@ -17,6 +18,7 @@ public:
     static constexpr Code broken = 256;
     static constexpr Code hidden = 257;
     static constexpr Code unknown = 258;
+    static constexpr Code guessed = 259;  ///< hidden until it has been guessed
 
     explicit ColorCodes(const HeatStyle& style);
     /// The same, remembered for the next picture of the style on this thread.
@@ -26,14 +28,15 @@ public:
     Code operator()(float value) const
     {
         if (value == HeatData::hidden) return hidden;
-        if (!(value < HeatData::broken)) return value == HeatData::broken ? broken : unknown;
+        if (!(value < HeatData::broken))
+            return value == HeatData::broken ? broken : core::isNotShown(value) ? guessed : unknown;
         unsigned color = m_first[orderOf(value) >> bucketBits];
         while (color < 255 && value >= m_from[color + 1]) ++color;
         return static_cast<Code>(color);
     }
 
-    /// [259] a colour for each code.
-    std::array<QRgb, 259> palette(QRgb ground) const;
+    /// [260] a colour for each code.
+    std::array<QRgb, 260> palette(QRgb ground) const;
 
 private:
     static constexpr unsigned bucketBits = 16;

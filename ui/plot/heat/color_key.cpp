@@ -121,6 +121,20 @@ QColor ColorKey::colorOf(std::size_t step) const
     return {mixed(under.red(), color.red()), mixed(under.green(), color.green()), mixed(under.blue(), color.blue())};
 }
 
+/// In place of colours: at each tick the dot of its number, a ring below zero.
+void ColorKey::paintDotSizes(QPainter& painter, const QRectF& rect) const
+{
+    for (const Tick& tick : ticks()) {
+        const double share = style.isDiverging() ? 2 * tick.position - 1 : tick.position;
+        const double radius = 0.5 * rect.width() * std::sqrt(std::abs(share));
+        const QPointF middle(rect.center().x(), rect.bottom() - rect.height() * tick.position);
+        painter.setPen(share < 0 ? QPen(style.ink, 1) : QPen(Qt::NoPen));
+        painter.setBrush(share < 0 ? QBrush(Qt::NoBrush) : QBrush(style.ink));
+        painter.drawEllipse(middle, radius, radius);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
 void ColorKey::paint(QPainter& painter, const QRectF& rect, Medium medium) const
 {
     if (rect.isEmpty()) return;
@@ -128,11 +142,12 @@ void ColorKey::paint(QPainter& painter, const QRectF& rect, Medium medium) const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     // Each strip reaches down to the end, so that no viewer can show a seam between two of them.
-    for (int i = 255; i >= 0; --i) {
+    for (int i = 255; i >= 0 && !style.dots; --i) {
         const double top = rect.top() + rect.height() * (255 - i) / 256;
         painter.fillRect(QRectF(QPointF(rect.left(), top), rect.bottomRight()), colorOf(static_cast<std::size_t>(i)));
     }
     painter.setRenderHint(QPainter::Antialiasing);
+    if (style.dots) paintDotSizes(painter, rect);
     const TextMetrics metrics(numbers, painter.device());
     painter.setFont(numbers);
     double widest = 0;

@@ -36,5 +36,6 @@ struct ColorKey {
 private:
     std::vector<Tick> powers() const;
     QColor colorOf(std::size_t step) const;
+    void paintDotSizes(QPainter& painter, const QRectF& rect) const;
     void paintLevel(QPainter& painter, const QRectF& rect, Medium medium) const;
 };

@@ -2,6 +2,7 @@
 
 #include "core/analysis/divergence.h"
 #include "core/kernel/parallel.h"
+#include "core/not_shown.h"
 
 #include <algorithm>
 #include <atomic>
@@ -73,6 +74,17 @@ bool hasHidden(const core::Matrix& cells)
     return found;
 }
 
+std::vector<Index> guessedRowsOf(const core::Matrix& cells)
+{
+    std::vector<Index> rows;
+    for (Index row = 0; row < cells.rows(); ++row) {
+        const float* from = cells.data() + row * cells.cols();
+        if (std::any_of(from, from + cells.cols(), [](float value) { return core::isNotShown(value); }))
+            rows.push_back(row);
+    }
+    return rows;
+}
+
 /// Of the numbers' sizes; 0 if there is none.
 float largestOf(const HeatData& data)
 {
@@ -88,6 +100,7 @@ float largestOf(const HeatData& data)
 HeatData::HeatData(core::Matrix shown, Pooling pooling) : m_pooling(pooling)
 {
     m_anyHidden = hasHidden(shown);
+    m_guessed = guessedRowsOf(shown);
     m_levels.push_back({std::move(shown)});
     while (m_levels.back().rows() > 256 || m_levels.back().cols() > 256)
         m_levels.push_back(halved(m_levels.back(), m_pooling));

@@ -62,11 +62,15 @@ public:
     /// levels()[i] has cells of 2^i × 2^i of the map's.
     const std::vector<Level>& levels() const { return m_levels; }
 
+    /// Rows that hold numbers which are hidden until they have been guessed: core::notShown.
+    const std::vector<core::Index>& guessedRows() const { return m_guessed; }
+
     /// The smallest and largest number, 0 and 1 if there is none.
     std::pair<float, float> range() const;
 
 private:
     std::vector<Level> m_levels;
+    std::vector<core::Index> m_guessed;
     bool m_anyHidden = false;
     Pooling m_pooling;
 };

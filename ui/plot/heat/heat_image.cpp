@@ -1,5 +1,6 @@
 #include "ui/plot/heat/heat_image.h"
 
+#include "core/not_shown.h"
 #include "ui/plot/heat/color_codes.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ public:
     /// @param rows  of the level
     void compute(const Span& rows)
     {
-        m_anyHidden = false;
+        m_anyHatched = false;
         if (m_seen.first < 0) return;
         const bool mean = m_pooling == HeatData::Pooling::Mean;
         join(rows);
@@ -71,13 +72,13 @@ public:
             // Where cells are larger than pixels, neighbours are alike.
             const bool same = columns == before && x > 0;
             m_codes[x] = same ? m_codes[x - 1] : (*m_color)(mean ? meanOf(rows, columns) : strongestOf(columns));
-            m_anyHidden = m_anyHidden || m_codes[x] == ColorCodes::hidden;
+            m_anyHatched = m_anyHatched || m_codes[x] == ColorCodes::hidden || m_codes[x] == ColorCodes::guessed;
             before = columns;
         }
     }
 
     const std::vector<ColorCodes::Code>& codes() const { return m_codes; }
-    bool anyHidden() const { return m_anyHidden; }
+    bool anyHatched() const { return m_anyHatched; }
 
 private:
     /// The strongest of some rows, column by column.
@@ -137,7 +138,7 @@ private:
     std::vector<ColorCodes::Code> m_codes;
     std::vector<float> m_joined;
     std::vector<float> m_sums;
-    bool m_anyHidden = false;
+    bool m_anyHatched = false;
 };
 
 }  // namespace
@@ -164,7 +165,9 @@ double HeatStyle::position(double value) const
 
 QRgb HeatStyle::color(float value) const
 {
+    if (paper.isValid()) return paper.rgba();
     if (value == HeatData::broken) return notANumber.rgb();
+    if (core::isNotShown(value)) return hatch.rgb();
     return colors->at(position(static_cast<double>(value)));
 }
 
@@ -195,9 +198,12 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
         before = row;
         const std::vector<ColorCodes::Code>& codes = pixels.codes();
         for (int x = 0; x < size.width(); ++x) out[x] = palette[codes[static_cast<std::size_t>(x)]];
-        if (!pixels.anyHidden()) continue;
+        if (!pixels.anyHatched()) continue;
         for (int x = (hatchPitch - y % hatchPitch) % hatchPitch; x < size.width(); x += hatchPitch)
             if (codes[static_cast<std::size_t>(x)] == ColorCodes::hidden) out[x] = line;
+        // The other way, so that it is not taken for what the mask hides.
+        for (int x = y % hatchPitch; x < size.width(); x += hatchPitch)
+            if (codes[static_cast<std::size_t>(x)] == ColorCodes::guessed) out[x] = line;
     }
     return image;
 }

@@ -1,7 +1,9 @@
 #include "ui/plot/heat/heatmap.h"
 
+#include "core/not_shown.h"
 #include "ui/plot/heat/cell_font.h"
 #include "ui/plot/heat/cell_painter.h"
+#include "ui/plot/heat/dot_painter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,18 +131,24 @@ void Heatmap::draw(QCPPainter* painter)
     const Visible cells = visible();
     if (cells.empty()) return;
     painter->setAntialiasing(false);
-    for (const HeatPicture& picture : m_pictures) drawPixels(painter, picture);
+    const QSizeF cell = cellRect(cells.top, cells.left, cells.top, cells.left).size();
+    const bool dots = !m_pictures.empty() && m_pictures.back().isExact() && drawsDots(m_style, cell);
+    for (const HeatPicture& picture : m_pictures)
+        drawPixels(painter, picture, dots ? underDots(m_style, m_ground) : m_style);
     if (m_pictures.empty()) return;
+    if (dots) drawDots(painter, m_pictures.back(), cells);
     paintBorder(*painter, m_border, {m_rows, m_cols}, cellRect(0, 0, m_rows - 1, m_cols - 1), m_ground);
+    if (const HeatPicture* all = overview(); all != nullptr && all->isExact())
+        paintNotShown(*painter, *all->data, cellRect(0, 0, m_rows - 1, m_cols - 1), m_ground, Medium::Pixels);
     drawVeil(painter);
     if (!m_pictures.back().isExact()) return;
-    const QSizeF cell = cellRect(cells.top, cells.left, cells.top, cells.left).size();
+    if (dots) return;  // numbers could not be read on them
     const auto numbers = m_values ? cellFont(cell, m_valueFont, m_widestNumber, painter->device()) : std::nullopt;
     if (numbers) drawValues(painter, m_pictures.back(), cells, *numbers);
     if (m_minuses && !numbers) drawMinuses(painter, m_pictures.back(), cells);
 }
 
-void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture) const
+void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture, const HeatStyle& style) const
 {
     // Straight in device pixels, so that a map is as sharp on a doubled screen or at 600 dpi as it can be.
     const QRect area = mKeyAxis->axisRect()->rect();
@@ -153,7 +161,7 @@ void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture) const
                        (mValueAxis->range().lower + 0.5 - static_cast<double>(region.first_query)) * down,
                        mKeyAxis->range().size() * across, mValueAxis->range().size() * down);
     const int pitch = std::max(4, static_cast<int>(std::lround(7 * toDevice.m11())));
-    QImage image = heatImage(picture.colored(), cells, device.size(), m_style, m_ground, pitch);
+    QImage image = heatImage(picture.colored(), cells, device.size(), style, m_ground, pitch);
     // Copying is faster than laying one over the other.
     if (m_ground.alpha() == 255) image.reinterpretAsFormat(QImage::Format_RGB32);
     // A whole map has the ground around it; of a part only what is in it covers what lies below.
@@ -204,6 +212,19 @@ void Heatmap::drawVeil(QCPPainter* painter) const
     if (m_pointedColumn && left <= lastCol) painter->drawRect(place(0, left, lastRow, left));
 }
 
+void Heatmap::drawDots(QCPPainter* painter, const HeatPicture& picture, const Visible& cells) const
+{
+    const auto& region = picture.region;
+    const core::CellRange part{std::max<Index>(0, cells.top - region.first_query),
+                               std::min(cells.bottom - region.first_query, region.queries - 1),
+                               std::max<Index>(0, cells.left - region.first_key),
+                               std::min(cells.right - region.first_key, region.keys - 1)};
+    paintDots(*painter, picture.colored(), part, m_style, [&](Index row, Index col) {
+        return cellRect(row + region.first_query, col + region.first_key, row + region.first_query,
+                        col + region.first_key);
+    });
+}
+
 void Heatmap::drawMinuses(QCPPainter* painter, const HeatPicture& picture, const Visible& cells) const
 {
     paintMinuses(*painter, *picture.data, {cells.top, cells.bottom, cells.left, cells.right}, m_style,
@@ -220,7 +241,7 @@ void Heatmap::drawValues(QCPPainter* painter, const HeatPicture& picture, Visibl
     for (Index row = cells.top; row <= cells.bottom; ++row)
         for (Index col = cells.left; col <= cells.right; ++col) {
             const float value = picture.at(row, col);
-            if (value == HeatData::hidden || isFaded(row, col)) continue;
+            if (value == HeatData::hidden || core::isNotShown(value) || isFaded(row, col)) continue;
             painter->setPen(QColor(readableOn(m_style.color(picture.coloredAt(row, col)))));
             painter->drawText(cellRect(row, col, row, col), Qt::AlignCenter, m_numberText(value));
         }

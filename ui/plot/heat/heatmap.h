@@ -72,7 +72,8 @@ protected:
     void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override;
 
 private:
-    void drawPixels(QCPPainter* painter, const HeatPicture& picture) const;
+    void drawPixels(QCPPainter* painter, const HeatPicture& picture, const HeatStyle& style) const;
+    void drawDots(QCPPainter* painter, const HeatPicture& picture, const Visible& cells) const;
     void drawValues(QCPPainter* painter, const HeatPicture& picture, Visible cells, const QFont& font) const;
     bool isFaded(core::Index row, core::Index col) const;
     void drawVeil(QCPPainter* painter) const;

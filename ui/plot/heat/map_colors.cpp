@@ -65,7 +65,9 @@ HeatStyle heatStyle(const FigureSettings& settings, const Range& usual, const Pa
             .hatch = colors.hatch,
             .notANumber = colors.notANumber,
             .curve = settings.curve,
-            .gamma = settings.gamma};
+            .gamma = settings.gamma,
+            .dots = settings.map.dots,
+            .ink = colors.text};
 }
 
 void fitRange(HeatStyle& style, const Range& range, Index keys)

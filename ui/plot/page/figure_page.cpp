@@ -1,7 +1,7 @@
 #include "ui/plot/page/figure_page.h"
 
 #include "ui/plot/heat/cell_painter.h"
-#include "ui/plot/heat/patch_picture.h"
+#include "ui/plot/picture/patch_picture.h"
 
 #include <algorithm>
 

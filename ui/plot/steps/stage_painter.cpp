@@ -1,7 +1,9 @@
 #include "ui/plot/steps/stage_painter.h"
 
 #include "core/attention/pooling.h"
+#include "core/not_shown.h"
 #include "ui/plot/heat/cell_font.h"
+#include "ui/plot/heat/cell_painter.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -44,7 +46,7 @@ core::Matrix marked(const core::StageTable& table, const core::Mask& mask)
             const bool filled = table.stage == Stage::ScoresMasked && value < largestScore * -1;
             if ((filled || table.stage == Stage::DropoutKept) && !mask.allows(row, col))
                 value = HeatData::hidden;
-            else if (!std::isfinite(value))
+            else if (!std::isfinite(value) && !core::isNotShown(value))
                 value = HeatData::broken;
         }
     return cells;
@@ -141,6 +143,7 @@ StagePicture rowOf(const StagePicture& picture, Index row, const core::Mask& mas
 
 QString cellNumber(float value, StageLook look)
 {
+    if (core::isNotShown(value)) return QStringLiteral("?");
     if (std::isnan(value)) return QStringLiteral("NaN");
     if (std::isinf(value)) return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
     if (look == StageLook::Weights) return shortWeight(value);
@@ -170,6 +173,7 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect.adjusted(0, 0, -1, -1));
 
+    paintNotShown(painter, *picture.cells, QRectF(rect), colors.window, Medium::Pixels);
     const QSizeF cell(rect.width() / all.width(), rect.height() / all.height());
     const auto font = cellFont(cell, numbers, QStringLiteral("−0.0"), painter.device());
     if (!font) return;
@@ -178,6 +182,7 @@ void paintStage(QPainter& painter, const StagePicture& picture, const QRect& rec
     for (Index row = 0; row < picture.cells->rows(); ++row)
         for (Index col = 0; col < picture.cells->cols(); ++col) {
             const float shown = picture.cells->at(row, col);
+            if (core::isNotShown(shown)) continue;
             const QString number = cellNumber(picture.table.values(row, col), picture.look);
             const bool hidden = shown == HeatData::hidden;
             if (hidden

@@ -1,5 +1,6 @@
 #include "ui/view/compare/compared_map.h"
 
+#include "core/not_shown.h"
 #include "ui/part/elided_label.h"
 #include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
@@ -119,7 +120,8 @@ QString ComparedMap::cellText(const Cell& cell) const
     if (isAbsent(cell))
         return (m_difference ? tr("%1: not in both texts") : tr("%1: not in its text")).arg(m_content.name);
     const float value = m_content.data->at(cell.query, cell.key);
-    const QString number = value == HeatData::hidden   ? tr("hidden by the mask")
+    const QString number = core::isNotShown(value)     ? tr("hidden until it has been guessed")
+                           : value == HeatData::hidden ? tr("hidden by the mask")
                            : value == HeatData::broken ? tr("not a number")
                            : m_difference              ? preciseDifference(value)
                                                        : QString::number(static_cast<double>(value), 'f', 4);
@@ -133,6 +135,7 @@ QString ComparedMap::spokenWeight(const Cell& cell) const
     if (!has(cell)) return {};
     const float value = m_content.data->at(cell.query, cell.key);
     const QString weight = isAbsent(cell)              ? tr("without this token")
+                           : core::isNotShown(value)   ? tr("hidden until it has been guessed")
                            : value == HeatData::hidden ? tr("hidden by the mask")
                            : value == HeatData::broken ? tr("not a number")
                                                        : tr("%1 percent").arg(std::lround(100 * value));

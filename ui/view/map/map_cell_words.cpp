@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "core/not_shown.h"
+
 #include <cmath>
 
 using core::Cell;
@@ -42,6 +44,7 @@ QString MapCellWords::text(const Cell& place) const
     if (what.isEmpty())
         what = QStringLiteral("%1 → %2").arg(m_of.shown.queries.subjects.value(place.query),
                                              m_of.shown.keys.value(place.key));
+    if (core::isNotShown(weight)) return tr("%1: hidden until it has been guessed").arg(what);
     if (std::isnan(weight)) return tr("%1: not computed yet").arg(what);
     if (weight == HeatData::hidden) return tr("%1: hidden by the mask").arg(what);
     if (weight == HeatData::broken) return tr("%1: not a number").arg(what);

@@ -32,6 +32,13 @@ Cell placeOf(const ShownMap& map, const Cell& tokens)
     return {wordOf(map.query_tokens, tokens.query), wordOf(map.key_tokens, tokens.key)};
 }
 
+std::pair<std::optional<Index>, std::optional<Index>> placesOf(const ShownMap& map, const std::optional<Index>& query,
+                                                               const std::optional<Index>& key)
+{
+    const Cell place = placeOf(map, {query.value_or(0), key.value_or(0)});
+    return {query ? std::optional(place.query) : std::nullopt, key ? std::optional(place.key) : std::nullopt};
+}
+
 Cell tokensAt(const ShownMap& map, const Cell& place)
 {
     if (map.query_tokens.empty()) return place;

@@ -9,6 +9,10 @@
 /// Row and column of two tokens; beyond the last where they are left out.
 core::Cell placeOf(const ShownMap& map, const core::Cell& tokens);
 
+/// The row of a query and the column of a key, as far as they are named.
+std::pair<std::optional<core::Index>, std::optional<core::Index>>
+placesOf(const ShownMap& map, const std::optional<core::Index>& query, const std::optional<core::Index>& key);
+
 /// Of words, the last query and the first key.
 core::Cell tokensAt(const ShownMap& map, const core::Cell& place);
 

@@ -52,8 +52,21 @@ void MapSheet::setSpotlight(bool on)
 
 bool MapSheet::lightUp(const core::Cell& chosen)
 {
-    return m_spotlight ? m_panel.heatmap()->setPointedOut(chosen.query, chosen.key)
-                       : m_panel.heatmap()->setPointedOut(std::nullopt, std::nullopt);
+    m_chosen = chosen;
+    return fade();
+}
+
+bool MapSheet::pointOut(std::optional<core::Index> row, std::optional<core::Index> column)
+{
+    m_pointedRow = row;
+    m_pointedColumn = column;
+    return fade();
+}
+
+bool MapSheet::fade()
+{
+    return m_spotlight ? m_panel.heatmap()->setPointedOut(m_chosen.query, m_chosen.key)
+                       : m_panel.heatmap()->setPointedOut(m_pointedRow, m_pointedColumn);
 }
 
 std::vector<InkTable> MapSheet::inkTables(const ShownMap& shown) const

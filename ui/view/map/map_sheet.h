@@ -35,8 +35,10 @@ public:
     bool isBare() const { return m_isBare; }
     /// Whether the chosen cell's row and column are set off: all labels but for the marked ones step back.
     void setSpotlight(bool on);
-    /// @return whether cells fade that did not before
+    /// The chosen cell; and a row, a column or both that somebody is to look at, which hold while there is no spotlight.
+    /// @return whether other cells fade than before
     bool lightUp(const core::Cell& chosen);
+    bool pointOut(std::optional<core::Index> row, std::optional<core::Index> column);
     std::vector<InkTable> inkTables(const ShownMap& shown) const;
 
     void setColors(const Palette& colors);
@@ -50,6 +52,7 @@ public:
 
 private:
     void colorLabels();
+    bool fade();
     double barExtent() const;
     MapLayout::Room room() const;
 
@@ -67,4 +70,7 @@ private:
     Palette m_faded = Palette::light();  ///< of labels that step back
     bool m_isBare = false;
     bool m_spotlight = false;
+    core::Cell m_chosen;
+    std::optional<core::Index> m_pointedRow;
+    std::optional<core::Index> m_pointedColumn;
 };

@@ -40,7 +40,9 @@ void MapView::connectParts()
 
 void MapView::connectGestures()
 {
-    connect(&m_gestures, &MapGestures::pointed, this, &MapView::pointAt);
+    connect(&m_gestures, &MapGestures::pointed, this, [this](const std::optional<QPointF>& position) {
+        emit cellHovered(position ? cellAt(*position) : std::nullopt);
+    });
     connect(&m_gestures, &MapGestures::clicked, this, &MapView::clickAt);
     connect(&m_gestures, &MapGestures::panned, this, [this](const QPointF& pixels) {
         map_motion::panBy(m_sheet.panel(), pixels);
@@ -221,6 +223,12 @@ void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     drawOverlay();
 }
 
+void MapView::setPointedOut(std::optional<Index> query, std::optional<Index> key)
+{
+    const auto [row, column] = placesOf(m_shown, query, key);
+    if (m_sheet.pointOut(row, column)) replot(QCustomPlot::rpQueuedReplot);
+}
+
 /// Not the map below, which costs ten times as much. Before that is drawn for the first time, it will draw this too.
 void MapView::drawOverlay()
 {
@@ -346,11 +354,6 @@ void MapView::leaveEvent(QEvent* event)
 {
     QCustomPlot::leaveEvent(event);
     emit cellHovered(std::nullopt);
-}
-
-void MapView::pointAt(const std::optional<QPointF>& position)
-{
-    emit cellHovered(position ? cellAt(*position) : std::nullopt);
 }
 
 void MapView::clickAt(const QPointF& position)

@@ -44,6 +44,8 @@ public:
         setCells(m_chosen, {});
         replot(QCustomPlot::rpQueuedReplot);
     }
+    /// A token's row, a token's column or the cell of both keep their colours and numbers; the rest fades.
+    void setPointedOut(std::optional<core::Index> query, std::optional<core::Index> key);
     /// Cells that were picked: those that a painting hides; null for none.
     void setMarked(std::shared_ptr<const core::Painting> cells);
     void setColors(const Palette& colors);
@@ -106,7 +108,6 @@ private:
     MapCellWords words() const { return MapCellWords({m_sheet.map(), m_shown, m_long, m_amount}); }
 
     void zoomAt(const QPointF& position, double factor);
-    void pointAt(const std::optional<QPointF>& position);
     void clickAt(const QPointF& position);
     void moveTo(const core::Cell& place);
 

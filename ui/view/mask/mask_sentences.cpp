@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/not_shown.h"
 #include "ui/words/rule_names.h"
 
 #include <cmath>
@@ -115,6 +116,7 @@ QString blindSentence(const BlindRow& row, const core::ScoreRule& rule)
         return tr(
             "Every score is −∞, so the softmax would divide 0 by 0: PyTorch gives NaN, and here all weights are 0.");
     }
+    if (core::isNotShown(row.sum)) return tr("Its weights are hidden until they have been guessed.");
     if (!std::isfinite(row.sum)) return tr("Its weights are NaN.");
     const bool even = row.most - row.least <= 1e-6F;
     if (even && rule.fill.mode == core::MaskFill::Mode::Add)

@@ -2,7 +2,7 @@
 
 #include <QMouseEvent>
 
-#include "ui/plot/heat/patch_words.h"
+#include "ui/plot/picture/patch_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"

@@ -5,7 +5,7 @@
 #include "core/attention/cell.h"
 #include "core/session/figure_settings.h"
 #include "ui/plot/heat/color_key.h"
-#include "ui/plot/heat/patch_picture.h"
+#include "ui/plot/picture/patch_picture.h"
 
 /// A picture with the weights of one query over it, large, and the key to their colours. Click or arrow keys choose the
 /// square that asks.

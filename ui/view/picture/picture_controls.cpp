@@ -8,7 +8,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/wrapping_layout.h"
-#include "ui/plot/heat/patch_words.h"
+#include "ui/plot/picture/patch_words.h"
 #include "ui/theme/magnification.h"
 
 #include <cmath>

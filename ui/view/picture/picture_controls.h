@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "core/session/figure_settings.h"
-#include "ui/plot/heat/patch_picture.h"
+#include "ui/plot/picture/patch_picture.h"
 
 #include <functional>
 

@@ -2,8 +2,9 @@
 
 #include <QVBoxLayout>
 
+#include "core/not_shown.h"
 #include "ui/part/heading.h"
-#include "ui/plot/heat/patch_words.h"
+#include "ui/plot/picture/patch_words.h"
 #include "ui/view/picture/picture_canvas.h"
 #include "ui/view/picture/picture_controls.h"
 #include "ui/words/token_text.h"
@@ -106,6 +107,7 @@ QString PictureView::pointedWords() const
     const QString what = QStringLiteral("%1 → %2").arg(from, m_names.value(m_hover->key));
     const float weight = picture.weights[key];
     if (weight == HeatData::hidden) return tr("%1: hidden by the mask").arg(what);
+    if (core::isNotShown(weight)) return tr("%1: hidden until it has been guessed").arg(what);
     if (!std::isfinite(weight)) return tr("%1: not a number").arg(what);
     const QString said = QStringLiteral("%1: %2").arg(what).arg(static_cast<double>(weight), 0, 'f', 4);
     if (picture.norms.empty() || !std::isfinite(picture.norms[key])) return said;

@@ -5,7 +5,7 @@
 #include "core/attention/cell.h"
 #include "core/model/pass/trace.h"
 #include "core/session/figure_settings.h"
-#include "ui/plot/heat/patch_picture.h"
+#include "ui/plot/picture/patch_picture.h"
 #include "ui/theme/palette.h"
 
 class PictureCanvas;

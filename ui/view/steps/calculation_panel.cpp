@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "core/not_shown.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 
@@ -19,6 +20,7 @@ constexpr int usualHeight = 170, leastHeight = 130, foldedHeight = 32;
 
 QString decimalText(float value, int decimals)
 {
+    if (core::isNotShown(value)) return QStringLiteral("?");
     return QString::number(static_cast<double>(value), 'f', decimals).replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "core/not_shown.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/plot/steps/stage_painter.h"
 #include "ui/theme/fonts.h"
@@ -78,6 +79,7 @@ void SoftmaxTable::display(const QString& query, const QStringList& keys, core::
 QString SoftmaxTable::summaryOf(const QString& query) const
 {
     if (m_row.terms.empty()) return tr("An intervention puts other weights in place of the softmax’s.");
+    if (core::isNotShown(m_row.sum)) return tr("Hidden until it has been guessed.");
     if (m_row.seesNothing())
         return tr("%1 sees no key: every score is −∞, and its weights would be 0 ÷ 0. PyTorch gives NaN here; "
                   "AttentionScope writes 0.")

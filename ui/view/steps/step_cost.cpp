@@ -23,10 +23,10 @@ QString roughBytes(double bytes) { return roughly(bytes) + QLatin1String(bytes <
 
 }  // namespace
 
-QString costSentence(const core::MultiHeadWeights& weights, Index queries, Index keys)
+QString costSentence(const core::Block& block, Index queries, Index keys)
 {
-    const AttentionCost now = core::attentionCost(weights, queries, keys);
-    const AttentionCost twice = core::attentionCost(weights, 2 * queries, 2 * keys);
+    const AttentionCost now = core::attentionCost(block, queries, keys);
+    const AttentionCost twice = core::attentionCost(block, 2 * queries, 2 * keys);
     return tr("This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of attention weights. "
               "At twice the length: %6, %7B.")
         .arg(roughly(now.multiplyAdds()), roughly(now.projections), roughly(now.scores), roughly(now.context),

@@ -6,7 +6,7 @@
 
 /// What a layer's attention costs, in words: multiply–adds and memory, also at twice the length.
 /// @param queries, keys  tokens
-QString costSentence(const core::MultiHeadWeights& weights, core::Index queries, core::Index keys);
+QString costSentence(const core::Block& block, core::Index queries, core::Index keys);
 
 /// "12 tokens · 1 head shown", "5 × 7 tokens · 1 head shown"
 QString shownTokens(core::Index queries, core::Index keys);

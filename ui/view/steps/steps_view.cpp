@@ -329,8 +329,7 @@ void StepsView::showCost()
     emit statusChanged(shownTokens(m_queries.size(), m_keys.size()), tr("every number is the engine's own"));
     fold();
     if (m_trace->fromGiven()) return;  // nobody knows the layer around them
-    m_cost->setText(
-        costSentence(m_trace->model->transformer.blocks[m_address.layer].attention, m_queries.size(), m_keys.size()));
+    m_cost->setText(costSentence(m_trace->model->transformer.blocks[m_address.layer], m_queries.size(), m_keys.size()));
 }
 
 void StepsView::moveCell(Index queries, Index keys)

@@ -12,7 +12,8 @@ namespace {
 /// before it; the products in float32, as in torch.
 Matrix evenSinusoids(Index rows, Index width)
 {
-    const auto step = static_cast<float>(std::log(10000.0) / static_cast<double>(width / 2 - 1));
+    const Index half = width / 2;
+    const auto step = static_cast<float>(std::log(10000.0) / static_cast<double>(half - 1));
     return sinusoidsInHalves(rows, width, [step](Index row, Index pair) {
         return static_cast<double>(static_cast<float>(row) * std::exp(-step * static_cast<float>(pair)));
     });

@@ -56,6 +56,48 @@ public:
         return out;
     }
 
+    /// A head's queries, keys and values before norm and rotation, of latents where the module has them.
+    PlainTable queries(const PlainTable& x, Index head) const
+    {
+        const bool narrow = m_module.latents.key_value > 0 && m_module.latents.query > 0;
+        return projected(narrow ? projected(x, "query_latent", 0, m_module.latents.query) : x, "query", head,
+                         m_module.key_dimensions);
+    }
+    PlainTable keys(const PlainTable& x, Index head) const
+    {
+        const ModuleLatents& latents = m_module.latents;
+        if (latents.key_value == 0) return projected(x, "key", head, m_module.key_dimensions);
+        PlainTable k = projected(projected(x, "latent", 0, latents.key_value), "key", head,
+                                 m_module.key_dimensions - latents.shared);
+        const PlainTable shared = projected(x, "shared_key", 0, latents.shared);
+        for (std::size_t row = 0; row < k.size(); ++row)
+            k[row].insert(k[row].end(), shared[row].begin(), shared[row].end());
+        return k;
+    }
+    PlainTable values(const PlainTable& x, Index head) const
+    {
+        const Index latent = m_module.latents.key_value;
+        return projected(latent > 0 ? projected(x, "latent", 0, latent) : x, "value", head, m_module.value_dimensions);
+    }
+
+    /// What distances add to q·k: the query with the distance's key, the key with the distance's query.
+    double distanceTerms(const std::vector<double>& q, const std::vector<double>& k, Index head, std::size_t query,
+                         std::size_t key) const
+    {
+        if (m_module.positions != PositionEncoding::Disentangled) return 0;
+        const ModuleDistances& distances = m_module.distances;
+        const auto distance = static_cast<Index>(query) - static_cast<Index>(key);
+        const Index place = std::clamp<Index>(distance + distances.span, 0, 2 * distances.span - 1);
+        const PlainTable vector{tableOf(m_weights.tensors.at("distance_embedding").row(place))[0]};
+        double sum = 0;
+        for (Index i = 0; i < m_module.key_dimensions; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            if (distances.to_position) sum += q[at] * projected(vector, "key", head, m_module.key_dimensions)[0][at];
+            if (distances.to_content) sum += k[at] * projected(vector, "query", head, m_module.key_dimensions)[0][at];
+        }
+        return sum;
+    }
+
     void norm(PlainTable& vectors, const char* name) const
     {
         if (!m_module.query_key_norm) return;
@@ -72,12 +114,16 @@ public:
     {
         if (m_module.positions != PositionEncoding::Rotary) return;
         const RotaryEmbedding& rotary = m_module.rotary;
-        const Index n = rotary.dimensions == 0 ? m_module.key_dimensions : rotary.dimensions;
+        const bool latent = m_module.latents.key_value > 0;
+        const Index n = latent                   ? m_module.latents.shared
+                        : rotary.dimensions == 0 ? m_module.key_dimensions
+                                                 : rotary.dimensions;
+        const auto from = static_cast<std::size_t>(latent ? m_module.key_dimensions - n : 0);
         for (std::size_t place = 0; place < vectors.size(); ++place)
             for (Index i = 0; i < n / 2; ++i) {
                 const bool interleaved = rotary.pairing == RotaryEmbedding::Pairing::Interleaved;
-                double& a = vectors[place][static_cast<std::size_t>(interleaved ? 2 * i : i)];
-                double& b = vectors[place][static_cast<std::size_t>(interleaved ? 2 * i + 1 : i + n / 2)];
+                double& a = vectors[place][from + static_cast<std::size_t>(interleaved ? 2 * i : i)];
+                double& b = vectors[place][from + static_cast<std::size_t>(interleaved ? 2 * i + 1 : i + n / 2)];
                 double angle = static_cast<double>(place + static_cast<std::size_t>(rotary.first_position))
                                * std::pow(static_cast<double>(rotary.base),
                                           -2.0 * static_cast<double>(i) / static_cast<double>(n));
@@ -149,7 +195,13 @@ public:
     {
         double sum = 0;
         for (std::size_t i = 0; i < q.size(); ++i) sum += q[i] * k[i];
-        sum *= m_module.scale ? static_cast<double>(*m_module.scale) : 1 / std::sqrt(static_cast<double>(q.size()));
+        double terms = 1;
+        if (m_module.positions == PositionEncoding::Disentangled) {
+            terms += (m_module.distances.to_position ? 1 : 0) + (m_module.distances.to_content ? 1 : 0);
+            sum += distanceTerms(q, k, head, query, key);
+        }
+        sum *= m_module.scale ? static_cast<double>(*m_module.scale)
+                              : 1 / std::sqrt(terms * static_cast<double>(q.size()));
         const auto cap = static_cast<double>(m_module.soft_cap);
         if (cap > 0) sum = cap * std::tanh(sum / cap);
         return key < tokens() ? sum + bias(head, query, key) : sum;
@@ -241,10 +293,10 @@ PlainHead headOf(const PlainModule& plain, Index head, const PlainMask& mask)
     const TeachingModule& module = plain.module();
     const Index keyHead = head / (module.heads / module.keyHeads());
     const PlainTable x = plain.inputs();
-    PlainTable q = plain.projected(x, "query", head, module.key_dimensions);
-    PlainTable k = plain.projected(x, "key", keyHead, module.key_dimensions);
+    PlainTable q = plain.queries(x, head);
+    PlainTable k = plain.keys(x, keyHead);
     const Index valueHead = module.difference ? head / 2 : keyHead;
-    PlainTable v = plain.projected(x, "value", valueHead, module.value_dimensions);
+    PlainTable v = plain.values(x, valueHead);
     plain.norm(q, "query_norm");
     plain.norm(k, "key_norm");
     plain.rotate(q);

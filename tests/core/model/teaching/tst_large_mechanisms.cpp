@@ -49,6 +49,24 @@ Run pairedRun()
     });
 }
 
+Run latentRun()
+{
+    return classroomWith([](TeachingModule& m) {
+        m.positions = PositionEncoding::Rotary;
+        m.latents = {.key_value = 12, .query = 10, .shared = 4};
+        m.biases = true;
+    });
+}
+
+Run distancesRun()
+{
+    return classroomWith([](TeachingModule& m) {
+        m.positions = PositionEncoding::Disentangled;
+        m.distances.span = 3;
+        m.biases = true;
+    });
+}
+
 struct Computed {
     PreparedRun prepared;
     std::shared_ptr<const Trace> trace;
@@ -143,11 +161,21 @@ private slots:
         QTest::newRow("gate") << 0;
         QTest::newRow("index") << 1;
         QTest::newRow("pairs") << 2;
+        QTest::newRow("latents") << 3;
+        QTest::newRow("distances") << 4;
+        QTest::newRow("latents of keys alone") << 5;
+        QTest::newRow("distances, content to position alone") << 6;
     }
     void theOutputEqualsPlainLoops()
     {
         QFETCH(int, which);
-        const Run run = which == 0 ? gatedRun() : which == 1 ? indexedRun() : pairedRun();
+        Run run = which == 0                 ? gatedRun()
+                  : which == 1               ? indexedRun()
+                  : which == 2               ? pairedRun()
+                  : which == 3 || which == 5 ? latentRun()
+                                             : distancesRun();
+        if (which == 5) run.module->latents = {.key_value = 20, .query = 0, .shared = 2};
+        if (which == 6) run.module->distances.to_content = false;
         const Computed computed = compute(run);
         QVERIFY(farthest(plainOutput(run, computed.prepared), computed.attention().output) < 1e-5F);
     }
@@ -169,7 +197,7 @@ private slots:
 
     void anotherTextTakesOverWhatIsTheSame()
     {
-        for (const Run& run : {gatedRun(), indexedRun(), pairedRun()}) {
+        for (const Run& run : {gatedRun(), indexedRun(), pairedRun(), latentRun(), distancesRun()}) {
             const Computed before = compute(run);
             // The last two words the other way round, in the same model.
             Batch batch = before.prepared.batch;
@@ -187,6 +215,43 @@ private slots:
             QVERIFY(largestOf(fresh->layers[0]->items[0].attention.output - taken->layers[0]->items[0].attention.output)
                     < 1e-5F);
         }
+    }
+
+    void expertsAddWhatTheRouterTook()
+    {
+        const Run run = classroomWith([](TeachingModule& m) { m.experts = {.count = 5, .chosen = 2}; });
+        const Computed computed = compute(run);
+        const PlainTable read = plainOutput(run, computed.prepared);
+        const TeachingWeights weights = weightsOf(run, computed.prepared);
+        const auto number = [&](const char* name, std::size_t row, Index col) {
+            return static_cast<double>(weights.tensors.at(name)(static_cast<Index>(row), col));
+        };
+        constexpr Index experts = 5, inner = 64, width = 32;
+        PlainTable made;
+        for (const std::vector<double>& x : read) {
+            std::vector<std::pair<double, Index>> scores;
+            for (Index expert = 0; expert < experts; ++expert) {
+                double score = 0;
+                for (std::size_t i = 0; i < x.size(); ++i) score += x[i] * number("W_router", i, expert);
+                scores.emplace_back(std::exp(score), expert);
+            }
+            std::ranges::sort(scores, std::greater{});
+            std::vector<double> sum = x;
+            for (std::size_t taken = 0; taken < 2; ++taken) {
+                const auto [score, expert] = scores[taken];
+                for (Index j = 0; j < inner; ++j) {
+                    double h = 0;
+                    for (std::size_t i = 0; i < x.size(); ++i) h += x[i] * number("W_expert_in", i, expert * inner + j);
+                    h *= 0.5 * (1 + std::erf(h / std::sqrt(2.0)));
+                    for (Index col = 0; col < width; ++col)
+                        sum[static_cast<std::size_t>(col)] +=
+                            score / (scores[0].first + scores[1].first) * h
+                            * number("W_expert_out", static_cast<std::size_t>(j), expert * width + col);
+                }
+            }
+            made.push_back(std::move(sum));
+        }
+        QVERIFY(farthest(made, computed.trace->last_hidden_state[0]) < 2e-5F);
     }
 
     void aGateIsSaidWithWhatItIsAppliedTo()

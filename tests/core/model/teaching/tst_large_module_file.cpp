@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/json/json_text.h"
+#include "core/model/teaching/usable_module.h"
 #include "tests/test_class.h"
 
 #include <limits>
@@ -44,6 +45,41 @@ QString refusalOf(const Work& work)
     return "nothing was refused";
 }
 
+/// Latents, experts and distances.
+void addNarrowModules()
+{
+    using Module = TeachingModule;
+    const auto with = [](auto set) { return moduleWith(set); };
+    QTest::newRow("more shared than there is")
+        << with([](Module& m) { m.latents = {.key_value = 4, .query = 0, .shared = 8}; })
+        << "the shared dimensions of keys | fewer than d_k, 8 | 8";
+    QTest::newRow("odd dimensions turned") << with([](Module& m) {
+        m.positions = PositionEncoding::Rotary;
+        m.latents = {.key_value = 4, .query = 0, .shared = 3};
+    }) << "the dimensions of the rotary embedding | an even number up to d_k (8) | 3";
+    QTest::newRow("latents of shared heads") << with([](Module& m) {
+        m.latents.key_value = 4;
+        m.key_heads = 2;
+    }) << "the heads of keys with latents | as many as heads | 2";
+    QTest::newRow("latents in pairs") << with([](Module& m) {
+        m.latents.key_value = 4;
+        m.difference = 0.5F;
+    }) << "the difference of softmaxes with latents | none | a difference";
+    QTest::newRow("wide latents") << with([](Module& m) { m.latents.query = 1025; })
+                                  << "the latents | 0 to 1024 | 1025";
+    QTest::newRow("more experts than there are") << with([](Module& m) { m.experts = {.count = 2, .chosen = 3}; })
+                                                 << "the experts that a token takes | 1 to 2 | 3";
+    QTest::newRow("crowd of experts") << with([](Module& m) { m.experts.count = 65; }) << "the experts | 0 to 64 | 65";
+    QTest::newRow("no term") << with([](Module& m) {
+        m.positions = PositionEncoding::Disentangled;
+        m.distances = {.span = 4, .to_position = false, .to_content = false};
+    }) << "the terms of disentangled attention | at least one with positions | none";
+    QTest::newRow("distances for shared heads") << with([](Module& m) {
+        m.positions = PositionEncoding::Disentangled;
+        m.key_heads = 1;
+    }) << "the heads of keys in disentangled attention | as many as heads | 1";
+}
+
 }  // namespace
 
 /// Longer queries, gates, indices of keys and differences of softmaxes in files, and what of them is refused.
@@ -53,7 +89,9 @@ private slots:
     void whatIsAbsentInAFileIsOff()
     {
         Json json = toJson(TeachingModule{});
-        for (const char* name : {"gate", "index", "query_temperature", "lambda"}) json.erase(name);
+        for (const char* name :
+             {"gate", "index", "query_temperature", "lambda", "latents", "experts", "distances", "whole_numbers"})
+            json.erase(name);
         QVERIFY(teachingModuleIn(json, "old.json") == TeachingModule{});
     }
 
@@ -70,7 +108,17 @@ private slots:
             m.difference = 0.8F;
             m.biases = true;
         });
-        for (const TeachingModule& module : {all, paired}) {
+        const TeachingModule narrow = moduleWith([](TeachingModule& m) {
+            m.positions = PositionEncoding::Rotary;
+            m.latents = {.key_value = 10, .query = 12, .shared = 4};
+            m.experts = {.count = 3, .chosen = 1};
+        });
+        const TeachingModule apart = moduleWith([](TeachingModule& m) {
+            m.positions = PositionEncoding::Disentangled;
+            m.distances = {.span = 2, .to_position = true, .to_content = false};
+            m.whole_numbers = true;
+        });
+        for (const TeachingModule& module : {all, paired, narrow, apart}) {
             QVERIFY(teachingModuleIn(toJson(module), "m.json") == module);
             Run run{.module = module, .texts = {"the cat sat on the mat"}};
             const auto [output, weights] = outputOf(run);
@@ -101,6 +149,7 @@ private slots:
                                     << "the dimensions of an index | 1 to 256 | 257";
         QTest::newRow("NaN") << with([](Module& m) { m.difference = std::numeric_limits<float>::quiet_NaN(); })
                              << "the λ of a difference of softmaxes | 0 to 10 | nan";
+        addNarrowModules();
         const auto paired = [&](auto set) {
             return with([&](Module& m) {
                 m.difference = 0.5F;

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "core/json/json_text.h"
+#include "core/model/teaching/usable_module.h"
 #include "tests/test_class.h"
 
 #include <limits>

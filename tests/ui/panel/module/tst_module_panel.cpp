@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "core/error.h"
+#include "core/model/teaching/usable_module.h"
 #include "tests/test_class.h"
 #include "ui/control/session_editor.h"
 #include "ui/panel/module/preset_titles.h"
@@ -257,7 +258,7 @@ private slots:
         const QComboBox* box = hands.list("Teaching module");
         for (const core::ModulePreset& preset : core::modulePresets()) {
             const QString tip = box->itemData(box->findText(presetTitle(preset)), Qt::ToolTipRole).toString();
-            QCOMPARE(tip.isEmpty(), preset.topic != core::PresetTopic::Large);
+            QVERIFY(!tip.isEmpty() || preset.topic != core::PresetTopic::Large);
             QVERIFY(presetSentence(preset).isEmpty() || presetSentence(preset).endsWith('.'));
         }
     }

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <vector>
+
+/// Edits of what is guessed.
+namespace core {
+
+/// Hides a row, or asks which head it is. What is looked at becomes that row's first key, so that what was chosen
+/// before does not point at the answer; of a head the first one.
+void beginGuess(Session& session, Guess::Of of, const Focus& at);
+/// A token's points, no fewer than none; of 100 no more than are left.
+/// @param keys  that the row has; of a head the heads of the model
+void givePoints(Session& session, Index key, double points, Index keys);
+/// One token instead of the one before; the cell's weight in percent; one head.
+void givePick(Session& session, Index key, double points, Index keys);
+/// What is left of 100 points, in whole points; the first tokens have one more where it does not come out even.
+/// @param visible  [keys] that the query sees
+void spreadPoints(Session& session, const std::vector<bool>& visible);
+void clearPoints(Session& session);
+/// Points, or hands in a class; what was given so far is of the other kind and goes.
+void setGuessedBy(Session& session, Guess::By by);
+void showGuess(Session& session);
+/// The same again, with nothing given.
+void guessAgain(Session& session);
+void endGuess(Session& session);
+
+/// Of 100; 0 in a class.
+double pointsLeft(const Guess& guess);
+
+}  // namespace core

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/lesson/lesson_blocks.h"
+#include "core/session/guess.h"
+#include "core/session/named_queries.h"
+#include "core/session/session.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+/// A cell, by its tokens.
+struct NamedCell {
+    NamedToken query;
+    NamedToken key;
+
+    friend bool operator==(const NamedCell&, const NamedCell&) = default;
+};
+
+/// Layer and head, both from 0.
+using NamedHead = std::pair<Index, Index>;
+
+/// What a step points at.
+struct LessonLook {
+    std::optional<View> view = {};
+    std::optional<NamedHead> head = {};
+    std::optional<NamedToken> row = {};
+    std::optional<NamedToken> column = {};
+    std::optional<NamedCell> cell = {};
+    std::optional<Stage> stage = {};
+    TextPart part;  ///< its lines
+};
+
+/// What a step hides until it has been guessed, of the head that the step looks at.
+struct LessonPrediction {
+    Guess::Of of = Guess::Of::Row;
+    NamedToken row = {};  ///< Row, Top, Cell
+    NamedToken key = {};  ///< Cell
+    TextPart part;
+};
+
+/// One of several answers.
+struct LessonOption {
+    std::string text;
+    bool right = false;
+};
+
+/// What a step asks.
+struct LessonQuestion {
+    enum class Kind {
+        Choice,  ///< one of the options, or all that are right where several are
+        Number,
+        Cell,
+        Head,
+        Token,
+        Text,  ///< in one's own words: remembered, not judged; what the lesson says is laid beside it
+    };
+
+    std::string ask;
+    Kind kind = Kind::Choice;
+    std::vector<LessonOption> options = {};
+    std::string answer = {};  ///< as it is written; empty for a Choice
+    double number = 0;        ///< Number
+    double tolerance = 0;     ///< Number: so far off is right; not said: half of the last place that is written
+    NamedToken token = {};    ///< Token
+    NamedCell cell = {};      ///< Cell
+    NamedHead head = {};      ///< Head
+    std::vector<std::string> hints = {};
+    TextPart part;
+};
+
+/// Where a fence stops being one.
+struct FenceMistake {
+    std::size_t at = 0;  ///< in bytes of the whole text
+    std::string expected;
+    std::string found;
+    std::string nearest = {};  ///< of the names in `expected` the one most like `found`
+};
+
+/// What stands between the fences of "look", "predict" and "question".
+/// @param text    the whole lesson
+/// @param inside  the lines between the fences
+/// @throws FenceMistake
+LessonLook parseLook(std::string_view text, const TextPart& inside);
+LessonPrediction parsePrediction(std::string_view text, const TextPart& inside);
+LessonQuestion parseQuestion(std::string_view text, const TextPart& inside);
+
+/// Parts of them, as somebody types an answer too: `cat`, `"the" #2`; `it -> cat` (or →); `4.4`, counted from 1.
+/// @return nothing where it is none
+std::optional<NamedToken> namedTokenIn(std::string_view text);
+std::optional<NamedCell> namedCellIn(std::string_view text);
+std::optional<NamedHead> namedHeadIn(std::string_view text);
+
+constexpr std::size_t mostOptions = 20, mostHints = 20;
+
+}  // namespace core

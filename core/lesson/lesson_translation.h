@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/lesson/lesson.h"
+
+#include <optional>
+
+namespace core {
+
+/// A step's words in another language.
+struct TranslatedStep {
+    std::string title;
+    std::string prose;  ///< Markdown
+    /// Of what it was translated from: sourceHash() of the step then.
+    std::string source;
+    std::size_t at = 0;  ///< where its heading stands
+};
+
+/// The words of a lesson in another language, NAME.LANGUAGE.md beside NAME.lesson.md: a title, a second-level heading
+/// for each step, and in each a block "source" with the hash of what it was translated from. States, goals, questions
+/// and promises stand in the lesson alone; nothing that the program acts on is read from here.
+struct LessonTranslation {
+    std::filesystem::path file;
+    std::string language;  ///< "de", of its name
+    std::string title = {};
+    std::string introduction = {};
+    std::vector<TranslatedStep> steps = {};
+};
+
+/// What a step's words are known by: FNV-1a of its title and prose, in 16 hexadecimal digits.
+std::string sourceHash(const Lesson& lesson, std::size_t step);
+
+/// @throws Error{CannotRead}; Error{Malformed} naming the line of a step without a source, of a block that belongs into
+/// the lesson, and of a picture or a link that leads elsewhere
+LessonTranslation openTranslation(const std::filesystem::path& file);
+
+/// The translations beside a lesson, by their names alone.
+std::vector<std::filesystem::path> translationsOf(const std::filesystem::path& lesson);
+
+/// A step whose words are another text's, or are not there.
+struct StaleStep {
+    std::size_t step = 0;  ///< of the lesson; behind the last: too many are translated
+    std::string found;     ///< what is wrong, with the hash that would be right
+};
+
+std::vector<StaleStep> staleSteps(const Lesson& lesson, const LessonTranslation& translation);
+
+}  // namespace core

@@ -1,0 +1,174 @@
+#include "core/model/teaching/usable_module.h"
+
+#include "core/error.h"
+
+#include <array>
+#include <charconv>
+
+namespace core {
+namespace {
+
+Error outOfRange(const char* field, const std::string& expected, const std::string& found)
+{
+    return {Code::OutOfRange, "", field, expected, found};
+}
+
+void requireCount(const char* field, Index value, Index most)
+{
+    if (value < 1 || value > most) throw outOfRange(field, "1 to " + std::to_string(most), std::to_string(value));
+}
+
+/// "0.001", "1e+06": as short as it can be read back.
+std::string numberText(float value)
+{
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
+    return {text.data(), end};
+}
+
+void requireBetween(const char* field, float value, float least, float most)
+{
+    if (!(value >= least && value <= most))
+        throw outOfRange(field, numberText(least) + " to " + numberText(most), numberText(value));
+}
+
+void require(bool holds, const char* field, const std::string& expected, const std::string& found)
+{
+    if (!holds) throw outOfRange(field, expected, found);
+}
+
+void requireUsableIndex(const ModuleIndex& index)
+{
+    if (index.kept < 0 || index.kept > mostTeachingTokens)
+        throw outOfRange("the keys that an index keeps", "0 to " + std::to_string(mostTeachingTokens),
+                         std::to_string(index.kept));
+    requireCount("the heads of an index", index.heads, mostTeachingHeads);
+    requireCount("the dimensions of an index", index.dimensions, widestIndex);
+}
+
+/// A pair's heads have values and W_O in common, and nothing else.
+void requireUsableDifference(const TeachingModule& module)
+{
+    if (!module.difference) return;
+    requireBetween("the λ of a difference of softmaxes", *module.difference, 0.0F, largestLambda);
+    require(module.heads % 2 == 0, "the heads of a difference of softmaxes", "an even number",
+            std::to_string(module.heads));
+    require(module.key_heads == 0 || module.key_heads == module.heads, "the heads of keys in a difference of softmaxes",
+            "as many as heads", std::to_string(module.key_heads));
+    require(module.projections == ProjectionLayout::Separate, "the projections of a difference of softmaxes",
+            "separate", "fused");
+    require(module.output_projection, "W_O in a difference of softmaxes", "on", "off");
+    require(module.gate == GateForm::None, "the gate in a difference of softmaxes", "none", "a gate");
+}
+
+void requireUsableTemperature(const std::optional<PlaceTemperature>& temperature)
+{
+    if (!temperature) return;
+    requireBetween("the scale of length by place", temperature->scale, smallestScale, largestPlaceScale);
+    requireBetween("the step of length by place", temperature->step, 1.0F, largestPlaceStep);
+}
+
+/// Numbers of one kind of positions, which say nothing while another is chosen.
+void requireUsablePositions(const TeachingModule& module)
+{
+    RotaryEmbedding rotary = module.rotary;
+    if (module.latents.key_value > 0) rotary.dimensions = module.latents.shared;
+    if (rotary.dimensions == 0) rotary.dimensions = module.key_dimensions;
+    const RotaryScaling& scaling = rotary.scaling;
+    if (module.positions == PositionEncoding::Rotary) {
+        if (module.rotary.dimensions == 0 && module.latents.key_value == 0 && module.key_dimensions % 2 != 0)
+            throw outOfRange("d_k with a rotary embedding", "an even number", std::to_string(module.key_dimensions));
+        if (rotary.dimensions < 2 || rotary.dimensions > module.key_dimensions || rotary.dimensions % 2 != 0)
+            throw outOfRange("the dimensions of the rotary embedding",
+                             "an even number up to d_k (" + std::to_string(module.key_dimensions) + ")",
+                             std::to_string(rotary.dimensions));
+        requireBetween("the base of the rotary embedding", rotary.base, 1.5F, 1e9F);
+        requireBetween("the factor of the rotary embedding", scaling.factor, 1.0F, 1e4F);
+        requireCount("the tokens that a rotary embedding was trained on", scaling.trained_tokens, longestTrained);
+        requireBetween("low_freq_factor", scaling.low_frequency_factor, 1e-3F, 1e3F);
+        requireBetween("high_freq_factor", scaling.high_frequency_factor, 1e-3F, 1e3F);
+        requireBetween("beta_fast", scaling.beta_fast, 1e-3F, 1e4F);
+        requireBetween("beta_slow", scaling.beta_slow, 1e-3F, 1e4F);
+        if (scaling.high_frequency_factor == scaling.low_frequency_factor)
+            throw outOfRange("high_freq_factor", "another number than low_freq_factor",
+                             std::to_string(scaling.high_frequency_factor));
+        if (rotary.first_position < 0 || rotary.first_position > longestTrained)
+            throw outOfRange("the first position", "0 to " + std::to_string(longestTrained),
+                             std::to_string(rotary.first_position));
+        if (scaling.kind == RotaryScaling::Kind::Dynamic && rotary.dimensions < 4)
+            throw outOfRange("the dimensions of a dynamic rotary embedding", "at least 4",
+                             std::to_string(rotary.dimensions));
+    }
+    if (module.relative.buckets < 2 || module.relative.buckets > mostBuckets
+        || (module.relative.bidirectional && module.relative.buckets % 2 != 0))
+        throw outOfRange("T5's buckets",
+                         (module.relative.bidirectional ? "an even number from 2 to " : "2 to ")
+                             + std::to_string(mostBuckets),
+                         std::to_string(module.relative.buckets));
+    requireCount("T5's largest distance", module.relative.largest_distance, longestTrained);
+    requireCount("the span of distances", module.distances.span, mostTeachingTokens);
+    if (module.positions != PositionEncoding::Disentangled) return;
+    require(module.distances.terms() > 1, "the terms of disentangled attention", "at least one with positions", "none");
+    require(module.keyHeads() == module.heads, "the heads of keys in disentangled attention", "as many as heads",
+            std::to_string(module.key_heads));
+    require(module.latents.key_value == 0, "the latents of disentangled attention", "none",
+            std::to_string(module.latents.key_value));
+}
+
+void requireUsableLatents(const TeachingModule& module)
+{
+    const ModuleLatents& latents = module.latents;
+    for (const Index width : {latents.key_value, latents.query})
+        if (width < 0 || width > widestTeachingModel)
+            throw outOfRange("the latents", "0 to " + std::to_string(widestTeachingModel), std::to_string(width));
+    requireCount("the shared dimensions of keys", latents.shared, widestTeachingModel);
+    if (latents.key_value == 0) return;
+    require(latents.shared < module.key_dimensions, "the shared dimensions of keys",
+            "fewer than d_k, " + std::to_string(module.key_dimensions), std::to_string(latents.shared));
+    require(module.keyHeads() == module.heads, "the heads of keys with latents", "as many as heads",
+            std::to_string(module.key_heads));
+    require(module.projections == ProjectionLayout::Separate, "the projections with latents", "separate", "fused");
+    require(!module.difference, "the difference of softmaxes with latents", "none", "a difference");
+}
+
+void requireUsableExperts(const ModuleExperts& experts)
+{
+    if (experts.count < 0 || experts.count > mostTeachingExperts)
+        throw outOfRange("the experts", "0 to " + std::to_string(mostTeachingExperts), std::to_string(experts.count));
+    requireCount("the experts that a token takes", experts.chosen, std::max<Index>(experts.count, 1));
+}
+
+}  // namespace
+
+void requireUsable(const TeachingModule& module)
+{
+    requireCount("the heads", module.heads, mostTeachingHeads);
+    requireCount("d_model", module.width, widestTeachingModel);
+    requireCount("d_k", module.key_dimensions, widestTeachingModel);
+    requireCount("d_v", module.value_dimensions, widestTeachingModel);
+    if (!(module.dropout >= 0 && module.dropout <= highestDropout))
+        throw outOfRange("the dropout rate", "0 to 0.9", std::to_string(module.dropout));
+    const bool fused = module.projections != ProjectionLayout::Separate;
+    if (fused && module.key_dimensions != module.value_dimensions)
+        throw Error(Code::WrongShape, "", "d_v of a fused projection", "d_k, " + std::to_string(module.key_dimensions),
+                    std::to_string(module.value_dimensions));
+    if (module.key_heads < 0 || (module.key_heads > 0 && module.heads % module.key_heads != 0))
+        throw outOfRange("the heads of keys and values", "a divisor of the heads, " + std::to_string(module.heads),
+                         std::to_string(module.key_heads));
+    if (fused && module.keyHeads() != module.heads)
+        throw outOfRange("the heads of keys and values in a fused projection", std::to_string(module.heads),
+                         std::to_string(module.key_heads));
+    if (module.scale) requireBetween("the scale", *module.scale, smallestScale, largestScale);
+    if (module.soft_cap != 0) requireBetween("the soft-cap", module.soft_cap, smallestScale, largestScale);
+    if (module.last_queries < 0 || module.last_queries > mostTeachingTokens)
+        throw outOfRange("the last queries", "0 to " + std::to_string(mostTeachingTokens),
+                         std::to_string(module.last_queries));
+    requireUsablePositions(module);
+    requireUsableTemperature(module.query_temperature);
+    requireUsableIndex(module.index);
+    requireUsableDifference(module);
+    requireUsableLatents(module);
+    if (module.experts.count != 0) requireUsableExperts(module.experts);
+}
+
+}  // namespace core

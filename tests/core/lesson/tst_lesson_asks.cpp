@@ -1,0 +1,263 @@
+#include "core/error.h"
+#include "core/lesson/asked_places.h"
+#include "core/lesson/lesson_check.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+using namespace core;
+
+namespace {
+
+const std::string state =
+    "```state\n{\"runs\": [{\"model\": \"bundled:named-heads\", \"texts\": [\"the cat sat on the mat\"]}],\n"
+    "\"focus\": {\"query\": 2}}\n```\n";
+
+std::string withFence(const std::string& name, const std::string& inside)
+{
+    return "# T\n\n## One\n\n" + state + "```" + name + "\n" + inside + "\n```\n";
+}
+
+Lesson lessonOf(const std::string& name, const std::string& inside)
+{
+    return Lesson::parse(withFence(name, inside), SOURCE_DIR "/some.lesson.md");
+}
+
+/// "line 10, character 7: expected …, found …"
+QString mistake(const std::string& name, const std::string& inside)
+{
+    try {
+        lessonOf(name, inside);
+    } catch (const Error& error) {
+        return QString::fromStdString(error.field + ": expected " + error.expected + ", found " + error.found
+                                      + (error.nearest.empty() ? "" : ", meant " + error.nearest));
+    }
+    return "none";
+}
+
+QStringList broken(const std::string& name, const std::string& inside)
+{
+    OpenedModels models;
+    QStringList all;
+    for (const BrokenPromise& each : brokenPromises(lessonOf(name, inside), models))
+        all << QString::fromStdString(each.promise + ": " + each.found);
+    return all;
+}
+
+ClaimGround groundOf(const Lesson& lesson)
+{
+    OpenedModels models;
+    const Session session = lesson.sessionAt(0);
+    PreparedRun prepared = prepare(session.run(), models);
+    return claimGround(run(prepared.model, prepared.batch, optionsOf(session.run())), session);
+}
+
+}  // namespace
+
+/// What a step points at, hides and asks.
+class TestLessonAsks final : public QObject {
+    Q_OBJECT
+private slots:
+    void aLookNamesViewHeadAndTokens()
+    {
+        const Lesson lesson = lessonOf("look", "view: steps\nhead: 1.3\ncell: \"the\" #2 -> cat\n\nstage: weights");
+        const LessonLook& look = *lesson.steps()[0].look;
+        QCOMPARE(*look.view, View::Steps);
+        QVERIFY(look.head == NamedHead(0, 2));
+        QCOMPARE(look.cell->query, (NamedToken{"the", 2}));
+        QCOMPARE(look.cell->key, (NamedToken{"cat", 1}));
+        QCOMPARE(*look.stage, Stage::Weights);
+        // The step is shown so.
+        QCOMPARE(lesson.sessionAt(0).view, View::Steps);
+        QCOMPARE(lesson.sessionAt(0).focus.head, Index{2});
+        QCOMPARE(lesson.sessionAt(0).focus.query, Index{2});
+        const LookedAt at = lookedAt(look, groundOf(lesson));
+        QCOMPARE(*at.row, Index{4});
+        QCOMPARE(*at.key, Index{1});
+        QCOMPARE(lesson.proseOf(0).find("view:"), std::string::npos);
+    }
+
+    void aPredictionIsOneLine()
+    {
+        QCOMPARE(lessonOf("predict", "row cat").steps()[0].prediction->of, Guess::Of::Row);
+        QCOMPARE(lessonOf("predict", "top the#2").steps()[0].prediction->row, (NamedToken{"the", 2}));
+        QCOMPARE(lessonOf("predict", "head").steps()[0].prediction->of, Guess::Of::Head);
+        const Lesson cell = lessonOf("predict", "cell sat → mat");
+        const Guess guess = guessOf(*cell.steps()[0].prediction, groundOf(cell), {.layer = 0, .head = 2});
+        QCOMPARE(guess.of, Guess::Of::Cell);
+        QCOMPARE(guess.at.query, Index{2});
+        QCOMPARE(guess.at.key, Index{5});
+        QCOMPARE(guess.at.head, Index{2});
+        QVERIFY(!guess.shown);
+    }
+
+    void questionsAreOfManyKinds()
+    {
+        const Lesson lesson = Lesson::parse(
+            "# T\n## One\n" + state
+                + "```question\nask: Which?\nkind: choice\noption: this\noption*: that: so\nhint: one\nhint: two\n```\n"
+                  "```question\nask: How much?\nkind: number\nanswer: 0.25\n```\n"
+                  "```question\nask: About?\nkind: number\nanswer: 3\ntolerance: 1\n```\n"
+                  "```question\nask: What did you see?\nkind: text\nanswer: One key takes it all.\n```\n",
+            "/a.lesson.md");
+        const auto& asked = lesson.steps()[0].questions;
+        QCOMPARE(asked.size(), std::size_t{4});
+        QCOMPARE(asked[0].options[1].text, std::string("that: so"));
+        QVERIFY(asked[0].options[1].right && !asked[0].options[0].right);
+        QCOMPARE(asked[0].hints, (std::vector<std::string>{"one", "two"}));
+        QCOMPARE(asked[1].tolerance, 0.005);
+        QCOMPARE(asked[2].tolerance, 1.0);
+        const ClaimGround ground = groundOf(lesson);
+        QCOMPARE(isRight(asked[0], "that: so", ground), std::optional(true));
+        QCOMPARE(isRight(asked[0], "this\nthat: so", ground), std::optional(false));
+        QCOMPARE(isRight(asked[0], "", ground), std::optional<bool>());
+        QCOMPARE(isRight(asked[1], "0.2549", ground), std::optional(true));
+        QCOMPARE(isRight(asked[1], " 0,25 ", ground), std::optional(true));
+        QCOMPARE(isRight(asked[1], "0.256", ground), std::optional(false));
+        QCOMPARE(isRight(asked[1], "much", ground), std::optional<bool>());
+        QCOMPARE(isRight(asked[2], "4", ground), std::optional(true));
+        QCOMPARE(isRight(asked[3], "anything", ground), std::optional<bool>());
+    }
+
+    void answersThatNameTokensAreComparedByTheirPlace()
+    {
+        const auto right = [](const std::string& inside, const std::string& said) {
+            const Lesson lesson = lessonOf("question", "ask: A?\n" + inside);
+            return isRight(lesson.steps()[0].questions[0], said, groundOf(lesson));
+        };
+        QCOMPARE(right("kind: token\nanswer: the", "the #1"), std::optional(true));
+        QCOMPARE(right("kind: token\nanswer: the", "the #2"), std::optional(false));
+        QCOMPARE(right("kind: token\nanswer: the", "dog"), std::optional<bool>());
+        QCOMPARE(right("kind: cell\nanswer: sat -> \"the\" #2", "sat → the#2"), std::optional(true));
+        QCOMPARE(right("kind: cell\nanswer: sat -> the", "the -> sat"), std::optional(false));
+        QCOMPARE(right("kind: head\nanswer: 1.4", " 1.4 "), std::optional(true));
+        QCOMPARE(right("kind: head\nanswer: 1.4", "1.5"), std::optional(false));
+        QCOMPARE(right("kind: head\nanswer: 1.4", "four"), std::optional<bool>());
+    }
+
+    void mistakesAreAtTheirLine_data()
+    {
+        QTest::addColumn<QString>("fence");
+        QTest::addColumn<QString>("inside");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("unknown key")
+            << "look"
+            << "veiw: map"
+            << "line 10, character 1: expected view, head, row, column, cell, stage, found veiw, meant view";
+        QTest::newRow("unknown view")
+            << "look"
+            << "row: cat\nview: maps"
+            << "line 11, character 7: expected map, steps, mask, compare, heads, flow, measures, "
+               "picture, why, found maps, meant map";
+        QTest::newRow("no colon") << "look"
+                                  << "row cat"
+                                  << "line 10, character 8: expected “:” behind the field's name, found the line's end";
+        QTest::newRow("twice") << "look"
+                               << "row: cat\nrow: mat"
+                               << "line 11, character 1: expected one “row”, found a second one";
+        QTest::newRow("cell and row")
+            << "look"
+            << "row: cat\ncell: sat -> cat"
+            << "line 11, character 1: expected a cell alone, or a row or a column, found both";
+        QTest::newRow("no head")
+            << "look"
+            << "head: 4"
+            << "line 10, character 7: expected a layer and a head counted from 1, such as 4.4, found 4";
+        QTest::newRow("nothing")
+            << "look"
+            << ""
+            << "line 10, character 1: expected what is to be looked at, such as “row: it”, found nothing";
+        QTest::newRow("unknown guess") << "predict"
+                                       << "rwo it"
+                                       << "line 10, character 1: expected row, top, cell, head, found rwo, meant row";
+        QTest::newRow("two lines")
+            << "predict"
+            << "row it\ntop it"
+            << "line 10, character 1: expected one line: row it, top it, cell it -> cat, or head, found 2 lines";
+        QTest::newRow("no token") << "predict"
+                                  << "row"
+                                  << "line 10, character 4: expected a token, such as cat or \"the\" #2, found ";
+    }
+    void mistakesAreAtTheirLine() { mistakeIsSaid(); }
+
+    void mistakesOfQuestionsAreAtTheirLine_data()
+    {
+        QTest::addColumn<QString>("fence");
+        QTest::addColumn<QString>("inside");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no kind")
+            << "question"
+            << "ask: Why?\nanswer: so"
+            << "line 10, character 1: expected “kind:” choice, number, cell, head, token or text, found none";
+        QTest::newRow("no ask") << "question"
+                                << "kind: text\nanswer: so"
+                                << "line 10, character 1: expected “ask:” with the question, found none";
+        QTest::newRow("unknown kind")
+            << "question"
+            << "ask: A?\nkind: chioce"
+            << "line 11, character 7: expected choice, number, cell, head, token, text, found chioce, meant choice";
+        QTest::newRow("one option") << "question"
+                                    << "ask: A?\nkind: choice\noption*: a"
+                                    << "line 10, character 1: expected two options or more, found 1";
+        QTest::newRow("none is right") << "question"
+                                       << "ask: A?\nkind: choice\noption: a\noption: b"
+                                       << "line 10, character 1: expected a right one, “option*:”, found none";
+        QTest::newRow("choice with answer")
+            << "question"
+            << "ask: A?\nkind: choice\nanswer: a"
+            << "line 12, character 1: expected options instead of an answer, found answer";
+        QTest::newRow("options of a number")
+            << "question"
+            << "ask: A?\nkind: number\noption: a"
+            << "line 12, character 1: expected an answer, since only a choice has options, found option";
+        QTest::newRow("no number") << "question"
+                                   << "ask: A?\nkind: number\nanswer: many"
+                                   << "line 12, character 9: expected a number, such as 0.95, found many";
+        QTest::newRow("negative tolerance") << "question"
+                                            << "ask: A?\nkind: number\nanswer: 1\ntolerance: -1"
+                                            << "line 13, character 12: expected a number from 0, found -1";
+    }
+    void mistakesOfQuestionsAreAtTheirLine() { mistakeIsSaid(); }
+
+    void aStepLooksAndPredictsOnce()
+    {
+        const auto twice = [](const std::string& fence) {
+            try {
+                Lesson::parse("# T\n## A\n" + fence + fence, "/a.lesson.md");
+            } catch (const Error& error) {
+                return QString::fromStdString(error.field + ", " + error.expected);
+            }
+            return QString("none");
+        };
+        QCOMPARE(twice("```look\nrow: a\n```\n"), QString("line 6, character 1, one “look” in a step"));
+        QCOMPARE(twice("```predict\nhead\n```\n"), QString("line 6, character 1, one “predict” in a step"));
+        QCOMPARE(twice("```question\nask: A?\nkind: text\nanswer: b\n```\n"), QString("none"));
+    }
+
+    void whatIsNotThereIsNamed()
+    {
+        QCOMPARE(broken("look", "row: cat"), QStringList());
+        QVERIFY(broken("look", "row: dog").join("|").startsWith("look, row: dog: "));
+        QVERIFY(broken("predict", "cell sat -> moon").join("|").startsWith("predict, cell sat -> moon: "));
+        QCOMPARE(broken("predict", "row the#3").size(), 1);
+        QCOMPARE(broken("question", "ask: A?\nkind: token\nanswer: dog").size(), 1);
+        QCOMPARE(broken("question", "ask: A?\nkind: head\nanswer: 1.5"), QStringList());
+        QVERIFY(broken("question", "ask: A?\nkind: head\nanswer: 1.6").join("|").contains("the head: expected "));
+        QCOMPARE(broken("question", "ask: A?\nkind: choice\noption: a\noption*: b"), QStringList());
+        // A head that is not there stops the step before anything is computed of it.
+        QVERIFY(!broken("look", "head: 7.7\nrow: cat").isEmpty());
+    }
+
+private:
+    static void mistakeIsSaid()
+    {
+        QFETCH(QString, fence);
+        QFETCH(QString, inside);
+        QFETCH(QString, said);
+        QCOMPARE(mistake(fence.toStdString(), inside.toStdString()), said);
+    }
+};
+
+TEST_CLASS(TestLessonAsks)
+#include "tst_lesson_asks.moc"

@@ -1,0 +1,99 @@
+#include "core/error.h"
+#include "core/lesson/lesson_translation.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/core/caught.h"
+#include "tests/test_class.h"
+
+#include <fstream>
+
+using namespace core;
+namespace fs = std::filesystem;
+
+namespace {
+
+const std::string source = "# Heads\n\nFirst words.\n\n## One\n\nProse.\n\n```state\n{\"runs\": [{\"module\": {}, "
+                           "\"texts\": [\"a\"]}]}\n```\n\n## Two\n\nMore.\n\n```goal\nonly mask\n```\n";
+
+}  // namespace
+
+/// Words of lessons in other languages, and which of them are of other words by now.
+class TestLessonTranslation final : public QObject {
+    Q_OBJECT
+private slots:
+    void translationsAreFoundBesideTheirLesson()
+    {
+        write("01-heads.lesson.md", source);
+        write("01-heads.de.md", german());
+        write("01-heads.zh-CN.md", german());
+        write("02-heads.de.md", german());
+        write("01-heads.md", "# no translation");
+        const auto found = translationsOf(path("01-heads.lesson.md"));
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(found[0].filename().string(), std::string("01-heads.de.md"));
+        const LessonTranslation translation = openTranslation(found[0]);
+        QCOMPARE(translation.language, std::string("de"));
+        QCOMPARE(translation.title, std::string("Köpfe"));
+        QCOMPARE(translation.introduction, std::string("Erste Worte."));
+        QCOMPARE(translation.steps[1].title, std::string("Zwei"));
+        QCOMPARE(translation.steps[1].prose, std::string("Mehr."));
+        QVERIFY(staleSteps(lesson(source), translation).empty());
+    }
+
+    void stepsOfOtherWordsAreNamed()
+    {
+        write("01-heads.de.md", german());
+        const LessonTranslation translation = openTranslation(path("01-heads.de.md"));
+        std::string changed = source;
+        changed.replace(changed.find("More."), 5, "Less.");
+        const auto stale = staleSteps(lesson(changed), translation);
+        QCOMPARE(stale.size(), std::size_t{1});
+        QCOMPARE(stale[0].step, std::size_t{1});
+        QVERIFY(stale[0].found.ends_with("its source is " + sourceHash(lesson(changed), 1)));
+        // What the program acts on is no word.
+        std::string goal = source;
+        goal.replace(goal.find("only mask"), 9, "only text");
+        QVERIFY(staleSteps(lesson(goal), translation).empty());
+        const auto missing = staleSteps(lesson(source + "\n## Three\n\nNew.\n"), translation);
+        QCOMPARE(missing.size(), std::size_t{1});
+        QVERIFY(missing[0].found.starts_with("it is not translated"));
+        const auto many = staleSteps(lesson(source.substr(0, source.find("## Two"))), translation);
+        QCOMPARE(many.back().step, std::size_t{1});
+        std::string other = source;
+        other.replace(other.find("First words."), 12, "Other words.");
+        QCOMPARE(staleSteps(lesson(other), translation).front().step, std::size_t{0});
+    }
+
+    void whatDoesNotBelongThereIsRefused()
+    {
+        write("01-heads.de.md", "# Köpfe\n\n## Eins\n\nWorte.\n");
+        QCOMPARE(refused(), std::string("line 3: expected a block “source” in the step, found none"));
+        write("01-heads.de.md", "# Köpfe\n\n## Eins\n\n```source\n1\n```\n\n```goal\nonly mask\n```\n");
+        QCOMPARE(refused(), std::string("line 9: expected “goal” in the lesson alone, found one in its translation"));
+        write("01-heads.de.md", "# Köpfe\n\n## Eins\n\n```source\n1\n```\n\n![x](https://example.org/x.png)\n");
+        QVERIFY(refused().find("a picture in the lesson's folder") != std::string::npos);
+        QCOMPARE(caught([this] { openTranslation(path("nothing.de.md")); }).code, Code::CannotRead);
+    }
+
+private:
+    fs::path path(const std::string& name) const { return fs::path(m_folder.path().toStdString()) / name; }
+    void write(const std::string& name, const std::string& text) const { std::ofstream(path(name)) << text; }
+    static Lesson lesson(const std::string& text) { return Lesson::parse(text, "/lessons/01-heads.lesson.md"); }
+    static std::string german()
+    {
+        const auto step = [](std::size_t i) { return "```source\n" + sourceHash(lesson(source), i) + "\n```\n\n"; };
+        return "# Köpfe\n\nErste Worte.\n\n## Eins\n\n" + step(0) + "Prosa.\n\n## Zwei\n\n" + step(1) + "Mehr.\n";
+    }
+    std::string refused() const
+    {
+        const Error error = caught([this] { openTranslation(path("01-heads.de.md")); });
+        return error.field + ": expected " + error.expected + ", found " + error.found;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+TEST_CLASS(TestLessonTranslation)
+#include "tst_lesson_translation.moc"

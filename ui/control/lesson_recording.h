@@ -1,0 +1,102 @@
+#pragma once
+
+#include <QTimer>
+
+#include "core/lesson/lesson_script.h"
+#include "core/prepare/opened_models.h"
+#include "ui/control/selection.h"
+#include "ui/work/latest_job.h"
+
+#include <optional>
+
+/// The lesson that somebody writes: its steps as they were recorded from the window, what is said of them, and whether
+/// they keep what they promise. It is saved by itself, a moment after each edit.
+class LessonRecording final : public QObject {
+    Q_OBJECT
+public:
+    /// A promise that is not kept.
+    struct Broken {
+        std::optional<std::size_t> step;  ///< nothing: it is one of the whole lesson
+        QString promise;
+        QString found;
+        QString instead;  ///< a promise that would be kept; empty where none is known
+    };
+
+    /// @param begin  puts the session of a lesson that is opened in the place of what was open
+    LessonRecording(SessionEditor& editor, RunResults& results, Selection& selection,
+                    std::function<void(core::Session)> begin, QObject* parent = nullptr);
+    ~LessonRecording() override;
+
+    /// A new lesson, whose first step is what is shown.
+    void begin(const std::filesystem::path& file, const QString& title);
+    /// @throws core::Error naming what cannot be used; then what was written before stays open
+    void open(const std::filesystem::path& file);
+    void close();
+    bool isOpen() const { return m_script.has_value(); }
+
+    const core::LessonScript& script() const { return *m_script; }
+    /// As its text stands; null where that is no lesson, which mistake() says.
+    const core::Lesson* lesson() const { return m_lesson ? &*m_lesson : nullptr; }
+    const QString& mistake() const { return m_mistake; }
+    const std::filesystem::path& file() const { return m_file; }
+    const QString& savedAt() const { return m_savedAt; }
+    std::size_t step() const { return m_step; }
+    const std::vector<Broken>& broken() const { return m_broken; }
+    std::size_t promises() const;
+    bool isChecking() const { return m_checking.isRunning(); }
+
+    /// Shows a step.
+    void go(std::size_t step);
+    /// Puts what is shown behind the step as a new one.
+    void record();
+    /// The step shows what is shown now.
+    void takeSession();
+    /// @param field  edits of one field of one step that follow each other are undone together; empty: by themselves
+    void edit(const std::function<void(core::LessonScript&)>& edit, const QString& field = {});
+    void copy();
+    void remove();
+    void move(std::size_t from, std::size_t to);
+    void undo();
+    void redo();
+    bool canUndo() const { return !m_undone.empty(); }
+    bool canRedo() const { return !m_redone.empty(); }
+    /// What can be promised of the chosen cell, a line each.
+    QString promisesOfShown() const;
+    /// @return false where it could not be written, which was told
+    bool save();
+
+signals:
+    void changed();  ///< another lesson, step or text, or none
+    void checked();
+    void saved();
+    void failed(const core::Error& error);
+
+private:
+    struct Version {
+        core::LessonScript script;
+        std::size_t step;
+    };
+
+    void put(core::LessonScript script, std::size_t step);
+    void parse();
+    void check();
+    std::optional<std::size_t> stepAt(const core::TextPart& part) const;
+
+    SessionEditor& m_editor;
+    RunResults& m_results;
+    Selection& m_selection;
+    std::function<void(core::Session)> m_begin;
+    std::filesystem::path m_file;
+    std::optional<core::LessonScript> m_script;
+    std::optional<core::Lesson> m_lesson;
+    QString m_mistake;
+    std::size_t m_step = 0;
+    std::vector<Version> m_undone, m_redone;
+    core::Session m_shown;  ///< when the step was shown or recorded
+    QString m_field;        ///< that was edited last
+    QString m_savedAt;
+    std::vector<Broken> m_broken;
+    QTimer m_saving;
+    core::OpenedModels m_models;  ///< the job's alone
+    LatestJob m_checking;
+};

@@ -1,0 +1,160 @@
+#include "ui/lesson/lesson_commands.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QMenu>
+
+#include "core/caught_error.h"
+#include "core/lesson/bundled_lessons.h"
+#include "ui/control/lesson_play.h"
+#include "ui/control/lesson_recording.h"
+#include "ui/file/dialog_folder.h"
+#include "ui/file/session_files.h"
+#include "ui/lesson/lesson_recorder.h"
+#include "ui/panel/lesson/lesson_panel.h"
+#include "ui/panel/lesson/lesson_prose.h"
+#include "ui/part/banner.h"
+#include "ui/words/error_text.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const QString lessonPurpose = QStringLiteral("lessons");
+
+}  // namespace
+
+LessonCommands::LessonCommands(const Workbench& bench, SessionFiles& files, std::function<bool()> mayLeave,
+                               QMainWindow* window)
+    : QObject(window),
+      m_bench(bench),
+      m_files(files),
+      m_mayLeave(std::move(mayLeave)),
+      m_window(window),
+      m_play(new LessonPlay(
+          bench.editor, bench.results, bench.selection, bench.stages,
+          [&files](core::Session session) { files.replace(std::move(session)); }, this))
+{
+    connect(m_play, &LessonPlay::changed, this, [this] {
+        for (QAction* way : {m_next, m_back, m_edit}) way->setEnabled(m_play->isOpen());
+        emit playing(m_play->isOpen());
+    });
+    connect(m_play, &LessonPlay::failed, this,
+            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+}
+
+QMenu* LessonCommands::createMenu()
+{
+    auto* menu = new QMenu(tr("&Lessons"), m_window);
+    menu->setToolTipsVisible(true);
+    for (const core::BundledLesson& lesson : core::bundledLessons())
+        menu->addAction(QString::fromStdString(lesson.title), this, [this, file = lesson.file] { open(file); });
+    menu->addSeparator();
+    menu->addAction(tr("&Open lesson…"), this, &LessonCommands::choose)
+        ->setToolTip(tr("A text whose name ends in .lesson.md; dropping one on the window does the same"));
+    menu->addSeparator();
+    m_next = menu->addAction(tr("&Next step"), this, [this] { stepBy(1); });
+    m_next->setShortcut(Qt::Key_PageDown);
+    m_back = menu->addAction(tr("&Step before"), this, [this] { stepBy(-1); });
+    m_back->setShortcut(Qt::Key_PageUp);
+    addRecorder(menu);
+    for (QAction* way : {m_next, m_back, m_edit, m_record}) way->setEnabled(false);
+    return menu;
+}
+
+void LessonCommands::addRecorder(QMenu* menu)
+{
+    menu->addSeparator();
+    menu->addAction(tr("&Record a lesson…"), this, [this] { recorder().begin(); })
+        ->setToolTip(tr("Write a lesson from what is shown, step by step"));
+    m_edit = menu->addAction(tr("&Edit this lesson…"), this, [this] {
+        const fs::path file = m_play->lesson().file();
+        m_play->close();
+        recorder().edit(file);
+    });
+    m_record = menu->addAction(tr("Record a &step"), this, [this] { recorder().lesson().record(); });
+    m_record->setShortcut(QKeySequence(tr("Ctrl+Return")));
+}
+
+LessonRecorder& LessonCommands::recorder()
+{
+    if (m_recorder == nullptr) {
+        m_recorder = new LessonRecorder(m_bench, m_files, m_place, m_window);
+        if (m_colors != nullptr) m_recorder->setColors(*m_colors);
+        connect(m_recorder, &LessonRecorder::panelMade, this, &LessonCommands::panelMade);
+        connect(m_recorder, &LessonRecorder::recording, this, [this](bool open) {
+            if (open) m_play->close();
+            m_record->setEnabled(open);
+            emit playing(open || m_play->isOpen());
+        });
+    }
+    return *m_recorder;
+}
+
+void LessonCommands::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    if (m_panel != nullptr) m_panel->setColors(colors);
+    if (m_recorder != nullptr) m_recorder->setColors(colors);
+}
+
+void LessonCommands::choose()
+{
+    const QString file = QFileDialog::getOpenFileName(m_window, tr("Open lesson"), dialogFolder(lessonPurpose),
+                                                      tr("Lessons (*.lesson.md);;All files (*)"));
+    if (file.isEmpty()) return;
+    rememberDialogFolder(lessonPurpose, file);
+    open(file.toStdString());
+}
+
+void LessonCommands::open(const fs::path& file)
+{
+    if (!m_play->isOpen() && !m_mayLeave()) return;
+    if (m_recorder != nullptr) m_recorder->close();
+    try {
+        m_play->open(file);
+        showPanel();
+    } catch (...) {
+        m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
+    }
+}
+
+void LessonCommands::stepBy(int by)
+{
+    if (m_play->isOpen() && (by > 0 || m_play->step() > 0)) go(by > 0 ? m_play->step() + 1 : m_play->step() - 1);
+}
+
+void LessonCommands::go(std::size_t step)
+{
+    try {
+        m_play->go(step);
+    } catch (...) {
+        m_bench.banner.showMessage(errorText(core::caughtError(m_play->lesson().file().string())));
+    }
+}
+
+void LessonCommands::showPanel()
+{
+    if (m_panel != nullptr) return;
+    m_panel = new LessonPanel(*m_play);
+    if (m_colors != nullptr) m_panel->setColors(*m_colors);
+    m_place->insertWidget(0, m_panel);
+    emit panelMade(m_panel);
+    connect(m_panel, &LessonPanel::stepAsked, this, &LessonCommands::go);
+    connect(m_panel, &LessonPanel::closeAsked, m_play, &LessonPlay::close);
+    connect(m_panel->prose(), &LessonProse::linkAsked, this, &LessonCommands::askLink);
+}
+
+/// Somebody's text leads somewhere: its address is said before anything is opened.
+void LessonCommands::askLink(const QUrl& address)
+{
+    const QString scheme = address.scheme();
+    const bool web =
+        scheme == QLatin1String("https") || scheme == QLatin1String("http") || scheme == QLatin1String("mailto");
+    if (!web) return m_bench.banner.showMessage(tr("%1 is not opened from a lesson.").arg(address.toDisplayString()));
+    m_bench.banner.ask(tr("This link leads to %1.").arg(address.toDisplayString()),
+                       {{tr("Open in the browser"), [address] { QDesktopServices::openUrl(address); }}});
+}

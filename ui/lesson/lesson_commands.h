@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/page/workbench.h"
+
+#include <filesystem>
+
+class LessonPanel;
+class LessonPlay;
+class LessonRecorder;
+class Palette;
+class QAction;
+class QHBoxLayout;
+class QMainWindow;
+class QMenu;
+class SessionFiles;
+
+/// Opens and plays lessons: their menu, the keys of a clicker, and the column that they are read in, which is made when
+/// the first one is opened.
+class LessonCommands final : public QObject {
+    Q_OBJECT
+public:
+    /// @param mayLeave  whether what is open may be left
+    LessonCommands(const Workbench& bench, SessionFiles& files, std::function<bool()> mayLeave, QMainWindow* window);
+
+    QMenu* createMenu();
+    /// @param beside  what the views and their columns stand in
+    void setPlace(QHBoxLayout* beside) { m_place = beside; }
+    void setColors(const Palette& colors);
+    void open(const std::filesystem::path& file);
+    /// The next step, or the one before; nothing where there is none.
+    /// @param by  1 or −1
+    void stepBy(int by);
+    const LessonPlay& play() const { return *m_play; }
+
+signals:
+    void playing(bool open);
+    void panelMade(QWidget* panel);
+
+private:
+    void choose();
+    void go(std::size_t step);
+    void showPanel();
+    void askLink(const QUrl& address);
+    void addRecorder(QMenu* menu);
+    LessonRecorder& recorder();
+
+    const Workbench m_bench;
+    SessionFiles& m_files;
+    std::function<bool()> m_mayLeave;
+    QMainWindow* m_window;
+    LessonPlay* m_play;
+    LessonPanel* m_panel = nullptr;
+    LessonRecorder* m_recorder = nullptr;  ///< made when it is used first
+    QHBoxLayout* m_place = nullptr;
+    QAction* m_next = nullptr;
+    QAction* m_back = nullptr;
+    QAction* m_edit = nullptr;
+    QAction* m_record = nullptr;
+    const Palette* m_colors = nullptr;
+};

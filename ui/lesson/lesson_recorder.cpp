@@ -1,0 +1,121 @@
+#include "ui/lesson/lesson_recorder.h"
+
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+
+#include "core/caught_error.h"
+#include "core/file/whole_file.h"
+#include "core/lesson/bundled_lessons.h"
+#include "core/lesson/lesson.h"
+#include "ui/control/lesson_recording.h"
+#include "ui/file/dialog_folder.h"
+#include "ui/file/session_files.h"
+#include "ui/panel/lesson/recorder_panel.h"
+#include "ui/part/banner.h"
+#include "ui/theme/palette.h"
+#include "ui/words/error_text.h"
+
+#include <algorithm>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const QString lessonPurpose = QStringLiteral("lessons");
+const QString ending = QStringLiteral(".lesson.md");
+
+/// "own-words" of "own-words.lesson.md", as a title.
+QString titleOf(const fs::path& file)
+{
+    QString name = QFileInfo(QString::fromStdString(file.string())).fileName();
+    if (name.endsWith(ending)) name.chop(ending.size());
+    name.replace(QLatin1Char('-'), QLatin1Char(' '));
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name;
+}
+
+bool isBundled(const fs::path& file)
+{
+    std::error_code none;
+    return std::ranges::any_of(core::bundledLessons(), [&](const core::BundledLesson& lesson) {
+        return fs::equivalent(lesson.file, file, none);
+    });
+}
+
+}  // namespace
+
+LessonRecorder::LessonRecorder(const Workbench& bench, SessionFiles& files, QHBoxLayout* beside, QMainWindow* window)
+    : QObject(window),
+      m_bench(bench),
+      m_place(beside),
+      m_window(window),
+      m_recording(new LessonRecording(
+          bench.editor, bench.results, bench.selection,
+          [&files](core::Session session) { files.replace(std::move(session)); }, this))
+{
+    connect(m_recording, &LessonRecording::changed, this, [this] { emit recording(isOpen()); });
+    connect(m_recording, &LessonRecording::failed, this,
+            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+}
+
+bool LessonRecorder::isOpen() const { return m_recording->isOpen(); }
+
+void LessonRecorder::close() { m_recording->close(); }
+
+void LessonRecorder::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    if (m_panel != nullptr) m_panel->setColors(colors);
+}
+
+fs::path LessonRecorder::askForFile(const QString& title, const QString& name) const
+{
+    QString file = QFileDialog::getSaveFileName(m_window, title, dialogFolder(lessonPurpose) + QLatin1Char('/') + name,
+                                                tr("Lessons (*.lesson.md)"));
+    if (file.isEmpty()) return {};
+    if (file.endsWith(QLatin1String(".md")) && !file.endsWith(ending)) file.chop(3);
+    if (!file.endsWith(ending)) file += ending;
+    rememberDialogFolder(lessonPurpose, file);
+    return file.toStdString();
+}
+
+void LessonRecorder::begin()
+{
+    const fs::path file = askForFile(tr("Record a lesson as"), tr("own-lesson") + ending);
+    if (file.empty()) return;
+    try {
+        showPanel();
+        m_recording->begin(file, titleOf(file));
+    } catch (...) {
+        m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
+    }
+}
+
+void LessonRecorder::edit(const fs::path& file)
+{
+    try {
+        fs::path own = file;
+        if (isBundled(file)) {
+            // Those that come with the program stay as they are.
+            own = askForFile(tr("Edit a copy as"), QString::fromStdString(file.filename().string()));
+            if (own.empty()) return;
+            core::writeWhole(own, core::Lesson::open(file).text(), core::Sync::Always);
+        }
+        showPanel();
+        m_recording->open(own);
+    } catch (...) {
+        m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
+    }
+}
+
+void LessonRecorder::showPanel()
+{
+    if (m_panel != nullptr) return;
+    m_panel = new RecorderPanel(*m_recording, m_bench.selection, m_bench.results);
+    if (m_colors != nullptr) m_panel->setColors(*m_colors);
+    m_place->insertWidget(0, m_panel);
+    emit panelMade(m_panel);
+    connect(m_panel, &RecorderPanel::closeAsked, m_recording, &LessonRecording::close);
+}

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/page/workbench.h"
+
+#include <filesystem>
+
+class LessonRecording;
+class Palette;
+class QHBoxLayout;
+class QMainWindow;
+class RecorderPanel;
+class SessionFiles;
+
+/// Writes lessons: asks where one is kept, and shows the recorder's columns, which are made when it is used first.
+class LessonRecorder final : public QObject {
+    Q_OBJECT
+public:
+    /// @param beside  what the views and their columns stand in
+    LessonRecorder(const Workbench& bench, SessionFiles& files, QHBoxLayout* beside, QMainWindow* window);
+
+    /// A new lesson, whose first step is what is shown.
+    void begin();
+    /// @param file  of a lesson that may be written to; of others a copy
+    void edit(const std::filesystem::path& file);
+    void close();
+    bool isOpen() const;
+    LessonRecording& lesson() { return *m_recording; }
+    void setColors(const Palette& colors);
+
+signals:
+    void recording(bool open);
+    void panelMade(QWidget* panel);
+
+private:
+    /// @return empty where nobody said one
+    std::filesystem::path askForFile(const QString& title, const QString& name) const;
+    void showPanel();
+
+    const Workbench m_bench;
+    QHBoxLayout* m_place;
+    QMainWindow* m_window;
+    LessonRecording* m_recording;
+    RecorderPanel* m_panel = nullptr;
+    const Palette* m_colors = nullptr;
+};

@@ -1,0 +1,99 @@
+#include "ui/page/positions_page.h"
+
+#include "core/guess/hidden_row.h"
+#include "core/session/run_edits.h"
+#include "ui/view/compare/compare_maps.h"
+#include "ui/view/positions/position_words.h"
+#include "ui/view/positions/positions_view.h"
+#include "ui/words/error_text.h"
+
+PositionsPage::PositionsPage(const Workbench& bench, QObject* parent)
+    : ViewPage(bench, core::View::Positions, parent),
+      m_view(new PositionsView)
+{
+    connect(m_view, &PositionsView::cellClicked, this, &PositionsPage::choose);
+    connect(m_view, &PositionsView::cellHovered, this, &PositionsPage::pointAt);
+    connect(m_view, &PositionsView::settingsChanged, this, [this](const core::PositionsSettings& settings) {
+        m_bench.editor.look([&](core::Session& next) { next.positions = settings; });
+    });
+}
+
+QWidget* PositionsPage::widget() { return m_view; }
+
+QWidget* PositionsPage::focusTarget() { return m_view->maps(); }
+
+void PositionsPage::setColors(const Palette& colors) { m_view->setColors(colors); }
+
+QString PositionsPage::absence() const
+{
+    if (!m_bench.run().module)
+        return tr("Position encodings are compared in a teaching module, whose encoding can be exchanged. Choose one "
+                  "with Model › Teaching module.");
+    if (m_bench.run().keys_text)
+        return tr("Position encodings are compared within one text. Take the second text away under Input.");
+    // Every trial is computed anew, and one of them is what is to be guessed.
+    if (core::HiddenRow::of(m_bench.session()))
+        return tr("A row is being guessed, which would be seen here. Press Show beside it first.");
+    return ViewPage::absence();
+}
+
+QString PositionsPage::activity() const { return m_job.isRunning() ? tr("Computing position encodings …") : QString(); }
+
+void PositionsPage::clear()
+{
+    m_job.cancel();
+    m_asked.reset();
+    m_lab.reset();
+}
+
+/// The pair is the chosen cell: pointing at others asks for nothing.
+PositionsPage::Asked PositionsPage::asked() const
+{
+    core::Focus pair = m_bench.selection.focus();
+    pair.query = m_bench.selection.chosen().query;
+    pair.key = m_bench.selection.chosen().key;
+    return {m_bench.run(), m_bench.session().positions, pair};
+}
+
+void PositionsPage::show()
+{
+    m_view->setSettings(m_bench.session().positions);
+    compute();
+    if (!m_lab) return;
+    QStringList formulas;
+    for (const core::PositionTrial& trial : m_lab->trials) {
+        core::TeachingModule module = *m_asked->run.module;
+        module.positions = trial.encoding;
+        formulas << positionFormula(module, m_asked->pair.head);
+    }
+    m_view->display(*m_lab, m_bench.selection.chosen(), m_bench.session().figure, formulas);
+}
+
+void PositionsPage::showCells()
+{
+    compute();
+    m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover());
+}
+
+void PositionsPage::compute()
+{
+    const Asked wanted = asked();
+    if (m_asked == wanted || !absence().isEmpty()) return;
+    m_asked = wanted;
+    m_job.start(
+        "the position encodings side by side",
+        [this, wanted](const LatestJob::Turn& turn) {
+            const core::PositionLab lab =
+                core::positionLab(wanted.run, wanted.settings, wanted.pair, m_models, turn.stop());
+            turn.finish([this, lab] {
+                m_lab = lab;
+                emit activityChanged();
+                show();
+            });
+        },
+        [this](const core::Error& error) {
+            emit activityChanged();
+            emit statusChanged(errorText(error), {});
+        });
+    emit activityChanged();
+}

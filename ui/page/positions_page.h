@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/prepare/position_lab.h"
+#include "ui/page/view_page.h"
+#include "ui/work/latest_job.h"
+
+class PositionsView;
+
+/// The head that is looked at, of a teaching module, with several position encodings side by side.
+class PositionsPage final : public ViewPage {
+    Q_OBJECT
+public:
+    explicit PositionsPage(const Workbench& bench, QObject* parent = nullptr);
+
+    QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void setColors(const Palette& colors) override;
+    void show() override;
+    void showCells() override;
+    void clear() override;
+    QString absence() const override;
+    QString activity() const override;
+
+private:
+    /// What the lab is computed of.
+    struct Asked {
+        core::Run run;
+        core::PositionsSettings settings;
+        core::Focus pair;
+
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+
+    Asked asked() const;
+    void compute();
+
+    PositionsView* m_view;
+    std::optional<Asked> m_asked;  ///< computed, or on its way
+    std::optional<core::PositionLab> m_lab;
+    core::OpenedModels m_models;  ///< the job's alone
+    LatestJob m_job;
+};

@@ -1,0 +1,174 @@
+#include "ui/panel/lesson/question_box.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QToolButton>
+
+#include "ui/part/heading.h"
+
+#include <algorithm>
+
+using Kind = core::LessonQuestion::Kind;
+
+namespace {
+
+QToolButton* button(const QString& text, const char* name)
+{
+    auto* made = new QToolButton;
+    made->setText(text);
+    made->setObjectName(QString::fromLatin1(name));
+    made->setProperty("role", QStringLiteral("control"));
+    return made;
+}
+
+}  // namespace
+
+QuestionBox::QuestionBox(core::LessonQuestion question, const GivenAnswer& given, QWidget* parent)
+    : QWidget(parent),
+      m_question(std::move(question)),
+      m_answer(button(tr("Answer"), "answer")),
+      m_hint(button(tr("Hint"), "hint")),
+      m_verdict(new QLabel),
+      m_hints(new Hint)
+{
+    setObjectName(QStringLiteral("question"));
+    auto* ask = new QLabel(QString::fromStdString(m_question.ask));
+    ask->setTextFormat(Qt::PlainText);
+    ask->setWordWrap(true);
+    QFont bold = ask->font();
+    bold.setBold(true);
+    ask->setFont(bold);
+    m_verdict->setTextFormat(Qt::PlainText);
+    m_verdict->setWordWrap(true);
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->setSpacing(6);
+    layout->addWidget(ask);
+    if (m_question.kind == Kind::Choice)
+        createOptions(layout);
+    else
+        createField(layout);
+    layout->addLayout(createActions());
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_hints);
+    setAccessibleName(tr("Question: %1").arg(ask->text()));
+    connect(m_answer, &QToolButton::clicked, this, [this] {
+        if (!said().isEmpty()) emit answered(said());
+    });
+    connect(m_hint, &QToolButton::clicked, this, &QuestionBox::hintAsked);
+    display(given);
+    m_verdict->setVisible(!m_verdict->text().isEmpty());
+}
+
+/// Where several are right, several can be ticked.
+void QuestionBox::createOptions(QLayout* layout)
+{
+    const bool several = std::ranges::count(m_question.options, true, &core::LessonOption::right) > 1;
+    for (const core::LessonOption& option : m_question.options) {
+        QString text = QString::fromStdString(option.text);
+        text.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAbstractButton* made = several ? static_cast<QAbstractButton*>(new QCheckBox(text)) : new QRadioButton(text);
+        made->setToolTip(QString::fromStdString(option.text));
+        m_options.push_back(made);
+        layout->addWidget(made);
+    }
+}
+
+void QuestionBox::createField(QLayout* layout)
+{
+    m_field = new QLineEdit;
+    const QString prompts[] = {{},
+                               tr("A number"),
+                               tr("A cell, such as it → cat: type it or click it"),
+                               tr("A head, such as 4.4: type it or click it"),
+                               tr("A token: type it or click it"),
+                               tr("In your own words")};
+    m_field->setPlaceholderText(prompts[static_cast<std::size_t>(m_question.kind)]);
+    m_field->setAccessibleName(QString::fromStdString(m_question.ask));
+    m_field->setMaxLength(2000);
+    connect(m_field, &QLineEdit::returnPressed, m_answer, &QToolButton::click);
+    layout->addWidget(m_field);
+}
+
+QLayout* QuestionBox::createActions()
+{
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_hint);
+    row->addStretch(1);
+    row->addWidget(m_answer);
+    return row;
+}
+
+QString QuestionBox::said() const
+{
+    if (m_field != nullptr) return m_field->text().trimmed();
+    QStringList chosen;
+    for (std::size_t i = 0; i < m_options.size(); ++i)
+        if (m_options[i]->isChecked()) chosen << QString::fromStdString(m_question.options[i].text);
+    return chosen.join(QLatin1Char('\n'));
+}
+
+QString QuestionBox::verdict() const
+{
+    if (m_given.said.isEmpty()) return {};
+    if (m_question.kind == Kind::Text)
+        return tr("Noted. What the lesson says: %1").arg(QString::fromStdString(m_question.answer));
+    if (!m_given.right) {
+        if (m_question.kind == Kind::Number) return tr("That is no number that can be read. Write it like 0.95.");
+        return tr("Nothing here is called that. Type it as it stands beside the map, or click it.");
+    }
+    if (*m_given.right) return tr("Right.");
+    const bool more = static_cast<std::size_t>(m_given.hints) < m_question.hints.size();
+    return more ? tr("Not quite. Look again, or ask for a hint.") : tr("Not quite. Look again.");
+}
+
+void QuestionBox::display(const GivenAnswer& given)
+{
+    const bool fresh = given.said != m_given.said || given.right != m_given.right;
+    m_given = given;
+    if (fresh && m_field != nullptr) m_field->setText(given.said);
+    if (fresh && m_field == nullptr) {
+        const QStringList chosen = given.said.split(QLatin1Char('\n'));
+        for (std::size_t i = 0; i < m_options.size(); ++i)
+            m_options[i]->setChecked(chosen.contains(QString::fromStdString(m_question.options[i].text)));
+    }
+    const auto hints = std::min(static_cast<std::size_t>(std::max(0, given.hints)), m_question.hints.size());
+    QStringList lines;
+    for (std::size_t i = 0; i < hints; ++i) lines << tr("Hint: %1").arg(QString::fromStdString(m_question.hints[i]));
+    m_hints->setText(lines.join(QLatin1Char('\n')));
+    m_hints->setVisible(!lines.isEmpty());
+    m_hint->setVisible(hints < m_question.hints.size() && given.right != true);
+    say(verdict(), given.right.value_or(m_question.kind == Kind::Text));
+}
+
+void QuestionBox::say(const QString& sentence, bool right)
+{
+    m_verdict->setText((sentence.isEmpty() || m_question.kind == Kind::Text ? QString()
+                        : right                                             ? QStringLiteral("✓ ")
+                                                                            : QStringLiteral("○ "))
+                       + sentence);
+    m_verdict->setVisible(!sentence.isEmpty());
+    QFont font = this->font();
+    font.setBold(right);
+    m_verdict->setFont(font);
+    if (sentence.isEmpty()) return;
+    QAccessibleValueChangeEvent said(m_verdict, m_verdict->text());
+    QAccessible::updateAccessibility(&said);
+}
+
+void QuestionBox::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    setStyleSheet(QStringLiteral("#question { background: %1; }").arg(colors.field.name()));
+    setAttribute(Qt::WA_StyledBackground);
+}
+
+void QuestionBox::take(const QString& clicked)
+{
+    if (m_field != nullptr && m_given.right != true) m_field->setText(clicked);
+}

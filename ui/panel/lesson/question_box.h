@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/lesson/lesson_asks.h"
+#include "ui/control/given_answer.h"
+#include "ui/theme/palette.h"
+
+#include <vector>
+
+class Hint;
+class QAbstractButton;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+/// One question of a lesson: what is asked, where it is answered, hints one after the other, and whether it was right.
+class QuestionBox final : public QWidget {
+    Q_OBJECT
+public:
+    QuestionBox(core::LessonQuestion question, const GivenAnswer& given, QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    void display(const GivenAnswer& given);
+    const core::LessonQuestion& question() const { return m_question; }
+    /// What was clicked in a view, unless it has been answered.
+    void take(const QString& clicked);
+
+signals:
+    void answered(const QString& said);
+    void hintAsked();
+
+private:
+    void createOptions(QLayout* layout);
+    void createField(QLayout* layout);
+    QLayout* createActions();
+    QString said() const;
+    QString verdict() const;
+    void say(const QString& sentence, bool right);
+
+    core::LessonQuestion m_question;
+    GivenAnswer m_given;
+    std::vector<QAbstractButton*> m_options;
+    QLineEdit* m_field = nullptr;
+    QToolButton* m_answer;
+    QToolButton* m_hint;
+    QLabel* m_verdict;
+    Hint* m_hints;
+    const Palette* m_colors = &Palette::light();
+};

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/control/lesson_play.h"
+#include "ui/theme/palette.h"
+
+#include <vector>
+
+class QuestionBox;
+
+/// The questions of the step that is played, as soon as it asks them.
+class QuestionList final : public QWidget {
+    Q_OBJECT
+public:
+    explicit QuestionList(LessonPlay& play, QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    const std::vector<QuestionBox*>& boxes() const { return m_boxes; }
+
+private:
+    void show();
+    void renew();
+
+    LessonPlay& m_play;
+    std::vector<QuestionBox*> m_boxes;
+    const core::Lesson* m_lesson = nullptr;
+    std::size_t m_step = 0;
+    const Palette* m_colors = &Palette::light();
+};

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/guess/guess_score.h"
+#include "ui/theme/palette.h"
+
+class QLabel;
+class ShareBar;
+
+/// How far a guess is from what the model does: their divergence, the rank of the favourite, and how many points lie
+/// where the weight is.
+class GuessResult final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GuessResult(QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    /// @param favourite  the token with the most points; empty where none was given
+    void display(const core::GuessScore& score, const QString& favourite);
+    QString spoken() const;
+
+private:
+    QLabel* m_divergence;
+    ShareBar* m_bar;
+    QLabel* m_favourite;
+    QLabel* m_rank;
+    QLabel* m_shared;
+};

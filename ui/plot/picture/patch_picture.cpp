@@ -1,0 +1,182 @@
+#include "ui/plot/picture/patch_picture.h"
+
+#include "core/attention/pooling.h"
+#include "core/error.h"
+#include "core/model/pass/probe_weights.h"
+#include "core/not_shown.h"
+#include "ui/plot/heat/shown_map.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using core::Index;
+
+namespace {
+
+int mixed(int below, int above, double opacity)
+{
+    return static_cast<int>(std::lround(below + opacity * (above - below)));
+}
+
+void cover(QImage& image, const QRect& part, QRgb color, double opacity)
+{
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = part.left(); x <= part.right(); ++x)
+            line[x] = qRgb(mixed(qRed(line[x]), qRed(color), opacity), mixed(qGreen(line[x]), qGreen(color), opacity),
+                           mixed(qBlue(line[x]), qBlue(color), opacity));
+    }
+}
+
+double sumOf(auto from, auto to)
+{
+    double sum = 0;
+    for (; from != to; ++from)
+        if (std::isfinite(*from) || core::isNotShown(*from)) sum += static_cast<double>(*from);
+    return sum;
+}
+
+}  // namespace
+
+QImage imageOf(const core::Image& image)
+{
+    return QImage(image.rgb.data(), static_cast<int>(image.width), static_cast<int>(image.height),
+                  static_cast<qsizetype>(3 * image.width), QImage::Format_RGB888)
+        .convertToFormat(QImage::Format_RGB32);
+}
+
+void paintPatchOutline(QPainter& painter, const QRectF& square, double width)
+{
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 200), 2 * width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(square);
+    painter.setPen(QPen(Qt::white, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(square);
+    painter.restore();
+}
+
+PatchNumbers PatchNumbers::of(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
+                              const core::HeadAttention& stages, const core::FigureSettings& settings)
+{
+    PatchNumbers numbers;
+    if (settings.picture.probe) numbers.probe = core::probeWeights(*trace, address.item, address.head);
+    // Nothing is known of the probe's values, and a map of several heads is none of this one.
+    core::MapLook look;
+    if (numbers.probe.size() == 0 && settings.map.cells == core::MapLook::Cells::Norms) look.cells = settings.map.cells;
+    ShownMap shown = shownMapOrWeights(trace, address, stages, look, {});
+    numbers.quantity = shown.quantity;
+    if (shown.weights) {
+        numbers.weights = shown.data;
+        numbers.notes = shown.notes;
+    } else {
+        numbers.weights = std::make_shared<const HeatData>(core::shownWeights(stages.weights, trace->mask(address)));
+        numbers.norms = shown.data;
+    }
+    return numbers;
+}
+
+PatchPicture PatchPicture::of(const core::Trace& trace, Index item, Index query, const PatchNumbers& numbers)
+{
+    const core::Sequence& sequence = trace.batch.sequences[static_cast<std::size_t>(item)];
+    if (!trace.model->transformer.patches || sequence.image == nullptr)
+        throw core::Error(core::Code::Missing, trace.model->info.name, "the picture",
+                          "a model that reads pictures, and a picture", "");
+    PatchPicture picture{
+        imageOf(sequence.shown ? *sequence.shown : *sequence.image), *trace.model->transformer.patches, query, {}};
+    picture.kept = sequence.kept;
+    picture.setQuery(query, numbers);
+    return picture;
+}
+
+void PatchPicture::setQuery(Index token, const PatchNumbers& numbers)
+{
+    const auto row = [token](const HeatData& of) {
+        std::vector<float> cells;
+        for (Index key = 0; key < of.cols(); ++key) cells.push_back(of.at(token, key));
+        return cells;
+    };
+    query = token;
+    probe = numbers.probe.size() > 0;
+    if (probe)
+        weights.assign(numbers.probe.data(), numbers.probe.data() + numbers.probe.size());
+    else
+        weights = row(*numbers.weights);
+    norms = numbers.norms == nullptr ? std::vector<float>() : row(*numbers.norms);
+}
+
+std::pair<double, double> PatchPicture::range(double clip) const
+{
+    std::vector<double> numbers;
+    for (auto each = shown().begin() + patches.firstSquare(); each != shown().end(); ++each)
+        if (std::isfinite(*each)) numbers.push_back(static_cast<double>(*each));
+    if (numbers.empty()) return {0, 1};
+    std::ranges::sort(numbers);
+    const double place = (1 - clip) * static_cast<double>(numbers.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const double above = numbers[std::min(below + 1, numbers.size() - 1)];
+    const double highest = std::lerp(numbers[below], above, place - std::floor(place));
+    if (highest > numbers.front()) return {numbers.front(), highest};
+    return {0, highest > 0 ? highest : 1};
+}
+
+double PatchPicture::onSquares() const { return sumOf(weights.begin() + patches.firstSquare(), weights.end()); }
+
+double PatchPicture::on(core::LearnedToken::Kind kind) const
+{
+    double sum = 0;
+    for (std::size_t token = 0; token < patches.learned.size(); ++token)
+        if (patches.learned[token].kind == kind && (std::isfinite(weights[token]) || core::isNotShown(weights[token])))
+            sum += static_cast<double>(weights[token]);
+    return sum;
+}
+
+QImage PatchPicture::blended(const HeatStyle& style, double opacity) const
+{
+    QImage result = image.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
+    const QRectF all(0, 0, result.width(), result.height());
+    for (Index token = patches.firstSquare(); token < static_cast<Index>(shown().size()); ++token) {
+        const float number = shown()[static_cast<std::size_t>(token)];
+        if (number == HeatData::hidden || std::isnan(number)) continue;
+        const QRectF square = place(token, all);
+        const QRect pixels(QPoint(qRound(square.left()), qRound(square.top())),
+                           QPoint(qRound(square.right()) - 1, qRound(square.bottom()) - 1));
+        cover(result, pixels & result.rect(), style.color(number), opacity);
+    }
+    return result;
+}
+
+QColor PatchPicture::meanGrey() const
+{
+    const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
+    double sum = 0;
+    for (int y = 0; y < grey.height(); ++y) {
+        const uchar* line = grey.constScanLine(y);
+        sum = std::accumulate(line, line + grey.width(), sum);
+    }
+    const int mean = qRound(sum / std::max(1.0, static_cast<double>(grey.width()) * grey.height()));
+    return {mean, mean, mean};
+}
+
+QRectF PatchPicture::place(Index token, const QRectF& picture) const
+{
+    const auto place = core::patchPlace(patches, token);
+    if (!place) return picture;
+    const double width = picture.width() * static_cast<double>(patches.side) / static_cast<double>(patches.width);
+    const double height = picture.height() * static_cast<double>(patches.side) / static_cast<double>(patches.height);
+    return {picture.left() + width * static_cast<double>(place->column),
+            picture.top() + height * static_cast<double>(place->row), width, height};
+}
+
+std::optional<Index> PatchPicture::tokenAt(const QPointF& position, const QRectF& picture) const
+{
+    if (picture.isEmpty() || !picture.contains(position)) return std::nullopt;
+    const auto pixel = [](double offset, double extent, Index pixels) {
+        return std::clamp<Index>(static_cast<Index>(offset / extent * static_cast<double>(pixels)), 0, pixels - 1);
+    };
+    const core::PatchPlace place{pixel(position.y() - picture.top(), picture.height(), patches.height) / patches.side,
+                                 pixel(position.x() - picture.left(), picture.width(), patches.width) / patches.side};
+    if (place.row >= patches.rows() || place.column >= patches.columns()) return std::nullopt;
+    return core::patchToken(patches, place);
+}

@@ -1,0 +1,74 @@
+#include "ui/view/positions/position_words.h"
+
+#include "core/attention/position_encoding.h"
+#include "ui/words/short_numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using core::PositionEncoding;
+using core::PositionTrial;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("PositionWords", text); }
+
+/// Rounding of weights of at most 1 in single precision, over as many terms as a row has.
+constexpr float rounding = 1e-5F;
+
+QString alibiFormula(core::AlibiForm form, float slope)
+{
+    const QString m = numberText(slope);
+    switch (form) {
+    case core::AlibiForm::Symmetric: return tr("s − m·|i − j|, m = %1").arg(m);
+    case core::AlibiForm::OneWay: return tr("s + m·(j − i), m = %1").arg(m);
+    case core::AlibiForm::FromFirst: return tr("s + m·j, m = %1").arg(m);
+    }
+    return {};
+}
+
+}  // namespace
+
+QString positionFormula(const core::TeachingModule& module, core::Index head)
+{
+    switch (module.positions) {
+    case PositionEncoding::None: return tr("s = q·k ∕ √d");
+    case PositionEncoding::Sinusoidal:
+    case PositionEncoding::Learned: return tr("x + p before q and k");
+    case PositionEncoding::Rotary: return tr("q and k turned by i·θ and j·θ");
+    case PositionEncoding::Alibi: return alibiFormula(module.alibi, core::alibiSlope(head, module.heads));
+    case PositionEncoding::Relative: return tr("s + b of the distance i − j");
+    case PositionEncoding::Pairs: return tr("s + b of each i and j");
+    case PositionEncoding::Disentangled: return tr("s + q·K of i − j + k·Q of i − j");
+    }
+    return {};
+}
+
+bool isOnlyPermuted(const PositionTrial& trial) { return trial.apart < rounding; }
+
+QString permutationVerdict(const core::PositionLab& lab, const PositionTrial& trial)
+{
+    if (std::ranges::is_sorted(lab.order)) return {};
+    return isOnlyPermuted(trial) ? tr("only permuted") : tr("another map");
+}
+
+QString shuffleSentence(const core::PositionLab& lab)
+{
+    if (std::ranges::is_sorted(lab.order))
+        return tr("The same words, W_Q and W_K in all columns. Shuffle the words to see which maps know their order.");
+    const auto bag = std::ranges::find(lab.trials, PositionEncoding::None, &PositionTrial::encoding);
+    if (bag == lab.trials.end())
+        return tr("Put back in order, these maps are not those of the words as typed: the order makes a difference.");
+    if (!isOnlyPermuted(*bag))
+        return tr("Even without positions it is another map (largest difference %1): the mask follows the order of the "
+                  "words. Take a mask that hides nothing.")
+            .arg(numberText(bag->apart));
+    const QString same =
+        tr("Without positions the map is only permuted: put back in order, it is the same map (largest "
+           "difference %1).")
+            .arg(numberText(bag->apart));
+    if (std::ranges::count_if(lab.trials, isOnlyPermuted) > 1 || lab.trials.size() == 1) return same;
+    return same + QLatin1Char(' ')
+           + tr("With the others it is another map: the order of the words makes a difference.");
+}

@@ -19,6 +19,7 @@
 #include "ui/panel/example/example_note.h"
 #include "ui/part/banner.h"
 #include "ui/part/panel_round.h"
+#include "ui/presenter/presenter.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
@@ -83,7 +84,11 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_columns(new Columns(m_left, m_views, m_right)),
       m_note(new ExampleNote),
       m_status(new StatusLine(m_bench)),
-      m_panels(new PanelRound(this))
+      m_panels(new PanelRound(this)),
+      m_presenter(new Presenter(m_bench, {*this, *m_columns, *m_views, *m_lessons, [this] {
+                                              setThemeChoice(rememberedTheme());
+                                              fitNotes();
+                                          }}))
 {
     setAcceptDrops(true);
     setMinimumSize(640, 480);
@@ -108,7 +113,8 @@ void MainWindow::createMenus()
                             .show = [this](View view) { setView(view); },
                             .setTheme = [this](ThemeChoice choice) { setThemeChoice(choice); },
                             .magnify = [this](int percent) { magnify(percent); },
-                            .stepPanel = [this](int by) { m_panels->step(by); }};
+                            .stepPanel = [this](int by) { m_panels->step(by); },
+                            .present = m_presenter->action()};
     m_menus = new WindowMenus(m_bench, std::move(commands), this);
     m_menus->create(*m_sessions, *m_models, *m_left->text(), m_views->map(), m_views);
     createExamples();
@@ -129,7 +135,7 @@ void MainWindow::createExamples()
 
 void MainWindow::createLayout()
 {
-    m_topBar = new TopBar(m_bench, m_menus->models(), m_menus->figures());
+    m_topBar = new TopBar(m_bench, m_menus->models(), m_menus->figures(), m_presenter->action());
     m_viewBar = new ViewBar(m_bench, m_views->map().controls());
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
@@ -258,6 +264,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_lessons->setColors(colors);
     m_guesses->setColors(colors);
     m_models->setColors(colors);
+    m_presenter->setColors(colors);
     m_updates->showAgain();
     QSettings().setValue(themeKey, static_cast<int>(choice));
 }
@@ -283,6 +290,7 @@ void MainWindow::stop()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    m_presenter->end();  // whatever is asked now is asked where one looks
     if (!m_sessions->mayLeave() || !m_sessions->mayEnd()) return event->ignore();
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_columns->remember();

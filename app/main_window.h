@@ -18,6 +18,7 @@ class FileOpener;
 class GuessCommands;
 class ModelCommands;
 class PanelRound;
+class Presenter;
 class RunTroubles;
 class SessionCommands;
 class SideColumn;
@@ -111,5 +112,6 @@ private:
     ExampleNote* m_note;
     StatusLine* m_status;
     PanelRound* m_panels;
+    Presenter* m_presenter;
     WindowUpdates* m_updates = nullptr;
 };

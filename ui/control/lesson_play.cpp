@@ -87,6 +87,7 @@ void LessonPlay::open(const std::filesystem::path& file)
     m_guesses.clear();
     m_carriedOut = true;  // nothing is to be done to what was open before
     m_begin(std::move(session));
+    m_inks.clear();
     enter(m_editor.session());
 }
 
@@ -104,6 +105,9 @@ void LessonPlay::go(std::size_t step)
 {
     if (!isOpen() || step >= m_lesson->steps().size()) return;
     core::Session session = m_lesson->sessionAt(step);
+    // What was drawn over a step is there again when one comes back to it, and not over others.
+    m_inks[m_step] = m_editor.session().ink;
+    if (const auto kept = m_inks.find(step); kept != m_inks.end()) session.ink = kept->second;
     m_step = step;
     m_goals.clear();
     // How it looks stays as its reader has set it.

@@ -81,6 +81,7 @@ private:
     bool m_asks = false;                           ///< as it was told last
     core::Cell m_clicked;                          ///< likewise
     std::map<std::size_t, core::Guess> m_guesses;  ///< [steps] as they were left
+    std::map<std::size_t, std::vector<core::InkStroke>> m_inks;  ///< [steps] what was drawn over each
     std::vector<Goal> m_goals;
     LatestJob m_judging;
 };

@@ -56,11 +56,9 @@ QMenu* LessonCommands::createMenu()
     menu->addAction(tr("&Open lesson…"), this, &LessonCommands::choose)
         ->setToolTip(tr("A text whose name ends in .lesson.md; dropping one on the window does the same"));
     menu->addSeparator();
-    m_next = menu->addAction(tr("&Next step"), this, [this] { go(m_play->step() + 1); });
+    m_next = menu->addAction(tr("&Next step"), this, [this] { stepBy(1); });
     m_next->setShortcut(Qt::Key_PageDown);
-    m_back = menu->addAction(tr("&Step before"), this, [this] {
-        if (m_play->step() > 0) go(m_play->step() - 1);
-    });
+    m_back = menu->addAction(tr("&Step before"), this, [this] { stepBy(-1); });
     m_back->setShortcut(Qt::Key_PageUp);
     addRecorder(menu);
     for (QAction* way : {m_next, m_back, m_edit, m_record}) way->setEnabled(false);
@@ -122,6 +120,11 @@ void LessonCommands::open(const fs::path& file)
     } catch (...) {
         m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
     }
+}
+
+void LessonCommands::stepBy(int by)
+{
+    if (m_play->isOpen() && (by > 0 || m_play->step() > 0)) go(by > 0 ? m_play->step() + 1 : m_play->step() - 1);
 }
 
 void LessonCommands::go(std::size_t step)

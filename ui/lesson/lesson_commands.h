@@ -27,6 +27,9 @@ public:
     void setPlace(QHBoxLayout* beside) { m_place = beside; }
     void setColors(const Palette& colors);
     void open(const std::filesystem::path& file);
+    /// The next step, or the one before; nothing where there is none.
+    /// @param by  1 or −1
+    void stepBy(int by);
     const LessonPlay& play() const { return *m_play; }
 
 signals:

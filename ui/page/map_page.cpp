@@ -62,6 +62,8 @@ QWidget* MapPage::focusTarget() { return m_view; }
 
 QWidget* MapPage::controls() const { return m_controls; }
 
+void MapPage::setBare(bool bare) { m_view->setBare(bare); }
+
 void MapPage::setColors(const Palette& colors) { m_view->setColors(colors); }
 
 void MapPage::clear() { m_view->clear(); }

@@ -1,5 +1,7 @@
 #include "ui/theme/magnification.h"
 
+#include "ui/theme/lent_magnification.h"
+
 #include <QSettings>
 #include <QWidget>
 
@@ -37,6 +39,17 @@ int Magnification::stepped(int percent, int by)
     auto place = std::distance(std::begin(steps), at);
     if (by < 0 || (at != std::end(steps) && *at == percent)) place += by;
     return steps[std::clamp<std::ptrdiff_t>(place, 0, std::ssize(steps) - 1)];
+}
+
+void lendMagnification(int percent)
+{
+    QSettings settings;
+    const QVariant kept = settings.value(magnificationKey);
+    Magnification::instance().setPercent(percent);
+    if (kept.isValid())
+        settings.setValue(magnificationKey, kept);
+    else
+        settings.remove(magnificationKey);
 }
 
 double scaled(double pixels) { return pixels * Magnification::instance().percent() / Magnification::usual; }

@@ -53,6 +53,7 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Ctrl + E, Ctrl + Shift + E"), HelpBoxes::tr("export what is shown, all heads")},
         {HelpBoxes::tr("Ctrl + Shift + C"), HelpBoxes::tr("copy the figure")},
         {HelpBoxes::tr("Esc"), HelpBoxes::tr("stop computing, leave full screen")},
+        {HelpBoxes::tr("F5"), HelpBoxes::tr("present what is looked at; ? lists the keys there")},
         {HelpBoxes::tr("F11"), HelpBoxes::tr("full screen")}};
     QString table = QStringLiteral("<table cellspacing=\"6\">");
     for (const auto& [keys, what] : rows)

@@ -18,7 +18,7 @@
 using core::AttentionBlock;
 using core::Index;
 
-TopBar::TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QWidget* parent)
+TopBar::TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QAction* present, QWidget* parent)
     : QFrame(parent),
       m_bench(bench),
       m_brand(new QLabel(tr("AttentionScope"))),
@@ -39,9 +39,14 @@ TopBar::TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QWidget* p
     for (QWidget* each :
          std::initializer_list<QWidget*>{m_brand, m_model, m_blocks, m_layers, m_heads, m_mask, m_temperature})
         layout->addWidget(each);
-    QToolButton* figure = createExport(figures);
-    layout->addWidget(figure);
-    layout->setAlignment(figure, Qt::AlignRight);
+    auto* ends = new QWidget;  // stay together at the right
+    auto* row = new QHBoxLayout(ends);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    row->addWidget(createPresent(present));
+    row->addWidget(createExport(figures));
+    layout->addWidget(ends);
+    layout->setAlignment(ends, Qt::AlignRight);
 }
 
 QToolButton* TopBar::createModel(QMenu* models)
@@ -93,6 +98,15 @@ void TopBar::createScoring()
                "because each layer reads what the one before it wrote."));
     connect(m_temperature, &QDoubleSpinBox::valueChanged, &m_bench.editor, &SessionEditor::setTemperature);
     connect(masks, &QMenu::aboutToShow, this, [this, masks] { fillMasks(masks); });
+}
+
+QToolButton* TopBar::createPresent(QAction* present)
+{
+    auto* button = new QToolButton;
+    button->setDefaultAction(present);
+    button->setText(tr("Present  F5"));
+    button->setAccessibleName(tr("Present"));
+    return button;
 }
 
 QToolButton* TopBar::createExport(QMenu* figures)

@@ -7,6 +7,7 @@
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
+class QAction;
 class QMenu;
 class QToolButton;
 
@@ -16,7 +17,7 @@ class TopBar final : public QFrame {
 public:
     /// @param models  what the model's button opens
     /// @param figures  what the export button opens
-    TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QWidget* parent = nullptr);
+    TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QAction* present, QWidget* parent = nullptr);
 
     void showModel();
     void showHead();
@@ -31,6 +32,7 @@ private:
     QToolButton* createModel(QMenu* models);
     void createHeads();
     void createScoring();
+    static QToolButton* createPresent(QAction* present);
     QToolButton* createExport(QMenu* figures);
     void fillMasks(QMenu* menu);
     void fillHeads(const core::ModelInfo& info);

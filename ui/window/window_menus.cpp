@@ -156,6 +156,8 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
     m_sizes = view->addSeparator();
     addMagnification(view);
     addThemes(view);
+    view->addAction(m_commands.present);
+    m_window->addAction(m_commands.present);
     add(view, tr("&Full screen"), QKeySequence(Qt::Key_F11), tr("Fill the screen, or leave it again"),
         m_commands.toggleFullScreen);
 }

@@ -30,6 +30,7 @@ struct WindowCommands {
     std::function<void(ThemeChoice)> setTheme;
     std::function<void(int percent)> magnify;
     std::function<void(int by)> stepPanel;  ///< the keyboard to the next panel, or to the one before
+    QAction* present;
 };
 
 /// The window's menus, with their keys, which work where the menu is hidden too.

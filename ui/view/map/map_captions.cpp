@@ -63,6 +63,19 @@ void MapCaptions::nameAxes(bool across, bool predict)
     m_key->setText(across ? tr("source token (attended to)") : tr("key (attended to)"));
 }
 
+void MapCaptions::setHatched(bool hatched)
+{
+    m_isHatched = hatched;
+    m_hatch->setVisible(m_isHatched && m_isVisible);
+}
+
+void MapCaptions::setVisible(bool visible)
+{
+    m_isVisible = visible;
+    for (QCPItemText* text : {m_query, m_key, m_note}) text->setVisible(visible);
+    setHatched(m_isHatched);
+}
+
 void MapCaptions::setNote(const QString& note) { m_note->setText(wrapped(note)); }
 
 QFontMetricsF MapCaptions::metrics() const { return QFontMetricsF(m_key->font(), m_plot); }

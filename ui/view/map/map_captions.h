@@ -14,7 +14,8 @@ public:
     /// @param across   keys are of another text
     /// @param predict  rows are called after the tokens that they predict
     void nameAxes(bool across, bool predict);
-    void setHatched(bool hatched) { m_hatch->setVisible(hatched); }
+    void setHatched(bool hatched);
+    void setVisible(bool visible);
     /// As many lines as the plot's width asks for.
     void setNote(const QString& note);
 
@@ -33,6 +34,8 @@ private:
     QCPItemText* m_key;
     QCPItemText* m_hatch;
     QCPItemText* m_note;
+    bool m_isVisible = true;
+    bool m_isHatched = false;
 };
 
 /// What a pixel stands for where cells are smaller; empty where they are not.

@@ -13,8 +13,11 @@ constexpr double barGap = 26, menuGap = 10;
 
 MapLayout MapLayout::in(const Room& room)
 {
-    const double left = 16 + room.line + 6 + room.query_labels;
-    const double right = barGap + std::max(scaled(barWidth) + room.bar, room.menu.width()) + 16;
+    const double left = 16 + (room.bare ? 0 : room.line + 6) + room.query_labels;
+    const double beside = room.bare ? 0 : barGap + std::max(scaled(barWidth) + room.bar, room.menu.width());
+    // Without a colour bar nothing else keeps the room that the last label leans into.
+    const double leaning = room.bare ? room.key_labels(1000) / 2 : 0;
+    const double right = beside + leaning + 16;
     const double bottom = margin + room.caption_lines * room.line + margin;
     const double width = room.size.width();
     const double height = room.size.height();

@@ -22,6 +22,7 @@ struct MapLayout {
         double bar = 0;                                 ///< width of the colour bar's numbers
         int caption_lines = 0;                          ///< under the map
         QSizeF menu = {};                               ///< of the button under the colour bar
+        bool bare = false;                              ///< the map and its labels alone
     };
 
     /// Square cells in the middle of what labels and colour bar leave.

@@ -23,6 +23,7 @@ MapSheet::MapSheet(QCustomPlot* plot)
 
 void MapSheet::setColors(const Palette& colors)
 {
+    m_colors = &colors;
     m_panel.setValues(true, smallestCellFont());
     m_bar->setFonts(numberFont(8), textFont(8));
     m_plot->setBackground(colors.window);
@@ -32,6 +33,64 @@ void MapSheet::setColors(const Palette& colors)
     m_marker->setColors(colors);
     m_minimap->setColors(colors);
     m_captions.setColors(colors);
+    if (m_spotlight) colorLabels();
+}
+
+void MapSheet::setBare(bool bare)
+{
+    m_isBare = bare;
+    m_bar->setVisible(!bare);
+    m_captions.setVisible(!bare);
+}
+
+void MapSheet::setSpotlight(bool on)
+{
+    if (m_spotlight == on) return;
+    m_spotlight = on;
+    colorLabels();
+}
+
+bool MapSheet::lightUp(const core::Cell& chosen)
+{
+    m_chosen = chosen;
+    return fade();
+}
+
+bool MapSheet::pointOut(std::optional<core::Index> row, std::optional<core::Index> column)
+{
+    m_pointedRow = row;
+    m_pointedColumn = column;
+    return fade();
+}
+
+bool MapSheet::fade()
+{
+    return m_spotlight ? m_panel.heatmap()->setPointedOut(m_chosen.query, m_chosen.key)
+                       : m_panel.heatmap()->setPointedOut(m_pointedRow, m_pointedColumn);
+}
+
+std::vector<InkTable> MapSheet::inkTables(const ShownMap& shown) const
+{
+    if (isEmpty()) return {};
+    const QRectF cells = map().cellRect(0, 0, map().rows() - 1, map().cols() - 1);
+    return {{.cells = cells,
+             .seen = cells.intersected(QRectF(m_panel.axes()->rect())),
+             .rows = {.count = map().rows(), .words = shown.query_tokens},
+             .columns = {.count = map().cols(), .words = shown.key_tokens}}};
+}
+
+void MapSheet::colorLabels()
+{
+    constexpr int percent = 38;  // of their colour: a fifth could not be read at all, and one looks for names
+    const auto mixed = [](int text, int ground) { return (text * percent + ground * (100 - percent)) / 100; };
+    const QColor text = m_colors->text, ground = m_colors->window;
+    m_faded = *m_colors;
+    m_faded.text =
+        QColor(mixed(text.red(), ground.red()), mixed(text.green(), ground.green()), mixed(text.blue(), ground.blue()));
+    for (TokenAxis* axis : {m_panel.queryLabels(), m_panel.keyLabels()}) {
+        axis->setColors(Palette::light());  // the same address may hold other colours by now
+        axis->setColors(m_spotlight ? m_faded : *m_colors);
+    }
 }
 
 bool MapSheet::setColoring(const MapColoring& coloring)
@@ -64,8 +123,9 @@ MapLayout::Room MapSheet::room() const
             .query_labels = m_panel.queryLabels()->extent(1, m_plot),
             .key_labels = [this](double cell) { return m_panel.keyLabels()->extent(cell, m_plot); },
             .bar = m_bar->extent(m_plot),
-            .caption_lines = m_captions.lines(map().rows(), map().cols()),
-            .menu = m_colorMenu->sizeHint()};
+            .caption_lines = m_isBare ? 0 : m_captions.lines(map().rows(), map().cols()),
+            .menu = m_isBare ? QSizeF() : m_colorMenu->sizeHint(),
+            .bare = m_isBare};
 }
 
 void MapSheet::arrange()
@@ -74,14 +134,14 @@ void MapSheet::arrange()
     m_panel.setRect(m_layout.map, m_plot->size());
     m_bar->setRect(m_layout.bar);
     m_colorMenu->setGeometry(m_layout.menu.toRect());
-    m_colorMenu->show();
+    m_colorMenu->setVisible(!m_isBare);
 }
 
 void MapSheet::placeCaptions() { m_captions.place(m_layout.map, m_panel.queryLabels()->extent(1, m_plot)); }
 
 void MapSheet::arrangeMinimap()
 {
-    if (isEmpty()) return m_minimap->hide();
+    if (isEmpty() || m_isBare) return m_minimap->hide();
     const double captions = m_captions.lines(map().rows(), map().cols()) * m_captions.lineHeight();
     m_minimap->arrange(MapLayout::freeAround(m_panel.axes()->rect(), m_plot->size(), barExtent(), captions));
 }

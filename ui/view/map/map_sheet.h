@@ -3,6 +3,8 @@
 #include "ui/plot/heat/cell_marker.h"
 #include "ui/plot/heat/color_bar.h"
 #include "ui/plot/heat/map_panel.h"
+#include "ui/plot/heat/shown_map.h"
+#include "ui/view/ink/ink_ground.h"
 #include "ui/view/map/map_captions.h"
 #include "ui/view/map/map_color_menu.h"
 #include "ui/view/map/map_coloring.h"
@@ -28,6 +30,16 @@ public:
     Minimap* minimap() { return m_minimap; }
     const Minimap* minimap() const { return m_minimap; }
     void setBarName(const QString& name) { m_bar->setName(name); }
+    /// Without colour bar, captions and minimap: the map and its labels alone.
+    void setBare(bool bare);
+    bool isBare() const { return m_isBare; }
+    /// Whether the chosen cell's row and column are set off: all labels but for the marked ones step back.
+    void setSpotlight(bool on);
+    /// The chosen cell; and a row, a column or both that somebody is to look at, which hold while there is no spotlight.
+    /// @return whether other cells fade than before
+    bool lightUp(const core::Cell& chosen);
+    bool pointOut(std::optional<core::Index> row, std::optional<core::Index> column);
+    std::vector<InkTable> inkTables(const ShownMap& shown) const;
 
     void setColors(const Palette& colors);
     /// @return whether anything is coloured otherwise than before
@@ -39,6 +51,8 @@ public:
     void arrangeMinimap();  ///< where these leave room
 
 private:
+    void colorLabels();
+    bool fade();
     double barExtent() const;
     MapLayout::Room room() const;
 
@@ -52,4 +66,11 @@ private:
     MapCaptions m_captions;
     MapLayout m_layout;
     MapColoring m_coloring;
+    const Palette* m_colors = &Palette::light();
+    Palette m_faded = Palette::light();  ///< of labels that step back
+    bool m_isBare = false;
+    bool m_spotlight = false;
+    core::Cell m_chosen;
+    std::optional<core::Index> m_pointedRow;
+    std::optional<core::Index> m_pointedColumn;
 };

@@ -219,13 +219,14 @@ void MapView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     m_sheet.panel().keyLabels()->setMarked(static_cast<int>(pointed.key));
     m_sheet.marker()->setCells(place, hover ? std::optional(pointed) : std::nullopt);
     describeCell();
+    if (m_sheet.lightUp(place)) replot(QCustomPlot::rpQueuedReplot);
     drawOverlay();
 }
 
 void MapView::setPointedOut(std::optional<Index> query, std::optional<Index> key)
 {
     const auto [row, column] = placesOf(m_shown, query, key);
-    if (m_sheet.panel().heatmap()->setPointedOut(row, column)) replot(QCustomPlot::rpQueuedReplot);
+    if (m_sheet.pointOut(row, column)) replot(QCustomPlot::rpQueuedReplot);
 }
 
 /// Not the map below, which costs ten times as much. Before that is drawn for the first time, it will draw this too.
@@ -281,7 +282,7 @@ void MapView::describePixels()
 void MapView::paintEvent(QPaintEvent* event)
 {
     QCustomPlot::paintEvent(event);
-    if (!hasFocus()) return;
+    if (!hasFocus() || m_sheet.isBare()) return;
     QPainter painter(this);
     painter.setPen(QPen(m_colors->accentSoft, 2));
     painter.drawRect(rect().adjusted(1, 1, -1, -1));

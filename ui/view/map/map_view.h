@@ -2,16 +2,18 @@
 
 #include <qcustomplot.h>
 
+#include "ui/view/ink/ink_ground.h"
 #include "ui/view/map/map_cell_words.h"
 #include "ui/view/map/map_gestures.h"
 #include "ui/view/map/map_marks.h"
 #include "ui/view/map/map_sheet.h"
+#include "ui/view/spotlit_view.h"
 
 /// One head's map: tokens or words on both axes, numbers while they fit, hatching where the mask hides. Drag pans,
 /// Ctrl+wheel zooms, Shift+drag marks cells, arrow keys move the chosen cell. Holds no other view's state.
 ///
 /// Cells that it takes and tells are those of tokens, also where its rows and columns are words.
-class MapView final : public QCustomPlot, public SpokenView {
+class MapView final : public QCustomPlot, public SpokenView, public InkGround, public SpotlitView {
     Q_OBJECT
 public:
     explicit MapView(QWidget* parent = nullptr);
@@ -30,6 +32,18 @@ public:
     bool isLoading() const { return m_long.isLoading(); }
     void cancel() { m_long.cancel(); }
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    /// The map and its labels alone, without colour bar and captions.
+    void setBare(bool bare)
+    {
+        m_sheet.setBare(bare);
+        arrange();
+    }
+    void setSpotlight(bool on) override
+    {
+        m_sheet.setSpotlight(on);
+        setCells(m_chosen, {});
+        replot(QCustomPlot::rpQueuedReplot);
+    }
     /// A token's row, a token's column or the cell of both keep their colours and numbers; the rest fades.
     void setPointedOut(std::optional<core::Index> query, std::optional<core::Index> key);
     /// Cells that were picked: those that a painting hides; null for none.
@@ -54,6 +68,8 @@ public:
     const QString& caption() const { return m_caption; }
     QString spoken() const override;
     const Minimap* minimap() const { return m_sheet.minimap(); }
+    const Heatmap& heatmap() const { return m_sheet.map(); }
+    std::vector<InkTable> inkTables() const override { return m_sheet.inkTables(m_shown); }
 
 signals:
     void cellClicked(const core::Cell& cell);

@@ -52,10 +52,35 @@ void StepCardPainter::paintTitle(const StepTable& table, const QColor& color)
 
 void StepCardPainter::paintTable(const StepTable& table)
 {
-    paintStage(m_painter, table.picture, table.cells, m_of.colors, smallestCellFont());
+    if (m_of.spotlight)
+        paintSpotlit(table);
+    else
+        paintStage(m_painter, table.picture, table.cells, m_of.colors, smallestCellFont());
     paintRowNames(table);
     if (table.isMap()) paintKeyNames(table);
     paintMarks(table);
+}
+
+/// All of it without numbers and to a fifth, and over that the focused row and column as they are.
+void StepCardPainter::paintSpotlit(const StepTable& table)
+{
+    constexpr double tooLarge = 1000;
+    QColor veil = m_of.colors.window;
+    veil.setAlphaF(0.8F);
+    paintStage(m_painter, table.picture, table.cells, m_of.colors, numberFont(tooLarge));
+    m_painter.fillRect(table.cells, veil);
+    const QSizeF cell = table.cellSize();
+    const double row = static_cast<double>(table.single ? 0 : focusedRow(table));
+    QRegion kept(QRectF(table.cells.left(), table.cells.top() + row * cell.height(), table.cells.width(), cell.height())
+                     .toAlignedRect());
+    if (table.isMap())
+        kept += QRectF(table.cells.left() + static_cast<double>(m_of.cell.key) * cell.width(), table.cells.top(),
+                       cell.width(), table.cells.height())
+                    .toAlignedRect();
+    m_painter.save();
+    m_painter.setClipRegion(kept.intersected(table.cells));
+    paintStage(m_painter, table.picture, table.cells, m_of.colors, smallestCellFont());
+    m_painter.restore();
 }
 
 void StepCardPainter::write(const QRectF& rect, Qt::Alignment alignment, const QString& text, bool marked)

@@ -15,6 +15,7 @@ public:
         core::Cell cell;   ///< that is focused
         core::Index step;  ///< that is reached
         const Palette& colors;
+        bool spotlight = false;  ///< all but the focused row and column fades
     };
     StepCardPainter(QPainter& painter, const Subject& subject) : m_painter(painter), m_of(subject) {}
 
@@ -26,6 +27,7 @@ private:
     void paintRowNames(const StepTable& table);
     void paintKeyNames(const StepTable& table);
     void paintMarks(const StepTable& table);
+    void paintSpotlit(const StepTable& table);
     void write(const QRectF& rect, Qt::Alignment alignment, const QString& text, bool marked);
     core::Index focusedRow(const StepTable& table) const;
 

@@ -63,6 +63,26 @@ void StepsSheet::setColors(const Palette& colors)
     rebuild();
 }
 
+void StepsSheet::setSpotlight(bool on)
+{
+    m_spotlight = on;
+    update();
+}
+
+/// Of the steps that are reached: nobody draws on a table that is empty yet.
+std::vector<InkTable> StepsSheet::inkTables() const
+{
+    std::vector<InkTable> all;
+    for (std::size_t step = 0; step < m_cards.all().size() && static_cast<Index>(step) <= m_step; ++step)
+        for (const StepTable& table : m_cards.all()[step].tables)
+            all.push_back({.stage = table.picture.table.stage,
+                           .cells = table.cells,
+                           .seen = table.cells,
+                           .rows = {.first = table.single ? m_cell.query : 0, .count = table.rows()},
+                           .columns = {.count = table.cols()}});
+    return all;
+}
+
 void StepsSheet::rebuild()
 {
     const bool alone = m_oneStage && m_step < std::ssize(m_content.steps);
@@ -139,7 +159,7 @@ void StepsSheet::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    StepCardPainter cards(painter, {m_cards, m_content, m_cell, m_step, *m_colors});
+    StepCardPainter cards(painter, {m_cards, m_content, m_cell, m_step, *m_colors, m_spotlight});
     for (std::size_t i = 0; i < m_cards.all().size(); ++i)
         if (m_cards.all()[i].rect.adjusted(-StepCards::gap, 0, StepCards::gap, 0).intersects(event->rect()))
             cards.paintCard(static_cast<Index>(i));

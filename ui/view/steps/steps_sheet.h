@@ -2,11 +2,13 @@
 
 #include <QWidget>
 
+#include "ui/view/ink/ink_ground.h"
+#include "ui/view/spotlit_view.h"
 #include "ui/view/steps/step_cards.h"
 
 /// The calculation as cards of tables, one card for each step, wrapping like text. Steps that are not reached yet stay
 /// empty. The focused query and key are outlined in every table that has them.
-class StepsSheet final : public QWidget {
+class StepsSheet final : public QWidget, public InkGround, public SpotlitView {
     Q_OBJECT
 public:
     explicit StepsSheet(QWidget* parent = nullptr);
@@ -20,6 +22,8 @@ public:
     void setRoom(int room);
     void setCell(const core::Cell& cell);
     void setColors(const Palette& colors);
+    void setSpotlight(bool on) override;
+    std::vector<InkTable> inkTables() const override;
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -57,5 +61,6 @@ private:
     core::Index m_step = 0;
     int m_room = 0;
     core::Cell m_cell;
+    bool m_spotlight = false;
     const Palette* m_colors = &Palette::light();
 };

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QWidget;
+
+/// What can be done while something is presented, with its keys: those of clickers and of one hand on a keyboard.
+class PresenterActions final : public QObject {
+    Q_OBJECT
+public:
+    explicit PresenterActions(QObject* parent);
+
+    QAction* next;
+    QAction* back;
+    QAction* spotlight;  ///< is on or off, as pen and eraser
+    QAction* pen;
+    QAction* eraser;
+    QAction* clear_ink;
+    QAction* black;
+    QAction* white;
+    QAction* larger;
+    QAction* smaller;
+    QAction* notes;
+    QAction* swap;
+    QAction* card;
+    QAction* end;
+
+    QList<QAction*> all() const;
+    /// Keys and what they do, as a rich text.
+    QString cardText() const;
+
+private:
+    void nameBriefly();
+    QAction* make(const char* name, const QString& text, const QList<QKeySequence>& keys, bool stays = false);
+};

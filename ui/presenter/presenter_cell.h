@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/page/workbench.h"
+#include "ui/theme/palette.h"
+
+class Heading;
+class Hint;
+class QLabel;
+class WeightBars;
+
+/// The chosen cell for the back row, beside the map that is presented: its name, its number, and the largest weights of
+/// its row.
+class PresenterCell final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PresenterCell(const Workbench& bench, QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    /// Whether there is a cell to be told of.
+    bool hasCell() const { return m_hasCell; }
+    void show();
+
+signals:
+    void changed();  ///< there is a cell to be told of, or none any more
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void display(const core::Trace& trace, const core::HeadAddress& address, const core::HeadAttention& stages);
+    void displayBars(const core::Trace& trace, const core::HeadAddress& address, const core::Cell& cell,
+                     const core::HeadAttention& stages);
+    void fit();
+
+    const Workbench m_bench;
+    QLabel* m_name;
+    QLabel* m_number;
+    QLabel* m_of;
+    QLabel* m_heading;
+    WeightBars* m_bars;
+    QLabel* m_rest;
+    QLabel* m_restWeight;
+    bool m_hasCell = false;
+};

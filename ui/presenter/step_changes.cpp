@@ -1,0 +1,65 @@
+#include "ui/presenter/step_changes.h"
+
+#include <QCoreApplication>
+
+#include "core/session/run_edits.h"
+#include "ui/page/view_page.h"
+#include "ui/words/shortened.h"
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("StepChanges", text); }
+
+QString arrow(const QString& before, const QString& after)
+{
+    return before.isEmpty() ? after : tr("%1 → %2").arg(before, after);
+}
+
+QString modelName(const core::Run& run)
+{
+    if (run.module) return tr("teaching module");
+    return QString::fromStdString(run.model.filename().string());
+}
+
+QString textOf(const core::Run& run)
+{
+    const std::string text = run.texts.empty() ? std::string() : run.texts.front();
+    return tr("“%1”").arg(shortened(QString::fromStdString(text), 48, 24, 23));
+}
+
+QString headName(const core::Focus& focus) { return QStringLiteral("%1.%2").arg(focus.layer + 1).arg(focus.head + 1); }
+
+QString maskOf(const core::Session& session)
+{
+    const core::Focus& focus = session.focus;
+    return QString::fromStdString(core::maskRecipeOf(session.run(), focus.layer, focus.head, focus.block));
+}
+
+}  // namespace
+
+std::vector<StepChange> stepChanges(const core::Session& before, const core::Session& after)
+{
+    std::vector<StepChange> changes;
+    const auto add = [&changes](bool differs, const QString& what, const QString& how) {
+        if (differs) changes.push_back({what, how});
+    };
+    const core::Run &was = before.run(), &is = after.run();
+    const core::Focus &from = before.focus, &to = after.focus;
+    add(before.view != after.view, tr("view"), arrow(viewName(before.view), viewName(after.view)));
+    add(was.model != is.model || was.module != is.module, tr("model"), arrow(modelName(was), modelName(is)));
+    add(was.texts != is.texts, tr("text"), textOf(is));
+    add(was.targets != is.targets || was.keys_text != is.keys_text, tr("second text"), tr("another one"));
+    add(was.images != is.images || was.sounds != is.sounds, tr("picture or sound"), tr("another one"));
+    add(from.layer != to.layer || from.head != to.head || from.block != to.block, tr("head"),
+        arrow(headName(from), headName(to)));
+    add(from.query != to.query || from.key != to.key, tr("cell"),
+        tr("row %1, column %2").arg(to.query + 1).arg(to.key + 1));
+    add(maskOf(before) != maskOf(after), tr("mask"), arrow(maskOf(before), maskOf(after)));
+    add(was.changes != is.changes && maskOf(before) == maskOf(after), tr("scores"),
+        tr("temperature, filling or order"));
+    add(was.interventions != is.interventions, tr("interventions"), tr("%1 of them").arg(is.interventions.size()));
+    add(before.runs.size() != after.runs.size() || before.compare != after.compare, tr("comparison"),
+        tr("other sides"));
+    add(before.steps != after.steps, tr("stage"), tr("step %1 of the calculation").arg(after.steps.step + 1));
+    return changes;
+}

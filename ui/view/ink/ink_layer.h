@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/view/ink/ink_ground.h"
+
+#include <vector>
+
+/// What one draws over a view with.
+enum class InkTool { None, Pen, Eraser };
+
+/// What was drawn by hand over a widget's cells, and the pen that draws. It lies over the widget and lets everything
+/// through while there is no tool. Strokes are places in cells, so that they stay where they are when cells grow.
+class InkLayer final : public QWidget {
+    Q_OBJECT
+public:
+    /// @param ground  the widget, which owns the layer; it is an InkGround
+    explicit InkLayer(QWidget* ground);
+
+    /// @param strokes  those of what the ground shows now
+    void setStrokes(std::vector<core::InkStroke> strokes);
+    const std::vector<core::InkStroke>& strokes() const { return m_strokes; }
+    void setTool(InkTool tool);
+
+signals:
+    void drawn(const core::InkStroke& stroke);  ///< its stage and points
+    void erased(std::size_t stroke);            ///< of those that were set
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void cover();
+    void begin(const QPointF& position);
+    void draw(const QPointF& position);
+    void erase(const QPointF& position);
+    static void paint(QPainter& painter, const InkTable& table, const core::InkStroke& stroke);
+
+    const InkGround& m_ground;
+    std::vector<core::InkStroke> m_strokes;
+    InkTool m_tool = InkTool::None;
+    std::optional<core::InkStroke> m_new;  ///< while it is drawn
+    QPointF m_last;                        ///< where it has come to
+};

@@ -1,0 +1,80 @@
+#include "ui/work/step_picture.h"
+
+#include "core/prepare/prepared_run.h"
+#include "ui/plot/figure/figure_export.h"
+
+#include <algorithm>
+
+namespace {
+
+using Content = core::FigureSettings::Content;
+
+/// What a figure of the view is; those of all heads are pages of maps.
+core::FigureSettings figureOf(const core::Session& session)
+{
+    core::FigureSettings figure = session.figure;
+    figure.content = Content::Maps;
+    figure.heads.clear();
+    figure.layer.reset();
+    figure.head.reset();
+    switch (session.view) {
+    case core::View::Heads:
+    case core::View::Measures: return figure;
+    case core::View::Steps: figure.content = Content::Steps; break;
+    case core::View::Mask: figure.content = Content::Mask; break;
+    case core::View::Compare: figure.content = Content::Compare; break;
+    case core::View::Flow: figure.content = Content::Flow; break;
+    case core::View::Picture: figure.content = Content::Picture; break;
+    case core::View::Why: figure.content = Content::Why; break;
+    case core::View::Map: break;
+    }
+    figure.layer = session.focus.layer;
+    figure.head = session.focus.head;
+    return figure;
+}
+
+/// Null where a text has nothing to be computed of.
+std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& session, core::OpenedModels& models,
+                                                         const std::stop_token& stop)
+{
+    std::vector<std::shared_ptr<const core::Trace>> traces(session.runs.size());
+    for (const std::size_t i : core::patchedLast(session.runs)) {
+        core::PreparedRun prepared = core::prepare(session.runs[i], models, stop);
+        if (prepared.recorded != nullptr) traces[i] = prepared.recorded;
+        if (prepared.recorded != nullptr || !prepared.computable()) continue;
+        core::RunOptions options = core::optionsOf(session.runs[i]);
+        options.stop = stop;
+        options.patches = traces;
+        traces[i] = core::run(prepared.model, std::move(prepared.batch), options);
+        if (traces[i] == nullptr) throw core::Stopped{};
+    }
+    return traces;
+}
+
+QImage pictureOf(const core::Session& session, const QSize& room, core::OpenedModels& models,
+                 const std::stop_token& stop)
+{
+    FigureSource source{session, tracesOf(session, models, stop)};
+    source.whole = source.traces.front();
+    for (std::size_t i = 0; i < source.traces.size(); ++i)
+        if (source.traces[i] != nullptr) source.traces[i] = core::blockOf(source.traces[i], session.focus.block);
+    if (source.traces.front() == nullptr) throw core::Error(core::Code::Missing, "", "the text", "", "");
+    const Figure figure(source, figureOf(session), stop);
+    const QSizeF inches = figure.size() / 25.4;
+    return figureImage(figure, std::min(room.width() / inches.width(), room.height() / inches.height()));
+}
+
+}  // namespace
+
+StepPicture::~StepPicture() { m_job.cancel(); }
+
+void StepPicture::draw(const core::Session& session, const QSize& room)
+{
+    m_job.start(
+        "the next step's picture",
+        [this, session, room](const LatestJob::Turn& turn) {
+            const QImage picture = pictureOf(session, room, m_models, turn.stop());
+            turn.finish([this, picture] { emit drawn(picture); });
+        },
+        [this](const core::Error& error) { emit failed(error); });
+}

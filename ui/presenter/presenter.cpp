@@ -10,6 +10,7 @@
 #include <QSplitter>
 
 #include "ui/control/lesson_play.h"
+#include "ui/lesson/lesson_commands.h"
 #include "ui/page/map_page.h"
 #include "ui/page/view_stack.h"
 #include "ui/part/banner.h"
@@ -23,7 +24,6 @@
 #include "ui/theme/lent_magnification.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/spotlit_view.h"
-#include "ui/window/lesson_commands.h"
 
 #include <algorithm>
 #include <iterator>

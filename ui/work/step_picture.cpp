@@ -26,6 +26,7 @@ core::FigureSettings figureOf(const core::Session& session)
     case core::View::Flow: figure.content = Content::Flow; break;
     case core::View::Picture: figure.content = Content::Picture; break;
     case core::View::Why: figure.content = Content::Why; break;
+    case core::View::Positions:
     case core::View::Map: break;
     }
     figure.layer = session.focus.layer;

@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path whoIsIt = fs::path(SOURCE_DIR) / "resources/lessons/7-whom-does-it-mean.lesson.md";
+const fs::path whoIsIt = fs::path(SOURCE_DIR) / "tests/habits/whom.lesson.md";
 
 }  // namespace
 

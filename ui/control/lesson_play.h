@@ -76,11 +76,11 @@ private:
     std::size_t m_step = 0;
     core::Session m_shown;  ///< as the step says
     bool m_away = false;
-    bool m_carriedOut = false;                     ///< what the step points at and predicts
-    bool m_seeksStage = false;                     ///< the one that it points at, until it is computed
-    bool m_asks = false;                           ///< as it was told last
-    core::Cell m_clicked;                          ///< likewise
-    std::map<std::size_t, core::Guess> m_guesses;  ///< [steps] as they were left
+    bool m_carriedOut = false;                                   ///< what the step points at and predicts
+    bool m_seeksStage = false;                                   ///< the one that it points at, until it is computed
+    bool m_asks = false;                                         ///< as it was told last
+    core::Cell m_clicked;                                        ///< likewise
+    std::map<std::size_t, core::Guess> m_guesses;                ///< [steps] as they were left
     std::map<std::size_t, std::vector<core::InkStroke>> m_inks;  ///< [steps] what was drawn over each
     std::vector<Goal> m_goals;
     LatestJob m_judging;

@@ -78,7 +78,7 @@ private:
     QAction* m_rows = nullptr;
     QAction* m_picture = nullptr;
     QMenu* m_view = nullptr;
-    QAction* m_sizes = nullptr;            ///< the first of them
+    QAction* m_sizes = nullptr;  ///< the first of them
     QAction* m_positions = nullptr;
     QAction* m_dots = nullptr;
     GlossaryWindow* m_glossary = nullptr;  ///< once it was asked for

@@ -35,7 +35,8 @@ public:
     bool isBare() const { return m_isBare; }
     /// Whether the chosen cell's row and column are set off: all labels but for the marked ones step back.
     void setSpotlight(bool on);
-    /// The chosen cell; and a row, a column or both that somebody is to look at, which hold while there is no spotlight.
+    /// The chosen cell; and a row, a column or both that somebody is to look at, which hold while there is no
+    /// spotlight.
     /// @return whether other cells fade than before
     bool lightUp(const core::Cell& chosen);
     bool pointOut(std::optional<core::Index> row, std::optional<core::Index> column);

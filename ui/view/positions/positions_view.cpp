@@ -14,8 +14,8 @@
 #include "ui/theme/magnification.h"
 #include "ui/view/compare/compare_maps.h"
 #include "ui/view/positions/distance_curves.h"
-#include "ui/words/position_names.h"
 #include "ui/view/positions/position_words.h"
+#include "ui/words/position_names.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
 

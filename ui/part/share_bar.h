@@ -25,8 +25,8 @@ public:
     }
     void setColors(QColor track, QColor fill)
     {
-        m_track = std::move(track);
-        m_fill = std::move(fill);
+        m_track = track;
+        m_fill = fill;
         update();
     }
 

@@ -191,7 +191,7 @@ QString RecorderStep::tokenNamed(bool key) const
     if (place >= std::ssize(tokens)) return {};
     const std::string name(core::bareToken(tokens[static_cast<std::size_t>(place)].text));
     const std::vector<core::Index> places = core::placesOfToken(tokens, name);
-    const QString quoted = QStringLiteral("\"%1\"").arg(QString::fromStdString(name));
+    QString quoted = QStringLiteral("\"%1\"").arg(QString::fromStdString(name));
     if (places.size() < 2) return quoted;
     return quoted + QStringLiteral(" #%1").arg(1 + (std::ranges::find(places, place) - places.begin()));
 }

@@ -105,7 +105,9 @@ void setFenceIn(StepParts& parts, const std::string& name, const std::string& in
 void collectChanges(const Json& difference, const std::string& before, std::vector<std::string>& names)
 {
     for (const auto& [name, value] : difference.items()) {
-        const std::string whole = before.empty() ? name : before + "." + name;
+        std::string whole = before;
+        if (!whole.empty()) whole += '.';
+        whole += name;
         if (value.is_object() && before.empty())
             collectChanges(value, whole, names);
         else
@@ -249,10 +251,10 @@ void LessonScript::setProse(std::size_t step, const std::string& prose)
     parts.prose = std::string(trimmed(prose));
     // A first- or second-level heading would be another step.
     LessonBlocks blocks = blocksOf(parts.prose);
-    for (auto heading = blocks.headings.rbegin(); heading != blocks.headings.rend(); ++heading)
-        if (heading->level < 3)
-            parts.prose.replace(heading->part.from, heading->part.to - heading->part.from,
-                                "### " + heading->title + "\n");
+    std::ranges::reverse(blocks.headings);  // so that places before them stay
+    for (const LessonHeading& heading : blocks.headings)
+        if (heading.level < 3)
+            parts.prose.replace(heading.part.from, heading.part.to - heading.part.from, "### " + heading.title + "\n");
     m_steps[step] = textOf(parts);
 }
 

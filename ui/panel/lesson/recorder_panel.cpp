@@ -122,9 +122,8 @@ void RecorderPanel::connectParts()
                 // Told while the list is in the middle of its own move.
                 QMetaObject::invokeMethod(
                     this,
-                    [this, from, to] {
-                        m_recording.move(static_cast<std::size_t>(from),
-                                         static_cast<std::size_t>(to > from ? to - 1 : to));
+                    [this, from, place = to > from ? to - 1 : to] {
+                        m_recording.move(static_cast<std::size_t>(from), static_cast<std::size_t>(place));
                     },
                     Qt::QueuedConnection);
             });

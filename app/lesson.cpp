@@ -40,6 +40,6 @@ void addLesson(CLI::App& app, Action& action)
     auto files = std::make_shared<std::vector<std::string>>();
     CLI::App* check = lesson->add_subcommand(
         "check", "Compute every step anew and print what is not as the lesson promises; status 1 if anything is not");
-    check->add_option("files", *files, "Lessons, NAME.lesson.md")->required()->type_name("FILE…");
+    check->add_option("lesson", *files, "Lessons, NAME.lesson.md")->required()->type_name("FILE…");
     check->callback([files, &action] { action = [files] { return checkFiles(*files); }; });
 }

@@ -102,30 +102,6 @@ void setFenceIn(StepParts& parts, const std::string& name, const std::string& in
     parts.fences.insert(parts.fences.begin() + at, {name, inside});
 }
 
-void collectChanges(const Json& difference, const std::string& before, std::vector<std::string>& names)
-{
-    for (const auto& [name, value] : difference.items()) {
-        std::string whole = before;
-        if (!whole.empty()) whole += '.';
-        whole += name;
-        if (value.is_object() && before.empty())
-            collectChanges(value, whole, names);
-        else
-            names.push_back(whole);
-    }
-}
-
-/// Lists are replaced as a whole: which fields of which run that concerns.
-void collectRuns(const Json& before, const Json& after, std::vector<std::string>& names)
-{
-    const Json none = Json::array();
-    const Json& old = before.contains("runs") ? before["runs"] : none;
-    const Json& now = after.contains("runs") ? after["runs"] : none;
-    if (old.size() != now.size()) names.emplace_back("runs");
-    for (std::size_t i = 0; i < std::min(old.size(), now.size()); ++i)
-        collectChanges(differenceOf(old[i], now[i]), "runs", names);
-}
-
 }  // namespace
 
 LessonScript LessonScript::begin(const std::string& title, const std::string& step, const Session& session,
@@ -281,18 +257,6 @@ void LessonScript::writeStates(std::size_t from)
         setFenceIn(parts, "state", said);
         m_steps[step] = textOf(parts);
     }
-}
-
-std::vector<std::string> LessonScript::changes(std::size_t step) const
-{
-    std::vector<std::string> names;
-    if (step == 0) return names;
-    Json before = parseJson(m_states[step - 1], m_file.string(), "the state");
-    Json after = parseJson(m_states[step], m_file.string(), "the state");
-    collectRuns(before, after, names);
-    for (Json* each : {&before, &after}) each->erase("runs");
-    collectChanges(differenceOf(before, after), {}, names);
-    return names;
 }
 
 std::string fenceOf(const Lesson& lesson, std::size_t step, std::string_view name)

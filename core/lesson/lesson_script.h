@@ -35,10 +35,6 @@ public:
     /// Replaces all blocks of a name by one; by none where there is nothing in it.
     void setFence(std::size_t step, const std::string& name, const std::string& inside);
 
-    /// What a step changes of the one before, as the names of a session's fields ("runs.texts", "focus.head"); of the
-    /// first nothing.
-    std::vector<std::string> changes(std::size_t step) const;
-
 private:
     LessonScript() = default;
     void nameModels(const Session& session);

@@ -1,10 +1,10 @@
 #include "core/session/module_presets.h"
 #include "core/session/session_json.h"
 #include "tests/app/window_driver.h"
-#include "ui/page/view_page.h"
 #include "ui/view/compare/compare_maps.h"
 #include "ui/view/positions/distance_curves.h"
 #include "ui/view/positions/positions_view.h"
+#include "ui/words/view_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -6,6 +6,7 @@
 #include "ui/panel/lesson/lesson_panel.h"
 #include "ui/panel/lesson/question_box.h"
 #include "ui/panel/lesson/question_list.h"
+#include "ui/view/heads/head_grid.h"
 #include "ui/view/map/map_view.h"
 
 #include <cmath>
@@ -171,6 +172,31 @@ private slots:
             next.guess->shown = true;
         });
         QTRY_VERIFY(m_hands.shows("Right: layer 4, head 4"));
+    }
+
+    void headsDoNotSayWhatIsAskedOfThem()
+    {
+        m_hands.window->begin(std::filesystem::path(SOURCE_DIR) / "resources/models/primer-decoder",
+                              "The dogs near the cat");
+        const auto look = [this] {
+            m_hands.window->editor().look([](core::Session& next) {
+                next.view = View::Heads;
+                next.focus.layer = 0;
+                next.focus.head = 1;  // it looks at the token before
+            });
+        };
+        const auto says = [this] {
+            return m_hands.find<HeadGrid>()->accessibleDescription().contains("previous token");
+        };
+        look();
+        QTRY_VERIFY(says());
+        m_hands.guess({.layer = 0, .head = 1}, core::Guess::Of::Head);
+        emit m_hands.find<HeadGrid>()->headClicked(0, 1);
+        QTRY_VERIFY(m_hands.shows("You chose layer 1, head 2."));
+        QVERIFY(m_hands.find<HeadGrid>()->accessibleDescription().contains("head 2"));
+        QVERIFY(!says());
+        m_hands.showIt();
+        QTRY_VERIFY(says());
     }
 
     void aLessonPredictsThenAsks()

@@ -244,7 +244,7 @@ void LessonPlay::judge()
                 Goal goal{claimSentence(each.claim), false, {}};
                 try {
                     if (each.claim.only) {
-                        goal.reached = core::changedOnly(before, now, *each.claim.only);
+                        goal.reached = before != now && core::changedOnly(before, now, *each.claim.only);
                     } else {
                         const auto verdict = core::check(each.claim, core::claimGround(trace, session));
                         goal.reached = verdict.holds;

@@ -8,7 +8,7 @@
 #include "core/session/head_sets.h"
 #include "ui/view/heads/head_query.h"
 #include "ui/words/error_text.h"
-#include "ui/words/glossary.h"
+#include "ui/words/glossary/glossary.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/position_names.h"

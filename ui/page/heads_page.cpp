@@ -13,6 +13,15 @@ using core::ComparedHead;
 using core::HeadsSettings;
 using core::Index;
 
+namespace {
+
+bool isLookedFor(const std::optional<core::Guess>& guess)
+{
+    return guess && guess->of == core::Guess::Of::Head && !guess->shown;
+}
+
+}  // namespace
+
 HeadsPage::HeadsPage(const Workbench& bench, QObject* parent)
     : ViewPage(bench, core::View::Heads, parent),
       m_view(new AllHeadsView)
@@ -82,7 +91,9 @@ void HeadsPage::showTable()
     const QStringList queries = tokenTexts(trace->queries(focus.item));
     const QStringList keys = tokenTexts(trace->keys(focus.item));
     m_view->setCellName(QStringLiteral("%1 → %2").arg(queries.value(focus.query), keys.value(focus.key)));
-    m_view->setTable(m_bench.findings.table());
+    const core::HeadTable& table = m_bench.findings.table();
+    // Numbers and badges would say which head it is.
+    m_view->setTable(isLookedFor(m_bench.session().guess) ? core::HeadTable(table.layers, table.heads) : table);
 }
 
 void HeadsPage::showOrder()

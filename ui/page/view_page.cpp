@@ -3,26 +3,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "ui/words/view_name.h"
+
 #include <cmath>
-
-using core::View;
-
-QString viewName(View view)
-{
-    switch (view) {
-    case View::Map: return ViewPage::tr("Map");
-    case View::Steps: return ViewPage::tr("Steps");
-    case View::Mask: return ViewPage::tr("Mask");
-    case View::Compare: return ViewPage::tr("Compare");
-    case View::Heads: return ViewPage::tr("All heads");
-    case View::Flow: return ViewPage::tr("Flow");
-    case View::Measures: return ViewPage::tr("Measures");
-    case View::Picture: return ViewPage::tr("Picture");
-    case View::Why: return ViewPage::tr("Why");
-    case View::Positions: return ViewPage::tr("Positions");
-    }
-    return {};
-}
 
 QString ViewPage::absence() const
 {

@@ -52,6 +52,3 @@ protected:
     const Workbench m_bench;
     const core::View m_view;
 };
-
-/// What a view is called on its tab.
-QString viewName(core::View view);

@@ -12,7 +12,7 @@
 #include "ui/panel/lesson/lesson_prose.h"
 #include "ui/part/heading.h"
 #include "ui/presenter/presenter_actions.h"
-#include "ui/presenter/step_changes.h"
+#include "ui/panel/lesson/step_changes.h"
 #include "ui/presenter/talk_bar.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/words/glossary.h"
+#include "ui/words/glossary/glossary.h"
 
 class QLineEdit;
 class QListWidget;

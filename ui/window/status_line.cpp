@@ -127,7 +127,9 @@ QString StatusLine::origin() const
 {
     const auto trace = m_bench.results.shown();
     const auto& module = m_bench.run().module;
-    QString said = module ? tr("random parameters, not trained") : QStringLiteral("float32");
+    QString said = QStringLiteral("float32");
+    if (module) said = tr("random parameters, not trained");
+    if (module && module->whole_numbers) said = tr("random whole numbers, not trained");
     if (trace->recorded()) said = tr("from a file");
     if (trace->fromGiven()) said = tr("queries and keys from a file");
     if (module && module->dropout > 0) said += tr("    shown before dropout");

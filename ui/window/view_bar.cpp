@@ -7,7 +7,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
-#include "ui/page/view_page.h"
+#include "ui/words/view_name.h"
 #include "ui/part/segments.h"
 #include "ui/words/row_names.h"
 

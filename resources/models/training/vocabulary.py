@@ -128,7 +128,7 @@ def translator_tokenizer():
 def save(tokenizer, settings, folder):
     """tokenizer.json and tokenizer_config.json, and the hash that rows are bound to."""
     folder.mkdir(parents=True, exist_ok=True)
-    tokenizer.save(str(folder / "tokenizer.json"))
+    tokenizer.save(str(folder / "tokenizer.json"), pretty=False)
     settings = dict(tokenizer_class="PreTrainedTokenizerFast", clean_up_tokenization_spaces=False, **settings)
     (folder / "tokenizer_config.json").write_text(json.dumps(settings, indent=2) + "\n")
     return digest(folder)

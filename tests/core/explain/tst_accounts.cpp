@@ -118,8 +118,10 @@ private slots:
         const CellAccount account = explainCell(rows, AttentionBlock::Self, {3, 3, 0}, {it, cat});
         QCOMPARE(account.products.rows(), 27);
         QCOMPARE(account.products.cols(), 27);
-        QVERIFY(std::abs(account.products.sum() - 9.711637) < 2e-6);
-        QVERIFY(std::abs(account.score - 9.711636) < 2e-6);
+        // Each set of kernels rounds four layers of float32 its own way: 9.711633 with AVX2, 9.711636 with AVX-512.
+        constexpr double rounding = 1e-5;
+        QVERIFY(std::abs(account.products.sum() - 9.711637) < rounding);
+        QVERIFY(std::abs(account.score - 9.711636) < rounding);
         QVERIFY(std::abs(account.remainder()) < 5e-6);
         const Index query = placeOf(account.query, secondFeedForward), key = placeOf(account.key, secondFeedForward);
         QVERIFY(std::abs(account.products(query, key) - 0.8978) < 1e-4);

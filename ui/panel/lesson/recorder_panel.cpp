@@ -158,7 +158,7 @@ bool RecorderPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched != m_steps || !(pressed || asked)) return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     const int row = m_steps->currentRow();
-    const int by = key->key() == Qt::Key_Up ? -1 : key->key() == Qt::Key_Down ? 1 : 0;
+    const int by = key->key() == Qt::Key_Up ? -1 : key->key() == Qt::Key_Down ? 1 : 0, to = row + by;
     const bool removes = key->key() == Qt::Key_Delete;
     if (!removes && (by == 0 || !(key->modifiers() & Qt::AltModifier))) return false;
     if (asked) {  // these keys are another layer's elsewhere
@@ -169,8 +169,7 @@ bool RecorderPanel::eventFilter(QObject* watched, QEvent* event)
         m_recording.remove();
         return true;
     }
-    if (row + by >= 0 && row + by < m_steps->count())
-        m_recording.move(static_cast<std::size_t>(row), static_cast<std::size_t>(row + by));
+    if (to >= 0 && to < m_steps->count()) m_recording.move(static_cast<std::size_t>(row), static_cast<std::size_t>(to));
     return true;
 }
 
@@ -214,7 +213,7 @@ void RecorderPanel::showSteps()
             std::ranges::count(m_recording.broken(), std::optional(step), &LessonRecording::Broken::step);
         QString text = QStringLiteral("%1   %2").arg(i + 1).arg(QString::fromStdString(lesson->steps()[step].title));
         if (broken > 0) text += QStringLiteral("   ✕ %1").arg(broken);
-        m_steps->item(i)->setText(text + QStringLiteral("\n      ") + shortChanges(m_recording.script(), step));
+        m_steps->item(i)->setText(text + QStringLiteral("\n      ") + changesInShort(*lesson, step));
         m_steps->item(i)->setForeground(broken > 0 ? m_colors->warning : m_colors->text);
     }
     m_steps->setCurrentRow(static_cast<int>(m_recording.step()));

@@ -255,7 +255,7 @@ void RecorderStep::show()
         // What is being typed stays, with its cursor.
         if (field->toPlainText().trimmed() != wanted) field->setPlainText(wanted);
     };
-    m_changes->setText(stepChanges(m_recording.script(), step));
+    m_changes->setText(changesInWords(lesson, step));
     const QString title = QString::fromStdString(lesson.steps()[step].title);
     if (m_title->text().trimmed() != title) m_title->setText(title);
     fill(m_prose, lesson.proseOf(step));

@@ -1,62 +1,93 @@
 #include "ui/panel/lesson/step_changes.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
-#include <array>
+#include "core/error.h"
+#include "core/session/run_edits.h"
+#include "ui/words/shortened.h"
+#include "ui/words/view_name.h"
 
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("StepChanges", text); }
 
-struct Name {
-    const char* field;  ///< the beginning of a session's field
-    const char* text;
-};
-constexpr std::array names{Name{"runs.texts", QT_TRANSLATE_NOOP("StepChanges", "text")},
-                           Name{"runs.targets", QT_TRANSLATE_NOOP("StepChanges", "target text")},
-                           Name{"runs.keys_text", QT_TRANSLATE_NOOP("StepChanges", "second text")},
-                           Name{"runs.images", QT_TRANSLATE_NOOP("StepChanges", "picture")},
-                           Name{"runs.changes", QT_TRANSLATE_NOOP("StepChanges", "mask or temperature")},
-                           Name{"runs.interventions", QT_TRANSLATE_NOOP("StepChanges", "interventions")},
-                           Name{"runs.mod", QT_TRANSLATE_NOOP("StepChanges", "model")},
-                           Name{"runs", QT_TRANSLATE_NOOP("StepChanges", "run")},
-                           Name{"view", QT_TRANSLATE_NOOP("StepChanges", "view")},
-                           Name{"focus.layer", QT_TRANSLATE_NOOP("StepChanges", "head")},
-                           Name{"focus.head", QT_TRANSLATE_NOOP("StepChanges", "head")},
-                           Name{"focus", QT_TRANSLATE_NOOP("StepChanges", "chosen cell")},
-                           Name{"steps", QT_TRANSLATE_NOOP("StepChanges", "step of the calculation")},
-                           Name{"guess", QT_TRANSLATE_NOOP("StepChanges", "guess")},
-                           Name{"ink", QT_TRANSLATE_NOOP("StepChanges", "ink")}};
-
-QStringList changedThings(const core::LessonScript& script, std::size_t step)
+QString arrow(const QString& before, const QString& after)
 {
-    QStringList things;
-    for (const std::string& field : script.changes(step)) {
-        QString thing = tr("settings of a view");
-        for (const Name& name : names)
-            if (field.starts_with(name.field)) {
-                thing = tr(name.text);
-                break;
-            }
-        if (!things.contains(thing)) things << thing;
+    return before.isEmpty() ? after : tr("%1 → %2").arg(before, after);
+}
+
+QString modelName(const core::Run& run)
+{
+    if (run.module) return tr("teaching module");
+    return QString::fromStdString(run.model.filename().string());
+}
+
+QString textOf(const core::Run& run)
+{
+    const std::string text = run.texts.empty() ? std::string() : run.texts.front();
+    return tr("“%1”").arg(shortened(QString::fromStdString(text), 48, 24, 23));
+}
+
+QString headName(const core::Focus& focus) { return QStringLiteral("%1.%2").arg(focus.layer + 1).arg(focus.head + 1); }
+
+QString maskOf(const core::Session& session)
+{
+    const core::Focus& focus = session.focus;
+    return QString::fromStdString(core::maskRecipeOf(session.run(), focus.layer, focus.head, focus.block));
+}
+
+/// Of the step before; nothing where one of the two cannot be shown, which is told where the step is opened.
+std::vector<StepChange> changesAt(const core::Lesson& lesson, std::size_t step)
+{
+    try {
+        return stepChanges(lesson.sessionAt(step - 1), lesson.sessionAt(step));
+    } catch (const core::Error&) {
+        return {};
     }
-    return things;
 }
 
 }  // namespace
 
-QString shortChanges(const core::LessonScript& script, std::size_t step)
+std::vector<StepChange> stepChanges(const core::Session& before, const core::Session& after)
 {
-    if (step == 0) return tr("first step: the whole state");
-    const QStringList things = changedThings(script, step);
+    std::vector<StepChange> changes;
+    const auto add = [&changes](bool differs, const QString& what, const QString& how) {
+        if (differs) changes.push_back({what, how});
+    };
+    const core::Run &was = before.run(), &is = after.run();
+    const core::Focus &from = before.focus, &to = after.focus;
+    add(before.view != after.view, tr("view"), arrow(viewName(before.view), viewName(after.view)));
+    add(was.model != is.model || was.module != is.module, tr("model"), arrow(modelName(was), modelName(is)));
+    add(was.texts != is.texts, tr("text"), textOf(is));
+    add(was.targets != is.targets || was.keys_text != is.keys_text, tr("second text"), tr("another one"));
+    add(was.images != is.images || was.sounds != is.sounds, tr("picture or sound"), tr("another one"));
+    add(from.layer != to.layer || from.head != to.head || from.block != to.block, tr("head"),
+        arrow(headName(from), headName(to)));
+    add(from.query != to.query || from.key != to.key, tr("cell"),
+        tr("row %1, column %2").arg(to.query + 1).arg(to.key + 1));
+    add(maskOf(before) != maskOf(after), tr("mask"), arrow(maskOf(before), maskOf(after)));
+    add(was.changes != is.changes && maskOf(before) == maskOf(after), tr("scores"),
+        tr("temperature, filling or order"));
+    add(was.interventions != is.interventions, tr("interventions"), tr("%1 of them").arg(is.interventions.size()));
+    add(before.runs.size() != after.runs.size() || before.compare != after.compare, tr("comparison"),
+        tr("other sides"));
+    add(before.steps != after.steps, tr("stage"), tr("step %1 of the calculation").arg(after.steps.step + 1));
+    return changes;
+}
+
+QString changesInShort(const core::Lesson& lesson, std::size_t step)
+{
+    if (step == 0) return tr("first step");
+    QStringList things;
+    for (const StepChange& change : changesAt(lesson, step)) things << change.what;
     return things.isEmpty() ? tr("shows the same") : things.join(QStringLiteral(" · "));
 }
 
-QString stepChanges(const core::LessonScript& script, std::size_t step)
+QString changesInWords(const core::Lesson& lesson, std::size_t step)
 {
     if (step == 0) return tr("The first step says all that is shown.");
-    const QStringList things = changedThings(script, step);
+    QStringList things;
+    for (const StepChange& change : changesAt(lesson, step)) things << tr("%1 (%2)").arg(change.what, change.how);
     if (things.isEmpty()) return tr("This step shows what the step before shows.");
     return tr("Changes since the step before: %1.").arg(things.join(QStringLiteral(", ")));
 }

@@ -2,9 +2,16 @@
 
 #include <QString>
 
-#include "core/lesson/lesson_script.h"
+#include "core/lesson/lesson.h"
 
-/// What a step changes of the one before, in words: "Changes the text and the chosen cell."
-QString stepChanges(const core::LessonScript& script, std::size_t step);
-/// The same as short as it is in a list: "text · look".
-QString shortChanges(const core::LessonScript& script, std::size_t step);
+/// Something that a step does not take over from the one before.
+struct StepChange {
+    QString what;  ///< "view", "text"
+    QString how;   ///< "Map → Steps"
+};
+
+/// What differs between two steps of a lesson, what weighs most first; layers and heads count from 1.
+std::vector<StepChange> stepChanges(const core::Session& before, const core::Session& after);
+/// What a step of a lesson changes of the one before, in a sentence, and as short as a list says it: "text · cell".
+QString changesInWords(const core::Lesson& lesson, std::size_t step);
+QString changesInShort(const core::Lesson& lesson, std::size_t step);

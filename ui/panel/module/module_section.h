@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "core/model/teaching/teaching_module.h"
-#include "ui/words/glossary.h"
+#include "ui/words/glossary/glossary.h"
 
 #include <functional>
 #include <optional>

@@ -14,7 +14,7 @@
 #include "ui/theme/magnification.h"
 #include "ui/view/heads/head_query.h"
 #include "ui/view/heads/measure_chooser.h"
-#include "ui/words/glossary.h"
+#include "ui/words/glossary/glossary.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/token_text.h"
 

@@ -1,6 +1,6 @@
 #include "ui/view/heads/measure_chooser.h"
 
-#include "ui/words/glossary.h"
+#include "ui/words/glossary/glossary.h"
 #include "ui/words/measure_names.h"
 
 using core::Measure;

@@ -5,7 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/session/session_names.h"
 #include "ui/theme/fonts.h"
-#include "ui/words/glossary.h"
+#include "ui/words/glossary/glossary.h"
 #include "ui/words/measure_names.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/words/glossary.h"
+#include "ui/words/glossary/glossary.h"
 
 #include <span>
 

@@ -1,9 +1,9 @@
-#include "ui/words/glossary.h"
+#include "ui/words/glossary/glossary.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "ui/words/glossary_terms.h"
+#include "ui/words/glossary/glossary_terms.h"
 #include "ui/words/measure_names.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "ui/words/glossary_terms.h"
+#include "ui/words/glossary/glossary_terms.h"
 
 #include <QtGlobal>
 

@@ -15,13 +15,14 @@ const QString formatKey = QStringLiteral("figure/format");
 constexpr double resolutions[] = {150, 300, 600};
 
 const QString formatNames[] = {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"),
-                               QStringLiteral("csv"), QStringLiteral("npy")};
+                               QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy")};
 
 std::vector<Segments::Segment> formats()
 {
     const QString tips[] = {ExportFormat::tr("Vector, for papers; fonts are embedded"),
                             ExportFormat::tr("Vector, for the web and drawing programs"),
                             ExportFormat::tr("Pixels, for slides and documents"),
+                            ExportFormat::tr("TikZ for LaTeX: the text is set in the paper's own font"),
                             ExportFormat::tr("The numbers as a table, with their tokens"),
                             ExportFormat::tr("The numbers for NumPy, float32")};
     std::vector<Segments::Segment> segments;

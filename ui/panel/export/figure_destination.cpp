@@ -30,6 +30,7 @@ QString kindOf(const QString& format)
     const std::pair<const char*, QString> kinds[] = {{"pdf", tr("PDF, vector (*.pdf)")},
                                                      {"svg", tr("SVG, vector (*.svg)")},
                                                      {"png", tr("PNG, pixels (*.png)")},
+                                                     {"tex", tr("TikZ, for LaTeX (*.tex)")},
                                                      {"csv", tr("CSV, numbers (*.csv)")},
                                                      {"npy", tr("NumPy array (*.npy)")}};
     for (const auto& [ending, kind] : kinds)
@@ -88,6 +89,7 @@ QMimeData* mimeDataOf(const QMap<QString, QByteArray>& files)
     const std::pair<const char*, const char*> types[] = {{"png", "image/png"},
                                                          {"svg", "image/svg+xml"},
                                                          {"pdf", "application/pdf"},
+                                                         {"tex", "text/x-tex"},
                                                          {"csv", "text/csv"},
                                                          {"npy", "application/octet-stream"}};
     auto* content = new QMimeData;

@@ -71,13 +71,17 @@ std::string fileName(const std::string& name)
 
 QStringList pictureFormats() { return {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")}; }
 
-QStringList figureFormats() { return pictureFormats() + QStringList{QStringLiteral("csv"), QStringLiteral("npy")}; }
+QStringList figureFormats()
+{
+    return pictureFormats() + QStringList{QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy")};
+}
 
 QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session)
 {
     if (format == QLatin1String("pdf")) return pdfBytes(figure, session);
     if (format == QLatin1String("svg")) return svgBytes(figure, session);
     if (format == QLatin1String("png")) return pngBytes(figure, session);
+    if (format == QLatin1String("tex")) return tikzBytes(figure, session);
     if (format == QLatin1String("csv")) return csvBytes(figure);
     if (format == QLatin1String("npy")) return npyBytes(figure);
     throw core::Error(core::Code::Unsupported, "", "the format",

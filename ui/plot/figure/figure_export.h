@@ -8,9 +8,9 @@
 #include <filesystem>
 #include <functional>
 
-/// The endings of pictures, which carry their session: "pdf", "svg", "png".
+/// The endings of pictures, as a clipboard offers them: "pdf", "svg", "png". They carry their session; so does "tex".
 QStringList pictureFormats();
-/// All endings: those of pictures, and of the numbers behind them, "csv" and "npy".
+/// All endings: those of pictures, "tex" for LaTeX, and of the numbers behind them, "csv" and "npy".
 QStringList figureFormats();
 
 /// A figure as a file of this format has it, with its session inside where the format has room for one.

@@ -29,6 +29,7 @@ constexpr std::string_view compressedChunk("zTXtAttentionScope\0\0", 20);
 /// International text: whether it is compressed, the method, and a language and a translated keyword that nobody gave.
 constexpr std::string_view internationalChunk("iTXtAttentionScope\0", 19);
 constexpr std::string_view pdfMarker = "<attentionscope:session>";
+constexpr std::string_view texMarker = "% <attentionscope-session>";
 constexpr std::string_view svgMarker = "id=\"attentionscope-session\"";
 
 QByteArray encoded(const std::string& session)
@@ -49,9 +50,9 @@ std::string decoded(std::string_view base64, const fs::path& file)
 {
     QByteArray letters;
     letters.reserve(static_cast<qsizetype>(base64.size()));
-    // An editor may have broken the line.
+    // An editor may have broken the line, and each of TeX's begins as a comment.
     std::ranges::copy_if(base64, std::back_inserter(letters),
-                         [](char c) { return c != ' ' && c != '\n' && c != '\r' && c != '\t'; });
+                         [](char c) { return c != ' ' && c != '%' && c != '\n' && c != '\r' && c != '\t'; });
     const auto result = QByteArray::fromBase64Encoding(letters, QByteArray::AbortOnBase64DecodingErrors);
     if (!result || letters.isEmpty() || letters.size() % 4 != 0) refuse(file, "other characters");
     std::string text = (*result).toStdString();
@@ -174,6 +175,7 @@ std::optional<std::string> sessionIn(const fs::path& figure)
     if (content.substr(0, 1024).find("%PDF-") != std::string_view::npos)
         return sessionBehind(pdfMarker, content, figure);
     if (isSvg(content)) return sessionBehind(svgMarker, content, figure);
+    if (content.starts_with("% ")) return sessionBehind(texMarker, content, figure);
     return {};
 }
 
@@ -212,6 +214,15 @@ QByteArray xmpPacket(const QString& title, const std::string& session)
 QByteArray svgMetadata(const std::string& session)
 {
     return "<metadata id=\"attentionscope-session\">" + encoded(session) + "</metadata>";
+}
+
+QByteArray texMetadata(const std::string& session)
+{
+    constexpr qsizetype lineLength = 1000;  // TeX reads line by line, into a buffer of 200,000
+    const QByteArray base64 = encoded(session);
+    QByteArray lines = texMarker.data() + QByteArray("\n");
+    for (qsizetype at = 0; at < base64.size(); at += lineLength) lines += "% " + base64.mid(at, lineLength) + '\n';
+    return lines + "% </attentionscope-session>\n";
 }
 
 QByteArray onlyXmlCharacters(QByteArray utf8)

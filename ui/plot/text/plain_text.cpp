@@ -4,6 +4,7 @@
 #include <QPainterPath>
 
 #include "ui/plot/text/text_metrics.h"
+#include "ui/plot/text/whole_texts.h"
 
 #include <algorithm>
 
@@ -79,7 +80,9 @@ void drawOutlines(QPainter* painter, const QRectF& rect, Qt::Alignment alignment
 void drawPlainText(QPainter* painter, const QRectF& rect, Qt::Alignment alignment, const QString& text, Medium medium)
 {
     if (text.isEmpty()) return;
-    if (medium != Medium::Pixels && hasColorGlyphs(text))
+    if (auto* engine = dynamic_cast<WholeTexts*>(painter->paintEngine()))
+        engine->drawWholeText(rect, alignment, beginOf(painter, rect, alignment, text).y() - rect.top(), text);
+    else if (medium != Medium::Pixels && hasColorGlyphs(text))
         drawPicture(painter, rect, alignment, text);
     else if (medium == Medium::Outlines)
         drawOutlines(painter, rect, alignment, text);

@@ -1,0 +1,65 @@
+#include <QPainter>
+
+#include "core/error.h"
+#include "ui/plot/figure/figure_files.h"
+#include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/figure_session.h"
+#include "ui/plot/tikz/tex_text.h"
+#include "ui/plot/tikz/tikz_engine.h"
+
+using figure_layout::inch;
+using figure_layout::unitsPerInch;
+
+namespace {
+
+/// A comment: what stands in it is never read by TeX.
+QByteArray comment(const QString& text)
+{
+    QByteArray line = "% ";
+    for (const QChar character : text) line += character.isPrint() ? QString(character).toUtf8() : QByteArray(" ");
+    return line + '\n';
+}
+
+/// What a document of its own needs; the class standalone leaves it away where the file is \input.
+QByteArray preamble()
+{
+    return "\\documentclass[border=0pt]{standalone}\n"
+           "\\usepackage{tikz}\n"
+           "\\ifdefined\\Umathchar\n"
+           "  \\usepackage{fontspec}\n"
+           "\\else\n"
+           "  \\usepackage{fix-cm}\n"
+           "  \\IfFileExists{lmodern.sty}{\\usepackage{lmodern}\\usepackage[T1]{fontenc}}{}\n"
+           "\\fi\n"
+           "\\begin{document}\n";
+}
+
+}  // namespace
+
+QByteArray tikzBytes(const Figure& figure, const std::string& session)
+{
+    const QSizeF units = figure.size() / inch * unitsPerInch;
+    TikzDevice device(units);
+    QPainter painter;
+    if (!painter.begin(&device)) throw core::Error(core::Code::CannotWrite, "", "", "", "no TikZ engine");
+    figure.paint(painter, Medium::Vector);
+    painter.end();
+    const TikzEngine& engine = device.engine();
+    if (engine.isTooMuch())
+        throw core::Error(core::Code::TooLong, "", "a figure as TikZ",
+                          "at most " + std::to_string(TikzEngine::mostShapes)
+                              + " cells of long maps and pictures, which TeX reads in a minute; PDF has room for more",
+                          "more");
+    QByteArray file = comment(figure.description())
+                      + "% Compile it with pdflatex or lualatex, or \\usepackage{standalone,tikz} and \\input it.\n";
+    if (!engine.lacking().isEmpty())
+        file += comment(QStringLiteral("pdflatex shows these as boxes, lualatex as they are: ") + engine.lacking());
+    if (!session.empty()) file += texMetadata(session);
+    const auto number = [](double value) { return QByteArray::number(value, 'f', 3); };
+    file += preamble() + "\\begingroup\\sffamily%\n" + texCommands()
+            + "\\providecommand\\attnsize[2]{\\fontsize{#1bp}{#2bp}\\selectfont}%\n" + engine.colors()
+            + "\\begin{tikzpicture}[x=0.75bp,y=-0.75bp,attn/.style={inner sep=0pt,outer sep=0pt}]\n"
+            + "\\path[use as bounding box] (0,0) rectangle (" + number(units.width()) + ',' + number(units.height())
+            + ");\n" + engine.commands() + "\\end{tikzpicture}%\n\\endgroup%\n\\end{document}\n";
+    return file;
+}

@@ -44,9 +44,8 @@ GuessResult::GuessResult(QWidget* parent)
     grid->setVerticalSpacing(5);
     grid->setColumnStretch(0, 1);
     auto* name = new QLabel(tr("Jensen–Shannon divergence"));
-    name->setToolTip(
-        tr("How far two spreads of the same whole are apart: 0 where they are the same, ln 2 = 0.69 where they have "
-           "nothing in common"));
+    name->setToolTip(tr("How much your points and the weights differ: 0 if they are the same, ln 2 = 0.69 if they have "
+                        "nothing in common"));
     grid->addWidget(name, 0, 0);
     grid->addWidget(m_divergence, 0, 1);
     grid->addWidget(m_bar, 1, 0, 1, 2);

@@ -78,7 +78,7 @@ private slots:
     void aSoundForAModelOfTextsIsSaid()
     {
         m_hands.window->openPath(speech);
-        QVERIFY(m_hands.banner().contains("speech.wav is a sound, and the model that is open reads none."));
+        QVERIFY(m_hands.banner().contains("speech.wav is a sound, and the open model reads no sounds."));
         QVERIFY(run().sounds.empty());
     }
 

@@ -41,7 +41,7 @@ void addLargeRows()
 {
     const core::MultiHeadAttention longer = attentionOf("place_temperature");
     QTest::newRow("longer queries") << "place_temperature"
-                                    << "lengthen by place"
+                                    << "lengthen by position"
                                     << QString("× %1 for place 5: q of <b>the</b>: %2")
                                            .arg(numberText(1 + 0.5F * std::log(2.0F)),
                                                 numberText((*longer.projected.q)(4, 0)));

@@ -268,13 +268,13 @@ constexpr WrittenTerm written[] = {
                        "The text is cut into pieces of one length, and a query sees its own piece only, as in most "
                        "layers of Llama 4. A sliding window moves with the query; a chunk does not."),
      nullptr, QT_TRANSLATE_NOOP("Glossary", "Mask, the rule “chunk”.")},
-    {Term::PlaceTemperature, QT_TRANSLATE_NOOP("Glossary", "length by place"),
+    {Term::PlaceTemperature, QT_TRANSLATE_NOOP("Glossary", "length by position"),
      QT_TRANSLATE_NOOP("Glossary", "attention temperature tuning, scalable softmax"),
      QT_TRANSLATE_NOOP("Glossary",
                        "Queries of later tokens are longer, so that their weights stay sharp although they see more "
                        "keys: layers without positions of Llama 4."),
-     QT_TRANSLATE_NOOP("Glossary", "q · (1 + a ln(1 + ⌊(place + 1) ∕ step⌋))"),
-     QT_TRANSLATE_NOOP("Glossary", "Steps, “lengthen by place”; “Longer queries” in the teaching module (More).")},
+     QT_TRANSLATE_NOOP("Glossary", "q · (1 + a ln(1 + ⌊(position + 1) ∕ step⌋))"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “lengthen by position”; “Longer queries” in the teaching module (More).")},
     {Term::OutputGate, QT_TRANSLATE_NOOP("Glossary", "output gate"),
      QT_TRANSLATE_NOOP("Glossary", "gated attention, sigmoid gate"),
      QT_TRANSLATE_NOOP(

@@ -122,7 +122,7 @@ public:
                         std::to_string(m_data.size()));
         if (m_data.size() > m_header.data_bytes)
             m_warnings.push_back(std::to_string(m_data.size() - m_header.data_bytes)
-                                 + " bytes behind the array are not read");
+                                 + " bytes after the array are not read");
     }
 
     NumberArray numbers(const std::string& name) const override

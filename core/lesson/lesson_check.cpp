@@ -54,7 +54,7 @@ void checkModels(const Lesson& lesson, std::vector<BrokenPromise>& broken)
         if (!fs::exists(folder, none))
             broken.push_back({model.part, model.name, "it is not there"});
         else if (model.fingerprint != 0 && fingerprintOf(folder) != model.fingerprint)
-            broken.push_back({model.part, model.name, "it is another model than the lesson was made with"});
+            broken.push_back({model.part, model.name, "it is not the model that the lesson was made with"});
     }
 }
 

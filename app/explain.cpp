@@ -46,7 +46,7 @@ Index placeOf(const std::vector<core::Token>& tokens, const std::string& name, c
     const std::vector<Index> found = core::queriesNamed(tokens, name);
     if (found.size() != 1)
         throw core::Error(core::Code::Ambiguous, "", option,
-                          "its place, such as " + std::to_string(found.empty() ? 1 : found.front() + 1),
+                          "its position, such as " + std::to_string(found.empty() ? 1 : found.front() + 1),
                           found.empty() ? "all tokens" : "tokens " + core::queryNames(found));
     return found.front();
 }

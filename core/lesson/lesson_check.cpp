@@ -33,7 +33,7 @@ ClaimGround groundOf(const Session& session, OpenedModels& models, const std::st
     }
     const Focus& focus = session.focus;
     const auto trace = blockOf(traces[static_cast<std::size_t>(focus.run)], focus.block);
-    if (trace == nullptr) throw Error(Code::Missing, "", "the attention that is looked at", "", "");
+    if (trace == nullptr) throw Error(Code::Missing, "", "the attention that the lesson shows", "", "");
     return claimGround(trace, session);
 }
 

@@ -86,7 +86,7 @@ void WhyPatches::show()
 {
     if (m_bench.results.runs() < 2) {
         m_view.setHeadline({}, {}, {});
-        return m_view.setMessage(tr("Patching takes numbers from a second run and puts them into the first one's pass. "
+        return m_view.setMessage(tr("Patching takes numbers from a second run and puts them into the first run's pass. "
                                     "Add a run in Compare (Ctrl+4), of the same model and another text."));
     }
     m_view.panel()->display({});

@@ -182,7 +182,7 @@ WhyFacts headFacts(const ReadHead& head)
     if (reading.copying && reading.copying->tokens)
         facts.numbers.push_back({WhyFactWords::tr("copying score"), plainNumber(*reading.copying->tokens, 3)});
     if (reading.copying && reading.copying->among_top)
-        facts.numbers.push_back({WhyFactWords::tr("tokens that it raises itself"),
+        facts.numbers.push_back({WhyFactWords::tr("tokens that the head copies"),
                                  WhyFactWords::tr("%1 %").arg(plainNumber(100 * *reading.copying->among_top, 0))});
     if (const auto* places = std::get_if<core::PositionScores>(&reading.positions)) {
         facts.numbers.push_back({WhyFactWords::tr("token before, by position"), plainNumber(places->previous, 3)});
@@ -198,10 +198,9 @@ WhyFacts headFacts(const ReadHead& head)
                                plainNumber(static_cast<double>(each.value), 3)});
     facts.walk_query = WhyFactWords::tr("Heads that this head reads, as query, key or value (%1 by chance):")
                            .arg(plainNumber(reading.expected, 3));
-    facts.foot =
-        WhyFactWords::tr("Of the weights alone: the norm before the layer counts with its weights, not with the size "
-                         "of a row; feed-forward layers and biases are left out. A copying score of 1 writes what it "
-                         "reads, −1 its opposite.");
+    facts.foot = WhyFactWords::tr("From the weights alone: the norm before the layer counts with its weights, not with "
+                                  "the size of a row; feed-forward layers and biases are left out. A head with copying "
+                                  "score 1 writes what it reads, with −1 the opposite.");
     return facts;
 }
 

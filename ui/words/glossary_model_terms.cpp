@@ -186,7 +186,7 @@ constexpr WrittenTerm written[] = {
      QT_TRANSLATE_NOOP("Glossary", "What a head's weight matrices do together, whatever the text: W_Q W_Kᵀ says which "
                                    "queries and keys match, and W_V W_O what is written for what is read. Its singular "
                                    "vectors are the directions that it tells apart most (Elhage et al., 2021)."),
-     nullptr, QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Its weights.")},
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Head's weights.")},
     {Term::Composition, QT_TRANSLATE_NOOP("Glossary", "composition"),
      QT_TRANSLATE_NOOP("Glossary", "Q-, K-, V-composition"),
      QT_TRANSLATE_NOOP(
@@ -194,7 +194,7 @@ constexpr WrittenTerm written[] = {
          "How much of what an earlier head writes is read by a later head as its queries, keys or values, judged by "
          "the weights alone: 0 to 1, beside the value that two heads reach by chance (Elhage et al., 2021)."),
      QT_TRANSLATE_NOOP("Glossary", "‖OV₁ · QK₂‖ ∕ (‖OV₁‖ ‖QK₂‖)"),
-     QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Its weights.")},
+     QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Head's weights.")},
     {Term::Patch, QT_TRANSLATE_NOOP("Glossary", "patch"),
      QT_TRANSLATE_NOOP("Glossary", "vision transformer, ViT, image token"),
      QT_TRANSLATE_NOOP(

@@ -102,7 +102,7 @@ QString meaningInText(Measure measure, core::LogUnit unit)
         return QObject::tr("Weight on the tokens that the tokenizer put before the text, such as [CLS] or <s>. Mean "
                            "over all queries of this text.");
     case Measure::SpecialLater:
-        return QObject::tr("Weight on the tokens that the tokenizer put between and behind the texts, such as [SEP] or "
+        return QObject::tr("Weight on the tokens that the tokenizer put between and after the texts, such as [SEP] or "
                            "</s>. Mean over all queries of this text.");
     case Measure::Concentration:
         return QObject::tr("The largest weight of each query. Mean over all queries of this text; the first row of a "
@@ -112,8 +112,8 @@ QString meaningInText(Measure measure, core::LogUnit unit)
                            "queries of this text that have such a token before them.");
     case Measure::InOrder:
         return QObject::tr(
-            "Correlation between the place of a query and that of the key it attends to, each pair "
-            "counted by its weight, over all queries of this text. 1: later words attend to later parts "
+            "Correlation between the positions of a query and of the keys that it attends to, each pair counted by its "
+            "weight, over all queries of this text. 1: later words attend to later parts "
             "of a sound or of the other text; 0: in no order. Measured only in maps from one text to another.");
     default: return {};
     }

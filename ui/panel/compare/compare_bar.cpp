@@ -41,7 +41,7 @@ CompareBar::CompareBar(QWidget* parent)
 {
     for (int side = 0; side < mostSides; ++side) createSide(side);
     m_add->setObjectName(QStringLiteral("addSide"));
-    m_add->setAccessibleName(tr("Add a side to the comparison"));
+    m_add->setAccessibleName(tr("Compare with one more head or run"));
     m_weights->setObjectName(QStringLiteral("compareWeights"));
     m_weights->setToolTip(
         tr("How far the weights of B's file are from A's, layer by layer, and what changes with them"));

@@ -54,7 +54,7 @@ ModelsDialog::ModelsDialog(std::shared_ptr<const core::Trace> a, std::shared_ptr
       m_progress(new QProgressBar),
       m_table(new QTableWidget)
 {
-    setWindowTitle(tr("What the other file changes"));
+    setWindowTitle(tr("How the two models differ"));
     setAttribute(Qt::WA_DeleteOnClose);
     m_words->setWordWrap(true);
     m_words->setText(

@@ -65,7 +65,7 @@ void GuessResult::display(const core::GuessScore& score, const QString& favourit
 {
     m_divergence->setText(score.divergence ? tr("%1 nats").arg(*score.divergence, 0, 'f', 3) : tr("not defined"));
     m_bar->setShare(score.divergence.value_or(0) / std::numbers::ln2);
-    m_favourite->setText(favourite.isEmpty() ? tr("No favourite") : tr("Your favourite, %1").arg(favourite));
+    m_favourite->setText(favourite.isEmpty() ? tr("No token picked") : tr("Your first choice, %1").arg(favourite));
     m_rank->setText(favourite.isEmpty() ? QStringLiteral("–") : tr("rank %1 of %2").arg(score.rank).arg(score.keys));
     m_shared->setText(tr("%1 of 100").arg(100 * score.shared, 0, 'f', 0));
 }

@@ -160,7 +160,8 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::SinkWeights: return tr("sink");
     case Stage::DropoutKept: return tr("kept or dropped");
     case Stage::WeightsDropped: return tr("after dropout");
-    case Stage::OtherWeights: return context.second_of_pair ? tr("w₁, of the head before") : tr("w₂, of the next head");
+    case Stage::OtherWeights:
+        return context.second_of_pair ? tr("w₁, of the previous head") : tr("w₂, of the next head");
     case Stage::WeightsDifference: return tr("w₁ − %1 · w₂").arg(shortNumber(context.lambda.value_or(0)));
     case Stage::Context: return tr("× V, context");
     case Stage::PairContext: return tr("(w₁ − λ w₂) × V");

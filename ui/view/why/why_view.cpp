@@ -88,7 +88,7 @@ QWidget* WhyView::createBar()
         {{tr("Why this cell?"), tr("What wrote the query's and the key's rows, and how their products make the score")},
          {tr("What wrote this answer?"), tr("What each part of the last row adds to the logit of a token")},
          {tr("Logit lens"), tr("What the model would say if it ended after each layer")},
-         {tr("Its weights"), tr("What the head does by its weights alone, whatever the text")},
+         {tr("Head's weights"), tr("What the head does by its weights alone, whatever the text")},
          {tr("Patches"), tr("How the answer changes when the second run's numbers are put in, one place at a time")}});
     m_kinds->setObjectName(QStringLiteral("whyKinds"));
     connect(m_kinds, &Segments::chosen, this, [this](int kind) {
@@ -324,7 +324,7 @@ void WhyView::setKnocking(bool running, const QString& progress)
     const bool patches = m_settings.of == Of::Patches;
     m_knock->setText(running ? tr("Stop") : patches ? tr("Patch every place") : tr("Knock out each head"));
     m_knock->setToolTip(patches
-                            ? tr("Put the second run's numbers into the first one's pass, one place after the other")
+                            ? tr("Put the second run's numbers into the first run's pass, one place after another")
                             : tr("Switch off one head after another and compare the answer without each head with what "
                                  "the head wrote into it"));
     m_progress->setText(progress);

@@ -345,7 +345,7 @@ void GuessPanel::showHead()
         m_title->setText(tr("Which head is it?"));
         m_sentence->setText(
             tr("You chose %1. Look for it in All heads (Ctrl+5) and click it.").arg(m_play.pickedHead()));
-        m_hint->setText(tr("All maps and numbers stay visible; Show tells which head is meant."));
+        m_hint->setText(tr("All maps and numbers stay visible; press Show to see which head is meant."));
     } else {
         m_title->setText(m_play.isRightHead() ? tr("Right: %1").arg(m_play.askedHead())
                                               : tr("It is %1").arg(m_play.askedHead()));

@@ -302,11 +302,11 @@ void addAnalyze(CLI::App& app, Action& action)
     addQuestion(*command, *options);
     command
         ->add_option("--induction", options->sequences,
-                     "How many repeated sequences induction is the mean of (2); their spread is printed too")
+                     "How many repeated sequences induction is averaged over (2); their spread is printed too")
         ->check(CLI::Range(core::Index{1}, core::mostRepeatedSequences))
         ->type_name("N");
     command->add_flag("--skip-first-row", options->skipFirst,
-                      "Measure without the text's first row, which has no choice in a causal map");
+                      "Measure without the text's first row, which sees only itself in a causal map");
     command->add_flag("--skip-special-rows", options->skipSpecial,
                       "Measure without the rows of tokens that the tokenizer added, such as [CLS]");
     command->add_flag("--bits", options->inBits, "Entropies and log-probabilities in bits instead of nats");

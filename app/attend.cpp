@@ -115,7 +115,7 @@ void addAttend(CLI::App& app, Action& action)
         ->type_name("N");
     command
         ->add_option("--generate", options->generate,
-                     "Put so many tokens behind the text, each the likeliest next one; fewer where the text ends")
+                     "Add this many tokens to the text, each the likeliest next one; fewer if the model ends the text")
         ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
         ->type_name("N");
     options->sampling.add(*command);

@@ -154,13 +154,13 @@ int compare(const CompareOptions& options)
 
 void addReport(CLI::App& command, CompareOptions& options)
 {
-    command.add_option("--top", options.counts.top, "How many of the heads that are most apart are ranked (10)")
+    command.add_option("--top", options.counts.top, "How many heads are listed, those that differ most first (10)")
         ->check(CLI::Range(0, 1 << 20))
         ->type_name("N");
     command.add_option("--count-from", options.counts.from, "The first layer's number: 1 (default) or 0")
         ->check(CLI::Range(0, 1))
         ->type_name("N");
-    auto* json = command.add_flag("--json", options.json, "All numbers as JSON, each matrix's among them");
+    auto* json = command.add_flag("--json", options.json, "All numbers as JSON, also those of each matrix");
     command.add_flag("--csv", options.csv, "Each head's divergence as CSV")->excludes(json);
 }
 
@@ -171,7 +171,7 @@ void addCompare(CLI::App& app, Action& action)
     auto options = std::make_shared<CompareOptions>();
     CLI::App* command = app.add_subcommand(
         "compare",
-        "Print how far two files of one model are apart, such as F16 and Q4_K_M: weights, heads and the answer");
+        "Print how far apart two files of one model are, such as F16 and Q4_K_M: weights, heads and the answer");
     options->text.add(*command, true);
     command->add_option("--model-b", options->other, "The same model in another folder or GGUF file")
         ->required()

@@ -148,8 +148,8 @@ QString answerTable(const ComparedAnswer& answer)
 QString answerText(const ComparedAnswer& answer)
 {
     const QString heading = answer.behind
-                                ? ComparisonReport::tr("What A and B expect behind token %1 of text %2, %3:")
-                                : ComparisonReport::tr("What A and B expect in place of token %1 of text %2, %3:");
+                                ? ComparisonReport::tr("What A and B predict after token %1 of text %2, %3:")
+                                : ComparisonReport::tr("What A and B predict in place of token %1 of text %2, %3:");
     return QLatin1Char('\n') + heading.arg(answer.position + 1).arg(answer.item + 1).arg(quoted(answer.there))
            + QLatin1Char('\n') + answerTable(answer)
            + ComparisonReport::tr("The Kullback–Leibler divergence of A's answer from B's is %1 nats, the "
@@ -224,7 +224,7 @@ std::string comparisonText(const ModelComparison& comparison, const ReportCounts
                        .arg(a, b)
                    + QLatin1Char('\n') + layerTable(comparison, counts.from);
     if (counts.top > 0)
-        text += QLatin1Char('\n') + ComparisonReport::tr("The heads that are most apart:") + QLatin1Char('\n')
+        text += QLatin1Char('\n') + ComparisonReport::tr("The heads that differ most:") + QLatin1Char('\n')
                 + headTable(comparison, counts);
     for (const ComparedAnswer& answer : comparison.answers) text += answerText(answer);
     return text.toStdString();

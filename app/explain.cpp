@@ -46,7 +46,7 @@ Index placeOf(const std::vector<core::Token>& tokens, const std::string& name, c
     const std::vector<Index> found = core::queriesNamed(tokens, name);
     if (found.size() != 1)
         throw core::Error(core::Code::Ambiguous, "", option,
-                          "its place, such as " + std::to_string(found.empty() ? 1 : found.front() + 1),
+                          "its position, such as " + std::to_string(found.empty() ? 1 : found.front() + 1),
                           found.empty() ? "all tokens" : "tokens " + core::queryNames(found));
     return found.front();
 }
@@ -147,28 +147,28 @@ void addQuestions(CLI::App& command, ExplainOptions& options)
     const CLI::Range numbers(1, 1 << 20);
     command.add_option("--layer", options.layer, "The head's layer, from 1")->check(numbers)->type_name("N");
     command.add_option("--head", options.head, "The head, from 1")->check(numbers)->type_name("N");
-    command.add_option("--query", options.query, "The query: its place from 1, or the token")->type_name("TOKEN");
-    command.add_option("--key", options.key, "The key: its place from 1, or the token")->type_name("TOKEN");
+    command.add_option("--query", options.query, "The query: its position from 1, or the token")->type_name("TOKEN");
+    command.add_option("--key", options.key, "The key: its position from 1, or the token")->type_name("TOKEN");
     command
         .add_option("--answer", options.answer,
                     "What wrote the logit of this word at --query (the last token, or the first mask); \"\": of the "
-                    "likeliest; with --lens the word whose probability is told")
+                    "likeliest; with --lens the word whose probability is printed")
         ->type_name("WORD");
-    auto* against = command.add_option("--against", options.against, "Another word: the difference of both logits");
+    auto* against = command.add_option("--against", options.against, "A second word: the difference of the two logits");
     against->type_name("WORD");
     against->needs("--answer");
     command
         .add_option("--through", options.through,
-                    "Look through the feed-forward layer of this layer: what it makes of each part that it reads")
+                    "Look through the feed-forward layer of this layer: what it adds for each part that it reads")
         ->check(numbers)
         ->type_name("N");
-    command.add_flag("--lens", options.lens, "What the model would say after each layer, at each token");
+    command.add_flag("--lens", options.lens, "What the model would predict after each layer, at each token");
     auto* weights = command.add_flag("--weights", options.weights,
                                      "The head by its weights alone, without a text: directions and their tokens, "
-                                     "copying, places, heads that it reads");
+                                     "copying, positions, heads that it reads");
     command
         .add_option("--distance", options.distance,
-                    "--weights: how far the key is before the query, where a rotary embedding turns both (0)")
+                    "--weights: how far the key is before the query, where a rotary embedding rotates both (0)")
         ->check(CLI::Range(core::Index{0}, core::farthestDistance))
         ->type_name("N")
         ->needs(weights);
@@ -187,7 +187,7 @@ void addExplain(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<ExplainOptions>();
     CLI::App* command = app.add_subcommand(
-        "explain", "Print why a query scores a key as it does, what wrote an answer, or what each layer would say");
+        "explain", "Print why a query gives a key its score, what wrote an answer, or what each layer would predict");
     options->text.add(*command, true);
     options->text.addTarget(*command);
     options->text.addScoring(*command);

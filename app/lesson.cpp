@@ -35,11 +35,12 @@ int checkFiles(const std::vector<std::string>& files)
 
 void addLesson(CLI::App& app, Action& action)
 {
-    CLI::App* lesson = app.add_subcommand("lesson", "Check lessons: texts whose steps show what is computed");
+    CLI::App* lesson =
+        app.add_subcommand("lesson", "Check that lessons keep their promises when they are computed again");
     lesson->require_subcommand(1);
     auto files = std::make_shared<std::vector<std::string>>();
     CLI::App* check = lesson->add_subcommand(
-        "check", "Compute every step anew and print what is not as the lesson promises; status 1 if anything is not");
+        "check", "Compute every step again and print each promise that is broken; exit status 1 if any is");
     check->add_option("lesson", *files, "Lessons, NAME.lesson.md")->required()->type_name("FILE…");
     check->callback([files, &action] { action = [files] { return checkFiles(*files); }; });
 }

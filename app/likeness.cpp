@@ -48,7 +48,7 @@ void addLikeness(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<LikenessOptions>();
     CLI::App* command = app.add_subcommand(
-        "likeness", "Print how alike pictures and texts are to a model that reads both, such as CLIP");
+        "likeness", "Print how similar pictures and texts are for a model that reads both, such as CLIP");
     command->add_option("--model", options->model, "The model's folder")->required()->type_name("FOLDER");
     command->add_option("--image", options->images, "A picture, PNG or JPEG; may be repeated")
         ->required()

@@ -200,7 +200,7 @@ void addPlan(CLI::App& command, PatchOptions& options)
         ->type_name("N");
     command
         .add_option("--path", options.path,
-                    "Only what one head writes is seen by another: FROM:TO as LAYER.HEAD, such as 1.2:3.4, of its "
+                    "Only what one head writes reaches another: FROM:TO as LAYER.HEAD, such as 1.2:3.4, of its "
                     "queries 1.2:3.4.q (k, v), of every head before *:3.4, of the answer alone 1.2:logits")
         ->excludes(kind)
         ->excludes(layer)
@@ -214,7 +214,7 @@ void addPatch(CLI::App& app, Action& action)
 {
     auto options = std::make_shared<PatchOptions>();
     CLI::App* command = app.add_subcommand(
-        "patch", "Print how the answer on one text changes when numbers of another are put in, place by place");
+        "patch", "Print how the answer on one text changes when numbers of another are put in, one place at a time");
     options->text.add(*command, true);
     options->text.addBatch(*command);
     options->text.addTarget(*command);
@@ -222,7 +222,7 @@ void addPatch(CLI::App& app, Action& action)
     options->text.addBlock(*command, "Where an encoder–decoder is patched: self (the encoder's), decoder or cross");
     for (const char* other : {"--audio", "--image"}) command->remove_option(command->get_option(other));
     command->add_option("--from", options->from, "The text whose numbers are put in")->required()->type_name("T");
-    command->add_option("--from-target", options->from_target, "And the decoder's text of that (the same as --target)")
+    command->add_option("--from-target", options->from_target, "The decoder's text of --from (the same as --target)")
         ->type_name("T");
     addQuestion(*command, *options);
     addPlan(*command, *options);

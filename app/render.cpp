@@ -120,9 +120,8 @@ core::Session openedSession(const RenderOptions& options)
     if (options.recorded.isGiven()) options.recorded.replaceIn(session, file);
     const std::vector<core::Index>& queries = session.figure.part.queries;
     if (!options.text.model.empty() && !queries.empty() && options.page.queries().empty())
-        warn(QCoreApplication::translate("CommandLine",
-                                         "the figure keeps the places of its rows, %1, which may be other tokens in "
-                                         "this model; --query names them")
+        warn(QCoreApplication::translate("CommandLine", "the figure keeps the positions of its rows, %1, which may be "
+                                                        "different tokens in this model; --query names them")
                  .arg(QString::fromStdString(core::queryNames(queries))));
     if (options.trust) core::trustSources(session, unknown);
     for (const core::Run& run : session.runs)
@@ -245,8 +244,7 @@ void addSources(CLI::App& command, RenderOptions& options)
     options.text.addSound(command);
     command
         .add_option("--generate", options.generate,
-                    "Let the model go on with the text, or target, for so many tokens, "
-                    "each the likeliest next one")
+                    "Let the model continue the text, or the target, by this many tokens, each the likeliest next one")
         ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
         ->type_name("N");
     options.sampling.add(command);

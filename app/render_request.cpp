@@ -40,7 +40,7 @@ core::Index oneNamed(const std::vector<core::Token>& tokens, const std::string& 
     const std::vector<core::Index> found = core::queriesNamed(tokens, name);
     if (found.size() != 1)
         throw CLI::ValidationError(option,
-                                   "such a figure is of one token: name its place"
+                                   "such a figure shows one query: name its position"
                                        + (found.empty() ? std::string() : " (" + core::queryNames(found) + ")"));
     return found.front();
 }

@@ -47,7 +47,7 @@ const char* reasonOf(core::NoPositionScores reason)
     switch (reason) {
     case core::NoPositionScores::NoTable: return "the model adds no positions to its tokens";
     case core::NoPositionScores::AnotherText: return "queries and keys are of two texts";
-    case core::NoPositionScores::NoFixedScore: return "queries and keys are turned, or have norms of their own";
+    case core::NoPositionScores::NoFixedScore: return "queries and keys are rotated, or have norms of their own";
     }
     return "";
 }
@@ -147,9 +147,9 @@ std::string reportText(const core::Model& model, const core::HeadReading& readin
         WeightsReport::tr("Head %1 of %2, by its weights alone, without any text.\n\n")
             .arg(QString::fromStdString(headName(model.info, reading.head)), QString::fromStdString(model.info.name));
     text += reading.query_key.distance
-                ? WeightsReport::tr("Queries | keys that find each other at a distance of %1 tokens, by direction:\n")
+                ? WeightsReport::tr("Queries | keys that match at a distance of %1 tokens, by direction:\n")
                       .arg(*reading.query_key.distance)
-                : WeightsReport::tr("Queries | keys that find each other, by direction:\n");
+                : WeightsReport::tr("Queries | keys that match, by direction:\n");
     text += directionsText(model, reading.query_key);
     if (reading.output_value) {
         text += WeightsReport::tr("\nAttended to | raised by it, by direction:\n");
@@ -159,15 +159,15 @@ std::string reportText(const core::Model& model, const core::HeadReading& readin
         text += WeightsReport::tr("\nCopying score: %1 (1 writes what it reads, −1 its opposite)\n")
                     .arg(*reading.copying->tokens, 0, 'f', 3);
     if (const auto* positions = std::get_if<core::PositionScores>(&reading.positions))
-        text += WeightsReport::tr("By places alone: %1 of the weight on the token before, %2 on itself\n")
+        text += WeightsReport::tr("By position alone: %1 of the weight on the token before, %2 on itself\n")
                     .arg(positions->previous, 0, 'f', 3)
                     .arg(positions->self, 0, 'f', 3);
     else
-        text += WeightsReport::tr("Nothing by places alone: %1.\n")
+        text += WeightsReport::tr("Nothing by position alone: %1.\n")
                     .arg(QLatin1String(reasonOf(std::get<core::NoPositionScores>(reading.positions))));
     if (reading.reads.empty()) return text.toStdString();
-    text +=
-        WeightsReport::tr("\nEarlier heads whose output it reads (%1 by chance):\n").arg(reading.expected, 0, 'f', 3);
+    text += WeightsReport::tr("\nEarlier heads whose output this head reads (%1 by chance):\n")
+                .arg(reading.expected, 0, 'f', 3);
     for (const core::ComposedHead& each : reading.reads)
         text += QStringLiteral("%1  %2  %3\n")
                     .arg(static_cast<double>(each.value), 10, 'f', 4)

@@ -149,7 +149,7 @@ void FigureOptions::addLabels(CLI::App& command)
     command.add_option("--font-size", m_fontSize, "Size of the token labels in points; or auto")->type_name("PT|auto");
     command.add_option("--label-angle", m_labelAngle, "Angle of the keys' labels: 0 to 90 degrees; or auto")
         ->type_name("DEG|auto");
-    command.add_option("--label-every", m_labelEvery, "Label every n-th token; 0: as many as are readable (default)")
+    command.add_option("--label-every", m_labelEvery, "Label every n-th token; 0: as many as stay readable (default)")
         ->check(CLI::Range(core::Index{0}, core::largestStride))
         ->type_name("N");
     command

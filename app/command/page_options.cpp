@@ -40,8 +40,8 @@ void PageOptions::addRows(CLI::App& command)
 {
     command
         .add_option("--query", m_queries,
-                    "steps and flow: only these queries, by their places from 1 or as tokens: 3,5-7 or cat,it; all "
-                    "(default). picture and why: the one that asks; the first (default). picture: also probe, SigLIP's "
+                    "steps and flow: only these queries, by their positions from 1 or as tokens: 3,5-7 or cat,it; all "
+                    "(default). picture and why: the query; the first (default). picture: also probe, SigLIP's "
                     "learned query")
         ->type_name("N,…|TOKEN,…");
     command
@@ -51,17 +51,17 @@ void PageOptions::addRows(CLI::App& command)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("NAME,…");
-    command.add_option("--lines", m_lines, "flow: so many of each query's lines, the largest (5); 0: all")
+    command.add_option("--lines", m_lines, "flow: how many lines each query has, the largest ones (5); 0: all")
         ->check(CLI::Range(core::Index{0}, core::mostFlowLines))
         ->type_name("N");
-    command.add_option("--least", m_least, "flow: no lines of less weight (0)")
+    command.add_option("--least", m_least, "flow: the minimum weight of a line (0)")
         ->check(CLI::Range(0.0, 1.0))
         ->type_name("X");
-    command.add_flag("--curves,!--no-curves", m_curves, "flow: lines that leave and reach their tokens level (off)");
+    command.add_flag("--curves,!--no-curves", m_curves, "flow: curved lines instead of straight ones (off)");
     command
-        .add_option("--clip", m_clip,
-                    "picture: so many percent of the patches, those with the largest numbers, have the brightest "
-                    "colour together (0)")
+        .add_option(
+            "--clip", m_clip,
+            "picture: the percentage of patches, those with the largest numbers, that share the brightest colour (0)")
         ->check(CLI::Range(0.0, 100 * core::largestClip))
         ->type_name("N");
     command
@@ -75,13 +75,13 @@ void PageOptions::addWhy(CLI::App& command)
 {
     command
         .add_option("--key", m_keys,
-                    "why: the key that is scored, by its place from 1 or as a token; the first (default)")
+                    "why: the key that is scored, by its position from 1 or as a token; the first (default)")
         ->type_name("N|TOKEN");
     command
         .add_option("--answer", m_answer,
                     "why: what wrote the logit of this word at --query, instead of a score; \"\": of the likeliest")
         ->type_name("WORD");
-    command.add_option("--against", m_against, "why: another word: the difference of both logits")
+    command.add_option("--against", m_against, "why: a second word: the difference of the two logits")
         ->type_name("WORD")
         ->needs("--answer");
     command
@@ -89,7 +89,7 @@ void PageOptions::addWhy(CLI::App& command)
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");
     command.add_flag("--lens", m_lens,
-                     "why: what the model would say after each layer; with --answer how likely that word is");
+                     "why: what the model would predict after each layer; with --answer how likely that word is");
 }
 
 void PageOptions::addType(CLI::App& command)
@@ -104,7 +104,7 @@ void PageOptions::addType(CLI::App& command)
     command.add_flag("--difference,!--no-difference", m_difference, "compare: A − B beside two sides (on)");
     command.add_option("--font", m_font, "The family of all text, such as Arial or Helvetica; or usual (DejaVu Sans)")
         ->type_name("NAME");
-    command.add_option("--least-font-size", m_leastPoints, "Warn of text below so many points (5)")
+    command.add_option("--least-font-size", m_leastPoints, "Warn about text below this many points (5)")
         ->check(CLI::Range(0.0, core::largestLabel))
         ->type_name("PT");
     command.add_flag("--spaces,!--no-spaces", m_spaces, "“␣” where a token begins with a space (off)");
@@ -136,7 +136,7 @@ void PageOptions::applyRows(core::Session& session, const CLI::App& command) con
     requireNumber(m_clip, "--clip");
     requireNumber(m_leastPoints, "--least-font-size");
     if (given("--query") && m_queries.find_first_not_of(' ') == std::string::npos)
-        throw CLI::ValidationError("--query", "expected places or tokens, such as 3,5-7 or cat,it");
+        throw CLI::ValidationError("--query", "expected positions or tokens, such as 3,5-7 or cat,it");
     if (given("--lines")) session.flow.most = m_lines;
     if (given("--least")) session.flow.least = m_least;
     if (given("--curves")) session.flow.curved = m_curves;

@@ -8,22 +8,23 @@ void SamplingOptions::add(CLI::App& command)
 {
     CLI::Option* generate = command.get_option("--generate");
     command
-        .add_option("--sampling-temperature", temperature,
-                    "Draw generated tokens, their scores divided by it (1): below 1 likely ones become likelier")
+        .add_option(
+            "--sampling-temperature", temperature,
+            "Draw tokens at random, after dividing their scores by this (1): below 1 likely ones become likelier")
         ->check(CLI::Range(core::coldest, core::hottest))
         ->type_name("X")
         ->needs(generate);
-    command.add_option("--top-k", top_k, "Draw generated tokens from so many of the likeliest only")
+    command.add_option("--top-k", top_k, "Draw tokens at random from this many of the likeliest only")
         ->check(CLI::Range(core::Index{1}, core::mostTopK))
         ->type_name("N")
         ->needs(generate);
     command
         .add_option("--top-p", top_p,
-                    "Draw generated tokens from the fewest only that have so much probability together")
+                    "Draw tokens at random from the likeliest only, up to this much probability in all")
         ->check(CLI::Range(core::leastTopP, 1.0))
         ->type_name("X")
         ->needs(generate);
-    command.add_option("--seed", seed, "Draw generated tokens; the same seed draws the same (1)")
+    command.add_option("--seed", seed, "Draw tokens at random; the same seed draws the same tokens (1)")
         ->check(CLI::Range(std::uint64_t{0}, core::largestSeed))
         ->type_name("N")
         ->needs(generate);

@@ -138,7 +138,7 @@ void CsvCells::takeEnd(Cell& cell)
     if (m_separator != ' ' && m_rest.starts_with(m_separator))
         m_rest.remove_prefix(1);
     else if (m_rest.size() == before)
-        throw Error(Code::Malformed, m_file, cell.place(), "a separator behind the closing quote",
+        throw Error(Code::Malformed, m_file, cell.place(), "a separator after the closing quote",
                     "“" + validUtf8(m_rest.substr(0, std::min<std::size_t>(8, m_rest.find_first_of("\r\n")))) + "”");
     ++m_column;
 }

@@ -121,8 +121,8 @@ public:
                         std::to_string(m_header.data_bytes) + " bytes for " + shapeText(m_header.shape),
                         std::to_string(m_data.size()));
         if (m_data.size() > m_header.data_bytes)
-            m_warnings.push_back(std::to_string(m_data.size() - m_header.data_bytes)
-                                 + " bytes behind the array are not read");
+            m_warnings.push_back(
+                "what follows the array is not read: " + std::to_string(m_data.size() - m_header.data_bytes) + " B");
     }
 
     NumberArray numbers(const std::string& name) const override

@@ -66,7 +66,7 @@ Index placeOfNamed(const std::vector<Token>& tokens, const NamedToken& named)
 {
     const std::vector<Index> places = placesOfToken(tokens, named.text);
     if (named.occurrence > std::ssize(places))
-        throw Error(Code::OutOfRange, "", "the number behind “" + named.text + "”", numberRange(1, std::ssize(places)),
+        throw Error(Code::OutOfRange, "", "the number after “" + named.text + "”", numberRange(1, std::ssize(places)),
                     std::to_string(named.occurrence));
     return places[static_cast<std::size_t>(named.occurrence - 1)];
 }

@@ -223,7 +223,7 @@ private:
         NamedToken named;
         if (take("\"")) {
             const std::size_t end = m_text.find('"', m_at);
-            if (end == std::string_view::npos) fail(m_text.size(), 0, "“\"” behind the token", "the end");
+            if (end == std::string_view::npos) fail(m_text.size(), 0, "“\"” after the token", "the end");
             named.text = m_text.substr(m_at, end - m_at);
             m_at = end + 1;
         } else {

@@ -160,7 +160,7 @@ void Lesson::addFence(const LessonFence& fence)
     constexpr std::string_view names[] = {"state", "expect", "goal", "notes", "look", "predict", "question", "lesson"};
     if (fence.name == "lesson") {
         if (step != m_steps.end())
-            fail(Code::Malformed, fence.part.from, "“lesson” before the first step", "one behind it");
+            fail(Code::Malformed, fence.part.from, "“lesson” before the first step", "one after it");
         m_head.push_back(fence.part);
         return readHeader(fence);
     }
@@ -214,8 +214,7 @@ void Lesson::readHeaderLine(const TextPart& line)
 {
     const std::string_view said = line.of(m_text);
     const std::size_t colon = said.find(':');
-    if (colon == std::string_view::npos)
-        fail(Code::Malformed, line.to, "“:” behind the field's name", "the line's end");
+    if (colon == std::string_view::npos) fail(Code::Malformed, line.to, "“:” after the field's name", "the line's end");
     const std::string_view field = trimmed(said.substr(0, colon)), value = trimmed(said.substr(colon + 1));
     constexpr std::string_view fields[] = {"language", "author", "licence", "version", "model"};
     if (std::ranges::find(fields, field) == std::end(fields))

@@ -54,10 +54,10 @@ std::vector<Line> linesIn(std::string_view text, const TextPart& inside, bool ke
         }
         const std::size_t colon = line.find(':');
         if (colon == std::string_view::npos)
-            fail(place(line) + line.size(), "“:” behind the field's name", "the line's end");
+            fail(place(line) + line.size(), "“:” after the field's name", "the line's end");
         const std::string_view key = trimmed(line.substr(0, colon));
         std::string_view value = trimmed(line.substr(colon + 1));
-        if (value.empty()) fail(place(line) + line.size(), "something behind “:”", "the line's end");
+        if (value.empty()) fail(place(line) + line.size(), "something after “:”", "the line's end");
         lines.push_back({key, value, place(line), place(value)});
     }
     return lines;
@@ -147,7 +147,7 @@ void requireWhole(const LessonQuestion& question, const TextPart& inside)
     }
     if (question.options.size() < 2) fail(inside.from, "two options or more", std::to_string(question.options.size()));
     if (std::ranges::none_of(question.options, &LessonOption::right))
-        fail(inside.from, "a right one, “option*:”", "none");
+        fail(inside.from, "a right option, “option*:”", "none");
 }
 
 }  // namespace
@@ -218,7 +218,7 @@ LessonLook parseLook(std::string_view text, const TextPart& inside)
         if (line.key == "cell") look.cell = required(namedCellIn(line.value), line, aCell);
         if (look.cell && (look.row || look.column)) fail(line.key_at, "a cell alone, or a row or a column", "both");
     }
-    if (lines.empty()) fail(inside.from, "what is to be looked at, such as “row: it”", "nothing");
+    if (lines.empty()) fail(inside.from, "what to look at, such as “row: it”", "nothing");
     return look;
 }
 
@@ -233,7 +233,7 @@ LessonPrediction parsePrediction(std::string_view text, const TextPart& inside)
     const Line behind{{}, rest, line.value_at, static_cast<std::size_t>(line.value_at + kind.size())};
     LessonPrediction asked{.of = named(guessKinds, Line{{}, kind, line.value_at, line.value_at}), .part = inside};
     if (asked.of == Guess::Of::Head) {
-        if (!rest.empty()) fail(behind.value_at, "nothing behind “head”", rest);
+        if (!rest.empty()) fail(behind.value_at, "nothing after “head”", rest);
     } else if (asked.of == Guess::Of::Cell) {
         const NamedCell cell = required(namedCellIn(rest), behind, aCell);
         asked.row = cell.query;

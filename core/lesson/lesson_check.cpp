@@ -33,7 +33,7 @@ ClaimGround groundOf(const Session& session, OpenedModels& models, const std::st
     }
     const Focus& focus = session.focus;
     const auto trace = blockOf(traces[static_cast<std::size_t>(focus.run)], focus.block);
-    if (trace == nullptr) throw Error(Code::Missing, "", "the attention that is looked at", "", "");
+    if (trace == nullptr) throw Error(Code::Missing, "", "the attention that the lesson shows", "", "");
     return claimGround(trace, session);
 }
 
@@ -54,7 +54,7 @@ void checkModels(const Lesson& lesson, std::vector<BrokenPromise>& broken)
         if (!fs::exists(folder, none))
             broken.push_back({model.part, model.name, "it is not there"});
         else if (model.fingerprint != 0 && fingerprintOf(folder) != model.fingerprint)
-            broken.push_back({model.part, model.name, "it is another model than the lesson was made with"});
+            broken.push_back({model.part, model.name, "it is not the model that the lesson was made with"});
     }
 }
 

@@ -118,8 +118,8 @@ std::vector<StaleStep> staleSteps(const Lesson& lesson, const LessonTranslation&
         if (step >= translation.steps.size())
             stale.push_back({step, "it is not translated; its source is " + hash});
         else if (translation.steps[step].source != hash)
-            stale.push_back({step, "it was translated from other words, " + translation.steps[step].source.substr(0, 40)
-                                       + "; its source is " + hash});
+            stale.push_back({step, "it was translated from a different text, "
+                                       + translation.steps[step].source.substr(0, 40) + "; its source is " + hash});
     }
     if (translation.steps.size() > lesson.steps().size())
         stale.push_back({lesson.steps().size(), std::to_string(translation.steps.size()) + " steps are translated, and "

@@ -68,7 +68,7 @@ Likeness likeness(const Run& asked, OpenedModels& models, const std::stop_token&
     Likeness found{pictures * texts.transpose(), model->shared->scale};
     if (!found.cosines.allFinite())
         throw Error(Code::OutOfRange, model->info.name, "the likeness of pictures and texts", "numbers",
-                    "what is NaN or infinite, as weights of the model are");
+                    "NaN or infinite numbers, because the model's weights have some");
     return found;
 }
 

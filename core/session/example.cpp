@@ -102,7 +102,7 @@ Example openExample(const fs::path& file)
     const JsonObject session(json, file.string(), "");
     const Json* said = session.find("example");
     if (said == nullptr)
-        throw Error(Code::Missing, file.string(), "“example”", "an object that says what is to be seen", "");
+        throw Error(Code::Missing, file.string(), "“example”", "an object that says what to look at", "");
     const JsonObject reader = session.object("example", *said);
     example.title = required(reader, "title");
     example.look = required(reader, "look");

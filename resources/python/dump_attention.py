@@ -410,7 +410,7 @@ def parser():
     source.add_argument("--text", metavar="T", nargs="+", help="several make a batch")
     source.add_argument("--ids", metavar="1,2,3", type=numbers, help="token ids as they stand")
     source.add_argument("--image", metavar="F", nargs="+", help="pictures, of a vision transformer")
-    parser.add_argument("--pair", metavar="T", help="a second text behind each, for models that read pairs")
+    parser.add_argument("--pair", metavar="T", help="a second text after each, for models that read pairs")
     parser.add_argument("--target", metavar="T", nargs="+", help="what the decoder of an encoder-decoder reads")
     parser.add_argument("--target-ids", metavar="1,2", type=numbers, help="the same as token ids, start token first")
     parser.add_argument("--layers", metavar="1,5-8|all", type=layers, help="counted from 1 (all)")

@@ -65,7 +65,7 @@ private slots:
     void nothingIsDrawnAgainBeforeSomethingIsDrawn()
     {
         m_hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_VERIFY(m_hands.banner().contains("Nothing was sampled yet"));
+        QTRY_VERIFY(m_hands.banner().contains("Nothing has been sampled yet"));
         QVERIFY(!m_hands.find<QToolButton>("drawAgain")->isVisible());
     }
 

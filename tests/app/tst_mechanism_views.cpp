@@ -41,8 +41,8 @@ void addLargeRows()
 {
     const core::MultiHeadAttention longer = attentionOf("place_temperature");
     QTest::newRow("longer queries") << "place_temperature"
-                                    << "lengthen by place"
-                                    << QString("× %1 for place 5: q of <b>the</b>: %2")
+                                    << "lengthen by position"
+                                    << QString("× %1 for position 5: q of <b>the</b>: %2")
                                            .arg(numberText(1 + 0.5F * std::log(2.0F)),
                                                 numberText((*longer.projected.q)(4, 0)));
     const auto gated = engine(presetRun("gate.number"));

@@ -108,7 +108,7 @@ private slots:
         QVERIFY(m_hands.shows("14.006"));
         against->setText("ed");
         QTest::keyClick(against, Qt::Key_Return);
-        QTRY_VERIFY(m_hands.shows("more logit for an than for ed"));
+        QTRY_VERIFY(m_hands.shows("logit of an minus logit of ed"));
         m_hands.find<QToolButton>("whyKnockOut")->click();
         QTRY_VERIFY_WITH_TIMEOUT(m_hands.shows("They differ most for head"), 20000);
         QTRY_COMPARE(m_hands.find<QToolButton>("whyKnockOut")->text(), QString("Knock out each head"));
@@ -118,9 +118,9 @@ private slots:
     {
         open("primer-decoder", "The dogs run.", {.layer = 0, .head = 0, .query = 1, .key = 0});
         choose(core::WhySettings::Of::Lens);
-        QTRY_VERIFY(m_hands.shows("after layer 4, behind ␣dogs, the model would go on with:"));
+        QTRY_VERIFY(m_hands.shows("after layer 4, the model would continue from ␣dogs with:"));
         QTest::keyClick(view()->lens(), Qt::Key_Up);
-        QVERIFY(m_hands.shows("after layer 3, behind ␣dogs"));
+        QVERIFY(m_hands.shows("after layer 3, the model would continue from ␣dogs"));
     }
 
     void aHeadIsReadFromItsWeights()
@@ -147,13 +147,13 @@ private slots:
             next.runs.push_back(next.runs.front());
             next.runs.back().texts = {"The dog"};
         });
-        QTRY_VERIFY(m_hands.shows("How much of run B's answer arrives"));
+        QTRY_VERIFY(m_hands.shows("How far the answer moves to run B's"));
         m_hands.find<QLineEdit>("whyWord")->setText("is");
         QTest::keyClick(m_hands.find<QLineEdit>("whyWord"), Qt::Key_Return);
         m_hands.find<QLineEdit>("whyAgainst")->setText("are");
         QTest::keyClick(m_hands.find<QLineEdit>("whyAgainst"), Qt::Key_Return);
         m_hands.find<QToolButton>("whyKnockOut")->click();
-        QTRY_VERIFY2(m_hands.shows("by how much more logit ␣is has than ␣are"), qPrintable(m_hands.screen()));
+        QTRY_VERIFY2(m_hands.shows("by the logit of ␣is minus that of ␣are"), qPrintable(m_hands.screen()));
         QTRY_COMPARE(m_hands.find<QToolButton>("whyKnockOut")->text(), QString("Patch every place"));
         QTest::keyClick(view()->patches(), Qt::Key_Right);
         QTRY_VERIFY(m_hands.shows("run B's stream before layer 1, at token 2, ␣dogs"));

@@ -218,7 +218,7 @@ private slots:
         const Outcome outcome = program({"render", "--model", gpt2, "--text", text, "--view", "map", "--font-size", "3",
                                          "--least-font-size", "5", "--out", m_folder.filePath("small.pdf")});
         QCOMPARE(outcome.status, 0);
-        QVERIFY2(outcome.err.contains("The smallest text has 3 pt, less than 5 pt."), qPrintable(outcome.err));
+        QVERIFY2(outcome.err.contains("The smallest text is 3 pt, less than 5 pt."), qPrintable(outcome.err));
     }
 
 private:

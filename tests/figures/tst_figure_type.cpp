@@ -152,9 +152,9 @@ private slots:
         FigureSettings settings = sized(5);
         QVERIFY2(figureWith(settings).warnings().isEmpty(), qPrintable(figureWith(settings).warnings().join('|')));
         settings.text.least_points = 6;
-        QCOMPARE(figureWith(settings).warnings(), QStringList("The smallest text has 5 pt, less than 6 pt."));
+        QCOMPARE(figureWith(settings).warnings(), QStringList("The smallest text is 5 pt, less than 6 pt."));
         settings = sized(3);
-        QCOMPARE(figureWith(settings).warnings(), QStringList("The smallest text has 3 pt, less than 5 pt."));
+        QCOMPARE(figureWith(settings).warnings(), QStringList("The smallest text is 3 pt, less than 5 pt."));
     }
 
     void theBarsDigitsHaveTheLabelsFace()

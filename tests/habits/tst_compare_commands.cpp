@@ -138,7 +138,7 @@ private slots:
                 largest = found;
                 most = line.section(',', 0, 1).replace(',', '.');
             }
-        const auto heading = lines.indexOf("The heads that are most apart:");
+        const auto heading = lines.indexOf("The heads that differ most:");
         QVERIFY(heading > 0 && lines[heading + 2].startsWith(most + "  ") && lines[heading + 4].isEmpty());
         QVERIFY(lines[6].endsWith(most));
     }

@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(session().head_sets[0].note, std::string("they copy names"));
         QCOMPARE(setMenu()->menuAction()->toolTip(), QStringLiteral("they copy names"));
 
-        ofSet("&Forget the set")->trigger();
+        ofSet("&Delete the set")->trigger();
         QVERIFY(session().head_sets.empty());
         m_hands.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(session().head_sets.size(), std::size_t{1});

@@ -75,17 +75,17 @@ private slots:
     {
         open(it);
         emit panel()->stepAsked(2);
-        QTRY_VERIFY(m_hands.shows("To be reached:"));
+        QTRY_VERIFY(m_hands.shows("Goal:"));
         QTRY_VERIFY(m_hands.shows("○ What “it” attends to most is “cat”. Now: “mat”."));
         QVERIFY(m_hands.shows("○ Only the text is changed."));  // nothing is yet
         m_hands.window->setText("The cat sat on the mat because it was tired.");
         QTRY_VERIFY(m_hands.shows("✓ Only the text is changed."));
         QTRY_VERIFY(m_hands.shows("✓ What “it” attends to most is “cat”."));
-        QTRY_VERIFY(m_hands.shows("Reached:"));
+        QTRY_VERIFY(m_hands.shows("Goal reached:"));
         // By another way it does not count.
         m_hands.window->editor().setTemperature(2);
         QTRY_VERIFY(m_hands.shows("○ Only the text is changed."));
-        QVERIFY(m_hands.shows("To be reached:"));
+        QVERIFY(m_hands.shows("Goal:"));
         m_hands.window->setText("Nothing of that");
         QTRY_VERIFY(m_hands.shows("○ What “it” attends to most is “cat”."));
     }

@@ -224,7 +224,7 @@ private slots:
         m_hands.typeInto(field, "mat");
         QVERIFY(m_hands.shows("○ Not quite."));
         m_hands.typeInto(field, "dog");
-        QVERIFY(m_hands.shows("Nothing here is called that."));
+        QVERIFY(m_hands.shows("Nothing here has that name."));
         auto* map = m_hands.find<MapView>();
         QTest::mouseClick(map, Qt::LeftButton, {}, map->positionOf({it, cat}).toPoint());
         QCOMPARE(field->text(), QString("cat"));

@@ -33,7 +33,7 @@ private slots:
     {
         m_hands.window->openPath(whisper);
         QTRY_VERIFY(m_hands.shows("whisper reads sounds. Drop a WAV, FLAC or Ogg file here"));
-        QVERIFY(m_hands.shows("Drop a sound here, WAV, FLAC or Ogg. Its first 0.24 s are heard."));
+        QVERIFY(m_hands.shows("Drop a sound here, WAV, FLAC or Ogg. The model hears the first 0.24 s."));
         QVERIFY(!m_hands.find<Spectrogram>()->isVisible());
         m_hands.window->openPath(WindowDriver::namedHeads());
         QTRY_VERIFY(m_hands.shows("12 tokens"));
@@ -78,7 +78,7 @@ private slots:
     void aSoundForAModelOfTextsIsSaid()
     {
         m_hands.window->openPath(speech);
-        QVERIFY(m_hands.banner().contains("speech.wav is a sound, and the model that is open reads none."));
+        QVERIFY(m_hands.banner().contains("speech.wav is a sound, and the open model reads no sounds."));
         QVERIFY(run().sounds.empty());
     }
 

@@ -64,7 +64,7 @@ void enterWhy(MainWindow& window, const QString& state)
         if (state == name) window.editor().look([kind = of](core::Session& next) { next.why.of = kind; });
     window.setView(core::View::Why);
     const char* said = state == "bench-why"           ? "left over"
-                       : state == "bench-why-answer"  ? "the model’s own"
+                       : state == "bench-why-answer"  ? "the engine’s result"
                        : state == "bench-why-weights" ? "copying score"
                                                       : "after layer 4";
     QTRY_VERIFY(shows(window, said));

@@ -133,7 +133,7 @@ private slots:
         core::OpenedModels models;
         const core::Run run = gpt2Run({""});
         hands.panel.showPrepared(core::prepare(run, models), run, 0, true);
-        QVERIFY(hands.says("the view still shows the text before"));
+        QVERIFY(hands.says("the view still shows the previous text"));
     }
 
     void howTextIsCutIsChosenWhereTheModelLeavesIt()

@@ -244,8 +244,8 @@ bool FileOpener::openPictures(const std::vector<fs::path>& files)
 {
     if (files.empty() || !std::ranges::all_of(files, isPicture)) return false;
     if (!m_results.readsPictures() && !m_results.hasTowers()) {
-        emit said(tr("%1 is a picture without a session, and the model that is open reads no pictures. Open a model "
-                     "that does first, such as ViT, then the picture.")
+        emit said(tr("%1 is a picture without a session, and the open model reads no pictures. First open a model that "
+                     "does, such as ViT, then the picture.")
                       .arg(QString::fromStdString(files.front().filename().string())));
         return true;
     }
@@ -259,9 +259,8 @@ bool FileOpener::openSounds(const std::vector<fs::path>& files)
 {
     if (files.empty() || !std::ranges::all_of(files, isSound)) return false;
     if (!m_results.readsSounds()) {
-        emit said(
-            tr("%1 is a sound, and the model that is open reads none. Open a Whisper model first, then the sound.")
-                .arg(QString::fromStdString(files.front().filename().string())));
+        emit said(tr("%1 is a sound, and the open model reads no sounds. First open a Whisper model, then the sound.")
+                      .arg(QString::fromStdString(files.front().filename().string())));
         return true;
     }
     m_results.askAgain();
@@ -300,7 +299,7 @@ void FileOpener::chooseTensor(const core::Error& error)
         return;
     }
     goBack();
-    ask(tr("%1 holds several arrays: %2. Which one is to be shown?")
+    ask(tr("%1 holds several arrays: %2. Which one do you want to see?")
             .arg(QString::fromStdString(source.file.filename().string()),
                  oneLine(QString::fromStdString(error.found), 300)),
         answers);

@@ -32,7 +32,7 @@ CommandPalette::CommandPalette(Commands commands, TypedCommands typed, QWidget* 
     m_typed->setAccessibleName(tr("Find a command"));
     m_typed->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("foundCommands"));
-    m_list->setAccessibleName(tr("What was found"));
+    m_list->setAccessibleName(tr("Search results"));
     m_list->setColumnCount(3);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);

@@ -54,11 +54,11 @@ QMenu* LessonCommands::createMenu()
         menu->addAction(QString::fromStdString(lesson.title), this, [this, file = lesson.file] { open(file); });
     menu->addSeparator();
     menu->addAction(tr("&Open lesson…"), this, &LessonCommands::choose)
-        ->setToolTip(tr("A text whose name ends in .lesson.md; dropping one on the window does the same"));
+        ->setToolTip(tr("Open a file whose name ends in .lesson.md; you can also drop it on the window"));
     menu->addSeparator();
     m_next = menu->addAction(tr("&Next step"), this, [this] { stepBy(1); });
     m_next->setShortcut(Qt::Key_PageDown);
-    m_back = menu->addAction(tr("&Step before"), this, [this] { stepBy(-1); });
+    m_back = menu->addAction(tr("&Previous step"), this, [this] { stepBy(-1); });
     m_back->setShortcut(Qt::Key_PageUp);
     addRecorder(menu);
     for (QAction* way : {m_next, m_back, m_edit, m_record}) way->setEnabled(false);
@@ -154,7 +154,8 @@ void LessonCommands::askLink(const QUrl& address)
     const QString scheme = address.scheme();
     const bool web =
         scheme == QLatin1String("https") || scheme == QLatin1String("http") || scheme == QLatin1String("mailto");
-    if (!web) return m_bench.banner.showMessage(tr("%1 is not opened from a lesson.").arg(address.toDisplayString()));
+    if (!web)
+        return m_bench.banner.showMessage(tr("A lesson cannot open this link: %1.").arg(address.toDisplayString()));
     m_bench.banner.ask(tr("This link leads to %1.").arg(address.toDisplayString()),
                        {{tr("Open in the browser"), [address] { QDesktopServices::openUrl(address); }}});
 }

@@ -34,7 +34,7 @@ void HeadSetMenu::addSet(std::size_t place, const core::HeadSet& set)
         m_bench.editor.look([place](core::Session& next) { core::chooseHeadSet(next, place); });
     });
     menu->addAction(tr("&Note…"), this, [this, place] { note(place); });
-    menu->addAction(tr("&Forget the set"), this,
+    menu->addAction(tr("&Delete the set"), this,
                     [this, place] { edit([place](core::Session& next) { core::removeHeadSet(next, place); }); });
 }
 
@@ -42,7 +42,7 @@ void HeadSetMenu::keep()
 {
     bool given = false;
     const QString name = QInputDialog::getText(parentWidget()->window(), tr("Name the picked heads"),
-                                               tr("A name, by which views, Ctrl+K and --heads find them"),
+                                               tr("The name by which views, Ctrl+K and --heads find them"),
                                                QLineEdit::Normal, {}, &given);
     if (!given || name.trimmed().isEmpty()) return;
     edit([&](core::Session& next) { core::keepHeadSet(next, name.toStdString(), next.chosen); });

@@ -108,7 +108,7 @@ void MapPage::showCells()
     m_view->setPointedOut(pointed.query, pointed.key);
 }
 
-QString MapPage::activity() const { return m_maker.isRunning() ? tr("making the map… (Esc stops)") : QString(); }
+QString MapPage::activity() const { return m_maker.isRunning() ? tr("computing the map… (Esc stops)") : QString(); }
 
 bool MapPage::cancel()
 {

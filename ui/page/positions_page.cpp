@@ -27,13 +27,13 @@ void PositionsPage::setColors(const Palette& colors) { m_view->setColors(colors)
 QString PositionsPage::absence() const
 {
     if (!m_bench.run().module)
-        return tr("Position encodings are compared in a teaching module, whose encoding can be exchanged. Choose one "
-                  "with Model › Teaching module.");
+        return tr("Position encodings are compared in a teaching module, because its encoding can be changed. Choose "
+                  "one with Model › Teaching module.");
     if (m_bench.run().keys_text)
-        return tr("Position encodings are compared within one text. Take the second text away under Input.");
+        return tr("Position encodings are compared within one text. Remove the second text under Input.");
     // Every trial is computed anew, and one of them is what is to be guessed.
     if (core::HiddenRow::of(m_bench.session()))
-        return tr("A row is being guessed, which would be seen here. Press Show beside it first.");
+        return tr("This view would reveal the row that is being guessed. Press Show under Predict first.");
     return ViewPage::absence();
 }
 

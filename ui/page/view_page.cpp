@@ -14,7 +14,7 @@ QString ViewPage::absence() const
         const core::Index tokens = std::ssize(results.shown()->keys(m_bench.selection.focus().item));
         const auto side = std::lround(std::sqrt(static_cast<double>(core::mostStageCells)));
         const QLocale english(QLocale::English);
-        return tr("%1 tokens: %2 shows maps of up to %3 × %3 cells. Map shows any length.")
+        return tr("This text has %1 tokens, but %2 shows at most %3 × %3 cells. Map shows any length.")
             .arg(english.toString(tokens), viewName(m_view), english.toString(side));
     }
     if (!results.lacksFile()) return {};

@@ -199,7 +199,7 @@ void WhyPage::showCell(const std::shared_ptr<const ExplainedCell>& cell)
     const auto query = cell->account.query.size(), key = cell->account.key.size();
     emit statusChanged(
         tr("%1 × %2 parts · taken apart in %3 ms").arg(query).arg(key).arg(cell->milliseconds, 0, 'f', 1),
-        tr("red adds, blue takes away"));
+        tr("red adds, blue subtracts"));
 }
 
 void WhyPage::showProduct(const Cell& lines)
@@ -260,7 +260,7 @@ void WhyPage::showAnswer()
         {m_answer, &m_answer->account}, [words](const core::ShownParts& parts) { return words.parts(parts); },
         words.maps(m_knocked, block));
     m_view->panel()->display(answerFacts(*m_answer, m_knocked, block));
-    emit statusChanged(tr("%1 parts").arg(m_answer->account.parts.size()), tr("red adds, blue takes away"));
+    emit statusChanged(tr("%1 parts").arg(m_answer->account.parts.size()), tr("red adds, blue subtracts"));
 }
 
 void WhyPage::showLens(const std::shared_ptr<const ReadLens>& lens)

@@ -86,7 +86,7 @@ void WhyPatches::show()
 {
     if (m_bench.results.runs() < 2) {
         m_view.setHeadline({}, {}, {});
-        return m_view.setMessage(tr("Patching takes numbers from a second run and puts them into the first one's pass. "
+        return m_view.setMessage(tr("Patching takes numbers from a second run and puts them into the first run's pass. "
                                     "Add a run in Compare (Ctrl+4), of the same model and another text."));
     }
     m_view.panel()->display({});
@@ -96,16 +96,15 @@ void WhyPatches::show()
     }
     m_view.setMessage({});
     if (!isShown()) {
-        m_view.setHeadline({}, tr("How much of run B's answer arrives where run B's numbers stand in run A's pass"),
+        m_view.setHeadline({}, tr("How far the answer moves to run B's when run B's numbers are put into run A's pass"),
                            {});
         HeadMapOfAnswer none;
         none.title = tr("Nothing is patched yet");
-        none.empty =
-            tr("Name two words, the one that run B would say and the one that run A does, and press “Patch every "
-               "place”.");
+        none.empty = tr("Type two words, the one that run B predicts and the one that run A predicts, and press “Patch "
+                        "every place”.");
         return m_view.patches()->display(none);
     }
-    m_view.setHeadline({}, tr("How much of run B's answer arrives where run B's numbers stand in run A's pass"),
+    m_view.setHeadline({}, tr("How far the answer moves to run B's when run B's numbers are put into run A's pass"),
                        numberName());
     m_view.patches()->display(map());
     showFacts(m_view.patches()->chosen());
@@ -116,7 +115,7 @@ QString WhyPatches::numberName() const
     const core::Model& model = *core::speakerOf(*m_swept->to).model;
     const QString word = tokenText(model.token(m_swept->answer.id));
     if (!m_swept->answer.against) return tr("by the logit of %1").arg(word);
-    return tr("by how much more logit %1 has than %2").arg(word, tokenText(model.token(*m_swept->answer.against)));
+    return tr("by the logit of %1 minus that of %2").arg(word, tokenText(model.token(*m_swept->answer.against)));
 }
 
 HeadMapOfAnswer WhyPatches::map() const
@@ -162,7 +161,7 @@ void WhyPatches::showFacts(const core::Cell& cell)
     if (std::isfinite(value)) facts.numbers.push_back({tr("run A with this patch"), plainNumber(value, 4)});
     if (const double effect = sweep.effect(cell.query, cell.key); std::isfinite(effect))
         facts.numbers.push_back({tr("of the way to run B"), tr("%1 %").arg(plainNumber(100 * effect, 1))});
-    facts.foot = tr("Each place is patched by itself and everything behind it is computed again. A head that does not "
-                    "change the answer may still matter where another makes up for it.");
+    facts.foot = tr("Each place is patched by itself, and everything after it is computed again. A head that does not "
+                    "change the answer may still matter if another head makes up for it.");
     m_view.panel()->display(facts);
 }

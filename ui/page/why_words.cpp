@@ -117,13 +117,13 @@ WhyFacts cellFacts(const std::shared_ptr<const ExplainedCell>& cell, const core:
         facts.sums.push_back({WhyFactWords::tr("the soft-cap, on the whole sum"), signedNumber(part.value, 6)});
     facts.sums.push_back({WhyFactWords::tr("the engine’s score"), plainNumber(account.score, 6)});
     facts.sums.push_back({WhyFactWords::tr("left over"), smallNumber(account.remainder())});
-    facts.foot = WhyFactWords::tr(
-        "Exact with the factor of every norm held at its value in this pass. It says what wrote the number, "
-        "not what would happen without it: for that, switch a head off (Intervene).");
+    facts.foot =
+        WhyFactWords::tr("Exact when the factor of every norm keeps its value of this pass. This says what wrote the "
+                         "score, not what would happen without a part: for that, switch a head off (Intervene).");
     if (facts.layer == std::nullopt && !facts.through.isEmpty())
         facts.foot +=
             QStringLiteral(" ")
-            + WhyFactWords::tr("“→ ff”: what the feed-forward layer makes of a part, with its activation held too.");
+            + WhyFactWords::tr("“→ ff”: what the feed-forward layer turns a part into, with its activation held too.");
     return facts;
 }
 
@@ -139,15 +139,15 @@ WhyFacts answerFacts(const ExplainedAnswer& answer, const core::HeadTable& knock
     facts.sums = {{WhyFactWords::tr("%1 parts").arg(account.parts.size()), plainNumber(sum, 5)}};
     for (const core::WholePart& part : account.other)
         facts.sums.push_back({WhyFactWords::tr("the soft-cap, on the whole sum"), signedNumber(part.value, 5)});
-    facts.sums.push_back({WhyFactWords::tr("the model’s own"), plainNumber(account.score, 5)});
+    facts.sums.push_back({WhyFactWords::tr("the engine’s result"), plainNumber(account.score, 5)});
     facts.sums.push_back({WhyFactWords::tr("left over"), smallNumber(account.remainder())});
     facts.foot = WhyFactWords::tr(
-        "Exact with the factor of the final norm held. What a head writes and what happens without it differ where "
-        "later layers read what it wrote, where others make up for it, and because norms change with it.");
+        "Exact when the factor of the final norm keeps its value. What a head writes differs from what happens without "
+        "the head: later layers read what it wrote, other heads make up for it, and norms change with it.");
     if (!answer.answer.against)
-        facts.foot +=
-            QStringLiteral(" ")
-            + WhyFactWords::tr("A logit counts for itself; a probability falls too where other words' logits rise.");
+        facts.foot += QStringLiteral(" ")
+                      + WhyFactWords::tr(
+                          "A logit stands for itself; a probability also falls when the logits of other words rise.");
     const auto found = knocked.values.find(core::Measure::KnockOut);
     if (found == knocked.values.end()) return facts;
     // The head about which the two say least of the same.
@@ -182,11 +182,11 @@ WhyFacts headFacts(const ReadHead& head)
     if (reading.copying && reading.copying->tokens)
         facts.numbers.push_back({WhyFactWords::tr("copying score"), plainNumber(*reading.copying->tokens, 3)});
     if (reading.copying && reading.copying->among_top)
-        facts.numbers.push_back({WhyFactWords::tr("tokens that it raises itself"),
+        facts.numbers.push_back({WhyFactWords::tr("tokens that the head copies"),
                                  WhyFactWords::tr("%1 %").arg(plainNumber(100 * *reading.copying->among_top, 0))});
     if (const auto* places = std::get_if<core::PositionScores>(&reading.positions)) {
-        facts.numbers.push_back({WhyFactWords::tr("token before, by places"), plainNumber(places->previous, 3)});
-        facts.numbers.push_back({WhyFactWords::tr("itself, by places"), plainNumber(places->self, 3)});
+        facts.numbers.push_back({WhyFactWords::tr("token before, by position"), plainNumber(places->previous, 3)});
+        facts.numbers.push_back({WhyFactWords::tr("itself, by position"), plainNumber(places->self, 3)});
     }
     for (const core::ComposedHead& each : reading.reads)
         facts.query.push_back({{.head = {core::StreamPart::Kind::Head, head.block, each.head.layer, each.head.head},
@@ -196,12 +196,11 @@ WhyFacts headFacts(const ReadHead& head)
                                compositionName(each.kind),
                                {},
                                plainNumber(static_cast<double>(each.value), 3)});
-    facts.walk_query = WhyFactWords::tr("Heads whose output it reads, and as what (%1 by chance):")
+    facts.walk_query = WhyFactWords::tr("Heads that this head reads, as query, key or value (%1 by chance):")
                            .arg(plainNumber(reading.expected, 3));
-    facts.foot =
-        WhyFactWords::tr("Of the weights alone: the norm before the layer counts with its weights, not with the size "
-                         "of a row; feed-forward layers and biases are left out. A copying score of 1 writes what it "
-                         "reads, −1 its opposite.");
+    facts.foot = WhyFactWords::tr("From the weights alone: the norm before the layer counts with its weights, not with "
+                                  "the size of a row; feed-forward layers and biases are left out. A head with copying "
+                                  "score 1 writes what it reads, with −1 the opposite.");
     return facts;
 }
 
@@ -211,8 +210,8 @@ QString lensHeadline(const ReadLens& lens, const core::Cell& cell)
     const QString token = tokenNamed(speaker.queries(lens.item), cell.key);
     const QString layer = lensLayer(speaker.model->info, cell.query);
     return speaker.model->transformer.causal
-               ? WhyFactWords::tr("%1, behind %2, the model would go on with:").arg(layer, token)
-               : WhyFactWords::tr("%1, at %2, the model would say:").arg(layer, token);
+               ? WhyFactWords::tr("%1, the model would continue from %2 with:").arg(layer, token)
+               : WhyFactWords::tr("%1, the model would predict at %2:").arg(layer, token);
 }
 
 WhyFacts lensFacts(const ReadLens& lens, const core::Cell& cell)
@@ -223,12 +222,12 @@ WhyFacts lensFacts(const ReadLens& lens, const core::Cell& cell)
         facts.numbers.push_back({tokenText(each.token), plainNumber(static_cast<double>(each.probability), 4)});
     if (lens.asked)
         facts.numbers.push_back(
-            {WhyFactWords::tr("asked for: %1").arg(tokenText(core::speakerOf(*lens.whole).model->token(*lens.asked))),
+            {WhyFactWords::tr("chosen word: %1").arg(tokenText(core::speakerOf(*lens.whole).model->token(*lens.asked))),
              plainNumber(static_cast<double>(said.asked.value_or(0)), 4)});
-    facts.numbers.push_back({WhyFactWords::tr("from the last layer's answer"),
+    facts.numbers.push_back({WhyFactWords::tr("divergence from last layer"),
                              WhyFactWords::tr("%1 nats").arg(plainNumber(static_cast<double>(said.divergence), 3))});
-    facts.foot = WhyFactWords::tr(
-        "The final norm and the language head read what stands in the stream at this layer, as if no layer "
-        "followed. Early layers write for later ones, so that what they say may mean nothing yet.");
+    facts.foot =
+        WhyFactWords::tr("The final norm and the language head read the residual stream at this layer, as if no layer "
+                         "followed. Early layers write for later ones, so their predictions may mean nothing yet.");
     return facts;
 }

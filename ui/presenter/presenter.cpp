@@ -59,7 +59,7 @@ Presenter::Presenter(const Workbench& bench, const PresenterParts& parts)
 {
     m_action->setObjectName(QStringLiteral("present"));
     m_action->setShortcuts({QKeySequence(Qt::Key_F5), QKeySequence(Qt::SHIFT | Qt::Key_F5)});
-    m_action->setToolTip(tr("What is looked at alone on all of a screen, larger (F5)"));
+    m_action->setToolTip(tr("Show this view alone, larger, on the full screen (F5)"));
     m_action->setStatusTip(m_action->toolTip());
     connect(m_action, &QAction::triggered, this, &Presenter::begin);
     connectActions();
@@ -90,7 +90,7 @@ void Presenter::connectActions()
             [this] { m_wall->cover().lay(m_colors->window, m_actions->cardText(), tr("Keys while presenting")); });
     connect(m_actions->end, &QAction::triggered, this, &Presenter::end);
     connect(m_ink, &InkDrawing::full, this,
-            [this] { m_wall->say(tr("No more lines fit into this session; the eraser makes room.")); });
+            [this] { m_wall->say(tr("This session cannot hold more lines. Erase some to make room.")); });
 }
 
 void Presenter::createWall()
@@ -102,7 +102,7 @@ void Presenter::createWall()
     m_notes->addActions(m_actions->all());
     m_notes->setColors(*m_colors);
     connect(m_notes, &PresenterNotes::closeAsked, this, [this] { showNotes(false); });
-    m_away = new Hint(tr("This view is being presented. Esc there ends it; F5 here goes there."));
+    m_away = new Hint(tr("This view is being presented on another screen. F5 goes there; Esc ends it there."));
     m_away->setParent(m_wall);
     m_away->hide();
     m_away->setAlignment(Qt::AlignCenter);
@@ -243,7 +243,7 @@ void Presenter::setSpotlight(bool on)
         }
     if (!m_isOn) return;
     m_wall->say(!on     ? tr("The spotlight is off.")
-                : !here ? tr("The spotlight is on; the map and the steps have one.")
+                : !here ? tr("The spotlight is on. Only Map and Steps show it.")
                         : tr("The spotlight is on the chosen row and column; S turns it off."));
 }
 
@@ -254,16 +254,16 @@ void Presenter::useTool(InkTool tool)
     m_actions->pen->setChecked(tool == InkTool::Pen);
     m_actions->eraser->setChecked(tool == InkTool::Eraser);
     if (!m_isOn || (tool == InkTool::None && !had)) return;
-    m_wall->say(tool == InkTool::None  ? tr("The mouse points again.")
-                : !m_ink->hasGround()  ? tr("One draws on the cells of the map and of the steps.")
+    m_wall->say(tool == InkTool::None  ? tr("The mouse no longer draws.")
+                : !m_ink->hasGround()  ? tr("You can draw only on the cells of Map and Steps.")
                 : tool == InkTool::Pen ? tr("The mouse draws; P puts the pen away.")
-                                       : tr("The mouse takes lines away; E puts the eraser away."));
+                                       : tr("The mouse erases lines; E puts the eraser away."));
 }
 
 void Presenter::clearInk()
 {
     m_ink->clear();
-    m_wall->say(tr("The ink of what is shown is gone; Ctrl+Z brings it back."));
+    m_wall->say(tr("The lines drawn on this view are erased; Ctrl+Z brings them back."));
 }
 
 /// The only thing beside the data.
@@ -292,7 +292,7 @@ QScreen* Presenter::screen() const
 void Presenter::swapScreen()
 {
     const QList<QScreen*> all = QGuiApplication::screens();
-    if (all.size() < 2) return m_wall->say(tr("There is one screen only."));
+    if (all.size() < 2) return m_wall->say(tr("There is only one screen."));
     QScreen* next = all[(all.indexOf(m_wall->screen()) + 1) % all.size()];
     QSettings().setValue(screenKey, next->name());
     m_wall->fill(next);

@@ -6,11 +6,11 @@
 PresenterActions::PresenterActions(QObject* parent)
     : QObject(parent),
       next(make("presentNext", tr("The lesson's next step"), {Qt::Key_PageDown})),
-      back(make("presentBack", tr("The step before"), {Qt::Key_PageUp})),
+      back(make("presentBack", tr("The previous step"), {Qt::Key_PageUp})),
       spotlight(make("presentSpotlight", tr("Spotlight on the chosen row and column"), {Qt::Key_S}, true)),
       pen(make("presentPen", tr("Pen: draw on the cells"), {Qt::Key_P}, true)),
-      eraser(make("presentEraser", tr("Eraser: take lines away"), {Qt::Key_E}, true)),
-      clear_ink(make("presentClear", tr("Clear the ink of what is shown"), {Qt::SHIFT | Qt::Key_E})),
+      eraser(make("presentEraser", tr("Eraser: remove lines"), {Qt::Key_E}, true)),
+      clear_ink(make("presentClear", tr("Erase all lines drawn on this view"), {Qt::SHIFT | Qt::Key_E})),
       black(make("presentBlack", tr("Black screen"), {Qt::Key_B, Qt::Key_Period})),
       white(make("presentWhite", tr("White screen"), {Qt::Key_W, Qt::Key_Comma})),
       larger(make("presentLarger", tr("Everything larger"),
@@ -19,7 +19,7 @@ PresenterActions::PresenterActions(QObject* parent)
       smaller(
           make("presentSmaller", tr("Everything smaller"), {Qt::Key_Minus, QKeySequence(Qt::CTRL | Qt::Key_Minus)})),
       notes(make("presentNotes", tr("Notes, the next step and a timer"), {Qt::Key_N}, true)),
-      swap(make("presentSwap", tr("Onto the next screen"), {Qt::Key_X})),
+      swap(make("presentSwap", tr("Move to the next screen"), {Qt::Key_X})),
       card(make("presentKeys", tr("These keys"), {Qt::Key_F1, Qt::Key_Question})),
       end(make("presentEnd", tr("End; everything is as it was before"), {Qt::Key_Escape}))
 {
@@ -64,7 +64,7 @@ QString PresenterActions::cardText() const
             keys << sequence.toString(QKeySequence::NativeText);
         rows += row(keys.join(tr(", ")), each->text());
     }
-    rows += row(tr("Space, Shift+Space"), tr("The next step and the one before, where the view has no use for them"));
+    rows += row(tr("Space, Shift+Space"), tr("The next and the previous step, unless the view itself uses these keys"));
     rows += row(tr("Arrow keys"), tr("Choose another cell"));
     rows += row(tr("Ctrl+1 … 9, Alt + arrow keys"), tr("Another view, another head"));
     rows += row(tr("Ctrl+Z"), tr("Undo, ink too"));

@@ -87,7 +87,7 @@ PresenterNotes::PresenterNotes(const LessonPlay& play, const PresenterActions& a
     m_nextPicture->setObjectName(QStringLiteral("nextPicture"));
     m_changes->setObjectName(QStringLiteral("nextChanges"));
     m_notes->setAccessibleName(tr("Notes of this step"));
-    m_shown->setAccessibleName(tr("What is on the wall"));
+    m_shown->setAccessibleName(tr("What the audience sees"));
     for (QLabel* label : {m_title, m_nextTitle, m_changes}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -112,8 +112,7 @@ PresenterNotes::PresenterNotes(const LessonPlay& play, const PresenterActions& a
     layout->addWidget(createKeys());
     connect(&m_picture, &StepPicture::drawn, this,
             [this](const QImage& picture) { m_nextPicture->setPixmap(QPixmap::fromImage(picture)); });
-    connect(&m_picture, &StepPicture::failed, this,
-            [this] { m_nextPicture->setText(tr("There is no picture of it.")); });
+    connect(&m_picture, &StepPicture::failed, this, [this] { m_nextPicture->setText(tr("No preview of this step.")); });
     connect(&play, &LessonPlay::changed, this, &PresenterNotes::show);
     connect(&m_look, &QTimer::timeout, this, &PresenterNotes::takeWall);
     m_look.setInterval(std::chrono::milliseconds(700));
@@ -125,7 +124,7 @@ QWidget* PresenterNotes::createShown()
     auto* part = new QWidget;
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(headed(tr("On the wall"), m_shownPlace));
+    column->addWidget(headed(tr("Audience sees"), m_shownPlace));
     column->addWidget(m_shown);
     return part;
 }
@@ -245,7 +244,7 @@ void PresenterNotes::show()
 
 void PresenterNotes::showPlan()
 {
-    if (!m_play.isOpen()) return m_bar->setPlan(tr("No lesson is played"), {});
+    if (!m_play.isOpen()) return m_bar->setPlan(tr("No lesson is open"), {});
     m_bar->setPlan(QString::fromStdString(m_play.lesson().title()), core::planAt(m_play.lesson(), m_play.step()));
     m_shownPlace->setText(tr("%1 / %2").arg(m_play.step() + 1).arg(m_play.lesson().steps().size()));
 }
@@ -255,7 +254,7 @@ void PresenterNotes::showNotes()
     const bool plays = m_play.isOpen();
     m_title->setText(plays ? QString::fromStdString(m_play.lesson().steps()[m_play.step()].title) : QString());
     const QString notes = plays ? QString::fromStdString(core::notesOf(m_play.lesson(), m_play.step())) : QString();
-    m_notes->display(notes.isEmpty() ? tr("There are no notes here.") : notes,
+    m_notes->display(notes.isEmpty() ? tr("This step has no notes.") : notes,
                      plays ? m_play.lesson().file().parent_path() : std::filesystem::path());
     m_notes->document()->setDefaultFont(ownFont(m_letters));
 }
@@ -277,15 +276,15 @@ void PresenterNotes::showNext()
         QStringList lines;
         for (const StepChange& change : stepChanges(m_play.lesson().sessionAt(m_play.step()), session))
             lines << QStringLiteral("<b>%1</b> %2").arg(change.what.toHtmlEscaped(), change.how.toHtmlEscaped());
-        if (lines.isEmpty()) lines << tr("Nothing that is shown changes.");
+        if (lines.isEmpty()) lines << tr("The view does not change.");
         const core::LessonPlan plan = core::planAt(m_play.lesson(), next);
         if (plan.planned) lines << tr("planned: %1 min").arg(plan.ends - plan.begins);
         m_changes->setText(lines.join(QStringLiteral("<br>")));
-        if (steps[next].prediction) return m_nextPicture->setText(tr("It is to be guessed."));
+        if (steps[next].prediction) return m_nextPicture->setText(tr("This step begins with a guess."));
         m_nextPicture->setText(tr("drawing…"));
         m_picture.draw(session, nextPicture);
     } catch (const core::Error&) {
-        m_nextPicture->setText(tr("It cannot be opened."));
+        m_nextPicture->setText(tr("This step cannot be opened."));
     }
 }
 

@@ -123,7 +123,7 @@ void TalkBar::show()
     m_now->setText(QLocale().toString(QTime::currentTime(), QStringLiteral("HH:mm")));
     m_since->setText(clockText(m_timer.seconds()));
     m_pause->setText(m_timer.isRunning() ? tr("Pause") : tr("Start"));
-    m_pause->setToolTip(m_timer.isRunning() ? tr("Halt the timer") : tr("Let the timer run"));
+    m_pause->setToolTip(m_timer.isRunning() ? tr("Pause the timer") : tr("Start the timer"));
     const bool planned = m_plan && m_plan->whole > 0;
     m_planned->setVisible(planned);
     m_line->setVisible(planned);

@@ -23,7 +23,7 @@ void showKeys(QWidget* window)
     const std::pair<QString, QString> rows[] = {
         {HelpBoxes::tr("F1"), HelpBoxes::tr("what the terms mean; point at a control to read its term")},
         {HelpBoxes::tr("Type"), HelpBoxes::tr("everything is computed again")},
-        {HelpBoxes::tr("Point at a cell"), HelpBoxes::tr("see how its number comes about")},
+        {HelpBoxes::tr("Point at a cell"), HelpBoxes::tr("see how its weight is computed")},
         {HelpBoxes::tr("Click a cell, arrow keys"), HelpBoxes::tr("keep a cell chosen")},
         {HelpBoxes::tr("Click a token"),
          HelpBoxes::tr("choose the query, with Ctrl the key; right-click to split or join it")},
@@ -35,7 +35,7 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Ctrl + P"), HelpBoxes::tr("hide the chosen row and guess where it looks")},
         {HelpBoxes::tr("Ctrl + L"), HelpBoxes::tr("go to a token of the map")},
         {HelpBoxes::tr("F8, F9"), HelpBoxes::tr("show or hide the panels at the sides")},
-        {HelpBoxes::tr("F6, Shift+F6"), HelpBoxes::tr("take the keyboard to the next panel, or to the one before")},
+        {HelpBoxes::tr("F6, Shift+F6"), HelpBoxes::tr("move the keyboard to the next panel, or to the previous one")},
         {HelpBoxes::tr("right button, Menu key"), HelpBoxes::tr("what can be done with a cell, a head or a token")},
         {HelpBoxes::tr("Ctrl+K"), HelpBoxes::tr("find commands, heads, tokens, examples, models and terms")},
         {HelpBoxes::tr("Steps: Space, ← →, 1 … 9"), HelpBoxes::tr("play, step, jump")},
@@ -53,7 +53,7 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Ctrl + E, Ctrl + Shift + E"), HelpBoxes::tr("export what is shown, all heads")},
         {HelpBoxes::tr("Ctrl + Shift + C"), HelpBoxes::tr("copy the figure")},
         {HelpBoxes::tr("Esc"), HelpBoxes::tr("stop computing, leave full screen")},
-        {HelpBoxes::tr("F5"), HelpBoxes::tr("present what is looked at; ? lists the keys there")},
+        {HelpBoxes::tr("F5"), HelpBoxes::tr("present this view; ? lists the keys there")},
         {HelpBoxes::tr("F11"), HelpBoxes::tr("full screen")}};
     QString table = QStringLiteral("<table cellspacing=\"6\">");
     for (const auto& [keys, what] : rows)

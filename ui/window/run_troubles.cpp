@@ -65,7 +65,8 @@ void RunTroubles::offerLess(const core::Error& error)
     SessionEditor& editor = m_bench.editor;
     std::vector<Answer> answers;
     if (fits >= 1)
-        answers.push_back({tr("Only the first %1 tokens").arg(fits), [&editor, fits] { editor.setMostTokens(fits); }});
+        answers.push_back({fits == 1 ? tr("Only the first token") : tr("Only the first %1 tokens").arg(fits),
+                           [&editor, fits] { editor.setMostTokens(fits); }});
     if (!m_bench.run().layers_on_demand && prepared.model->info.layers > 1 && !prepared.model->decoder)
         answers.push_back({tr("Keep one layer at a time"), [&editor] { editor.setLayersOnDemand(true); }});
     const QString both = tr("%1. Use fewer tokens, or keep only the layer that you look at.");

@@ -123,8 +123,7 @@ void SessionCommands::fillRecent(QMenu* menu)
         menu->addAction(file, this, [this, file] { m_opener.open(fs::path(file.toStdString())); });
     std::error_code none;
     if (fs::exists(SessionFiles::lastUnsaved(), none))
-        menu->addAction(tr("The last work that was not saved"), this,
-                        [this] { m_opener.open(SessionFiles::lastUnsaved()); });
+        menu->addAction(tr("Your last unsaved work"), this, [this] { m_opener.open(SessionFiles::lastUnsaved()); });
     for (const fs::path& copy : m_files.unfinished()) {
         const QDateTime when = QFileInfo(pathText(copy)).lastModified();
         menu->addAction(tr("Not saved, from %1").arg(QLocale().toString(when, QLocale::ShortFormat)), this,
@@ -132,7 +131,7 @@ void SessionCommands::fillRecent(QMenu* menu)
                             if (mayLeave()) recover(copy);
                         });
     }
-    if (menu->isEmpty()) menu->addAction(tr("No session was saved yet"))->setEnabled(false);
+    if (menu->isEmpty()) menu->addAction(tr("No session has been saved yet"))->setEnabled(false);
 }
 
 bool SessionCommands::mayLeave()
@@ -198,7 +197,7 @@ void SessionCommands::recover(const fs::path& copy)
     } catch (...) {
         const QString said = errorText(core::caughtError("the copy of your work"));
         std::error_code none;
-        m_bench.banner.showMessage(fs::exists(copy, none) ? said
-                                                          : tr("%1 The copy was put aside beside it.").arg(said));
+        m_bench.banner.showMessage(
+            fs::exists(copy, none) ? said : tr("%1 The copy is kept in the same folder under another name.").arg(said));
     }
 }

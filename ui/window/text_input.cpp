@@ -296,7 +296,7 @@ void TextInput::generate()
     const core::PreparedRun* prepared = m_bench.results.prepared();
     if (prepared == nullptr || !GenerationBar::canContinue(*prepared)) {
         m_bench.banner.showMessage(
-            tr("Only models that predict the next token can continue a text, and only a single one."));
+            tr("Only models that predict the next token can continue a text, and only one text at a time."));
         return;
     }
     const auto whole = m_bench.results.computed();
@@ -329,7 +329,8 @@ void TextInput::drawAgain()
     if (m_generation->isRunning()) return;
     const auto count = std::ssize(m_bench.run().continuation.ids);
     if (!m_bench.session().sampling || count == 0) {
-        m_bench.banner.showMessage(tr("Nothing was sampled yet. Beside Generate, choose Sampled, then generate some."));
+        m_bench.banner.showMessage(
+            tr("Nothing has been sampled yet. Choose Sampled beside Generate, then generate tokens."));
         return;
     }
     m_bench.selection.follow();

@@ -94,8 +94,8 @@ void TopBar::createScoring()
     m_temperature->setPrefix(tr("T  "));
     m_temperature->setAccessibleName(tr("Temperature"));
     explain(m_temperature, Term::Temperature,
-            tr("Of every head, unless Mask names a layer or a head. Later layers' queries and keys change with it, "
-               "because each layer reads what the one before it wrote."));
+            tr("For every head, unless Mask names a layer or a head. It also changes the queries and keys of later "
+               "layers, because each layer reads what the one before it wrote."));
     connect(m_temperature, &QDoubleSpinBox::valueChanged, &m_bench.editor, &SessionEditor::setTemperature);
     connect(masks, &QMenu::aboutToShow, this, [this, masks] { fillMasks(masks); });
 }

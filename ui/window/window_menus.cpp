@@ -110,9 +110,8 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
 void WindowMenus::createEdit(TextInput& text, QWidget* views)
 {
     QMenu* edit = m_window->menuBar()->addMenu(tr("&Edit"));
-    m_undo =
-        add(edit, tr("&Undo"), QKeySequence::Undo, tr("Take the last change back"), [this] { m_bench.editor.undo(); });
-    m_redo = add(edit, tr("&Redo"), {}, tr("Make the change again"), [this] { m_bench.editor.redo(); });
+    m_undo = add(edit, tr("&Undo"), QKeySequence::Undo, tr("Undo the last change"), [this] { m_bench.editor.undo(); });
+    m_redo = add(edit, tr("&Redo"), {}, tr("Redo the change that was undone"), [this] { m_bench.editor.redo(); });
     m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     edit->addSeparator();
     add(edit, tr("&Find a command…"), QKeySequence(tr("Ctrl+K")),
@@ -125,9 +124,9 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
     connect(copy, &QAction::triggered, this, m_commands.copyShown);
     views->addAction(copy);
     add(edit, tr("&Generate tokens"), QKeySequence(tr("Ctrl+G")),
-        tr("Let the model continue the text; once more stops it"), [&text] { text.generate(); });
+        tr("Let the model continue the text; choose this again to stop"), [&text] { text.generate(); });
     add(edit, tr("&Sample again"), QKeySequence(tr("Ctrl+Shift+G")),
-        tr("Draw other tokens in place of the generated ones, by the next seed"), [&text] { text.drawAgain(); });
+        tr("Draw different tokens in place of the generated ones, with the next seed"), [&text] { text.drawAgain(); });
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
         tr("Put the words into another order and see what changes"), [&text] { text.shuffle(); });
     add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"), m_commands.stop);
@@ -140,11 +139,11 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
     view->addSeparator();
     add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),
         m_commands.toggleLeft);
-    add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell comes about"),
+    add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell's weight is computed"),
         m_commands.toggleRight);
-    add(view, tr("Next panel"), QKeySequence(Qt::Key_F6), tr("Take the keyboard to the next panel"),
+    add(view, tr("Next panel"), QKeySequence(Qt::Key_F6), tr("Move the keyboard to the next panel"),
         [this] { m_commands.stepPanel(1); });
-    add(view, tr("Previous panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), tr("Take the keyboard to the panel before"),
+    add(view, tr("Previous panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), tr("Move the keyboard to the previous panel"),
         [this] { m_commands.stepPanel(-1); });
     view->addSeparator();
     addRows(view);
@@ -158,7 +157,7 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
     addThemes(view);
     view->addAction(m_commands.present);
     m_window->addAction(m_commands.present);
-    add(view, tr("&Full screen"), QKeySequence(Qt::Key_F11), tr("Fill the screen, or leave it again"),
+    add(view, tr("&Full screen"), QKeySequence(Qt::Key_F11), tr("Fill the screen, or return to the window"),
         m_commands.toggleFullScreen);
 }
 
@@ -186,7 +185,7 @@ void WindowMenus::addHeads(QMenu* menu)
 {
     Selection& selection = m_bench.selection;
     add(menu, tr("Encoder, decoder or cross"), QKeySequence(Qt::CTRL | Qt::Key_B),
-        tr("Go on to the encoder's, the decoder's or the cross-attention"), [this] {
+        tr("Show the next of the encoder's, the decoder's and the cross-attention"), [this] {
             const core::PreparedRun* prepared = m_bench.results.prepared();
             if (prepared == nullptr || prepared->model->decoder == nullptr) return;
             const int now = static_cast<int>(m_bench.session().focus.block);
@@ -194,11 +193,11 @@ void WindowMenus::addHeads(QMenu* menu)
         });
     add(menu, tr("Next head"), QKeySequence(tr("Alt+Right")), tr("Show the next head"),
         [&selection] { selection.stepHead(0, 1); });
-    add(menu, tr("Previous head"), QKeySequence(tr("Alt+Left")), tr("Show the head before"),
+    add(menu, tr("Previous head"), QKeySequence(tr("Alt+Left")), tr("Show the previous head"),
         [&selection] { selection.stepHead(0, -1); });
     add(menu, tr("Next layer"), QKeySequence(tr("Alt+Down")), tr("Show the next layer"),
         [&selection] { selection.stepHead(1, 0); });
-    add(menu, tr("Previous layer"), QKeySequence(tr("Alt+Up")), tr("Show the layer before"),
+    add(menu, tr("Previous layer"), QKeySequence(tr("Alt+Up")), tr("Show the previous layer"),
         [&selection] { selection.stepHead(-1, 0); });
 }
 
@@ -268,7 +267,7 @@ void WindowMenus::createHelp()
 {
     QMenu* help = m_window->menuBar()->addMenu(tr("&Help"));
     add(help, tr("&Glossary"), QKeySequence(Qt::Key_F1),
-        tr("What the terms mean, beginning with that of the control or view that has the keyboard"),
+        tr("What the terms mean, beginning with the term of the control or view in use"),
         [this] { openGlossary(termOf(m_window->focusWidget())); });
     add(help, tr("&Keys and gestures"), QKeySequence(Qt::SHIFT | Qt::Key_F1), tr("What mouse and keyboard do"),
         [this] { showKeys(m_window); });

@@ -23,7 +23,7 @@ QString sentence(const core::Error& error)
     case Code::OutOfRange: return tr("%field cannot be used: expected %expected, found %found");
     case Code::WrongShape: return tr("%field has the wrong shape: expected %expected, found %found");
     case Code::Unknown:
-        return error.nearest.empty() ? tr("unknown %field: %found. Known are %expected.")
+        return error.nearest.empty() ? tr("unknown %field: %found. The known ones are %expected.")
                                      : tr("unknown %field %found. Did you mean %nearest?");
     case Code::Unsupported: return tr("%field is not supported: expected %expected, found %found");
     case Code::TooLong:

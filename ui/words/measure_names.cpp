@@ -102,7 +102,7 @@ QString meaningInText(Measure measure, core::LogUnit unit)
         return QObject::tr("Weight on the tokens that the tokenizer put before the text, such as [CLS] or <s>. Mean "
                            "over all queries of this text.");
     case Measure::SpecialLater:
-        return QObject::tr("Weight on the tokens that the tokenizer put between and behind the texts, such as [SEP] or "
+        return QObject::tr("Weight on the tokens that the tokenizer put between and after the texts, such as [SEP] or "
                            "</s>. Mean over all queries of this text.");
     case Measure::Concentration:
         return QObject::tr("The largest weight of each query. Mean over all queries of this text; the first row of a "
@@ -111,9 +111,10 @@ QString meaningInText(Measure measure, core::LogUnit unit)
         return QObject::tr("Weight on all earlier tokens with the same token id, so “The” is not “the”. Mean over the "
                            "queries of this text that have such a token before them.");
     case Measure::InOrder:
-        return QObject::tr("Correlation between the place of a query and that of the key it attends to, each pair "
-                           "counted by its weight, over all queries of this text. 1: later words attend to later parts "
-                           "of a sound or of the other text; 0: in no order. Only of maps from one text to another.");
+        return QObject::tr(
+            "Correlation between the positions of a query and of the keys that it attends to, each pair counted by its "
+            "weight, over all queries of this text. 1: later words attend to later parts "
+            "of a sound or of the other text; 0: in no order. Measured only in maps from one text to another.");
     default: return {};
     }
 }
@@ -121,12 +122,12 @@ QString meaningInText(Measure measure, core::LogUnit unit)
 QString inductionMeaning(core::Index sequences)
 {
     if (sequences == 1)
-        return QObject::tr("Weight on the token after the same token before. Not of this text: of one sequence of up "
-                           "to %1 random tokens that is repeated once, in the model without changes.")
+        return QObject::tr("Weight on the token after an earlier copy of the query's token. Measured not on this text "
+                           "but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.")
             .arg(core::longestRepeated);
-    return QObject::tr("Weight on the token after the same token before. Not of this text: mean of %1 sequences of up "
-                       "to %2 random tokens that are repeated once, in the model without changes. ± is the standard "
-                       "deviation from one sequence to another.")
+    return QObject::tr("Weight on the token after an earlier copy of the query's token. Measured not on this text but "
+                       "on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: "
+                       "their mean; ± is their standard deviation.")
         .arg(sequences)
         .arg(core::longestRepeated);
 }
@@ -144,9 +145,9 @@ QString measureMeaning(Measure measure, const core::HeadsSettings& settings)
     case Measure::KnockOut:
         return isInBits(settings.unit)
                    ? QObject::tr("Change of the answer's log-probability, in bits, when the head is switched off and "
-                                 "all else stays; below 0: it spoke for the answer.")
+                                 "all else stays; below 0: the head favoured the answer.")
                    : QObject::tr("Change of the answer's log-probability, in nats, when the head is switched off and "
-                                 "all else stays; below 0: it spoke for the answer.");
+                                 "all else stays; below 0: the head favoured the answer.");
     default: return meaningInText(measure, settings.unit);
     }
 }

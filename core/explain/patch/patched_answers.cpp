@@ -15,7 +15,7 @@ PatchedAnswers::PatchedAnswers(const std::shared_ptr<const Trace>& trace, Attent
 {
     if (inEncoder(*trace, block)) m_speaker = routeOf(trace, asked.answer.item, false, m_stop);
     const Matrix& last = speakerOf(*trace).last_hidden_state[static_cast<std::size_t>(asked.answer.item)];
-    requirePlace("the position that is asked at", m_position, last.rows());
+    requirePlace("the position at which the model is asked", m_position, last.rows());
     m_unpatched = m_reader(last.row(m_position), m_stop).front();
 }
 
@@ -54,7 +54,7 @@ std::vector<Matrix> PatchedAnswers::keysOf(std::size_t stage, std::vector<Stream
     return keys;
 }
 
-/// @return [variants, d_model] behind the final norm, at the position that is asked at
+/// @return [variants, d_model] behind the final norm, at the position at which the model is asked
 Matrix PatchedAnswers::answerRows(std::vector<StreamVariant> variants) const
 {
     if (!m_speaker) return m_variants.carried(m_stage, std::move(variants));

@@ -169,7 +169,7 @@ void warnOfOtherScores(const ArrayFile& file, const std::string& queries, std::v
 {
     if (saidOf(file, queries, "q_k_suffice", warnings) == Json("no"))
         warnings.emplace_back("the model's scores had more in them than queries, keys, scale and mask: its own weights "
-                              "are others than those that are computed here");
+                              "differ from those that are computed here");
 }
 
 /// A model that projects nothing: of its layers there is what turns queries and keys into weights.

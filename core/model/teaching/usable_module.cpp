@@ -64,8 +64,8 @@ void requireUsableDifference(const TeachingModule& module)
 void requireUsableTemperature(const std::optional<PlaceTemperature>& temperature)
 {
     if (!temperature) return;
-    requireBetween("the scale of length by place", temperature->scale, smallestScale, largestPlaceScale);
-    requireBetween("the step of length by place", temperature->step, 1.0F, largestPlaceStep);
+    requireBetween("the scale of length by position", temperature->scale, smallestScale, largestPlaceScale);
+    requireBetween("the step of length by position", temperature->step, 1.0F, largestPlaceStep);
 }
 
 /// Numbers of one kind of positions, which say nothing while another is chosen.

@@ -53,7 +53,7 @@ std::unique_ptr<const Tokenizer> openTargetTokenizer(const fs::path& folder, std
 {
     if (isThere(folder / "tokenizer.json")) return nullptr;
     if (isThere(folder / "source.spm") && !isThere(folder / "target.spm"))
-        warnings.push_back(folder.string() + " has no target.spm; targets are cut as source.spm cuts texts");
+        warnings.push_back(folder.string() + " has no target.spm; targets are cut with source.spm instead");
     return openMarianTokenizer(folder, MarianSide::Target, warnings);
 }
 

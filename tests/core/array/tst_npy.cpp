@@ -142,7 +142,7 @@ private slots:
         }
         const std::string longer = whole + "9";
         QCOMPARE(openNpy(nullptr, bytesOf(longer), "f.npy")->warnings(),
-                 std::vector<std::string>{"1 bytes behind the array are not read"});
+                 std::vector<std::string>{"what follows the array is not read: 1 B"});
     }
 
     void textsAreRead()

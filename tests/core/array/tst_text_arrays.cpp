@@ -246,7 +246,7 @@ private:
                                        << "line 2, column 1: expected a closing quote, found the end of the file";
         QTest::newRow("text behind a quote")
             << "1,\"2\"3\n"
-            << "line 1, column 2: expected a separator behind the closing quote, found “3”";
+            << "line 1, column 2: expected a separator after the closing quote, found “3”";
         QTest::newRow("only text") << "a,b\n"
                                    << "an array: expected rows of numbers, found none";
         QTest::newRow("only comments") << "# a"

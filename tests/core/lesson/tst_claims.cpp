@@ -45,7 +45,7 @@ private slots:
         row("", 0, "a token");
         row("wieght(\"it\" -> cat) > 0", 0, "one of: weight", "weight");
         row("weight(\"it\", cat) > 0", 11, "“->”");
-        row("weight(\"it -> cat) > 0", 22, "behind the token");
+        row("weight(\"it -> cat) > 0", 22, "after the token");
         row("weight(it -> cat > 0", 17, "“)”");
         row("weight(it -> cat) 0.5", 18, "a comparison");
         row("weight(it -> cat) > ", 20, "a token");

@@ -152,7 +152,7 @@ private slots:
                "picture, why, positions, found maps, meant map";
         QTest::newRow("no colon") << "look"
                                   << "row cat"
-                                  << "line 10, character 8: expected “:” behind the field's name, found the line's end";
+                                  << "line 10, character 8: expected “:” after the field's name, found the line's end";
         QTest::newRow("twice") << "look"
                                << "row: cat\nrow: mat"
                                << "line 11, character 1: expected one “row”, found a second one";
@@ -164,10 +164,9 @@ private slots:
             << "look"
             << "head: 4"
             << "line 10, character 7: expected a layer and a head counted from 1, such as 4.4, found 4";
-        QTest::newRow("nothing")
-            << "look"
-            << ""
-            << "line 10, character 1: expected what is to be looked at, such as “row: it”, found nothing";
+        QTest::newRow("nothing") << "look"
+                                 << ""
+                                 << "line 10, character 1: expected what to look at, such as “row: it”, found nothing";
         QTest::newRow("unknown guess") << "predict"
                                        << "rwo it"
                                        << "line 10, character 1: expected row, top, cell, head, found rwo, meant row";
@@ -202,7 +201,7 @@ private slots:
                                     << "line 10, character 1: expected two options or more, found 1";
         QTest::newRow("none is right") << "question"
                                        << "ask: A?\nkind: choice\noption: a\noption: b"
-                                       << "line 10, character 1: expected a right one, “option*:”, found none";
+                                       << "line 10, character 1: expected a right option, “option*:”, found none";
         QTest::newRow("choice with answer")
             << "question"
             << "ask: A?\nkind: choice\nanswer: a"

@@ -41,9 +41,10 @@ CompareBar::CompareBar(QWidget* parent)
 {
     for (int side = 0; side < mostSides; ++side) createSide(side);
     m_add->setObjectName(QStringLiteral("addSide"));
-    m_add->setAccessibleName(tr("Add a side to the comparison"));
+    m_add->setAccessibleName(tr("Compare with one more head or run"));
     m_weights->setObjectName(QStringLiteral("compareWeights"));
-    m_weights->setToolTip(tr("How far the weights of B's file are from A's, layer by layer, and what that does"));
+    m_weights->setToolTip(
+        tr("How far the weights of B's file are from A's, layer by layer, and what changes with them"));
     m_weights->hide();
     m_scale->setObjectName(QStringLiteral("scale"));
     m_scale->setProperty("role", QStringLiteral("hint"));
@@ -132,7 +133,7 @@ void CompareBar::display(const core::CompareSettings& settings, const core::Mode
     m_kind->setVisible(!recorded);
     using Scale = core::FigureSettings::Scale;
     const bool one = figure.scale == Scale::Shared || figure.scale == Scale::All;
-    const QString scale = !one                                  ? tr("%1 have scales of their own")
+    const QString scale = !one                                  ? tr("each of %1 has its own scale")
                           : recorded || !figure.hasUsualRange() ? tr("same scale for %1")
                                                                 : tr("same scale for %1: 0 – 1");
     m_scale->setText(sides == 0 ? QString() : scale.arg(sideNames(sides)));

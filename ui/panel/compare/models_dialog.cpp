@@ -54,7 +54,7 @@ ModelsDialog::ModelsDialog(std::shared_ptr<const core::Trace> a, std::shared_ptr
       m_progress(new QProgressBar),
       m_table(new QTableWidget)
 {
-    setWindowTitle(tr("What the other file changes"));
+    setWindowTitle(tr("How the two models differ"));
     setAttribute(Qt::WA_DeleteOnClose);
     m_words->setWordWrap(true);
     m_words->setText(
@@ -88,7 +88,7 @@ ModelsDialog::ModelsDialog(std::shared_ptr<const core::Trace> a, std::shared_ptr
 QWidget* ModelsDialog::createTable()
 {
     m_table->setObjectName(QStringLiteral("weightChanges"));
-    m_table->setAccessibleName(tr("How far the two files are apart, layer by layer"));
+    m_table->setAccessibleName(tr("How far apart the two files are, layer by layer"));
     m_table->setColumnCount(static_cast<int>(headings().size()));
     m_table->setHorizontalHeaderLabels(headings());
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -130,7 +130,7 @@ void ModelsDialog::show(const ModelsCompared& result)
         addRow(tr("language head"), head, {});
     }
     if (!result.heads) {
-        m_answer->setText(tr("The two runs read other tokens, so heads and answers are not compared."));
+        m_answer->setText(tr("The two runs read different tokens, so heads and answers are not compared."));
     } else if (result.answer) {
         const auto said = [](const core::Prediction& each) {
             return tr("“%1” (%2)").arg(tokenText(each.token), percent(static_cast<double>(each.probability)));

@@ -29,7 +29,7 @@ ExampleNote::ExampleNote(QWidget* parent)
     m_look->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* close = new QToolButton;
     close->setText(QStringLiteral("✕"));
-    close->setToolTip(tr("Close what is said about the example"));
+    close->setToolTip(tr("Close the note about the example"));
     close->setAccessibleName(close->toolTip());
     close->setProperty("role", QStringLiteral("small"));
     auto* layout = new QHBoxLayout(this);

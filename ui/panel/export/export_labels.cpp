@@ -69,7 +69,7 @@ void ExportLabels::createFields()
     m_points->setOpenMeans(usualPoints);
     m_every->setObjectName(QStringLiteral("figureEvery"));
     m_every->setAccessibleName(tr("Every n-th token"));
-    m_every->setToolTip(tr("Every n-th token is written; auto: as many as are readable"));
+    m_every->setToolTip(tr("Labels every n-th token; auto: as many as stay readable"));
     m_every->setDecimals(0);
     m_every->setRangeOrOpen(1, static_cast<double>(core::largestStride), tr("auto"));
     m_every->setMinimumWidth(1);
@@ -101,7 +101,7 @@ void ExportLabels::createType()
     for (const QString& family : families) m_font->addItem(family, family);
     m_least->setObjectName(QStringLiteral("figureLeastPoints"));
     m_least->setAccessibleName(tr("Smallest size of text"));
-    m_least->setToolTip(tr("Text below this size is warned of; most journals ask for 5 pt"));
+    m_least->setToolTip(tr("Warns about text below this size; most journals ask for 5 pt"));
     m_least->setDecimals(1);
     m_least->setSuffix(tr(" pt"));
     m_least->setRange(0, core::largestLabel);

@@ -65,8 +65,8 @@ void ExportPart::createQueries()
 {
     m_names->setObjectName(QStringLiteral("figureQueries"));
     m_names->setAccessibleName(tr("Queries"));
-    m_names->setPlaceholderText(tr("all queries, or such as: cat, 3, 5-7"));
-    m_names->setToolTip(tr("Which queries are shown: tokens, or their places from 1; empty: all"));
+    m_names->setPlaceholderText(tr("all queries, or for example: cat, 3, 5-7"));
+    m_names->setToolTip(tr("Which queries are shown: tokens, or their positions counted from 1; empty: all"));
     m_names->setClearButtonEnabled(true);
     m_wrong->setObjectName(QStringLiteral("figureQueriesWrong"));
     m_wrong->setProperty("role", QStringLiteral("warning"));

@@ -74,7 +74,7 @@ void ExportSize::createFields()
     m_presets->setAccessibleName(tr("Page"));
     m_presets->setToolTip(tr("Columns and pages that figures are made for"));
     for (std::size_t i = 0; i < std::size(pageSizes); ++i) m_presets->addItem({});
-    m_presets->addItem(tr("a size of its own"));
+    m_presets->addItem(tr("custom size"));
 }
 
 bool ExportSize::inches() const { return m_units->current() == 1; }

@@ -59,7 +59,7 @@ std::optional<fs::path> askForFile(QWidget* parent, const FigureSource& source, 
     QString path = dialog.selectedFiles().constFirst();
     if (!figureFormats().contains(QFileInfo(path).suffix().toLower())) {
         path += QLatin1Char('.') + format;
-        if (QFileInfo::exists(path) && !mayReplace(parent, tr("%1 is there already.").arg(path))) return std::nullopt;
+        if (QFileInfo::exists(path) && !mayReplace(parent, tr("%1 already exists.").arg(path))) return std::nullopt;
     }
     rememberDialogFolder(purpose, path);
     return path.toStdString();
@@ -79,7 +79,7 @@ std::optional<fs::path> askForFolder(QWidget* parent, const FigureSource& source
         std::error_code none;
         return fs::exists(pathOf(pattern, trace.model->info, head, settings.count_from), none);
     });
-    const QString what = tr("%1 of the %2 files are there already.").arg(there).arg(heads.size());
+    const QString what = tr("%1 of the %2 files already exist.").arg(there).arg(heads.size());
     if (there > 0 && !mayReplace(parent, what)) return std::nullopt;
     return pattern;
 }

@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "ui/panel/input/sampling_controls.h"
+#include "ui/part/counted.h"
 #include "ui/part/wrapping_layout.h"
 
 using core::Index;
@@ -42,15 +43,15 @@ void GenerationBar::setUpControls()
     m_start->setProperty("role", QStringLiteral("small"));
     m_count->setRange(1, static_cast<int>(core::mostGenerated));
     m_count->setValue(fewTokens);
-    m_count->setSuffix(tr(" tokens"));
+    countIn(m_count, tr(" token"), tr(" tokens"));
     m_count->setAccessibleName(tr("How many tokens to generate"));
-    m_count->setToolTip(tr("How many tokens the model puts behind the text"));
+    m_count->setToolTip(tr("How many tokens the model adds to the text"));
     m_slider->setAccessibleName(tr("Step of the generation"));
     m_slider->setToolTip(tr("Go back to the text as it was when the model chose the next token"));
     m_step->setProperty("role", QStringLiteral("muted"));
     m_again->setObjectName(QStringLiteral("drawAgain"));
     m_again->setText(tr("Sample again"));
-    m_again->setToolTip(tr("Draw other tokens in place of these, by the next seed (Ctrl+Shift+G)"));
+    m_again->setToolTip(tr("Draw different tokens in place of these, with the next seed (Ctrl+Shift+G)"));
     m_again->setAccessibleName(m_again->toolTip());
     m_again->setProperty("role", QStringLiteral("small"));
     m_again->hide();  // until tokens are drawn

@@ -38,8 +38,9 @@ InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent),
       m_examples(smallButton(tr("Examples ▾"), tr("Sentences in which a head shows what it does"))),
       m_items(new QComboBox),
-      m_tower(new Segments(tr("Tower"), {{tr("Picture"), tr("Look at the tower that reads the picture")},
-                                         {tr("Text"), tr("Look at the tower that reads the texts")}})),
+      m_tower(new Segments(tr("Tower"),
+                           {{tr("Picture"), tr("Show the tower: the part of the model that reads the picture")},
+                            {tr("Text"), tr("Show the tower: the part of the model that reads the texts")}})),
       m_add(smallButton(tr("+ text"), tr("Add a text; the texts form a batch, padded to one length"))),
       m_remove(smallButton(QStringLiteral("−"), tr("Remove this text from the batch"))),
       m_editor(new TextEditor),
@@ -357,13 +358,13 @@ QString InputPanel::notice(const core::PreparedRun& prepared, Index item, bool p
     if (!text.encoding.untaken.empty())
         said << tr("Struck through: %1 has no token for it, so it is left out.").arg(model);
     if (count > text.used && !fullPlaces)
-        said << tr("Too long for the memory: only the first %1 tokens are used, as you chose (Ctrl+Z takes it back; "
-                   "the rest are grey).")
+        said << tr("Too long for the memory: only the first %1 tokens are used, as you chose (Ctrl+Z undoes this; the "
+                   "rest are grey).")
                     .arg(text.used);
     else if (count > text.used)
         said << tr("Too long: only the first %1 of %2 tokens are used (the rest are grey).").arg(text.used).arg(count);
     if (!prepared.computable() && readsText())
-        said << (pictureStands ? tr("Nothing to compute yet; the view still shows the text before.")
+        said << (pictureStands ? tr("Nothing to compute yet; the view still shows the previous text.")
                                : tr("Nothing to compute yet."));
     return said.join(QLatin1Char('\n'));
 }

@@ -26,7 +26,7 @@ LikenessPanel::LikenessPanel(QWidget* parent)
       m_bars(new WeightBars),
       m_hint(new Hint)
 {
-    m_bars->setAccessibleName(tr("How alike each text is to the picture"));
+    m_bars->setAccessibleName(tr("How similar each text is to the picture"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -42,8 +42,8 @@ void LikenessPanel::display(const core::Run& run, Index picture, const std::opti
     const bool shown = found && picture < found->cosines.rows() && found->cosines.cols() == std::ssize(run.texts);
     m_bars->setVisible(shown && run.texts.size() > 1);
     if (!shown) {
-        m_hint->setText(run.images.empty() ? tr("Open a picture under Picture to see how alike the texts are to it.")
-                                           : tr("Type a text under Text to see how alike it is to the picture."));
+        m_hint->setText(run.images.empty() ? tr("Open a picture under Picture to see how similar the texts are to it.")
+                                           : tr("Type a text under Text to see how similar it is to the picture."));
         return;
     }
     const core::Matrix shares = found->shares();

@@ -27,8 +27,8 @@ SamplingControls::SamplingControls(QWidget* parent)
     : QToolButton(parent),
       m_popup(nullptr),
       m_choice(new Segments(tr("How the next token is chosen"),
-                            {{tr("Likeliest"), tr("Each time the token that the model holds to be the likeliest")},
-                             {tr("Sampled"), tr("Each time a token drawn at random by its probability")}})),
+                            {{tr("Likeliest"), tr("Always the token that the model finds likeliest")},
+                             {tr("Sampled"), tr("Each time a token drawn at random, by the probabilities")}})),
       m_settings(new QWidget),
       m_temperature(new QDoubleSpinBox),
       m_topK(new QSpinBox),
@@ -61,8 +61,8 @@ QFrame* SamplingControls::createPopup()
     m_seed->setRange(0, static_cast<int>(core::largestSeed));
     setUp(m_temperature, tr("Temperature of the output"),
           tr("Scores are divided by it: below 1 likely tokens become likelier, above 1 less likely"));
-    setUp(m_topK, tr("Top-k"), tr("Only so many of the likeliest tokens can be drawn; 0: all"));
-    setUp(m_topP, tr("Top-p"), tr("Only the fewest tokens that have so much probability together can be drawn"));
+    setUp(m_topK, tr("Top-k"), tr("Only this many of the likeliest tokens can be drawn; 0: all"));
+    setUp(m_topP, tr("Top-p"), tr("Only the likeliest tokens, up to this much probability in all, can be drawn"));
     setUp(m_seed, tr("Seed"), tr("The same seed draws the same text"));
     auto* form = new QFormLayout(m_settings);
     form->setContentsMargins(0, 0, 0, 0);

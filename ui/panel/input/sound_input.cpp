@@ -135,5 +135,5 @@ void SoundInput::display(const core::AudioEmbedding& audio, const core::Sequence
     m_name->setVisible(shown);
     const QString end = QLocale(QLocale::English).toString(core::secondsAt(audio.count), 'g', 4);
     m_hint->setText(shown ? tr("%1 tokens, one for each 20 ms of %2 s").arg(audio.count).arg(end)
-                          : tr("Drop a sound here, WAV, FLAC or Ogg. Its first %1 s are heard.").arg(end));
+                          : tr("Drop a sound here, WAV, FLAC or Ogg. The model hears the first %1 s.").arg(end));
 }

@@ -59,7 +59,7 @@ QWidget* TargetPanel::createStale()
     said->setWordWrap(true);
     m_translate->setObjectName(QStringLiteral("translate"));
     m_translate->setText(tr("Translate"));
-    m_translate->setToolTip(tr("Replace the target by what the model writes for this source (Ctrl+Z takes it back)"));
+    m_translate->setToolTip(tr("Replace the target by what the model writes for this source (Ctrl+Z undoes this)"));
     m_translate->setProperty("role", QStringLiteral("small"));
     connect(m_translate, &QToolButton::clicked, this, &TargetPanel::translateAsked);
     auto* stale = new QWidget;

@@ -74,7 +74,7 @@ QWidget* InterventionList::createRow(std::size_t place, const Intervention& inte
     remove->setProperty("role", QStringLiteral("small"));
     remove->setObjectName(QStringLiteral("removeIntervention"));
     remove->setAccessibleName(tr("Remove: %1").arg(words));
-    remove->setToolTip(tr("Take this intervention away"));
+    remove->setToolTip(tr("Remove this intervention"));
     connect(remove, &QToolButton::clicked, this, [this, place] { emit removed(place); });
     layout->addWidget(remove);
     return row;

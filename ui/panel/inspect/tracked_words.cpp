@@ -72,7 +72,7 @@ TrackedWords::TrackedWords(QWidget* parent)
     m_line->setToolTip(tr("Type a word and press Enter, or click a predicted token, to follow its probability"));
     m_notes->setObjectName(QStringLiteral("trackedNotes"));
     for (QLabel* title : {m_beforeTitle, m_nowTitle}) title->setAlignment(Qt::AlignRight);
-    m_beforeTitle->setToolTip(tr("As the model says it without your interventions and changes of mask and scoring"));
+    m_beforeTitle->setToolTip(tr("The probability without your interventions and your changes to mask and scoring"));
     auto* grid = new QGridLayout(m_table);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(10);
@@ -121,7 +121,7 @@ QToolButton* TrackedWords::createRemove(std::size_t place)
     remove->setText(QStringLiteral("×"));
     remove->setProperty("role", QStringLiteral("small"));
     remove->setObjectName(QStringLiteral("untrack"));
-    remove->setToolTip(tr("Track this word no longer (Delete)"));
+    remove->setToolTip(tr("Stop tracking this word (Delete)"));
     const auto ask = [this, place] { emit untrackAsked(place); };
     connect(remove, &QToolButton::clicked, this, ask);
     connect(new QShortcut(QKeySequence::Delete, remove, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated,
@@ -148,7 +148,7 @@ void TrackedWords::display(const std::vector<core::TrackedWord>& words, const co
     showNotes(words, now, said);
     const bool full = words.size() >= core::mostTracked;
     m_line->setEnabled(!full);
-    m_line->setPlaceholderText(full ? tr("%1 words are tracked, which is the most").arg(core::mostTracked)
+    m_line->setPlaceholderText(full ? tr("No more than %1 words can be tracked").arg(core::mostTracked)
                                     : tr("Track a word, or click one above"));
 }
 
@@ -160,7 +160,7 @@ void TrackedWords::showWord(const Row& row, const core::TrackedWord& word, const
     if (before != nullptr) row.before->setText(probabilityText(*before));
     row.now->setAccessibleName(tr("Probability of %1").arg(name));
     row.before->setAccessibleName(tr("Probability of %1 before").arg(name));
-    row.remove->setAccessibleName(tr("Do not track %1").arg(name));
+    row.remove->setAccessibleName(tr("Stop tracking %1").arg(name));
 }
 
 void TrackedWords::showDifference(const std::vector<Tracked>& now, const std::vector<Tracked>* before)

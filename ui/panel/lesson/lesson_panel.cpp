@@ -42,7 +42,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
       m_questions(new QuestionList(play)),
       m_away(new QLabel),
       m_contents(new QListWidget),
-      m_back(wayButton(tr("◀ Back"), tr("The step before (Page Up)"))),
+      m_back(wayButton(tr("◀ Back"), tr("The previous step (Page Up)"))),
       m_next(wayButton(tr("Next ▶"), tr("The next step (Page Down)")))
 {
     setObjectName(QStringLiteral("lesson"));
@@ -56,7 +56,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
         m_title->setFont(type);
     });
     m_goals->setTextFormat(Qt::PlainText);
-    m_goals->setAccessibleName(tr("What is to be reached in this step"));
+    m_goals->setAccessibleName(tr("The goals of this step"));
     m_contents->setAccessibleName(tr("Steps of the lesson"));
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setObjectName(QStringLiteral("contents"));
@@ -192,7 +192,7 @@ void LessonPanel::showAway()
     // A link keeps the colour that it was written with.
     const QString back = QStringLiteral("<a href=\"back\" style=\"color: %1\">%2</a>")
                              .arg(m_colors->accent.name(), tr("Back to the step"));
-    m_away->setText(tr("Try what you like: %1 returns here, and Ctrl+Z to what you did.").arg(back));
+    m_away->setText(tr("Try what you like. %1 shows the step again; Ctrl+Z then brings back what you did.").arg(back));
     m_away->setVisible(m_play.isAway());
 }
 
@@ -208,7 +208,7 @@ void LessonPanel::showGoals()
     }
     m_goals->setVisible(!lines.isEmpty());
     if (lines.isEmpty()) return;
-    lines.prepend(all ? tr("Reached:") : tr("To be reached:"));
+    lines.prepend(all ? tr("Goal reached:") : tr("Goal:"));
     m_goals->setText(lines.join(QLatin1Char('\n')));
     m_goals->setStyleSheet(QStringLiteral("background: %1; color: %2; border-left: 3px solid %3; padding: 8px;")
                                .arg(m_colors->field.name(), m_colors->text.name(), m_colors->accent.name()));

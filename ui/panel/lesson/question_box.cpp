@@ -117,10 +117,10 @@ QString QuestionBox::verdict() const
 {
     if (m_given.said.isEmpty()) return {};
     if (m_question.kind == Kind::Text)
-        return tr("Noted. What the lesson says: %1").arg(QString::fromStdString(m_question.answer));
+        return tr("Noted. The lesson's answer: %1").arg(QString::fromStdString(m_question.answer));
     if (!m_given.right) {
-        if (m_question.kind == Kind::Number) return tr("That is no number that can be read. Write it like 0.95.");
-        return tr("Nothing here is called that. Type it as it stands beside the map, or click it.");
+        if (m_question.kind == Kind::Number) return tr("That is not a number. Write it like 0.95.");
+        return tr("Nothing here has that name. Type it as it is written beside the map, or click it.");
     }
     if (*m_given.right) return tr("Right.");
     const bool more = static_cast<std::size_t>(m_given.hints) < m_question.hints.size();

@@ -76,14 +76,14 @@ QWidget* RecorderPanel::createSteps()
     m_title->setAccessibleName(tr("Title of the lesson"));
     m_title->setToolTip(m_title->accessibleName());
     m_record =
-        namedButton(tr("&Record a step"), "primary", tr("Puts what is shown now behind the chosen step (Ctrl+Return)"));
-    m_undo = namedButton(tr("Undo"), "undoStep", tr("Takes the last edit of the lesson back"));
-    m_redo = namedButton(tr("Redo"), "redoStep", tr("Makes it again"));
+        namedButton(tr("&Record a step"), "primary", tr("Adds what is shown now after the chosen step (Ctrl+Return)"));
+    m_undo = namedButton(tr("Undo"), "undoStep", tr("Undoes the last edit of the lesson"));
+    m_redo = namedButton(tr("Redo"), "redoStep", tr("Redoes the edit that was undone"));
     auto* ways = new QHBoxLayout;
     for (QPushButton* way : {m_record, m_undo, m_redo}) ways->addWidget(way);
     m_steps = new QListWidget;
     m_steps->setObjectName(QStringLiteral("recordedSteps"));
-    m_steps->setAccessibleName(tr("Steps of the lesson, to be dragged into another order"));
+    m_steps->setAccessibleName(tr("Steps of the lesson; drag them into another order"));
     m_steps->setToolTip(tr("Drag a step to another place, or move it with Alt+Up and Alt+Down"));
     m_steps->setDragDropMode(QAbstractItemView::InternalMove);
     m_steps->setDefaultDropAction(Qt::MoveAction);
@@ -91,8 +91,8 @@ QWidget* RecorderPanel::createSteps()
     m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_steps->setWordWrap(true);
     m_steps->installEventFilter(this);
-    m_copy = namedButton(tr("Copy"), "copyStep", tr("Puts the same step behind it"));
-    m_remove = namedButton(tr("Remove"), "removeStep", tr("Takes the step out (Delete)"));
+    m_copy = namedButton(tr("Copy"), "copyStep", tr("Adds a copy after this step"));
+    m_remove = namedButton(tr("Remove"), "removeStep", tr("Removes the step (Delete)"));
     auto* edits = new QHBoxLayout;
     for (QPushButton* edit : {m_copy, m_remove}) edits->addWidget(edit);
     layout->addLayout(head);
@@ -227,7 +227,7 @@ void RecorderPanel::showFoot()
     const auto broken = static_cast<int>(m_recording.broken().size());
     const auto all = static_cast<int>(m_recording.promises());
     const QString said = m_recording.isChecking()           ? tr("Checking the promises …")
-                         : !m_recording.mistake().isEmpty() ? tr("This is no lesson yet: see the line in red above.")
+                         : !m_recording.mistake().isEmpty() ? tr("This is not a lesson yet: see the line in red above.")
                          : all == 0                         ? tr("Nothing is promised yet.")
                          : broken == 0 && all == 1          ? tr("The promise is kept.")
                          : broken == 0                      ? tr("All %1 promises are kept.").arg(all)

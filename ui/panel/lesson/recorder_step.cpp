@@ -85,7 +85,7 @@ void RecorderStep::createFields()
 {
     m_changes->setObjectName(QStringLiteral("stepChanges"));
     layout()->addWidget(m_changes);
-    auto* take = namedButton(tr("Take from view"), "takeSession", tr("The step shows what is shown now"));
+    auto* take = namedButton(tr("Copy the view"), "takeSession", tr("The step shows what is shown now"));
     connect(take, &QPushButton::clicked, &m_recording, &LessonRecording::takeSession);
     layout()->addWidget(take);
     m_title = line(tr("Title"), "stepTitle", [this](const QString& text) {
@@ -113,7 +113,7 @@ void RecorderStep::createQuestion()
         layout()->addWidget(made);
         return made;
     };
-    m_look = list(tr("Point at"), "stepLook",
+    m_look = list(tr("Highlight"), "stepLook",
                   {tr("nothing"), tr("the chosen cell's row"), tr("its column"), tr("the chosen cell")},
                   [this](int choice) { writeChoice("look", choice); });
     m_predict = list(tr("Guessed before it is shown"), "stepPredict",
@@ -126,7 +126,7 @@ void RecorderStep::createQuestion()
                   [this](int) { writeQuestion(); });
     const int first = layout()->count();
     m_ask = line(tr("What is asked"), "questionText", [this](const QString&) { writeQuestion(); });
-    m_answers = lines(tr("Answers, a line each; an asterisk before the right ones"), "questionAnswers", 3,
+    m_answers = lines(tr("Answers, one per line; begin right ones with *"), "questionAnswers", 3,
                       [this](const QString&) { writeQuestion(); });
     auto* take = namedButton(tr("Answer with what is chosen"), "takeAnswer",
                              tr("The right answer is the cell, head or token that is chosen now"));
@@ -138,7 +138,7 @@ void RecorderStep::createQuestion()
 void RecorderStep::createPromises()
 {
     m_goal =
-        line(tr("Goal, decided by the engine"), "stepGoal", [this](const QString& text) { writeFence("goal", text); });
+        line(tr("Goal, checked by the program"), "stepGoal", [this](const QString& text) { writeFence("goal", text); });
     m_goal->setPlaceholderText(QStringLiteral("weight(\"it\" → \"mat\") > 0.5"));
     m_promises = lines(tr("Promises, recomputed while you edit"), "stepPromises", 3,
                        [this](const QString& text) { writeFence("expect", text); });

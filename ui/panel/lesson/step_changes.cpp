@@ -59,18 +59,18 @@ std::vector<StepChange> stepChanges(const core::Session& before, const core::Ses
     add(before.view != after.view, tr("view"), arrow(viewName(before.view), viewName(after.view)));
     add(was.model != is.model || was.module != is.module, tr("model"), arrow(modelName(was), modelName(is)));
     add(was.texts != is.texts, tr("text"), textOf(is));
-    add(was.targets != is.targets || was.keys_text != is.keys_text, tr("second text"), tr("another one"));
-    add(was.images != is.images || was.sounds != is.sounds, tr("picture or sound"), tr("another one"));
+    add(was.targets != is.targets || was.keys_text != is.keys_text, tr("second text"), tr("a different one"));
+    add(was.images != is.images || was.sounds != is.sounds, tr("picture or sound"), tr("a different one"));
     add(from.layer != to.layer || from.head != to.head || from.block != to.block, tr("head"),
         arrow(headName(from), headName(to)));
     add(from.query != to.query || from.key != to.key, tr("cell"),
         tr("row %1, column %2").arg(to.query + 1).arg(to.key + 1));
     add(maskOf(before) != maskOf(after), tr("mask"), arrow(maskOf(before), maskOf(after)));
     add(was.changes != is.changes && maskOf(before) == maskOf(after), tr("scores"),
-        tr("temperature, filling or order"));
+        tr("temperature, hidden scores or order"));
     add(was.interventions != is.interventions, tr("interventions"), tr("%1 of them").arg(is.interventions.size()));
     add(before.runs.size() != after.runs.size() || before.compare != after.compare, tr("comparison"),
-        tr("other sides"));
+        tr("different sides"));
     add(before.steps != after.steps, tr("stage"), tr("step %1 of the calculation").arg(after.steps.step + 1));
     return changes;
 }

@@ -95,14 +95,14 @@ void ScoringControls::createTemperature()
                             static_cast<double>(core::highestTemperature));
     m_temperature->setSingleStep(0.1);
     m_temperature->setKeyboardTracking(false);
-    m_temperature->setToolTip(tr("Scores are divided by it: below 1 sharper, above 1 flatter"));
+    m_temperature->setToolTip(tr("Divides the scores: below 1 the weights are sharper, above 1 flatter"));
     connect(m_temperature, &QDoubleSpinBox::valueChanged, this, &ScoringControls::temperatureChosen);
 }
 
 void ScoringControls::createScopes()
 {
     m_scope->setObjectName(QStringLiteral("scope"));
-    m_scope->setToolTip(tr("Which heads a change holds for"));
+    m_scope->setToolTip(tr("Which heads a change applies to"));
     m_scope->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_scope->addItem(tr("whole model"));
     connect(m_scope, &QComboBox::activated, this, [this](int index) { emit scopeChosen(index >= 1, index >= 2); });
@@ -116,9 +116,8 @@ void ScoringControls::display(const core::ScoreRule& rule, const core::ScoringSc
     m_fill->setCurrentIndex(fill == std::end(fills) ? -1 : static_cast<int>(fill - std::begin(fills)));
     const bool after = rule.order == MaskOrder::RenormaliseAfterSoftmax;
     m_fill->setEnabled(!after);
-    m_fill->setToolTip(
-        after ? tr("In this order hidden weights become 0; no score is filled.")
-              : tr("What becomes of a hidden cell's score: %1").arg(m_fill->currentData(Qt::ToolTipRole).toString()));
+    m_fill->setToolTip(after ? tr("In this order hidden weights become 0; no score is filled.")
+                             : tr("Hidden cells: %1").arg(m_fill->currentData(Qt::ToolTipRole).toString()));
     m_order->setCurrentIndex(after ? 1 : 0);
     m_temperature->setValue(static_cast<double>(rule.temperature));
     const QStringList scopes = {tr("whole model"), tr("layer %1").arg(layer),

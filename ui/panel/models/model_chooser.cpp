@@ -140,7 +140,7 @@ QLayout* ModelChooser::createButtons()
 {
     auto* folder = plainButton(tr("Choose a &folder…"), tr("Open a model from any other folder"));
     folder->setObjectName(QStringLiteral("chooseFolder"));
-    auto* file = plainButton(tr("Choose a f&ile…"), tr("Open a GGUF file, as Ollama and LM Studio have them"));
+    auto* file = plainButton(tr("Choose a f&ile…"), tr("Open a GGUF file, as Ollama and LM Studio store them"));
     file->setObjectName(QStringLiteral("chooseModelFile"));
     auto* cancel = plainButton(tr("Cancel"), tr("Keep the current model (Esc)"));
     m_open = new QPushButton(tr("&Open"));

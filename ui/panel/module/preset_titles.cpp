@@ -21,7 +21,7 @@ constexpr std::array titles{
     Title{"m05", QT_TRANSLATE_NOOP("PresetTitles", "d_in, d_k, d_v differ")},
     Title{"m06", QT_TRANSLATE_NOOP("PresetTitles", "Cross-attention")},
     Title{"m07", QT_TRANSLATE_NOOP("PresetTitles", "Causal mask, two ways")},
-    Title{"m08", QT_TRANSLATE_NOOP("PresetTitles", "Σ A W = concat · W")},
+    Title{"m08", QT_TRANSLATE_NOOP("PresetTitles", "Σ head · W = concat · W")},
     Title{"by_hand", QT_TRANSLATE_NOOP("PresetTitles", "By hand: whole numbers, √d = 2"),
           QT_TRANSLATE_NOOP("PresetTitles",
                             "One head of four dimensions with small whole numbers, to be computed with a pencil.")},
@@ -74,23 +74,21 @@ constexpr std::array titles{
                           "Each token opens or closes each head with one number between 0 and 1 (Qiu et al., 2025).")},
     Title{"gate.number", QT_TRANSLATE_NOOP("PresetTitles", "Output gate for each number (Qwen3-Next)"),
           QT_TRANSLATE_NOOP("PresetTitles",
-                            "Each token gates every number that a head made, before the output projection.")},
+                            "Each token gates every number of a head's context, before the output projection.")},
     Title{"index", QT_TRANSLATE_NOOP("PresetTitles", "Top-3 index of keys (DeepSeek-V3.2)"),
           QT_TRANSLATE_NOOP("PresetTitles",
-                            "A small index lets each query see the 3 keys of highest index score alone.")},
+                            "A small index lets each query see only the 3 keys with the highest index scores.")},
     Title{"difference", QT_TRANSLATE_NOOP("PresetTitles", "Difference of two softmaxes"),
-          QT_TRANSLATE_NOOP("PresetTitles",
-                            "Heads come in pairs, and 0.8 times the second softmax is taken from the first, as in the "
-                            "Differential Transformer.")},
+          QT_TRANSLATE_NOOP("PresetTitles", "Heads come in pairs, and 0.8 times the second softmax is subtracted from "
+                                            "the first, as in the Differential Transformer.")},
+    Title{"latents", QT_TRANSLATE_NOOP("PresetTitles", "Latents and a shared key (DeepSeek-V2)"),
+          QT_TRANSLATE_NOOP("PresetTitles", "Queries, keys and values are projected from shorter vectors, and all "
+                                            "heads share the part of the key that the rotary embedding rotates.")},
     Title{
-        "latents", QT_TRANSLATE_NOOP("PresetTitles", "Latents and a shared key (DeepSeek-V2)"),
-        QT_TRANSLATE_NOOP("PresetTitles",
-                          "Queries, keys and values are projected from narrower vectors, and all heads share the part "
-                          "of the key that the rotary embedding turns.")},
-    Title{"experts", QT_TRANSLATE_NOOP("PresetTitles", "Two of six experts (Mixtral)"),
-          QT_TRANSLATE_NOOP("PresetTitles",
-                            "Behind the attention each token goes through the two feed-forward layers that a router "
-                            "takes for it.")}};
+        "experts", QT_TRANSLATE_NOOP("PresetTitles", "Two of six experts (Mixtral)"),
+        QT_TRANSLATE_NOOP(
+            "PresetTitles",
+            "After the attention, each token goes through the two feed-forward layers that a router chooses for it.")}};
 
 QString tr(const char* text) { return QCoreApplication::translate("PresetTitles", text); }
 

@@ -26,6 +26,20 @@ QString pointsText(double points)
     return QString::number(points, 'f', whole || points >= 10 ? 0 : 1);
 }
 
+bool isOne(double points) { return pointsText(points) == QLatin1String("1"); }
+
+QString handsText(const QString& label, double hands)
+{
+    return isOne(hands) ? GuessBars::tr("%1, 1 hand").arg(label)
+                        : GuessBars::tr("%1, %2 hands").arg(label, pointsText(hands));
+}
+
+QString givenText(const QString& label, double points)
+{
+    return isOne(points) ? GuessBars::tr("%1, 1 point").arg(label)
+                         : GuessBars::tr("%1, %2 points").arg(label, pointsText(points));
+}
+
 }  // namespace
 
 GuessBars::GuessBars(QWidget* parent) : QWidget(parent)
@@ -79,10 +93,9 @@ QString GuessBars::spoken(int bar) const
     if (bar < 0 || bar >= static_cast<int>(m_content.bars.size())) return {};
     const Bar& at = m_content.bars[static_cast<std::size_t>(bar)];
     if (!at.visible) return tr("%1, hidden by the mask").arg(at.label);
-    const QString points = pointsText(at.points);
     QString said = m_content.pick     ? (at.points > 0 ? tr("%1, picked").arg(at.label) : at.label)
-                   : m_content.counts ? tr("%1, %2 hands").arg(at.label, points)
-                                      : tr("%1, %2 points").arg(at.label, points);
+                   : m_content.counts ? handsText(at.label, at.points)
+                                      : givenText(at.label, at.points);
     if (m_content.shown) said += tr(", the model gives it %1 of 100").arg(pointsText(at.truth));
     return said;
 }

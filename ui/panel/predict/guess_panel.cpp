@@ -50,10 +50,10 @@ GuessPanel::GuessPanel(GuessPlay& play, QWidget* parent)
       m_scroll(new QScrollArea),
       m_bars(new GuessBars),
       m_hint(new Hint),
-      m_spread(button(tr("Spread evenly"), tr("Give what is left to all tokens alike"), "spread")),
+      m_spread(button(tr("Spread evenly"), tr("Spread the points that are left evenly over all tokens"), "spread")),
       m_clear(button(tr("Clear"), tr("Take all points back"), "clear")),
-      m_show(button(tr("Show"), tr("Lay what the model does over the guess"), "primary")),
-      m_again(button(tr("Guess again"), tr("Hide the row again, with nothing given"), "again"))
+      m_show(button(tr("Show"), tr("Show the model's weights over your guess"), "primary")),
+      m_again(button(tr("Guess again"), tr("Hide the row again and start without points"), "again"))
 {
     setObjectName(QStringLiteral("guess"));
     keepScaled(this, [this] { setFixedWidth(scaled(columnWidth)); });
@@ -201,7 +201,7 @@ void GuessPanel::show()
     const bool head = guess.of == Guess::Of::Head;
     const auto row = m_play.row();
     const auto score = m_play.score();
-    m_heading->setText((guess.shown ? tr("Guess and truth") : tr("Predict")).toUpper());
+    m_heading->setText((guess.shown ? tr("Guess and model") : tr("Predict")).toUpper());
     m_by->setCurrent(guess.by == Guess::By::Points ? 0 : 1);
     m_by->setVisible(guess.of == Guess::Of::Row);
     m_result->setVisible(score.has_value() && guess.of == Guess::Of::Row);
@@ -215,8 +215,8 @@ void GuessPanel::show()
     m_hint->setVisible(!guess.shown);
     if (head) return showHead();
     if (!row) {
-        m_title->setText(tr("The row is not there"));
-        m_sentence->setText(tr("What was to be guessed belongs to a text or a model that is not shown any more."));
+        m_title->setText(tr("The row is not shown"));
+        m_sentence->setText(tr("The row to guess belongs to a text or a model that is no longer shown."));
         return;
     }
     showBars(*row, score);
@@ -251,9 +251,9 @@ void GuessPanel::showAsked(const GuessPlay::Row& row)
                 ? tr("%1. How many of the class expect each token to get the most weight?").arg(row.head)
                 : tr("%1. Give this row's 100 points to the tokens that you expect it to attend to.").arg(row.head));
         m_hint->setText(guess.by == Guess::By::Hands
-                            ? tr("← and → choose a token, a number is its hands, + and − change it by 1.")
-                            : tr("Drag a bar, or type: ← and → choose a token, a number is its points, + and − change "
-                                 "it by 5. What is left over is spread evenly."));
+                            ? tr("← and → choose a token, a number sets its hands, + and − change it by 1.")
+                            : tr("Drag a bar, or type: ← and → choose a token, a number sets its points, + and − "
+                                 "change it by 5. Points left over are spread evenly."));
         break;
     }
     m_hint->setText(m_hint->text() + QLatin1Char(' ') + tr("The row stays hidden until you press Show."));
@@ -345,13 +345,12 @@ void GuessPanel::showHead()
         m_title->setText(tr("Which head is it?"));
         m_sentence->setText(
             tr("You chose %1. Look for it in All heads (Ctrl+5) and click it.").arg(m_play.pickedHead()));
-        m_hint->setText(
-            tr("Maps and numbers are all there; only which head is meant is not said until you press Show."));
+        m_hint->setText(tr("All maps and numbers stay visible; press Show to see which head is meant."));
     } else {
         m_title->setText(m_play.isRightHead() ? tr("Right: %1").arg(m_play.askedHead())
                                               : tr("It is %1").arg(m_play.askedHead()));
-        m_sentence->setText(m_play.isRightHead() ? tr("That is the head that is looked at.")
-                                                 : tr("The one that is looked at is %1.").arg(m_play.pickedHead()));
+        m_sentence->setText(m_play.isRightHead() ? tr("You picked the head that was shown.")
+                                                 : tr("You picked %1.").arg(m_play.pickedHead()));
     }
     announce(m_sentence->text());
 }

@@ -44,9 +44,8 @@ GuessResult::GuessResult(QWidget* parent)
     grid->setVerticalSpacing(5);
     grid->setColumnStretch(0, 1);
     auto* name = new QLabel(tr("Jensen–Shannon divergence"));
-    name->setToolTip(
-        tr("How far two spreads of the same whole are apart: 0 where they are the same, ln 2 = 0.69 where they have "
-           "nothing in common"));
+    name->setToolTip(tr("How much your points and the weights differ: 0 if they are the same, ln 2 = 0.69 if they have "
+                        "nothing in common"));
     grid->addWidget(name, 0, 0);
     grid->addWidget(m_divergence, 0, 1);
     grid->addWidget(m_bar, 1, 0, 1, 2);
@@ -66,7 +65,7 @@ void GuessResult::display(const core::GuessScore& score, const QString& favourit
 {
     m_divergence->setText(score.divergence ? tr("%1 nats").arg(*score.divergence, 0, 'f', 3) : tr("not defined"));
     m_bar->setShare(score.divergence.value_or(0) / std::numbers::ln2);
-    m_favourite->setText(favourite.isEmpty() ? tr("No favourite") : tr("Your favourite, %1").arg(favourite));
+    m_favourite->setText(favourite.isEmpty() ? tr("No token picked") : tr("Your first choice, %1").arg(favourite));
     m_rank->setText(favourite.isEmpty() ? QStringLiteral("–") : tr("rank %1 of %2").arg(score.rank).arg(score.keys));
     m_shared->setText(tr("%1 of 100").arg(100 * score.shared, 0, 'f', 0));
 }

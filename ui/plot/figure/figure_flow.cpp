@@ -192,7 +192,7 @@ private:
         std::set<Index> places = labelledPlaces(tokens.size(), readable, every, first);
         if (m_settings.label_every == 0 && std::ssize(places) < tokens.size())
             m_draft.warnings
-                << (tr("Only %1 of %2 tokens are labelled: a higher figure or smaller labels have room for all.")
+                << (tr("Only %1 of %2 tokens are labelled: a taller figure or smaller labels have room for all.")
                         .arg(places.size())
                         .arg(tokens.size()));
         return places;
@@ -223,7 +223,7 @@ private:
             const QString text = metrics.elidedText(tokens[token], Qt::ElideMiddle, m_longest);
             if (text != tokens[token])
                 m_draft.warnings << (tr(
-                    "Some tokens are cut, with an ellipsis: a longer longest label shows them whole."));
+                    "Some tokens are cut, with an ellipsis: raise the longest label to show them whole."));
             const double wide = metrics.horizontalAdvance(text) + 1;
             const double x = side == Qt::AlignRight ? between.left() - wide : between.right();
             const QColor& color = stands ? m_draft.page.colors->text : m_draft.page.colors->muted;

@@ -42,7 +42,8 @@ void warnOfLabels(const FigurePage& page, QStringList& warnings)
                          : tr("Only one token in %1 is labelled: a larger figure or smaller labels have room for all."))
                         .arg(leftOut);
     if (cut > 0)
-        warnings << tr("Labels that are cut, with an ellipsis: %1. A longer longest label shows them whole.").arg(cut);
+        warnings
+            << tr("Labels that are cut, with an ellipsis: %1. Raise the longest label to show them whole.").arg(cut);
     if (overlapping > 1)
         warnings
             << tr("Labels overlap: there is room for one token in %1, not for one in %2.").arg(overlapping).arg(most);
@@ -59,14 +60,14 @@ QStringList warningsOf(const FigurePage& page, const FigureSettings& settings)
         const bool numbers = std::ranges::any_of(page.maps, [&](const FigurePage::Map& map) {
             return map.number && map.numbers.pointSizeF() < smallest + 0.005;
         });
-        warnings << (numbers ? tr("The numbers in the cells have %1 pt, less than %2 pt.")
-                             : tr("The smallest text has %1 pt, less than %2 pt."))
+        warnings << (numbers ? tr("The numbers in the cells are %1 pt, less than %2 pt.")
+                             : tr("The smallest text is %1 pt, less than %2 pt."))
                         .arg(pointsText(smallest), pointsText(settings.text.least_points));
     }
     const double height = page.size.height() / unitsPerInch * inch;
     const double room = pageHeightOf(settings.width_mm);
     if (!settings.height_mm && height > room + 0.5)
-        warnings << tr("The figure is %1 mm high, but a page has %2 mm: give it a height, or a smaller width.")
+        warnings << tr("The figure is %1 mm high, but a page has only %2 mm: set a height, or a smaller width.")
                         .arg(std::lround(height))
                         .arg(std::lround(room));
     return warnings;
@@ -90,7 +91,7 @@ QStringList fontWarnings(const FigureSource& source, const FigureSettings& setti
     }
     texts << QString::fromStdString(settings.title);
     if (const QStringList without = withoutFont(texts, font.families()); !without.isEmpty())
-        warnings << tr("No installed font has %1: boxes stand in for such letters until one is installed.")
+        warnings << tr("No installed font has %1: such letters appear as boxes until you install one.")
                         .arg(without.join(tr(", ")));
     return warnings;
 }

@@ -21,7 +21,7 @@ QString shortNumber(float value) { return QString::number(static_cast<double>(va
 QString projectedHint(const StageContext& context, const char* product)
 {
     if (context.given) return tr("from the file");
-    if (context.lengthened) return tr("longer with its place");
+    if (context.lengthened) return tr("longer with position");
     if (context.turned && !context.turned_first) return tr("rotated by position");
     if (context.normed && context.layer_norm) return tr("− mean, ÷ deviation");
     return context.normed ? tr("÷ root mean square") : tr(product);
@@ -107,7 +107,7 @@ QString stepTitle(StepKind kind, const StageContext& context)
     case StepKind::Projections: return context.given ? tr("queries and keys") : tr("project");
     case StepKind::Norm: return tr("norm of q and k");
     case StepKind::Rotate: return tr("rotate by position");
-    case StepKind::Lengthen: return tr("lengthen by place");
+    case StepKind::Lengthen: return tr("lengthen by position");
     case StepKind::Scores: return tr("scores");
     case StepKind::Scale: return tr("scale");
     case StepKind::SoftCap: return tr("soft-cap");
@@ -160,7 +160,8 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::SinkWeights: return tr("sink");
     case Stage::DropoutKept: return tr("kept or dropped");
     case Stage::WeightsDropped: return tr("after dropout");
-    case Stage::OtherWeights: return context.second_of_pair ? tr("w₁, of the head before") : tr("w₂, of the next head");
+    case Stage::OtherWeights:
+        return context.second_of_pair ? tr("w₁, of the previous head") : tr("w₂, of the next head");
     case Stage::WeightsDifference: return tr("w₁ − %1 · w₂").arg(shortNumber(context.lambda.value_or(0)));
     case Stage::Context: return tr("× V, context");
     case Stage::PairContext: return tr("(w₁ − λ w₂) × V");
@@ -169,7 +170,7 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::HeadOutput: return tr("this head: context · Wᴼ");
     case Stage::SumOfHeads: return tr("Σ over heads");
     case Stage::Output: return tr("concat · Wᴼ");
-    case Stage::ExpertWeights: return tr("experts taken");
+    case Stage::ExpertWeights: return tr("experts chosen");
     case Stage::Concatenation: return tr("heads side by side");
     case Stage::Entropy: return tr("entropy");
     case Stage::MeanDistance: return tr("mean distance");
@@ -203,13 +204,13 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::Weights:
         if (context.blind_rows) return tr("rows sum to 1; 0 where no key is seen");
         return sinkInRows ? tr("rows and sink sum to 1") : tr("rows sum to 1");
-    case Stage::IndexScores: return tr("the %1 highest visible ones stay").arg(context.kept_keys);
+    case Stage::IndexScores: return tr("the %1 highest stay visible").arg(context.kept_keys);
     case Stage::ScoresMasked: return fillWords(context.rule.fill);
     case Stage::SinkWeights: return tr("its share of each row");
     case Stage::DropoutKept: return tr("1 and 0, by the seed");
     case Stage::WeightsDropped: return tr("÷ (1 − rate)");
     case Stage::OtherWeights: return tr("the pair's other softmax");
-    case Stage::WeightsDifference: return tr("applied to V; below 0 too");
+    case Stage::WeightsDifference: return tr("applied to V; may be negative");
     case Stage::Context: return context.lambda ? tr("of this softmax alone") : tr("weighted values");
     case Stage::PairContext: return tr("of both heads");
     case Stage::Gate: return tr("0 to 1");
@@ -217,7 +218,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::MeanDistance: return tr("tokens");
     case Stage::ReceivedAttention: return tr("sum over queries");
     case Stage::Contacts: return tr("of all heads, symmetric, corrected");
-    case Stage::Probe: return tr("its weights, this head, behind the last layer");
+    case Stage::Probe: return tr("its weights in this head, after the last layer");
     case Stage::Rollout: return tr("through the layers up to here");
     default: return {};
     }

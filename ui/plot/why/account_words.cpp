@@ -89,10 +89,10 @@ QString CellWords::more() const
         said << QStringLiteral("%1 ÷ %2").arg(plainNumber(static_cast<double>(account.raw), 2),
                                               QString::number(static_cast<double>(account.divisor), 'g', 4));
     for (const core::WholePart& part : account.added)
-        said << WhyWords::tr("%1 for the position, makes %2")
+        said << WhyWords::tr("%1 for the position gives %2")
                     .arg(signedNumber(part.value, 3), plainNumber(account.score_with_bias, 3));
     if (!account.hidden_by.empty())
-        said << WhyWords::tr("hidden by the mask (%1), so that softmax does not use it")
+        said << WhyWords::tr("hidden by the mask (%1), so softmax does not use it")
                     .arg(QString::fromStdString(account.hidden_by.front()));
     else
         said << WhyWords::tr("becomes the weight %1").arg(plainNumber(static_cast<double>(account.weight), 4));
@@ -120,7 +120,7 @@ QString AnswerPartWords::headline() const
 {
     const core::Answer& answer = m_answer.answer;
     if (answer.against)
-        return WhyWords::tr("more logit for %1 than for %2").arg(tokenName(answer.id), tokenName(*answer.against));
+        return WhyWords::tr("logit of %1 minus logit of %2").arg(tokenName(answer.id), tokenName(*answer.against));
     return WhyWords::tr("logit of %1").arg(tokenName(answer.id));
 }
 
@@ -129,7 +129,7 @@ QString AnswerPartWords::more() const
     const core::Answer& answer = m_answer.answer;
     const QString token = tokenNamed(core::speakerOf(*m_answer.whole).queries(answer.item), answer.position);
     return core::speakerOf(*m_answer.whole).model->transformer.causal
-               ? WhyWords::tr("behind token %1, %2").arg(answer.position + 1).arg(token)
+               ? WhyWords::tr("after token %1, %2").arg(answer.position + 1).arg(token)
                : WhyWords::tr("at token %1, %2").arg(answer.position + 1).arg(token);
 }
 
@@ -143,8 +143,8 @@ std::vector<HeadMapOfAnswer> AnswerPartWords::maps(const core::HeadTable& knocke
         wrote.layers << WhyWords::tr("layer %1").arg(core::layerNumber(info, layer, 1));
     for (Index head = 0; head < info.heads; ++head) wrote.heads << QString::number(head + 1);
     HeadMapOfAnswer without = wrote;
-    without.title = m_answer.answer.against ? WhyWords::tr("How the preference changes without it")
-                                            : WhyWords::tr("How the log-probability changes without it, in nats");
+    without.title = m_answer.answer.against ? WhyWords::tr("How the logit difference changes without the head")
+                                            : WhyWords::tr("How the log-probability changes without the head, in nats");
     without.values = {};
     without.empty = WhyWords::tr("“Knock out each head” fills this map.");
     if (const auto found = knocked.values.find(core::Measure::KnockOut); found != knocked.values.end()) {

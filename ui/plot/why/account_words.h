@@ -45,8 +45,8 @@ public:
     explicit AnswerPartWords(AccountedAnswer answer) : m_answer(std::move(answer)) {}
 
     AnswerWords parts(const core::ShownParts& parts) const;
-    QString headline() const;  ///< "logit of ␣cat", "more logit for ␣is than for ␣are"
-    QString more() const;      ///< "behind token 7, ␣the"
+    QString headline() const;  ///< "logit of ␣cat", "logit of ␣is minus logit of ␣are"
+    QString more() const;      ///< "after token 7, ␣the"
     /// What each head of an attention writes, and what happens without it.
     std::vector<HeadMapOfAnswer> maps(const core::HeadTable& knocked, core::AttentionBlock block) const;
 

@@ -65,7 +65,7 @@ ComparedContent ComparedSides::mapOf(std::size_t side, core::RowReading rows) co
     map.absent_queries = absentIn(m_alignment.queries[side]);
     map.absent_keys = absentIn(m_alignment.keys[side]);
     const auto entropy = core::meanEntropy(weights(side));
-    map.note = entropy ? tr("entropy %1 nats").arg(*entropy, 0, 'f', 2) : tr("no query has an entropy");
+    map.note = entropy ? tr("entropy %1 nats").arg(*entropy, 0, 'f', 2) : tr("no row has an entropy");
     if (!from.note.isEmpty()) map.note = QStringLiteral("%1 · %2").arg(from.note, map.note);
     return map;
 }

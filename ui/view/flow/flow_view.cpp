@@ -39,11 +39,11 @@ void nameColumns(FlowCanvas::Content& content, const core::Trace& trace)
 {
     const bool across = trace.model->info.block == core::AttentionBlock::Cross;
     if (content.queries.predict)
-        content.query_name = across ? FlowView::tr("queries (predicting these target tokens)")
-                                    : FlowView::tr("queries (predicting these tokens)");
+        content.query_name = across ? FlowView::tr("query (predicting this target token)")
+                                    : FlowView::tr("query (predicting this token)");
     else
-        content.query_name = across ? FlowView::tr("target tokens (attending)") : FlowView::tr("queries (attending)");
-    content.key_name = across ? FlowView::tr("source tokens (attended to)") : FlowView::tr("keys (attended to)");
+        content.query_name = across ? FlowView::tr("target token (attending)") : FlowView::tr("query (attending)");
+    content.key_name = across ? FlowView::tr("source token (attended to)") : FlowView::tr("key (attended to)");
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ QLayout* FlowView::createControls()
     m_slider->setAccessibleName(tr("Minimum weight"));
     m_slider->setToolTip(m_least->toolTip());
     m_curves->setObjectName(QStringLiteral("curvedLines"));
-    m_curves->setToolTip(tr("Lines that leave and reach their tokens level"));
+    m_curves->setToolTip(tr("Draw curved lines instead of straight ones"));
     auto* hint = new ElidedLabel;
     hint->setText(tr("Thicker lines carry more weight. Point at a token to see its lines alone."));
     hint->setProperty("role", QStringLiteral("hint"));

@@ -308,7 +308,9 @@ void AllHeadsView::showStatus()
     if (!isVisible() || m_trace == nullptr) return;
     const auto all = m_trace->model->info.layers * m_trace->model->info.heads;
     const auto shown = static_cast<Index>(m_grid->shown().size());
-    emit statusChanged(shown == all ? tr("%1 heads").arg(all) : tr("%1 of %2 heads").arg(shown).arg(all),
+    emit statusChanged(all == 1       ? tr("1 head")
+                       : shown == all ? tr("%1 heads").arg(all)
+                                      : tr("%1 of %2 heads").arg(shown).arg(all),
                        m_settings.measure == core::Measure::Cell && !m_cellName.isEmpty()
                            ? tr("weight of %1").arg(m_cellName)
                            : measureName(m_settings.measure, m_settings.unit));

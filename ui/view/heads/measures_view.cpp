@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "core/array/csv_writer.h"
+#include "ui/part/counted.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/wrapping_layout.h"
@@ -71,7 +72,7 @@ QWidget* MeasuresView::createControls()
     m_badge->setRange(0.05, 1);
     m_badge->setSingleStep(0.05);
     m_badge->setPrefix(tr("name heads from  "));
-    m_badge->setAccessibleName(tr("Share of the weight from which a head is named after a pattern"));
+    m_badge->setAccessibleName(tr("Share of the weight at which a head is named after a pattern"));
     m_badge->setToolTip(
         tr("A head is named after a pattern, such as previous token, if at least this share of its weight follows it"));
     m_knock = new QToolButton;
@@ -85,7 +86,7 @@ QWidget* MeasuresView::createControls()
     save->setProperty("role", QStringLiteral("control"));
     save->setToolTip(tr("Save the table as CSV, sorted as it is shown"));
     m_skipFirst = createSwitch("skipFirst", tr("Without the first row"),
-                               tr("Measure the other rows alone: in a causal map the first has no choice"),
+                               tr("Leave out the first row: in a causal map it can only attend to itself"),
                                [](core::HeadsSettings& next, bool on) { next.rows.first = !on; });
     m_skipSpecial =
         createSwitch("skipSpecial", tr("Without special rows"),
@@ -142,10 +143,10 @@ QSpinBox* MeasuresView::createRepeated()
     repeated->setObjectName(QStringLiteral("repeated"));
     repeated->setRange(1, static_cast<int>(core::mostRepeatedSequences));
     repeated->setPrefix(tr("induction from  "));
-    repeated->setSuffix(tr("  sequences"));
+    countIn(repeated, tr("  sequence"), tr("  sequences"));
     repeated->setKeyboardTracking(false);
-    repeated->setAccessibleName(tr("Random sequences that induction is the mean of"));
-    repeated->setToolTip(tr("Random sequences that induction is the mean of; ± in its column is their spread"));
+    repeated->setAccessibleName(tr("How many random sequences induction is averaged over"));
+    repeated->setToolTip(tr("How many random sequences induction is averaged over; ± in its column is their spread"));
     connect(repeated, &QSpinBox::valueChanged, this, [this](int count) {
         core::HeadsSettings next = m_settings;
         next.repeated = count;
@@ -260,7 +261,7 @@ void MeasuresView::setKnocking(bool running, const QString& progress)
     m_knock->setText(running ? tr("Stop") : tr("Knock out each head"));
     m_knock->setToolTip(
         m_answer.isEmpty()
-            ? tr("This model predicts no token, so there is no answer that could change")
+            ? tr("This model does not predict tokens, so no answer could change")
             : tr("Switch off one head after the other and see how the probability of %1 changes").arg(m_answer));
     m_knock->setVisible(running || !m_answer.isEmpty());
     setProgress(progress);

@@ -45,10 +45,9 @@ QComboBox* PictureControls::createQuery()
 {
     auto* query = new PrefixedCombo(tr("Query"));
     query->setObjectName(QStringLiteral("pictureQuery"));
-    query->setAccessibleName(tr("Which token asks"));
-    query->setToolTip(
-        tr("What a token attends to: one that stands beside the patches, or a patch, which a click chooses. Home is "
-           "[CLS], the token of the whole picture."));
+    query->setAccessibleName(tr("Which token is the query"));
+    query->setToolTip(tr("The token whose attention is shown: a special token, or a patch, which you can also click. "
+                         "Home chooses [CLS], the token of the whole picture."));
     connect(query, &QComboBox::activated, this, [this](int place) {
         const Index token = m_query->itemData(place).toLongLong();
         edit([&](core::PictureLook& look) { look.probe = token == probeItem; });
@@ -74,7 +73,7 @@ QComboBox* PictureControls::createClip()
     auto* clip = new PrefixedCombo(tr("Up to"));
     clip->setObjectName(QStringLiteral("pictureClip"));
     clip->setAccessibleName(tr("Where the colours end"));
-    clip->setToolTip(tr("The number that has the brightest colour; what is larger has it too, so that one bright patch "
+    clip->setToolTip(tr("The number that has the brightest colour; larger numbers share it, so that one bright patch "
                         "does not hide the rest"));
     connect(clip, &QComboBox::activated, this, [this](int place) {
         edit([&](core::PictureLook& look) { look.clip = m_clip->itemData(place).toDouble(); });

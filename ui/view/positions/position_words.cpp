@@ -36,7 +36,7 @@ QString positionFormula(const core::TeachingModule& module, core::Index head)
     case PositionEncoding::None: return tr("s = q·k ∕ √d");
     case PositionEncoding::Sinusoidal:
     case PositionEncoding::Learned: return tr("x + p before q and k");
-    case PositionEncoding::Rotary: return tr("q and k turned by i·θ and j·θ");
+    case PositionEncoding::Rotary: return tr("q and k rotated by i·θ and j·θ");
     case PositionEncoding::Alibi: return alibiFormula(module.alibi, core::alibiSlope(head, module.heads));
     case PositionEncoding::Relative: return tr("s + b of the distance i − j");
     case PositionEncoding::Pairs: return tr("s + b of each i and j");
@@ -50,7 +50,7 @@ bool isOnlyPermuted(const PositionTrial& trial) { return trial.apart < rounding;
 QString permutationVerdict(const core::PositionLab& lab, const PositionTrial& trial)
 {
     if (std::ranges::is_sorted(lab.order)) return {};
-    return isOnlyPermuted(trial) ? tr("only permuted") : tr("another map");
+    return isOnlyPermuted(trial) ? tr("only permuted") : tr("a different map");
 }
 
 QString shuffleSentence(const core::PositionLab& lab)
@@ -61,8 +61,8 @@ QString shuffleSentence(const core::PositionLab& lab)
     if (bag == lab.trials.end())
         return tr("Put back in order, these maps are not those of the words as typed: the order makes a difference.");
     if (!isOnlyPermuted(*bag))
-        return tr("Even without positions it is another map (largest difference %1): the mask follows the order of the "
-                  "words. Take a mask that hides nothing.")
+        return tr("Even without positions the map changes (largest difference %1): the mask follows the order of the "
+                  "words. Choose a mask that hides nothing.")
             .arg(numberText(bag->apart));
     const QString same =
         tr("Without positions the map is only permuted: put back in order, it is the same map (largest "
@@ -70,5 +70,5 @@ QString shuffleSentence(const core::PositionLab& lab)
             .arg(numberText(bag->apart));
     if (std::ranges::count_if(lab.trials, isOnlyPermuted) > 1 || lab.trials.size() == 1) return same;
     return same + QLatin1Char(' ')
-           + tr("With the others it is another map: the order of the words makes a difference.");
+           + tr("With the other encodings the map changes: the order of the words makes a difference.");
 }

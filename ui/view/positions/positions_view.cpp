@@ -94,8 +94,9 @@ PositionsView::PositionsView(QWidget* parent)
     inside->setContentsMargins(0, 4, 0, 8);
     inside->setSpacing(4);
     inside->addWidget(m_maps);
-    auto* caption = new Hint(tr("Score over distance, the key's place minus the query's. The line is the chosen pair's "
-                                "mean over all places, large dots are its cells, small ones all others."));
+    auto* caption =
+        new Hint(tr("Score over distance: the key's position minus the query's. The line is the chosen pair's mean "
+                    "over all positions, large dots are the pair's cells, small dots all others."));
     caption->setContentsMargins(edge, 6, edge, 0);
     inside->addWidget(caption);
     inside->addWidget(m_curves);

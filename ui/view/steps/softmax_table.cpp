@@ -87,7 +87,7 @@ QString SoftmaxTable::summaryOf(const QString& query) const
     const QString formula = tr("weight = exp(s − %1) ÷ %2").arg(numberText(m_row.largest), numberText(m_row.sum));
     if (!m_row.sum_of_what_is_left)
         return formula
-               + tr("; %1, the largest score, is taken off so that no exponential overflows")
+               + tr("; %1, the largest score, is subtracted so that no exponential overflows")
                      .arg(numberText(m_row.largest));
     return *m_row.sum_of_what_is_left > 0
                ? formula + tr(", then hidden → 0, then ÷ %1").arg(numberText(*m_row.sum_of_what_is_left))

@@ -63,8 +63,8 @@ QString StepSentences::intervened(const QString& sum) const
 {
     const core::HeadScoring& scoring = m_of.trace.scoring(m_of.address);
     const float output = scoring.output;
-    if (scoring.replaced.context != nullptr) return tr("instead of %1 the context of another run").arg(sum);
-    if (scoring.replaced.mean) return tr("%1, then for every query the mean of all").arg(sum);
+    if (scoring.replaced.context != nullptr) return tr("the context of another run instead of %1").arg(sum);
+    if (scoring.replaced.mean) return tr("%1, then the mean over all queries in its place").arg(sum);
     if (output == 0) return tr("%1, times 0: the head is switched off").arg(sum);
     return output == 1 ? sum : tr("%1, times %2").arg(sum, numberText(output));
 }
@@ -86,7 +86,7 @@ QString StepSentences::of(StepKind kind) const
     case StepKind::Mask: return mask();
     case StepKind::Softmax:
         return m_cell.replaced
-                   ? tr("instead of softmax an intervention: weight of %1 = %2").arg(m_key, numberText(m_cell.weight))
+                   ? tr("an intervention instead of softmax: weight of %1 = %2").arg(m_key, numberText(m_cell.weight))
                    : softmax();
     case StepKind::Renormalise:
         return tr("÷ the row's sum %1: weight of %2 = %3")
@@ -107,9 +107,8 @@ const core::Block& StepSentences::block() const { return m_of.trace.model->trans
 QString StepSentences::latents() const
 {
     const core::LatentAttention& latents = *block().attention.latents;
-    return tr("keys and values come from %1 numbers a token instead of %2; %3 more are a part of the key that all "
-              "heads "
-              "share")
+    return tr("keys and values are projected from %1 numbers per token instead of %2; %3 more are the part of the key "
+              "that all heads share")
         .arg(latents.key_value.down.weight.cols())
         .arg(m_of.trace.at(m_of.address).input.cols())
         .arg(latents.shared_key.weight.cols());
@@ -118,7 +117,7 @@ QString StepSentences::latents() const
 QString StepSentences::lengthen() const
 {
     const Index place = m_of.trace.batch.first_query + m_of.cell.query;
-    return tr("× %1 for place %2: %3")
+    return tr("× %1 for position %2: %3")
         .arg(numberText(block().attention.query_temperature->factor(place)))
         .arg(place + 1)
         .arg(change(Stage::QueryProjected, Stage::Query, m_of.cell.query, tr("q of %1").arg(m_query)));
@@ -144,7 +143,7 @@ QString StepSentences::experts() const
     for (Index expert = 0; expert < taken->cols(); ++expert)
         if ((*taken)(m_of.cell.query, expert) != 0)
             experts << tr("expert %1 (× %2)").arg(expert + 1).arg(numberText((*taken)(m_of.cell.query, expert)));
-    return tr("behind this attention %1 goes through %2 of %3")
+    return tr("after this attention, %1 goes through %2 of %3")
         .arg(m_query, experts.join(QStringLiteral(", ")))
         .arg(taken->cols());
 }
@@ -301,8 +300,8 @@ QString StepSentences::difference() const
     const QString own = numberText(m_cell.weight_dropped.value_or(m_cell.weight));
     const QString others = numberText((*other)(query, key));
     const bool second = m_of.context.second_of_pair;
-    return tr("what is applied to v of %1: %2 − %3 · %4 = %5; no distribution, so that entropy is of each softmax "
-              "alone")
+    return tr("weight applied to v of %1: %2 − %3 · %4 = %5; not a distribution, so the entropy is that of each "
+              "softmax alone")
         .arg(m_key, second ? others : own,
              QString::number(static_cast<double>(m_of.context.lambda.value_or(0)), 'g', 4), second ? own : others,
              numberText((*applied)(query, key)));

@@ -36,7 +36,7 @@ void WeightsTable::display(std::shared_ptr<const core::HeadReading> reading, con
 {
     clear();
     if (reading == nullptr) return;
-    addCircuit(tr("Which rows find each other"), tr("a query like these"), tr("finds keys like these"),
+    addCircuit(tr("Which queries and keys match"), tr("queries like these"), tr("match keys like these"),
                reading->query_key, name);
     if (reading->output_value)
         addCircuit(tr("What it writes"), tr("attending to these"), tr("raises these"), *reading->output_value, name);

@@ -32,8 +32,8 @@ WhyPanel::WhyPanel(QWidget* parent)
     m_key = addWalks(layout, m_keyTitle, tr("Heads that wrote into the key's row"));
     m_through->setObjectName(QStringLiteral("lookThrough"));
     m_through->setProperty("role", QStringLiteral("control"));
-    m_through->setToolTip(tr("Split what the feed-forward layer adds into what it makes of each part that it reads; a "
-                             "double click on it does the same"));
+    m_through->setToolTip(
+        tr("Split what the feed-forward layer adds by the parts that it reads; you can also double-click the layer"));
     layout->addWidget(m_through);
     connect(m_through, &QToolButton::clicked, this, [this] {
         const std::optional<core::Index> layer = m_facts.layer;

@@ -9,6 +9,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include "ui/part/counted.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
@@ -84,12 +85,12 @@ QWidget* WhyView::createBar()
 {
     auto* bar = new QWidget;
     m_kinds = new Segments(
-        tr("What is accounted for"),
+        tr("What this view explains"),
         {{tr("Why this cell?"), tr("What wrote the query's and the key's rows, and how their products make the score")},
          {tr("What wrote this answer?"), tr("What each part of the last row adds to the logit of a token")},
          {tr("Logit lens"), tr("What the model would say if it ended after each layer")},
-         {tr("Its weights"), tr("What the head does by its weights alone, whatever the text")},
-         {tr("Patches"), tr("What becomes of the answer where the second run's numbers are put in, place by place")}});
+         {tr("Head's weights"), tr("What the head does by its weights alone, whatever the text")},
+         {tr("Patches"), tr("How the answer changes when the second run's numbers are put in, one place at a time")}});
     m_kinds->setObjectName(QStringLiteral("whyKinds"));
     connect(m_kinds, &Segments::chosen, this, [this](int kind) {
         core::WhySettings next = m_settings;
@@ -130,12 +131,11 @@ QSpinBox* WhyView::createDistance()
     distance->setObjectName(QStringLiteral("whyDistance"));
     distance->setRange(0, static_cast<int>(core::farthestDistance));
     distance->setPrefix(tr("Distance  "));
-    distance->setSuffix(tr("  tokens"));
+    countIn(distance, tr("  token"), tr("  tokens"));
     distance->setKeyboardTracking(false);
     distance->setAccessibleName(tr("How far the key is before the query"));
-    distance->setToolTip(
-        tr("A rotary embedding turns queries and keys: which find each other depends on how far the key "
-           "is before the query"));
+    distance->setToolTip(tr("A rotary embedding rotates queries and keys: which of them match depends on how far the "
+                            "key is before the query"));
     connect(distance, &QSpinBox::valueChanged, this, [this](int tokens) {
         core::WhySettings next = m_settings;
         next.distance = tokens;
@@ -150,7 +150,7 @@ QComboBox* WhyView::createPatched()
     patched->setObjectName(QStringLiteral("whyPatched"));
     patched->addItems({tr("residual stream, by token"), tr("heads' outputs"), tr("heads' patterns")});
     patched->setAccessibleName(tr("What is taken from the second run"));
-    patched->setToolTip(tr("What of the second run is put into the first one's pass, one place at a time"));
+    patched->setToolTip(tr("Which numbers of the second run are put into the first run's pass, one place at a time"));
     connect(patched, &QComboBox::activated, this, [this](int which) {
         core::WhySettings next = m_settings;
         next.patched = static_cast<core::WhySettings::Patched>(which);
@@ -162,12 +162,12 @@ QComboBox* WhyView::createPatched()
 QWidget* WhyView::createFields()
 {
     m_fields = new QWidget;
-    m_word = createField(tr("Word"), tr("the likeliest word"),
-                         tr("The word whose logit is accounted for; empty: the one that the model holds likeliest"),
-                         &core::WhySettings::answer);
+    m_word =
+        createField(tr("Word"), tr("the likeliest word"),
+                    tr("The word whose logit is explained; empty: the likeliest word"), &core::WhySettings::answer);
     m_word->setObjectName(QStringLiteral("whyWord"));
-    m_against = createField(tr("Instead of"), tr("instead of no other word"),
-                            tr("Another word: then by how much the first is preferred to it is accounted for"),
+    m_against = createField(tr("Instead of"), tr("no second word"),
+                            tr("A second word: the logit difference of the two words is then explained"),
                             &core::WhySettings::against);
     m_against->setObjectName(QStringLiteral("whyAgainst"));
     m_knock = new QToolButton;
@@ -324,9 +324,9 @@ void WhyView::setKnocking(bool running, const QString& progress)
     m_knocking = running;
     const bool patches = m_settings.of == Of::Patches;
     m_knock->setText(running ? tr("Stop") : patches ? tr("Patch every place") : tr("Knock out each head"));
-    m_knock->setToolTip(
-        patches ? tr("Put the second run's numbers into the first one's pass, one place after the other")
-                : tr("Switch off one head after the other and see what the answer is without it, beside what the "
-                     "head wrote into it"));
+    m_knock->setToolTip(patches
+                            ? tr("Put the second run's numbers into the first run's pass, one place after another")
+                            : tr("Switch off one head after another and compare the answer without each head with what "
+                                 "the head wrote into it"));
     m_progress->setText(progress);
 }

@@ -30,7 +30,7 @@ QMenu* GuessCommands::createMenu()
     };
     add(tr("Guess this &row…"), QKeySequence(tr("Ctrl+P")),
         tr("Hide the chosen row everywhere until you have said where it looks"), Guess::Of::Row);
-    add(tr("Guess its &favourite…"), {}, tr("Hide the chosen row until you have said what it looks at most"),
+    add(tr("Guess its &strongest key…"), {}, tr("Hide the chosen row until you have said what it looks at most"),
         Guess::Of::Top);
     add(tr("Guess this &weight…"), {}, tr("Hide the chosen row until you have said how much of it is on this token"),
         Guess::Of::Cell);

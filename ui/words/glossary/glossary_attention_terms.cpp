@@ -119,10 +119,9 @@ constexpr WrittenTerm written[] = {
      QT_TRANSLATE_NOOP("Glossary", "Steps, where the weights are applied to the values.")},
     {Term::Projection, QT_TRANSLATE_NOOP("Glossary", "projection"),
      QT_TRANSLATE_NOOP("Glossary", "W_Q, W_K, W_V, W_O, output projection, parameters"),
-     QT_TRANSLATE_NOOP(
-         "Glossary",
-         "A learned matrix that vectors are multiplied with: W_Q, W_K and W_V make queries, keys and values, and W_O "
-         "brings the heads' outputs back to the size of the embedding."),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and "
+                       "values, and W_O brings the heads' outputs back to the size of the embedding."),
      QT_TRANSLATE_NOOP(
          "Glossary",
          "output = Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup> = concat(head<sub>1</sub>, …, head<sub>H</sub>) "
@@ -176,17 +175,15 @@ constexpr WrittenTerm written[] = {
      QT_TRANSLATE_NOOP("Glossary", "w = softmax(q·k ∕ √d<sub>k</sub>)"),
      QT_TRANSLATE_NOOP("Glossary", "The cells of the map, the lines of Flow, the bars of the Cell panel.")},
     {Term::Dropout, QT_TRANSLATE_NOOP("Glossary", "dropout"), nullptr,
-     QT_TRANSLATE_NOOP("Glossary", "In training, some weights are set to 0 by chance and the others enlarged in "
-                                   "return. Models that are used, not "
-                                   "trained, do without it."),
+     QT_TRANSLATE_NOOP("Glossary", "In training, some weights are set to 0 at random and the others are enlarged to "
+                                   "make up for it. A trained model that is only used has no dropout."),
      QT_TRANSLATE_NOOP("Glossary", "w ∕ (1 − rate) or 0"),
      QT_TRANSLATE_NOOP("Glossary", "“Dropout” in the teaching module.")},
     {Term::Sink, QT_TRANSLATE_NOOP("Glossary", "attention sink"),
      QT_TRANSLATE_NOOP("Glossary", "softmax off by one, rest"),
-     QT_TRANSLATE_NOOP(
-         "Glossary",
-         "Where weight goes that a head has no use for: often the first token, in some models a score that belongs to "
-         "no key. Then the weights that are shown sum to less than 1."),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Where a head puts weight that it has no use for: often on the first token, in some models on a "
+                       "score that belongs to no key. In those models the weights that are shown sum to less than 1."),
      QT_TRANSLATE_NOOP("Glossary",
                        "w<sub>i</sub> = exp(s<sub>i</sub>) ∕ (exp(sink) + Σ<sub>j</sub> exp(s<sub>j</sub>))"),
      QT_TRANSLATE_NOOP("Glossary", "“Sink” in the teaching module; the measure “first token”.")},
@@ -239,8 +236,8 @@ constexpr WrittenTerm written[] = {
      QT_TRANSLATE_NOOP("Glossary", "multi-head latent attention, MLA, low rank"),
      QT_TRANSLATE_NOOP("Glossary",
                        "A shorter vector that keys and values, sometimes queries too, are projected from, as in "
-                       "DeepSeek-V3. Only the latent need be remembered. One more part of the key is made of the token "
-                       "itself, rotated by position and shared by all heads."),
+                       "DeepSeek-V3. Only the latent has to be cached. One more part of the key comes from the token "
+                       "itself, is rotated by position and is shared by all heads."),
      QT_TRANSLATE_NOOP("Glossary", "k = [ norm(x W<sub>down</sub>) W<sub>K</sub> , R x W<sub>R</sub> ]"),
      QT_TRANSLATE_NOOP("Glossary", "Steps of models that have latents.")},
     {Term::Disentangled, QT_TRANSLATE_NOOP("Glossary", "content and position terms"),
@@ -265,38 +262,38 @@ constexpr WrittenTerm written[] = {
      nullptr, QT_TRANSLATE_NOOP("Glossary", "Steps, “project”.")},
     {Term::Chunk, QT_TRANSLATE_NOOP("Glossary", "chunk"), QT_TRANSLATE_NOOP("Glossary", "chunked attention, block"),
      QT_TRANSLATE_NOOP("Glossary",
-                       "The text is cut into pieces of one length, and a query sees its own piece only, as in most "
+                       "The text is cut into chunks of equal length, and a query sees only its own chunk, as in most "
                        "layers of Llama 4. A sliding window moves with the query; a chunk does not."),
      nullptr, QT_TRANSLATE_NOOP("Glossary", "Mask, the rule “chunk”.")},
-    {Term::PlaceTemperature, QT_TRANSLATE_NOOP("Glossary", "length by place"),
+    {Term::PlaceTemperature, QT_TRANSLATE_NOOP("Glossary", "length by position"),
      QT_TRANSLATE_NOOP("Glossary", "attention temperature tuning, scalable softmax"),
      QT_TRANSLATE_NOOP("Glossary",
                        "Queries of later tokens are longer, so that their weights stay sharp although they see more "
                        "keys: layers without positions of Llama 4."),
-     QT_TRANSLATE_NOOP("Glossary", "q · (1 + a ln(1 + ⌊(place + 1) ∕ step⌋))"),
-     QT_TRANSLATE_NOOP("Glossary", "Steps, “lengthen by place”; “Longer queries” in the teaching module (More).")},
+     QT_TRANSLATE_NOOP("Glossary", "q · (1 + a ln(1 + ⌊(position + 1) ∕ step⌋))"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “lengthen by position”; “Longer queries” in the teaching module (More).")},
     {Term::OutputGate, QT_TRANSLATE_NOOP("Glossary", "output gate"),
      QT_TRANSLATE_NOOP("Glossary", "gated attention, sigmoid gate"),
      QT_TRANSLATE_NOOP(
-         "Glossary", "What a head made is multiplied by numbers between 0 and 1 that the token itself decides, before "
-                     "the output projection: a head that has nothing to say can be closed (Qiu et al., 2025; "
-                     "Qwen3-Next)."),
+         "Glossary",
+         "Before the output projection, a head's context is multiplied by numbers between 0 and 1 that are computed "
+         "from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next)."),
      QT_TRANSLATE_NOOP("Glossary", "head<sub>i</sub> ⊙ 1 ∕ (1 + e<sup>−x·W<sub>G</sub></sup>)"),
      QT_TRANSLATE_NOOP("Glossary", "Steps, “gate”; “Output gate” in the teaching module (More).")},
     {Term::KeyIndex, QT_TRANSLATE_NOOP("Glossary", "index of keys"),
      QT_TRANSLATE_NOOP("Glossary", "lightning indexer, sparse attention, top-k"),
      QT_TRANSLATE_NOOP("Glossary",
-                       "Small, cheap heads give every pair of tokens an index score, and a query attends to the k keys "
-                       "of the highest ones alone, as in DeepSeek-V3.2. All others are hidden by the mask."),
+                       "Small, cheap heads give every pair of tokens an index score, and a query attends only to the k "
+                       "keys with the highest scores, as in DeepSeek-V3.2. All others are hidden by the mask."),
      QT_TRANSLATE_NOOP("Glossary", "I = Σ<sub>j</sub> w<sub>j</sub> ReLU(q<sup>I</sup><sub>j</sub> · k<sup>I</sup>)"),
      QT_TRANSLATE_NOOP("Glossary", "Steps, “index of keys”; Mask, “top-k”; “Top-k index” in the teaching module "
                                    "(More).")},
     {Term::SoftmaxDifference, QT_TRANSLATE_NOOP("Glossary", "difference of softmaxes"),
      QT_TRANSLATE_NOOP("Glossary", "Differential Transformer, Diff Transformer, differential attention, λ"),
-     QT_TRANSLATE_NOOP("Glossary",
-                       "Two heads share their values; λ times the weights of the second is taken from those of the "
-                       "first, so that what both attend to cancels (Ye et al., 2024). What is left may be negative and "
-                       "does not sum to 1; each of the two maps is an ordinary one."),
+     QT_TRANSLATE_NOOP(
+         "Glossary", "Two heads share their values; λ times the weights of the second is subtracted from those of the "
+                     "first, so that what both attend to cancels (Ye et al., 2024). What is left may be negative and "
+                     "does not sum to 1; each of the two maps is an ordinary one."),
      QT_TRANSLATE_NOOP("Glossary", "(softmax(Q₁K₁ᵀ ∕ √d<sub>k</sub>) − λ softmax(Q₂K₂ᵀ ∕ √d<sub>k</sub>)) V"),
      QT_TRANSLATE_NOOP("Glossary", "Steps, “difference of softmaxes”; “Difference λ” in the teaching module (More).")},
 };

@@ -164,9 +164,9 @@ constexpr WrittenTerm written[] = {
     {Term::FeedForward, QT_TRANSLATE_NOOP("Glossary", "feed-forward layer"),
      QT_TRANSLATE_NOOP("Glossary", "MLP, FFN, ff"),
      QT_TRANSLATE_NOOP("Glossary", "The part of a layer that looks at one token's row at a time: two projections with "
-                                   "a nonlinearity between them. What it makes is added to the residual stream."),
+                                   "a nonlinearity between them. Its result is added to the residual stream."),
      QT_TRANSLATE_NOOP("Glossary", "FFN(x) = f(x W₁ + b₁) W₂ + b₂"),
-     QT_TRANSLATE_NOOP("Glossary", "Why, as “feed-forward 2”, and “→ ff 2” for what it makes of a part.")},
+     QT_TRANSLATE_NOOP("Glossary", "Why, as “feed-forward 2”, and “→ ff 2” for what it turns a part into.")},
     {Term::ScoreAccount, QT_TRANSLATE_NOOP("Glossary", "account of a score"),
      QT_TRANSLATE_NOOP("Glossary", "direct attribution, why a head attends"),
      QT_TRANSLATE_NOOP(
@@ -183,24 +183,24 @@ constexpr WrittenTerm written[] = {
      nullptr, QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Logit lens.")},
     {Term::Circuit, QT_TRANSLATE_NOOP("Glossary", "QK and OV circuit"),
      QT_TRANSLATE_NOOP("Glossary", "query–key circuit, output–value circuit"),
-     QT_TRANSLATE_NOOP("Glossary", "What a head's weights do together, whatever the text says: W_Q W_Kᵀ, which rows "
-                                   "find each other, and W_V W_O, what is written for what is read. Its singular "
+     QT_TRANSLATE_NOOP("Glossary", "What a head's weight matrices do together, whatever the text: W_Q W_Kᵀ says which "
+                                   "queries and keys match, and W_V W_O what is written for what is read. Its singular "
                                    "vectors are the directions that it tells apart most (Elhage et al., 2021)."),
-     nullptr, QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Its weights.")},
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Head's weights.")},
     {Term::Composition, QT_TRANSLATE_NOOP("Glossary", "composition"),
      QT_TRANSLATE_NOOP("Glossary", "Q-, K-, V-composition"),
      QT_TRANSLATE_NOOP(
          "Glossary",
-         "How much of what an earlier head writes lies where a later head reads its queries, keys or values, by "
-         "weights alone: 0 to 1, beside what two heads come to by chance (Elhage et al., 2021)."),
+         "How much of what an earlier head writes is read by a later head as its queries, keys or values, judged by "
+         "the weights alone: 0 to 1, beside the value that two heads reach by chance (Elhage et al., 2021)."),
      QT_TRANSLATE_NOOP("Glossary", "‖OV₁ · QK₂‖ ∕ (‖OV₁‖ ‖QK₂‖)"),
-     QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Its weights.")},
+     QT_TRANSLATE_NOOP("Glossary", "Why (Ctrl+9), Head's weights.")},
     {Term::Patch, QT_TRANSLATE_NOOP("Glossary", "patch"),
      QT_TRANSLATE_NOOP("Glossary", "vision transformer, ViT, image token"),
      QT_TRANSLATE_NOOP(
          "Glossary",
          "A square of a picture, which a vision transformer reads as a token. [CLS] is an extra token that stands for "
-         "the whole picture; registers are extra tokens that stand for nothing, and SigLIP has a learned query behind "
+         "the whole picture; registers are extra tokens that stand for nothing, and SigLIP has a learned query after "
          "its last layer instead, the pooling probe."),
      nullptr, QT_TRANSLATE_NOOP("Glossary", "Picture (Ctrl+8).")},
 };

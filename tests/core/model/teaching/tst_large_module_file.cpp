@@ -137,10 +137,10 @@ private slots:
         const auto with = [](auto set) { return moduleWith(set); };
         using Module = TeachingModule;
         QTest::newRow("no scale") << with([](Module& m) { m.query_temperature = PlaceTemperature{}; })
-                                  << "the scale of length by place | 1e-06 to 1000 | 0";
+                                  << "the scale of length by position | 1e-06 to 1000 | 0";
         QTest::newRow("step of nothing") << with([](Module& m) {
             m.query_temperature = PlaceTemperature{.scale = 1, .step = 0};
-        }) << "the step of length by place | 1 to 1e+06 | 0";
+        }) << "the step of length by position | 1 to 1e+06 | 0";
         QTest::newRow("less than no key")
             << with([](Module& m) { m.index.kept = -1; }) << "the keys that an index keeps | 0 to 512 | -1";
         QTest::newRow("index without heads")
@@ -195,7 +195,7 @@ private slots:
                                     << "{\"attn_scale\": -1, \"floor_scale\": 2}";
         QTest::newRow("floor_scale") << "floor_scale"
                                      << "{\"attn_scale\": 1, \"floor_scale\": \"x\"}";
-        QTest::newRow("half a step") << "the step of length by place"
+        QTest::newRow("half a step") << "the step of length by position"
                                      << "{\"attn_scale\": 1, \"floor_scale\": 0.5}";
         QTest::newRow("lambda") << "lambda"
                                 << "-2";

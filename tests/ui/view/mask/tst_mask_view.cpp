@@ -105,7 +105,8 @@ private slots:
         QCOMPARE(shown.part<RecipeLine>()->mark()->at, 9);
         QCOMPARE(shown.part<RecipeLine>()->mark()->length, 2);
         QVERIFY(pixelsNear(shown.edit()->grab().toImage(), Palette::light().warning) > 5);
-        QVERIFY(shown.textOf("recipeMessage").startsWith(QStringLiteral("Unknown rule: “xy”. Known are full, causal")));
+        QVERIFY(shown.textOf("recipeMessage")
+                    .startsWith(QStringLiteral("Unknown rule: “xy”. The known ones are full, causal")));
         QTest::keyClick(shown.edit(), Qt::Key_Return);
         QVERIFY(!edited.wait(400));
         QCOMPARE(edited.size(), 0);

@@ -3,12 +3,14 @@
 #include "ui/panel/lesson/lesson_panel.h"
 #include "ui/panel/lesson/lesson_prose.h"
 
+#include <QAbstractButton>
 #include <QListWidget>
 #include <QSettings>
 #include <QTemporaryDir>
 
 #include "tests/test_class.h"
 
+#include <algorithm>
 #include <fstream>
 
 namespace fs = std::filesystem;
@@ -69,6 +71,20 @@ private slots:
         emit panel()->stepAsked(0);
         m_hands.window->editor().apply([](core::Session& next) { next.focus.query = 2; });
         QVERIFY(!m_hands.shows("Back to the step"));
+    }
+
+    void aStepShowsTheStageThatItPointsAt()
+    {
+        open(fs::path(SOURCE_DIR) / "resources/lessons/02-dot-products-by-hand.lesson.md");
+        for (std::size_t step = 0; step < 8; ++step) {
+            emit panel()->stepAsked(step);
+            QTest::qWait(100);
+        }
+        QTRY_COMPARE(session().steps.step, core::Index{6});
+        QTRY_VERIFY(
+            std::ranges::any_of(m_hands.window->findChildren<QAbstractButton*>(), [](const QAbstractButton* each) {
+                return each->isVisible() && each->text().contains("Step 7 of 9");
+            }));
     }
 
     void theEngineDecidesWhetherAGoalIsReached()

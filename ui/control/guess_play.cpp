@@ -1,5 +1,6 @@
 #include "ui/control/guess_play.h"
 
+#include "core/attention/scores.h"
 #include "core/guess/guess_edits.h"
 #include "core/model/layer_numbers.h"
 #include "ui/words/row_names.h"
@@ -46,6 +47,8 @@ std::optional<GuessPlay::Row> GuessPlay::row() const
     std::vector<std::uint8_t> seen(static_cast<std::size_t>(row.keys.size()));
     shown->mask(address()).visibleKeys(at.query, seen);
     row.visible.assign(seen.begin(), seen.end());
+    // A finite fill may leave a hidden key some weight: whoever understands that gives it points.
+    if (!core::hidesWholly(shown->scoring(address()).rule)) row.visible.assign(row.visible.size(), true);
     return row;
 }
 

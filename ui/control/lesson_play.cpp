@@ -66,7 +66,7 @@ LessonPlay::LessonPlay(SessionEditor& editor, RunResults& results, Selection& se
     connect(&editor, &SessionEditor::edited, this, &LessonPlay::watch);
     connect(&editor, &SessionEditor::lookChanged, this, &LessonPlay::watch);
     connect(&results, &RunResults::traceChanged, this, [this](core::Index run) {
-        if (run != 0) return;
+        if (run != m_editor.session().focus.run) return;
         carryOut();
         judge();
     });
@@ -137,7 +137,7 @@ void LessonPlay::enter(core::Session session)
 
 std::optional<core::ClaimGround> LessonPlay::ground() const
 {
-    const auto trace = m_results.shown();
+    const auto trace = m_results.shown(m_editor.session().focus.run);
     if (trace == nullptr) return std::nullopt;
     try {
         return core::claimGround(trace, m_editor.session());
@@ -228,7 +228,7 @@ void LessonPlay::watch()
 /// Weights lie in the trace, but what the model answers takes its whole vocabulary: not here.
 void LessonPlay::judge()
 {
-    const auto trace = m_results.shown();
+    const auto trace = m_results.shown(m_editor.session().focus.run);
     if (!isOpen() || trace == nullptr || !trace->finished()) return;
     std::vector<core::LessonClaim> claims;
     for (const core::LessonClaim& each : m_lesson->steps()[m_step].claims)

@@ -130,6 +130,7 @@ QString StatusLine::origin() const
     QString said = QStringLiteral("float32");
     if (module) said = tr("random parameters, not trained");
     if (module && module->whole_numbers) said = tr("random whole numbers, not trained");
+    if (module && !m_bench.run().model.empty()) said = tr("parameters from a file");
     if (trace->recorded()) said = tr("from a file");
     if (trace->fromGiven()) said = tr("queries and keys from a file");
     if (module && module->dropout > 0) said += tr("    shown before dropout");

@@ -78,7 +78,8 @@ void WindowUpdates::showSession()
     showPage();
     // Map and Steps show the Trace, which tells them itself when it is there; Mask and Compare show what is asked too.
     const View view = m_bench.session().view;
-    if (view == View::Mask || view == View::Compare) showView();
+    // Another stage of the same head computes nothing.
+    if (view == View::Mask || view == View::Compare || (view == View::Steps && !starts)) showView();
 }
 
 void WindowUpdates::showLook()

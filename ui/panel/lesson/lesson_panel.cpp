@@ -10,9 +10,11 @@
 #include "ui/panel/lesson/question_list.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
+#include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -69,9 +71,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     layout->addWidget(createHead());
     layout->addWidget(m_place);
     layout->addWidget(m_title);
-    layout->addWidget(m_prose, 1);
-    layout->addWidget(m_goals);
-    layout->addWidget(m_questions);
+    layout->addWidget(createStep(), 1);
     layout->addWidget(m_away);
     layout->addWidget(new Heading(tr("Contents")));
     layout->addWidget(m_contents);
@@ -102,6 +102,23 @@ QWidget* LessonPanel::createHead()
     row->addWidget(close);
     connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
     return head;
+}
+
+/// What a step says, asks and wants, in one column that scrolls: nothing in it is squeezed.
+QWidget* LessonPanel::createStep()
+{
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 8, 0);
+    column->setSpacing(8);
+    column->addWidget(m_prose);
+    column->addWidget(m_goals);
+    column->addWidget(m_questions);
+    column->addStretch(1);
+    m_prose->setWhole();
+    m_scroll = new TallScrollArea(content);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    return m_scroll;
 }
 
 QWidget* LessonPanel::createWay()
@@ -147,6 +164,7 @@ void LessonPanel::show()
     m_title->setText(QString::fromStdString(lesson.steps()[step].title));
     const std::string before = step == 0 ? lesson.introduction() + "\n\n" : std::string();
     m_prose->display(QString::fromStdString(before + lesson.proseOf(step)), lesson.file().parent_path());
+    if (std::exchange(m_shown, {&lesson, step}) != std::pair(&lesson, step)) m_scroll->verticalScrollBar()->setValue(0);
     m_back->setEnabled(step > 0);
     m_next->setEnabled(step + 1 < count);
     showContents();
@@ -173,10 +191,11 @@ void LessonPanel::showContents()
     fitContents();
 }
 
-/// As high as its steps, up to a part of the column.
+/// As high as its steps, up to a quarter of the column.
 void LessonPanel::fitContents()
 {
-    const int rows = std::min(m_contents->count(), 8);
+    const int row = std::max(1, m_contents->sizeHintForRow(0));
+    const int rows = std::min(m_contents->count(), std::clamp(height() / 4 / row, 3, 8));
     m_contents->setFixedHeight(rows * m_contents->sizeHintForRow(0) + 2 * m_contents->frameWidth() + 4);
 }
 

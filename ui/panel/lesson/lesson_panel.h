@@ -9,6 +9,7 @@ class LessonProse;
 class QuestionList;
 class QLabel;
 class QListWidget;
+class QScrollArea;
 class QToolButton;
 
 /// The column of a lesson: its step's prose and goals, its contents, and the way on and back.
@@ -31,6 +32,7 @@ protected:
 
 private:
     QWidget* createHead();
+    QWidget* createStep();
     QWidget* createWay();
     void show();
     void showAway();
@@ -43,6 +45,8 @@ private:
     QLabel* m_place;
     QLabel* m_title;
     LessonProse* m_prose;
+    QScrollArea* m_scroll = nullptr;
+    std::pair<const core::Lesson*, std::size_t> m_shown = {};  ///< what is scrolled
     QLabel* m_goals;
     QuestionList* m_questions;
     QLabel* m_away;

@@ -1,10 +1,12 @@
 #include "ui/panel/lesson/lesson_prose.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QImageReader>
 
 #include "ui/theme/magnification.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fs = std::filesystem;
 
@@ -16,6 +18,14 @@ LessonProse::LessonProse(QWidget* parent) : QTextBrowser(parent)
     setAccessibleName(tr("The step's text"));
     setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(this, &QTextBrowser::anchorClicked, this, &LessonProse::linkAsked);
+}
+
+void LessonProse::setWhole()
+{
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            [this](const QSizeF& size) { setFixedHeight(static_cast<int>(std::ceil(size.height())) + 2); });
 }
 
 void LessonProse::display(const QString& markdown, const fs::path& folder)

@@ -11,6 +11,8 @@ class LessonProse final : public QTextBrowser {
 public:
     explicit LessonProse(QWidget* parent = nullptr);
 
+    /// As high as its text from now on: what is around it scrolls.
+    void setWhole();
     /// @param folder  the lesson's
     void display(const QString& markdown, const std::filesystem::path& folder);
     /// A picture in the lesson's folder or below, of a size that fits a screen; null for anything else.

@@ -9,6 +9,8 @@
 #include <QToolButton>
 
 #include "ui/part/heading.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 #include <algorithm>
 
@@ -25,6 +27,24 @@ QToolButton* button(const QString& text, const char* name)
     return made;
 }
 
+/// Buttons do not break their text by themselves.
+QString inLines(const QString& text)
+{
+    const QFontMetrics metrics(textFont(10));
+    const int room = scaled(280);
+    QString lines, line;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (line.isEmpty() || metrics.horizontalAdvance(longer) <= room) {
+            line = longer;
+            continue;
+        }
+        lines += line + QLatin1Char('\n');
+        line = word;
+    }
+    return lines + line;
+}
+
 }  // namespace
 
 QuestionBox::QuestionBox(core::LessonQuestion question, const GivenAnswer& given, QWidget* parent)
@@ -32,6 +52,7 @@ QuestionBox::QuestionBox(core::LessonQuestion question, const GivenAnswer& given
       m_question(std::move(question)),
       m_answer(button(tr("Answer"), "answer")),
       m_hint(button(tr("Hint"), "hint")),
+      m_solve(button(tr("Show the answer"), "solve")),
       m_verdict(new QLabel),
       m_hints(new Hint)
 {
@@ -61,6 +82,10 @@ QuestionBox::QuestionBox(core::LessonQuestion question, const GivenAnswer& given
         if (!said().isEmpty()) emit answered(said());
     });
     connect(m_hint, &QToolButton::clicked, this, &QuestionBox::hintAsked);
+    connect(m_solve, &QToolButton::clicked, this, [this] {
+        m_solve->hide();
+        say(tr("The answer: %1").arg(solution()), false);
+    });
     display(given);
     m_verdict->setVisible(!m_verdict->text().isEmpty());
 }
@@ -70,7 +95,7 @@ void QuestionBox::createOptions(QLayout* layout)
 {
     const bool several = std::ranges::count(m_question.options, true, &core::LessonOption::right) > 1;
     for (const core::LessonOption& option : m_question.options) {
-        QString text = QString::fromStdString(option.text);
+        QString text = inLines(QString::fromStdString(option.text));
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAbstractButton* made = several ? static_cast<QAbstractButton*>(new QCheckBox(text)) : new QRadioButton(text);
         made->setToolTip(QString::fromStdString(option.text));
@@ -99,6 +124,7 @@ QLayout* QuestionBox::createActions()
 {
     auto* row = new QHBoxLayout;
     row->addWidget(m_hint);
+    row->addWidget(m_solve);
     row->addStretch(1);
     row->addWidget(m_answer);
     return row;
@@ -111,6 +137,15 @@ QString QuestionBox::said() const
     for (std::size_t i = 0; i < m_options.size(); ++i)
         if (m_options[i]->isChecked()) chosen << QString::fromStdString(m_question.options[i].text);
     return chosen.join(QLatin1Char('\n'));
+}
+
+QString QuestionBox::solution() const
+{
+    if (m_question.kind != Kind::Choice) return QString::fromStdString(m_question.answer);
+    QStringList right;
+    for (const core::LessonOption& option : m_question.options)
+        if (option.right) right << QString::fromStdString(option.text);
+    return right.join(tr("; "));
 }
 
 QString QuestionBox::verdict() const
@@ -143,6 +178,8 @@ void QuestionBox::display(const GivenAnswer& given)
     m_hints->setText(lines.join(QLatin1Char('\n')));
     m_hints->setVisible(!lines.isEmpty());
     m_hint->setVisible(hints < m_question.hints.size() && given.right != true);
+    // Who was wrong and has no hint left is not left alone.
+    m_solve->setVisible(given.right == false && hints == m_question.hints.size());
     say(verdict(), given.right.value_or(m_question.kind == Kind::Text));
 }
 

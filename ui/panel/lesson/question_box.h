@@ -35,6 +35,7 @@ private:
     void createField(QLayout* layout);
     QLayout* createActions();
     QString said() const;
+    QString solution() const;
     QString verdict() const;
     void say(const QString& sentence, bool right);
 
@@ -44,6 +45,7 @@ private:
     QLineEdit* m_field = nullptr;
     QToolButton* m_answer;
     QToolButton* m_hint;
+    QToolButton* m_solve;
     QLabel* m_verdict;
     Hint* m_hints;
     const Palette* m_colors = &Palette::light();

@@ -152,6 +152,7 @@ void GuessBars::paintEvent(QPaintEvent*)
             drawGiven(painter, bar);
         drawLabel(painter, bar);
     }
+    if (m_content.shown) drawGuesses(painter);
 }
 
 void GuessBars::drawAxis(QPainter& painter) const
@@ -219,16 +220,38 @@ void GuessBars::drawTruth(QPainter& painter, int bar) const
     const double top = column.bottom() - std::max(truth, guess);
     painter.drawText(QRectF(column.center().x() - 30, top - 24, 60, 22), Qt::AlignHCenter | Qt::AlignBottom,
                      QString::number(std::lround(at.truth)));
-    const bool hasRoom = at.points >= 8
-                         && (bar + 1 >= std::ssize(m_content.bars)
-                             || std::max(heightOf(m_content.bars[static_cast<std::size_t>(bar) + 1].points),
-                                         heightOf(m_content.bars[static_cast<std::size_t>(bar) + 1].truth))
-                                    < guess - scaled(20.0));
-    if (!hasRoom) return;
+}
+
+/// Beside the outlines that have room there; over what was drawn before.
+void GuessBars::drawGuesses(QPainter& painter) const
+{
     painter.setFont(textFont(8));
-    painter.setPen(m_colors->muted);
-    const QString said = m_content.pick ? tr("your pick") : tr("your %1").arg(pointsText(at.points));
-    painter.drawText(QPointF(column.right() + 6, column.bottom() - guess + scaled(12.0)), said);
+    const QFontMetrics metrics(painter.font(), this);
+    const auto highest = [this](std::size_t bar) {
+        const Bar& at = m_content.bars[bar];
+        return std::max(heightOf(at.points), heightOf(at.truth));
+    };
+    for (std::size_t bar = 0; bar < m_content.bars.size(); ++bar) {
+        const Bar& at = m_content.bars[bar];
+        if (at.points < 8) continue;
+        const QRectF column = barRect(static_cast<int>(bar));
+        const double guess = heightOf(at.points);
+        const QString said = m_content.pick ? tr("your pick") : tr("your %1").arg(pointsText(at.points));
+        const double room = metrics.horizontalAdvance(said) + 6.0;
+        const bool left = column.right() + room > width();
+        // As far as it reaches, no bar may be as high.
+        bool free = true;
+        for (std::size_t other = 0; other < m_content.bars.size(); ++other) {
+            const QRectF place = barRect(static_cast<int>(other));
+            const bool under = left ? place.right() > column.left() - room && other < bar
+                                    : place.left() < column.right() + room && other > bar;
+            free = free && !(under && highest(other) > guess - scaled(20.0));
+        }
+        if (!free || (left && column.left() - room < 0)) continue;
+        painter.setPen(m_colors->muted);
+        painter.drawText(
+            QPointF(left ? column.left() - room : column.right() + 6, column.bottom() - guess + scaled(12.0)), said);
+    }
 }
 
 void GuessBars::drawLabel(QPainter& painter, int bar) const

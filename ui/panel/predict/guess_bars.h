@@ -73,6 +73,7 @@ private:
     void drawAxis(QPainter& painter) const;
     void drawGiven(QPainter& painter, int bar) const;
     void drawTruth(QPainter& painter, int bar) const;
+    void drawGuesses(QPainter& painter) const;
     void drawLabel(QPainter& painter, int bar) const;
 
     Content m_content;

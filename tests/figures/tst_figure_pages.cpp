@@ -178,7 +178,7 @@ private slots:
         tall.width_mm = 400;
         tall.text.least_points = 0;
         const QStringList warnings = figureWith(tall).warnings();
-        QVERIFY2(warnings.size() == 1 && warnings.front().contains("but a page has 247 mm"),
+        QVERIFY2(warnings.size() == 1 && warnings.front().contains("but a page has only 247 mm"),
                  qPrintable(warnings.join('|')));
         tall.height_mm = 200;  // kept
         QVERIFY(figureWith(tall).warnings().isEmpty());

@@ -2,11 +2,13 @@
 #include "tests/app/window_driver.h"
 #include "ui/page/map_page.h"
 #include "ui/page/view_stack.h"
+#include "ui/panel/compare/compare_bar.h"
 #include "ui/presenter/presenter.h"
 #include "ui/presenter/presenter_cover.h"
 #include "ui/presenter/presenter_wall.h"
 #include "ui/theme/ink_color.h"
 #include "ui/theme/magnification.h"
+#include "ui/view/compare/compare_maps.h"
 #include "ui/view/ink/ink_layer.h"
 #include "ui/view/map/map_view.h"
 #include "ui/view/steps/steps_sheet.h"
@@ -69,6 +71,16 @@ private slots:
         QVERIFY(!presenter()->isOn());
         QVERIFY(!wall()->isVisible());
         QVERIFY(text().endsWith("soft."));
+    }
+
+    void aComparisonIsItsMaps()
+    {
+        begin();
+        key(Qt::Key_4, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.find<CompareMaps>()->isVisible());
+        QVERIFY(!m_hands.find<CompareBar>()->isVisible());
+        key(Qt::Key_Escape);
+        QVERIFY(m_hands.find<CompareBar>()->isVisible());
     }
 
     void theDataIsAloneWithTheCellAndItsNumber()

@@ -88,6 +88,8 @@ QWidget* ComparePage::focusTarget() { return m_view->findChild<CompareMaps*>(); 
 
 void ComparePage::setColors(const Palette& colors) { m_view->setColors(colors); }
 
+void ComparePage::setBare(bool bare) { m_view->setBare(bare); }
+
 void ComparePage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }
 
 /// A recipe with a mistake stays where it is typed; the Session keeps the one before.

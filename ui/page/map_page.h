@@ -25,8 +25,7 @@ public:
 
     /// What stands above the views for it: what its cells are, and what a pixel of a long map shows.
     QWidget* controls() const;
-    /// The map and its labels alone, as it is presented.
-    void setBare(bool bare);
+    void setBare(bool bare) override;
     void showControls(bool isLookedAt);
     /// Zoom, going to a token, marks.
     void addActions(QMenu* menu);

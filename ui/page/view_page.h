@@ -17,6 +17,9 @@ public:
     virtual QWidget* focusTarget() { return widget(); }
     virtual void setColors(const Palette& colors) = 0;
 
+    /// The data alone, without what edits it, as it is presented.
+    virtual void setBare(bool bare) { static_cast<void>(bare); }
+
     /// Everything anew. Where the head or its numbers are still to come, what was shown stands.
     virtual void show() = 0;
     /// Another cell is chosen or pointed at.

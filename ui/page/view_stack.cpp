@@ -82,6 +82,7 @@ ViewPage& ViewStack::page()
     ViewPage* page = make(view);
     place(page, view);
     page->setColors(*m_colors);
+    page->setBare(m_bare);
     emit made(page);
     return *page;
 }
@@ -120,6 +121,13 @@ void ViewStack::setColors(const Palette& colors)
     m_colors = &colors;
     for (ViewPage* each : m_pages)
         if (each != nullptr) each->setColors(colors);
+}
+
+void ViewStack::setBare(bool bare)
+{
+    m_bare = bare;
+    for (ViewPage* each : m_pages)
+        if (each != nullptr) each->setBare(bare);
 }
 
 bool ViewStack::cancel()

@@ -28,6 +28,7 @@ public:
     bool isAbsent() { return !page().absence().isEmpty(); }
     void clear();
     void setColors(const Palette& colors);
+    void setBare(bool bare);
     /// Stops what a view is busy with.
     /// @return false where none is
     bool cancel();
@@ -48,6 +49,7 @@ private:
     const Workbench m_bench;
     const Palette* m_colors = &Palette::light();
     MapPage* m_map;
+    bool m_bare = false;
     std::vector<ViewPage*> m_pages;  ///< as core::View; null: not looked at yet
     QLabel* m_absent;
 };

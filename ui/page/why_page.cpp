@@ -85,6 +85,8 @@ QWidget* WhyPage::widget() { return m_view; }
 
 QWidget* WhyPage::focusTarget() { return m_view->canvas(); }
 
+void WhyPage::setBare(bool bare) { m_view->setBare(bare); }
+
 void WhyPage::setColors(const Palette& colors) { m_view->setColors(colors); }
 
 QString WhyPage::absence() const

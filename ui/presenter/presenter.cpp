@@ -158,7 +158,7 @@ void Presenter::begin()
     m_parts.home.replaceWidget(m_parts.home.indexOf(&m_parts.views), m_away);
     m_away->show();
     m_wall->take(&m_parts.views);
-    m_parts.views.map().setBare(true);
+    m_parts.views.setBare(true);
     m_cell->show();
     showStep();
     showNotes(QGuiApplication::screens().size() > 1);
@@ -176,7 +176,7 @@ void Presenter::end()
     m_wall->cover().take();
     useTool(InkTool::None);
     setSpotlight(false);
-    m_parts.views.map().setBare(false);
+    m_parts.views.setBare(false);
     m_parts.home.replaceWidget(m_parts.home.indexOf(m_away), &m_parts.views);
     m_away->setParent(m_wall);
     m_away->hide();

@@ -75,6 +75,12 @@ CompareView::CompareView(QWidget* parent)
     connectParts();
 }
 
+void CompareView::setBare(bool bare)
+{
+    m_bar->setVisible(!bare);
+    m_below->setVisible(!bare);
+}
+
 QWidget* CompareView::createBelow()
 {
     auto* below = new QWidget;

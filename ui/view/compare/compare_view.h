@@ -41,6 +41,8 @@ public:
     void setFigure(const core::FigureSettings& figure) { m_figure = figure; }
 
     /// Says what is chosen to be compared.
+    /// The maps alone, without the rows that edit their runs and the lists below.
+    void setBare(bool bare);
     CompareBar* bar() const { return m_bar; }
 
 signals:

@@ -272,6 +272,8 @@ QWidget* WhyView::canvas() const
     }
 }
 
+void WhyView::setBare(bool bare) { m_kinds->setVisible(!bare); }
+
 void WhyView::setColors(const Palette& colors)
 {
     for (SheetCanvas* each : std::initializer_list<SheetCanvas*>{m_account, m_answer, m_lens, m_patches})

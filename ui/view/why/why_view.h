@@ -29,6 +29,8 @@ public:
     explicit WhyView(QWidget* parent = nullptr);
 
     void setColors(const Palette& colors);
+    /// Without the choice of what is taken apart.
+    void setBare(bool bare);
     void setSettings(const core::WhySettings& settings);
     /// @param big  the number; the rest beside it, as plain text
     void setHeadline(const QString& big, const QString& said, const QString& more);

@@ -325,7 +325,8 @@ void addRender(CLI::App& app, Action& action)
     for (const char* other : {"--layer", "--head", "--compare"}) heads->excludes(command->get_option(other));
     command
         ->add_option("--out", options->out,
-                     "The file to write: .pdf, .svg, .png, .tex (TikZ), .csv or .npy; with {layer}, {head} or {model} in its name "
+                     "The file to write: .pdf, .svg, .png, .tex (TikZ), .csv or .npy; with {layer}, {head} or {model} "
+                     "in its name "
                      "one for each head")
         ->required()
         ->type_name("FILE");

@@ -7,9 +7,9 @@
 #include <QTabBar>
 #include <QToolButton>
 
-#include "ui/words/view_name.h"
 #include "ui/part/segments.h"
 #include "ui/words/row_names.h"
+#include "ui/words/view_name.h"
 
 using core::RowReading;
 using core::View;

@@ -1,7 +1,6 @@
 #include "ui/plot/tikz/tikz_engine.h"
 
 #include <QImage>
-#include <QPainterPath>
 #include <QPixmap>
 #include <QtMath>
 

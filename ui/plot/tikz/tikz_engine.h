@@ -2,6 +2,8 @@
 
 #include <QPaintDevice>
 #include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
 #include <QPen>
 #include <QTransform>
 

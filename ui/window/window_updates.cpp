@@ -73,13 +73,13 @@ void WindowUpdates::showSession()
     m_parts.left.showSession();
     m_parts.menus.showSession();
     showScoring();
-    const bool starts = m_bench.results.follow();
-    if (!m_bench.selection.tell() && !starts) showHead();
+    const bool starts = m_bench.results.follow(), told = m_bench.selection.tell();
+    if (!told && !starts) showHead();
     showPage();
     // Map and Steps show the Trace, which tells them itself when it is there; Mask and Compare show what is asked too.
     const View view = m_bench.session().view;
     // Another stage of the same head computes nothing.
-    if (view == View::Mask || view == View::Compare || (view == View::Steps && !starts)) showView();
+    if (view == View::Mask || view == View::Compare || (view == View::Steps && told && !starts)) showView();
 }
 
 void WindowUpdates::showLook()

@@ -5,6 +5,7 @@
 
 #include "ui/part/prefixed_spin.h"
 #include "ui/part/segments.h"
+#include "ui/plot/figure/figure_export.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,9 +14,6 @@ namespace {
 
 const QString formatKey = QStringLiteral("figure/format");
 constexpr double resolutions[] = {150, 300, 600};
-
-const QString formatNames[] = {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"),
-                               QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy")};
 
 std::vector<Segments::Segment> formats()
 {
@@ -26,7 +24,7 @@ std::vector<Segments::Segment> formats()
                             ExportFormat::tr("The numbers as a table, with their tokens"),
                             ExportFormat::tr("The numbers for NumPy, float32")};
     std::vector<Segments::Segment> segments;
-    for (const QString& name : formatNames) segments.push_back({name.toUpper(), tips[segments.size()]});
+    for (const QString& name : figureFormats()) segments.push_back({name.toUpper(), tips[segments.size()]});
     return segments;
 }
 
@@ -50,8 +48,8 @@ ExportFormat::ExportFormat()
       m_paths(new QCheckBox(tr("text as &paths")))
 {
     m_formats->setObjectName(QStringLiteral("figureFormat"));
-    const auto* last = std::ranges::find(formatNames, QSettings().value(formatKey).toString());
-    m_formats->setCurrent(last == std::end(formatNames) ? 0 : static_cast<int>(last - std::begin(formatNames)));
+    const auto last = figureFormats().indexOf(QSettings().value(formatKey).toString());
+    m_formats->setCurrent(static_cast<int>(std::max<qsizetype>(0, last)));
     m_paths->setObjectName(QStringLiteral("textAsPaths"));
     m_paths->setToolTip(
         tr("Letters as outlines: they look the same where the fonts are missing, but cannot be searched or edited"));
@@ -108,7 +106,7 @@ void ExportFormat::apply(core::FigureSettings& settings) const
     settings.text_as_paths = m_paths->isChecked();
 }
 
-QString ExportFormat::format() const { return formatNames[static_cast<std::size_t>(m_formats->current())]; }
+QString ExportFormat::format() const { return figureFormats().at(m_formats->current()); }
 
 bool ExportFormat::isPicture() const { return format() != QLatin1String("csv") && format() != QLatin1String("npy"); }
 

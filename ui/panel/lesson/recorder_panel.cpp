@@ -207,13 +207,14 @@ void RecorderPanel::showSteps()
     const auto count = static_cast<int>(lesson->steps().size());
     while (m_steps->count() > count) delete m_steps->takeItem(count);
     while (m_steps->count() < count) m_steps->addItem(QString());
+    const QStringList changes = changesInShort(*lesson);
     for (int i = 0; i < count; ++i) {
         const auto step = static_cast<std::size_t>(i);
         const auto broken =
             std::ranges::count(m_recording.broken(), std::optional(step), &LessonRecording::Broken::step);
         QString text = QStringLiteral("%1   %2").arg(i + 1).arg(QString::fromStdString(lesson->steps()[step].title));
         if (broken > 0) text += QStringLiteral("   ✕ %1").arg(broken);
-        m_steps->item(i)->setText(text + QStringLiteral("\n      ") + changesInShort(*lesson, step));
+        m_steps->item(i)->setText(text + QStringLiteral("\n      ") + changes[i]);
         m_steps->item(i)->setForeground(broken > 0 ? m_colors->warning : m_colors->text);
     }
     m_steps->setCurrentRow(static_cast<int>(m_recording.step()));

@@ -7,6 +7,8 @@
 #include "ui/words/shortened.h"
 #include "ui/words/view_name.h"
 
+#include <optional>
+
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("StepChanges", text); }
@@ -36,14 +38,20 @@ QString maskOf(const core::Session& session)
     return QString::fromStdString(core::maskRecipeOf(session.run(), focus.layer, focus.head, focus.block));
 }
 
-/// Of the step before; nothing where one of the two cannot be shown, which is told where the step is opened.
-std::vector<StepChange> changesAt(const core::Lesson& lesson, std::size_t step)
+/// Nothing where it cannot be shown, which is told where the step is opened.
+std::optional<core::Session> shownAt(const core::Lesson& lesson, std::size_t step)
 {
     try {
-        return stepChanges(lesson.sessionAt(step - 1), lesson.sessionAt(step));
+        return lesson.sessionAt(step);
     } catch (const core::Error&) {
-        return {};
+        return std::nullopt;
     }
+}
+
+std::vector<StepChange> changesBetween(const std::optional<core::Session>& before,
+                                       const std::optional<core::Session>& after)
+{
+    return before && after ? stepChanges(*before, *after) : std::vector<StepChange>();
 }
 
 }  // namespace
@@ -75,19 +83,26 @@ std::vector<StepChange> stepChanges(const core::Session& before, const core::Ses
     return changes;
 }
 
-QString changesInShort(const core::Lesson& lesson, std::size_t step)
+QStringList changesInShort(const core::Lesson& lesson)
 {
-    if (step == 0) return tr("first step");
-    QStringList things;
-    for (const StepChange& change : changesAt(lesson, step)) things << change.what;
-    return things.isEmpty() ? tr("shows the same") : things.join(QStringLiteral(" · "));
+    QStringList steps{tr("first step")};
+    std::optional<core::Session> before = shownAt(lesson, 0);
+    for (std::size_t step = 1; step < lesson.steps().size(); ++step) {
+        std::optional<core::Session> after = shownAt(lesson, step);
+        QStringList things;
+        for (const StepChange& change : changesBetween(before, after)) things << change.what;
+        steps << (things.isEmpty() ? tr("shows the same") : things.join(QStringLiteral(" · ")));
+        before = std::move(after);
+    }
+    return steps;
 }
 
 QString changesInWords(const core::Lesson& lesson, std::size_t step)
 {
     if (step == 0) return tr("The first step says all that is shown.");
     QStringList things;
-    for (const StepChange& change : changesAt(lesson, step)) things << tr("%1 (%2)").arg(change.what, change.how);
+    for (const StepChange& change : changesBetween(shownAt(lesson, step - 1), shownAt(lesson, step)))
+        things << tr("%1 (%2)").arg(change.what, change.how);
     if (things.isEmpty()) return tr("This step shows what the step before shows.");
     return tr("Changes since the step before: %1.").arg(things.join(QStringLiteral(", ")));
 }

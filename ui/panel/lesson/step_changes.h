@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include "core/lesson/lesson.h"
 
@@ -12,6 +12,7 @@ struct StepChange {
 
 /// What differs between two steps of a lesson, what weighs most first; layers and heads count from 1.
 std::vector<StepChange> stepChanges(const core::Session& before, const core::Session& after);
-/// What a step of a lesson changes of the one before, in a sentence, and as short as a list says it: "text · cell".
+/// What a step of a lesson changes of the one before, in a sentence.
 QString changesInWords(const core::Lesson& lesson, std::size_t step);
-QString changesInShort(const core::Lesson& lesson, std::size_t step);
+/// [steps] The same of every step, as short as a list says it: "text · cell".
+QStringList changesInShort(const core::Lesson& lesson);

@@ -29,6 +29,11 @@ QByteArray point(const QPointF& place) { return '(' + number(place.x()) + ',' + 
 /// Points of 1/72 inch.
 QByteArray bp(double units) { return number(units * 0.75) + "bp"; }
 
+QByteArray joined(const QByteArray& fill, const QByteArray& draw)
+{
+    return fill.isEmpty() || draw.isEmpty() ? fill + draw : fill + ',' + draw;
+}
+
 double scaleOf(const QTransform& transform) { return std::sqrt(std::abs(transform.determinant())); }
 
 }  // namespace
@@ -157,9 +162,8 @@ QByteArray TikzEngine::pathOf(const QPainterPath& path) const
 
 void TikzEngine::drawRects(const QRectF* rects, int count)
 {
-    const QByteArray fill = fillOptions(), draw = drawOptions();
-    for (int i = 0; i < count; ++i)
-        add(fill.isEmpty() ? draw : draw.isEmpty() ? fill : fill + ',' + draw, rectangle(rects[i]));
+    const QByteArray options = joined(fillOptions(), drawOptions());
+    for (int i = 0; i < count; ++i) add(options, rectangle(rects[i]));
 }
 
 void TikzEngine::drawRects(const QRect* rects, int count)
@@ -173,11 +177,10 @@ void TikzEngine::drawRects(const QRect* rects, int count)
 void TikzEngine::drawPath(const QPainterPath& path)
 {
     QByteArray fill = fillOptions();
-    const QByteArray draw = drawOptions();
     if (!fill.isEmpty() && path.fillRule() == Qt::OddEvenFill) fill += ",even odd rule";
     // Even-odd areas of several paths would cancel each other out.
     flush();
-    add(fill.isEmpty() ? draw : draw.isEmpty() ? fill : fill + ',' + draw, pathOf(m_transform.map(path)));
+    add(joined(fill, drawOptions()), pathOf(m_transform.map(path)));
     flush();
 }
 

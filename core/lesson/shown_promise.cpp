@@ -60,10 +60,13 @@ std::string promisesOfCell(const ClaimGround& ground, Index query, Index key)
     const auto weight = static_cast<double>((*weights)(query, key));
     const double least = std::floor(100 * (weight - 0.01)) / 100;
     const std::string number = weight >= 0.5 ? "≥ " + decimals(least, 2) : "= " + decimals(weight, 2);
+    std::string weighs = "weight(";
+    weighs.append(asking).append(" → ").append(asked).append(") ").append(number);
+    std::string largest = "top(";
+    largest.append(asking).append(") = ").append(asked, 0, asked.find(" #"));
     std::string lines;
-    for (const std::string& promise : {"weight(" + asking + " → " + asked + ") " + number,
-                                       "top(" + asking + ") = " + asked.substr(0, asked.find(" #"))})
-        if (holds(promise, ground)) lines += promise + "\n";
+    for (const std::string& promise : {weighs, largest})
+        if (holds(promise, ground)) lines.append(promise).append("\n");
     return lines;
 }
 

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/command/warning.h"
+#include "ui/composer/composer.h"
 #include "ui/control/input_habits.h"
 #include "ui/control/lesson_play.h"
 #include "ui/lesson/lesson_commands.h"
@@ -74,6 +75,8 @@ MainWindow::MainWindow(const QPalette& desktop)
           m_bench, m_files, *m_opener, [this] { return m_exporter->shownFigure(page()); }, this)),
       m_models(new ModelCommands(m_bench, *m_opener, this)),
       m_exporter(new Exporter(m_bench, m_files, this)),
+      m_composer(new Composer([this] { return m_exporter->shownSession(page()); },
+                              [this](const core::Session& session) { m_opener->openExample(session); }, this)),
       m_lessons(new LessonCommands(
           m_bench, m_files, [this] { return m_sessions->mayLeave(); }, this)),
       m_guesses(new GuessCommands(m_bench, this)),
@@ -106,6 +109,8 @@ void MainWindow::createMenus()
     WindowCommands commands{.exportShown = [this] { m_exporter->exportShown(page()); },
                             .exportAllHeads = [this] { m_exporter->exportAllHeads(); },
                             .copyShown = [this] { m_exporter->copyShown(page()); },
+                            .addToPage = [this] { m_composer->addShown(); },
+                            .compose = [this] { m_composer->show(); },
                             .stop = [this] { stop(); },
                             .toggleLeft = [this] { m_columns->toggleLeft(session().view); },
                             .toggleRight = [this] { m_columns->toggleRight(session().view); },
@@ -168,6 +173,8 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::headChanged, this, [this] { m_note->follow(session()); });
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(m_opener, &FileOpener::lessonAsked, m_lessons, &LessonCommands::open);
+    connect(m_opener, &FileOpener::pageAsked, m_composer, &Composer::openPage);
+    connect(m_composer, &Composer::said, m_banner, &Banner::showMessage);
     // Beside a lesson, and beside what is guessed, the map has the room.
     const auto teach = [this] { m_columns->setLesson(m_lessons->play().isOpen() || session().guess.has_value()); };
     connect(m_lessons, &LessonCommands::playing, this, teach);
@@ -177,10 +184,11 @@ void MainWindow::connectParts()
     connect(m_lessons, &LessonCommands::panelMade, this, [this](QWidget* panel) { m_panels->add(panel); });
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
     connect(m_right, &CellColumn::knockOutAsked, m_menus->intervene(), &InterveneMenu::hideChosenCell);
-    auto* context = new ContextMenu(
-        m_bench, *m_menus->intervene(),
-        {.copy = [this] { m_exporter->copyShown(page()); }, .exportFile = [this] { m_exporter->exportShown(page()); }},
-        this);
+    auto* context = new ContextMenu(m_bench, *m_menus->intervene(),
+                                    {.copy = [this] { m_exporter->copyShown(page()); },
+                                     .exportFile = [this] { m_exporter->exportShown(page()); },
+                                     .addToPage = [this] { m_composer->addShown(); }},
+                                    this);
     context->setCellActions([this](QMenu* menu) { m_guesses->addCellActions(menu); });
     connect(m_views, &ViewStack::menuAsked, context, &ContextMenu::openInView);
     connect(m_left, &SideColumn::headMenuAsked, context, &ContextMenu::openForHead);
@@ -261,6 +269,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_left->setColors(colors);
     m_right->setColors(colors);
     m_exporter->setColors(colors);
+    m_composer->setColors(colors);
     m_lessons->setColors(colors);
     m_guesses->setColors(colors);
     m_models->setColors(colors);
@@ -291,7 +300,7 @@ void MainWindow::stop()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_presenter->end();  // whatever is asked now is asked where one looks
-    if (!m_sessions->mayLeave() || !m_sessions->mayEnd()) return event->ignore();
+    if (!m_composer->close() || !m_sessions->mayLeave() || !m_sessions->mayEnd()) return event->ignore();
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_columns->remember();
     QMainWindow::closeEvent(event);

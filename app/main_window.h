@@ -12,6 +12,7 @@
 
 class CellColumn;
 class Columns;
+class Composer;
 class ExampleNote;
 class LessonCommands;
 class FileOpener;
@@ -98,6 +99,7 @@ private:
     SessionCommands* m_sessions;
     ModelCommands* m_models;
     Exporter* m_exporter;
+    Composer* m_composer;
     LessonCommands* m_lessons;
     GuessCommands* m_guesses;
     RunTroubles* m_troubles;

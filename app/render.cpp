@@ -8,6 +8,7 @@
 #include "app/command/intervention_options.h"
 #include "app/command/page_options.h"
 #include "app/command/recorded_options.h"
+#include "app/command/render_page.h"
 #include "app/command/sampling_options.h"
 #include "app/render_request.h"
 #include "core/error.h"
@@ -20,6 +21,7 @@
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
 #include "core/session/session_sources.h"
+#include "ui/plot/compose/page_file.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/figure/session_source.h"
 #include "ui/words/error_text.h"
@@ -41,6 +43,7 @@ struct RenderOptions {
     FigureOptions figure;
     PageOptions page;
     std::string out;
+    std::string pageTemplate;
     bool trust = false;
 };
 
@@ -278,6 +281,8 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     requireItem(*traces.front(), session.focus.item);
     requireCompared(session, traces.front()->model->info);
     chooseQueries(session, *traces.front(), chosen.queries, chosen.keys);
+    if (!chosen.page_template.empty())
+        return renderTemplate(session, traces.front()->model->info, chosen.page_template, chosen.width, out);
     const FigureSource source{session, traces, whole};
     const std::size_t texts = traces.front()->batch.sequences.size();
     if (texts > 1 && !chosen.item)
@@ -330,10 +335,15 @@ void addRender(CLI::App& app, Action& action)
                      "one for each head")
         ->required()
         ->type_name("FILE");
+    addTemplateOption(*command, options->pageTemplate);
     command->callback([options, command, &action] {
         if (options->session.empty() && !options->recorded.isGiven() && !options->text.isWhole())
             throw CLI::RequiredError("--model with --text, --image or --audio, or --weights, or a session");
         action = [options, command] {
+            if (!options->session.empty() && isPageFile(options->session)) {
+                renderPage({options->session, options->out, options->trust}, *command);
+                return 0;
+            }
             const bool colors = !options->session.empty() || command->count("--curve") > 0
                                 || command->count("--range") > 0 || command->count("--scale") > 0;
             renderSession(sessionOf(*options, *command), options->out,
@@ -345,6 +355,8 @@ void addRender(CLI::App& app, Action& action)
                            .keys = options->page.keys(),
                            .font = options->page.hasFont(),
                            .rows = command->count("--rows") > 0,
+                           .page_template = options->pageTemplate,
+                           .width = command->count("--width") + command->count("--page") > 0,
                            .generate = options->generate});
             return 0;
         };

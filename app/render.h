@@ -15,7 +15,9 @@ struct Chosen {
     std::string keys = {};     ///< likewise
     bool font = false;         ///< the family of the text was asked for, so that it must be there
     bool rows = false;         ///< what rows are read for was asked, so that it must make sense
-    core::Index generate = 0;  ///< so many tokens are put behind the text or the target
+    std::string page_template = {};  ///< a page of panels is drawn, laid out as this one says
+    bool width = false;              ///< the page's width was asked for
+    core::Index generate = 0;        ///< so many tokens are put behind the text or the target
 };
 /// @throws core::Error; CLI::ValidationError for what the model has no use for
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

@@ -24,10 +24,10 @@ std::vector<std::string> pageNames()
 void PageOptions::add(CLI::App& command)
 {
     command
-        .add_option(
-            "--page", m_page,
-            "The width of a column or page: 89, 120, 170 or 183 mm, acl, acl-wide or neurips; or all of a page: "
-            "a4, 16:9")
+        .add_option("--page", m_page,
+                    "The width of a column or page: 57, 89, 120, 121, 170, 183 or 184 mm, acl, acl-wide, icml, "
+                    "icml-wide or neurips; or all of a page: "
+                    "a4, 16:9")
         ->check(CLI::IsMember(pageNames()))
         ->excludes(command.get_option("--width"))
         ->type_name("NAME");

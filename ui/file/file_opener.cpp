@@ -9,6 +9,7 @@
 #include "core/model/recorded/vector_pairs.h"
 #include "core/session/edits/text_edits.h"
 #include "ui/file/recent_models.h"
+#include "ui/plot/compose/page_file.h"
 #include "ui/plot/figure/figure_session.h"
 #include "ui/plot/figure/session_source.h"
 #include "ui/words/error_text.h"
@@ -156,6 +157,7 @@ void FileOpener::openAny(const fs::path& path)
     if (openPictures({path}) || openSounds({path})) return;
     if (QString::fromStdString(path.filename().string()).endsWith(QLatin1String(".lesson.md"), Qt::CaseInsensitive))
         return emit lessonAsked(whole(path));
+    if (isPageFile(path)) return emit pageAsked(whole(path));
     if (isSessionSource(path)) return openSession(path);
     if (core::isTeachingModule(path)) return m_editor.openModuleFile(path, core::openTeachingModule(path).module);
     if (!isTensorFile(path)) return openModel(path);

@@ -45,6 +45,7 @@ signals:
     void withdrawn(const QString& question);
     void sessionOpened();
     void lessonAsked(const std::filesystem::path& file);  ///< to be played, not to be looked at
+    void pageAsked(const std::filesystem::path& file);    ///< of panels, for the composer
 
 private:
     void openAny(const std::filesystem::path& path);

@@ -121,6 +121,7 @@ void ContextMenu::addFigures(QMenu* menu) const
     menu->addSeparator();
     menu->addAction(tr("Copy figure as &picture"), this, m_figures.copy);
     menu->addAction(tr("&Export figure…"), this, m_figures.exportFile);
+    menu->addAction(tr("Add to pa&ge"), this, m_figures.addToPage);
 }
 
 /// The heads that put most weight on the chosen cell come first.

@@ -18,6 +18,7 @@ public:
     struct Figures {
         std::function<void()> copy;        ///< of what is shown
         std::function<void()> exportFile;  ///< likewise, with its dialog
+        std::function<void()> addToPage;   ///< likewise, as a panel of the composer's page
     };
     ContextMenu(const Workbench& bench, InterveneMenu& intervene, Figures figures, QWidget* window);
     /// What else can be done with a cell.

@@ -42,6 +42,16 @@ FigureSettings Exporter::shownFigure(const ViewPage& page) const
     return asShown(figure);
 }
 
+std::optional<core::Session> Exporter::shownSession(const ViewPage& page) const
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr || !trace->finished()) return {};
+    core::Session session = m_bench.session();
+    session.focus = m_bench.selection.focus();
+    session.figure = shownFigure(page);
+    return session;
+}
+
 void Exporter::exportAllHeads() { open(asShown(withContent(m_bench.session().figure, {}))); }
 
 /// A figure of a long map begins in the colours that the map has in the window.

@@ -21,6 +21,8 @@ public:
     /// The content of the view, in the look of the last figure.
     /// @param page  the view that is looked at
     core::FigureSettings shownFigure(const ViewPage& page) const;
+    /// The session with that figure; nothing where there is none to be drawn yet.
+    std::optional<core::Session> shownSession(const ViewPage& page) const;
     void exportShown(const ViewPage& page) { open(shownFigure(page)); }
     void exportAllHeads();
     void copyShown(const ViewPage& page);

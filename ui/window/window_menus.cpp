@@ -39,6 +39,7 @@ WindowMenus::WindowMenus(const Workbench& bench, WindowCommands commands, QMainW
     m_figures->addAction(tr("What is shown…"), this, m_commands.exportShown);
     m_figures->addAction(tr("All heads…"), this, m_commands.exportAllHeads);
     m_figures->addAction(tr("Copy as picture"), this, m_commands.copyShown);
+    m_figures->addAction(tr("Add to page"), this, m_commands.addToPage);
 }
 
 QAction* WindowMenus::add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& tip,
@@ -100,6 +101,10 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
         tr("Save what is shown as PDF, SVG or PNG, or its numbers as CSV or NPY"), m_commands.exportShown);
     add(file, tr("Export a&ll heads…"), QKeySequence(tr("Ctrl+Shift+E")),
         tr("Save a page with every head's map, or a file for each"), m_commands.exportAllHeads);
+    add(file, tr("Add to pa&ge"), QKeySequence(tr("Ctrl+Alt+P")),
+        tr("Make the figure of what is shown a panel of the page in the composer"), m_commands.addToPage);
+    add(file, tr("&Compose a page…"), QKeySequence(tr("Ctrl+Shift+P")),
+        tr("Open the composer: several figures on one page, with letters and one colour bar"), m_commands.compose);
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), qApp, &QApplication::closeAllWindows);
     quit->setShortcut(QKeySequence(tr("Ctrl+Q")));

@@ -22,6 +22,8 @@ struct WindowCommands {
     std::function<void()> exportShown;
     std::function<void()> exportAllHeads;
     std::function<void()> copyShown;
+    std::function<void()> addToPage;  ///< what is shown becomes a panel of the composer's page
+    std::function<void()> compose;
     std::function<void()> stop;
     std::function<void()> toggleLeft;
     std::function<void()> toggleRight;

@@ -16,23 +16,6 @@ namespace {
 const QString unitKey = QStringLiteral("figure/unit");
 constexpr double inch = 25.4;
 
-/// "1 column, 89 mm"
-QString titleOf(const PageSize& page, const QString& width)
-{
-    const std::pair<const char*, QString> titles[] = {{"89", ExportSize::tr("1 column")},
-                                                      {"120", ExportSize::tr("1½ columns")},
-                                                      {"170", ExportSize::tr("text width")},
-                                                      {"183", ExportSize::tr("2 columns")},
-                                                      {"acl", ExportSize::tr("ACL column")},
-                                                      {"acl-wide", ExportSize::tr("ACL text width")},
-                                                      {"neurips", ExportSize::tr("NeurIPS text width")},
-                                                      {"a4", ExportSize::tr("A4 page")},
-                                                      {"16:9", ExportSize::tr("Slide 16:9")}};
-    for (const auto& [name, title] : titles)
-        if (std::string_view(name) == page.name) return ExportSize::tr("%1, %2").arg(title, width);
-    return width;
-}
-
 }  // namespace
 
 ExportSize::ExportSize()
@@ -105,7 +88,7 @@ void ExportSize::displaySize()
     m_height->setOpenMeans(m_naturalHeight / unit());
     m_height->choose(m_size.height_mm ? std::optional(*m_size.height_mm / unit()) : std::nullopt);
     for (std::size_t i = 0; i < std::size(pageSizes); ++i)
-        m_presets->setItemText(static_cast<int>(i), titleOf(pageSizes[i], lengthText(pageSizes[i].width)));
+        m_presets->setItemText(static_cast<int>(i), pageTitle(pageSizes[i], lengthText(pageSizes[i].width)));
     const PageSize* page = pageSizeOf(m_size.width_mm, m_size.height_mm);
     m_presets->setCurrentIndex(static_cast<int>(page == nullptr ? std::size(pageSizes) : page - pageSizes));
     m_displaying = false;

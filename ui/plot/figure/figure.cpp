@@ -106,6 +106,18 @@ Draft drafted(const FigureSource& source, const FigureSettings& settings, const 
     return {};
 }
 
+/// Whether no map of the page, or of its panels, is a picture.
+bool isAllShapes(const FigurePage& page)
+{
+    const Index largest = page.largestOfShapes();
+    const auto fits = [largest](Index rows, Index cols) { return rows * cols <= largest * largest; };
+    return page.pictures.empty()
+           && std::ranges::all_of(page.maps,
+                                  [&](const auto& map) { return fits(map.cells->rows(), map.cells->cols()); })
+           && std::ranges::all_of(page.masks, [&](const auto& mask) { return fits(mask.looks.rows, mask.looks.cols); })
+           && std::ranges::all_of(page.panels, [](const auto& panel) { return isAllShapes(*panel.page); });
+}
+
 /// Says how large the page must be at least.
 [[noreturn]] void refuseSize(const FigureSource& source, FigureSettings settings, const FigurePage& page,
                              const std::stop_token& stop)
@@ -163,28 +175,27 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
     Draft draft = drafted(source, fitted, stop);
     requireEnd(draft.page);
     if (!isLargeEnough(draft.page)) refuseSize(source, fitted, draft.page, stop);
-    m_warnings = draft.warnings + warningsOf(draft.page, fitted);
-    m_warnings += fontWarnings(source, fitted);
+    draft.warnings += warningsOf(draft.page, fitted) + fontWarnings(source, fitted);
+    take(std::move(draft));
+}
+
+Figure::Figure(FigureSettings settings, Draft draft) : m_settings(std::move(settings)) { take(std::move(draft)); }
+
+void Figure::take(Draft draft)
+{
     m_page = std::move(draft.page);
     m_tables = std::move(draft.tables);
-    m_stages = std::move(draft.stages);
     m_description = draft.description;
+    m_warnings = draft.warnings;
+    m_stages = std::move(draft.stages);
+    m_frame = draft.frame;
 }
 
 QSizeF Figure::size() const { return m_page.size / unitsPerInch * inch; }
 
 double Figure::smallestText() const { return m_page.smallestText(); }
 
-bool Figure::isVector() const
-{
-    const Index largest = m_page.largestOfShapes();
-    const auto fits = [largest](Index rows, Index cols) { return rows * cols <= largest * largest; };
-    return m_page.pictures.empty()
-           && std::ranges::all_of(m_page.maps,
-                                  [&](const auto& map) { return fits(map.cells->rows(), map.cells->cols()); })
-           && std::ranges::all_of(m_page.masks,
-                                  [&](const auto& mask) { return fits(mask.looks.rows, mask.looks.cols); });
-}
+bool Figure::isVector() const { return isAllShapes(m_page); }
 
 void Figure::paint(QPainter& painter, Medium medium) const { m_page.paint(painter, medium); }
 

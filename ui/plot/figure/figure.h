@@ -8,6 +8,18 @@
 #include "ui/plot/heat/long_pictures.h"
 #include "ui/plot/page/figure_page.h"
 
+namespace figure_layout {
+struct Draft;
+}
+
+/// Where the maps of a figure lie, in units of 1/96 inch.
+struct MapFrame {
+    double left = 0;  ///< of the first map
+    double top = 0;
+    double cell = 0;  ///< side of a map's cells; 0: as large as there is room
+    int maps = 1;
+};
+
 /// What a figure is made from: what was asked, and what came out of it.
 struct FigureSource {
     core::Session session;                                   ///< its focus, comparison and texts
@@ -16,6 +28,8 @@ struct FigureSource {
     std::shared_ptr<const core::Trace> whole = {};
     /// Pictures of long maps, which several figures of the source may show.
     std::shared_ptr<LongPictures> pictures = std::make_shared<LongPictures>();
+    /// Where its maps begin at least, and how large their cells may be, beside other figures of a page.
+    std::optional<MapFrame> frame = {};
 
     /// One run alone.
     static FigureSource of(std::shared_ptr<const core::Trace> trace, core::Index item = 0);
@@ -54,6 +68,9 @@ public:
     /// @throws core::Error{OutOfRange} naming the layer or head that the model does not have, Error{Missing} naming
     /// what is not there to be drawn, Error{TooLong} for what a long map has no room for, core::Stopped
     Figure(const FigureSource& source, core::FigureSettings settings, std::stop_token stop = {});
+    /// One that is laid out already.
+    /// @param settings  its size, colours and resolution
+    Figure(core::FigureSettings settings, figure_layout::Draft draft);
 
     /// In millimetres; the height follows from the content unless the settings give it.
     QSizeF size() const;
@@ -78,14 +95,20 @@ public:
     /// Of steps: all tables that this calculation has, whether they are shown or not.
     const std::vector<FigureStage>& stages() const { return m_stages; }
     const std::vector<FigureTable>& tables() const { return m_tables; }
+    const FigurePage& page() const { return m_page; }
+    /// Of a figure of maps.
+    const std::optional<MapFrame>& frame() const { return m_frame; }
 
 private:
+    void take(figure_layout::Draft draft);
+
     core::FigureSettings m_settings;
     FigurePage m_page;
     std::vector<FigureTable> m_tables;
     QString m_description;
     QStringList m_warnings;
     std::vector<FigureStage> m_stages;
+    std::optional<MapFrame> m_frame;
 };
 
 /// How many heads' maps a figure of these settings shows, and of which heads.

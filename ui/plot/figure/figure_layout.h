@@ -21,6 +21,7 @@ struct Draft {
     QString description;
     QStringList warnings = {};  ///< what its reader would miss
     std::vector<FigureStage> stages = {};
+    std::optional<MapFrame> frame = {};
 };
 
 struct Fonts {

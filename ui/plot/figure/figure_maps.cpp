@@ -34,6 +34,7 @@ struct Grid {
     Index rows = 1;
     double left = 0, top = 0, right = 0, bottom = 0;  ///< room around the maps
     double above = 0;                                 ///< for a name over each map
+    double beside = 0;                                ///< how much of `left` names and labels need
     double gapX = 0, gapY = 0;
     QSizeF map;
     QPointF shift;  ///< into the middle of a page that is larger than it must be
@@ -143,6 +144,9 @@ private:
         grid.above = single || (m_table && !m_lettered) ? 0 : lineHeight(grid.fonts.tokens) + 2;
         grid.left =
             edge + (m_settings.axis_names ? name + 3 : 0) + (m_table ? name + 3 : 0) + m_queries.extent(1, ruler());
+        const std::optional<MapFrame>& frame = m_source.frame;
+        grid.beside = grid.left;
+        if (frame) grid.left = std::max(grid.left, frame->left);
         grid.right = edge + barExtent();
 
         const auto queries = static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
@@ -155,6 +159,7 @@ private:
         const double keyLabels = m_keys.extent(mapWidth() / keys, ruler());
         const bool named = m_settings.axis_names || m_numbered || m_predict;
         grid.top = edge + title + (single ? keyLabels : 0) + (m_table ? name + 2 : 0);
+        if (frame) grid.top = std::max(grid.top, frame->top - grid.above);
         const auto lines = static_cast<double>(m_notes.size());
         grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (single ? 0 : keyLabels);
 
@@ -164,11 +169,17 @@ private:
         if (m_settings.height_mm)
             // Cells stay square: a figure that is too low gets smaller maps, one that is too high more white.
             cell = std::min(cell, std::max(8.0, (size.height() - around) / rows) / queries);
+        if (frame && frame->cell > 0) cell = std::min(cell, frame->cell);
         grid.map = QSizeF(cell * keys, cell * queries);
         if (!m_settings.height_mm) size.setHeight(around + rows * grid.map.height());
         const double content = grid.left + grid.right + columns * grid.map.width() + (columns - 1) * grid.gapX;
-        grid.shift = {std::max(0.0, (width - content) / 2),
-                      std::max(0.0, (size.height() - around - rows * grid.map.height()) / 2)};
+        // Beside others it begins where they do.
+        if (!frame)
+            grid.shift = {std::max(0.0, (width - content) / 2),
+                          std::max(0.0, (size.height() - around - rows * grid.map.height()) / 2)};
+        const QRectF first = grid.mapRect(0, 0);
+        m_draft.frame = MapFrame{first.left() - grid.shift.x(), first.top() - grid.shift.y(), cell,
+                                 static_cast<int>(grid.columns * grid.rows)};
     }
 
     void takeHeads()
@@ -325,14 +336,15 @@ private:
                          .arg(m_settings.count_from);
         const double labels = m_grid.single() ? 0 : m_keys.extent(maps.width(), ruler());
         const double notes = height * static_cast<double>(m_notes.size());
-        const double y = m_draft.page.size.height() - edge - height - notes - m_grid.shift.y();
-        addNotes(std::max(y, maps.bottom() + labels) + (below.isEmpty() ? 0 : height));
-        m_draft.page.addText(m_grid.fonts.names, colors.muted,
-                             QRectF(maps.left(), std::max(y, maps.bottom() + labels), maps.width(), height),
+        const double end = m_source.frame ? 0 : m_draft.page.size.height() - edge - height - notes - m_grid.shift.y();
+        const double y = std::max(end, maps.bottom() + labels + (m_source.frame ? 4 : 0));
+        addNotes(y + (below.isEmpty() ? 0 : height));
+        m_draft.page.addText(m_grid.fonts.names, colors.muted, QRectF(maps.left(), y, maps.width(), height),
                              Qt::AlignHCenter, below.join(tr(" · ")));
         if (!m_settings.axis_names) return;
         m_draft.page.addText(m_grid.fonts.names, colors.muted,
-                             QRectF(edge + m_grid.shift.x(), maps.top(), height, maps.height()), Qt::AlignHCenter,
+                             QRectF(maps.left() - m_grid.beside + edge, maps.top(), height, maps.height()),
+                             Qt::AlignHCenter,
                              m_predict ? predicting
                                        : fitting({across ? tr("target token (attending)") : tr("query (attending)"),
                                                   across ? tr("target") : tr("query")},

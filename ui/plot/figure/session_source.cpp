@@ -1,6 +1,7 @@
 #include "ui/plot/figure/session_source.h"
 
 #include "core/error.h"
+#include "core/page/page_json.h"
 #include "core/session/session_json.h"
 #include "ui/plot/figure/figure_session.h"
 
@@ -25,7 +26,7 @@ bool isSessionText(const fs::path& file)
     stream.read(part.data(), part.size());
     const std::string_view head(part.data(), static_cast<std::size_t>(stream.gcount()));
     const std::size_t first = head.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && head[first] == '{'
+    return first != std::string_view::npos && head[first] == '{' && !core::isPageText(head)
            && head.find("\"attentionscope session\"") != std::string_view::npos;
 }
 
@@ -43,6 +44,9 @@ core::Session sessionAt(const fs::path& file)
     if (!carried)
         throw core::Error(core::Code::NotInside, file.string(), "session",
                           "an .attnscope file, or a PNG, SVG or PDF that AttentionScope saved", "");
+    if (core::isPageText(*carried))
+        throw core::Error(core::Code::NotInside, file.string(), "session",
+                          "a figure of one session; this one is a page of panels, for the composer and for render", "");
     core::Session session = core::sessionFrom(*carried, file);
     lookAtFigure(session);
     return session;

@@ -50,6 +50,7 @@ double FigurePage::smallestText() const
     for (const Labels& each : labels) count(each.labels.font);
     for (const Bar& bar : bars) count(bar.key.numbers);
     for (const Text& text : texts) count(text.font);
+    for (const Panel& panel : panels) smallest = std::min(smallest, panel.page->smallestText());
     return smallest;
 }
 
@@ -57,6 +58,12 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
 {
     painter.save();
     if (ground.alpha() > 0) painter.fillRect(QRectF(QPointF(), size), ground);
+    for (const Panel& panel : panels) {
+        painter.save();
+        painter.translate(panel.at);
+        panel.page->paint(painter, medium);
+        painter.restore();
+    }
     const core::Index largest = largestOfShapes();
     for (const Map& map : maps) {
         paintCells(painter, *map.cells, map.rect, map.style, ground, medium, largest);

@@ -77,6 +77,12 @@ struct FigurePage {
         bool upwards = false;  ///< turned by a quarter about the middle of its rectangle
     };
 
+    /// A page of its own on this one.
+    struct Panel {
+        QPointF at;
+        std::shared_ptr<const FigurePage> page;
+    };
+
     QSizeF size;
     const Palette* colors = &Palette::light();
     QColor ground;
@@ -89,6 +95,7 @@ struct FigurePage {
     std::vector<Labels> labels;
     std::vector<Bar> bars;
     std::vector<Text> texts;
+    std::vector<Panel> panels;
 
     /// Puts words on the page, in the middle of the rectangle's height; none of nothing.
     void addText(const QFont& font, QColor color, const QRectF& rect, Qt::Alignment alignment, const QString& words,

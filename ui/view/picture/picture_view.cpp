@@ -109,7 +109,7 @@ QString PictureView::pointedWords() const
     if (weight == HeatData::hidden) return tr("%1: hidden by the mask").arg(what);
     if (core::isNotShown(weight)) return tr("%1: hidden until it has been guessed").arg(what);
     if (!std::isfinite(weight)) return tr("%1: not a number").arg(what);
-    const QString said = QStringLiteral("%1: %2").arg(what).arg(static_cast<double>(weight), 0, 'f', 4);
+    QString said = QStringLiteral("%1: %2").arg(what).arg(static_cast<double>(weight), 0, 'f', 4);
     if (picture.norms.empty() || !std::isfinite(picture.norms[key])) return said;
     return tr("%1, length %2").arg(said, QString::number(static_cast<double>(picture.norms[key]), 'g', 4));
 }

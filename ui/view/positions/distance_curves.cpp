@@ -137,8 +137,8 @@ void DistanceCurves::fill()
         if (!shown) continue;
         const DistanceCurve& curve = m_curves[i];
         QVector<double> places;
-        for (qsizetype at = 0; at < curve.means.size(); ++at)
-            places << static_cast<double>(at - curve.means.size() / 2);
+        const qsizetype middle = curve.means.size() / 2;
+        for (qsizetype at = 0; at < curve.means.size(); ++at) places << static_cast<double>(at - middle);
         panel.cells->setData(curve.distances, curve.scores);
         panel.mean->setData(places, curve.means, true);
         panel.own->setData(curve.own_places, curve.own_scores);

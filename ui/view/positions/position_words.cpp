@@ -64,7 +64,7 @@ QString shuffleSentence(const core::PositionLab& lab)
         return tr("Even without positions the map changes (largest difference %1): the mask follows the order of the "
                   "words. Choose a mask that hides nothing.")
             .arg(numberText(bag->apart));
-    const QString same =
+    QString same =
         tr("Without positions the map is only permuted: put back in order, it is the same map (largest "
            "difference %1).")
             .arg(numberText(bag->apart));

@@ -53,7 +53,7 @@ StepSentences::StepSentences(const Subject& subject)
 
 QString StepSentences::context() const
 {
-    const QString sum = tr("Σ weight · v, %1 numbers").arg(m_of.stages.context.cols());
+    QString sum = tr("Σ weight · v, %1 numbers").arg(m_of.stages.context.cols());
     if (m_of.stages.context_ungated.rows() > 0) return sum;  // an intervention comes behind the gate
     return intervened(sum);
 }

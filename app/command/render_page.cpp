@@ -1,0 +1,133 @@
+#include "app/command/render_page.h"
+
+#include <QApplication>
+
+#include "app/command/warning.h"
+#include "core/page/page_json.h"
+#include "ui/plot/compose/page_file.h"
+#include "ui/plot/compose/page_templates.h"
+#include "ui/plot/figure/figure_export.h"
+#include "ui/plot/figure/session_source.h"
+#include "ui/work/page_sources.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// What is left to say of a page on the command line.
+constexpr const char* pageOptions[] = {"session", "--out", "--trust", "--dpi", "--theme", "--background"};
+
+void requirePageOptions(const CLI::App& command)
+{
+    for (const CLI::Option* option : command.get_options()) {
+        if (option->count() == 0) continue;
+        const std::string name = option->get_positional() ? "session" : option->get_name();
+        if (std::ranges::find(pageOptions, name) == std::end(pageOptions))
+            throw CLI::ValidationError(name, "a page of panels has its own: with one, use --out, --dpi, --theme, "
+                                             "--background and --trust, and change the rest in the window");
+    }
+}
+
+void applyOptions(core::ComposedPage& page, const CLI::App& command)
+{
+    const auto given = [&](const char* name) { return command.count(name) > 0; };
+    if (given("--dpi")) page.dpi = command.get_option("--dpi")->as<double>();
+    if (given("--theme"))
+        page.theme = command.get_option("--theme")->as<std::string>() == "dark" ? core::FigureSettings::Theme::Dark
+                                                                                : core::FigureSettings::Theme::Light;
+    if (given("--background"))
+        page.background = command.get_option("--background")->as<std::string>() == "transparent"
+                              ? core::FigureSettings::Background::Transparent
+                              : core::FigureSettings::Background::White;
+}
+
+/// Of a figure what a page has too.
+void takeLook(core::ComposedPage& page, const core::FigureSettings& figure, bool width)
+{
+    if (width) page.width_mm = figure.width_mm;
+    page.dpi = figure.dpi;
+    page.theme = figure.theme;
+    page.background = figure.background;
+    page.text.font = figure.text.font;
+    page.text.least_points = figure.text.least_points;
+    page.text.bold_letters = figure.text.bold_letters;
+    if (figure.text.letters != core::FigureText::Letters::Usual) page.text.letters = figure.text.letters;
+}
+
+/// What fonts and painters need; there is no display.
+class Drawing {
+public:
+    Drawing()
+    {
+        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        m_application.emplace(m_count, m_arguments);
+    }
+
+private:
+    int m_count = 1;
+    char m_name[15] = "attentionscope";
+    char* m_arguments[2] = {m_name, nullptr};
+    std::optional<QApplication> m_application;
+};
+
+/// Every panel, or the first reason why one cannot be drawn.
+PageSource sourceOf(PageSources& sources, const core::ComposedPage& page)
+{
+    std::vector<std::optional<core::Error>> errors;
+    PageSource source = sources.of(page, errors, {});
+    for (const auto& error : errors)
+        if (error) throw core::Error(*error);
+    return source;
+}
+
+void draw(const PageSource& source, const fs::path& out)
+{
+    const ComposedFigure composed = composedFigure(source);
+    for (const ComposedPanel& panel : composed.panels)
+        if (panel.error) throw core::Error(*panel.error);
+    const std::string carried = core::pageText(core::withKnownSources(source.page), fs::absolute(out).parent_path());
+    exportFigure(*composed.figure, out, carried);
+    for (const QString& warning : composed.figure->warnings()) warn(warning);
+}
+
+}  // namespace
+
+void renderPage(const PageRequest& request, const CLI::App& command)
+{
+    requirePageOptions(command);
+    core::ComposedPage page = pageAt(request.file);
+    const core::UnknownSources unknown = core::findSources(page, request.file.parent_path());
+    if (request.trust) core::trustSources(page, unknown);
+    if (!unknown.empty() && !request.trust)
+        throw core::Error(core::Code::Untrusted, request.file.string(), "", "--trust reads it all the same",
+                          unknown.begin()->second.string());
+    applyOptions(page, command);
+    const Drawing drawing;
+    PageSources sources;
+    draw(sourceOf(sources, page), request.out);
+}
+
+void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
+                    const fs::path& out)
+{
+    const Drawing drawing;
+    lookAtFigure(session);
+    core::ComposedPage page = pageFromTemplate(name, {session, info});
+    takeLook(page, session.figure, width);
+    PageSources sources;
+    PageSource source = sourceOf(sources, page);
+    source.page = arrangedPage(source);
+    if (out.extension() == ".attnpage") return core::savePage(source.page, out);
+    draw(source, out);
+}
+
+void addTemplateOption(CLI::App& command, std::string& name)
+{
+    std::string names;
+    for (const PageTemplate& each : pageTemplates()) names += (names.empty() ? "" : ", ") + std::string(each.name);
+    command
+        .add_option("--template", name,
+                    "A page of panels laid out for this model and text: " + names
+                        + "; with --out NAME.attnpage the page itself, to change it in the window")
+        ->type_name("NAME");
+}

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/command/command_line.h"
+#include "core/model/model.h"
+#include "core/session/session.h"
+
+/// What is drawn of a page of panels, and what it is made of.
+struct PageRequest {
+    std::filesystem::path file;  ///< a page, or a figure that was made of one
+    std::filesystem::path out;   ///< a figure, or .attnpage
+    bool trust = false;          ///< files outside of the page's folder may be read
+};
+
+/// Draws a page into a figure.
+/// @param command  of `render`; options that a page has no use for are refused
+/// @throws core::Error; CLI::ValidationError
+void renderPage(const PageRequest& request, const CLI::App& command);
+
+/// Fills a template with a session, and draws the page or, for an out that ends in .attnpage, saves it.
+/// @param name   of the template
+/// @param width  the session's figure is as wide as the page shall be
+void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
+                    const std::filesystem::path& out);
+
+/// Adds `--template`.
+void addTemplateOption(CLI::App& command, std::string& name);

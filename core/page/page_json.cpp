@@ -1,0 +1,200 @@
+#include "core/page/page_json.h"
+
+#include "core/file/mapped_file.h"
+#include "core/file/whole_file.h"
+#include "core/json/json_object.h"
+#include "core/session/session_json.h"
+#include "core/session/session_names.h"
+
+namespace fs = std::filesystem;
+
+namespace core {
+namespace {
+
+constexpr const char* pageFormat = "attentionscope page";
+constexpr Index pageVersion = 1;
+constexpr std::size_t longestPageFile = std::size_t{256} << 20U;
+
+using SessionWriter = std::function<std::string(const Session&)>;
+
+Json panelJson(const PagePanel& panel, const SessionWriter& write)
+{
+    Json json = {{"place", {panel.place.x, panel.place.y, panel.place.width, panel.place.height}}};
+    if (!panel.heading.empty()) json["heading"] = panel.heading;
+    if (panel.columns != 1) json["columns"] = panel.columns;
+    if (panel.own_bar) json["own_bar"] = true;
+    if (panel.session)
+        json["session"] = Json::parse(write(*panel.session));
+    else
+        json["text"] = panel.text;
+    return json;
+}
+
+std::string textOf(const ComposedPage& page, const SessionWriter& write)
+{
+    Json json = {{"format", pageFormat},
+                 {"version", pageVersion},
+                 {"width_mm", page.width_mm},
+                 {"height_mm", page.height_mm},
+                 {"height_follows", page.height_follows},
+                 {"columns", page.columns},
+                 {"one_bar", page.held.one_bar},
+                 {"equal_cells", page.held.equal_cells},
+                 {"aligned", page.held.aligned},
+                 {"one_text_size", page.held.one_text_size},
+                 {"caption", page.caption},
+                 {"caption_shown", page.caption_shown},
+                 {"font", page.text.font},
+                 {"least_points", page.text.least_points},
+                 {"letters", nameOf(page.text.letters, letterings)},
+                 {"bold_letters", page.text.bold_letters},
+                 {"label_points", page.label_points},
+                 {"dpi", page.dpi},
+                 {"theme", nameOf(page.theme, themes)},
+                 {"background", nameOf(page.background, grounds)},
+                 {"panels", Json::array()}};
+    for (const PagePanel& panel : page.panels) json["panels"].push_back(panelJson(panel, write));
+    std::string text = json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+    if (text.size() > longestPageFile)
+        throw Error(Code::OutOfRange, "", "the page's size", "at most 256 MB: fewer panels, or less painting in them",
+                    std::to_string(text.size()) + " bytes");
+    return text;
+}
+
+PagePlace placeFrom(const JsonObject& panel)
+{
+    std::vector<double> numbers;
+    panel.each("place", 4, [&](const Json& number) {
+        const double value = number.is_number() ? number.get<double>() : -1;
+        const bool isSide = numbers.size() >= 2;
+        if (!(value >= (isSide ? smallestPanel : -largestFigure) && value <= largestFigure) || !number.is_number())
+            throw panel.wrong("place", "x, y, width and height in millimetres", number);
+        numbers.push_back(value);
+    });
+    if (numbers.empty()) return {};
+    if (numbers.size() != 4) throw panel.wrong("place", "4 numbers: x, y, width, height", *panel.find("place"));
+    return {numbers[0], numbers[1], numbers[2], numbers[3]};
+}
+
+void readBounded(const JsonObject& json, const char* field, std::string& text, std::size_t longest)
+{
+    json.read(field, text);
+    if (text.size() > longest)
+        throw Error(Code::OutOfRange, json.file(), field, "at most " + std::to_string(longest) + " bytes",
+                    std::to_string(text.size()));
+}
+
+PagePanel panelFrom(const JsonObject& json, const fs::path& file)
+{
+    PagePanel panel;
+    panel.place = placeFrom(json);
+    readBounded(json, "heading", panel.heading, longestHeading);
+    readBounded(json, "text", panel.text, longestCaption);
+    json.read("columns", panel.columns, mostPageColumns, 1);
+    json.read("own_bar", panel.own_bar);
+    if (const Json* session = json.find("session")) panel.session = sessionFrom(session->dump(), file);
+    return panel;
+}
+
+void readText(const JsonObject& json, ComposedPage& page)
+{
+    readBounded(json, "font", page.text.font, longestFont);
+    json.readBetween("least_points", page.text.least_points, 0.0, largestLabel);
+    json.read("letters", page.text.letters, letterings);
+    json.read("bold_letters", page.text.bold_letters);
+    json.readBetween("label_points", page.label_points, smallestLabel, largestLabel);
+    readBounded(json, "caption", page.caption, longestCaption);
+    json.read("caption_shown", page.caption_shown);
+}
+
+}  // namespace
+
+bool isPageText(std::string_view text)
+{
+    // Before its panels, whose sessions name their own format, stands nothing longer than the caption.
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos || text[first] != '{') return false;
+    const std::string_view head = text.substr(0, 8 * longestCaption);
+    const std::size_t at = head.find("\"attentionscope page\"");
+    return at != std::string_view::npos && at < head.find("\"attentionscope session\"");
+}
+
+std::string pageText(const ComposedPage& page, const fs::path& folder)
+{
+    return textOf(page, [&](const Session& session) { return sessionText(session, folder); });
+}
+
+std::string privatePageText(const ComposedPage& page)
+{
+    return textOf(page, [](const Session& session) { return privateSessionText(session); });
+}
+
+ComposedPage pageFrom(std::string_view text, const fs::path& file)
+{
+    const Json parsed = parseJson(text, file.string(), "the page");
+    const JsonObject json(parsed, file.string(), "");
+    std::string format;
+    json.read("format", format);
+    if (format != pageFormat)
+        throw Error(Code::Malformed, file.string(), "format", std::string("\"") + pageFormat + '"',
+                    format.substr(0, 40));
+    Index version = pageVersion;
+    json.read("version", version);
+    if (version > pageVersion)
+        throw Error(Code::Unsupported, file.string(), "version", "up to " + std::to_string(pageVersion),
+                    std::to_string(version) + ", of a newer AttentionScope");
+    ComposedPage page;
+    json.readBetween("width_mm", page.width_mm, smallestFigure, largestFigure);
+    json.readBetween("height_mm", page.height_mm, smallestFigure, largestFigure);
+    json.read("height_follows", page.height_follows);
+    json.read("columns", page.columns, mostPageColumns, 1);
+    json.read("one_bar", page.held.one_bar);
+    json.read("equal_cells", page.held.equal_cells);
+    json.read("aligned", page.held.aligned);
+    json.read("one_text_size", page.held.one_text_size);
+    json.readBetween("dpi", page.dpi, smallestDpi, largestDpi);
+    json.read("theme", page.theme, themes);
+    json.read("background", page.background, grounds);
+    readText(json, page);
+    json.each("panels", mostPanels,
+              [&](const Json& panel) { page.panels.push_back(panelFrom(json.object("panels", panel), file)); });
+    return page;
+}
+
+ComposedPage openPage(const fs::path& file)
+{
+    const auto mapped = MappedFile::open(file);
+    const auto bytes = mapped->bytes();
+    if (bytes.size() > longestPageFile)
+        throw Error(Code::OutOfRange, file.string(), "the page's size", "at most 256 MB",
+                    std::to_string(bytes.size()) + " bytes");
+    return pageFrom({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, file);
+}
+
+void savePage(const ComposedPage& page, const fs::path& file)
+{
+    writeWhole(file, pageText(withKnownSources(page), fs::absolute(file).parent_path()), Sync::Always);
+}
+
+UnknownSources findSources(ComposedPage& page, const fs::path& folder, const SourceSearch& search)
+{
+    UnknownSources unknown;
+    for (PagePanel& panel : page.panels)
+        if (panel.session) unknown.merge(findSources(*panel.session, folder, search));
+    return unknown;
+}
+
+void trustSources(ComposedPage& page, const UnknownSources& unknown)
+{
+    for (PagePanel& panel : page.panels)
+        if (panel.session) trustSources(*panel.session, unknown);
+}
+
+ComposedPage withKnownSources(ComposedPage page)
+{
+    for (PagePanel& panel : page.panels)
+        if (panel.session) panel.session = withAbsolutePaths(withFingerprints(std::move(*panel.session)));
+    return page;
+}
+
+}  // namespace core

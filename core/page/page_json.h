@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/page/composed_page.h"
+#include "core/session/session_sources.h"
+
+namespace core {
+
+/// A page as versioned JSON: one object with "format", "version", the page's fields and a list of panels, each with
+/// its Session as .attnscope files have it.
+/// @param folder  where the text will lie, as sessionText() takes it
+/// @throws Error{OutOfRange} for a page that could not be read back
+std::string pageText(const ComposedPage& page, const std::filesystem::path& folder = {});
+/// The same with paths as they are: for a file that nobody else is given.
+std::string privatePageText(const ComposedPage& page);
+
+/// Whether a text is meant to be a page rather than a session.
+bool isPageText(std::string_view text);
+
+/// @param file  names the source in errors; relative paths begin at its folder
+/// @throws Error{Malformed, OutOfRange, Unknown} naming the field; Error{Unsupported} for a newer version
+ComposedPage pageFrom(std::string_view text, const std::filesystem::path& file);
+
+/// @throws Error{CannotRead, …}; what it is of is still to be found: findSources()
+ComposedPage openPage(const std::filesystem::path& file);
+/// Whole or not at all, and onto the disk before it replaces another.
+/// @throws Error{CannotWrite}
+void savePage(const ComposedPage& page, const std::filesystem::path& file);
+
+/// findSources() for each panel's session.
+UnknownSources findSources(ComposedPage& page, const std::filesystem::path& folder, const SourceSearch& search = {});
+void trustSources(ComposedPage& page, const UnknownSources& unknown);
+/// The sessions with paths that hold from any folder, and fingerprints as they are now: what a figure carries.
+ComposedPage withKnownSources(ComposedPage page);
+
+}  // namespace core

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+
+#include "ui/composer/page_editor.h"
+#include "ui/composer/panel_drag.h"
+#include "ui/plot/compose/composed_figure.h"
+#include "ui/theme/palette.h"
+
+/// The page as it will be printed, between two rulers; panels are picked, moved, resized and exchanged on it.
+class PageCanvas final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PageCanvas(PageEditor& editor, QWidget* parent = nullptr);
+
+    /// @param picture  of the whole page
+    void setDrawn(const ComposedFigure& page, const QImage& picture);
+    void setColors(const Palette& colors);
+    /// @param scale  pixels per millimetre
+    void setScale(double scale);
+    double scale() const { return m_scale; }
+    /// The scale at which the page fits into so much room.
+    double scaleToFit(const QSize& room) const;
+
+    /// Where a panel lies in the widget.
+    QRectF panelRect(std::size_t panel) const;
+
+signals:
+    void openAsked(std::size_t panel);             ///< it was double-clicked
+    void menuAsked(const QPoint& at);              ///< on the screen, for what is picked
+    void exchanged(std::size_t a, std::size_t b);  ///< panels change places
+    void filesDropped(const QStringList& files);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    QPointF origin() const;
+    QRectF rectOf(const core::PagePlace& place) const;
+    QPointF toPage(const QPointF& at) const;
+    std::optional<std::size_t> panelAt(const QPointF& at) const;
+    std::optional<PanelDrag::Sides> handleAt(const QPointF& at) const;
+    void pageChanged();
+    void step(double dx, double dy);
+    void paintRulers(QPainter& painter) const;
+
+    PageEditor& m_editor;
+    ComposedFigure m_drawn;
+    QImage m_picture;
+    core::ComposedPage m_shown;  ///< that the picture is of
+    double m_scale = 4;
+    std::optional<PanelDrag> m_drag;
+    const Palette* m_colors = &Palette::light();
+};

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/session/session_sources.h"
+#include "ui/composer/page_copy.h"
+#include "ui/composer/page_editor.h"
+#include "ui/control/answer.h"
+#include "ui/work/page_maker.h"
+
+class QWidget;
+
+/// Opens, saves and exports pages, with their dialogs, and keeps the copy that survives a crash.
+class PageFiles final : public QObject {
+    Q_OBJECT
+public:
+    PageFiles(PageEditor& editor, PageMaker& maker, QWidget* window);
+
+    void open();
+    /// A page, or a figure that was made of one; a session or a figure of one becomes a panel.
+    void openFile(const std::filesystem::path& file);
+    void save();
+    bool saveAs();
+    void exportFigure();
+    /// Whether another page may take the place of the one that is there.
+    bool mayLeave();
+    /// Offers a page that a program left behind that did not come to its end.
+    void offerUnfinished();
+    /// The page is closed on purpose.
+    void end() { m_copy.remove(); }
+
+signals:
+    void said(const QString& sentence);
+    void asked(const QString& question, const std::vector<Answer>& answers);
+
+private:
+    bool saveTo(const std::filesystem::path& file);
+    void openPage(const std::filesystem::path& file);
+    void addSession(const std::filesystem::path& file);
+    void askForTrust(const core::UnknownSources& unknown);
+
+    PageEditor& m_editor;
+    PageMaker& m_maker;
+    PageCopy m_copy;
+    QWidget* m_window;
+};

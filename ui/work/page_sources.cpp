@@ -1,0 +1,68 @@
+#include "ui/work/page_sources.h"
+
+#include "core/caught_error.h"
+#include "core/guess/hidden_row.h"
+#include "core/prepare/prepared_run.h"
+#include "core/stopped.h"
+
+#include <algorithm>
+
+PageSources::Traces PageSources::tracesOf(const std::vector<core::Run>& runs, const std::stop_token& stop)
+{
+    const auto known = std::ranges::find(m_computed, runs, &Computed::runs);
+    if (known != m_computed.end()) {
+        std::rotate(m_computed.begin(), known, known + 1);
+        return m_computed.front().traces;
+    }
+    Traces traces(runs.size());
+    for (const std::size_t i : core::patchedLast(runs)) {
+        core::PreparedRun prepared = core::prepare(runs[i], m_models, stop);
+        traces[i] = prepared.recorded;
+        if (prepared.recorded != nullptr || !prepared.computable()) continue;
+        core::RunOptions options = core::optionsOf(runs[i]);
+        options.stop = stop;
+        options.patches = traces;
+        options.keep = std::min(core::keepWithin(256U << 20U, *prepared.model, prepared.batch), core::Keep::Weights);
+        traces[i] = core::run(prepared.model, std::move(prepared.batch), options);
+        if (traces[i] == nullptr) throw core::Stopped{};
+    }
+    m_computed.insert(m_computed.begin(), {runs, traces});
+    m_computed.resize(std::min(m_computed.size(), core::mostPanels));
+    return traces;
+}
+
+FigureSource PageSources::sourceOf(const core::Session& session, const std::stop_token& stop)
+{
+    FigureSource source{session, tracesOf(session.runs, stop)};
+    core::hideGuessed(source.session, source.traces);
+    source.whole = source.traces.front();
+    for (auto& trace : source.traces)
+        if (trace != nullptr) {
+            const auto model = trace->model;
+            trace = core::blockOf(trace, session.focus.block);
+            if (trace == nullptr)
+                throw core::Error(core::Code::Missing, "", "the attention between two texts",
+                                  "an encoder–decoder, such as T5", model->info.architecture);
+        }
+    if (source.traces.front() == nullptr) throw core::Error(core::Code::Missing, "", "the text", "", "");
+    return source;
+}
+
+PageSource PageSources::of(const core::ComposedPage& page, std::vector<std::optional<core::Error>>& errors,
+                           const std::stop_token& stop)
+{
+    PageSource source{page, {}};
+    errors.assign(page.panels.size(), std::nullopt);
+    for (std::size_t i = 0; i < page.panels.size(); ++i) {
+        source.panels.emplace_back();
+        if (!page.panels[i].session) continue;
+        try {
+            source.panels.back() = sourceOf(*page.panels[i].session, stop);
+        } catch (const core::Stopped&) {
+            throw;
+        } catch (...) {
+            errors[i] = core::caughtError("the panel");
+        }
+    }
+    return source;
+}

@@ -147,11 +147,13 @@ private slots:
     void thePageIsCopiedInSeveralFormats()
     {
         settled();
-        QApplication::clipboard()->clear();
+        const auto has = [](const char* format) {
+            const QMimeData* content = QApplication::clipboard()->mimeData();
+            return content != nullptr && content->hasFormat(QLatin1String(format));
+        };
         QTest::mouseClick(composer()->findChild<QToolButton*>("copyPage"), Qt::LeftButton);
-        QTRY_VERIFY(QApplication::clipboard()->mimeData()->hasFormat("application/pdf"));
-        QVERIFY(QApplication::clipboard()->mimeData()->hasFormat("image/svg+xml"));
-        QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
+        QTRY_VERIFY(has("application/pdf"));
+        QVERIFY(has("image/svg+xml") && has("image/png"));
     }
 
     void whatIsHeldTogetherIsATick()

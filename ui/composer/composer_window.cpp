@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -18,6 +19,7 @@
 #include "ui/plot/compose/page_templates.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/theme/magnification.h"
+#include "ui/window/frame_fit.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>
@@ -48,8 +50,10 @@ ComposerWindow::ComposerWindow()
     createMenus();
     connectParts();
     connectMaker();
-    resize(scaled(1440), scaled(860));
+    constexpr QSize usualFrame(8, 36);  // FrameFit makes it right where it is another
+    resize(QSize(scaled(1440), scaled(860)).boundedTo(screen()->availableSize() - usualFrame));
     restoreGeometry(QSettings().value(QStringLiteral("composer/geometry")).toByteArray());
+    new FrameFit(this);
     pageChanged();
 }
 
@@ -273,9 +277,10 @@ void ComposerWindow::pageChanged()
 void ComposerWindow::fitZoom()
 {
     const auto percent = m_bar->zoom();
-    const double fit = m_canvas->scaleToFit(m_scroll->size());
+    const double fit = m_canvas->scaleToFit(m_scroll->maximumViewportSize());
     const double scale = percent ? usualDots * *percent / 100 : fit;
     m_bar->showZoom(fit / usualDots * 100);
+    m_canvas->setRoom(m_scroll->maximumViewportSize());
     if (std::abs(scale - m_canvas->scale()) < 1e-9) return;
     m_canvas->setScale(scale);
     if (!m_soon.isActive()) m_soon.start();

@@ -1,12 +1,13 @@
 #include "ui/composer/page_bar.h"
 
-#include <QHBoxLayout>
 #include <QToolButton>
 
 #include "ui/part/elided_label.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
+#include "ui/part/wrapping_layout.h"
 #include "ui/plot/figure/page_sizes.h"
+#include "ui/theme/magnification.h"
 
 #include <cmath>
 
@@ -30,16 +31,16 @@ PageBar::PageBar(PageEditor& editor, QWidget* parent)
       m_zoom(new PrefixedCombo(tr("Zoom")))
 {
     setObjectName(QStringLiteral("topBar"));
-    auto* row = new QHBoxLayout(this);
+    auto* row = new WrappingLayout(this);
     row->setContentsMargins(16, 8, 16, 8);
     row->setSpacing(8);
-    m_name->setMinimumWidth(60);
-    row->addWidget(m_name, 1);
+    m_name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    keepScaled(m_name, [this] { m_name->setMinimumWidth(scaled(120)); });
+    row->addWidget(m_name);
     createSize();
     createZoom();
     m_undo = addButton("undoPage", tr("Undo"), tr("Undo the last change of the page (Ctrl+Z)"));
     connect(m_undo, &QToolButton::clicked, this, &PageBar::undoAsked);
-    row->addStretch(1);
     row->addWidget(m_zoom);
     connect(addButton("copyPage", tr("Copy"), tr("Copy the page as PNG, SVG and PDF (Ctrl+Shift+C)")),
             &QToolButton::clicked, this, &PageBar::copyAsked);

@@ -46,7 +46,7 @@ void PageCanvas::pageChanged()
 {
     const core::ComposedPage& page = m_editor.page();
     const double edges = 2 * around + scaled(rulerWidth);
-    setFixedSize(QSizeF(page.width_mm * m_scale + edges, page.height_mm * m_scale + edges).toSize());
+    setFixedSize(QSizeF(page.width_mm * m_scale + edges, page.height_mm * m_scale + edges).toSize().expandedTo(m_room));
     setAccessibleDescription(
         tr("%1 × %2 mm, panels: %3. Tab picks the next panel, arrows move it by half a millimetre.")
             .arg(page.width_mm)
@@ -67,6 +67,12 @@ void PageCanvas::setColors(const Palette& colors)
 {
     m_colors = &colors;
     update();
+}
+
+void PageCanvas::setRoom(const QSize& room)
+{
+    m_room = room;
+    pageChanged();
 }
 
 void PageCanvas::setScale(double scale)

@@ -20,6 +20,8 @@ public:
     /// @param scale  pixels per millimetre
     void setScale(double scale);
     double scale() const { return m_scale; }
+    /// What it fills even where the page is smaller.
+    void setRoom(const QSize& room);
     /// The scale at which the page fits into so much room.
     double scaleToFit(const QSize& room) const;
 
@@ -59,6 +61,7 @@ private:
     QImage m_picture;
     core::ComposedPage m_shown;  ///< that the picture is of
     double m_scale = 4;
+    QSize m_room;
     std::optional<PanelDrag> m_drag;
     const Palette* m_colors = &Palette::light();
 };

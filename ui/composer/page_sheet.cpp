@@ -137,7 +137,13 @@ void PageSheet::paintDrag(QPainter& painter) const
     over.setAlpha(40);
     const QRectF place = rectOf(page.panels[*drag->target()].place);
     painter.fillRect(place, over);
-    painter.setPen(colors.accent);
     painter.setFont(textFont(11));
-    painter.drawText(place, Qt::AlignCenter, tr("Change places"));
+    const QString words = tr("Change places");
+    QRectF sign = painter.boundingRect(place, Qt::AlignCenter, words).adjusted(-12, -6, 12, 6);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.accent);
+    painter.drawRoundedRect(sign, 8, 8);
+    painter.setPen(colors.onAccent);
+    painter.drawText(sign, Qt::AlignCenter, words);
 }

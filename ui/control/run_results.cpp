@@ -35,7 +35,7 @@ void RunResults::hideGuessed()
 {
     auto hidden = core::HiddenRow::of(m_editor.session());
     if (hidden == m_hidden) return;
-    m_hidden = std::move(hidden);
+    m_hidden = hidden;
     std::vector<Index> changed;
     for (Index run = 0; run < runs(); ++run) {
         const TracePointer before = whole(run);

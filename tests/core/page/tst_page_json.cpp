@@ -34,6 +34,7 @@ ComposedPage twoPanels()
     map.columns = 2;
     map.own_bar = true;
     map.session.emplace();
+    map.session->run().module.emplace();
     map.session->run().texts = {"the cat sat"};
     map.session->figure.head = 3;
     PagePanel text;
@@ -80,8 +81,10 @@ private slots:
         const auto page = [](const char* rest) {
             return QStringLiteral(R"({"format": "attentionscope page", "version": 1, %1})").arg(QLatin1String(rest));
         };
-        QTest::newRow("another format") << R"({"format": "attentionscope session"})" << "format";
-        QTest::newRow("a newer version") << R"({"format": "attentionscope page", "version": 9})" << "version";
+        QTest::newRow("another format") << R"({"format": "attentionscope session"})"
+                                        << "format";
+        QTest::newRow("a newer version") << R"({"format": "attentionscope page", "version": 9})"
+                                         << "version";
         QTest::newRow("too narrow") << page(R"("width_mm": 2)") << "width_mm";
         QTest::newRow("not a number") << page(R"("height_mm": "x")") << "height_mm";
         QTest::newRow("no columns") << page(R"("columns": 0)") << "columns";
@@ -104,7 +107,8 @@ private slots:
     void morePanelsThanAPageMayHaveAreRefused()
     {
         std::string panels;
-        for (std::size_t i = 0; i <= core::mostPanels; ++i) panels += std::string(i == 0 ? "" : ",") + R"({"text": "x"})";
+        for (std::size_t i = 0; i <= core::mostPanels; ++i)
+            panels += std::string(i == 0 ? "" : ",") + R"({"text": "x"})";
         const std::string text = R"({"format": "attentionscope page", "version": 1, "panels": [)" + panels + "]}";
         QCOMPARE(caught([&] { core::pageFrom(text, "x"); }).field, "panels");
     }

@@ -112,6 +112,7 @@ void renderTemplate(core::Session session, const core::ModelInfo& info, const st
 {
     const Drawing drawing;
     lookAtFigure(session);
+    if (!session.figure.part.queries.empty()) session.focus.query = session.figure.part.queries.front();
     core::ComposedPage page = pageFromTemplate(name, {session, info});
     takeLook(page, session.figure, width);
     PageSources sources;

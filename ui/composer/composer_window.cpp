@@ -71,6 +71,7 @@ void ComposerWindow::createLayout()
     m_scroll->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setObjectName(QStringLiteral("pageScroll"));
+    m_scroll->installEventFilter(this);
     for (QScrollBar* bar : {m_scroll->horizontalScrollBar(), m_scroll->verticalScrollBar()})
         connect(bar, &QScrollBar::valueChanged, m_canvas, qOverload<>(&QWidget::update));
     auto* columns = new QHBoxLayout;
@@ -327,8 +328,9 @@ void ComposerWindow::closeEvent(QCloseEvent* event)
     QMainWindow::closeEvent(event);
 }
 
-void ComposerWindow::resizeEvent(QResizeEvent* event)
+/// What the page has room in changes with the window, the banner and the bar's lines.
+bool ComposerWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    QMainWindow::resizeEvent(event);
-    fitZoom();
+    if (watched == m_scroll && event->type() == QEvent::Resize) fitZoom();
+    return QMainWindow::eventFilter(watched, event);
 }

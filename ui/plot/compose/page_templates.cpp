@@ -201,7 +201,7 @@ ComposedPage kindsOfMasks(const TemplateGround& ground)
         one.run().changes.push_back({.mask = recipe});
         panels.push_back(panelOf(std::move(one), name));
     }
-    return pageOf(183, 4, std::move(panels));
+    return pageOf(139.7, 2, std::move(panels));
 }
 
 /// Scores, weights and what comes of them (Vaswani et al., 2017, figure 2, with numbers).

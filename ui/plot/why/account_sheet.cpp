@@ -1,5 +1,7 @@
 #include "ui/plot/why/account_sheet.h"
 
+#include <QRegularExpression>
+
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/text/text_metrics.h"
 
@@ -145,6 +147,9 @@ private:
         QFont font = m_look.numbers;
         const double fits = pitch() * 0.96 / std::max(1.0, widest(font, numbers, m_look.device));
         font.setPointSizeF(std::max(5.0, font.pointSizeF() * std::min(1.0, fits)));
+        // So narrow that they would touch: without the zero before the point, as in cells.
+        if (widest(font, numbers, m_look.device) > 0.94 * pitch())
+            numbers.replaceInStrings(QRegularExpression(QStringLiteral("\\b0\\.")), QStringLiteral("."));
         for (Index column = 0; column < side.lines(); ++column) {
             const double value = side.values[static_cast<std::size_t>(column)];
             const bool rest = column == static_cast<Index>(side.parts.size());

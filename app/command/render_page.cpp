@@ -1,7 +1,6 @@
 #include "app/command/render_page.h"
 
-#include <QApplication>
-
+#include "app/command/drawing.h"
 #include "app/command/warning.h"
 #include "core/page/page_json.h"
 #include "ui/plot/compose/page_file.h"
@@ -53,22 +52,6 @@ void takeLook(core::ComposedPage& page, const core::FigureSettings& figure, bool
     page.text.bold_letters = figure.text.bold_letters;
     if (figure.text.letters != core::FigureText::Letters::Usual) page.text.letters = figure.text.letters;
 }
-
-/// What fonts and painters need; there is no display.
-class Drawing {
-public:
-    Drawing()
-    {
-        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-        m_application.emplace(m_count, m_arguments);
-    }
-
-private:
-    int m_count = 1;
-    char m_name[15] = "attentionscope";
-    char* m_arguments[2] = {m_name, nullptr};
-    std::optional<QApplication> m_application;
-};
 
 /// Every panel, or the first reason why one cannot be drawn.
 PageSource sourceOf(PageSources& sources, const core::ComposedPage& page)

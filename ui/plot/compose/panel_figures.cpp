@@ -1,7 +1,7 @@
 #include "ui/plot/compose/panel_figures.h"
 
 #include "core/caught_error.h"
-#include "ui/plot/text/text_metrics.h"
+#include "ui/plot/figure/page_maps.h"
 
 #include <algorithm>
 
@@ -119,22 +119,7 @@ PanelFigure panelFigure(const PageSource& source, std::size_t panel, const std::
 
 QStringList wrapped(const QString& text, const QFont& font, double width)
 {
-    const TextMetrics metrics(font, ruler());
-    QStringList lines;
-    for (const QString& paragraph : text.split(QLatin1Char('\n'))) {
-        QString line;
-        for (const QString& word : paragraph.split(QLatin1Char(' '))) {
-            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width) {
-                lines << line;
-                line = word;
-            } else {
-                line = longer;
-            }
-        }
-        lines << line;
-    }
-    return lines;
+    return linesOf(text.split(QLatin1Char('\n')), font, width);
 }
 
 }  // namespace compose

@@ -8,6 +8,7 @@
 #include "ui/plot/figure/figure_session.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace {
 
@@ -53,29 +54,49 @@ void setDate(QByteArray& pdf)
     if (at >= 0) replaceIn(pdf, at + key.size(), pdf.indexOf(')', at), "D:20000101000000Z");
 }
 
+/// A document whose pages somebody paints.
+/// @param size  in millimetres
+QByteArray written(const QString& title, const std::string& session, const QSizeF& size,
+                   const std::function<void(QPdfWriter&, QPainter&)>& paint)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(static_cast<int>(unitsPerInch));
+    writer.setPageMargins(QMarginsF());
+    writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("AttentionScope"));
+    writer.setDocumentXmpMetadata(xmpPacket(title, session));  // Qt's own would have the local time
+    QPainter painter;
+    if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "", "", "no PDF engine");
+    painter.setRenderHint(QPainter::LosslessImageRendering);
+    paint(writer, painter);
+    painter.end();
+    return bytes;
+}
+
 }  // namespace
 
 QByteArray pdfBytes(const Figure& figure, const std::string& session)
 {
-    const QSizeF size = figure.size();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(static_cast<int>(unitsPerInch));
-        writer.setPageMargins(QMarginsF());
-        writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
-        writer.setTitle(figure.description());
-        writer.setCreator(QStringLiteral("AttentionScope"));
-        writer.setDocumentXmpMetadata(xmpPacket(figure.description(), session));  // Qt's own would have the local time
-        QPainter painter;
-        if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "", "", "no PDF engine");
-        painter.setRenderHint(QPainter::LosslessImageRendering);
-        figure.paint(painter, Medium::Vector);
-        painter.end();
-    }
-    setPageSize(bytes, size / inch * 72);
+    QByteArray bytes = written(figure.description(), session, figure.size(),
+                               [&](QPdfWriter&, QPainter& painter) { figure.paint(painter, Medium::Vector); });
+    setPageSize(bytes, figure.size() / inch * 72);
+    setDate(bytes);
+    return bytes;
+}
+
+QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages)
+{
+    QByteArray bytes =
+        written(title, {}, pages.front().size / unitsPerInch * inch, [&](QPdfWriter& writer, QPainter& painter) {
+            for (std::size_t i = 0; i < pages.size(); ++i) {
+                if (i > 0) writer.newPage();
+                pages[i].paint(painter, Medium::Vector);
+            }
+        });
     setDate(bytes);
     return bytes;
 }

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QApplication>
+
+#include <optional>
+
+/// What fonts and painters need while figures are drawn; there is no display.
+class Drawing {
+public:
+    Drawing()
+    {
+        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        m_application.emplace(m_count, m_arguments);
+    }
+
+private:
+    int m_count = 1;
+    char m_name[15] = "attentionscope";
+    char* m_arguments[2] = {m_name, nullptr};
+    std::optional<QApplication> m_application;
+};

@@ -1,0 +1,6 @@
+#pragma once
+
+#include "app/command/command_line.h"
+
+/// Adds `lesson sheet`: worksheets of a lesson, and their key.
+void addLessonSheet(CLI::App& lesson, Action& action);

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/matrix.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// One head of small whole numbers that is computed with a pencil: what is printed of it, and what is left blank.
+///
+/// softmax(q·kᵀ / √d)·v with d = 4, so that √d = 2, and two values a token. Everything that is left blank follows from
+/// what is printed: e^x is looked up in a table of two places, weights are rounded to two places, outputs to one.
+struct HandSheet {
+    static constexpr Index width = 4;                ///< d, of queries and keys
+    static constexpr Index values = 2;               ///< d_v
+    static constexpr double least = -1, most = 2.5;  ///< of score ÷ 2: what the table of e^x holds
+
+    std::vector<std::string> tokens = {};               ///< T of them
+    bool causal = false;                                ///< keys behind the query are hidden
+    std::vector<std::vector<int>> q = {};               ///< [T, d]
+    std::vector<std::vector<int>> k = {};               ///< [T, d]
+    std::vector<std::vector<int>> v = {};               ///< [T, d_v]
+    std::vector<std::vector<int>> scores = {};          ///< [T, T] q·k
+    std::vector<std::vector<double>> weights = {};      ///< [T, T] to two places; hidden ones are 0
+    Index row = 0;                                      ///< the one that is worked out step by step
+    std::vector<double> output = {};                    ///< [d_v] of that row, to one place
+    std::vector<std::vector<bool>> blank_scores = {};   ///< [T, T]
+    std::vector<std::vector<bool>> blank_weights = {};  ///< [T, T]; of the row all that are visible
+
+    bool isVisible(Index query, Index key) const { return !causal || key <= query; }
+    /// What stands in the row's table: e^x of two places for each key, and their sum.
+    std::vector<double> exponentials() const;
+    double sum() const;
+
+    friend bool operator==(const HandSheet&, const HandSheet&) = default;
+};
+
+inline constexpr std::size_t fewestHandTokens = 3, mostHandTokens = 5;
+
+/// e^x to two places, as the sheet's table has it.
+double tabledExponential(double x);
+
+/// Which sheet this is of all that a lesson's version and a seed make; the same for ever.
+struct SheetNumber {
+    std::string lesson = {};  ///< what the lesson is called in ids: "L2"
+    Index version = 1;        ///< of the lesson
+    std::uint64_t seed = 1;
+    Index copy = 1;  ///< from 1
+
+    /// "L2-1-012": large enough to type.
+    std::string id() const;
+};
+
+/// The sheet of a number. Draws are repeated until every row of weights, to two places, sums to 1.00, and until nothing
+/// lies within 1e-4 of where rounding would change, so that every processor and every pencil comes to the same.
+///
+/// @param tokens  three to five; more are cut off
+/// @throws Error{OutOfRange} for fewer
+HandSheet handSheet(const std::vector<std::string>& tokens, bool causal, const SheetNumber& number);
+
+}  // namespace core

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QFont>
+
+#include "ui/plot/page/figure_page.h"
+
+#include <vector>
+
+/// A table that somebody fills with a pencil. Empty texts are empty places; of a blank the text is what belongs there.
+struct SheetTable {
+    struct Cell {
+        QString text = {};
+        bool blank = false;   ///< a thick box, which only the key fills
+        bool absent = false;  ///< no box at all
+    };
+    QString title = {};
+    QStringList rows = {};
+    QStringList columns = {};
+    std::vector<std::vector<Cell>> cells = {};
+    double cell_width = 11.5;  ///< mm
+    double cell_height = 7.8;  ///< mm
+};
+
+/// A question with room for its answer.
+struct SheetQuestion {
+    QString ask;
+    QStringList options = {};      ///< with a box before each
+    std::vector<bool> right = {};  ///< [options]
+    QString answer = {};           ///< for the key, where there are no options
+    int lines = 2;                 ///< of room, where there are no options
+};
+
+/// Lays a worksheet out on paper, from the top of its first page downwards; what does not fit goes to the next page.
+/// Sheet and key are laid out alike, so that one lies over the other.
+class SheetLayout {
+public:
+    enum class Paper { A4, Letter };
+
+    /// @param key  blanks are filled
+    SheetLayout(Paper paper, bool key);
+
+    /// Over the first page: title, what it is about, its id in letters to be typed, and lines for name and date.
+    void addHead(const QString& title, const QString& subtitle, const QString& id);
+    /// "2  Scores" and what is to be done.
+    /// @param following  how high what comes first below it is, in units: it stays on its heading's page
+    void addSection(const QString& heading, const QString& instruction, double following = 0);
+    /// Tables beside each other.
+    void addTables(const std::vector<SheetTable>& tables);
+    void addQuestion(const SheetQuestion& question);
+    double heightOf(const SheetQuestion& question) const;
+    /// At the foot of every page: where the sheet is from, and what is to be said of it.
+    void addFoot(const QString& from, const QString& said);
+
+    /// In units of 1/96 inch.
+    std::vector<FigurePage> pages() &&;
+
+private:
+    FigurePage& page() { return m_pages.back(); }
+    double width() const;
+    double bottom() const;
+    void requireRoom(double height);
+    void addPage();
+    void line(double x, double y, double width, double thickness);
+    void box(const QRectF& rect, bool thick, const QColor& fill);
+    void paragraph(const QString& text, const QFont& font, const QColor& color, double x, double width);
+    QSizeF sizeOf(const SheetTable& table) const;
+    void addTable(const SheetTable& table, const QPointF& at);
+    QFont font(double points, bool bold = false) const;
+    QFont numbers(double points, bool bold = false) const;
+
+    Paper m_paper;
+    bool m_key;
+    int m_sections = 0;
+    double m_y = 0;
+    std::vector<FigurePage> m_pages;
+};

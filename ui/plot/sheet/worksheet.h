@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/lesson/lesson.h"
+#include "core/sheet/hand_sheet.h"
+#include "ui/plot/sheet/sheet_layout.h"
+
+/// What a worksheet of a lesson is made of.
+struct WorksheetRequest {
+    const core::Lesson& lesson;
+    core::SheetNumber number;
+    core::Index copies = 1;  ///< of how many this is one
+    bool causal = false;     ///< each token sees itself and those before it
+    SheetLayout::Paper paper = SheetLayout::Paper::A4;
+};
+
+/// One sheet: a head to be computed by hand over the lesson's words, then those of its questions that paper can ask.
+/// @param key  with every answer
+std::vector<FigurePage> worksheetPages(const WorksheetRequest& request, bool key);
+
+/// What a lesson is called in the ids of its sheets: "L2" of 02-….lesson.md.
+std::string sheetNameOf(const core::Lesson& lesson);

@@ -1,5 +1,7 @@
 #include "ui/plot/heat/dot_painter.h"
 
+#include <QPainter>
+
 #include <QPainterPath>
 
 #include <algorithm>

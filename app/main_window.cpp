@@ -17,6 +17,7 @@
 #include "ui/page/view_stack.h"
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/example/example_note.h"
+#include "ui/panel/export/copy_as.h"
 #include "ui/part/banner.h"
 #include "ui/part/panel_round.h"
 #include "ui/presenter/presenter.h"
@@ -106,6 +107,7 @@ void MainWindow::createMenus()
     WindowCommands commands{.exportShown = [this] { m_exporter->exportShown(page()); },
                             .exportAllHeads = [this] { m_exporter->exportAllHeads(); },
                             .copyShown = [this] { m_exporter->copyShown(page()); },
+                            .copyAs = [this](CopyAs as) { m_exporter->copyAs(page(), as); },
                             .stop = [this] { stop(); },
                             .toggleLeft = [this] { m_columns->toggleLeft(session().view); },
                             .toggleRight = [this] { m_columns->toggleRight(session().view); },
@@ -177,10 +179,11 @@ void MainWindow::connectParts()
     connect(m_lessons, &LessonCommands::panelMade, this, [this](QWidget* panel) { m_panels->add(panel); });
     connect(&m_files, &SessionFiles::changed, this, &MainWindow::showTitle);
     connect(m_right, &CellColumn::knockOutAsked, m_menus->intervene(), &InterveneMenu::hideChosenCell);
-    auto* context = new ContextMenu(
-        m_bench, *m_menus->intervene(),
-        {.copy = [this] { m_exporter->copyShown(page()); }, .exportFile = [this] { m_exporter->exportShown(page()); }},
-        this);
+    auto* context = new ContextMenu(m_bench, *m_menus->intervene(),
+                                    {.copy = [this] { m_exporter->copyShown(page()); },
+                                     .copyAs = [this](CopyAs as) { m_exporter->copyAs(page(), as); },
+                                     .exportFile = [this] { m_exporter->exportShown(page()); }},
+                                    this);
     context->setCellActions([this](QMenu* menu) { m_guesses->addCellActions(menu); });
     connect(m_views, &ViewStack::menuAsked, context, &ContextMenu::openInView);
     connect(m_left, &SideColumn::headMenuAsked, context, &ContextMenu::openForHead);

@@ -7,6 +7,7 @@ class CommandPalette;
 class GlossaryWindow;
 class InterveneMenu;
 class MapPage;
+enum class CopyAs;
 class ModelCommands;
 class QAction;
 class QKeySequence;
@@ -22,6 +23,7 @@ struct WindowCommands {
     std::function<void()> exportShown;
     std::function<void()> exportAllHeads;
     std::function<void()> copyShown;
+    std::function<void(CopyAs)> copyAs;
     std::function<void()> stop;
     std::function<void()> toggleLeft;
     std::function<void()> toggleRight;

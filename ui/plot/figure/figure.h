@@ -72,12 +72,15 @@ public:
 
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }
+    /// What a file of it is called that tells no more than the page shows: its title, else the kind of figure.
+    QString plainDescription() const;
     /// What should be known before it is printed, a sentence each: labels that were left out, text that is too small, a
     /// page that is too high, fonts that are not there.
     const QStringList& warnings() const { return m_warnings; }
     /// Of steps: all tables that this calculation has, whether they are shown or not.
     const std::vector<FigureStage>& stages() const { return m_stages; }
     const std::vector<FigureTable>& tables() const { return m_tables; }
+    const FigurePage& page() const { return m_page; }
 
 private:
     core::FigureSettings m_settings;

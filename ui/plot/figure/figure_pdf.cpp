@@ -66,9 +66,10 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
         writer.setResolution(static_cast<int>(unitsPerInch));
         writer.setPageMargins(QMarginsF());
         writer.setPageSize(QPageSize(size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
-        writer.setTitle(figure.description());
+        writer.setTitle(titleOf(figure, session));
         writer.setCreator(QStringLiteral("AttentionScope"));
-        writer.setDocumentXmpMetadata(xmpPacket(figure.description(), session));  // Qt's own would have the local time
+        writer.setDocumentXmpMetadata(
+            xmpPacket(titleOf(figure, session), session));  // Qt's own would have the local time
         QPainter painter;
         if (!painter.begin(&writer)) throw core::Error(core::Code::CannotWrite, "", "", "", "no PDF engine");
         painter.setRenderHint(QPainter::LosslessImageRendering);

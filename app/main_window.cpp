@@ -18,6 +18,7 @@
 #include "ui/page/view_stack.h"
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/example/example_note.h"
+#include "ui/panel/export/copy_as.h"
 #include "ui/part/banner.h"
 #include "ui/part/panel_round.h"
 #include "ui/presenter/presenter.h"
@@ -111,6 +112,7 @@ void MainWindow::createMenus()
                             .copyShown = [this] { m_exporter->copyShown(page()); },
                             .addToPage = [this] { m_composer->addShown(); },
                             .compose = [this] { m_composer->show(); },
+                            .copyAs = [this](CopyAs as) { m_exporter->copyAs(page(), as); },
                             .stop = [this] { stop(); },
                             .toggleLeft = [this] { m_columns->toggleLeft(session().view); },
                             .toggleRight = [this] { m_columns->toggleRight(session().view); },
@@ -186,6 +188,7 @@ void MainWindow::connectParts()
     connect(m_right, &CellColumn::knockOutAsked, m_menus->intervene(), &InterveneMenu::hideChosenCell);
     auto* context = new ContextMenu(m_bench, *m_menus->intervene(),
                                     {.copy = [this] { m_exporter->copyShown(page()); },
+                                     .copyAs = [this](CopyAs as) { m_exporter->copyAs(page(), as); },
                                      .exportFile = [this] { m_exporter->exportShown(page()); },
                                      .addToPage = [this] { m_composer->addShown(); }},
                                     this);

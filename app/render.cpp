@@ -5,6 +5,7 @@
 
 #include "app/command/command_line.h"
 #include "app/command/figure_options.h"
+#include "app/command/inside_options.h"
 #include "app/command/intervention_options.h"
 #include "app/command/page_options.h"
 #include "app/command/recorded_options.h"
@@ -42,6 +43,7 @@ struct RenderOptions {
     std::vector<std::string> shownHeads;
     FigureOptions figure;
     PageOptions page;
+    InsideOptions inside;
     std::string out;
     std::string pageTemplate;
     bool trust = false;
@@ -104,13 +106,18 @@ void requireKnownPlaceholders(const std::string& out)
                                    "expected {layer}, {head} or {model}, found " + found.captured().toStdString());
 }
 
+/// What is to be drawn, and what it is read from where that travelled in the session's file.
+struct AskedSession {
+    core::Session session;
+    std::shared_ptr<const core::CarriedNumbers> numbers;
+};
+
 /// What a session is of is read where it lies beside it or where this user has opened it before; else who runs this
 /// says.
-core::Session openedSession(const RenderOptions& options)
+AskedSession openedSession(const RenderOptions& options)
 {
     const std::filesystem::path file = options.session;
-    core::Session session = sessionAt(file);
-    const core::UnknownSources unknown = core::findSources(session, file.parent_path());
+    auto [session, unknown, numbers] = foundSessionAt(file);
     if (!options.text.model.empty()) {
         const std::filesystem::path model = session.run().model;
         for (core::Run& run : session.runs)
@@ -133,14 +140,15 @@ core::Session openedSession(const RenderOptions& options)
                 throw core::Error(core::Code::Untrusted, file.string(), "",
                                   "--trust reads it all the same, and --model names another model",
                                   named->second.string());
-    return session;
+    return {std::move(session), std::move(numbers)};
 }
 
-core::Session sessionOf(const RenderOptions& options, const CLI::App& command)
+AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
 {
-    core::Session session;
+    AskedSession asked;
+    core::Session& session = asked.session;
     if (!options.session.empty())
-        session = openedSession(options);
+        asked = openedSession(options);
     else if (options.recorded.isGiven())
         session.run() = options.recorded.run(options.text);
     else
@@ -157,7 +165,7 @@ core::Session sessionOf(const RenderOptions& options, const CLI::App& command)
     session.figure = options.figure.settings(session, command, isPattern(options.out));
     options.page.apply(session, command);
     chooseHeads(session, options, command);
-    return session;
+    return asked;
 }
 
 /// What one run of the session comes to, with its oddities told on stderr.
@@ -290,10 +298,13 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
                  .arg(session.focus.item + 1)
                  .arg(texts));
     core::Session carried = core::withAbsolutePaths(core::withFingerprints(session));
+    const std::string packed = chosen.inside.numbers ? core::packedNumbers(session) : std::string();
     const auto sessionText = [&](const core::FigureSettings& settings) {
+        if (!chosen.inside.session) return std::string();
         carried.figure = settings;
         lookAtFigure(carried);
-        return core::sessionText(carried, std::filesystem::absolute(out).parent_path());
+        std::string text = core::sessionText(carried, std::filesystem::absolute(out).parent_path());
+        return chosen.inside.numbers ? core::withNumbers(std::move(text), packed) : text;
     };
 
     int count = 1;
@@ -319,6 +330,7 @@ void addRender(CLI::App& app, Action& action)
     options->heads.add(*command);
     options->figure.add(*command);
     options->page.add(*command);
+    options->inside.add(*command);
     command->add_option("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
         ->delimiter(',')
         ->expected(2, static_cast<int>(core::mostRuns))
@@ -346,7 +358,8 @@ void addRender(CLI::App& app, Action& action)
             }
             const bool colors = !options->session.empty() || command->count("--curve") > 0
                                 || command->count("--range") > 0 || command->count("--scale") > 0;
-            renderSession(sessionOf(*options, *command), options->out,
+            const AskedSession asked = sessionOf(*options, *command);
+            renderSession(asked.session, options->out,
                           {.item = command->count("--item") > 0,
                            .layer = command->count("--layer") > 0,
                            .compared = command->count("--compare") > 0,
@@ -357,7 +370,8 @@ void addRender(CLI::App& app, Action& action)
                            .rows = command->count("--rows") > 0,
                            .page_template = options->pageTemplate,
                            .width = command->count("--width") + command->count("--page") > 0,
-                           .generate = options->generate});
+                           .generate = options->generate,
+                           .inside = options->inside.chosen()});
             return 0;
         };
     });

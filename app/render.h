@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/session/session.h"
+#include "ui/plot/figure/figure_session.h"
 
 #include <string>
 
@@ -18,6 +19,7 @@ struct Chosen {
     std::string page_template = {};  ///< a page of panels is drawn, laid out as this one says
     bool width = false;              ///< the page's width was asked for
     core::Index generate = 0;        ///< so many tokens are put behind the text or the target
+    FigureInside inside = {};
 };
 /// @throws core::Error; CLI::ValidationError for what the model has no use for
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

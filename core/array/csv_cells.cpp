@@ -1,5 +1,6 @@
 #include "core/array/csv_cells.h"
 
+#include "core/array/csv_writer.h"
 #include "core/error.h"
 #include "core/text/unicode.h"
 
@@ -55,13 +56,13 @@ std::optional<float> CsvCells::Cell::number() const { return numberIn(text); }
 
 std::string CsvCells::Cell::label() const
 {
-    if (!quoted) return validUtf8(text);
+    if (!quoted) return validUtf8(csvLabel(text));
     std::string single;
     for (std::size_t i = 0; i < text.size(); ++i) {
         single += text[i];
         if (text[i] == '"') ++i;
     }
-    return validUtf8(single);
+    return validUtf8(csvLabel(single));
 }
 
 std::string CsvCells::Cell::place() const

@@ -19,7 +19,7 @@ public:
         std::size_t column = 1;
 
         std::optional<float> number() const;  ///< NaN and infinity too; nothing if it is none
-        std::string label() const;            ///< UTF-8; what is not becomes U+FFFD
+        std::string label() const;            ///< UTF-8; what is not becomes U+FFFD; see csvLabel()
         std::string place() const;            ///< "line 3, column 2"
     };
 

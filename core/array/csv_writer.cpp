@@ -1,13 +1,42 @@
 #include "core/array/csv_writer.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
 namespace core {
+namespace {
 
-std::string csvCell(std::string_view text)
+constexpr char asText = '\'';
+
+/// Whether a spreadsheet would compute a text, or would if its "'"s were taken away.
+bool isComputed(std::string_view text)
 {
-    if (text.find_first_of(",;\"\r\n \t") == std::string_view::npos) return std::string(text);
+    text.remove_prefix(std::min(text.find_first_not_of(asText), text.size()));
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    constexpr std::string_view begins("=+-@\t\r\n\0", 8);
+    constexpr std::string_view wide[] = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
+    return (!text.empty() && begins.find(text.front()) != std::string_view::npos)
+           || std::ranges::any_of(wide, [&](std::string_view each) { return text.starts_with(each); });
+}
+
+}  // namespace
+
+std::string_view csvLabel(std::string_view text)
+{
+    return text.starts_with(asText) && isComputed(text) ? text.substr(1) : text;
+}
+
+std::string csvText(std::string_view text)
+{
+    std::string neutral(isComputed(text) ? 1 : 0, asText);
+    return neutral.append(text);
+}
+
+std::string csvCell(std::string_view label)
+{
+    const std::string text = csvText(label);
+    if (text.find_first_of(",;\"\r\n \t") == std::string::npos) return text;
     std::string quoted = "\"";
     for (const char c : text) {
         if (c == '"') quoted += '"';

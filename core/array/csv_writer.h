@@ -9,7 +9,15 @@
 namespace core {
 
 /// A cell of a CSV file (RFC 4180): in quotes where it has a separator, a space, a quote or the end of a line.
-std::string csvCell(std::string_view text);
+///
+/// A text that a spreadsheet would compute begins with "'", by which it stays a text (OWASP, CSV Injection): one that
+/// begins, behind spaces, with = + - @, their full-width forms, a tab, the end of a line or NUL. The same with "'"s in
+/// front gets one more, so that csvLabel() of every cell is its text again.
+std::string csvCell(std::string_view label);
+/// The same without quotes.
+std::string csvText(std::string_view text);
+/// What a cell's text says, without the "'" that csvCell() put before it. Other texts that begin with "'" keep it.
+std::string_view csvLabel(std::string_view text);
 /// The shortest text that is this float again, as C has it everywhere; "nan", "inf", "-inf".
 std::string csvNumber(float value);
 /// With so many significant digits; empty for what is not finite.

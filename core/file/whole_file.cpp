@@ -1,6 +1,7 @@
 #include "core/file/whole_file.h"
 
 #include "core/error.h"
+#include "core/file/gone_on_signal.h"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +12,7 @@
 #include <cstring>
 #include <ext/stdio_filebuf.h>
 #include <fcntl.h>
+#include <list>
 #include <optional>
 #include <string>
 #include <sys/file.h>
@@ -67,6 +69,8 @@ public:
     {
         for (Place& place : places)
             if (place.state == written) ::unlink(place.name.data());
+        for (Place& place : places)  // folders, whose files are gone by now
+            if (place.state == written) ::rmdir(place.name.data());
     }
 
 private:
@@ -76,13 +80,13 @@ private:
         std::atomic<int> state = free;
         std::array<char, longest> name;
     };
-    /// As many threads write at once; one more is written all the same, and left to removeStaleNeighbours().
-    static std::array<Place, 8> places;
+    /// So many names at once; one more is written all the same, and left to removeStaleNeighbours().
+    static std::array<Place, 32> places;
 
     Place* m_place = nullptr;
 };
 
-std::array<Unfinished::Place, 8> Unfinished::places{};
+std::array<Unfinished::Place, 32> Unfinished::places{};
 
 /// Some disks know nothing of it, and then there is nothing to wait for.
 bool cannotBeSynced(int error) { return error == EINVAL || error == ENOTSUP || error == ENOSYS || error == EROFS; }
@@ -245,6 +249,43 @@ void writeWhole(const fs::path& path, std::string_view content, Sync sync)
     writeWhole(path, write, sync);
 }
 
+void writeTogether(const std::vector<FileContent>& files, Sync sync)
+{
+    if (files.size() == 1) return writeWhole(files.front().path, files.front().bytes, sync);
+    std::vector<fs::path> targets;
+    for (const FileContent& file : files) {
+        std::error_code ignored;
+        const auto status = fs::status(file.path, ignored);
+        if (fs::exists(status) && !fs::is_regular_file(status))
+            refuse(file.path, fs::is_directory(status) ? EISDIR : EINVAL);
+        if (fs::exists(status) && ::access(file.path.c_str(), W_OK) != 0) refuse(file.path, errno);
+        targets.push_back(behindLinks(file.path));
+    }
+    std::list<NewFile> written;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        NewFile& file = written.emplace_back(targets[i]);
+        const auto write = [&](std::ostream& out) {
+            out.write(files[i].bytes.data(), static_cast<std::streamsize>(files[i].bytes.size()));
+        };
+        fill(file.descriptor(), write, files[i].path);
+        if (sync == Sync::Always || (sync == Sync::WhenReplacing && file.replaces()))
+            syncDescriptor(file.descriptor(), files[i].path);
+    }
+    std::vector<fs::path> appeared;
+    try {
+        std::size_t place = 0;
+        for (NewFile& file : written) {
+            file.appear();
+            if (!file.replaces()) appeared.push_back(targets[place]);
+            ++place;
+        }
+    } catch (const Error&) {
+        for (const fs::path& path : appeared) ::unlink(path.c_str());
+        throw;
+    }
+    if (sync != Sync::Never) syncFolder(targets.front());
+}
+
 void syncFile(const fs::path& path)
 {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
@@ -269,5 +310,13 @@ try {
 }
 
 void removeUnfinishedFiles() noexcept { Unfinished::removeAll(); }
+
+struct GoneOnSignal::Name {
+    Unfinished unfinished;
+};
+GoneOnSignal::GoneOnSignal(const fs::path& path) : m_name(new Name{Unfinished(path.string())}) {}
+GoneOnSignal::~GoneOnSignal() = default;
+GoneOnSignal::GoneOnSignal(GoneOnSignal&&) noexcept = default;
+GoneOnSignal& GoneOnSignal::operator=(GoneOnSignal&&) noexcept = default;
 
 }  // namespace core

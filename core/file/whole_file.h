@@ -4,6 +4,7 @@
 #include <functional>
 #include <ostream>
 #include <string_view>
+#include <vector>
 
 namespace core {
 
@@ -22,6 +23,15 @@ enum class Sync {
 void writeWhole(const std::filesystem::path& path, const std::function<void(std::ostream&)>& write,
                 Sync sync = Sync::WhenReplacing);
 void writeWhole(const std::filesystem::path& path, std::string_view content, Sync sync = Sync::WhenReplacing);
+
+struct FileContent {
+    std::filesystem::path path;
+    std::string_view bytes;
+};
+/// Writes files that belong together, all or none: the first appears when the last one is written. Where a name is
+/// refused then, those that are new are removed again.
+/// @throws Error{CannotWrite} as writeWhole(); also for a device or pipe, unless there is one file alone
+void writeTogether(const std::vector<FileContent>& files, Sync sync = Sync::WhenReplacing);
 
 /// Waits until a file and its name have arrived on their disk.
 /// @throws Error{CannotWrite}

@@ -5,6 +5,7 @@
 #include "core/json/json_text.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
+#include "core/session/carried_numbers.h"
 #include "core/session/session_sources.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ try {
     std::vector<fs::path> opened = openedSources();
     bool changed = false;
     for (const fs::path& source : sourcesOf(run)) {
-        if (source.parent_path() == bundledModels() || !fs::exists(source)) continue;
+        if (source.parent_path() == bundledModels() || CarriedNumbers::hold(source) || !fs::exists(source)) continue;
         const fs::path whole = fs::weakly_canonical(source);
         const auto known = std::ranges::find(opened, whole);
         if (known - opened.begin() < static_cast<std::ptrdiff_t>(std::min(recent, opened.size()))) continue;

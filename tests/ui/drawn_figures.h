@@ -16,6 +16,18 @@ inline std::shared_ptr<const core::Trace> traceOf(const char* folder, const std:
     return core::run(model, {{core::sequenceOf(model->encode(text, {}).tokens)}}, options);
 }
 
+/// Weights between tokens of any spelling.
+inline std::shared_ptr<const core::Trace> between(const std::vector<std::string>& tokens)
+{
+    std::string text;
+    for (std::size_t i = 0; i < tokens.size(); ++i) text += " sea";
+    auto trace = std::make_shared<core::Trace>(*traceOf("resources/models/primer-encoder", text));
+    std::vector<core::Token>& there = trace->batch.sequences.front().tokens;
+    for (std::size_t i = 0; i < there.size() && i < tokens.size(); ++i)
+        there[i].piece = there[i].text = there[i].bytes = tokens[i];
+    return trace;
+}
+
 inline const std::shared_ptr<const core::Trace>& gpt2()
 {
     static const auto trace = traceOf("tests/golden/data/models/gpt2_fp16", "The keeper looks at the sea.");

@@ -2,6 +2,7 @@
 
 #include <QSettings>
 
+#include "core/file/whole_file.h"
 #include "core/prepare/prepared_run.h"
 #include "core/session/session_json.h"
 #include "ui/plot/figure/session_source.h"
@@ -55,15 +56,15 @@ bool SessionFiles::end()
 
 void SessionFiles::open(const fs::path& file)
 {
-    core::Session session = sessionAt(file);
+    FoundSession found = foundSessionAt(file);
     const bool figure = !isSessionFile(file);
-    core::UnknownSources unknown = core::findSources(session, file.parent_path());
     if (!keepUnsaved()) throw *m_copy.refused();
-    m_unknown = std::move(unknown);
+    m_unknown = std::move(found.unknown);
+    m_numbers = std::move(found.numbers);
     m_path = figure ? fs::path() : file;
-    m_saved = session;
+    m_saved = found.session;
     forgetReplacements();
-    m_editor.reset(std::move(session));
+    m_editor.reset(std::move(found.session));
     if (!figure) remember(file);
     emit changed();
 }
@@ -147,7 +148,14 @@ void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure
     std::ranges::for_each(m_editor.session().runs, core::rememberOpened);
     core::Session session = core::withFingerprints(m_editor.session());
     session.figure = figure;
-    core::saveSession(session, file);
+    if (m_numbers != nullptr && m_numbers->areOf(session))
+        // What is nowhere else travels on.
+        core::writeWhole(file,
+                         core::withNumbers(core::sessionText(session, fs::absolute(file).parent_path()),
+                                           core::packedNumbers(session)),
+                         core::Sync::Always);
+    else
+        core::saveSession(session, file);
     m_path = file;
     m_saved = m_editor.session();
     m_copy.remove();

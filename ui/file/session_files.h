@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "core/session/session_sources.h"
+#include "core/session/carried_numbers.h"
 #include "ui/control/session_editor.h"
 #include "ui/file/work_copy.h"
 
@@ -97,6 +97,7 @@ private:
     std::filesystem::path m_path;
     core::Session m_saved;
     core::UnknownSources m_unknown;
+    std::shared_ptr<const core::CarriedNumbers> m_numbers;  ///< that the opened file brought along
     WorkCopy m_copy;
     std::vector<Replacement> m_replacements;
     std::size_t m_inEffect = 0;  ///< of these; the rest was undone

@@ -4,6 +4,7 @@
 
 #include "core/session/head_sets.h"
 #include "ui/words/error_text.h"
+#include "ui/words/plain_tip.h"
 
 HeadSetMenu::HeadSetMenu(const Workbench& bench, QWidget* parent) : QMenu(parent), m_bench(bench)
 {
@@ -29,7 +30,7 @@ void HeadSetMenu::addSet(std::size_t place, const core::HeadSet& set)
 {
     QString name = oneLine(QString::fromStdString(set.name), 60).replace(QLatin1Char('&'), QLatin1String("&&"));
     QMenu* menu = addMenu(tr("%1 (%2)").arg(name).arg(set.heads.size()));
-    menu->menuAction()->setToolTip(oneLine(QString::fromStdString(set.note), 400));
+    menu->menuAction()->setToolTip(plainTip(oneLine(QString::fromStdString(set.note), 400)));
     menu->addAction(tr("&Pick its heads"), this, [this, place] {
         m_bench.editor.look([place](core::Session& next) { core::chooseHeadSet(next, place); });
     });

@@ -8,6 +8,7 @@
 #include "core/session/compared_heads.h"
 #include "core/session/edits/head_edits.h"
 #include "ui/control/comparison_editor.h"
+#include "ui/panel/export/copy_as.h"
 #include "ui/window/intervene_menu.h"
 #include "ui/words/head_title.h"
 #include "ui/words/shortened.h"
@@ -120,6 +121,7 @@ void ContextMenu::addFigures(QMenu* menu) const
 {
     menu->addSeparator();
     menu->addAction(tr("Copy figure as &picture"), this, m_figures.copy);
+    addCopyAs(menu->addMenu(tr("Copy figure &as")), menu, m_figures.copyAs);
     menu->addAction(tr("&Export figure…"), this, m_figures.exportFile);
     menu->addAction(tr("Add to pa&ge"), this, m_figures.addToPage);
 }

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+enum class CopyAs;
 class InterveneMenu;
 class QMenu;
 class QPoint;
@@ -16,9 +17,10 @@ class ContextMenu final : public QObject {
     Q_OBJECT
 public:
     struct Figures {
-        std::function<void()> copy;        ///< of what is shown
-        std::function<void()> exportFile;  ///< likewise, with its dialog
-        std::function<void()> addToPage;   ///< likewise, as a panel of the composer's page
+        std::function<void()> copy;  ///< of what is shown
+        std::function<void(CopyAs)> copyAs;
+        std::function<void()> exportFile;  ///< with its dialog
+        std::function<void()> addToPage;   ///< as a panel of the composer's page
     };
     ContextMenu(const Workbench& bench, InterveneMenu& intervene, Figures figures, QWidget* window);
     /// What else can be done with a cell.

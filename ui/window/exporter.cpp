@@ -1,8 +1,12 @@
 #include "ui/window/exporter.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QWidget>
 
+#include "ui/panel/export/copy_as.h"
 #include "ui/panel/export/export_dialog.h"
+#include "ui/panel/export/export_format.h"
 #include "ui/panel/export/figure_content.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/part/banner.h"
@@ -115,8 +119,22 @@ void Exporter::remember(FigureSettings figure)
     m_bench.editor.setFigure(figure);
 }
 
+void Exporter::copyShown(const ViewPage& page) { copy(page, clipboardFormats()); }
+
+void Exporter::copyAs(const ViewPage& page, CopyAs as)
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr || !trace->finished()) return;
+    if (as != CopyAs::Command) return copy(page, {formatOf(as)});
+    const std::string command = commandOf(source(), shownFigure(page), QStringLiteral("pdf"), insideFigures());
+    QApplication::clipboard()->setText(QString::fromStdString(command));
+    const bool ofFile = !command.starts_with("attentionscope render --");
+    m_bench.sayInPassing(ofFile ? tr("Copied the command, which draws the figure again once it is saved")
+                                : tr("Copied the command"));
+}
+
 /// Away from the window: a long map takes seconds.
-void Exporter::copyShown(const ViewPage& page)
+void Exporter::copy(const ViewPage& page, const QStringList& formats)
 {
     const auto trace = m_bench.results.shown();
     if (trace == nullptr || !trace->finished()) return;
@@ -124,14 +142,17 @@ void Exporter::copyShown(const ViewPage& page)
     m_copying = new FigureWorker(source(), m_files.textForFigures(), this);
     connect(m_copying, &FigureWorker::made, this, [this](const QMap<QString, QByteArray>& files) {
         putOnClipboard(files);
-        m_bench.sayInPassing(tr("Copied the figure"));
+        m_bench.sayInPassing(files.size() > 1                           ? tr("Copied the figure")
+                             : files.contains(formatOf(CopyAs::Python)) ? tr("Copied the Python script")
+                                                                        : tr("Copied the session"));
     });
     connect(m_copying, &FigureWorker::failed, this,
             [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
     connect(m_copying, &FigureWorker::failed, m_copying, &QObject::deleteLater);
     connect(m_copying, &FigureWorker::made, m_copying, &QObject::deleteLater);
     connect(m_copying, &FigureWorker::written, m_copying, &QObject::deleteLater);  // stopped
-    m_copying->make(shownFigure(page), pictureFormats());
+    m_copying->setInside(insideFigures());
+    m_copying->make(shownFigure(page), formats);
 }
 
 bool Exporter::cancel()

@@ -6,6 +6,7 @@
 #include "ui/page/view_page.h"
 #include "ui/plot/figure/figure.h"
 
+enum class CopyAs;
 class ExportDialog;
 class FigureWorker;
 class QWidget;
@@ -26,6 +27,7 @@ public:
     void exportShown(const ViewPage& page) { open(shownFigure(page)); }
     void exportAllHeads();
     void copyShown(const ViewPage& page);
+    void copyAs(const ViewPage& page, CopyAs as);
     /// Stops making a picture for the clipboard.
     /// @return false where none is being made
     bool cancel();
@@ -33,6 +35,7 @@ public:
 private:
     void open(const core::FigureSettings& figure);
     void remember(core::FigureSettings figure);
+    void copy(const ViewPage& page, const QStringList& formats);
     core::FigureSettings asShown(const core::FigureSettings& figure) const;
     FigureSource source() const;
 

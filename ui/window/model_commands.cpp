@@ -17,6 +17,7 @@
 #include "ui/panel/module/preset_titles.h"
 #include "ui/part/banner.h"
 #include "ui/words/error_text.h"
+#include "ui/words/plain_tip.h"
 
 #include <map>
 
@@ -53,7 +54,7 @@ void ModelCommands::fill(QMenu* menu)
     for (const fs::path& path : core::bundledModelFolders())
         menu->addAction(tr("%1 (comes with the program)").arg(QString::fromStdString(core::modelName(path))), this,
                         [this, path] { m_opener.open(path); })
-            ->setToolTip(oneLine(QString::fromStdString(core::modelSummary(path))));
+            ->setToolTip(plainTip(oneLine(QString::fromStdString(core::modelSummary(path)))));
     const QStringList recent = recentModels();
     if (!recent.isEmpty()) menu->addSeparator();
     for (const QString& path : recent)

@@ -9,6 +9,7 @@
 #include "ui/find/command_palette.h"
 #include "ui/find/command_sources.h"
 #include "ui/page/map_page.h"
+#include "ui/panel/export/copy_as.h"
 #include "ui/part/explained.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/glossary_window.h"
@@ -39,6 +40,7 @@ WindowMenus::WindowMenus(const Workbench& bench, WindowCommands commands, QMainW
     m_figures->addAction(tr("What is shown…"), this, m_commands.exportShown);
     m_figures->addAction(tr("All heads…"), this, m_commands.exportAllHeads);
     m_figures->addAction(tr("Copy as picture"), this, m_commands.copyShown);
+    addCopyAs(m_figures, this, m_commands.copyAs);
     m_figures->addAction(tr("Add to page"), this, m_commands.addToPage);
 }
 
@@ -123,6 +125,7 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
         tr("Find commands, heads, tokens, examples, models and terms by a few letters"), [this] { findCommand(); });
     add(edit, tr("Copy figure as &picture"), QKeySequence(tr("Ctrl+Shift+C")),
         tr("Put the figure of what is shown on the clipboard"), m_commands.copyShown);
+    addCopyAs(edit->addMenu(tr("Copy figure &as")), this, m_commands.copyAs);
     auto* copy = new QAction(this);  // over the views, plain Ctrl+C does the same
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);

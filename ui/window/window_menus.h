@@ -7,6 +7,7 @@ class CommandPalette;
 class GlossaryWindow;
 class InterveneMenu;
 class MapPage;
+enum class CopyAs;
 class ModelCommands;
 class QAction;
 class QKeySequence;
@@ -24,6 +25,7 @@ struct WindowCommands {
     std::function<void()> copyShown;
     std::function<void()> addToPage;  ///< what is shown becomes a panel of the composer's page
     std::function<void()> compose;
+    std::function<void(CopyAs)> copyAs;
     std::function<void()> stop;
     std::function<void()> toggleLeft;
     std::function<void()> toggleRight;

@@ -1,8 +1,8 @@
 #include "ui/work/figure_worker.h"
 
-#include "core/file/whole_file.h"
-
-#include <algorithm>
+#include "core/error.h"
+#include "core/session/carried_numbers.h"
+#include "core/stopped.h"
 
 namespace {
 
@@ -41,12 +41,46 @@ std::shared_ptr<const Figure> FigureWorker::figureOf(const core::FigureSettings&
     return figure;
 }
 
-QByteArray FigureWorker::bytesOf(const core::FigureSettings& settings, const QString& format,
-                                 const std::filesystem::path& folder, const std::stop_token& stop)
+/// As it is asked for now; for any thread.
+FigureWorker::SessionText FigureWorker::sessionText()
 {
-    QByteArray bytes = figureBytes(*figureOf(settings, stop), format, m_session(settings, folder));
+    if (!m_inside.session)
+        return [](const core::FigureSettings&, const std::filesystem::path&) { return std::string(); };
+    if (m_inside.numbers)
+        return [this](const core::FigureSettings& settings, const std::filesystem::path& folder) {
+            return core::withNumbers(m_session(settings, folder), packedNumbers());
+        };
+    return m_session;
+}
+
+/// For any thread: packing takes seconds.
+const std::string& FigureWorker::packedNumbers()
+{
+    const QMutexLocker lock(&m_packing);
+    if (m_packed.empty()) m_packed = core::packedNumbers(m_source.session);
+    return m_packed;
+}
+
+QByteArray FigureWorker::bytesOf(const core::FigureSettings& settings, const QString& format,
+                                 const std::string& session, const std::stop_token& stop)
+{
+    if (format == QLatin1String("attnscope")) return QByteArray::fromStdString(m_session(settings, {}));
+    const auto figure = figureOf(settings, stop);
+    QByteArray bytes =
+        format == QLatin1String("txt") ? figureText(*figure, session) : figureBytes(*figure, format, session);
     if (stop.stop_requested()) throw core::Stopped{};
     return bytes;
+}
+
+/// One more content; what cannot be made is not offered.
+void FigureWorker::offer(QMap<QString, QByteArray>& contents, const core::FigureSettings& settings,
+                         const QString& format, const std::string& session, const std::stop_token& stop)
+{
+    try {
+        contents[format] = bytesOf(settings, format, session, stop);
+    } catch (const core::Error&) {  // a PNG of too many pixels, beside a PDF
+        contents.remove(format);
+    }
 }
 
 void FigureWorker::draw(const core::FigureSettings& settings, const QSize& room)
@@ -69,20 +103,26 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
     if (isWriting()) return;
     m_weighing.start(
         doing,
-        [this, settings, format](const Turn& turn) {
-            const QByteArray bytes = bytesOf(settings, format, {}, turn.stop());
-            turn.finish([this, bytes] { emit weighed(bytes); });
+        [this, settings, format, session = sessionText()](const Turn& turn) {
+            const std::string carried = session(settings, {});
+            const auto figure = figureOf(settings, turn.stop());
+            const auto files = figureFiles(*figure, ("figure." + format).toStdString(), carried);
+            turn.tell([this, files] { emit weighed(files); });
+            QMap<QString, QByteArray> contents{{format, files.front().bytes}};
+            for (const QString& each : clipboardFormats())
+                if (each != format) offer(contents, settings, each, carried, turn.stop());
+            turn.finish([this, contents] { emit offered(contents); });
         },
         [this](const core::Error& error) { emit notWeighed(error); });
 }
 
 void FigureWorker::make(const core::FigureSettings& settings, const QStringList& formats)
 {
-    startWriting([this, settings, formats](const Turn& turn) {
+    startWriting([this, settings, formats, session = sessionText()](const Turn& turn) {
         QMap<QString, QByteArray> files;
         for (const QString& format : formats) {
             if (turn.stop().stop_requested()) throw core::Stopped();
-            files[format] = bytesOf(settings, format, {}, turn.stop());
+            files[format] = bytesOf(settings, format, session(settings, {}), turn.stop());
         }
         turn.finish([this, files] { emit made(files); });
     });
@@ -90,22 +130,22 @@ void FigureWorker::make(const core::FigureSettings& settings, const QStringList&
 
 void FigureWorker::write(const core::FigureSettings& settings, const std::filesystem::path& path)
 {
-    startWriting([this, settings, path](const Turn& turn) {
-        const QString format = QString::fromStdString(path.extension().string()).mid(1).toLower();
-        const QByteArray bytes = bytesOf(settings, format, folderOf(path), turn.stop());
-        core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    startWriting([this, settings, path, session = sessionText()](const Turn& turn) {
+        const auto files = figureFiles(*figureOf(settings, turn.stop()), path, session(settings, folderOf(path)));
+        if (turn.stop().stop_requested()) throw core::Stopped{};
+        writeFiles(files);
         turn.finish([this] { emit written(1); });
     });
 }
 
 void FigureWorker::writeEach(const core::FigureSettings& settings, const std::filesystem::path& pattern)
 {
-    startWriting([this, settings, pattern](const Turn& turn) {
+    startWriting([this, settings, pattern, session = sessionText()](const Turn& turn) {
         const auto tell = [&](int done, int total) {
             turn.tell([this, done, total] { emit progressed(done, total); });
             return true;
         };
-        const auto carried = [&](const core::FigureSettings& each) { return m_session(each, folderOf(pattern)); };
+        const auto carried = [&](const core::FigureSettings& each) { return session(each, folderOf(pattern)); };
         const int files = exportEach(m_source, settings, pattern, carried, tell, turn.stop()).files;
         turn.finish([this, files] { emit written(files); });
     });

@@ -5,6 +5,7 @@
 #include <QMutex>
 
 #include "ui/plot/figure/figure_export.h"
+#include "ui/plot/figure/figure_session.h"
 #include "ui/work/latest_job.h"
 
 /// Draws, measures and writes figures of one source away from the GUI thread.
@@ -19,12 +20,14 @@ public:
     ~FigureWorker() override;
 
     const FigureSource& source() const { return m_source; }
+    /// What travels in the files that are begun from now on.
+    void setInside(FigureInside inside) { m_inside = inside; }
 
     /// A picture as large as fits into so many pixels; only the newest is reported, and ends the one before.
     void draw(const core::FigureSettings& settings, const QSize& room);
-    /// What the file would have in it; likewise.
+    /// What the files would have in them, likewise; then what else the figure can be handed over as.
     void weigh(const core::FigureSettings& settings, const QString& format);
-    /// The contents of the files, by their formats.
+    /// The contents of the files, by their formats; "txt" is figureText(), "attnscope" the session.
     void make(const core::FigureSettings& settings, const QStringList& formats);
     /// Writes one file, or one for each head; not while isWriting().
     void write(const core::FigureSettings& settings, const std::filesystem::path& path);
@@ -36,7 +39,9 @@ public:
 signals:
     void drawn(std::shared_ptr<const Figure> figure, const QImage& picture);
     void notDrawn(const core::Error& error);
-    void weighed(const QByteArray& bytes);
+    void weighed(const std::vector<FigureFile>& files);
+    /// By their formats, as make() has them: pictures and text.
+    void offered(const QMap<QString, QByteArray>& contents);
     void notWeighed(const core::Error& error);
     void made(const QMap<QString, QByteArray>& files);
     void progressed(int done, int total);
@@ -47,13 +52,20 @@ private:
     using Turn = LatestJob::Turn;
 
     std::shared_ptr<const Figure> figureOf(const core::FigureSettings& settings, const std::stop_token& stop);
-    QByteArray bytesOf(const core::FigureSettings& settings, const QString& format, const std::filesystem::path& folder,
+    SessionText sessionText();
+    const std::string& packedNumbers();
+    QByteArray bytesOf(const core::FigureSettings& settings, const QString& format, const std::string& session,
                        const std::stop_token& stop);
+    void offer(QMap<QString, QByteArray>& contents, const core::FigureSettings& settings, const QString& format,
+               const std::string& session, const std::stop_token& stop);
     void startWriting(std::function<void(const Turn&)> work);
 
     const FigureSource m_source;
     const SessionText m_session;
+    FigureInside m_inside;
     QMutex m_mutex;  ///< guards m_settings and m_figure
+    QMutex m_packing;
+    std::string m_packed;  ///< once they were asked for, then the same
     core::FigureSettings m_settings;
     std::shared_ptr<const Figure> m_figure;  ///< the last that was made, of m_settings
     LatestJob m_drawing;

@@ -61,6 +61,22 @@ private slots:
         m_here = m_folder->path().toStdString();
     }
 
+    void filesThatBelongTogetherAppearTogether()
+    {
+        writeTogether({{m_here / "a", "script"}, {m_here / "b", "numbers"}});
+        QCOMPARE(readText(m_here / "a", 100), std::string("script"));
+        QCOMPARE(readText(m_here / "b", 100), std::string("numbers"));
+        fs::create_directory(m_here / "taken");
+        for (const fs::path& refused : {m_here / "nowhere" / "c", m_here / "taken", fs::path("/dev/null")})
+            for (const bool last : {true, false}) {
+                std::vector<FileContent> files{{m_here / "a", "other"}, {m_here / "new", "other"}};
+                files.insert(last ? files.end() : files.begin(), {refused, "other"});
+                QCOMPARE(caughtFrom([&] { writeTogether(files); }).code, Code::CannotWrite);
+                QCOMPARE(readText(m_here / "a", 100), std::string("script"));
+                QCOMPARE(std::distance(fs::directory_iterator(m_here), {}), 3);
+            }
+    }
+
     void nothingIsSeenBeforeItIsWhole()
     {
         if (!hasNamelessFiles(m_here)) QSKIP("this disk has no files without names");

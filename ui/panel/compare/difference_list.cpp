@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/theme/fonts.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ public:
         m_row = row;
         setText(row.cell + QStringLiteral("  ") + row.weights);
         setAccessibleName(text());
-        setToolTip(text());
+        setToolTip(plainTip(text()));
         update();
     }
     void setColors(const Palette& colors) { m_colors = &colors; }

@@ -8,6 +8,7 @@
 #include "ui/file/recent_models.h"
 #include "ui/panel/models/model_list.h"
 #include "ui/words/error_text.h"
+#include "ui/words/plain_tip.h"
 
 namespace fs = std::filesystem;
 
@@ -43,7 +44,7 @@ void RunModelButton::display(const QString& model)
 {
     m_model = model;
     setAccessibleName(tr("Model of run %1: %2").arg(m_run, model));
-    setToolTip(tr("Computed with %1").arg(model));
+    setToolTip(plainTip(tr("Computed with %1").arg(model)));
     writeText();
 }
 

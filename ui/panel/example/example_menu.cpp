@@ -1,6 +1,7 @@
 #include "ui/panel/example/example_menu.h"
 
 #include "ui/words/error_text.h"
+#include "ui/words/plain_tip.h"
 
 namespace {
 
@@ -22,6 +23,6 @@ ExampleMenu::ExampleMenu(const std::vector<core::Example>& examples, QWidget* pa
             menu->setToolTipsVisible(true);
         }
         QAction* action = menu->addAction(entry(example.title), this, [this, example] { emit chosen(example); });
-        action->setToolTip(oneLine(QString::fromStdString(example.look), 400));
+        action->setToolTip(plainTip(oneLine(QString::fromStdString(example.look), 400)));
     }
 }

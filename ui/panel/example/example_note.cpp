@@ -6,6 +6,7 @@
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
 #include "ui/words/error_text.h"
+#include "ui/words/plain_tip.h"
 
 namespace {
 
@@ -54,7 +55,7 @@ void ExampleNote::say(const core::Example& example, const core::Session& session
 {
     m_said = example.file;
     m_title->setText(oneLine(QString::fromStdString(example.title), longestTitle));
-    if (m_title->isHidden()) setToolTip(m_title->text());
+    if (m_title->isHidden()) setToolTip(plainTip(m_title->text()));
     const core::Focus& meant = example.session.focus;
     const core::Focus& shown = session.focus;
     const QString look = oneLine(QString::fromStdString(example.look), longestLook);
@@ -72,7 +73,7 @@ void ExampleNote::setCompact(bool compact)
     m_look->setWordWrap(!compact);
     m_heading->setHidden(compact);
     m_title->setHidden(compact);
-    setToolTip(compact ? m_title->text() : QString());
+    setToolTip(compact ? plainTip(m_title->text()) : QString());
 }
 
 /// Examples may differ by a word: the one whose very texts these are, else the one that is said, else the newest.

@@ -12,6 +12,7 @@
 #include <QScreen>
 #include <QShortcut>
 
+#include "ui/panel/export/copy_as.h"
 #include "ui/panel/export/export_page.h"
 #include "ui/panel/export/export_settings.h"
 #include "ui/panel/export/figure_content.h"
@@ -67,6 +68,7 @@ ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, F
     connect(m_page, &ExportPage::stopAsked, this, [this] { m_worker.stop(); });
     connectWorker();
     createShortcuts();
+    m_worker.setInside(m_settings->inside());
     m_weigh.start();
 }
 
@@ -79,14 +81,11 @@ QWidget* ExportDialog::createButtons()
     m_copy->setToolTip(tr("Put the figure on the clipboard (Ctrl+C)"));
     m_copy->setAutoDefault(false);
     auto* menu = new QMenu(m_copy);
-    menu->addAction(tr("Copy (PNG, SVG and PDF at once)"), this, [this] { copy(pictureFormats()); });
+    menu->addAction(tr("Copy (PNG, SVG, PDF and text at once)"), this, [this] { copy(clipboardFormats()); });
     for (const QString& format : pictureFormats())
         menu->addAction(tr("Copy as %1 only").arg(format.toUpper()), this, [this, format] { copy({format}); });
     menu->addSeparator();
-    menu->addAction(tr("Copy the &command that draws it again"), this, [this] {
-        QApplication::clipboard()->setText(m_settings->command());
-        m_page->setNote(tr("Copied the command"));
-    });
+    addCopyAs(menu, this, [this](CopyAs as) { copyAs(as); });
     m_copy->setMenu(menu);
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelExport"));
@@ -138,10 +137,13 @@ void ExportDialog::connectWorker()
         showState();
     });
     // While settings change, what comes is about those before.
-    connect(&m_worker, &FigureWorker::weighed, this, [this](const QByteArray& file) {
+    connect(&m_worker, &FigureWorker::weighed, this, [this](const std::vector<FigureFile>& files) {
         if (m_weigh.isActive()) return;
-        m_file = file;
+        m_files = files;
         showState();
+    });
+    connect(&m_worker, &FigureWorker::offered, this, [this](const QMap<QString, QByteArray>& contents) {
+        if (!m_weigh.isActive()) m_contents = contents;
     });
     connect(&m_worker, &FigureWorker::notWeighed, this, [this](const core::Error& error) {
         if (m_weigh.isActive()) return;
@@ -166,7 +168,7 @@ void ExportDialog::createShortcuts()
         connect(new QShortcut(key, this), &QShortcut::activated, this, act);
     };
     bind(QKeySequence::Save, [this] { save(); });
-    bind(QKeySequence::Copy, [this] { copy(pictureFormats()); });
+    bind(QKeySequence::Copy, [this] { copy(clipboardFormats()); });
     m_page->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_page->addActions(m_copy->menu()->actions());
     auto* saving = new QAction(tr("Save…"), m_page);
@@ -204,10 +206,12 @@ void ExportDialog::setColors(const Palette& colors) { m_page->setColors(colors);
 
 void ExportDialog::settingsChanged()
 {
-    m_file.reset();
+    m_files.clear();
+    m_contents.clear();
     m_notMade.clear();
     m_notWritten.clear();
     m_page->setNote({});
+    m_worker.setInside(m_settings->inside());
     m_weigh.start();
     draw();
     showState();
@@ -236,15 +240,22 @@ void ExportDialog::showFigure(const std::shared_ptr<const Figure>& figure, const
     showState();
 }
 
+std::optional<qsizetype> ExportDialog::fileSize() const
+{
+    if (m_files.empty()) return std::nullopt;
+    qsizetype size = 0;
+    for (const FigureFile& file : m_files) size += file.bytes.size();
+    return size;
+}
+
 void ExportDialog::showState()
 {
     const bool named = !m_settings->each() || isPattern(m_settings->pattern().toStdString());
     const bool idle = !m_worker.isWriting() && m_notDrawn.isEmpty();
     m_page->setTrouble(!m_notDrawn.isEmpty() ? m_notDrawn : !m_notMade.isEmpty() ? m_notMade : m_notWritten);
-    m_page->setFacts(m_figure == nullptr
-                         ? QString()
-                         : figureFacts(*m_figure, m_settings->format(), m_settings->sizeText(*m_figure),
-                                       m_file ? std::optional(m_file->size()) : std::nullopt, m_settings->each()));
+    m_page->setFacts(m_figure == nullptr ? QString()
+                                         : figureFacts(*m_figure, m_settings->format(), m_settings->sizeText(*m_figure),
+                                                       fileSize(), m_settings->each()));
     m_settings->setEnabled(!m_worker.isWriting());
     m_copy->setEnabled(idle);
     m_save->setEnabled(idle && named && m_notMade.isEmpty() && m_settings->isRight());
@@ -307,21 +318,33 @@ void ExportDialog::copy(const QStringList& formats)
     begin({}, 1);
 }
 
+void ExportDialog::copyAs(CopyAs as)
+{
+    if (as != CopyAs::Command) return copy({formatOf(as)});
+    QApplication::clipboard()->setText(QString::fromStdString(m_settings->command()));
+    m_page->setNote(tr("Copied the command"));
+}
+
 void ExportDialog::finishCopy(const QMap<QString, QByteArray>& files)
 {
     end();
     putOnClipboard(files);
-    m_page->setNote(tr("Copied as %1").arg(QStringList(files.keys()).join(tr(", ")).toUpper()));
+    QStringList names = files.keys();
+    names.replaceInStrings(QStringLiteral("attnscope"), tr("session"));
+    names.replaceInStrings(QStringLiteral("txt"), tr("text"));
+    for (QString& name : names)
+        if (files.contains(name)) name = name.toUpper();
+    m_page->setNote(tr("Copied as %1").arg(names.join(tr(", "))));
     emit copied();
 }
 
 void ExportDialog::drag()
 {
-    if (!m_file || m_worker.isWriting()) return;
-    const QString name =
-        QStringLiteral("%1.%2").arg(fileNameOf(m_worker.source(), m_settings->previewed()), m_settings->format());
+    if (m_files.empty() || m_worker.isWriting()) return;
+    QMap<QString, QByteArray> contents = m_contents;
+    if (m_files.size() == 1) contents[m_settings->format()] = m_files.front().bytes;  // others may not be made yet
     try {
-        dragOut(m_page, name, m_settings->format(), *m_file, m_picture);
+        dragOut(m_page, fileNameOf(m_worker.source(), m_settings->previewed()), m_files, contents, m_picture);
     } catch (const core::Error& error) {
         m_notWritten = errorText(error);
         showState();

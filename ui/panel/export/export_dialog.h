@@ -6,6 +6,9 @@
 #include "ui/theme/palette.h"
 #include "ui/work/figure_worker.h"
 
+#include <optional>
+
+enum class CopyAs;
 class ExportPage;
 class ExportSettings;
 class QPushButton;
@@ -26,7 +29,7 @@ public:
     void setColors(const Palette& colors);
 
     void save();
-    void copy(const QStringList& formats);
+    void copy(const QStringList& formats);  ///< as FigureWorker::make() has them
     /// Hands the figure to whatever it is dragged onto, as the kind of file that is chosen.
     void drag();
 
@@ -53,6 +56,8 @@ private:
     void begin(const QString& target, int total);
     void end();
     void finish(int files);
+    void copyAs(CopyAs as);
+    std::optional<qsizetype> fileSize() const;
     void finishCopy(const QMap<QString, QByteArray>& files);
 
     FigureWorker m_worker;
@@ -64,12 +69,13 @@ private:
     QTimer m_slow;         ///< until one file takes long enough to say so
     QTimer m_slowDrawing;  ///< likewise the picture
     std::shared_ptr<const Figure> m_figure;
-    std::optional<QByteArray> m_file;  ///< what it would have in it, once that is known
-    QImage m_picture;                  ///< of the page
-    QString m_notDrawn;                ///< why there is no figure
-    QString m_notMade;                 ///< why there would be no file
-    QString m_notWritten;              ///< why the last file was not written
-    QString m_target;                  ///< what is being written
-    int m_total = 0;                   ///< how many files
+    std::vector<FigureFile> m_files;       ///< what they would have in them, once that is known
+    QMap<QString, QByteArray> m_contents;  ///< what is handed over when it is dragged
+    QImage m_picture;                      ///< of the page
+    QString m_notDrawn;                    ///< why there is no figure
+    QString m_notMade;                     ///< why there would be no file
+    QString m_notWritten;                  ///< why the last file was not written
+    QString m_target;                      ///< what is being written
+    int m_total = 0;                       ///< how many files
     bool m_closing = false;
 };

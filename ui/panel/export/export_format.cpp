@@ -13,6 +13,7 @@
 namespace {
 
 const QString formatKey = QStringLiteral("figure/format");
+const QString sessionKey = QStringLiteral("figure/sessionInside");
 constexpr double resolutions[] = {150, 300, 600};
 
 std::vector<Segments::Segment> formats()
@@ -22,7 +23,8 @@ std::vector<Segments::Segment> formats()
                             ExportFormat::tr("Pixels, for slides and documents"),
                             ExportFormat::tr("TikZ for LaTeX: the text is set in the paper's own font"),
                             ExportFormat::tr("The numbers as a table, with their tokens"),
-                            ExportFormat::tr("The numbers for NumPy, float32")};
+                            ExportFormat::tr("The numbers for NumPy, float32"),
+                            ExportFormat::tr("A Python script for Matplotlib, its numbers as NPY beside it")};
     std::vector<Segments::Segment> segments;
     for (const QString& name : figureFormats()) segments.push_back({name.toUpper(), tips[segments.size()]});
     return segments;
@@ -36,7 +38,7 @@ QSize pixelsOf(const QSizeF& millimetres, double dpi)
             static_cast<int>(std::lround(millimetres.height() / 25.4 * dpi))};
 }
 
-ExportFormat::ExportFormat()
+ExportFormat::ExportFormat(bool from_file)
     : ExportSection(tr("Format")),
       m_formats(new Segments(tr("Format"), formats())),
       m_resolution(new QWidget),
@@ -45,7 +47,10 @@ ExportFormat::ExportFormat()
                                                 {QStringLiteral("600"), tr("For fine print")}})),
       m_dpi(new PrefixedSpin(tr("dpi"))),
       m_pixels(new Hint),
-      m_paths(new QCheckBox(tr("text as &paths")))
+      m_paths(new QCheckBox(tr("text as &paths"))),
+      m_session(new QCheckBox(tr("sess&ion inside"))),
+      m_numbers(new QCheckBox(tr("n&umbers inside"))),
+      m_fromFile(from_file)
 {
     m_formats->setObjectName(QStringLiteral("figureFormat"));
     const auto last = figureFormats().indexOf(QSettings().value(formatKey).toString());
@@ -56,6 +61,7 @@ ExportFormat::ExportFormat()
     m_rows->addWidget(m_formats);
     createResolution();
     m_rows->addWidget(m_paths);
+    createInside();
     connect(m_formats, &Segments::chosen, this, [this] {
         QSettings().setValue(formatKey, format());
         emit changed();
@@ -89,6 +95,24 @@ void ExportFormat::createResolution()
     connect(m_dpi, &QDoubleSpinBox::valueChanged, this, &ExportFormat::changed);
 }
 
+/// Remembered, so that nobody who wants nothing inside forgets it the next time.
+void ExportFormat::createInside()
+{
+    m_session->setObjectName(QStringLiteral("sessionInside"));
+    m_session->setToolTip(
+        tr("The file contains its session: model, text and settings. Without it, it says nothing but what it shows"));
+    m_session->setChecked(insideFigures().session);
+    m_numbers->setObjectName(QStringLiteral("numbersInside"));
+    m_numbers->setToolTip(tr("The file contains the numbers that it is drawn from, up to 64 MB: it can be reopened "
+                             "where their own file is not"));
+    addRow({m_session, m_numbers});
+    connect(m_numbers, &QCheckBox::toggled, this, &ExportFormat::changed);
+    connect(m_session, &QCheckBox::toggled, this, [this](bool inside) {
+        QSettings().setValue(sessionKey, inside);
+        emit changed();
+    });
+}
+
 void ExportFormat::display(const core::FigureSettings& settings)
 {
     m_dpi->setValue(settings.dpi);
@@ -97,6 +121,9 @@ void ExportFormat::display(const core::FigureSettings& settings)
     m_paths->setChecked(settings.text_as_paths);
     m_resolution->setVisible(format() == QLatin1String("png"));
     m_paths->setVisible(format() == QLatin1String("svg"));
+    m_session->setVisible(isPicture());
+    m_numbers->setVisible(isPicture() && m_fromFile);
+    m_numbers->setEnabled(m_session->isChecked());
     setPageSize(m_size);
 }
 
@@ -108,7 +135,15 @@ void ExportFormat::apply(core::FigureSettings& settings) const
 
 QString ExportFormat::format() const { return figureFormats().at(m_formats->current()); }
 
-bool ExportFormat::isPicture() const { return format() != QLatin1String("csv") && format() != QLatin1String("npy"); }
+bool ExportFormat::isPicture() const { return pictureFormats().contains(format()) || format() == QLatin1String("tex"); }
+
+FigureInside ExportFormat::inside() const
+{
+    const bool session = m_session->isChecked();
+    return {.session = session, .numbers = session && m_fromFile && m_numbers->isChecked()};
+}
+
+FigureInside insideFigures() { return {.session = QSettings().value(sessionKey, true).toBool()}; }
 
 void ExportFormat::setPageSize(const QSizeF& size)
 {

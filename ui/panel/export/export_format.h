@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/panel/export/export_section.h"
+#include "ui/plot/figure/figure_session.h"
 
 class PrefixedSpin;
 class QCheckBox;
@@ -10,19 +11,22 @@ class Segments;
 class ExportFormat final : public ExportSection {
     Q_OBJECT
 public:
-    ExportFormat();
+    /// @param from_file  the figure is drawn from a file's numbers, which may travel in it
+    explicit ExportFormat(bool from_file);
 
     void display(const core::FigureSettings& settings) override;
     void apply(core::FigureSettings& settings) const override;
 
     QString format() const;  ///< "pdf"
-    bool isPicture() const;  ///< no table of numbers
+    bool isPicture() const;  ///< no table of numbers and no script
+    FigureInside inside() const;
 
     /// @param size  of the page, in millimetres
     void setPageSize(const QSizeF& size);
 
 private:
     void createResolution();
+    void createInside();
 
     Segments* m_formats;
     QWidget* m_resolution;
@@ -30,8 +34,14 @@ private:
     PrefixedSpin* m_dpi;
     QLabel* m_pixels;
     QCheckBox* m_paths;
+    QCheckBox* m_session;
+    QCheckBox* m_numbers;
+    bool m_fromFile;
     QSizeF m_size;
 };
+
+/// What the user wants to travel in figures, as the dialog was last left.
+FigureInside insideFigures();
 
 /// The pixels of a page of so many millimetres.
 QSize pixelsOf(const QSizeF& millimetres, double dpi);

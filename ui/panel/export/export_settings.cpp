@@ -2,6 +2,7 @@
 
 #include <QPlainTextEdit>
 
+#include "ui/panel/export/copy_as.h"
 #include "ui/panel/export/export_colors.h"
 #include "ui/panel/export/export_format.h"
 #include "ui/panel/export/export_ground.h"
@@ -10,8 +11,9 @@
 #include "ui/panel/export/export_size.h"
 #include "ui/panel/export/export_what.h"
 #include "ui/panel/export/figure_content.h"
-#include "ui/panel/export/render_command.h"
 #include "ui/theme/fonts.h"
+
+#include <algorithm>
 
 ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings settings, QWidget* parent)
     : QWidget(parent),
@@ -19,7 +21,8 @@ ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings 
       m_source(source),
       m_what(new ExportWhat(source, m_settings)),
       m_part(new ExportPart(source)),
-      m_format(new ExportFormat),
+      m_format(new ExportFormat(
+          std::ranges::any_of(source.session.runs, [](const core::Run& run) { return !run.recorded.empty(); }))),
       m_size(new ExportSize),
       m_colors(new ExportColors),
       m_labels(new ExportLabels),
@@ -44,6 +47,7 @@ ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings 
 QWidget* ExportSettings::createAgain()
 {
     auto* again = new QWidget;
+    m_reopened = new Hint;
     m_command = new QPlainTextEdit;
     m_command->setReadOnly(true);
     m_command->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -57,7 +61,7 @@ QWidget* ExportSettings::createAgain()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(new Heading(tr("Reproduce")));
-    layout->addWidget(new Hint(tr("The file contains its session: drop it on the window to reopen it.")));
+    layout->addWidget(m_reopened);
     layout->addWidget(m_command);
     return again;
 }
@@ -65,10 +69,11 @@ QWidget* ExportSettings::createAgain()
 core::FigureSettings ExportSettings::previewed() const { return m_what->previewed(m_settings); }
 QString ExportSettings::format() const { return m_format->format(); }
 bool ExportSettings::isPicture() const { return m_format->isPicture(); }
+FigureInside ExportSettings::inside() const { return m_format->inside(); }
 bool ExportSettings::each() const { return m_what->each(); }
 QString ExportSettings::pattern() const { return m_what->pattern(); }
 
-QString ExportSettings::command() const { return m_command->toPlainText(); }
+const std::string& ExportSettings::command() const { return m_commandLine; }
 bool ExportSettings::isRight() const { return m_part->isRight(); }
 
 void ExportSettings::take()
@@ -90,7 +95,9 @@ void ExportSettings::display()
     for (ExportSection* section : findChildren<ExportSection*>()) section->display(m_settings);
     for (QWidget* look : std::initializer_list<QWidget*>{m_size, m_labels, m_ground, m_again})
         look->setVisible(isPicture());
-    m_colors->setVisible(isPicture() && hasWeightColors(m_settings));
+    m_colors->setVisible((isPicture() || format() == QLatin1String("py")) && hasWeightColors(m_settings));
+    m_reopened->setText(inside().session ? tr("The file contains its session: drop it on the window to reopen it.")
+                                         : tr("The file contains no session: only this command draws it again."));
     showCommand();
     m_displaying = false;
 }
@@ -98,11 +105,8 @@ void ExportSettings::display()
 /// Without the window and without the file, where the command line can say all that the figure is of.
 void ExportSettings::showCommand()
 {
-    const core::Trace& trace = *m_source.traces.front();
-    const QString name = each() ? pattern() : fileNameOf(m_source, m_settings);
-    m_command->setPlainText(
-        QString::fromStdString(renderCommand(m_source.session, trace.model->info, m_settings, trace.isLong(),
-                                             QStringLiteral("%1.%2").arg(name, format()).toStdString())));
+    m_commandLine = commandOf(m_source, m_settings, format(), inside(), each() ? pattern() : QString());
+    m_command->setPlainText(QString::fromStdString(m_commandLine));
 }
 
 void ExportSettings::showFigure(const Figure& figure)

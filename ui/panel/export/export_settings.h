@@ -3,6 +3,9 @@
 #include <QWidget>
 
 #include "ui/plot/figure/figure.h"
+#include "ui/plot/figure/figure_session.h"
+
+#include <string>
 
 class ExportFormat;
 class ExportLabels;
@@ -10,7 +13,7 @@ class ExportPart;
 class ExportSection;
 class ExportSize;
 class ExportWhat;
-class QLabel;
+class Hint;
 class QPlainTextEdit;
 
 /// Everything that can be set about an exported figure, one section above the other.
@@ -23,11 +26,13 @@ public:
     const core::FigureSettings& settings() const { return m_settings; }
     /// Those of the figure to be shown: of one of the files where there are many.
     core::FigureSettings previewed() const;
-    QString format() const;   ///< "pdf"
-    bool isPicture() const;   ///< no table of numbers
+    QString format() const;  ///< "pdf"
+    bool isPicture() const;  ///< no table of numbers and no script
+    FigureInside inside() const;
     bool each() const;        ///< one file for each head
     QString pattern() const;  ///< the files' name, without their ending
-    QString command() const;  ///< that draws the figure again
+    /// That draws the figure again; what shows it would change some of its characters.
+    const std::string& command() const;
     /// Whether everything that was typed can be used.
     bool isRight() const;
 
@@ -57,5 +62,7 @@ private:
     ExportLabels* m_labels;
     ExportSection* m_ground;
     QWidget* m_again;
+    Hint* m_reopened;
     QPlainTextEdit* m_command;
+    std::string m_commandLine;
 };

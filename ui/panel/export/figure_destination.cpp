@@ -10,7 +10,6 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
-#include "core/file/whole_file.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/panel/export/figure_content.h"
 #include "ui/plot/figure/figure_export.h"
@@ -27,10 +26,13 @@ QString tr(const char* text) { return QCoreApplication::translate("FigureDestina
 
 QString kindOf(const QString& format)
 {
-    const std::pair<const char*, QString> kinds[] = {
-        {"pdf", tr("PDF, vector (*.pdf)")},  {"svg", tr("SVG, vector (*.svg)")},
-        {"png", tr("PNG, pixels (*.png)")},  {"tex", tr("TikZ, for LaTeX (*.tex)")},
-        {"csv", tr("CSV, numbers (*.csv)")}, {"npy", tr("NumPy array (*.npy)")}};
+    const std::pair<const char*, QString> kinds[] = {{"pdf", tr("PDF, vector (*.pdf)")},
+                                                     {"svg", tr("SVG, vector (*.svg)")},
+                                                     {"png", tr("PNG, pixels (*.png)")},
+                                                     {"tex", tr("TikZ, for LaTeX (*.tex)")},
+                                                     {"csv", tr("CSV, numbers (*.csv)")},
+                                                     {"npy", tr("NumPy array (*.npy)")},
+                                                     {"py", tr("Python script and NumPy array (*.py)")}};
     for (const auto& [ending, kind] : kinds)
         if (format == QLatin1String(ending)) return kind;
     return {};
@@ -84,9 +86,12 @@ std::optional<fs::path> askForFolder(QWidget* parent, const FigureSource& source
 
 QMimeData* mimeDataOf(const QMap<QString, QByteArray>& files)
 {
+    // Programs that take the first that they know get a picture before a text.
     const std::pair<const char*, const char*> types[] = {
-        {"png", "image/png"},  {"svg", "image/svg+xml"}, {"pdf", "application/pdf"},
-        {"tex", "text/x-tex"}, {"csv", "text/csv"},      {"npy", "application/octet-stream"}};
+        {"png", "image/png"},       {"svg", "image/svg+xml"},
+        {"pdf", "application/pdf"}, {"tex", "text/x-tex"},
+        {"csv", "text/csv"},        {"npy", "application/octet-stream"},
+        {"py", "text/x-python"},    {"attnscope", "application/json"}};
     auto* content = new QMimeData;
     for (const auto& [format, type] : types) {
         const auto file = files.constFind(QLatin1String(format));
@@ -94,6 +99,9 @@ QMimeData* mimeDataOf(const QMap<QString, QByteArray>& files)
         content->setData(QLatin1String(type), *file);
         if (QLatin1String(format) == QLatin1String("png")) content->setImageData(QImage::fromData(*file, "PNG"));
     }
+    for (const char* text : {"txt", "py", "attnscope"})
+        if (const auto file = files.constFind(QLatin1String(text)); file != files.cend())
+            content->setText(QString::fromUtf8(*file));
     return content;
 }
 
@@ -102,15 +110,22 @@ void putOnClipboard(const QMap<QString, QByteArray>& files)
     QApplication::clipboard()->setMimeData(mimeDataOf(files));
 }
 
-void dragOut(QWidget* from, const QString& name, const QString& format, const QByteArray& file, const QImage& picture)
+void dragOut(QWidget* from, const QString& name, const std::vector<FigureFile>& files,
+             const QMap<QString, QByteArray>& contents, const QImage& picture)
 {
     // It stays as long as the program runs: whoever takes it may read it later.
     static const QTemporaryDir folder;
-    const fs::path path = (folder.path() + QLatin1Char('/') + name).toStdString();
-    core::writeWhole(path, std::string_view(file.constData(), static_cast<std::size_t>(file.size())));
+    std::vector<FigureFile> named;
+    QList<QUrl> places;
+    for (const FigureFile& file : files) {
+        named.push_back(
+            {(folder.path() + QLatin1Char('/') + name).toStdString() + file.path.extension().string(), file.bytes});
+        places << QUrl::fromLocalFile(QString::fromStdString(named.back().path.string()));
+    }
+    writeFiles(named);
     auto* drag = new QDrag(from);
-    QMimeData* content = mimeDataOf({{format, file}});
-    content->setUrls({QUrl::fromLocalFile(QString::fromStdString(path.string()))});
+    QMimeData* content = mimeDataOf(contents);
+    content->setUrls(places);
     drag->setMimeData(content);
     drag->setPixmap(QPixmap::fromImage(picture.scaled(160, 160, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
     drag->exec(Qt::CopyAction);

@@ -4,10 +4,11 @@
 #include <QMap>
 #include <QString>
 
-#include "ui/plot/figure/figure.h"
+#include "ui/plot/figure/figure_export.h"
 
 #include <filesystem>
 #include <optional>
+#include <vector>
 
 class QImage;
 class QMimeData;
@@ -24,11 +25,14 @@ std::optional<std::filesystem::path> askForFile(QWidget* parent, const FigureSou
 std::optional<std::filesystem::path> askForFolder(QWidget* parent, const FigureSource& source,
                                                   const core::FigureSettings& settings, const QString& name);
 
-/// A figure in several formats at once ("png", "svg", "pdf"), for other programs to take the one that they can use.
-/// The caller owns it.
+/// A figure in several formats at once ("png", "svg", "pdf", "txt"), for other programs to take the one that they can
+/// use. The caller owns it.
 QMimeData* mimeDataOf(const QMap<QString, QByteArray>& files);
 void putOnClipboard(const QMap<QString, QByteArray>& files);
 
-/// Lets a figure be dragged out of the window: as a file of this name for file managers, as its content for others.
-/// Returns once it was dropped.
-void dragOut(QWidget* from, const QString& name, const QString& format, const QByteArray& file, const QImage& picture);
+/// Lets a figure be dragged out of the window: as files for file managers, as its contents for others. Returns once it
+/// was dropped.
+/// @param name      of the files, without their endings
+/// @param contents  as mimeDataOf() takes them
+void dragOut(QWidget* from, const QString& name, const std::vector<FigureFile>& files,
+             const QMap<QString, QByteArray>& contents, const QImage& picture);

@@ -40,8 +40,8 @@ QString figureFacts(const Figure& figure, const QString& format, const QString& 
                     bool each)
 {
     const QString weight = bytes ? bytesText(*bytes, each) : QString();
-    if (format == QLatin1String("csv") || format == QLatin1String("npy")) {
-        QStringList parts{format.toUpper()};
+    if (format == QLatin1String("csv") || format == QLatin1String("npy") || format == QLatin1String("py")) {
+        QStringList parts{format == QLatin1String("py") ? tr("PY and NPY") : format.toUpper()};
         if (!figure.tables().empty()) {
             const QString numbers = numbersText(figure.tables());
             parts << (format == QLatin1String("csv") ? tr("%1 with tokens").arg(numbers) : numbers);

@@ -49,8 +49,9 @@ public:
     {
     }
 
-    std::string whole(const std::string& file)
+    std::string whole(const std::string& file, FigureInside inside)
     {
+        const std::string program = m_command;
         if (canSay()) {
             addSource();
             addContent();
@@ -60,16 +61,24 @@ public:
             addLabels();
             addType();
             add("--out", file);
-        } else {
-            m_command += " " + shellWord(file);
+        }
+        // No word of a command holds NUL.
+        if (!canSay() || m_command.find('\0') != std::string::npos) {
+            m_command = program + " " + shellWord(inside.session ? file : "session.attnscope");
             add("--out", "again-" + file);
         }
+        if (!inside.session) add("--no-session");
+        if (inside.numbers) add("--with-data");
         return m_command;
     }
 
 private:
     void add(const std::string& option) { m_command += " " + option; }
-    void add(const std::string& option, const std::string& value) { add(option + " " + shellWord(value)); }
+    /// A value that begins like an option belongs to its own.
+    void add(const std::string& option, const std::string& value)
+    {
+        add(value.starts_with('-') ? shellWord(option + "=" + value) : option + " " + shellWord(value));
+    }
     void addIf(bool differs, const std::string& option, const std::string& value)
     {
         if (differs) add(option, value);
@@ -294,7 +303,7 @@ std::string shellWord(const std::string& text)
 }
 
 std::string renderCommand(const core::Session& session, const core::ModelInfo& info, const FigureSettings& figure,
-                          bool long_map, const std::string& file)
+                          bool long_map, const std::string& file, FigureInside inside)
 {
-    return Command(session, info, figure, long_map).whole(file);
+    return Command(session, info, figure, long_map).whole(file, inside);
 }

@@ -2,6 +2,7 @@
 
 #include "core/model/model.h"
 #include "core/session/session.h"
+#include "ui/plot/figure/figure_session.h"
 
 #include <string>
 
@@ -15,5 +16,7 @@ std::string shellWord(const std::string& text);
 /// @param info  of the session's first run, for the numbers of its layers
 /// @param long_map  a map too long for its matrix, whose usual colours are logarithmic
 /// @param file      the figure's name
+/// @param inside    what travels in it; where that is no session and options cannot say everything, the command is of a
+///                  session that is still to be saved
 std::string renderCommand(const core::Session& session, const core::ModelInfo& info, const core::FigureSettings& figure,
-                          bool long_map, const std::string& file);
+                          bool long_map, const std::string& file, FigureInside inside = {});

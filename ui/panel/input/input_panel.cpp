@@ -15,6 +15,7 @@
 #include "ui/part/heading.h"
 #include "ui/part/segments.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 
@@ -241,7 +242,7 @@ void InputPanel::showSource(const core::RecordedSource& source)
         m_source->setText(source.tensor.empty()
                               ? tr("Attention from %1").arg(file)
                               : tr("Attention from %1: %2").arg(file, QString::fromStdString(source.tensor)));
-    m_source->setToolTip(QString::fromStdString(source.file.string()));
+    m_source->setToolTip(plainTip(QString::fromStdString(source.file.string())));
     for (QWidget* each :
          std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_secondWanted, m_target, m_generation})
         each->hide();

@@ -8,6 +8,7 @@
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
+#include "ui/words/plain_tip.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
 
@@ -174,7 +175,7 @@ void TrackedWords::showDifference(const std::vector<Tracked>& now, const std::ve
     const QString tip =
         tr("ln p(%1) − ln p(%2), in nats").arg(tokenText(now[0]->word.token), tokenText(now[1]->word.token));
     for (QLabel* part : {m_difference.now, m_difference.before}) {
-        part->setToolTip(tip);
+        part->setToolTip(plainTip(tip));
         part->setAccessibleName(tip);
     }
 }

@@ -11,6 +11,7 @@
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 
@@ -98,7 +99,7 @@ void QuestionBox::createOptions(QLayout* layout)
         QString text = inLines(QString::fromStdString(option.text));
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAbstractButton* made = several ? static_cast<QAbstractButton*>(new QCheckBox(text)) : new QRadioButton(text);
-        made->setToolTip(QString::fromStdString(option.text));
+        made->setToolTip(plainTip(QString::fromStdString(option.text)));
         m_options.push_back(made);
         layout->addWidget(made);
     }

@@ -1,5 +1,7 @@
 #include "ui/plot/figure/figure.h"
 
+#include <QCoreApplication>
+
 #include "core/error.h"
 #include "core/number_range.h"
 #include "ui/plot/figure/figure_layout.h"
@@ -189,6 +191,20 @@ void Figure::take(Draft draft)
     m_warnings = draft.warnings;
     m_stages = std::move(draft.stages);
     m_frame = draft.frame;
+}
+
+QString Figure::plainDescription() const
+{
+    if (!m_settings.title.empty()) return QString::fromStdString(m_settings.title);
+    // As the contents are counted.
+    const char* const kinds[] = {QT_TRANSLATE_NOOP("Figure", "Attention weights"),
+                                 QT_TRANSLATE_NOOP("Figure", "Mask of a head"),
+                                 QT_TRANSLATE_NOOP("Figure", "Steps of a head"),
+                                 QT_TRANSLATE_NOOP("Figure", "Comparison of attention weights"),
+                                 QT_TRANSLATE_NOOP("Figure", "Attention weights over a picture"),
+                                 QT_TRANSLATE_NOOP("Figure", "Attention weights as lines"),
+                                 QT_TRANSLATE_NOOP("Figure", "Parts of a number")};
+    return QCoreApplication::translate("Figure", kinds[static_cast<std::size_t>(m_settings.content)]);
 }
 
 QSizeF Figure::size() const { return m_page.size / unitsPerInch * inch; }

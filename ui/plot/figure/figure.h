@@ -89,6 +89,8 @@ public:
 
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }
+    /// What a file of it is called that tells no more than the page shows: its title, else the kind of figure.
+    QString plainDescription() const;
     /// What should be known before it is printed, a sentence each: labels that were left out, text that is too small, a
     /// page that is too high, fonts that are not there.
     const QStringList& warnings() const { return m_warnings; }

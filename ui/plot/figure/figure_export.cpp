@@ -30,7 +30,7 @@ void requireDrawable(QSizeF pixels)
 
 QByteArray pngBytes(const Figure& figure, const std::string& session)
 {
-    const QByteArray bytes = pngFile(figureImage(figure, figure.settings().dpi), figure.description());
+    const QByteArray bytes = pngFile(figureImage(figure, figure.settings().dpi), titleOf(figure, session));
     return session.empty() ? bytes : pngWithSession(bytes, session);
 }
 
@@ -61,19 +61,25 @@ void replaceAll(std::string& text, const std::string& what, const std::string& b
 /// A name without what a file's name cannot have.
 std::string fileName(const std::string& name)
 {
-    std::string plain;
-    for (const char c : name)
-        plain += c == '/' || c == '\\' || c == ' ' || static_cast<unsigned char>(c) < 32 ? '-' : c;
-    return plain;
+    // What is a direction turns an ending around: figure-gpj.exe.
+    QString plain = QString::fromStdString(name);
+    for (QChar& c : plain)
+        if (QStringLiteral("/\\ ").contains(c) || c.category() == QChar::Other_Control
+            || c.category() == QChar::Other_Format)
+            c = QLatin1Char('-');
+    return plain.toStdString();
 }
 
 }  // namespace
 
 QStringList pictureFormats() { return {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")}; }
 
+QStringList clipboardFormats() { return pictureFormats() + QStringList{QStringLiteral("txt")}; }
+
 QStringList figureFormats()
 {
-    return pictureFormats() + QStringList{QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy")};
+    return pictureFormats()
+           + QStringList{QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy"), QStringLiteral("py")};
 }
 
 QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session)
@@ -84,6 +90,7 @@ QByteArray figureBytes(const Figure& figure, const QString& format, const std::s
     if (format == QLatin1String("tex")) return tikzBytes(figure, session);
     if (format == QLatin1String("csv")) return csvBytes(figure);
     if (format == QLatin1String("npy")) return npyBytes(figure);
+    if (format == QLatin1String("py")) return pythonBytes(figure, session);
     throw core::Error(core::Code::Unsupported, "", "the format",
                       figureFormats().join(QStringLiteral(", ")).toStdString(), format.toStdString());
 }
@@ -112,10 +119,26 @@ QImage figureImage(const Figure& figure, double dpi)
     return image;
 }
 
+std::vector<FigureFile> figureFiles(const Figure& figure, const fs::path& path, const std::string& session)
+{
+    const QString ending = endingOf(path);
+    if (ending != QLatin1String("py")) return {{path, figureBytes(figure, ending, session)}};
+    PythonFiles files = pythonFiles(figure, session);
+    return {{path, std::move(files.script)}, {fs::path(path).replace_extension(".npy"), std::move(files.numbers)}};
+}
+
+void writeFiles(const std::vector<FigureFile>& files)
+{
+    std::vector<core::FileContent> contents;
+    for (const FigureFile& file : files)
+        contents.push_back(
+            {file.path, std::string_view(file.bytes.constData(), static_cast<std::size_t>(file.bytes.size()))});
+    core::writeTogether(contents);
+}
+
 void exportFigure(const Figure& figure, const fs::path& path, const std::string& session)
 {
-    const QByteArray bytes = figureBytes(figure, endingOf(path), session);
-    core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    writeFiles(figureFiles(figure, path, session));
 }
 
 bool isPattern(const fs::path& path)

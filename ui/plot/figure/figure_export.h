@@ -10,23 +10,47 @@
 
 /// The endings of pictures, as a clipboard offers them: "pdf", "svg", "png". They carry their session; so does "tex".
 QStringList pictureFormats();
-/// All endings: those of pictures, "tex" for LaTeX, and of the numbers behind them, "csv" and "npy".
+/// All endings: those of pictures, "tex" for LaTeX, and of the numbers behind them, "csv", "npy" and "py", a Python
+/// script that draws them.
 QStringList figureFormats();
 
 /// A figure as a file of this format has it, with its session inside where the format has room for one.
 ///
 /// CSV (RFC 4180) of one table has the keys' tokens above and the queries' before the numbers; of several, a line for
-/// each number. NPY is float32: [T_q, T_k], [H, T_q, T_k] or [L, H, T_q, T_k] as the settings choose heads.
+/// each number. NPY is float32: [T_q, T_k], [H, T_q, T_k] or [L, H, T_q, T_k] as the settings choose heads. A script
+/// has its numbers within, 200 kB of them at most.
 ///
 /// @throws core::Error{Unsupported} for another format, or where a format cannot hold what the figure shows,
 /// Error{OutOfRange} for a picture of too many pixels
 QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session = {});
 
+/// What a clipboard or a drag offers at once: pictures, and "txt", which is figureText().
+QStringList clipboardFormats();
+
+/// A figure for programs that take text alone, UTF-8: its tables between tabs where they are small, else its
+/// description. Texts that a spreadsheet would compute begin with "'", as in CSV.
+QByteArray figureText(const Figure& figure, const std::string& session = {});
+
 /// The figure in pixels, transparent where its ground is.
 /// @throws core::Error{OutOfRange} if it has too many
 QImage figureImage(const Figure& figure, double dpi);
 
-/// Writes a figure whole or not at all; the path's ending says the format.
+/// A file of a figure, and its content.
+struct FigureFile {
+    std::filesystem::path path;
+    QByteArray bytes;
+};
+/// What a figure becomes under a path, whose ending says the format: one file, or a script, NAME.py, and the numbers
+/// that it reads, NAME.npy.
+/// @throws core::Error as figureBytes
+std::vector<FigureFile> figureFiles(const Figure& figure, const std::filesystem::path& path,
+                                    const std::string& session = {});
+
+/// Writes all of them, or none.
+/// @throws core::Error{CannotWrite}
+void writeFiles(const std::vector<FigureFile>& files);
+
+/// figureFiles(), written.
 /// @throws core::Error as figureBytes, and Error{CannotWrite}
 void exportFigure(const Figure& figure, const std::filesystem::path& path, const std::string& session = {});
 

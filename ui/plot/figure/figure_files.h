@@ -3,6 +3,12 @@
 #include "ui/plot/figure/figure.h"
 
 /// What each format makes of a figure; figure_export.h has the way in.
+///
+/// The title in a file: one without a session tells nothing that the page does not show.
+inline QString titleOf(const Figure& figure, const std::string& session)
+{
+    return session.empty() ? figure.plainDescription() : figure.description();
+}
 QByteArray pdfBytes(const Figure& figure, const std::string& session);
 /// Several pages of one size, such as a worksheet.
 QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages);
@@ -10,6 +16,17 @@ QByteArray svgBytes(const Figure& figure, const std::string& session);
 /// A document for pdfLaTeX and LuaLaTeX, which may also be \input.
 /// @throws core::Error{TooLong} for pictures of more cells than TeX can read
 QByteArray tikzBytes(const Figure& figure, const std::string& session);
+/// A Python script and the .npy file that it reads beside it.
+struct PythonFiles {
+    QByteArray script;
+    QByteArray numbers;
+};
+/// @throws core::Error{TooLong} for a map without a table
+PythonFiles pythonFiles(const Figure& figure, const std::string& session);
+/// The script with the numbers within.
+/// @throws core::Error{TooLong} for more than `mostInlinePython` bytes of them
+QByteArray pythonBytes(const Figure& figure, const std::string& session);
+inline constexpr qsizetype mostInlinePython = 200'000;
 QByteArray csvBytes(const Figure& figure);
 /// @throws core::Error{Unsupported} for tables of different shapes
 QByteArray npyBytes(const Figure& figure);

@@ -81,7 +81,7 @@ QByteArray written(const QString& title, const std::string& session, const QSize
 
 QByteArray pdfBytes(const Figure& figure, const std::string& session)
 {
-    QByteArray bytes = written(figure.description(), session, figure.size(),
+    QByteArray bytes = written(titleOf(figure, session), session, figure.size(),
                                [&](QPdfWriter&, QPainter& painter) { figure.paint(painter, Medium::Vector); });
     setPageSize(bytes, figure.size() / inch * 72);
     setDate(bytes);

@@ -7,6 +7,14 @@
 #include <optional>
 #include <string>
 
+/// What travels in a figure's file beside the figure, where its format has room for it.
+struct FigureInside {
+    bool session = true;   ///< else nothing that the page does not show
+    bool numbers = false;  ///< the files that it is drawn from, in the session; see core::packedNumbers()
+
+    friend bool operator==(const FigureInside&, const FigureInside&) = default;
+};
+
 /// The session text that a figure file carries, so that the figure can be made again from the file alone.
 ///
 /// Everywhere it is base64, because PNG text is Latin-1, and XML knows neither every character nor every line end:

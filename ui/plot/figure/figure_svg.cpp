@@ -27,8 +27,8 @@ QByteArray svgHead(const Figure& figure, const std::string& session)
                       + number(units.width()) + ' '
                       + number(units.height())
                       // Browsers would show a seam between two cells.
-                      + "\" shape-rendering=\"crispEdges\">\n<title>" + figure.description().toHtmlEscaped().toUtf8()
-                      + "</title>\n";
+                      + "\" shape-rendering=\"crispEdges\">\n<title>"
+                      + titleOf(figure, session).toHtmlEscaped().toUtf8() + "</title>\n";
     if (!session.empty()) head += svgMetadata(session) + '\n';
     return head;
 }

@@ -4,6 +4,7 @@
 #include "core/array/csv_file.h"
 #include "core/array/csv_writer.h"
 #include "core/error.h"
+#include "ui/plot/figure/figure_export.h"
 #include "ui/plot/figure/figure_files.h"
 
 #include <algorithm>
@@ -98,6 +99,34 @@ QByteArray csvBytes(const Figure& figure)
 {
     requireTables(figure);
     return figure.tables().size() == 1 ? oneTable(figure.tables().front()) : longTable(figure);
+}
+
+QByteArray figureText(const Figure& figure, const std::string& session)
+{
+    constexpr Index mostCells = 2500;  // what a person would paste into a message or a sheet
+    Index cells = 0;
+    for (const FigureTable& table : figure.tables()) cells += table.values->size();
+    if (cells == 0 || cells > mostCells) return titleOf(figure, session).toUtf8();
+    const auto label = [](const QString& token) {
+        QByteArray text = QByteArray::fromStdString(std::string(core::csvText(token.toStdString())));
+        for (char& c : text)
+            if (static_cast<unsigned char>(c) < 0x20) c = ' ';  // a cell has one line
+        return text;
+    };
+    QByteArray text;
+    for (const FigureTable& table : figure.tables()) {
+        if (!text.isEmpty()) text += '\n';
+        if (figure.tables().size() > 1) text += label(table.title) + '\n';
+        for (const QString& column : table.columns) text += '\t' + label(column);
+        if (!table.columns.isEmpty()) text += '\n';
+        for (Index row = 0; row < table.values->rows(); ++row) {
+            text += label(table.rows.value(row));
+            for (Index col = 0; col < table.values->cols(); ++col)
+                text += '\t' + QByteArray::fromStdString(core::csvNumber((*table.values)(row, col)));
+            text += '\n';
+        }
+    }
+    return text;
 }
 
 QByteArray npyBytes(const Figure& figure)

@@ -50,7 +50,7 @@ QByteArray tikzBytes(const Figure& figure, const std::string& session)
                           "at most " + std::to_string(TikzEngine::mostShapes)
                               + " cells of long maps and pictures, which TeX reads in a minute; PDF has room for more",
                           "more");
-    QByteArray file = comment(figure.description())
+    QByteArray file = comment(titleOf(figure, session))
                       + "% Compile it with pdflatex or lualatex, or \\usepackage{standalone,tikz} and \\input it.\n";
     if (!engine.lacking().isEmpty())
         file += comment(QStringLiteral("pdflatex shows these as boxes, lualatex as they are: ") + engine.lacking());

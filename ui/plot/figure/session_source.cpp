@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/page/page_json.h"
+#include "core/file/mapped_file.h"
 #include "core/session/session_json.h"
 #include "ui/plot/figure/figure_session.h"
 
@@ -37,19 +38,40 @@ bool isSessionFile(const fs::path& file)
     return endingOf(file) == QLatin1String(".attnscope") || isSessionText(file);
 }
 
-core::Session sessionAt(const fs::path& file)
+namespace {
+
+std::string textAt(const fs::path& file)
 {
-    if (isSessionFile(file)) return core::openSession(file);
-    const auto carried = sessionIn(file);
+    constexpr std::size_t longest = 64U << 20U;  // of a session file
+    if (isSessionFile(file)) return core::readText(file, longest);
+    auto carried = sessionIn(file);
     if (!carried)
         throw core::Error(core::Code::NotInside, file.string(), "session",
                           "an .attnscope file, or a PNG, SVG or PDF that AttentionScope saved", "");
     if (core::isPageText(*carried))
         throw core::Error(core::Code::NotInside, file.string(), "session",
                           "a figure of one session; this one is a page of panels, for the composer and for render", "");
-    core::Session session = core::sessionFrom(*carried, file);
-    lookAtFigure(session);
+    return std::move(*carried);
+}
+
+core::Session sessionOf(const std::string& text, const fs::path& file)
+{
+    core::Session session = core::sessionFrom(text, file);
+    if (!isSessionFile(file)) lookAtFigure(session);
     return session;
+}
+
+}  // namespace
+
+core::Session sessionAt(const fs::path& file) { return sessionOf(textAt(file), file); }
+
+FoundSession foundSessionAt(const fs::path& file)
+{
+    const std::string text = textAt(file);
+    FoundSession found{sessionOf(text, file), {}, nullptr};
+    found.unknown = core::findSources(found.session, file.parent_path());
+    found.numbers = core::CarriedNumbers::take(found.session, found.unknown, text, file);
+    return found;
 }
 
 bool isSessionSource(const fs::path& file)

@@ -6,6 +6,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 #include <cmath>
@@ -276,7 +277,7 @@ bool CompareMaps::event(QEvent* event)
     if (event->type() != QEvent::ToolTip) return QCustomPlot::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(help->pos());
-    QToolTip::showText(help->globalPos(), cell ? cellText(*cell) : QString(), this);
+    QToolTip::showText(help->globalPos(), cell ? plainTip(cellText(*cell)) : QString(), this);
     return true;
 }
 

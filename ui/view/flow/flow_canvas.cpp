@@ -7,6 +7,7 @@
 
 #include "ui/view/arrow_keys.h"
 #include "ui/view/flow/flow_painter.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 #include <cmath>
@@ -203,7 +204,7 @@ bool FlowCanvas::viewportEvent(QEvent* event)
     if (event->type() != QEvent::ToolTip) return QAbstractScrollArea::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto token = tokenAt(help->pos());
-    QToolTip::showText(help->globalPos(), token ? flowTokenText(m_content, *token) : QString(), this);
+    QToolTip::showText(help->globalPos(), token ? plainTip(flowTokenText(m_content, *token)) : QString(), this);
     return true;
 }
 

@@ -12,6 +12,7 @@
 #include "ui/theme/magnification.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 #include <cmath>
@@ -194,6 +195,6 @@ bool HeadChart::event(QEvent* event)
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto head = headAt(help->pos());
-    QToolTip::showText(help->globalPos(), head ? words(head->layer, head->head) : QString(), this);
+    QToolTip::showText(help->globalPos(), head ? plainTip(words(head->layer, head->head)) : QString(), this);
     return true;
 }

@@ -8,6 +8,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/view/heads/head_sentence.h"
 #include "ui/view/heads/head_tile_painter.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 
@@ -240,6 +241,6 @@ bool HeadGrid::event(QEvent* event)
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto place = tiles().placeAt(help->pos());
-    QToolTip::showText(help->globalPos(), place ? sentence(m_ranking.shown[*place]) : QString(), this);
+    QToolTip::showText(help->globalPos(), place ? plainTip(sentence(m_ranking.shown[*place])) : QString(), this);
     return true;
 }

@@ -5,6 +5,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/view/map/map_motion.h"
 #include "ui/view/map/map_places.h"
+#include "ui/words/plain_tip.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -369,7 +370,7 @@ bool MapView::event(QEvent* event)
     if (event->type() != QEvent::ToolTip) return QCustomPlot::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto place = m_sheet.minimap()->contains(help->pos()) ? std::nullopt : m_sheet.panel().cellAt(help->pos());
-    QToolTip::showText(help->globalPos(), place ? words().text(*place) : QString(), this);
+    QToolTip::showText(help->globalPos(), place ? plainTip(words().text(*place)) : QString(), this);
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include "ui/view/arrow_keys.h"
 #include "ui/view/mask/mask_diagram_painter.h"
 #include "ui/view/mask/mask_picture.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 
@@ -209,7 +210,7 @@ bool MaskDiagram::viewportEvent(QEvent* event)
     if (event->type() != QEvent::ToolTip) return QAbstractScrollArea::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(help->pos());
-    QToolTip::showText(help->globalPos(), cell ? pairOf(*cell) : QString(), this);
+    QToolTip::showText(help->globalPos(), cell ? plainTip(pairOf(*cell)) : QString(), this);
     return true;
 }
 

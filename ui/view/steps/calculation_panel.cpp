@@ -7,6 +7,7 @@
 #include "core/not_shown.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 
@@ -104,6 +105,6 @@ bool CalculationPanel::event(QEvent* event)
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const bool overHead = m_isFolded || help->pos().y() < scaled(head);
-    QToolTip::showText(help->globalPos(), overHead ? m_summary : tipAt(help->pos()), this);
+    QToolTip::showText(help->globalPos(), plainTip(overHead ? m_summary : tipAt(help->pos())), this);
     return true;
 }

@@ -6,6 +6,7 @@
 
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 
@@ -96,6 +97,6 @@ bool AccountCanvas::event(QEvent* event)
     if (event->type() != QEvent::ToolTip || m_account == nullptr) return SheetCanvas::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto lines = m_sheet.lineAt(help->pos());
-    QToolTip::showText(help->globalPos(), lines ? wordsOf(*lines).toHtmlEscaped() : QString(), this);
+    QToolTip::showText(help->globalPos(), lines ? plainTip(wordsOf(*lines)) : QString(), this);
     return true;
 }

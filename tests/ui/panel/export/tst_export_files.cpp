@@ -4,11 +4,15 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSemaphore>
 #include <QSignalSpy>
 
 #include "tests/test_class.h"
+#include "ui/panel/export/figure_destination.h"
+
+#include <memory>
 
 using core::FigureSettings;
 namespace fs = std::filesystem;
@@ -169,6 +173,11 @@ private slots:
         const QMimeData* content = QApplication::clipboard()->mimeData();
         QCOMPARE(content->data("image/png"), figureBytes(figure, "png", carried(hands.settings())));
         QCOMPARE(qvariant_cast<QImage>(content->imageData()).width(), 1051);
+        QCOMPARE(content->text().toUtf8(), figureText(figure, carried(hands.settings())));
+        QVERIFY(content->text().startsWith("\tThe\t") && content->text().contains("\nThe\t1\t0\t"));
+        for (const char* type : {"image/png", "image/svg+xml", "application/pdf", "text/plain"})
+            QVERIFY2(content->hasFormat(type), type);
+        QVERIFY(content->formats().indexOf("image/png") < content->formats().indexOf("text/plain"));
         // For programs that take shapes or pages.
         QCOMPARE(content->data("image/svg+xml"), figureBytes(figure, "svg", carried(hands.settings())));
         QCOMPARE(content->data("application/pdf"), figureBytes(figure, "pdf", carried(hands.settings())));
@@ -177,6 +186,77 @@ private slots:
         QCOMPARE(QApplication::clipboard()->mimeData()->data("image/svg+xml"),
                  figureBytes(figure, "svg", carried(hands.settings())));
         QVERIFY(hands.dialog.isVisible());
+    }
+
+    void aFigureIsCopiedAsWhatMakesItAgain()
+    {
+        Hands hands(oneHead(), [](const FigureSettings&, const fs::path&) { return std::string("{\"format\": 1}\n"); });
+        QTRY_VERIFY(!hands.picture().isNull());
+        QSignalSpy copied(&hands.dialog, &ExportDialog::copied);
+        const QList<QAction*> actions = hands.find<QPushButton>("copyFigure")->menu()->actions();
+        const auto action = [&](const QString& name) {
+            for (QAction* each : actions)
+                if (each->text().remove('&') == name) return each;
+            qFatal("no %s", qPrintable(name));
+        };
+        action("Copy as command")->trigger();
+        QVERIFY(QApplication::clipboard()->text().startsWith("attentionscope render "));
+        action("Copy as Python")->trigger();
+        QTRY_COMPARE(copied.count(), 1);
+        const Figure figure(gpt2(), hands.settings());
+        QCOMPARE(QApplication::clipboard()->text().toUtf8(), figureBytes(figure, "py", "s"));
+        QVERIFY(QApplication::clipboard()->text().contains("np.frombuffer("));
+        action("Copy as session")->trigger();
+        QTRY_COMPARE(copied.count(), 2);
+        QCOMPARE(QApplication::clipboard()->text(), QString("{\"format\": 1}\n"));
+        QCOMPARE(hands.text("figureNote"), QString("Copied as session"));
+    }
+
+    void theFileIsAloneWhereOneWantsThat()
+    {
+        Hands hands;
+        QTRY_VERIFY(!hands.picture().isNull());
+        QVERIFY(hands.shows("sessionInside") && !hands.shows("numbersInside"));  // which a model computes again
+        hands.tick("sessionInside");
+        QVERIFY(hands.find<QPlainTextEdit>("renderCommand")->toPlainText().endsWith(" --no-session"));
+        QSignalSpy saved(&hands.dialog, &ExportDialog::saved);
+        const QString path = m_folder.filePath("alone.svg");
+        hands.answer(path);
+        hands.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.count(), 1);
+        QCOMPARE(contentOf(path.toStdString()), figureBytes(Figure(gpt2(), hands.settings()), "svg"));
+        QVERIFY(!contentOf(path.toStdString()).contains("gpt2"));
+        QVERIFY(!Hands().find<QCheckBox>("sessionInside")->isChecked());  // remembered
+        Hands table;
+        table.press("figureFormat", 4);
+        QVERIFY(!table.shows("sessionInside"));
+    }
+
+    void aScriptIsSavedWithItsNumbers()
+    {
+        Hands hands;
+        hands.press("figureFormat", static_cast<int>(figureFormats().indexOf("py")));
+        QTRY_VERIFY(hands.text("figureFacts").startsWith("PY and NPY · "));
+        QSignalSpy saved(&hands.dialog, &ExportDialog::saved);
+        hands.answer(m_folder.filePath("script.py"));
+        hands.key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(saved.count(), 1);
+        QCOMPARE(contentOf(m_folder.filePath("script.npy").toStdString()),
+                 figureBytes(Figure(gpt2(), hands.settings()), "npy"));
+    }
+
+    void whatIsDraggedIsEveryKindAtOnce()
+    {
+        Hands hands;
+        QMap<QString, QByteArray> contents;
+        connect(hands.dialog.findChild<FigureWorker*>(), &FigureWorker::offered, &hands.dialog,
+                [&](const QMap<QString, QByteArray>& offered) { contents = offered; });
+        QTRY_COMPARE(contents.size(), 4);
+        const std::unique_ptr<QMimeData> data(mimeDataOf(contents));
+        const Figure figure(gpt2(), hands.settings());
+        QCOMPARE(data->data("application/pdf"), figureBytes(figure, "pdf", carried(hands.settings())));
+        for (const char* type : {"image/png", "image/svg+xml", "application/pdf", "text/plain"})
+            QVERIFY2(data->hasFormat(type), type);
     }
 
     void selectedTextIsCopiedInstead()

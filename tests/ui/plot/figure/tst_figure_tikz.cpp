@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/error.h"
+#include "tests/hostile_tokens.h"
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
 #include "ui/plot/tikz/tex_text.h"
@@ -20,9 +21,13 @@ namespace {
 
 constexpr double unitsPerMillimetre = 96 / 25.4;
 
-/// What nobody may take for a command.
-const QString hostile = QStringLiteral("</script> \\input{/etc/passwd} ^^5cinput ';touch_X;' \u202Eabc <img_src=x> "
-                                       "=HYPERLINK() $x$ a&b #1 50% ~ -- ,, `` ?` {} | \" \\ _");
+/// What nobody may take for a command: the list of all, and what means something to TeX alone.
+QString hostileText()
+{
+    QString all = QStringLiteral("$x$ a&b #1 50% ~ -- ,, `` ?` {} | \" \\ _");
+    for (const std::string& token : hostileTokens()) all += QLatin1Char(' ') + QString::fromStdString(token);
+    return all;
+}
 
 struct Filled {
     QRectF rect;
@@ -133,7 +138,7 @@ private slots:
     {
         static const QRegularExpression allowed(
             R"(\\(attnglyph\{\d+\}|attnchar\{[0-9A-F]{4,6}\}|text[a-z]+\{\}|ensuremath\{[^{}]*(\{T\})?\}|[$&#% ]|[`\x27^~=.\x22uHvrcd]\{\\?[A-Za-z]\}|(ss|ae|AE|oe|OE|o|O|l|L|i|S|P|copyright)\{\}))");
-        QString all = hostile + "\n\t\u0007\uFEFF";
+        QString all = hostileText() + "\n\t\u0007\uFEFF";
         for (char32_t c = 1; c < 0x3000; ++c) all += QString::fromUcs4(&c, 1);
         for (const char32_t c : {U'\U0001F642', U'\U0010FFFF', U'\U000E0001', U'\uFFFF'})
             all += QString::fromUcs4(&c, 1);
@@ -176,9 +181,12 @@ private slots:
         QFETCH(bool, input);
         if (QStandardPaths::findExecutable(program).isEmpty()) QSKIP("no TeX here");
         const QTemporaryDir folder;
-        const auto trace = drawn_figures::traceOf("resources/models/named-heads",
-                                                  (hostile + " caf\u00E9 \u732B \u0645\u0631").toStdString());
-        const Figure figure(FigureSource::of(trace), drawn_figures::oneHead(0, 0));
+        std::vector<std::string> tokens = hostileTokens();
+        tokens.push_back("$x$ a&b #1 50% ~ -- ,, `` ?` {} | \" \\ _ \u0645\u0631");
+        const auto trace = drawn_figures::between(tokens);
+        core::FigureSettings settings = drawn_figures::oneHead(0, 1);
+        settings.width_mm = 183;
+        const Figure figure(FigureSource::of(trace), settings);
         write(folder.filePath("figure.tex"), figureBytes(figure, "tex", "{\"view\": \"map\"}"));
         write(folder.filePath("paper.tex"), "\\documentclass{article}\\usepackage{standalone}\\usepackage{tikz}\n"
                                             "\\begin{document}Before \\input{figure} behind.\\end{document}\n");
@@ -193,7 +201,7 @@ private slots:
         QVERIFY(std::abs(page.width() - expected.width()) <= 2 && std::abs(page.height() - expected.height()) <= 2);
         const auto size = std::ssize(trace->queries(0));
         for (core::Index query = 0; query < size; ++query) {
-            const QPoint place = (figure.cellRect({0, 0, 0}, query, query).center() / 25.4 * dpi).toPoint();
+            const QPoint place = (figure.cellRect({0, 1, 0}, query, query).center() / 25.4 * dpi).toPoint();
             QVERIFY(isNear(page.pixelColor(place), expected.pixelColor(place)));
         }
     }

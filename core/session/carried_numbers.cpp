@@ -1,0 +1,224 @@
+#include "core/session/carried_numbers.h"
+
+#include "core/array/array_file.h"
+#include "core/error.h"
+#include "core/file/gone_on_signal.h"
+#include "core/file/mapped_file.h"
+#include "core/file/whole_file.h"
+#include "core/json/json_text.h"
+#include "core/text/base64.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <vector>
+#include <zlib.h>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* member = "numbers";
+constexpr const char* folderName = "attentionscope-numbers-";
+constexpr std::size_t mostFiles = 4 * mostRuns;  ///< a dump and its tokens, for each run
+constexpr std::size_t longestName = 200;         ///< bytes
+
+/// Where tokens lie that nobody named: FILE.json beside the dump, unless the dump has its own.
+fs::path tokensBeside(const RecordedSource& source)
+{
+    fs::path beside = source.file;
+    beside.replace_extension(".json");
+    std::error_code none;
+    if (!source.query_tokens.empty() || beside == source.file || !fs::is_regular_file(beside, none)) return {};
+    const auto isText = [](const ArrayFile::Entry& entry) { return entry.kind == ArrayFile::Kind::Texts; };
+    try {
+        if (std::ranges::any_of(ArrayFile::open(source.file)->entries(), isText)) return {};
+        return std::ranges::any_of(ArrayFile::open(beside)->entries(), isText) ? beside : fs::path();
+    } catch (const Error&) {  // it is about something else
+        return {};
+    }
+}
+
+/// Every file that recorded runs are read from, each once.
+std::vector<fs::path> filesOf(const Session& session)
+{
+    std::vector<fs::path> files;
+    for (const Run& run : session.runs) {
+        if (run.recorded.empty()) continue;
+        const RecordedSource& source = run.recorded;
+        for (const fs::path& path : {source.file, source.query_tokens, source.key_tokens, tokensBeside(source)})
+            if (!path.empty() && std::ranges::find(files, path) == files.end()) files.push_back(path);
+    }
+    if (files.empty())
+        throw Error(Code::Unsupported, "", "--with-data", "a figure of attention, or queries and keys, from a file",
+                    "one that a model computes again");
+    return files;
+}
+
+[[noreturn]] void refuseSize(const fs::path& file, std::size_t bytes, std::size_t most, const char* when)
+{
+    constexpr std::size_t megabyte = 1'000'000;
+    throw Error(Code::OutOfRange, file.string(), "the file within a figure",
+                "at most " + std::to_string(most / megabyte) + " MB" + when
+                    + "; without --with-data it stays beside the figure",
+                std::to_string(bytes / megabyte) + " MB");
+}
+
+std::string deflated(std::string_view bytes)
+{
+    uLongf size = compressBound(static_cast<uLong>(bytes.size()));
+    std::string packed(size, '\0');
+    if (compress2(reinterpret_cast<Bytef*>(packed.data()), &size, reinterpret_cast<const Bytef*>(bytes.data()),
+                  static_cast<uLong>(bytes.size()), Z_BEST_COMPRESSION)
+        != Z_OK)
+        throw std::bad_alloc();
+    packed.resize(size);
+    return packed;
+}
+
+[[noreturn]] void refuse(const fs::path& file, const std::string& expected, const std::string& found)
+{
+    throw Error(Code::Malformed, file.string(), "the numbers in the figure", expected, found);
+}
+
+/// A name alone: nothing that leads out of a folder.
+bool isPlainName(const std::string& name)
+{
+    return !name.empty() && name.size() <= longestName && name != "." && name != ".."
+           && name.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
+}
+
+/// The files that travelled in a text, by their names.
+std::map<std::string, std::string> carriedIn(std::string_view text, const fs::path& file)
+{
+    std::map<std::string, std::string> files;
+    const Json json = parseJson(text, file.string(), "the session");
+    if (!json.is_object() || !json.contains(member)) return files;
+    const Json& list = json.at(member);
+    if (!list.is_array() || list.size() > mostFiles) refuse(file, "a list of at most 16 files", "something else");
+    std::size_t all = 0;
+    for (const Json& each : list) {
+        const auto textOf = [&](const char* field) {
+            return each.is_object() && each.contains(field) && each.at(field).is_string()
+                       ? each.at(field).get<std::string>()
+                       : std::string();
+        };
+        const std::string name = textOf("name");
+        if (!isPlainName(name)) refuse(file, "files with names", "another name");
+        if (!each.contains("bytes") || !each.at("bytes").is_number_unsigned()) refuse(file, "files with sizes", "none");
+        const auto size = each.at("bytes").get<std::uint64_t>();
+        if (size > mostCarriedBytes - all) refuseSize(file, static_cast<std::size_t>(size), mostCarriedBytes, "");
+        all += static_cast<std::size_t>(size);
+        const auto packed = fromBase64(textOf("deflated"));
+        if (!packed) refuse(file, "base64", "other characters");
+        // Deflate makes no more than 1032 bytes of one: a size beyond that is a lie, and takes no memory.
+        if (size / 1032 > packed->size()) refuse(file, "as many bytes as it says", "fewer");
+        std::string bytes(static_cast<std::size_t>(size), '\0');
+        auto unpacked = static_cast<uLongf>(size);
+        const int state =
+            uncompress(reinterpret_cast<Bytef*>(bytes.data()), &unpacked,
+                       reinterpret_cast<const Bytef*>(packed->data()), static_cast<uLong>(packed->size()));
+        if (state == Z_MEM_ERROR) throw std::bad_alloc();
+        if (state != Z_OK || unpacked != size) refuse(file, "deflated bytes of the size that it says", "others");
+        if (!files.emplace(name, std::move(bytes)).second) refuse(file, "each name once", "“" + name + "” twice");
+    }
+    return files;
+}
+
+}  // namespace
+
+std::string packedNumbers(const Session& session)
+{
+    Json list = Json::array();
+    std::size_t all = 0;
+    std::size_t room = longestCarrier;
+    for (const fs::path& path : filesOf(session)) {
+        const auto mapped = MappedFile::open(path);
+        const auto bytes = mapped->bytes();
+        if (bytes.size() > mostCarriedBytes - all) refuseSize(path, all + bytes.size(), mostCarriedBytes, "");
+        all += bytes.size();
+        const std::string packed = toBase64(deflated({reinterpret_cast<const char*>(bytes.data()), bytes.size()}));
+        MappedFile::requireWhole(bytes);
+        if (packed.size() > room) refuseSize(path, packed.size(), longestCarrier, " when it is packed");
+        room -= packed.size();
+        list.push_back({{"name", path.filename().string()}, {"bytes", bytes.size()}, {"deflated", packed}});
+    }
+    return list.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string withNumbers(std::string text, std::string_view packed)
+{
+    if (text.size() + packed.size() + 20 > longestCarrier)
+        refuseSize({}, text.size() + packed.size(), longestCarrier, " with its session");
+    // The rest of the text stays as it is: it is not read and written again.
+    return text.insert(text.rfind('}'), (",\"" + std::string(member) + "\":").append(packed));
+}
+
+CarriedNumbers::CarriedNumbers()
+{
+    std::error_code none;
+    fs::path base = fs::temp_directory_path(none);
+    if (none) base = "/tmp";
+    std::string name = (base / (std::string(folderName) + "XXXXXX")).string();
+    if (::mkdtemp(name.data()) == nullptr) throw Error(Code::CannotWrite, name, "", "", std::strerror(errno));
+    m_folder = name;
+}
+
+CarriedNumbers::~CarriedNumbers()
+{
+    std::error_code none;
+    fs::remove_all(m_folder, none);
+}
+
+bool CarriedNumbers::areOf(const Session& session) const
+{
+    return std::ranges::any_of(session.runs, [&](const Run& run) {
+        return std::ranges::any_of(sourcesOf(run),
+                                   [&](const fs::path& path) { return path.parent_path() == m_folder; });
+    });
+}
+
+bool CarriedNumbers::hold(const fs::path& path)
+{
+    return path.parent_path().filename().string().starts_with(folderName);
+}
+
+std::shared_ptr<const CarriedNumbers> CarriedNumbers::take(Session& session, UnknownSources& unknown,
+                                                           std::string_view text, const fs::path& file)
+{
+    std::map<fs::path, std::uint64_t> wanted;  // by where they were looked for
+    for (const Run& run : session.runs)
+        if (!run.recorded.empty())
+            for (const fs::path& path : sourcesOf(run)) {
+                std::error_code none;
+                if (unknown.contains(path) || !fs::exists(path, none)) wanted[path] = savedFingerprint(run, path);
+            }
+    if (wanted.empty()) return nullptr;
+    const auto carried = carriedIn(text, file);
+    const auto nameOf = [](const fs::path& path) { return path.filename().string(); };
+    std::erase_if(wanted, [&](const auto& each) { return !carried.contains(nameOf(each.first)); });
+    if (wanted.empty()) return nullptr;
+
+    const auto gone = std::make_shared<std::vector<GoneOnSignal>>();  // as long as the folder is there
+    const std::shared_ptr<CarriedNumbers> numbers(new CarriedNumbers, [gone](CarriedNumbers* each) { delete each; });
+    gone->emplace_back(numbers->m_folder);
+    for (const auto& [name, bytes] : carried) {
+        gone->emplace_back(numbers->m_folder / name);
+        writeWhole(numbers->m_folder / name, bytes, Sync::Never);
+    }
+    UnknownSources here;
+    for (const auto& [path, fingerprint] : wanted) {
+        const fs::path unpacked = numbers->m_folder / nameOf(path);
+        if (fingerprintOf(unpacked) != fingerprint)
+            refuse(file, "those of " + nameOf(path) + " as the session knows it", "others");
+        here[path] = unpacked;
+        unknown.erase(path);
+    }
+    trustSources(session, here);
+    return numbers;
+}
+
+}  // namespace core

@@ -5,6 +5,7 @@
 
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"
+#include "ui/plot/figure/figure_room.h"
 #include "ui/plot/heat/long_pictures.h"
 #include "ui/plot/page/figure_page.h"
 
@@ -16,6 +17,7 @@ struct FigureSource {
     std::shared_ptr<const core::Trace> whole = {};
     /// Pictures of long maps, which several figures of the source may show.
     std::shared_ptr<LongPictures> pictures = std::make_shared<LongPictures>();
+    FigureRoom room = {};  ///< of a film's frame
 
     /// One run alone.
     static FigureSource of(std::shared_ptr<const core::Trace> trace, core::Index item = 0);
@@ -69,6 +71,10 @@ public:
 
     /// Where a cell of the map of a head lies on the page, in millimetres; empty if the figure has no such map.
     QRectF cellRect(const core::HeadAddress& address, core::Index query, core::Index key) const;
+
+    FigureRanges ranges() const;
+    /// Colours with other ends, for figures of several that share them; those of another number of maps stay.
+    void setRanges(const FigureRanges& ranges);
 
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }

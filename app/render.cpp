@@ -5,6 +5,7 @@
 
 #include "app/command/command_line.h"
 #include "app/command/figure_options.h"
+#include "app/command/film_options.h"
 #include "app/command/inside_options.h"
 #include "app/command/intervention_options.h"
 #include "app/command/page_options.h"
@@ -44,6 +45,7 @@ struct RenderOptions {
     FigureOptions figure;
     PageOptions page;
     InsideOptions inside;
+    FilmOptions film;
     std::string out;
     std::string pageTemplate;
     bool trust = false;
@@ -99,7 +101,7 @@ void chooseHeads(core::Session& session, const RenderOptions& options, const CLI
 /// A name in braces that would stand in every file's name.
 void requireKnownPlaceholders(const std::string& out)
 {
-    static const QRegularExpression braces(QStringLiteral("\\{(?!layer\\}|head\\}|model\\})[a-z]*\\}"));
+    static const QRegularExpression braces(QStringLiteral("\\{(?!layer\\}|head\\}|model\\}|frame\\})[a-z]*\\}"));
     const auto found = braces.match(QString::fromStdString(std::filesystem::path(out).filename().string()));
     if (found.hasMatch())
         throw CLI::ValidationError("--out",
@@ -162,6 +164,7 @@ AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
     if (options.out.empty()) throw CLI::ValidationError("--out", "expected the name of a file, such as figure.pdf");
     requireKnownPlaceholders(options.out);
     chooseCompared(session, options, command);
+    if (options.film.isOfSteps()) session.figure.content = core::FigureSettings::Content::Steps;  // or as --view says
     session.figure = options.figure.settings(session, command, isPattern(options.out));
     options.page.apply(session, command);
     chooseHeads(session, options, command);
@@ -312,7 +315,12 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     char* arguments[] = {name, nullptr};
     const QApplication application(count, arguments);
     if (chosen.font) requireFont(session.figure);
-    if (isPattern(out)) {
+    if (chosen.film) {
+        renderFilm(source, *chosen.film, out, [&](const core::Session& frame) {
+            carried = core::withAbsolutePaths(core::withFingerprints(frame));
+            return sessionText(frame.figure);
+        });
+    } else if (isPattern(out)) {
         const Exported done = exportEach(source, session.figure, out, sessionText, showFiles);
         for (const QString& warning : done.warnings) warn(warning);
     } else {
@@ -331,6 +339,7 @@ void addRender(CLI::App& app, Action& action)
     options->figure.add(*command);
     options->page.add(*command);
     options->inside.add(*command);
+    options->film.add(*command);
     command->add_option("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
         ->delimiter(',')
         ->expected(2, static_cast<int>(core::mostRuns))
@@ -344,11 +353,12 @@ void addRender(CLI::App& app, Action& action)
         ->add_option("--out", options->out,
                      "The file to write: .pdf, .svg, .png, .tex (TikZ), .csv or .npy; with {layer}, {head} or {model} "
                      "in its name "
-                     "one for each head")
+                     "one for each head; of a film .gif, .webm or NAME-{frame}.png")
         ->required()
         ->type_name("FILE");
     addTemplateOption(*command, options->pageTemplate);
     command->callback([options, command, &action] {
+        if (options->text.model.empty()) options->text.model = options->film.model();
         if (options->session.empty() && !options->recorded.isGiven() && !options->text.isWhole())
             throw CLI::RequiredError("--model with --text, --image or --audio, or --weights, or a session");
         action = [options, command] {
@@ -371,6 +381,7 @@ void addRender(CLI::App& app, Action& action)
                            .page_template = options->pageTemplate,
                            .width = command->count("--width") + command->count("--page") > 0,
                            .generate = options->generate,
+                           .film = options->film.chosen(*command, options->out),
                            .inside = options->inside.chosen()});
             return 0;
         };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/session/session.h"
+#include "ui/film/film_settings.h"
 #include "ui/plot/figure/figure_session.h"
 
 #include <string>
@@ -19,6 +20,7 @@ struct Chosen {
     std::string page_template = {};  ///< a page of panels is drawn, laid out as this one says
     bool width = false;              ///< the page's width was asked for
     core::Index generate = 0;        ///< so many tokens are put behind the text or the target
+    std::optional<FilmSettings> film = {};  ///< else one figure, or one for each head
     FigureInside inside = {};
 };
 /// @throws core::Error; CLI::ValidationError for what the model has no use for

@@ -1,6 +1,6 @@
 #include "ui/work/step_picture.h"
 
-#include "core/prepare/prepared_run.h"
+#include "core/prepare/session_traces.h"
 #include "ui/plot/figure/figure_export.h"
 
 #include <algorithm>
@@ -34,28 +34,10 @@ core::FigureSettings figureOf(const core::Session& session)
     return figure;
 }
 
-/// Null where a text has nothing to be computed of.
-std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& session, core::OpenedModels& models,
-                                                         const std::stop_token& stop)
-{
-    std::vector<std::shared_ptr<const core::Trace>> traces(session.runs.size());
-    for (const std::size_t i : core::patchedLast(session.runs)) {
-        core::PreparedRun prepared = core::prepare(session.runs[i], models, stop);
-        if (prepared.recorded != nullptr) traces[i] = prepared.recorded;
-        if (prepared.recorded != nullptr || !prepared.computable()) continue;
-        core::RunOptions options = core::optionsOf(session.runs[i]);
-        options.stop = stop;
-        options.patches = traces;
-        traces[i] = core::run(prepared.model, std::move(prepared.batch), options);
-        if (traces[i] == nullptr) throw core::Stopped{};
-    }
-    return traces;
-}
-
 QImage pictureOf(const core::Session& session, const QSize& room, core::OpenedModels& models,
                  const std::stop_token& stop)
 {
-    FigureSource source{session, tracesOf(session, models, stop)};
+    FigureSource source{session, core::tracesOf(session, models, stop)};
     source.whole = source.traces.front();
     for (std::size_t i = 0; i < source.traces.size(); ++i)
         if (source.traces[i] != nullptr) source.traces[i] = core::blockOf(source.traces[i], session.focus.block);

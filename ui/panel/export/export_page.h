@@ -37,6 +37,7 @@ signals:
     void roomChanged();
     void dragged();  ///< the page, out of the window
     void stopAsked();
+    void filmAsked();
 
 private:
     QLayout* createHeader();

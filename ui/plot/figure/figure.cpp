@@ -176,7 +176,9 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
     const FigureSettings fitted = fitting(source, m_settings);
     Draft draft = drafted(source, fitted, stop);
     requireEnd(draft.page);
-    if (!isLargeEnough(draft.page)) refuseSize(source, fitted, draft.page, stop);
+    // A text that is still being written begins small.
+    const bool begins = source.room.tokens != nullptr;
+    if (!begins && !isLargeEnough(draft.page)) refuseSize(source, fitted, draft.page, stop);
     draft.warnings += warningsOf(draft.page, fitted) + fontWarnings(source, fitted);
     take(std::move(draft));
 }
@@ -214,6 +216,34 @@ double Figure::smallestText() const { return m_page.smallestText(); }
 bool Figure::isVector() const { return isAllShapes(m_page); }
 
 void Figure::paint(QPainter& painter, Medium medium) const { m_page.paint(painter, medium); }
+
+FigureRanges Figure::ranges() const
+{
+    FigureRanges all;
+    for (const FigurePage::Map& map : m_page.maps) all.maps.emplace_back(map.style.lowest, map.style.highest);
+    for (const FigurePage::Bar& bar : m_page.bars) all.bars.emplace_back(bar.key.style.lowest, bar.key.style.highest);
+    return all;
+}
+
+void Figure::setRanges(const FigureRanges& ranges)
+{
+    if (ranges.maps.size() == m_page.maps.size())
+        for (std::size_t i = 0; i < ranges.maps.size(); ++i)
+            std::tie(m_page.maps[i].style.lowest, m_page.maps[i].style.highest) = ranges.maps[i];
+    if (ranges.bars.size() == m_page.bars.size())
+        for (std::size_t i = 0; i < ranges.bars.size(); ++i)
+            std::tie(m_page.bars[i].key.style.lowest, m_page.bars[i].key.style.highest) = ranges.bars[i];
+}
+
+void FigureRanges::include(const FigureRanges& others)
+{
+    const auto widen = [](std::vector<Range>& own, const std::vector<Range>& other) {
+        for (std::size_t i = 0; own.size() == other.size() && i < own.size(); ++i)
+            own[i] = {std::min(own[i].first, other[i].first), std::max(own[i].second, other[i].second)};
+    };
+    widen(maps, others.maps);
+    widen(bars, others.bars);
+}
 
 QRectF Figure::cellRect(const core::HeadAddress& address, Index query, Index key) const
 {

@@ -5,6 +5,7 @@
 
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"
+#include "ui/plot/figure/figure_room.h"
 #include "ui/plot/heat/long_pictures.h"
 #include "ui/plot/page/figure_page.h"
 
@@ -30,6 +31,7 @@ struct FigureSource {
     std::shared_ptr<LongPictures> pictures = std::make_shared<LongPictures>();
     /// Where its maps begin at least, and how large their cells may be, beside other figures of a page.
     std::optional<MapFrame> frame = {};
+    FigureRoom room = {};  ///< of a film's frame
 
     /// One run alone.
     static FigureSource of(std::shared_ptr<const core::Trace> trace, core::Index item = 0);
@@ -86,6 +88,10 @@ public:
 
     /// Where a cell of the map of a head lies on the page, in millimetres; empty if the figure has no such map.
     QRectF cellRect(const core::HeadAddress& address, core::Index query, core::Index key) const;
+
+    FigureRanges ranges() const;
+    /// Colours with other ends, for figures of several that share them; those of another number of maps stay.
+    void setRanges(const FigureRanges& ranges);
 
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }

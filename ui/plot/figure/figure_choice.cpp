@@ -6,6 +6,7 @@
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/page_sizes.h"
 #include "ui/plot/flow/flow_lines.h"
+#include "ui/plot/heat/map_colors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -75,6 +76,20 @@ QStringList ChosenQueries::of(const QStringList& names) const
     QStringList chosen;
     for (const Index place : places) chosen << names.value(place);
     return chosen;
+}
+
+StagePicture shownAlone(StagePicture picture)
+{
+    if (picture.look == StageLook::Choices) return picture;
+    double largest = 0;
+    for (Index i = 0; i < picture.cells->rows() * picture.cells->cols(); ++i) {
+        const float value = picture.cells->at(i / picture.cells->cols(), i % picture.cells->cols());
+        if (std::isfinite(value)) largest = std::max(largest, std::abs(static_cast<double>(value)));
+    }
+    if (largest == 0) return picture;
+    picture.style.highest = picture.look == StageLook::Weights ? std::min(1.0, roundedUp(largest)) : largest;
+    if (isSigned(picture.look)) picture.style.lowest = -largest;
+    return picture;
 }
 
 ChosenQueries queriesIn(const core::Trace& trace, Index item, const FigureSettings& settings)

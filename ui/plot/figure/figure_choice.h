@@ -5,6 +5,7 @@
 #include "core/analysis/attention_steps.h"
 #include "core/session/figure_settings.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/steps/stage_painter.h"
 
 #include <algorithm>
 #include <map>
@@ -32,6 +33,9 @@ struct ChosenStage {
 };
 /// Every table of a head's calculation.
 std::vector<ChosenStage> allStages(const core::Trace& trace, const core::HeadAddress& address);
+
+/// Colours that span the rows that are shown, not those that are left out.
+StagePicture shownAlone(StagePicture picture);
 
 /// Those that the settings name; else the calculation up to the output, without tables that repeat another's numbers
 /// and without measures of the weights.

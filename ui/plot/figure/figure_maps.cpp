@@ -60,7 +60,8 @@ public:
           m_trace(firstTrace(source)),
           m_settings(settings),
           m_stop(stop),
-          m_maps(pageMaps(source, settings))
+          m_maps(pageMaps(source, settings)),
+          m_room(roomOf(source, settings, m_maps))
     {
         const auto heads = static_cast<Index>(m_maps.addresses.size());
         // One layer's heads, or one head's layers, are a list that wraps; layers and heads are a table.
@@ -75,8 +76,9 @@ public:
                      && settings.text.letters != FigureSettings::Letters::None;
         const auto side = m_grid.single() ? TokenLabels::Side::Top : TokenLabels::Side::Bottom;
         m_predict = m_maps.rows.predict;
-        m_queries = labelsOf(settings, TokenLabels::Side::Left, m_maps.rows.labels, m_grid.fonts.tokens);
-        m_keys = labelsOf(settings, side, m_maps.keys, m_grid.fonts.tokens);
+        const auto [rows, keys] = m_room;
+        m_queries = labelsOf(settings, TokenLabels::Side::Left, rows, m_grid.fonts.tokens);
+        m_keys = labelsOf(settings, side, keys, m_grid.fonts.tokens);
         m_notes = linesOf(m_maps.notes, m_grid.fonts.names, blankPage(settings).size.width() - 2 * edge);
         if (!m_trace.isLong()) return;
         for (TokenLabels* labels : {&m_queries, &m_keys}) labels->widest = labels->measured(ruler());
@@ -219,16 +221,18 @@ private:
         for (std::size_t i = 0; i < m_maps.heads.size(); ++i) {
             const QRectF rect = m_grid.mapRect(m_grid.columnOf(i), m_grid.rowOf(i));
             const HeadMap& head = m_maps.heads[i];
-            addMap(m_draft.page, m_settings, rect, head.cells, m_key.style, numberOf(head));
+            addMap(m_draft.page, m_settings, m_room.shown(rect, m_maps), head.cells, m_key.style, numberOf(head));
             FigurePage::Map& map = m_draft.page.maps.back();
             map.address = head.address;
             map.border = m_maps.border;
-            map.queries = m_queries.tokens.size();
-            map.keys = m_keys.tokens.size();
-            if (m_grid.columnOf(i) == 0) m_draft.page.addLabels(m_queries, rect, map.queries);
+            map.queries = m_maps.rows.labels.size();
+            map.keys = m_maps.keys.size();
+            if (m_grid.columnOf(i) == 0)
+                m_draft.page.addLabels(m_room.shown(m_queries, m_maps.rows.labels, m_settings), rect,
+                                       m_queries.tokens.size());
             // The last of each column has the labels.
             if (i + static_cast<std::size_t>(m_grid.columns) >= m_maps.heads.size())
-                m_draft.page.addLabels(m_keys, rect, map.keys);
+                m_draft.page.addLabels(m_room.shown(m_keys, m_maps.keys, m_settings), rect, m_keys.tokens.size());
             if (head.values != nullptr)
                 m_draft.tables.push_back({head.title, head.address, m_maps.whole_rows, m_maps.whole_keys, head.values,
                                           head.layer, m_predict});
@@ -368,6 +372,7 @@ private:
     const FigureSettings& m_settings;
     std::stop_token m_stop;
     PageMaps m_maps;
+    MapRoom m_room;
     QStringList m_notes;  ///< line by line
     TokenLabels m_queries;
     TokenLabels m_keys;

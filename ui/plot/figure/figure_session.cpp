@@ -29,6 +29,7 @@ constexpr std::string_view compressedChunk("zTXtAttentionScope\0\0", 20);
 /// International text: whether it is compressed, the method, and a language and a translated keyword that nobody gave.
 constexpr std::string_view internationalChunk("iTXtAttentionScope\0", 19);
 constexpr std::string_view pdfMarker = "<attentionscope:session>";
+constexpr std::string_view gifMarker = "AttentionScope session ";
 constexpr std::string_view texMarker = "% <attentionscope-session>";
 constexpr std::string_view svgMarker = "id=\"attentionscope-session\"";
 
@@ -142,6 +143,44 @@ std::optional<std::string> sessionInPng(std::string_view png, const fs::path& fi
     return decoded(base64, file);
 }
 
+/// What a GIF's blocks of up to 255 bytes say (GIF89a, 15), up to the one without bytes, which leave `rest`.
+std::optional<std::string> gifBlocks(std::string_view& rest)
+{
+    std::string bytes;
+    while (!rest.empty()) {
+        const std::size_t length = static_cast<unsigned char>(rest.front());
+        if (length + 1 > rest.size()) return {};
+        bytes += rest.substr(1, length);
+        rest.remove_prefix(length + 1);
+        if (length == 0) return bytes;
+    }
+    return {};
+}
+
+/// How long a table of colours is that a byte of flags announces.
+std::size_t gifTable(char flags) { return (flags & 0x80) == 0 ? 0 : std::size_t{3} << ((flags & 7) + 1); }
+
+/// Comments stand before the first frame in what we write, but other programs may put them anywhere.
+std::optional<std::string> sessionInGif(std::string_view gif, const fs::path& file)
+{
+    constexpr std::size_t screenSize = 13, partSize = 10;
+    if (gif.size() < screenSize) return {};
+    std::string_view rest = gif.substr(std::min(gif.size(), screenSize + gifTable(gif[10])));
+    while (rest.size() > 2) {
+        const bool comment = rest.starts_with("!\xFE");
+        const std::size_t head = rest[0] == '!'                             ? 2
+                                 : rest[0] == ',' && rest.size() > partSize ? partSize + gifTable(rest[9]) + 1
+                                                                            : 0;
+        if (head == 0 || head > rest.size()) return {};
+        rest.remove_prefix(head);
+        const auto said = gifBlocks(rest);
+        const bool ours = said && comment && said->starts_with(gifMarker);
+        if (ours) return decoded(std::string_view(*said).substr(gifMarker.size()), file);
+        if (!said) return {};
+    }
+    return {};
+}
+
 /// What stands between `begin` and the next tag. No parser: whatever the file contains, this is one pass over it.
 std::optional<std::string> sessionBehind(std::string_view begin, std::string_view text, const fs::path& file)
 {
@@ -174,6 +213,7 @@ std::optional<std::string> sessionIn(const fs::path& figure)
     if (content.starts_with(pngSignature)) return sessionInPng(content, figure);
     if (content.substr(0, 1024).find("%PDF-") != std::string_view::npos)
         return sessionBehind(pdfMarker, content, figure);
+    if (content.starts_with("GIF89a")) return sessionInGif(content, figure);
     if (isSvg(content)) return sessionBehind(svgMarker, content, figure);
     if (content.starts_with("% ")) return sessionBehind(texMarker, content, figure);
     return {};
@@ -224,6 +264,8 @@ QByteArray texMetadata(const std::string& session)
     for (qsizetype at = 0; at < base64.size(); at += lineLength) lines += "% " + base64.mid(at, lineLength) + '\n';
     return lines + "% </attentionscope-session>\n";
 }
+
+std::string gifComment(const std::string& session) { return std::string(gifMarker) + encoded(session).toStdString(); }
 
 QByteArray onlyXmlCharacters(QByteArray utf8)
 {

@@ -20,7 +20,8 @@ struct FigureInside {
 /// Everywhere it is base64, because PNG text is Latin-1, and XML knows neither every character nor every line end:
 /// in PNG `tEXt` chunks of the keyword "AttentionScope" behind the header (several of 4 MB for a long text), in PDF the
 /// property `session` of the namespace https://attentionscope.org/ns/1.0/ in the document's XMP packet, in SVG the
-/// content of `<metadata id="attentionscope-session">`, in TeX comments behind `% <attentionscope-session>`.
+/// content of `<metadata id="attentionscope-session">`, in TeX comments behind `% <attentionscope-session>`, in GIF a
+/// comment that begins with "AttentionScope session ".
 ///
 /// @return nothing for a figure without a session and for every other file; the content decides, not the name
 /// @throws core::Error{CannotRead}; core::Error{Malformed} if the session in a figure is damaged
@@ -40,6 +41,9 @@ QByteArray svgMetadata(const std::string& session);
 
 /// The comments that TeX has for it, with the end of their last line.
 QByteArray texMetadata(const std::string& session);
+
+/// What a GIF says as a comment.
+std::string gifComment(const std::string& session);
 
 /// The same text without the characters that XML 1.0 (2.2) forbids even in escaped form.
 QByteArray onlyXmlCharacters(QByteArray utf8);

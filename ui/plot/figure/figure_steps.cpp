@@ -60,7 +60,9 @@ public:
                 usual, [&](const ChosenStage& other) { return other.table.stage == each.table.stage; });
             m_draft.stages.push_back({each.table.stage, stageTitle(each.table.stage, m_context), isUsual});
         }
-        for (ChosenStage& stage : chosenStages(std::move(all), settings, m_trace.model->info.name))
+        m_blank = !source.room.stages.empty();
+        if (m_blank) one.part.stages = source.room.stages;
+        for (ChosenStage& stage : chosenStages(std::move(all), one, m_trace.model->info.name))
             addTable(std::move(stage));
     }
 
@@ -308,8 +310,9 @@ private:
     {
         for (std::size_t i = 0; i < m_tables.size(); ++i) {
             const Table& table = m_tables[i];
-            addWords(table, i);
             const core::StageTable& stage = table.picture.table;
+            if (isBlank(stage.stage)) continue;
+            addWords(table, i);
             addMap(m_draft.page, m_settings, table.rect, table.picture.cells, table.picture.style,
                    [values = stage.values, look = table.picture.look](Index row, Index col) {
                        return cellNumber(values(row, col), look);
@@ -317,6 +320,13 @@ private:
             if (table.labelled) m_draft.page.addLabels(labelsOfRows(stage), table.rect, stage.values.rows());
             if (isMap(stage)) m_draft.page.addLabels(labelsOfColumns(stage), table.rect, stage.values.cols());
         }
+    }
+
+    /// Whether there is nothing but room for a table.
+    bool isBlank(core::Stage stage) const
+    {
+        const auto& shown = m_settings.part.stages;
+        return m_blank && std::ranges::find(shown, stage) == shown.end();
     }
 
     void addWords(const Table& table, std::size_t place)
@@ -334,21 +344,6 @@ private:
         const double from = table.hint.isEmpty() ? 0 : formulaWidth(m_fonts.names, table.hint) + 8 * m_scale;
         page.bars.push_back(
             {keyOf(table), QRectF(below.left() + from, below.center().y() - barWide() / 2, levelLength(), barWide())});
-    }
-
-    /// Colours that span the rows that are shown, not those that are left out.
-    static StagePicture shownAlone(StagePicture picture)
-    {
-        if (picture.look == StageLook::Choices) return picture;
-        double largest = 0;
-        for (Index i = 0; i < picture.cells->rows() * picture.cells->cols(); ++i) {
-            const float value = picture.cells->at(i / picture.cells->cols(), i % picture.cells->cols());
-            if (std::isfinite(value)) largest = std::max(largest, std::abs(static_cast<double>(value)));
-        }
-        if (largest == 0) return picture;
-        picture.style.highest = picture.look == StageLook::Weights ? std::min(1.0, roundedUp(largest)) : largest;
-        if (isSigned(picture.look)) picture.style.lowest = -largest;
-        return picture;
     }
 
     void addFooter()
@@ -382,6 +377,7 @@ private:
     TokenLabels m_residueRows;
     TokenLabels m_keyRows;   ///< the same beside keys and values
     bool m_predict = false;  ///< the rows of maps are called after the tokens that they predict
+    bool m_blank = false;    ///< tables that the settings leave out have their room all the same
     double m_labels = 0;     ///< room for the rows' names, the same beside each table
     double m_right = 0;      ///< where the longest row ends
     std::vector<Table> m_tables;

@@ -139,6 +139,35 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
     return maps;
 }
 
+MapRoom roomOf(const FigureSource& source, const FigureSettings& settings, const PageMaps& maps)
+{
+    if (source.room.tokens == nullptr) return {maps.rows.labels, maps.keys};
+    FigureSource whole = source;
+    whole.traces.front() = source.room.tokens;
+    const PageMaps all = pageMaps(whole, settings);
+    return {all.rows.labels, all.keys};
+}
+
+TokenLabels MapRoom::shown(const TokenLabels& all, const QStringList& there, const FigureSettings& settings) const
+{
+    const qsizetype places = all.tokens.size();
+    if (there.size() == places) return all;
+    TokenLabels some = all;
+    some.widest = all.measured(ruler());
+    some.tokens = written(settings, there);
+    while (some.tokens.size() < places) some.tokens << QString();
+    return some;
+}
+
+QRectF MapRoom::shown(const QRectF& place, const PageMaps& maps) const
+{
+    const auto share = [](qsizetype there, qsizetype all) {
+        return there == all ? 1.0 : static_cast<double>(there) / static_cast<double>(all);
+    };
+    return {place.topLeft(), QSizeF(place.width() * share(maps.keys.size(), keys.size()),
+                                    place.height() * share(maps.rows.labels.size(), rows.size()))};
+}
+
 QStringList linesOf(const QStringList& notes, const QFont& font, double room)
 {
     const TextMetrics metrics(font, ruler());

@@ -24,6 +24,20 @@ struct PageMaps {
 /// @throws core::Error as core::shownCells
 PageMaps pageMaps(const FigureSource& source, const core::FigureSettings& settings);
 
+/// The names of the rows and columns that a page has room for: more than its maps show, where a text is still being
+/// written.
+struct MapRoom {
+    QStringList rows;
+    QStringList keys;
+
+    /// Labels along the room, of what is there of it.
+    /// @param all  laid out for the room
+    TokenLabels shown(const TokenLabels& all, const QStringList& there, const core::FigureSettings& settings) const;
+    /// The part of a map's place that its rows and columns take.
+    QRectF shown(const QRectF& place, const PageMaps& maps) const;
+};
+MapRoom roomOf(const FigureSource& source, const core::FigureSettings& settings, const PageMaps& maps);
+
 /// Notes, each on as many lines as the room asks for.
 QStringList linesOf(const QStringList& notes, const QFont& font, double room);
 

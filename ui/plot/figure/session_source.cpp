@@ -47,7 +47,7 @@ std::string textAt(const fs::path& file)
     auto carried = sessionIn(file);
     if (!carried)
         throw core::Error(core::Code::NotInside, file.string(), "session",
-                          "an .attnscope file, or a PNG, SVG or PDF that AttentionScope saved", "");
+                          "an .attnscope file, or a PNG, SVG, PDF or GIF that AttentionScope saved", "");
     if (core::isPageText(*carried))
         throw core::Error(core::Code::NotInside, file.string(), "session",
                           "a figure of one session; this one is a page of panels, for the composer and for render", "");
@@ -77,7 +77,7 @@ FoundSession foundSessionAt(const fs::path& file)
 bool isSessionSource(const fs::path& file)
 {
     static const QStringList endings{QStringLiteral(".attnscope"), QStringLiteral(".png"), QStringLiteral(".svg"),
-                                     QStringLiteral(".pdf")};
+                                     QStringLiteral(".pdf"), QStringLiteral(".gif")};
     return endings.contains(endingOf(file)) || isSessionText(file);
 }
 

@@ -1,0 +1,128 @@
+#include "app/command/film_options.h"
+
+#include <QCoreApplication>
+
+#include "app/command/named_values.h"
+#include "app/command/warning.h"
+#include "ui/film/checkpoint_folders.h"
+#include "ui/film/film_export.h"
+#include "ui/words/error_text.h"
+
+#include <iostream>
+#include <unistd.h>
+
+namespace {
+
+constexpr std::pair<const char*, FilmKind> filmKinds[] = {{"steps", FilmKind::Steps},
+                                                          {"generation", FilmKind::Generation},
+                                                          {"temperature", FilmKind::Temperature},
+                                                          {"layers", FilmKind::Layers},
+                                                          {"checkpoints", FilmKind::Checkpoints}};
+
+/// On a terminal: how far a film is.
+Film::Progress showFrames(const char* done)
+{
+    return [done](int frame, int frames) {
+        if (::isatty(STDERR_FILENO) == 1)
+            std::cerr << "\r" << frame << " of " << frames << " frames " << done << (frame == frames ? "\n" : "")
+                      << std::flush;
+        return true;
+    };
+}
+
+}  // namespace
+
+void FilmOptions::add(CLI::App& command)
+{
+    std::vector<std::string> kinds;
+    for (const auto& [name, kind] : filmKinds) kinds.emplace_back(name);
+    CLI::Option* film =
+        command
+            .add_option(
+                "--film", m_kind,
+                "Draw a film, into NAME.gif, NAME-{frame}.png or, with ffmpeg, NAME.webm: what changes from frame "
+                "to frame is the steps of a head, the text that --generate writes (generation), the temperature, "
+                "the layer (layers) or the model (checkpoints)")
+            ->check(CLI::IsMember(kinds))
+            ->type_name("WHAT");
+    command
+        .add_option("--frames", m_frames,
+                    "How many frames a film has, 2 to 1000, evenly chosen: all (default), or 25 temperatures")
+        ->check(CLI::Range(fewestFrames, mostFrames))
+        ->type_name("N")
+        ->needs(film);
+    command
+        .add_option("--seconds-per-frame", m_seconds,
+                    "How long each frame stays, 0.02 to 60: 1 (default), of a generation 0.5, of temperatures 0.2")
+        ->check(CLI::Range(shortestFrame, longestFrame))
+        ->type_name("X")
+        ->needs(film);
+    command.add_option("--from", m_from, "The temperature of the first frame, 0.01 to 100 (0.1)")
+        ->check(CLI::Range(0.01, 100.0))
+        ->type_name("X")
+        ->needs(film);
+    command.add_option("--to", m_to, "The temperature of the last frame (10); those between are even in logarithms")
+        ->check(CLI::Range(0.01, 100.0))
+        ->type_name("X")
+        ->needs(film);
+    command
+        .add_option("--checkpoints", m_checkpoints,
+                    "Of a film of checkpoints, instead of --model: a folder that holds a model folder for each, in the "
+                    "order of their names, step-9 before step-100")
+        ->type_name("DIR")
+        ->needs(film)
+        ->excludes("--model");
+}
+
+std::string FilmOptions::model() const
+{
+    return m_checkpoints.empty() ? std::string() : checkpointsIn(m_checkpoints).models.front().string();
+}
+
+std::optional<FilmSettings> FilmOptions::chosen(const CLI::App& command, const std::filesystem::path& out) const
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    if (!isGiven()) {
+        if (isFilm(out))
+            throw CLI::ValidationError("--out", out.filename().string()
+                                                    + " is a film: say what changes in it with --film, such as --film "
+                                                      "layers");
+        return std::nullopt;
+    }
+    if (!isFilm(out))
+        throw CLI::ValidationError("--film", "expected --out NAME.gif, NAME-{frame}.png or NAME.webm, found "
+                                                 + out.filename().string());
+    for (const char* part : {"{layer}", "{head}", "{model}"})
+        if (out.filename().string().find(part) != std::string::npos)
+            throw CLI::ValidationError("--film",
+                                       std::string("a film is of one figure: leave ") + part + " out of its name");
+    FilmSettings film;
+    for (const auto& [name, kind] : filmKinds)
+        if (m_kind == name) film.kind = kind;
+    for (const char* option : {"--from", "--to"})
+        if (given(option) && film.kind != FilmKind::Temperature)
+            throw CLI::ValidationError(option, "use it with --film temperature");
+    if (given("--checkpoints") != (film.kind == FilmKind::Checkpoints))
+        throw CLI::ValidationError("--film checkpoints", "use it with --checkpoints DIR, and that with it");
+    requireNumber(m_seconds, "--seconds-per-frame");
+    requireNumber(m_from, "--from");
+    requireNumber(m_to, "--to");
+    if (given("--frames")) film.frames = m_frames;
+    if (given("--seconds-per-frame")) film.seconds = m_seconds;
+    film.from = m_from;
+    film.to = m_to;
+    film.checkpoints = m_checkpoints;
+    return film;
+}
+
+void renderFilm(FigureSource source, const FilmSettings& settings, const std::filesystem::path& out,
+                const std::function<std::string(const core::Session&)>& session)
+{
+    requireFilmFile(source.session.figure, out);
+    if (settings.kind == FilmKind::Checkpoints)
+        for (const std::filesystem::path& folder : checkpointsIn(settings.checkpoints).others)
+            warn(QCoreApplication::translate("CommandLine", "%1 holds no model, so it is left out")
+                     .arg(oneLine(QString::fromStdString(folder.string()))));
+    Film film(std::move(source), settings, showFrames("computed"));
+    for (const QString& warning : exportFilm(film, out, session, showFrames("written"))) warn(warning);
+}

@@ -1,5 +1,6 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
+#include "app/command/measure_options.h"
 #include "app/command/recorded_options.h"
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
@@ -30,11 +31,8 @@ struct AnalyzeOptions {
     core::Index item = 1;
     core::Index countFrom = 1;
     double badge = 0.8;
-    core::Index sequences = core::repeatedSequences;  ///< that induction is the mean of
-    bool spread = false;                              ///< of induction, is printed
-    bool inBits = false;
-    bool skipFirst = false;
-    bool skipSpecial = false;
+    MeasureOptions measures;
+    bool spread = false;  ///< of induction, is printed
     bool knockOut = false;
     core::Index at = 0;  ///< token that the model is asked at, from 1; 0: the last one, or the first mask
     std::string answer;
@@ -42,7 +40,7 @@ struct AnalyzeOptions {
     bool json = false;
     bool csv = false;
 
-    core::LogUnit unit() const { return inBits ? core::LogUnit::Bits : core::LogUnit::Nats; }
+    core::LogUnit unit() const { return measures.unit(); }
     bool asks() const { return knockOut || at > 0 || !answer.empty() || !tracked.empty(); }
 };
 
@@ -73,10 +71,10 @@ std::string nameOfMeasure(core::Measure measure)
 
 core::HeadTable measured(const core::Trace& trace, const AnalyzeOptions& options)
 {
-    core::HeadTable table =
-        core::measured(trace, options.item - 1, {.first = !options.skipFirst, .special = !options.skipSpecial});
+    core::HeadTable table = core::measured(trace, options.item - 1, options.measures.rows());
     if (!trace.recorded())
-        table.take(core::inductionScores(trace, options.item - 1, {.sequences = options.sequences, .progress = {}}));
+        table.take(
+            core::inductionScores(trace, options.item - 1, {.sequences = options.measures.sequences, .progress = {}}));
     if (!options.spread) table.spreads.clear();
     return table;
 }
@@ -118,7 +116,7 @@ Json measuresJson(const core::HeadTable& table, const core::Trace& trace, const 
 {
     Json json = {{"model", trace.model->info.name},
                  {"count_from", options.countFrom},
-                 {"unit", options.inBits ? "bits" : "nats"}};
+                 {"unit", options.measures.in_bits ? "bits" : "nats"}};
     Json tokens = Json::array();
     for (const core::Token& token : trace.queries(options.item - 1)) tokens.push_back(token.text);
     json["tokens"] = tokens;
@@ -300,16 +298,8 @@ void addAnalyze(CLI::App& app, Action& action)
     options->recorded.add(*command, {"--model", "--text", "--image", "--audio", "--target", "--split"});
     options->heads.add(*command);
     addQuestion(*command, *options);
-    command
-        ->add_option("--induction", options->sequences,
-                     "How many repeated sequences induction is averaged over (2); their spread is printed too")
-        ->check(CLI::Range(core::Index{1}, core::mostRepeatedSequences))
-        ->type_name("N");
-    command->add_flag("--skip-first-row", options->skipFirst,
-                      "Measure without the text's first row, which sees only itself in a causal map");
-    command->add_flag("--skip-special-rows", options->skipSpecial,
-                      "Measure without the rows of tokens that the tokenizer added, such as [CLS]");
-    command->add_flag("--bits", options->inBits, "Entropies and log-probabilities in bits instead of nats");
+    options->measures.add(*command,
+                          "How many repeated sequences induction is averaged over (2); their spread is printed too");
     command->add_option("--item", options->item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");

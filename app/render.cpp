@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QRegularExpression>
 
+#include "app/command/chart_options.h"
 #include "app/command/command_line.h"
 #include "app/command/figure_options.h"
 #include "app/command/film_options.h"
@@ -46,6 +47,7 @@ struct RenderOptions {
     PageOptions page;
     InsideOptions inside;
     FilmOptions film;
+    ChartOptions chart;
     std::string out;
     std::string pageTemplate;
     bool trust = false;
@@ -168,6 +170,7 @@ AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
     session.figure = options.figure.settings(session, command, isPattern(options.out));
     options.page.apply(session, command);
     chooseHeads(session, options, command);
+    options.chart.apply(session, command);
     return asked;
 }
 
@@ -190,11 +193,10 @@ std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::file
     return runWithProgress(ready.model, std::move(ready.batch), std::move(options));
 }
 
-/// Only a comparison of runs shows more than the first, which may take something from the others.
+/// Of the runs that are shown, and of those that the first takes something from.
 std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& session, const std::filesystem::path& out)
 {
-    const bool runs = session.figure.content == core::FigureSettings::Content::Compare
-                      && session.compare.kind == core::CompareSettings::Kind::Runs;
+    const bool runs = showsRuns(session);
     const auto isSource = [&](std::size_t run) {
         return std::ranges::any_of(session.run().interventions, [&](const core::Intervention& each) {
             return each.kind == core::Intervention::Kind::Patch && static_cast<std::size_t>(each.run) == run;
@@ -203,7 +205,6 @@ std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& se
     std::vector<std::shared_ptr<const core::Trace>> traces(session.runs.size());
     for (const std::size_t i : core::patchedLast(session.runs))
         if (i == 0 || runs || isSource(i)) traces[i] = traceOf(session.runs[i], out, traces);
-    if (!runs) traces.resize(1);
     return traces;
 }
 
@@ -239,6 +240,14 @@ bool showFiles(int done, int total)
     if (::isatty(STDERR_FILENO) != 1) return true;
     std::cerr << "\r" << done << " of " << total << " files" << (done == total ? "\n" : "") << std::flush;
     return true;
+}
+
+/// Likewise: how far knocking heads out is.
+void showLayers(core::Index done, core::Index total)
+{
+    if (::isatty(STDERR_FILENO) != 1) return;
+    std::cerr << "\rknocked out the heads of layer " << done << " of " << total << (done == total ? "\r\x1b[K" : "")
+              << std::flush;
 }
 
 void addSources(CLI::App& command, RenderOptions& options)
@@ -283,6 +292,8 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     auto traces = tracesOf(session, out);
     if (chosen.generate > 0) generateInto(session, traces.front(), chosen.generate);
+    const auto computed = traces;
+    if (!showsRuns(session)) traces.resize(1);
     core::hideGuessed(session, traces);
     const auto whole = traces.front();
     chooseBlock(session, traces);
@@ -291,10 +302,12 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     placeLayers(session, traces.front()->model->info, chosen);
     requireItem(*traces.front(), session.focus.item);
     requireCompared(session, traces.front()->model->info);
-    chooseQueries(session, *traces.front(), chosen.queries, chosen.keys);
+    chooseQueries(session, *traces.front(), chosen);
     if (!chosen.page_template.empty())
         return renderTemplate(session, traces.front()->model->info, chosen.page_template, chosen.width, out);
-    const FigureSource source{session, traces, whole};
+    FigureSource source{session, traces, whole};
+    source.computed = computed;
+    source.numbers->tell(showLayers);
     const std::size_t texts = traces.front()->batch.sequences.size();
     if (texts > 1 && !chosen.item)
         warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")
@@ -349,6 +362,7 @@ void addRender(CLI::App& app, Action& action)
                             "Only these heads, as LAYER.HEAD, or a set of the session's by its name: 2.3,1.4");
     heads->delimiter(',')->take_all()->allow_extra_args(false)->type_name("L.H,…|NAME");
     for (const char* other : {"--layer", "--head", "--compare"}) heads->excludes(command->get_option(other));
+    options->chart.add(*command);
     command
         ->add_option("--out", options->out,
                      "The file to write: .pdf, .svg, .png, .tex (TikZ), .csv or .npy; with {layer}, {head} or {model} "
@@ -376,6 +390,7 @@ void addRender(CLI::App& app, Action& action)
                            .colors = colors,
                            .queries = options->page.queries(),
                            .keys = options->page.keys(),
+                           .last_query = options->session.empty(),
                            .font = options->page.hasFont(),
                            .rows = command->count("--rows") > 0,
                            .page_template = options->pageTemplate,

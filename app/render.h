@@ -15,6 +15,7 @@ struct Chosen {
     bool colors = true;        ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
     std::string queries = {};  ///< named as core::queriesNamed takes them
     std::string keys = {};     ///< likewise
+    bool last_query = false;   ///< where none is named, the model is asked at the last
     bool font = false;         ///< the family of the text was asked for, so that it must be there
     bool rows = false;         ///< what rows are read for was asked, so that it must make sense
     std::string page_template = {};  ///< a page of panels is drawn, laid out as this one says

@@ -4,6 +4,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/number_range.h"
 #include "core/session/named_queries.h"
+#include "ui/plot/figure/figure.h"
 #include "ui/plot/text/installed_font.h"
 
 #include <CLI/CLI.hpp>
@@ -18,12 +19,19 @@ void requireItem(const core::Trace& trace, core::Index item)
                           std::to_string(item + 1));
 }
 
+bool showsRuns(const core::Session& session)
+{
+    using Content = core::FigureSettings::Content;
+    const bool compares = session.figure.content == Content::Compare || session.figure.content == Content::Differences;
+    return compares && session.compare.kind == core::CompareSettings::Kind::Runs;
+}
+
 void requireCompared(const core::Session& session, const core::ModelInfo& info)
 {
     using Settings = core::FigureSettings;
-    if (session.figure.content != Settings::Content::Compare
-        || session.compare.kind != core::CompareSettings::Kind::Heads)
-        return;
+    const bool compares = session.figure.content == Settings::Content::Compare
+                          || session.figure.content == Settings::Content::Differences;
+    if (!compares || session.compare.kind != core::CompareSettings::Kind::Heads) return;
     for (const core::ComparedHead& head : session.compare.heads)
         if (head.layer >= info.layers || head.head >= info.heads)
             throw core::Error(core::Code::OutOfRange, info.name, "a head to compare",
@@ -54,15 +62,17 @@ void requireProbe(const core::Model& model)
 
 }  // namespace
 
-void chooseQueries(core::Session& session, const core::Trace& trace, const std::string& names, const std::string& keys)
+void chooseQueries(core::Session& session, const core::Trace& trace, const Chosen& chosen)
 {
     using Content = core::FigureSettings::Content;
     const core::Index item = session.focus.item;
-    if (!keys.empty()) session.focus.key = oneNamed(trace.keys(item), keys, "--key");
+    const std::string& names = chosen.queries;
+    if (!chosen.keys.empty()) session.focus.key = oneNamed(trace.keys(item), chosen.keys, "--key");
+    if (names.empty() && chosen.last_query) session.focus.query = std::ssize(trace.queries(item)) - 1;
     if (names.empty()) return;
     session.figure.picture.probe = session.figure.content == Content::Picture && names == "probe";
     if (session.figure.picture.probe) return requireProbe(*trace.model);
-    if (session.figure.content == Content::Picture || session.figure.content == Content::Why)
+    if (session.figure.content == Content::Picture || session.figure.content == Content::Why || isChart(session.figure))
         session.focus.query = oneNamed(trace.queries(item), names, "--query");
     else
         session.figure.part.queries = core::queriesNamed(trace.queries(item), names);

@@ -21,6 +21,9 @@ void requireFont(const core::FigureSettings& figure);
 void placeLayers(core::Session& session, const core::ModelInfo& info, const Chosen& chosen);
 
 /// A row that a picture or an account asks with is the one that is looked at.
-/// @param names  as core::queriesNamed takes them; empty: what the session has
-/// @param keys   of an account, likewise
-void chooseQueries(core::Session& session, const core::Trace& trace, const std::string& names, const std::string& keys);
+/// @param chosen  its queries as core::queriesNamed takes them; empty: what the session has; likewise its keys, of an
+/// account
+void chooseQueries(core::Session& session, const core::Trace& trace, const Chosen& chosen);
+
+/// Whether a figure shows more than the session's first run.
+bool showsRuns(const core::Session& session);

@@ -29,6 +29,15 @@ double numberWithUnit(const std::string& text, const char* option, double least,
     return number;
 }
 
+/// Contents by the names that session files have for them; maps are of one head or of many.
+std::vector<std::string> viewNames()
+{
+    std::vector<std::string> names = namesOf(core::figureContents);
+    std::erase(names, "maps");
+    names.insert(names.begin(), {"map", "heads"});
+    return names;
+}
+
 double millimetres(const std::string& text, const char* option)
 {
     return numberWithUnit(text, option, core::smallestFigure, core::largestFigure,
@@ -50,8 +59,10 @@ void FigureOptions::addContent(CLI::App& command)
     command
         .add_option(
             "--view", m_view,
-            "map: one head; heads: a page of them (default); mask, steps, flow, picture, why: of one head; compare")
-        ->check(CLI::IsMember({"map", "heads", "mask", "compare", "steps", "flow", "picture", "why"}))
+            "map: one head; heads: a page of them (default); mask, steps, flow, picture, why: of one head; compare; "
+            "charts of every head: measures, knock-outs, histogram, scatter; distances: of some heads; differences: of "
+            "--compare")
+        ->check(CLI::IsMember(viewNames()))
         ->type_name("VIEW");
     command.add_option("--layer", m_layer, "A layer, or all (default)")->type_name("N|all");
     command.add_option("--head", m_head, "A head, or all (default)")->type_name("N|all");
@@ -172,16 +183,10 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
                                    "a comparison is one file: leave {layer} and {head} out of its name");
     if (given("--count-from")) figure.count_from = m_countFrom;
     if (given("--view")) {
-        using Content = FigureSettings::Content;
-        figure.content = m_view == "mask"      ? Content::Mask
-                         : m_view == "steps"   ? Content::Steps
-                         : m_view == "compare" ? Content::Compare
-                         : m_view == "picture" ? Content::Picture
-                         : m_view == "flow"    ? Content::Flow
-                         : m_view == "why"     ? Content::Why
-                                               : Content::Maps;
-        const bool ofOneHead =
-            m_view == "picture" || m_view == "mask" || m_view == "steps" || m_view == "flow" || m_view == "why";
+        figure.content = FigureSettings::Content::Maps;
+        choose(figure.content, m_view, core::figureContents);
+        const bool charted = isChart(figure) && m_view != "distances" && m_view != "histogram";
+        const bool ofOneHead = m_view != "map" && m_view != "heads" && m_view != "compare" && !charted;
         if ((m_view == "picture" && eachHead) || (ofOneHead && !eachHead && (m_layer == "all" || m_head == "all")))
             throw CLI::ValidationError("--view " + m_view,
                                        "such a figure shows one head: choose it with --layer N --head N");

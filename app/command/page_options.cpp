@@ -2,6 +2,7 @@
 
 #include "app/command/named_values.h"
 #include "core/session/session_names.h"
+#include "ui/plot/figure/figure.h"
 #include "ui/plot/figure/page_sizes.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ void PageOptions::addRows(CLI::App& command)
         .add_option("--query", m_queries,
                     "steps and flow: only these queries, by their positions from 1 or as tokens: 3,5-7 or cat,it; all "
                     "(default). picture and why: the query; the first (default). picture: also probe, SigLIP's "
-                    "learned query")
+                    "learned query. knock-outs: where the model is asked; the last one, or the first mask (default)")
         ->type_name("N,…|TOKEN,…");
     command
         .add_option("--stages", m_stages,
@@ -79,9 +80,10 @@ void PageOptions::addWhy(CLI::App& command)
         ->type_name("N|TOKEN");
     command
         .add_option("--answer", m_answer,
-                    "why: what wrote the logit of this word at --query, instead of a score; \"\": of the likeliest")
+                    "why: what wrote the logit of this word at --query, instead of a score; \"\": of the likeliest. "
+                    "knock-outs: the word whose probability is followed (the likeliest)")
         ->type_name("WORD");
-    command.add_option("--against", m_against, "why: a second word: the difference of the two logits")
+    command.add_option("--against", m_against, "why, knock-outs: a second word: the difference of the two logits")
         ->type_name("WORD")
         ->needs("--answer");
     command
@@ -119,10 +121,12 @@ void PageOptions::applyRows(core::Session& session, const CLI::App& command) con
     };
     const bool flow = figure.content == Content::Flow;
     const bool why = figure.content == Content::Why;
-    require("--query", flow || why || figure.content == Content::Steps || figure.content == Content::Picture,
-            "use it with --view steps, flow, picture or why");
-    for (const char* option : {"--key", "--answer", "--against", "--lens", "--through"})
-        require(option, why, "use it with --view why");
+    // Of other charts --measure says whether they ask.
+    const bool asks = why || isChart(figure);
+    require("--query", flow || asks || figure.content == Content::Steps || figure.content == Content::Picture,
+            "use it with --view steps, flow, picture, why or knock-outs");
+    for (const char* option : {"--answer", "--against"}) require(option, asks, "use it with --view why or knock-outs");
+    for (const char* option : {"--key", "--lens", "--through"}) require(option, why, "use it with --view why");
     if (why) applyWhy(session, command);
     require("--stages", figure.content == Content::Steps, "use it with --view steps");
     for (const char* option : {"--lines", "--least", "--curves"}) require(option, flow, "use it with --view flow");

@@ -1,5 +1,6 @@
 #include "core/analysis/induction.h"
 
+#include "core/distribution.h"
 #include "core/random_bits.h"
 
 #include <algorithm>
@@ -42,16 +43,6 @@ struct Scores {
                 }
     }
 };
-
-/// Mean, and standard deviation with n - 1 below.
-std::pair<double, double> meanAndSpread(const std::vector<double>& values)
-{
-    const auto count = static_cast<double>(values.size());
-    const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
-    double squares = 0;
-    for (const double value : values) squares += (value - mean) * (value - mean);
-    return {mean, values.size() > 1 ? std::sqrt(squares / (count - 1)) : 0.0};
-}
 
 }  // namespace
 
@@ -97,11 +88,11 @@ HeadTable tableOf(const Scores& scores)
     HeadTable table(info.layers, info.heads);
     for (std::size_t place = 0; place < scores.of_head.size(); ++place) {
         if (scores.of_head[place].empty()) continue;
-        const auto [mean, spread] = meanAndSpread(scores.of_head[place]);
+        const MeanAndDeviation found = meanAndDeviation(scores.of_head[place]);
         const auto layer = static_cast<Index>(place) / info.heads, head = static_cast<Index>(place) % info.heads;
-        table.set(Measure::Induction, layer, head, static_cast<float>(mean));
+        table.set(Measure::Induction, layer, head, static_cast<float>(found.mean));
         if (scores.of_head[place].size() > 1)
-            table.setSpread(Measure::Induction, layer, head, static_cast<float>(spread));
+            table.setSpread(Measure::Induction, layer, head, static_cast<float>(found.deviation));
     }
     return table;
 }

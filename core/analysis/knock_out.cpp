@@ -25,8 +25,19 @@ std::optional<double> logProbability(const Trace& trace, const Answer& answer)
 HeadTable knockOuts(const std::shared_ptr<const Trace>& trace, RunOptions options, AttentionBlock block,
                     const Answer& answer, const std::function<void(const HeadTable&)>& told)
 {
+    const auto first = [&](const std::vector<HeadTable>& tables) {
+        if (told) told(tables.front());
+    };
+    return knockOutsOfEach(trace, std::move(options), block, {answer}, first).front();
+}
+
+std::vector<HeadTable> knockOutsOfEach(const std::shared_ptr<const Trace>& trace, RunOptions options,
+                                       AttentionBlock block, const std::vector<Answer>& answers,
+                                       const std::function<void(const std::vector<HeadTable>&)>& told)
+{
     const auto looked = blockOf(trace, block);
-    HeadTable table(looked->model->info.layers, looked->model->info.heads);
+    const ModelInfo& info = looked->model->info;
+    std::vector<HeadTable> tables(answers.size(), HeadTable(info.layers, info.heads));
     // Contexts are enough, and each pass takes over what lies before its head.
     options.keep = Keep::Context;
     options.onLayer = {};
@@ -37,20 +48,26 @@ HeadTable knockOuts(const std::shared_ptr<const Trace>& trace, RunOptions option
         return pass;
     };
     const auto whole = stopped(run(trace->model, trace->batch, options));
-    const auto before = logProbability(*whole, answer);
-    if (!before) return table;
+    std::vector<double> before;
+    for (const Answer& answer : answers) {
+        const auto said = logProbability(*whole, answer);
+        if (!said) return tables;
+        before.push_back(*said);
+    }
     options.previous = whole;
     options.interventions.push_back({.kind = Intervention::Kind::Scale, .block = block, .factor = 0});
-    for (Index layer = 0; layer < table.layers; ++layer) {
-        for (Index head = 0; head < table.heads; ++head) {
+    for (Index layer = 0; layer < info.layers; ++layer) {
+        for (Index head = 0; head < info.heads; ++head) {
             options.interventions.back().layer = layer;
             options.interventions.back().head = head;
             const auto without = stopped(run(trace->model, trace->batch, options));
-            table.set(Measure::KnockOut, layer, head, static_cast<float>(*logProbability(*without, answer) - *before));
+            for (std::size_t i = 0; i < answers.size(); ++i)
+                tables[i].set(Measure::KnockOut, layer, head,
+                              static_cast<float>(*logProbability(*without, answers[i]) - before[i]));
         }
-        if (told) told(table);
+        if (told) told(tables);
     }
-    return table;
+    return tables;
 }
 
 }  // namespace core

@@ -30,4 +30,13 @@ std::optional<double> logProbability(const Trace& trace, const Answer& answer);
 HeadTable knockOuts(const std::shared_ptr<const Trace>& trace, RunOptions options, AttentionBlock block,
                     const Answer& answer, const std::function<void(const HeadTable&)>& told = {});
 
+/// The same of several answers from the same passes.
+/// @param answers  at least one
+/// @param told     after each layer: what is known so far
+/// @return [answers] tables of Measure::KnockOut
+/// @throws Stopped
+std::vector<HeadTable> knockOutsOfEach(const std::shared_ptr<const Trace>& trace, RunOptions options,
+                                       AttentionBlock block, const std::vector<Answer>& answers,
+                                       const std::function<void(const std::vector<HeadTable>&)>& told = {});
+
 }  // namespace core

@@ -197,7 +197,7 @@ std::vector<std::optional<float>>& roomIn(Numbers& numbers, const HeadTable& tab
 
 }  // namespace
 
-MeasuredTokens measuredTokens(const Trace& trace, Index item)
+MeasuredTokens measuredTokens(const Trace& trace, Index item, const MeasuredRows& rows)
 {
     MeasuredTokens tokens;
     for (const Token& token : trace.queries(item)) tokens.query_ids.push_back(token.id);
@@ -208,6 +208,11 @@ MeasuredTokens measuredTokens(const Trace& trace, Index item)
     tokens.real_queries = trace.batch.sequences[static_cast<std::size_t>(item)].real;
     tokens.across = !trace.batch.key_sequences.empty();
     tokens.first_query = trace.batch.first_query;
+    const std::vector<Token>& queries = trace.queries(item);
+    for (std::size_t query = 0; query < queries.size(); ++query) {
+        const bool isFirst = query == 0 && tokens.first_query == 0;
+        if ((!rows.first && isFirst) || (!rows.special && queries[query].special)) tokens.real_queries[query] = false;
+    }
     return tokens;
 }
 
@@ -273,12 +278,7 @@ void HeadTable::take(const HeadTable& other)
 HeadTable measured(const Trace& trace, Index item, const MeasuredRows& rows, const std::stop_token& stop)
 {
     HeadTable table(trace.model->info.layers, trace.model->info.heads);
-    MeasuredTokens tokens = measuredTokens(trace, item);
-    const std::vector<Token>& queries = trace.queries(item);
-    for (std::size_t query = 0; query < queries.size(); ++query) {
-        const bool isFirst = query == 0 && tokens.first_query == 0;
-        if ((!rows.first && isFirst) || (!rows.special && queries[query].special)) tokens.real_queries[query] = false;
-    }
+    const MeasuredTokens tokens = measuredTokens(trace, item, rows);
     std::vector<std::map<Measure, float>> found(static_cast<std::size_t>(table.layers * table.heads));
     for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
         if (!trace.has(layer)) continue;

@@ -18,8 +18,8 @@ struct MeasuredTokens {
     Index first_query = 0;           ///< which of the keys' places query 0 has
 };
 
-/// Those of one text of a trace.
-MeasuredTokens measuredTokens(const Trace& trace, Index item);
+/// Those of one text of a trace; rows that are not to be measured count as padding.
+MeasuredTokens measuredTokens(const Trace& trace, Index item, const MeasuredRows& rows = {});
 
 /// One head's measures, each the mean over the queries that have it: the first token has none before it, a token that
 /// is new has no duplicate. Weights are averaged, distances and entropies too; a query that sees no key, or whose row

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/analysis/attention_steps.h"
+#include "core/analysis/measure.h"
+#include "core/model/pass/tracked_words.h"
 #include "core/session/map_look.h"
 
 #include <optional>
@@ -19,15 +21,6 @@ struct ComparedHead {
     Index head = 0;
 
     friend bool operator==(const ComparedHead&, const ComparedHead&) = default;
-};
-
-/// Which rows and tables of a head a figure shows.
-struct FigurePart {
-    /// Flow and Steps: rows of these queries alone; none: all. Sorted, none twice.
-    std::vector<Index> queries = {};
-    std::vector<Stage> stages = {};  ///< Steps: these tables alone; none: every one that says something
-
-    friend bool operator==(const FigurePart&, const FigurePart&) = default;
 };
 
 /// What all text of a figure has in common, and the letters of its maps.
@@ -61,16 +54,54 @@ struct PictureLook {
 };
 inline constexpr double largestClip = 0.5;
 
+/// What a chart of heads shows.
+struct ChartSettings {
+    /// Two groups of heads, each as its mean and standard deviation, instead of each head by itself.
+    enum class Groups {
+        None,
+        Picked,  ///< the heads that were picked, and all others
+        Sets,    ///< those of one named set and all others, or those of two
+    };
+
+    Measure measure = Measure::Previous;  ///< Measures, Histogram; Scatter: across
+    Measure upwards = Measure::Entropy;   ///< Scatter: its other measure
+    bool of_weights = false;              ///< Histogram: of the weights in heads' maps instead of a measure
+    Groups groups = Groups::None;         ///< Measures, Histogram, Distances
+    std::vector<std::string> sets = {};   ///< Groups::Sets: one or two names of the session's sets
+    /// KnockOuts: whose probability is followed, a chart for each; none: the likeliest
+    std::vector<TrackedWord> answers = {};
+    std::string against = {};  ///< KnockOuts: the word that the one answer is preferred to; empty: none
+
+    friend bool operator==(const ChartSettings&, const ChartSettings&) = default;
+};
+inline constexpr std::size_t mostGroups = 2;
+
+/// Which rows and tables of a head a figure shows, or which measures of heads.
+struct FigurePart {
+    /// Flow and Steps: rows of these queries alone; none: all. Sorted, none twice.
+    std::vector<Index> queries = {};
+    std::vector<Stage> stages = {};  ///< Steps: these tables alone; none: every one that says something
+    ChartSettings chart = {};
+
+    friend bool operator==(const FigurePart&, const FigurePart&) = default;
+};
+
 /// How a figure looks; the same values for window, command line and batch. The window's maps have its colours.
 struct FigureSettings {
     enum class Content {
-        Maps,     ///< attention maps: one head's, or a page of them
-        Mask,     ///< which cells of one head are hidden, and by which rule
-        Steps,    ///< every table of one head's calculation
-        Compare,  ///< the sides of the Session's comparison and their difference
-        Picture,  ///< what one patch of a picture attends to, over the picture
-        Flow,     ///< queries and keys as two columns, joined by lines
-        Why,      ///< what wrote one cell's score, or an answer
+        Maps,         ///< attention maps: one head's, or a page of them
+        Mask,         ///< which cells of one head are hidden, and by which rule
+        Steps,        ///< every table of one head's calculation
+        Compare,      ///< the sides of the Session's comparison and their difference
+        Picture,      ///< what one patch of a picture attends to, over the picture
+        Flow,         ///< queries and keys as two columns, joined by lines
+        Why,          ///< what wrote one cell's score, or an answer
+        Measures,     ///< one measure of every head, layers × heads
+        KnockOuts,    ///< what an answer does without each head, layers × heads
+        Histogram,    ///< how a measure is distributed over heads, or weights over a map
+        Distances,    ///< the mean weight over the distance from query to key
+        Scatter,      ///< two measures against each other, a point for each head
+        Differences,  ///< the cells in which two sides of the comparison differ most
     };
     /// Which maps share a range of colours.
     enum class Scale {

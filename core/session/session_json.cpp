@@ -6,6 +6,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/teaching/teaching_module_json.h"
+#include "core/session/chart_json.h"
 #include "core/session/marks_json.h"
 #include "core/session/session_names.h"
 #include "core/text/cut/text_splitter.h"
@@ -201,6 +202,7 @@ Json figureJson(const FigureSettings& figure)
     setUnless("dots", figure.map.dots, usual.map.dots);
     setUnless("difference", figure.difference, usual.difference);
     for (const ComparedHead& head : figure.heads) append(json, "heads", {{"layer", head.layer}, {"head", head.head}});
+    writeChart(json, figure.part.chart);
     return json;
 }
 
@@ -246,8 +248,7 @@ void writeExploration(Json& json, const Session& session)
 /// What is asked of the model's predictions.
 void writePredictions(Json& json, const Session& session)
 {
-    for (const TrackedWord& word : session.tracked)
-        append(json, "tracked", word.piece ? Json{{"piece", word.text}} : Json(word.text));
+    for (const TrackedWord& word : session.tracked) append(json, "tracked", wordJson(word));
     if (session.sampling)
         json["sampling"] = {{"temperature", session.sampling->temperature},
                             {"top_k", session.sampling->top_k},

@@ -40,10 +40,23 @@ inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = 
 inline constexpr std::pair<MaskOrder, const char*> orders[] = {
     {MaskOrder::BeforeSoftmax, "mask_then_softmax"}, {MaskOrder::RenormaliseAfterSoftmax, "softmax_then_mask"}};
 inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[] = {
-    {FigureSettings::Content::Maps, "maps"},       {FigureSettings::Content::Mask, "mask"},
-    {FigureSettings::Content::Steps, "steps"},     {FigureSettings::Content::Compare, "compare"},
-    {FigureSettings::Content::Picture, "picture"}, {FigureSettings::Content::Flow, "flow"},
-    {FigureSettings::Content::Why, "why"}};
+    {FigureSettings::Content::Maps, "maps"},
+    {FigureSettings::Content::Mask, "mask"},
+    {FigureSettings::Content::Steps, "steps"},
+    {FigureSettings::Content::Compare, "compare"},
+    {FigureSettings::Content::Picture, "picture"},
+    {FigureSettings::Content::Flow, "flow"},
+    {FigureSettings::Content::Why, "why"},
+    {FigureSettings::Content::Measures, "measures"},
+    {FigureSettings::Content::KnockOuts, "knock-outs"},
+    {FigureSettings::Content::Histogram, "histogram"},
+    {FigureSettings::Content::Distances, "distances"},
+    {FigureSettings::Content::Scatter, "scatter"},
+    {FigureSettings::Content::Differences, "differences"}};
+inline constexpr std::pair<ChartSettings::Groups, const char*> headGroups[] = {
+    {ChartSettings::Groups::None, "none"},
+    {ChartSettings::Groups::Picked, "picked"},
+    {ChartSettings::Groups::Sets, "sets"}};
 /// Heads in one map were only ever their mean once, hence the names.
 inline constexpr std::pair<MapLook::Cells, const char*> cellKinds[] = {{MapLook::Cells::Weights, "weights"},
                                                                        {MapLook::Cells::Norms, "norms"},

@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/model/teaching/teaching_module_json.h"
+#include "core/session/chart_json.h"
 #include "core/session/head_sets.h"
 #include "core/session/marks_json.h"
 #include "core/session/run_edits.h"
@@ -111,6 +112,7 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("count_from", figure.count_from, 1);
     figure.heads = headsIn(reader, "heads");
     readPage(reader, figure);
+    readChart(reader, figure.part.chart);
     return figure;
 }
 
@@ -197,22 +199,11 @@ void readExploration(const JsonObject& reader, Session& session)
     if (reader.find("marked") != nullptr) session.marked = markedIn(reader, "marked");
 }
 
-TrackedWord trackedIn(const JsonObject& reader, const Json& json)
-{
-    TrackedWord word{.text = {}, .piece = json.is_object()};
-    if (word.piece)
-        reader.object("tracked", json).read("piece", word.text);
-    else if (json.is_string())
-        word.text = json.get<std::string>();
-    if (word.text.empty() || word.text.size() > longestTracked)
-        throw reader.wrong("tracked", "words, or objects with a “piece”, of at most 200 bytes", json);
-    return word;
-}
-
 /// What is asked of the model's predictions.
 void readPredictions(const JsonObject& reader, Session& session)
 {
-    reader.each("tracked", mostTracked, [&](const Json& json) { session.tracked.push_back(trackedIn(reader, json)); });
+    reader.each("tracked", mostTracked,
+                [&](const Json& json) { session.tracked.push_back(wordIn(reader, "tracked", json)); });
     const Json* json = reader.find("sampling");
     if (json == nullptr) return;
     const JsonObject settings = reader.object("sampling", *json);

@@ -108,6 +108,65 @@ const Case cases[] = {
          s.figure.difference = false;
          s.figure.text.letters = FigureSettings::Letters::Lower;
      }},
+    {"a measure of every head",
+     [](Session& s) {
+         oneHead(s, Content::Measures);
+         s.figure.layer.reset();
+         s.figure.head.reset();
+         s.figure.width_mm = usualWidth(s.figure);
+         s.figure.part.chart.measure = core::Measure::Entropy;
+         s.figure.values = true;
+         s.heads.unit = core::LogUnit::Bits;
+         s.heads.rows.first = false;
+     }},
+    {"knock-outs of two words",
+     [](Session& s) {
+         readGpt2(s);
+         s.figure.content = Content::KnockOuts;
+         s.figure.part.chart.answers = {{"the"}, {"sea"}};
+         s.figure.text.letters = FigureSettings::Letters::Bracketed;
+         s.focus.query = 3;
+     }},
+    {"knock-outs of one word against another",
+     [](Session& s) {
+         readGpt2(s);
+         s.figure.content = Content::KnockOuts;
+         s.figure.part.chart.answers = {{"the"}};
+         s.figure.part.chart.against = "sea";
+     }},
+    {"a histogram of two groups",
+     [](Session& s) {
+         readGpt2(s);
+         s.figure.content = Content::Histogram;
+         s.figure.part.chart = {.measure = core::Measure::First, .groups = core::ChartSettings::Groups::Picked};
+         s.chosen = {{0, 0, 1}, {0, 1, 1}};
+     }},
+    {"a histogram of weights",
+     [](Session& s) {
+         oneHead(s, Content::Histogram);
+         s.figure.part.chart.of_weights = true;
+     }},
+    {"distances of two heads",
+     [](Session& s) {
+         oneHead(s, Content::Distances);
+         s.chosen = {{0, 0, 1}};
+         s.heads.rows.first = false;
+     }},
+    {"two measures",
+     [](Session& s) {
+         readGpt2(s);
+         s.figure.content = Content::Scatter;
+         s.figure.part.chart = {.measure = core::Measure::Induction, .upwards = core::Measure::KnockOut};
+         s.chosen = {{0, 0, 1}};
+         s.heads.repeated = 3;
+         s.focus.query = 4;
+     }},
+    {"differences",
+     [](Session& s) {
+         readGpt2(s);
+         s.figure.content = Content::Differences;
+         s.compare.heads = {{0, 0, 1}, {0, 1, 2}};
+     }},
     {"a translation",
      [](Session& s) {
          s.run().model = marian;

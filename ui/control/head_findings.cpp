@@ -151,6 +151,14 @@ void HeadFindings::chooseStrongest()
     m_selection.setHead(strongest / m_table.heads, strongest % m_table.heads);
 }
 
+std::optional<core::Answer> HeadFindings::knockedOut(const RunResults::TracePointer& trace) const
+{
+    const auto all = m_table.values.find(core::Measure::KnockOut);
+    if (m_measured != trace || isKnockingOut() || all == m_table.values.end()) return std::nullopt;
+    if (std::ranges::any_of(all->second, [](const auto& change) { return !change; })) return std::nullopt;
+    return m_knockedOut;
+}
+
 void HeadFindings::knockOut()
 {
     m_asking.reset();
@@ -161,6 +169,7 @@ void HeadFindings::knockOut()
     if (!m_answer.likeliest() || whole == nullptr || !whole->finished()) return;
     core::RunOptions options = core::optionsOf(m_editor.session().run());
     for (Index run = 0; run < m_results.runs(); ++run) options.patches.push_back(m_results.computed(run));
+    m_knockedOut = m_answer.likeliest();
     emit knocking(0, static_cast<int>(m_results.shown()->model->info.layers));
     m_analysis.knockOut({whole, std::move(options), m_editor.session().focus.block, *m_answer.likeliest()});
 }

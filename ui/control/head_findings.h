@@ -32,6 +32,10 @@ public:
     void knockOut();
     bool isKnockingOut() const { return m_analysis.isKnockingOut(); }
     bool isMeasuring() const { return m_analysis.isMeasuring(); }
+    /// Whether the table has all that is measured of this trace.
+    bool hasMeasured(const RunResults::TracePointer& trace) const { return m_measured == trace && !isMeasuring(); }
+    /// The answer that knocking out each head of this trace was asked of, once all of them are; else nothing.
+    std::optional<core::Answer> knockedOut(const RunResults::TracePointer& trace) const;
     void cancel();
 
 signals:
@@ -61,6 +65,7 @@ private:
     core::Index m_item = 0;                               ///< which of its texts
     core::MeasuredRows m_rows;                            ///< and over which of its rows
     core::Index m_sequences = 0;                          ///< and induction over so many sequences
+    std::optional<core::Answer> m_knockedOut;             ///< the answer that its knock-outs are of
     std::optional<core::HeadAddress> m_asking;            ///< the head shown when it was asked which matters most
     core::Cell m_rankedCell;                              ///< by which heads were ranked last
     std::shared_ptr<const core::Painting> m_rankedMarks;  ///< and by which marked cells

@@ -68,6 +68,15 @@ bool MeasuresPage::cancel()
     return true;
 }
 
+/// The chart of the measure that is chosen.
+void MeasuresPage::adjustFigure(core::FigureSettings& figure) const
+{
+    const core::Measure measure = m_bench.session().heads.measure;
+    const bool knockOuts = measure == core::Measure::KnockOut;
+    figure.content = knockOuts ? core::FigureSettings::Content::KnockOuts : core::FigureSettings::Content::Measures;
+    if (!knockOuts) figure.part.chart.measure = measure;
+}
+
 void MeasuresPage::show()
 {
     if (!m_bench.selection.headIsThere()) return;

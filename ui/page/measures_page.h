@@ -16,6 +16,7 @@ public:
     void show() override;
     void clear() override;
     bool cancel() override;
+    void adjustFigure(core::FigureSettings& figure) const override;
 
 private:
     void connectFindings();

@@ -30,11 +30,16 @@ Exporter::Exporter(const Workbench& bench, const SessionFiles& files, QWidget* w
 
 FigureSettings Exporter::shownFigure(const ViewPage& page) const
 {
-    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare,
-                                    Content::Maps, Content::Flow,  Content::Maps, Content::Picture,
+    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask,     Content::Compare,
+                                    Content::Maps, Content::Flow,  Content::Measures, Content::Picture,
                                     Content::Why,  Content::Maps};  // as core::View
     const View view = m_bench.session().view;
-    if (view == View::Heads || view == View::Measures) return withContent(m_bench.session().figure, {});
+    if (view == View::Heads) return withContent(m_bench.session().figure, {});
+    if (view == View::Measures && page.absence().isEmpty() && !m_bench.results.isLong()) {
+        FigureSettings figure = withContent(m_bench.session().figure, {{}, Content::Measures});
+        page.adjustFigure(figure);
+        return figure;
+    }
     const core::Focus focus = m_bench.selection.focus();
     const Content content = page.absence().isEmpty() ? contents[static_cast<std::size_t>(view)] : Content::Maps;
     FigureSettings figure = withContent(m_bench.session().figure, {{}, content, focus.layer, focus.head});
@@ -73,7 +78,18 @@ FigureSource Exporter::source() const
     for (core::Index run = 0; run < m_bench.results.runs(); ++run) {
         const auto trace = m_bench.results.shown(run);
         source.traces.push_back(trace != nullptr && trace->finished() ? trace : nullptr);
+        source.computed.push_back(m_bench.results.computed(run));
     }
+    const HeadFindings& findings = m_bench.findings;
+    const core::HeadsSettings& heads = source.session.heads;
+    if (source.traces.empty() || source.traces.front() == nullptr) return source;
+    if (findings.hasMeasured(source.traces.front()))
+        source.numbers->know(
+            HeadNumbers::Measured{source.traces.front(), source.session.focus.item, heads.rows, heads.repeated},
+            findings.table());
+    if (const auto answer = findings.knockedOut(source.traces.front()); answer && source.whole != nullptr)
+        source.numbers->know(HeadNumbers::KnockedOut{source.whole, {}, source.session.focus.block, {*answer}},
+                             findings.table());
     return source;
 }
 
@@ -111,6 +127,8 @@ void Exporter::remember(FigureSettings figure)
     // They are of this text and head.
     figure.part.queries.clear();
     figure.part.stages.clear();
+    figure.part.chart.answers.clear();
+    figure.part.chart.against.clear();
     figure.map.rows = shown.map.rows;  // the window's own control says how it reads them
     // The window's map keeps its colours where the dialog's are those that suit a picture or a long map.
     if (figure.content == Content::Picture && shown.hasUsualRange() && figure.scale == FigureSettings::Scale::Row)

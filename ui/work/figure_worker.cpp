@@ -20,10 +20,16 @@ FigureWorker::FigureWorker(FigureSource source, SessionText session, QObject* pa
       m_source(std::move(source)),
       m_session(std::move(session))
 {
+    m_source.numbers->tell([this](core::Index layers, core::Index ofLayers) {
+        QMetaObject::invokeMethod(
+            this, [this, layers, ofLayers] { emit knockedOut(static_cast<int>(layers), static_cast<int>(ofLayers)); },
+            Qt::QueuedConnection);
+    });
 }
 
 FigureWorker::~FigureWorker()
 {
+    m_source.numbers->tell({});
     // All of them, before the first is waited for.
     for (LatestJob* job : {&m_drawing, &m_weighing, &m_writing}) job->cancel();
 }

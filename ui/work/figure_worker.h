@@ -45,8 +45,9 @@ signals:
     void notWeighed(const core::Error& error);
     void made(const QMap<QString, QByteArray>& files);
     void progressed(int done, int total);
-    void written(int files);                ///< fewer than there are if it was stopped
-    void failed(const core::Error& error);  ///< making or writing
+    void knockedOut(int layers, int ofLayers);  ///< so many are done of what a chart of knock-outs needs
+    void written(int files);                    ///< fewer than there are if it was stopped
+    void failed(const core::Error& error);      ///< making or writing
 
 private:
     using Turn = LatestJob::Turn;

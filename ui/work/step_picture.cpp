@@ -18,8 +18,12 @@ core::FigureSettings figureOf(const core::Session& session)
     figure.layer.reset();
     figure.head.reset();
     switch (session.view) {
-    case core::View::Heads:
-    case core::View::Measures: return figure;
+    case core::View::Heads: return figure;
+    case core::View::Measures:
+        // Knocking out each head may take minutes.
+        if (session.heads.measure != core::Measure::KnockOut) figure.content = Content::Measures;
+        figure.part.chart = {.measure = session.heads.measure};
+        return figure;
     case core::View::Steps: figure.content = Content::Steps; break;
     case core::View::Mask: figure.content = Content::Mask; break;
     case core::View::Compare: figure.content = Content::Compare; break;

@@ -131,6 +131,10 @@ QWidget* ExportDialog::createColumn()
 void ExportDialog::connectWorker()
 {
     connect(&m_worker, &FigureWorker::drawn, this, &ExportDialog::showFigure);
+    connect(&m_worker, &FigureWorker::knockedOut, this, [this](int layers, int ofLayers) {
+        m_page->setNote(layers < ofLayers ? tr("knocking out each head: layer %1 of %2").arg(layers).arg(ofLayers)
+                                          : QString());
+    });
     connect(&m_worker, &FigureWorker::notDrawn, this, [this](const core::Error& error) {
         endDrawing();
         m_figure.reset();

@@ -183,7 +183,7 @@ void ExportLabels::display(const core::FigureSettings& settings)
     m_dots->setVisible(settings.content == Content::Maps || settings.content == Content::Compare);
     m_values->setEnabled(!settings.map.dots || !m_dots->isVisibleTo(this));
     m_values->setVisible(settings.content != Content::Mask && settings.content != Content::Picture
-                         && settings.content != Content::Flow);
+                         && settings.content != Content::Flow && (!isChart(settings) || hasWeightColors(settings)));
 }
 
 void ExportLabels::displayType(const core::FigureSettings& settings)
@@ -199,6 +199,7 @@ void ExportLabels::displayType(const core::FigureSettings& settings)
     using Content = core::FigureSettings::Content;
     const bool compare = settings.content == Content::Compare;
     const bool several = compare || settings.content == Content::Steps
+                         || (settings.content == Content::KnockOuts && settings.part.chart.answers.size() > 1)
                          || (settings.content == Content::Maps && !(settings.layer && settings.head));
     m_letters->setVisible(several);
     const bool lettered = settings.text.letters != core::FigureSettings::Letters::Usual || compare;

@@ -3,6 +3,7 @@
 #include <QPlainTextEdit>
 
 #include "ui/panel/export/copy_as.h"
+#include "ui/panel/export/export_chart.h"
 #include "ui/panel/export/export_colors.h"
 #include "ui/panel/export/export_format.h"
 #include "ui/panel/export/export_ground.h"
@@ -20,6 +21,7 @@ ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings 
       m_settings(std::move(settings)),
       m_source(source),
       m_what(new ExportWhat(source, m_settings)),
+      m_chart(new ExportChart(source)),
       m_part(new ExportPart(source)),
       m_format(new ExportFormat(
           std::ranges::any_of(source.session.runs, [](const core::Run& run) { return !run.recorded.empty(); }))),
@@ -32,15 +34,16 @@ ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 16, 15, 8);
     layout->setSpacing(13);
-    for (ExportSection* section :
-         std::initializer_list<ExportSection*>{m_what, m_part, m_format, m_size, m_colors, m_labels, m_ground}) {
+    for (ExportSection* section : std::initializer_list<ExportSection*>{m_what, m_chart, m_part, m_format, m_size,
+                                                                        m_colors, m_labels, m_ground}) {
         layout->addWidget(section);
         connect(section, &ExportSection::changed, this, &ExportSettings::take);
     }
     layout->addWidget(m_again);
     layout->addStretch();
     display();
-    m_what->apply(m_settings);  // what the source does not have was replaced
+    for (const ExportSection* section : std::initializer_list<const ExportSection*>{m_what, m_chart})
+        section->apply(m_settings);  // what the source does not have was replaced
     m_usualWidth = usualWidth(previewed());
 }
 

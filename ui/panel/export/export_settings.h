@@ -55,6 +55,7 @@ private:
     bool m_displaying = false;
     const FigureSource& m_source;
     ExportWhat* m_what;
+    ExportSection* m_chart;
     ExportPart* m_part;
     ExportFormat* m_format;
     ExportSize* m_size;

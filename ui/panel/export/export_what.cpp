@@ -113,6 +113,8 @@ void ExportWhat::apply(core::FigureSettings& settings) const
     settings.content = content().content;
     settings.layer = content().layer;
     settings.head = content().head;
+    if (content().content == core::FigureSettings::Content::Histogram)
+        settings.part.chart.of_weights = content().of_weights;
     const auto reading = static_cast<core::RowReading>(m_rowReading->currentData().toInt());
     settings.map.rows =
         reading == core::readingOf(model(), core::RowReading::Usual) ? core::RowReading::Usual : reading;

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/prediction.h"
 #include "core/session/compared_heads.h"
 
 #include <algorithm>
@@ -25,10 +26,30 @@ bool canBeCompared(const FigureSource& source)
     return core::comparedHeads(source.session).size() > 1 && info.layers * info.heads > 1;
 }
 
+/// What is measured of heads, and of a comparison what differs most.
+void addCharts(std::vector<FigureContent>& contents, const FigureSource& source, Index layer, Index head)
+{
+    const core::Trace& trace = *source.traces.front();
+    const core::ModelInfo& info = trace.model->info;
+    if (info.layers * info.heads > 1) {
+        contents.push_back({tr("Chart: a measure of every head"), Content::Measures, {}, {}});
+        const core::Trace& whole = source.whole ? *source.whole : trace;
+        if (!whole.recorded() && !whole.fromGiven() && core::speakerOf(whole).model->transformer.language_head)
+            contents.push_back({tr("Chart: knock-outs of every head"), Content::KnockOuts, {}, {}});
+        contents.push_back({tr("Chart: histogram of a measure"), Content::Histogram, {}, {}});
+        contents.push_back({tr("Chart: two measures of every head"), Content::Scatter, {}, {}});
+    }
+    contents.push_back({tr("Chart: histogram of this head's weights"), Content::Histogram, layer, head, true});
+    if (trace.batch.key_sequences.empty() && info.block != core::AttentionBlock::Cross)
+        contents.push_back({tr("Chart: weight over distance"), Content::Distances, layer, head});
+    if (canBeCompared(source)) contents.push_back({tr("Chart: largest differences"), Content::Differences, {}, {}});
+}
+
 }  // namespace
 
 bool FigureContent::isOf(const core::FigureSettings& settings) const
 {
+    if (content == Content::Histogram && of_weights != settings.part.chart.of_weights) return false;
     return content == settings.content && layer == settings.layer && head == settings.head;
 }
 
@@ -58,11 +79,13 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     if (!trace.isLong() && (!trace.recorded() || trace.fromGiven()))
         contents.push_back({tr("Why, as the view shows it"), Content::Why, layer, head});
     if (canBeCompared(source)) contents.push_back({tr("Comparison"), Content::Compare, layer, head});
+    if (!trace.isLong()) addCharts(contents, source, layer, head);
     return contents;
 }
 
 double usualWidth(const core::FigureSettings& settings)
 {
+    if (isChart(settings)) return oneColumn;
     const bool one = settings.layer && settings.head && settings.content != Content::Steps
                      && settings.content != Content::Compare && settings.content != Content::Why;
     return one ? oneColumn : twoColumns;
@@ -70,6 +93,10 @@ double usualWidth(const core::FigureSettings& settings)
 
 bool hasWeightColors(const core::FigureSettings& settings)
 {
+    if (isChart(settings))
+        return settings.content == Content::KnockOuts
+               || (settings.content == Content::Measures
+                   && settings.part.chart.groups == core::ChartSettings::Groups::None);
     return settings.content != Content::Mask && settings.content != Content::Steps && settings.content != Content::Flow
            && settings.content != Content::Why;
 }
@@ -87,6 +114,7 @@ core::FigureSettings withContent(core::FigureSettings settings, const FigureCont
     settings.content = content.content;
     settings.layer = content.layer;
     settings.head = content.head;
+    if (content.content == Content::Histogram) settings.part.chart.of_weights = content.of_weights;
     if (usual) settings.width_mm = usualWidth(settings);
     if (content.content == Content::Picture) settings = withPictureRange(settings);
     return settings;
@@ -97,6 +125,11 @@ QString fileNameOf(const FigureSource& source, const core::FigureSettings& setti
     const core::ModelInfo& info = source.traces.front()->model->info;
     QString name = QString::fromStdString(info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
     if (settings.content == Content::Compare) return name + tr("-compared");
+    if (settings.content == Content::Measures) return name + tr("-measures");
+    if (settings.content == Content::KnockOuts) return name + tr("-knock-outs");
+    if (settings.content == Content::Scatter) return name + tr("-scatter");
+    if (settings.content == Content::Differences) return name + tr("-differences");
+    if (settings.content == Content::Histogram && !settings.part.chart.of_weights) return name + tr("-histogram");
     if (!settings.layer && !settings.head) return name + tr("-all-heads");
     name += QLatin1Char('-');
     if (settings.layer)
@@ -107,5 +140,7 @@ QString fileNameOf(const FigureSource& source, const core::FigureSettings& setti
     if (settings.content == Content::Picture) name += tr("-picture");
     if (settings.content == Content::Flow) name += tr("-flow");
     if (settings.content == Content::Why) name += tr("-why");
+    if (settings.content == Content::Histogram) name += tr("-weights");
+    if (settings.content == Content::Distances) name += tr("-distances");
     return name;
 }

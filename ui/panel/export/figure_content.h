@@ -10,6 +10,7 @@ struct FigureContent {
     core::FigureSettings::Content content = core::FigureSettings::Content::Maps;
     std::optional<core::Index> layer = {};
     std::optional<core::Index> head = {};
+    bool of_weights = false;  ///< a histogram of the head's weights instead of a measure
 
     bool isOf(const core::FigureSettings& settings) const;
     bool isOneHead() const { return layer && head; }

@@ -100,9 +100,24 @@ private:
         const bool plain = m_session.runs.size() == 1 && run.cuts.empty() && run.continuation.shown == 0
                            && run.changes.empty() && run.interventions.empty() && !run.split && !run.most_tokens;
         const bool named = !run.recorded.empty() || (!run.model.empty() && !run.module);
-        const bool byRuns =
-            m_figure.content == Content::Compare && m_session.compare.kind == core::CompareSettings::Kind::Runs;
-        return plain && named && !byRuns && m_figure.scale != FigureSettings::Scale::ChosenRow;
+        const bool byRuns = (m_figure.content == Content::Compare || m_figure.content == Content::Differences)
+                            && m_session.compare.kind == core::CompareSettings::Kind::Runs;
+        return plain && named && !byRuns && !isOfSession() && m_figure.scale != FigureSettings::Scale::ChosenRow;
+    }
+
+    /// Whether a chart needs what only a session says: sets of heads, chosen and marked cells, words with a comma.
+    bool isOfSession() const
+    {
+        using core::Measure;
+        if (!isChart(m_figure)) return false;
+        const core::ChartSettings& chart = m_figure.part.chart;
+        const auto ofCells = [](Measure measure) { return measure == Measure::Cell || measure == Measure::Marked; };
+        const auto isOdd = [](const core::TrackedWord& word) {
+            return word.piece || word.text.find(',') != std::string::npos;
+        };
+        return chart.groups == core::ChartSettings::Groups::Sets || ofCells(chart.measure)
+               || (m_figure.content == Content::Scatter && ofCells(chart.upwards))
+               || std::ranges::any_of(chart.answers, isOdd);
     }
 
     void addSource()
@@ -165,20 +180,81 @@ private:
         addIf(m_figure.count_from != 1, "--count-from", std::to_string(m_figure.count_from));
         if (m_figure.content == Content::Compare) return add("--compare", headWords(core::comparedHeads(m_session)));
         const bool one = m_figure.layer && m_figure.head;
-        const char* const views[] = {one ? "map" : "heads", "mask", "steps", "compare", "picture", "flow", "why"};
-        add("--view", views[static_cast<std::size_t>(m_figure.content)]);
+        const bool differences = m_figure.content == Content::Differences;
+        if (m_figure.content == Content::Maps)
+            add("--view", one ? "map" : "heads");
+        else
+            add("--view", nameOf(m_figure.content, core::figureContents));
+        if (differences) return add("--compare", headWords(core::comparedHeads(m_session)));
+        if (isChart(m_figure)) return addChart();
         std::vector<core::ComparedHead> heads = m_figure.heads;
-        if (m_figure.content == Content::Flow && !m_session.chosen.empty()) {
-            heads = m_session.chosen;
-            const core::ComparedHead first{0, m_figure.layer.value_or(0), m_figure.head.value_or(0)};
-            std::erase(heads, first);
-            heads.insert(heads.begin(), first);
-        }
+        if (m_figure.content == Content::Flow && !m_session.chosen.empty()) heads = headsOfLines();
         if (m_figure.map.cells == core::MapLook::Cells::PickedHeads) heads = m_session.chosen;
         if (!heads.empty()) return add("--heads", headWords(heads));
         if (m_figure.layer)
             add("--layer", std::to_string(core::layerNumber(m_info, *m_figure.layer, m_figure.count_from)));
         if (m_figure.head) add("--head", std::to_string(*m_figure.head + m_figure.count_from));
+    }
+
+    /// Which heads and measures a chart is of.
+    void addChart()
+    {
+        using Groups = core::ChartSettings::Groups;
+        const core::ChartSettings& chart = m_figure.part.chart;
+        const bool weights = m_figure.content == Content::Histogram && chart.of_weights;
+        const bool curves = weights || m_figure.content == Content::Distances;
+        const bool grouped = chart.groups != Groups::None && m_figure.content != Content::KnockOuts
+                             && m_figure.content != Content::Scatter;
+        if (weights) add("--measure", "weights");
+        if (m_figure.content == Content::Scatter)
+            add("--measure", nameOf(chart.measure, core::measures) + "," + nameOf(chart.upwards, core::measures));
+        else if (!curves && m_figure.content != Content::KnockOuts)
+            add("--measure", nameOf(chart.measure, core::measures));
+        if (grouped) add("--groups", "picked");
+        const bool picked = (grouped || m_figure.content == Content::Scatter) && !m_session.chosen.empty();
+        if (picked) return add("--heads", headWords(m_session.chosen));
+        if (curves && !grouped) add("--heads", headWords(headsOfLines()));
+    }
+
+    /// The head that is looked at first, then those that were picked beside it.
+    std::vector<core::ComparedHead> headsOfLines() const
+    {
+        std::vector<core::ComparedHead> heads = m_session.chosen;
+        const core::ComparedHead first{0, m_figure.layer.value_or(0), m_figure.head.value_or(0)};
+        std::erase(heads, first);
+        heads.insert(heads.begin(), first);
+        return heads;
+    }
+
+    /// How heads are measured, and what knocking them out is asked of.
+    void addMeasuring()
+    {
+        const core::HeadsSettings usual;
+        const core::HeadsSettings& heads = m_session.heads;
+        const core::ChartSettings& chart = m_figure.part.chart;
+        const bool scatter = m_figure.content == Content::Scatter;
+        const bool measures = scatter || m_figure.content == Content::Measures
+                              || (m_figure.content == Content::Histogram && !chart.of_weights);
+        const auto shows = [&](core::Measure measure) {
+            return measures && (chart.measure == measure || (scatter && chart.upwards == measure));
+        };
+        const bool asks = m_figure.content == Content::KnockOuts || shows(core::Measure::KnockOut);
+        if (shows(core::Measure::Induction))
+            addIf(heads.repeated != usual.repeated, "--induction", std::to_string(heads.repeated));
+        const bool rows = m_figure.content != Content::KnockOuts && m_figure.content != Content::Differences;
+        if (rows && !heads.rows.first) add("--skip-first-row");
+        if (rows && !heads.rows.special) add("--skip-special-rows");
+        if (heads.unit == core::LogUnit::Bits && (asks || shows(core::Measure::Entropy))) add("--bits");
+        if (!asks) return;
+        add("--query", std::to_string(m_session.focus.query + 1));
+        if (!chart.against.empty()) {
+            add("--answer", chart.answers.empty() ? std::string() : chart.answers.front().text);
+            return add("--against", chart.against);
+        }
+        std::string words;
+        for (const core::TrackedWord& word : chart.answers) words += (words.empty() ? "" : ",") + word.text;
+        if (m_figure.content == Content::KnockOuts) return addIf(!words.empty(), "--track", words);
+        addIf(!words.empty(), "--answer", words);
     }
 
     void addMap()
@@ -188,6 +264,7 @@ private:
         addName("--rows", map.rows, usual.rows, core::rowReadings);
         if (m_figure.content == Content::Flow) addFlow();
         if (m_figure.content == Content::Why) addWhy();
+        if (isChart(m_figure)) return addMeasuring();
         if (m_figure.content == Content::Picture) {
             const core::PictureLook& look = m_figure.picture;
             add("--query", look.probe ? "probe" : std::to_string(m_session.focus.query + 1));

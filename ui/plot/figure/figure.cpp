@@ -28,7 +28,8 @@ void requireInside(const std::optional<Index>& chosen, Index count, Index countF
 /// Numbers from elsewhere may leave the usual range; a range that was asked for stays.
 FigureSettings fitting(const FigureSource& source, FigureSettings settings)
 {
-    if (!settings.hasUsualRange() || source.traces.empty() || source.traces.front() == nullptr) return settings;
+    if (isChart(settings) || !settings.hasUsualRange() || source.traces.empty() || source.traces.front() == nullptr)
+        return settings;
     std::tie(settings.lowest, settings.highest) = source.traces.front()->range;
     return settings;
 }
@@ -56,14 +57,16 @@ bool hasRoom(const FigurePage& page)
         return inside.contains(each.rect) && each.rect.width() >= least && each.rect.height() >= least;
     };
     return std::ranges::all_of(page.maps, fits) && std::ranges::all_of(page.pictures, fits)
-           && std::ranges::all_of(page.masks, fits) && std::ranges::all_of(page.flows, fits);
+           && std::ranges::all_of(page.masks, fits) && std::ranges::all_of(page.flows, fits)
+           && std::ranges::all_of(page.charts, fits);
 }
 
 /// Whether what it shows can be made out: a map alone is 8 mm wide and high, one of many 3.
 bool isLargeEnough(const FigurePage& page)
 {
     if (!hasRoom(page)) return false;
-    const std::size_t count = page.maps.size() + page.pictures.size() + page.masks.size() + page.flows.size();
+    const std::size_t count =
+        page.maps.size() + page.pictures.size() + page.masks.size() + page.flows.size() + page.charts.size();
     const double least = unitsOf(count == 1 ? 8 : 3);
     const auto isSeen = [least](const auto& each) { return each.rect.width() >= least && each.rect.height() >= least; };
     const auto isMap = [&](const FigurePage::Map& map) {
@@ -74,14 +77,17 @@ bool isLargeEnough(const FigurePage& page)
     // Lines of a few tokens are low.
     const auto isWide = [least](const FigurePage::Flow& flow) { return flow.rect.width() >= least; };
     return std::ranges::all_of(page.maps, isMap) && std::ranges::all_of(page.pictures, isSeen)
-           && std::ranges::all_of(page.masks, isSeen) && std::ranges::all_of(page.flows, isWide);
+           && std::ranges::all_of(page.masks, isSeen) && std::ranges::all_of(page.flows, isWide)
+           && std::ranges::all_of(page.charts, isSeen);
 }
 
 /// All contents but maps show a map cell by cell.
 void requireStages(const FigureSource& source, FigureSettings::Content content)
 {
     // As the contents are counted.
-    const char* const figures[] = {"maps", "a mask", "steps", "a comparison", "a picture", "lines", "an account"};
+    const char* const figures[] = {"maps",      "a mask",         "steps",      "a comparison", "a picture",
+                                   "lines",     "an account",     "measures",   "knock-outs",   "a histogram",
+                                   "distances", "a scatter plot", "differences"};
     for (const auto& trace : source.traces) {
         if (trace == nullptr || !trace->isLong()) continue;
         const Index item = itemOf(source, *trace);
@@ -104,8 +110,8 @@ Draft drafted(const FigureSource& source, const FigureSettings& settings, const 
     case FigureSettings::Content::Picture: return pictureFigure(source, settings);
     case FigureSettings::Content::Flow: return flowFigure(source, settings);
     case FigureSettings::Content::Why: return whyFigure(source, settings, stop);
+    default: return chartFigure(source, settings, stop);
     }
-    return {};
 }
 
 /// Whether no map of the page, or of its panels, is a picture.
@@ -205,7 +211,13 @@ QString Figure::plainDescription() const
                                  QT_TRANSLATE_NOOP("Figure", "Comparison of attention weights"),
                                  QT_TRANSLATE_NOOP("Figure", "Attention weights over a picture"),
                                  QT_TRANSLATE_NOOP("Figure", "Attention weights as lines"),
-                                 QT_TRANSLATE_NOOP("Figure", "Parts of a number")};
+                                 QT_TRANSLATE_NOOP("Figure", "Parts of a number"),
+                                 QT_TRANSLATE_NOOP("Figure", "Measures of heads"),
+                                 QT_TRANSLATE_NOOP("Figure", "Knock-outs of heads"),
+                                 QT_TRANSLATE_NOOP("Figure", "Histogram"),
+                                 QT_TRANSLATE_NOOP("Figure", "Attention weight over distance"),
+                                 QT_TRANSLATE_NOOP("Figure", "Two measures of heads"),
+                                 QT_TRANSLATE_NOOP("Figure", "Largest differences of attention weights")};
     return QCoreApplication::translate("Figure", kinds[static_cast<std::size_t>(m_settings.content)]);
 }
 
@@ -250,6 +262,21 @@ QRectF Figure::cellRect(const core::HeadAddress& address, Index query, Index key
     const auto map = std::ranges::find_if(m_page.maps, [&](const auto& each) { return each.address == address; });
     if (map == m_page.maps.end()) return {};
     const QRectF cell = cellsIn(map->rect, map->queries, map->keys, query, key, query, key);
+    constexpr double millimetres = inch / unitsPerInch;
+    return {cell.topLeft() * millimetres, cell.size() * millimetres};
+}
+
+std::optional<QPointF> Figure::chartPoint(std::size_t chart, const QPointF& numbers) const
+{
+    if (chart >= m_page.charts.size()) return std::nullopt;
+    return m_page.charts[chart].at(numbers) * (inch / unitsPerInch);
+}
+
+QRectF Figure::headRect(std::size_t chart, Index layer, Index head) const
+{
+    if (!isChart(m_settings) || chart >= m_page.maps.size()) return {};
+    const FigurePage::Map& map = m_page.maps[chart];
+    const QRectF cell = cellsIn(map.rect, map.cells->rows(), map.cells->cols(), layer, head, layer, head);
     constexpr double millimetres = inch / unitsPerInch;
     return {cell.topLeft() * millimetres, cell.size() * millimetres};
 }

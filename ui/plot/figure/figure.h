@@ -1,10 +1,12 @@
 #pragma once
 
+#include <QRectF>
 #include <QSizeF>
 #include <QStringList>
 
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"
+#include "ui/plot/chart/head_numbers.h"
 #include "ui/plot/figure/figure_room.h"
 #include "ui/plot/heat/long_pictures.h"
 #include "ui/plot/page/figure_page.h"
@@ -32,6 +34,11 @@ struct FigureSource {
     /// Where its maps begin at least, and how large their cells may be, beside other figures of a page.
     std::optional<MapFrame> frame = {};
     FigureRoom room = {};  ///< of a film's frame
+    /// [runs] as they were computed, whatever is looked at of them: what the first run takes from others when its heads
+    /// are knocked out. May be shorter.
+    std::vector<std::shared_ptr<const core::Trace>> computed = {};
+    /// What is known of heads, which several figures of the source may show.
+    std::shared_ptr<HeadNumbers> numbers = std::make_shared<HeadNumbers>();
 
     /// One run alone.
     static FigureSource of(std::shared_ptr<const core::Trace> trace, core::Index item = 0);
@@ -60,12 +67,12 @@ struct FigureStage {
 };
 
 /// A figure ready to be drawn, the same on any paint device: maps of one or many heads, a head's mask, its steps, a
-/// comparison, a picture with the weights of one query over it, or tokens joined by lines. May be made and drawn on any
-/// thread.
+/// comparison, a picture with the weights of one query over it, tokens joined by lines, or a chart of heads. May be
+/// made and drawn on any thread.
 class Figure {
 public:
-    /// Gathers what the settings ask for; computes nothing but stages that the Trace did not keep, and pictures of maps
-    /// that are too long for stages, which may take seconds.
+    /// Gathers what the settings ask for; computes nothing but stages that the Trace did not keep, pictures of maps
+    /// that are too long for stages, and what charts say of heads: seconds, and of knock-outs a pass for each head.
     ///
     /// @throws core::Error{OutOfRange} naming the layer or head that the model does not have, Error{Missing} naming
     /// what is not there to be drawn, Error{TooLong} for what a long map has no room for, core::Stopped
@@ -92,6 +99,10 @@ public:
     FigureRanges ranges() const;
     /// Colours with other ends, for figures of several that share them; those of another number of maps stay.
     void setRanges(const FigureRanges& ranges);
+    /// Where two numbers of a chart's axes meet on the page, in millimetres; nothing if there is no such chart.
+    std::optional<QPointF> chartPoint(std::size_t chart, const QPointF& numbers) const;
+    /// Where the cell of a head lies in a chart of layers × heads, in millimetres; empty if there is none.
+    QRectF headRect(std::size_t chart, core::Index layer, core::Index head) const;
 
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }
@@ -118,6 +129,12 @@ private:
     std::vector<FigureStage> m_stages;
     std::optional<MapFrame> m_frame;
 };
+
+/// Whether a figure is a chart of what is measured of heads or compared, and no map.
+constexpr bool isChart(const core::FigureSettings& settings)
+{
+    return settings.content >= core::FigureSettings::Content::Measures;
+}
 
 /// How many heads' maps a figure of these settings shows, and of which heads.
 std::vector<core::HeadAddress> headsOf(const core::Trace& trace, core::Index item,

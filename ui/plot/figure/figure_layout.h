@@ -112,5 +112,6 @@ Draft compareFigure(const FigureSource& source, const core::FigureSettings& sett
 Draft pictureFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft flowFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft whyFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+Draft chartFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 
 }  // namespace figure_layout

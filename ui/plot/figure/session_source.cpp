@@ -98,5 +98,18 @@ void lookAtFigure(core::Session& session)
     case Content::Flow: session.view = core::View::Flow; break;
     case Content::Picture: session.view = core::View::Picture; break;
     case Content::Why: session.view = core::View::Why; break;
+    case Content::Measures:
+    case Content::Histogram:
+    case Content::Scatter:
+        session.view = core::View::Measures;
+        if (!session.figure.part.chart.of_weights || session.figure.content != Content::Histogram)
+            session.heads.measure = session.figure.part.chart.measure;
+        break;
+    case Content::KnockOuts:
+        session.view = core::View::Measures;
+        session.heads.measure = core::Measure::KnockOut;
+        break;
+    case Content::Distances: session.view = core::View::Map; break;
+    case Content::Differences: session.view = core::View::Compare; break;
     }
 }

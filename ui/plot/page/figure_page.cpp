@@ -49,10 +49,30 @@ double FigurePage::smallestText() const
         if (map.number) count(map.numbers);
     for (const Labels& each : labels) count(each.labels.font);
     for (const Bar& bar : bars) count(bar.key.numbers);
+    for (const Chart& chart : charts) count(chart.numbers);
     for (const Text& text : texts) count(text.font);
     for (const Panel& panel : panels) smallest = std::min(smallest, panel.page->smallestText());
     return smallest;
 }
+
+namespace {
+
+void paintSample(QPainter& painter, const FigurePage::Sample& sample)
+{
+    if (sample.box) return painter.fillRect(sample.rect, sample.color);
+    if (sample.line > 0) {
+        QPen pen(sample.color, sample.line, Qt::SolidLine, Qt::FlatCap);
+        if (!sample.dashes.isEmpty()) pen.setDashPattern(sample.dashes);
+        painter.setPen(pen);
+        const double y = sample.rect.center().y();
+        painter.drawLine(QPointF(sample.rect.left(), y), QPointF(sample.rect.right(), y));
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(sample.color);
+    Chart::paintMarker(painter, sample.marker, sample.rect.center(), std::min(4.5, sample.rect.height()));
+}
+
+}  // namespace
 
 void FigurePage::paint(QPainter& painter, Medium medium) const
 {
@@ -82,6 +102,8 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
     }
     for (const Sign& sign : signs) paintMaskSign(painter, sign.look, sign.rect, sign.plain, *colors);
     painter.setRenderHint(QPainter::Antialiasing);
+    for (const Chart& chart : charts) chart.paint(painter, medium);
+    for (const Sample& sample : samples) paintSample(painter, sample);
     for (const Flow& flow : flows) paintFlowLines(painter, flow.lines, flow.columns, flow.style);
     for (const Labels& each : labels) each.labels.paint(painter, each.line, medium);
     for (const Bar& bar : bars) bar.key.paint(painter, bar.rect, medium);

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "core/model/pass/trace.h"
+#include "ui/plot/chart/chart.h"
 #include "ui/plot/flow/flow_lines.h"
 #include "ui/plot/heat/color_key.h"
 #include "ui/plot/heat/heat_image.h"
@@ -42,7 +43,7 @@ struct FigurePage {
         QImage image;
         std::optional<QRectF> mark = {};
     };
-    /// A bar of a chart.
+    /// A bar of a list.
     struct Box {
         QRectF rect;
         QColor color;
@@ -59,6 +60,15 @@ struct FigurePage {
         QRectF rect;
         CellLook look;
         bool plain;
+    };
+    /// What a series of a chart looks like, beside its name.
+    struct Sample {
+        QRectF rect;
+        QColor color;
+        Chart::Marker marker = Chart::Marker::None;
+        QVector<qreal> dashes = {};
+        double line = 0;   ///< its width; 0: none
+        bool box = false;  ///< bars have this colour
     };
     struct Labels {
         TokenLabels labels;
@@ -90,6 +100,8 @@ struct FigurePage {
     std::vector<MaskMap> masks;
     std::vector<Picture> pictures;
     std::vector<Box> boxes;
+    std::vector<Chart> charts;
+    std::vector<Sample> samples;
     std::vector<Flow> flows;
     std::vector<Sign> signs;
     std::vector<Labels> labels;

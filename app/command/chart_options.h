@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/command/measure_options.h"
+
+/// The options that say what a chart of heads shows: which measures, of which groups of heads, and whose answer
+/// knocking heads out changes.
+class ChartOptions {
+public:
+    /// @param command  has --view, --layer, --head, --heads, --query, --answer, --against and, when applied, --out
+    void add(CLI::App& command);
+
+    /// What was given; what was left open stays as it is. Heads are chosen already.
+    /// @throws CLI::ValidationError for what the figure's content has no use for
+    void apply(core::Session& session, const CLI::App& command) const;
+
+private:
+    void requireUse(const core::Session& session, const CLI::App& command) const;
+    void requireHeads(const core::Session& session, const CLI::App& command) const;
+    void chooseMeasures(core::Session& session, const CLI::App& command) const;
+    void chooseGroups(core::Session& session, const CLI::App& command) const;
+    void chooseAnswers(core::Session& session, const CLI::App& command) const;
+
+    std::vector<std::string> m_measures;
+    std::vector<std::string> m_groups;
+    std::vector<std::string> m_tracked;
+    MeasureOptions m_how;
+};
+
+/// Whether a figure asks the model for an answer, at the query that is looked at.
+bool asksForAnswer(const core::FigureSettings& figure);
+/// Whether it is of single heads, each of which could have a figure of its own.
+bool isOfHeads(const core::FigureSettings& figure);

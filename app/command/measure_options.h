@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <CLI/CLI.hpp>
+
+/// How heads are measured: over which rows, in which unit, and induction over how many sequences.
+struct MeasureOptions {
+    core::Index sequences = core::repeatedSequences;  ///< that induction is the mean of
+    bool skip_first = false;
+    bool skip_special = false;
+    bool in_bits = false;
+
+    /// @param sequences_help  how --induction is explained
+    void add(CLI::App& command, const std::string& sequences_help);
+
+    core::MeasuredRows rows() const { return {.first = !skip_first, .special = !skip_special}; }
+    core::LogUnit unit() const { return in_bits ? core::LogUnit::Bits : core::LogUnit::Nats; }
+    /// What was given; what was left open stays as it is.
+    void apply(core::HeadsSettings& heads, const CLI::App& command) const;
+};

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/plot/figure/figure_layout.h"
+
+namespace figure_layout {
+
+/// The look of a series of a chart, wherever it is drawn.
+struct SeriesLook {
+    QColor color;
+    Chart::Marker marker = Chart::Marker::Disc;
+    QVector<qreal> dashes = {};
+};
+/// Of one of several series, which differ by more than their colours.
+std::vector<SeriesLook> seriesLooks(std::size_t count, const Palette& colors);
+/// Weaker, for areas behind lines.
+QColor faint(const QColor& color);
+
+/// An entry of a chart's key.
+struct KeyEntry {
+    enum class Look { Line, Bars, Points };
+
+    QString words;
+    SeriesLook series;
+    Look look = Look::Line;
+};
+
+/// A page with charts while it is put together: title, headline and key above, notes below, and what is left between.
+class ChartSheet {
+public:
+    explicit ChartSheet(const core::FigureSettings& settings);
+
+    FigurePage& page() { return m_draft.page; }
+    const Palette& colors() const { return *m_draft.page.colors; }
+    const Fonts& fonts() const { return m_fonts; }
+    double line() const { return m_line; }
+    double width() const { return m_draft.page.size.width() - 2 * edge; }
+
+    /// What it is of, on as many lines as it takes.
+    void addHeadline(const QString& words);
+    void addKey(const std::vector<KeyEntry>& entries);
+    /// Stands below the charts, at once or later.
+    void addNote(const QString& words);
+    void addTable(FigureTable table) { m_draft.tables.push_back(std::move(table)); }
+    void addWarning(const QString& words) { m_draft.warnings << words; }
+
+    /// What is between; so high where nobody set the page's height.
+    QRectF room(double high);
+    /// A chart with its numbers and names within a rectangle.
+    /// @return where it lies now; until the next one is added
+    Chart& addChart(Chart chart, const QRectF& room);
+    /// @param bottom  of what lies in the room
+    Draft finish(double bottom, const QString& description);
+
+private:
+    double notesHeight() const;
+
+    const core::FigureSettings& m_settings;
+    Fonts m_fonts;
+    double m_line;
+    double m_top;
+    QStringList m_notes;  ///< lines
+    Draft m_draft;
+};
+
+/// What lines are as wide as in figures.
+inline constexpr double seriesWidth = 1.3;
+
+}  // namespace figure_layout

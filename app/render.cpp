@@ -302,7 +302,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     } else {
         const Figure figure(source, session.figure);
         exportFigure(figure, out, sessionText(session.figure));
-        for (const QString& warning : figure.warnings()) warn(warning);
+        for (const QString& warning : exportWarnings(figure, out)) warn(warning);
     }
 }
 
@@ -324,10 +324,11 @@ void addRender(CLI::App& app, Action& action)
     heads->delimiter(',')->take_all()->allow_extra_args(false)->type_name("L.H,…|NAME");
     for (const char* other : {"--layer", "--head", "--compare"}) heads->excludes(command->get_option(other));
     command
-        ->add_option("--out", options->out,
-                     "The file to write: .pdf, .svg, .png, .tex (TikZ), .csv or .npy; with {layer}, {head} or {model} "
-                     "in its name "
-                     "one for each head")
+        ->add_option(
+            "--out", options->out,
+            "The file to write: .pdf, .svg, .png, .html, .tex (TikZ), .csv or .npy; with {layer}, {head} or {model} "
+            "in its name "
+            "one for each head")
         ->required()
         ->type_name("FILE");
     command->callback([options, command, &action] {

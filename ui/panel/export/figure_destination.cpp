@@ -28,9 +28,10 @@ QString tr(const char* text) { return QCoreApplication::translate("FigureDestina
 QString kindOf(const QString& format)
 {
     const std::pair<const char*, QString> kinds[] = {
-        {"pdf", tr("PDF, vector (*.pdf)")},  {"svg", tr("SVG, vector (*.svg)")},
-        {"png", tr("PNG, pixels (*.png)")},  {"tex", tr("TikZ, for LaTeX (*.tex)")},
-        {"csv", tr("CSV, numbers (*.csv)")}, {"npy", tr("NumPy array (*.npy)")}};
+        {"pdf", tr("PDF, vector (*.pdf)")},     {"svg", tr("SVG, vector (*.svg)")},
+        {"png", tr("PNG, pixels (*.png)")},     {"html", tr("HTML, for browsers (*.html)")},
+        {"tex", tr("TikZ, for LaTeX (*.tex)")}, {"csv", tr("CSV, numbers (*.csv)")},
+        {"npy", tr("NumPy array (*.npy)")}};
     for (const auto& [ending, kind] : kinds)
         if (format == QLatin1String(ending)) return kind;
     return {};
@@ -85,7 +86,7 @@ std::optional<fs::path> askForFolder(QWidget* parent, const FigureSource& source
 QMimeData* mimeDataOf(const QMap<QString, QByteArray>& files)
 {
     const std::pair<const char*, const char*> types[] = {
-        {"png", "image/png"},  {"svg", "image/svg+xml"}, {"pdf", "application/pdf"},
+        {"png", "image/png"},  {"svg", "image/svg+xml"}, {"pdf", "application/pdf"},         {"html", "text/html"},
         {"tex", "text/x-tex"}, {"csv", "text/csv"},      {"npy", "application/octet-stream"}};
     auto* content = new QMimeData;
     for (const auto& [format, type] : types) {

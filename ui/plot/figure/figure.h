@@ -70,6 +70,8 @@ public:
     /// Where a cell of the map of a head lies on the page, in millimetres; empty if the figure has no such map.
     QRectF cellRect(const core::HeadAddress& address, core::Index query, core::Index key) const;
 
+    /// What lies where on it.
+    const FigurePage& page() const { return m_page; }
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }
     /// What should be known before it is printed, a sentence each: labels that were left out, text that is too small, a

@@ -73,7 +73,8 @@ QStringList pictureFormats() { return {QStringLiteral("pdf"), QStringLiteral("sv
 
 QStringList figureFormats()
 {
-    return pictureFormats() + QStringList{QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy")};
+    return pictureFormats()
+           + QStringList{QStringLiteral("html"), QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy")};
 }
 
 QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session)
@@ -81,6 +82,7 @@ QByteArray figureBytes(const Figure& figure, const QString& format, const std::s
     if (format == QLatin1String("pdf")) return pdfBytes(figure, session);
     if (format == QLatin1String("svg")) return svgBytes(figure, session);
     if (format == QLatin1String("png")) return pngBytes(figure, session);
+    if (format == QLatin1String("html")) return htmlBytes(figure, session);
     if (format == QLatin1String("tex")) return tikzBytes(figure, session);
     if (format == QLatin1String("csv")) return csvBytes(figure);
     if (format == QLatin1String("npy")) return npyBytes(figure);
@@ -116,6 +118,12 @@ void exportFigure(const Figure& figure, const fs::path& path, const std::string&
 {
     const QByteArray bytes = figureBytes(figure, endingOf(path), session);
     core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+QStringList exportWarnings(const Figure& figure, const fs::path& path)
+{
+    const bool maps = figure.settings().content == core::FigureSettings::Content::Maps;
+    return maps && endingOf(path) == QLatin1String("html") ? QStringList() : figure.warnings();
 }
 
 bool isPattern(const fs::path& path)
@@ -159,7 +167,7 @@ Exported exportEach(const FigureSource& source, const core::FigureSettings& sett
         one.head = heads[i].head;
         const Figure figure(source, one, stop);
         exportFigure(figure, paths[i], session(one));
-        for (const QString& warning : figure.warnings())
+        for (const QString& warning : exportWarnings(figure, paths[i]))
             if (!done.warnings.contains(warning)) done.warnings << warning;
         return onFile(++done.files, static_cast<int>(heads.size()));
     };

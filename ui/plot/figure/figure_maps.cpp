@@ -211,6 +211,8 @@ private:
             addMap(m_draft.page, m_settings, rect, head.cells, m_key.style, numberOf(head));
             FigurePage::Map& map = m_draft.page.maps.back();
             map.address = head.address;
+            map.title = head.title;
+            map.layer = head.layer;
             map.border = m_maps.border;
             map.queries = m_queries.tokens.size();
             map.keys = m_keys.tokens.size();

@@ -42,7 +42,7 @@ core::Session sessionAt(const fs::path& file)
     const auto carried = sessionIn(file);
     if (!carried)
         throw core::Error(core::Code::NotInside, file.string(), "session",
-                          "an .attnscope file, or a PNG, SVG or PDF that AttentionScope saved", "");
+                          "an .attnscope file, or a PNG, SVG, PDF or HTML that AttentionScope saved", "");
     core::Session session = core::sessionFrom(*carried, file);
     lookAtFigure(session);
     return session;
@@ -51,7 +51,7 @@ core::Session sessionAt(const fs::path& file)
 bool isSessionSource(const fs::path& file)
 {
     static const QStringList endings{QStringLiteral(".attnscope"), QStringLiteral(".png"), QStringLiteral(".svg"),
-                                     QStringLiteral(".pdf")};
+                                     QStringLiteral(".pdf"), QStringLiteral(".html")};
     return endings.contains(endingOf(file)) || isSessionText(file);
 }
 

@@ -339,7 +339,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     } else {
         const Figure figure(source, session.figure);
         exportFigure(figure, out, sessionText(session.figure));
-        for (const QString& warning : figure.warnings()) warn(warning);
+        for (const QString& warning : exportWarnings(figure, out)) warn(warning);
     }
 }
 
@@ -365,9 +365,9 @@ void addRender(CLI::App& app, Action& action)
     options->chart.add(*command);
     command
         ->add_option("--out", options->out,
-                     "The file to write: .pdf, .svg, .png, .tex (TikZ), .csv or .npy; with {layer}, {head} or {model} "
-                     "in its name "
-                     "one for each head; of a film .gif, .webm or NAME-{frame}.png")
+                     "The file to write: .pdf, .svg, .png, .html, .tex (TikZ), .py (Matplotlib), .csv or .npy; with "
+                     "{layer}, {head} "
+                     "or {model} in its name one for each head; of a film .gif, .webm or NAME-{frame}.png")
         ->required()
         ->type_name("FILE");
     addTemplateOption(*command, options->pageTemplate);

@@ -92,7 +92,8 @@ private slots:
     void twoProcessesWriteTheSameBytes_data()
     {
         QTest::addColumn<QString>("ending");
-        for (const char* ending : {"pdf", "svg", "png", "tex", "csv", "npy"}) QTest::newRow(ending) << QString(ending);
+        for (const char* ending : {"pdf", "svg", "png", "html", "tex", "csv", "npy"})
+            QTest::newRow(ending) << QString(ending);
     }
 
     void twoProcessesWriteTheSameBytes()

@@ -60,7 +60,7 @@ private slots:
 
     void noFileNamesItsWriter()
     {
-        for (const QString ending : {"pdf", "svg", "png", "tex", "csv", "npy"}) {
+        for (const QString ending : {"pdf", "svg", "png", "html", "tex", "csv", "npy"}) {
             const QString out = at("elsewhere/figure." + ending);
             QDir().mkpath(QFileInfo(out).path());
             const Outcome outcome = program({"render", "--model", at("home/maria/models/tiny"), "--text", "a text",

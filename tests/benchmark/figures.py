@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
-"""Times figures against matplotlib, in alternation, and prints medians and ratios.
+"""Times figures against matplotlib, in alternation, and prints medians and ratios; and pages against BertViz.
 
-usage: figures.py PROGRAM [--rounds N]      needs a Python with numpy and matplotlib
+usage: figures.py PROGRAM [--rounds N] [--only NAME] [--libraries FOLDER]
 
-Two comparisons, each of whole processes:
+Needs a Python with numpy and matplotlib; for pages, bertviz and a Chromium. Two comparisons of whole processes:
   labelled   144 heads x 32 tokens, one labelled PNG each of the same pixels, in user seconds
   first      the bundled example's first figure, against importing matplotlib and saving one imshow, in user seconds
              and by the clock
+and one of files:
+  pages      144 heads x 256 tokens as HTML: how long it takes to write, how large it is, and how long Chromium takes from
+             the address to all heads. BertViz' pages fetch require.js, jQuery and D3 from another place; where that is out
+             of reach, FOLDER has require.min.js, jquery.min.js and d3.min.js
 """
 
 import argparse
+import importlib.util
 import json
 import os
 import statistics
@@ -19,8 +24,10 @@ import tempfile
 import time
 from pathlib import Path
 
+import chromium
+
 ROOT = Path(__file__).resolve().parents[2]
-LAYERS, HEADS, TOKENS = 12, 12, 32
+LAYERS, HEADS, TOKENS, PAGE_TOKENS = 12, 12, 32, 256
 WIDTH_MM, DPI = 89, 150
 
 MANY = """
@@ -56,6 +63,23 @@ plt.savefig(sys.argv[1])
 """
 
 
+BERTVIZ = """
+import json, sys
+import numpy, torch
+from bertviz import head_view, model_view
+weights = numpy.load(sys.argv[1])
+tokens = json.load(open(sys.argv[2]))
+view = {"head": head_view, "model": model_view}[sys.argv[3]]
+page = view([torch.from_numpy(layer)[None] for layer in weights], tokens, html_action="return")
+open(sys.argv[4], "w").write(page.data)
+"""
+
+# Whether a page has drawn what it shows first: ours says so itself, BertViz' has the lines of one layer or of all heads.
+LINES = "document.querySelectorAll('svg line').length > 0"
+DRAWN = {"ours": "performance.getEntriesByName('all maps').length === 1", "head": LINES, "model": LINES}
+MOST_PATIENCE = 300  # seconds
+
+
 def measured(command):
     """Runs a command; returns its user seconds and wall seconds."""
     begin = time.monotonic()
@@ -78,35 +102,82 @@ def compare(name, ours, theirs, rounds):
               f"{ratio:.1f} times")
 
 
-def main():
+def example_attention(folder, tokens):
+    """Softmaxes of normal numbers, causal, as .npy, and the tokens' names as .json."""
     import numpy
 
+    scores = numpy.random.default_rng(1).normal(0, 2, (LAYERS, HEADS, tokens, tokens))
+    scores[..., numpy.triu_indices(tokens, 1)[0], numpy.triu_indices(tokens, 1)[1]] = -numpy.inf
+    weights = numpy.exp(scores - scores.max(-1, keepdims=True))
+    weights /= weights.sum(-1, keepdims=True)
+    array, names = f"{folder}/weights{tokens}.npy", f"{folder}/tokens{tokens}.json"
+    numpy.save(array, weights.astype("float32"))
+    Path(names).write_text(json.dumps([f"token{i}" if i % 3 else "the" for i in range(tokens)]))
+    return array, names
+
+
+def open_timed(address, drawn, libraries):
+    """Seconds from the address to what is drawn, and the addresses that the page asks for beside its own."""
+    page = chromium.Page(libraries=libraries)
+    try:
+        begin = time.monotonic()
+        page.go(address)
+        while not page.evaluate(drawn):
+            time.sleep(0.01)
+            if time.monotonic() - begin > MOST_PATIENCE:
+                return None, page.requests()[1:]
+        return time.monotonic() - begin, page.requests()[1:]
+    finally:
+        page.close()
+
+
+def compare_pages(program, folder, rounds, libraries):
+    array, tokens = example_attention(folder, PAGE_TOKENS)
+    makers = {"ours": [program, "render", "--weights", array, "--query-tokens", tokens, "--width", "400mm",
+                       "--out", f"{folder}/ours.html"]}
+    if importlib.util.find_spec("bertviz") is None:
+        print("pages     there is no bertviz in this Python")
+    else:
+        for view in ("head", "model"):
+            makers[view] = [sys.executable, "-c", BERTVIZ, array, tokens, view, f"{folder}/{view}.html"]
+    for name, command in makers.items():
+        _, wall = measured(command)
+        file = Path(f"{folder}/{name}.html")
+        label = "ours" if name == "ours" else f"BertViz {name}_view"
+        print(f"pages     {label}: {file.stat().st_size / 1e6:.1f} MB, written in {wall:.1f} s", flush=True)
+        if chromium.find() is None:
+            continue
+        times = [open_timed(file.as_uri(), DRAWN[name], libraries) for _ in range(rounds if name == "ours" else 1)]
+        seconds = sorted(each for each, _ in times if each is not None)
+        drawn = f"drawn after {statistics.median(seconds):.2f} s" if seconds else f"not drawn within {MOST_PATIENCE} s"
+        print(f"pages     {label}: {drawn}, {len(times[0][1])} other files asked for", flush=True)
+
+
+def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", choices=("labelled", "first", "pages"))
+    parser.add_argument("--libraries", help="a folder with require.min.js, jquery.min.js and d3.min.js")
     options = parser.parse_args()
     program = str(Path(options.program).resolve())
     with tempfile.TemporaryDirectory() as folder:
-        scores = numpy.random.default_rng(1).normal(0, 2, (LAYERS, HEADS, TOKENS, TOKENS))
-        scores[..., numpy.triu_indices(TOKENS, 1)[0], numpy.triu_indices(TOKENS, 1)[1]] = -numpy.inf
-        weights = numpy.exp(scores - scores.max(-1, keepdims=True))
-        weights /= weights.sum(-1, keepdims=True)
-        array, tokens = f"{folder}/weights.npy", f"{folder}/tokens.json"
-        numpy.save(array, weights.astype("float32"))
-        words = [f"token{i}" if i % 3 else "the" for i in range(TOKENS)]
-        Path(tokens).write_text(json.dumps(words))
-        for name in ("ours", "theirs"):
-            os.mkdir(f"{folder}/{name}")
-        ours = [program, "render", "--weights", array, "--query-tokens", tokens, "--width", f"{WIDTH_MM}mm",
-                "--height", f"{WIDTH_MM}mm", "--dpi", str(DPI), "--title", "attention",
-                "--out", f"{folder}/ours/L{{layer}}H{{head}}.png"]
-        theirs = [sys.executable, "-c", MANY, array, tokens, f"{folder}/theirs", str(WIDTH_MM / 25.4), str(DPI)]
-        compare("labelled", ours, theirs, max(2, options.rounds // 2))
-        written = len(list(Path(f"{folder}/ours").iterdir()))
-        print(f"          {written} files each")
-        example = [program, "render", "--model", str(ROOT / "resources/models/named-heads"), "--text",
-                   "the cat sat on the mat", "--layer", "1", "--head", "1", "--out", f"{folder}/first.png"]
-        compare("first", example, [sys.executable, "-c", ONE, f"{folder}/one.png"], options.rounds)
+        if options.only in (None, "labelled"):
+            array, tokens = example_attention(folder, TOKENS)
+            for name in ("ours", "theirs"):
+                os.mkdir(f"{folder}/{name}")
+            ours = [program, "render", "--weights", array, "--query-tokens", tokens, "--width", f"{WIDTH_MM}mm",
+                    "--height", f"{WIDTH_MM}mm", "--dpi", str(DPI), "--title", "attention",
+                    "--out", f"{folder}/ours/L{{layer}}H{{head}}.png"]
+            theirs = [sys.executable, "-c", MANY, array, tokens, f"{folder}/theirs", str(WIDTH_MM / 25.4), str(DPI)]
+            compare("labelled", ours, theirs, max(2, options.rounds // 2))
+            print(f"          {len(list(Path(f'{folder}/ours').iterdir()))} files each")
+        if options.only in (None, "first"):
+            example = [program, "render", "--model", str(ROOT / "resources/models/named-heads"), "--text",
+                       "the cat sat on the mat", "--layer", "1", "--head", "1", "--out", f"{folder}/first.png"]
+            compare("first", example, [sys.executable, "-c", ONE, f"{folder}/one.png"], options.rounds)
+        if options.only in (None, "pages"):
+            compare_pages(program, folder, options.rounds, options.libraries)
 
 
 if __name__ == "__main__":

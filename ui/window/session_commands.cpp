@@ -56,8 +56,8 @@ void SessionCommands::open()
 {
     const QString file = QFileDialog::getOpenFileName(m_window, tr("Open"), dialogFolder(sessionPurpose),
                                                       tr("Sessions, figures, pictures, sounds, modules and attention "
-                                                         "(*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.wav *.flac "
-                                                         "*.ogg *.safetensors *.npy *.npz *.json *.csv)"
+                                                         "(*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav "
+                                                         "*.flac *.ogg *.safetensors *.npy *.npz *.json *.csv)"
                                                          ";;All files (*)"));
     if (file.isEmpty()) return;
     rememberDialogFolder(sessionPurpose, file);

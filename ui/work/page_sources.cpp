@@ -2,30 +2,20 @@
 
 #include "core/caught_error.h"
 #include "core/guess/hidden_row.h"
-#include "core/prepare/prepared_run.h"
+#include "core/prepare/session_traces.h"
 #include "core/stopped.h"
 
 #include <algorithm>
 
-PageSources::Traces PageSources::tracesOf(const std::vector<core::Run>& runs, const std::stop_token& stop)
+PageSources::Traces PageSources::tracesOf(const core::Session& session, const std::stop_token& stop)
 {
+    const std::vector<core::Run>& runs = session.runs;
     const auto known = std::ranges::find(m_computed, runs, &Computed::runs);
     if (known != m_computed.end()) {
         std::rotate(m_computed.begin(), known, known + 1);
         return m_computed.front().traces;
     }
-    Traces traces(runs.size());
-    for (const std::size_t i : core::patchedLast(runs)) {
-        core::PreparedRun prepared = core::prepare(runs[i], m_models, stop);
-        traces[i] = prepared.recorded;
-        if (prepared.recorded != nullptr || !prepared.computable()) continue;
-        core::RunOptions options = core::optionsOf(runs[i]);
-        options.stop = stop;
-        options.patches = traces;
-        options.keep = std::min(core::keepWithin(256U << 20U, *prepared.model, prepared.batch), core::Keep::Weights);
-        traces[i] = core::run(prepared.model, std::move(prepared.batch), options);
-        if (traces[i] == nullptr) throw core::Stopped{};
-    }
+    Traces traces = core::tracesOf(session, m_models, stop);
     m_computed.insert(m_computed.begin(), {runs, traces});
     m_computed.resize(std::min(m_computed.size(), core::mostPanels));
     return traces;
@@ -33,7 +23,8 @@ PageSources::Traces PageSources::tracesOf(const std::vector<core::Run>& runs, co
 
 FigureSource PageSources::sourceOf(const core::Session& session, const std::stop_token& stop)
 {
-    FigureSource source{session, tracesOf(session.runs, stop)};
+    FigureSource source{session, tracesOf(session, stop)};
+    source.computed = source.traces;
     core::hideGuessed(source.session, source.traces);
     source.whole = source.traces.front();
     for (auto& trace : source.traces)

@@ -21,7 +21,7 @@ private:
         Traces traces;
     };
 
-    Traces tracesOf(const std::vector<core::Run>& runs, const std::stop_token& stop);
+    Traces tracesOf(const core::Session& session, const std::stop_token& stop);
     FigureSource sourceOf(const core::Session& session, const std::stop_token& stop);
 
     core::OpenedModels m_models;

@@ -21,6 +21,7 @@ std::vector<Segments::Segment> formats()
     const QString tips[] = {ExportFormat::tr("Vector, for papers; fonts are embedded"),
                             ExportFormat::tr("Vector, for the web and drawing programs"),
                             ExportFormat::tr("Pixels, for slides and documents"),
+                            ExportFormat::tr("One page for browsers: hover and keys read the numbers"),
                             ExportFormat::tr("TikZ for LaTeX: the text is set in the paper's own font"),
                             ExportFormat::tr("The numbers as a table, with their tokens"),
                             ExportFormat::tr("The numbers for NumPy, float32"),

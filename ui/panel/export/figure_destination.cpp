@@ -27,13 +27,11 @@ QString tr(const char* text) { return QCoreApplication::translate("FigureDestina
 
 QString kindOf(const QString& format)
 {
-    const std::pair<const char*, QString> kinds[] = {{"pdf", tr("PDF, vector (*.pdf)")},
-                                                     {"svg", tr("SVG, vector (*.svg)")},
-                                                     {"png", tr("PNG, pixels (*.png)")},
-                                                     {"tex", tr("TikZ, for LaTeX (*.tex)")},
-                                                     {"csv", tr("CSV, numbers (*.csv)")},
-                                                     {"npy", tr("NumPy array (*.npy)")},
-                                                     {"py", tr("Python script and NumPy array (*.py)")}};
+    const std::pair<const char*, QString> kinds[] = {
+        {"pdf", tr("PDF, vector (*.pdf)")},     {"svg", tr("SVG, vector (*.svg)")},
+        {"png", tr("PNG, pixels (*.png)")},     {"html", tr("HTML, for browsers (*.html)")},
+        {"tex", tr("TikZ, for LaTeX (*.tex)")}, {"csv", tr("CSV, numbers (*.csv)")},
+        {"npy", tr("NumPy array (*.npy)")},     {"py", tr("Python script and NumPy array (*.py)")}};
     for (const auto& [ending, kind] : kinds)
         if (format == QLatin1String(ending)) return kind;
     return {};
@@ -120,11 +118,15 @@ std::optional<fs::path> askForFilm(QWidget* parent, const QString& name, const Q
 QMimeData* mimeDataOf(const QMap<QString, QByteArray>& files)
 {
     // Programs that take the first that they know get a picture before a text.
-    const std::pair<const char*, const char*> types[] = {
-        {"png", "image/png"},       {"svg", "image/svg+xml"},
-        {"pdf", "application/pdf"}, {"tex", "text/x-tex"},
-        {"csv", "text/csv"},        {"npy", "application/octet-stream"},
-        {"py", "text/x-python"},    {"attnscope", "application/json"}};
+    const std::pair<const char*, const char*> types[] = {{"png", "image/png"},
+                                                         {"svg", "image/svg+xml"},
+                                                         {"pdf", "application/pdf"},
+                                                         {"html", "text/html"},
+                                                         {"tex", "text/x-tex"},
+                                                         {"csv", "text/csv"},
+                                                         {"npy", "application/octet-stream"},
+                                                         {"py", "text/x-python"},
+                                                         {"attnscope", "application/json"}};
     auto* content = new QMimeData;
     for (const auto& [format, type] : types) {
         const auto file = files.constFind(QLatin1String(format));

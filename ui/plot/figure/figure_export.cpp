@@ -79,7 +79,8 @@ QStringList clipboardFormats() { return pictureFormats() + QStringList{QStringLi
 QStringList figureFormats()
 {
     return pictureFormats()
-           + QStringList{QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy"), QStringLiteral("py")};
+           + QStringList{QStringLiteral("html"), QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy"),
+                         QStringLiteral("py")};
 }
 
 QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session)
@@ -87,6 +88,7 @@ QByteArray figureBytes(const Figure& figure, const QString& format, const std::s
     if (format == QLatin1String("pdf")) return pdfBytes(figure, session);
     if (format == QLatin1String("svg")) return svgBytes(figure, session);
     if (format == QLatin1String("png")) return pngBytes(figure, session);
+    if (format == QLatin1String("html")) return htmlBytes(figure, session);
     if (format == QLatin1String("tex")) return tikzBytes(figure, session);
     if (format == QLatin1String("csv")) return csvBytes(figure);
     if (format == QLatin1String("npy")) return npyBytes(figure);
@@ -141,6 +143,12 @@ void exportFigure(const Figure& figure, const fs::path& path, const std::string&
     writeFiles(figureFiles(figure, path, session));
 }
 
+QStringList exportWarnings(const Figure& figure, const fs::path& path)
+{
+    const bool maps = figure.settings().content == core::FigureSettings::Content::Maps;
+    return maps && endingOf(path) == QLatin1String("html") ? QStringList() : figure.warnings();
+}
+
 bool isPattern(const fs::path& path)
 {
     const std::string name = path.filename().string();
@@ -182,7 +190,7 @@ Exported exportEach(const FigureSource& source, const core::FigureSettings& sett
         one.head = heads[i].head;
         const Figure figure(source, one, stop);
         exportFigure(figure, paths[i], session(one));
-        for (const QString& warning : figure.warnings())
+        for (const QString& warning : exportWarnings(figure, paths[i]))
             if (!done.warnings.contains(warning)) done.warnings << warning;
         return onFile(++done.files, static_cast<int>(heads.size()));
     };

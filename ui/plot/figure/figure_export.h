@@ -8,10 +8,11 @@
 #include <filesystem>
 #include <functional>
 
-/// The endings of pictures, as a clipboard offers them: "pdf", "svg", "png". They carry their session; so does "tex".
+/// The endings of pictures, as a clipboard offers them: "pdf", "svg", "png". They carry their session; so do
+/// "html" and "tex".
 QStringList pictureFormats();
-/// All endings: those of pictures, "tex" for LaTeX, and of the numbers behind them, "csv", "npy" and "py", a Python
-/// script that draws them.
+/// All endings: those of pictures, "html" for browsers, "tex" for LaTeX, and of the numbers behind them, "csv", "npy"
+/// and "py", a Python script that draws them.
 QStringList figureFormats();
 
 /// A figure as a file of this format has it, with its session inside where the format has room for one.
@@ -53,6 +54,9 @@ void writeFiles(const std::vector<FigureFile>& files);
 /// figureFiles(), written.
 /// @throws core::Error as figureBytes, and Error{CannotWrite}
 void exportFigure(const Figure& figure, const std::filesystem::path& path, const std::string& session = {});
+
+/// What should be known of a figure before it is handed on in this format: a page of maps in HTML lays itself out.
+QStringList exportWarnings(const Figure& figure, const std::filesystem::path& path);
 
 /// Whether a path names many files: "{layer}" or "{head}" in its name.
 bool isPattern(const std::filesystem::path& path);

@@ -27,6 +27,9 @@ PythonFiles pythonFiles(const Figure& figure, const std::string& session);
 /// @throws core::Error{TooLong} for more than `mostInlinePython` bytes of them
 QByteArray pythonBytes(const Figure& figure, const std::string& session);
 inline constexpr qsizetype mostInlinePython = 200'000;
+/// One page for a browser, which asks for no other file.
+/// @throws core::Error{TooLong} for more numbers than a page may hold
+QByteArray htmlBytes(const Figure& figure, const std::string& session);
 QByteArray csvBytes(const Figure& figure);
 /// @throws core::Error{Unsupported} for tables of different shapes
 QByteArray npyBytes(const Figure& figure);

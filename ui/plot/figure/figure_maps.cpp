@@ -224,6 +224,8 @@ private:
             addMap(m_draft.page, m_settings, m_room.shown(rect, m_maps), head.cells, m_key.style, numberOf(head));
             FigurePage::Map& map = m_draft.page.maps.back();
             map.address = head.address;
+            map.title = head.title;
+            map.layer = head.layer;
             map.border = m_maps.border;
             map.queries = m_maps.rows.labels.size();
             map.keys = m_maps.keys.size();

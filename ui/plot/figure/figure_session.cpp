@@ -31,7 +31,7 @@ constexpr std::string_view internationalChunk("iTXtAttentionScope\0", 19);
 constexpr std::string_view pdfMarker = "<attentionscope:session>";
 constexpr std::string_view gifMarker = "AttentionScope session ";
 constexpr std::string_view texMarker = "% <attentionscope-session>";
-constexpr std::string_view svgMarker = "id=\"attentionscope-session\"";
+constexpr std::string_view markupMarker = "id=\"attentionscope-session\"";
 
 QByteArray encoded(const std::string& session)
 {
@@ -203,6 +203,9 @@ bool isSvg(std::string_view content)
            && content.substr(0, 65536).find("<svg") != std::string_view::npos;
 }
 
+/// As our own pages begin.
+bool isHtml(std::string_view content) { return content.starts_with("<!DOCTYPE html>"); }
+
 }  // namespace
 
 std::optional<std::string> sessionIn(const fs::path& figure)
@@ -214,7 +217,7 @@ std::optional<std::string> sessionIn(const fs::path& figure)
     if (content.substr(0, 1024).find("%PDF-") != std::string_view::npos)
         return sessionBehind(pdfMarker, content, figure);
     if (content.starts_with("GIF89a")) return sessionInGif(content, figure);
-    if (isSvg(content)) return sessionBehind(svgMarker, content, figure);
+    if (isSvg(content) || isHtml(content)) return sessionBehind(markupMarker, content, figure);
     if (content.starts_with("% ")) return sessionBehind(texMarker, content, figure);
     return {};
 }
@@ -254,6 +257,11 @@ QByteArray xmpPacket(const QString& title, const std::string& session)
 QByteArray svgMetadata(const std::string& session)
 {
     return "<metadata id=\"attentionscope-session\">" + encoded(session) + "</metadata>";
+}
+
+QByteArray htmlMetadata(const std::string& session)
+{
+    return "<script type=\"text/plain\" id=\"attentionscope-session\">" + encoded(session) + "</script>\n";
 }
 
 QByteArray texMetadata(const std::string& session)

@@ -20,8 +20,9 @@ struct FigureInside {
 /// Everywhere it is base64, because PNG text is Latin-1, and XML knows neither every character nor every line end:
 /// in PNG `tEXt` chunks of the keyword "AttentionScope" behind the header (several of 4 MB for a long text), in PDF the
 /// property `session` of the namespace https://attentionscope.org/ns/1.0/ in the document's XMP packet, in SVG the
-/// content of `<metadata id="attentionscope-session">`, in TeX comments behind `% <attentionscope-session>`, in GIF a
-/// comment that begins with "AttentionScope session ".
+/// content of `<metadata id="attentionscope-session">`, in HTML of `<script type="text/plain"
+/// id="attentionscope-session">`, in TeX comments behind `% <attentionscope-session>`, in GIF a comment that begins
+/// with "AttentionScope session ".
 ///
 /// @return nothing for a figure without a session and for every other file; the content decides, not the name
 /// @throws core::Error{CannotRead}; core::Error{Malformed} if the session in a figure is damaged
@@ -38,6 +39,9 @@ QByteArray xmpPacket(const QString& title, const std::string& session);
 
 /// The element that SVG has for it.
 QByteArray svgMetadata(const std::string& session);
+
+/// The element that HTML has for it, which no browser runs.
+QByteArray htmlMetadata(const std::string& session);
 
 /// The comments that TeX has for it, with the end of their last line.
 QByteArray texMetadata(const std::string& session);

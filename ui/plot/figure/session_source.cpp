@@ -1,8 +1,8 @@
 #include "ui/plot/figure/session_source.h"
 
 #include "core/error.h"
-#include "core/page/page_json.h"
 #include "core/file/mapped_file.h"
+#include "core/page/page_json.h"
 #include "core/session/session_json.h"
 #include "ui/plot/figure/figure_session.h"
 
@@ -47,7 +47,7 @@ std::string textAt(const fs::path& file)
     auto carried = sessionIn(file);
     if (!carried)
         throw core::Error(core::Code::NotInside, file.string(), "session",
-                          "an .attnscope file, or a PNG, SVG, PDF or GIF that AttentionScope saved", "");
+                          "an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that AttentionScope saved", "");
     if (core::isPageText(*carried))
         throw core::Error(core::Code::NotInside, file.string(), "session",
                           "a figure of one session; this one is a page of panels, for the composer and for render", "");
@@ -76,8 +76,8 @@ FoundSession foundSessionAt(const fs::path& file)
 
 bool isSessionSource(const fs::path& file)
 {
-    static const QStringList endings{QStringLiteral(".attnscope"), QStringLiteral(".png"), QStringLiteral(".svg"),
-                                     QStringLiteral(".pdf"), QStringLiteral(".gif")};
+    static const QStringList endings{QStringLiteral(".attnscope"), QStringLiteral(".png"),  QStringLiteral(".svg"),
+                                     QStringLiteral(".pdf"),       QStringLiteral(".html"), QStringLiteral(".gif")};
     return endings.contains(endingOf(file)) || isSessionText(file);
 }
 

@@ -35,6 +35,9 @@ public:
         return static_cast<Code>(color);
     }
 
+    /// The least number of a colour, 1 to 255; infinity where no number has it. Colour 0 begins below all.
+    float least(Code color) const { return m_from[color]; }
+
     /// [260] a colour for each code.
     std::array<QRgb, 260> palette(QRgb ground) const;
 

@@ -29,6 +29,8 @@ struct FigurePage {
         bool minuses = false;  ///< in cells below zero that have no number
         MapBorder border = {};
         std::optional<core::HeadAddress> address = {};
+        QString title = {};       ///< of a head's map: what it is called
+        core::Index layer = 0;    ///< and its layer
         core::Index queries = 0;  ///< of a head's map, whose cells may each stand for several weights
         core::Index keys = 0;
     };

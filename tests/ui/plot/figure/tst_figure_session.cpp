@@ -70,7 +70,7 @@ private slots:
     {
         QTest::addColumn<QString>("ending");
         QTest::addColumn<std::string>("session");
-        for (const QString& ending : pictureFormats() + QStringList{"tex"}) {
+        for (const QString& ending : pictureFormats() + QStringList{"html", "tex"}) {
             QTest::addRow("%s, nasty", qPrintable(ending)) << ending << nastyText();
             QTest::addRow("%s, one letter", qPrintable(ending)) << ending << std::string("x");
             QTest::addRow("%s, 7 MB", qPrintable(ending)) << ending << std::string(7'000'001, 'y');
@@ -120,7 +120,7 @@ private slots:
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
         const QByteArray whole = QByteArray("a session").toBase64();
-        for (const QString& ending : pictureFormats() + QStringList{"tex"}) {
+        for (const QString& ending : pictureFormats() + QStringList{"html", "tex"}) {
             QTest::addRow("%s, foreign character", qPrintable(ending)) << ending << whole << QByteArray("YSBz*XNzaW9u");
             QTest::addRow("%s, not UTF-8", qPrintable(ending)) << ending << whole << QByteArray("//////////8=");
             QTest::addRow("%s, cut", qPrintable(ending)) << ending << whole.last(2) << QByteArray();
@@ -232,7 +232,8 @@ private:
     static void addFormats()
     {
         QTest::addColumn<QString>("ending");
-        for (const QString& ending : pictureFormats() + QStringList{"tex"}) QTest::newRow(qPrintable(ending)) << ending;
+        for (const QString& ending : pictureFormats() + QStringList{"html", "tex"})
+            QTest::newRow(qPrintable(ending)) << ending;
     }
 
     QString exported(const QString& ending, const std::string& session) const

@@ -1,0 +1,133 @@
+"use strict";
+// What the page carries: its facts as JSON, its numbers as base64 of zlib streams (ui/plot/html/packed_numbers.h says how).
+
+const figure = JSON.parse(document.getElementById("figure").textContent);
+const letters = document.getElementById("numbers").textContent;
+const words = figure.words;
+figure.columnTokens ??= figure.rowTokens;
+figure.columnLabels ??= figure.rowLabels;
+
+/** Cells that the mask hides, and rows that are to be guessed; NaN is a number that is none. */
+const HIDDEN = -Infinity, GUESSED = Infinity;
+
+function bytesOf(base64) {
+    if (Uint8Array.fromBase64) return Uint8Array.fromBase64(base64);
+    const text = atob(base64), bytes = new Uint8Array(text.length);
+    for (let i = 0; i < text.length; ++i) bytes[i] = text.charCodeAt(i);
+    return bytes;
+}
+
+/** @param place  [first letter, letters] */
+async function unpacked([from, length]) {
+    const stream = new Blob([bytesOf(letters.substr(from, length))]).stream();
+    return new Uint8Array(await new Response(stream.pipeThrough(new DecompressionStream("deflate"))).arrayBuffer());
+}
+
+/** The numbers that one stream has. */
+function decoded(bytes, count) {
+    const numbers = new Float32Array(count), whole = new Uint32Array(numbers.buffer);
+    const rounded = figure.decimals !== null, sign = figure.negative ? 1 : 0;
+    const unit = rounded ? 10 ** figure.decimals : 1;
+    let bits = 0, held = 0, at = count;
+    const take = (width) => {  // up to 24
+        while (held < width) {
+            bits |= bytes[at++] << held;
+            held += 8;
+        }
+        const value = bits & ((1 << width) - 1);
+        bits >>>= width;
+        held -= width;
+        return value;
+    };
+    for (let i = 0; i < count; ++i) {
+        const kind = bytes[i];
+        if (kind === 0) continue;
+        if (kind === 255) {
+            const low = take(16);
+            whole[i] = (low | (take(16) << 16)) >>> 0;
+        } else if (rounded) {
+            const size = (1 << (kind - 1)) | take(kind - 1);
+            numbers[i] = (sign && take(1) ? -size : size) / unit;
+        } else {
+            const fraction = take(23);
+            whole[i] = ((sign ? take(1) << 31 : 0) | (kind << 23) | fraction) >>> 0;
+        }
+    }
+    return numbers;
+}
+
+const patterns = [];
+
+/** All cells of a map, row by row; decoded once. */
+async function cellsOf(map) {
+    if (map.cells) return map.cells;
+    const numbers = decoded(await unpacked(map.at), map.count);
+    const guessed = new Set(map.guessed || []);
+    let hidden = null;
+    if (map.hidden !== undefined) {
+        patterns[map.hidden] ??= unpacked(figure.patterns[map.hidden]);
+        hidden = await patterns[map.hidden];
+    }
+    if (!hidden && !guessed.size) return map.cells = numbers;
+    const {rows, columns} = figure, cells = new Float32Array(rows * columns);
+    let next = 0;
+    for (let row = 0, cell = 0; row < rows; ++row) {
+        const unknown = guessed.has(row);
+        for (let column = 0; column < columns; ++column, ++cell) {
+            if (unknown) cells[cell] = GUESSED;
+            else if (hidden && (hidden[cell >> 3] >> (cell & 7)) & 1) cells[cell] = HIDDEN;
+            else cells[cell] = numbers[next++];
+        }
+    }
+    return map.cells = cells;
+}
+
+/** A number as CSV has it, to the digits that the page has. */
+function textOf(value) {
+    if (value === HIDDEN) return words.hidden;
+    if (value === GUESSED) return words.guessed;
+    if (Number.isNaN(value)) return words.broken;
+    if (figure.decimals !== null) return value.toFixed(figure.decimals);
+    for (let digits = 1; digits < 9; ++digits) {
+        const text = value.toPrecision(digits);
+        if (Math.fround(text) === value) return String(Number(text));
+    }
+    return String(Number(value.toPrecision(9)));
+}
+
+const isNumber = (value) => Number.isFinite(value);
+
+/** "%1 of %2" with both. */
+const filled = (text, ...values) => text.replace(/%(\d)/g, (_, place) => values[place - 1]);
+
+/** Which colour each number has, 0 to 255: the thresholds are float32, as the numbers are. */
+class Colors {
+    constructor(style) {
+        this.from = Float32Array.from(style.from, (least) => least ?? Infinity);
+        this.css = [];
+        this.rgb = new Uint32Array(256);  // as ImageData has it
+        for (let i = 0; i < 256; ++i) {
+            const hex = style.colors.substr(6 * i, 6), rgb = parseInt(hex, 16);
+            this.css.push("#" + hex);
+            this.rgb[i] = (0xff000000 | ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16)) >>> 0;
+        }
+    }
+
+    place(value) {
+        let low = 0, high = 255;  // so many thresholds are passed
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (value >= this.from[middle]) low = middle + 1;
+            else high = middle;
+        }
+        return low;
+    }
+}
+const styles = figure.styles.map((style) => new Colors(style));
+
+/** What is coloured: the number, or its share of its row's range. */
+function coloredOf(map, row, value) {
+    if (!map.ranges || !isNumber(value)) return value;
+    const [lowest, highest] = map.ranges[row].map(Math.fround);
+    return highest > lowest ? Math.fround(Math.fround(value - lowest) / Math.fround(highest - lowest)) : 1;
+}

@@ -1,0 +1,126 @@
+// A figure as one HTML file: maps that one looks into, everything else as a drawing with its tables.
+
+#include <QCoreApplication>
+
+#include "ui/plot/figure/figure_files.h"
+#include "ui/plot/figure/figure_session.h"
+#include "ui/plot/html/html_maps.h"
+#include "ui/plot/html/html_tables.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("HtmlFigure", text); }
+
+QString titleOf(const Figure& figure)
+{
+    const QString title = QString::fromStdString(figure.settings().title);
+    return title.isEmpty() ? figure.description() : title;
+}
+
+/// What the key says, without range and curve.
+QString quantityOf(const FigurePage& page)
+{
+    return page.bars.empty() ? tr("weight") : page.bars.front().key.name.section(QStringLiteral(" · "), 0, 0);
+}
+
+/// Labels of the first map's side; those of all maps are the same.
+QStringList labelsOf(const FigurePage& page, bool left)
+{
+    const auto along = std::ranges::find_if(page.labels, [left](const FigurePage::Labels& each) {
+        return (each.labels.side == TokenLabels::Side::Left) == left;
+    });
+    return along == page.labels.end() ? QStringList() : along->labels.tokens;
+}
+
+HtmlMap mapOf(const Figure& figure, std::size_t place)
+{
+    const FigurePage::Map& map = figure.page().maps[place];
+    HtmlMap result{.title = map.title, .layer = map.layer, .cells = map.cells, .values = nullptr, .style = map.style};
+    // There are no tables of long maps, whose cells stand for several numbers.
+    if (place < figure.tables().size()) result.values = figure.tables()[place].values;
+    if (map.address) result.head = map.address->head + figure.settings().count_from;
+    return result;
+}
+
+QByteArray mapsBytes(const Figure& figure, const QByteArray& head)
+{
+    const FigurePage& page = figure.page();
+    const core::FigureSettings& settings = figure.settings();
+    HtmlMaps maps{.title = titleOf(figure),
+                  .description = figure.description(),
+                  .maps = {},
+                  .rows = {},
+                  .columns = {},
+                  .row_labels = labelsOf(page, true),
+                  .column_labels = labelsOf(page, false),
+                  .row_axis = tr("query (attending)"),
+                  .column_axis = tr("key (attended to)"),
+                  .quantity = quantityOf(page),
+                  .border = page.maps.front().border,
+                  .queries = page.maps.front().queries,
+                  .keys_of_map = page.maps.front().keys,
+                  .shares = settings.scale == core::FigureSettings::Scale::Row,
+                  .numbers = settings.values,
+                  .colors = page.colors,
+                  .head = head};
+    for (std::size_t i = 0; i < page.maps.size(); ++i) maps.maps.push_back(mapOf(figure, i));
+    const bool tables = !figure.tables().empty();
+    maps.rows = tables ? figure.tables().front().rows : maps.row_labels;
+    maps.columns = tables ? figure.tables().front().columns : maps.column_labels;
+    if (tables && figure.tables().front().rows_predict) maps.row_axis = tr("query (predicting this token)");
+    if (!page.bars.empty()) maps.keys = {page.bars.front().key};
+    return mapsPage(maps);
+}
+
+/// Whether a map shows a table, number by number.
+bool shows(const FigurePage::Map& map, const FigureTable& table)
+{
+    if (map.cells->rows() != table.values->rows() || map.cells->cols() != table.values->cols()) return false;
+    for (Index row = 0; row < map.cells->rows(); ++row)
+        for (Index column = 0; column < map.cells->cols(); ++column) {
+            const float shown = map.cells->at(row, column);
+            if (std::isfinite(shown) && shown != (*table.values)(row, column)) return false;
+        }
+    return true;
+}
+
+QByteArray drawingBytes(const Figure& figure, const QByteArray& head)
+{
+    HtmlDrawing drawing{.title = titleOf(figure),
+                        .description = figure.description(),
+                        .svg = svgBytes(figure, {}),
+                        .tables = {},
+                        .colors = figure.page().colors,
+                        .head = head};
+    std::vector<const FigurePage::Map*> maps;
+    for (const FigurePage::Map& map : figure.page().maps) maps.push_back(&map);
+    for (const FigureTable& table : figure.tables()) {
+        HtmlTable written{.title = table.title,
+                          .rows = table.rows,
+                          .columns = table.columns,
+                          .places = table.row_places,
+                          .values = table.values};
+        // Two maps of the same numbers are taken in their order.
+        const auto map = std::ranges::find_if(maps, [&](const auto* each) { return shows(*each, table); });
+        if (map != maps.end()) {
+            written.rect = (*map)->rect;
+            maps.erase(map);
+        }
+        drawing.tables.push_back(std::move(written));
+    }
+    return drawingPage(drawing);
+}
+
+}  // namespace
+
+QByteArray htmlBytes(const Figure& figure, const std::string& session)
+{
+    const QByteArray head = session.empty() ? QByteArray() : htmlMetadata(session);
+    const bool maps = figure.settings().content == core::FigureSettings::Content::Maps;
+    return maps && !figure.page().maps.empty() ? mapsBytes(figure, head) : drawingBytes(figure, head);
+}

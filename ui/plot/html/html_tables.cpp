@@ -1,0 +1,88 @@
+#include "ui/plot/html/html_tables.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include "core/array/csv_writer.h"
+#include "ui/plot/html/html_document.h"
+
+using core::Index;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("HtmlFigure", text); }
+
+/// As it stands within HTML, where elements have no namespace and a policy forbids styles of their own.
+QByteArray inlineSvg(QByteArray svg)
+{
+    svg = svg.mid(std::max<qsizetype>(0, svg.indexOf("<svg")));
+    return svg.replace("style=\"image-rendering: pixelated\"", "image-rendering=\"pixelated\"");
+}
+
+QByteArray headingOf(const HtmlTable& table)
+{
+    QByteArray row = "<tr><td></td>";
+    for (Index column = 0; column < table.values->cols(); ++column)
+        row += "<th scope=\"col\">"
+               + (table.columns.isEmpty() ? QByteArray::number(column + 1) : isolatedText(table.columns.value(column)))
+               + "</th>";
+    return row + "</tr>\n";
+}
+
+QByteArray tableOf(const HtmlTable& table, std::size_t number)
+{
+    QByteArray rows;
+    for (Index row = 0; row < table.values->rows(); ++row) {
+        const Index place = table.places.empty() ? row : table.places[static_cast<std::size_t>(row)];
+        rows += "<tr><th scope=\"row\"><span class=\"place\">" + QByteArray::number(place + 1) + "</span> "
+                + isolatedText(table.rows.value(row)) + "</th>";
+        for (Index column = 0; column < table.values->cols(); ++column)
+            rows += "<td>" + QByteArray::fromStdString(core::csvNumber((*table.values)(row, column))) + "</td>";
+        rows += "</tr>\n";
+    }
+    return "<details><summary>" + htmlText(table.title)
+           + "</summary>\n<div class=\"scroll\" tabindex=\"0\"><table id=\"table"
+           + QByteArray::number(static_cast<qulonglong>(number)) + "\">\n<caption>" + htmlText(table.title)
+           + "</caption>\n<thead>" + headingOf(table) + "</thead>\n<tbody>\n" + rows
+           + "</tbody></table></div></details>\n";
+}
+
+QJsonObject placesOf(const std::vector<HtmlTable>& tables)
+{
+    QJsonArray places;
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        if (const auto& rect = tables[i].rect)
+            places.append(QJsonObject{{"table", static_cast<int>(i)},
+                                      {"rect", QJsonArray{rect->x(), rect->y(), rect->width(), rect->height()}},
+                                      {"rows", static_cast<qint64>(tables[i].values->rows())},
+                                      {"columns", static_cast<qint64>(tables[i].values->cols())}});
+    return {{"places", places}};
+}
+
+}  // namespace
+
+QByteArray drawingPage(const HtmlDrawing& drawing)
+{
+    Index cells = 0;
+    for (const HtmlTable& table : drawing.tables) cells += table.values->size();
+    QByteArray tables;
+    const bool fits = cells <= mostHtmlCells;
+    for (std::size_t i = 0; fits && i < drawing.tables.size(); ++i) tables += tableOf(drawing.tables[i], i);
+    if (!fits)
+        tables =
+            "<p>" + htmlText(tr("The numbers are too many for tables in a browser; CSV has all of them.")) + "</p>\n";
+    HtmlDocument document{.title = drawing.title, .head = drawing.head, .colors = drawing.colors};
+    document.pictures = drawing.svg.contains("<image");
+    document.body = "<header><h1>" + isolatedText(drawing.title) + "</h1>";
+    if (drawing.description != drawing.title) document.body += "<p>" + isolatedText(drawing.description) + "</p>";
+    document.body += "</header>\n<main class=\"drawing\">\n<figure>\n" + inlineSvg(drawing.svg) + "</figure>\n";
+    if (!drawing.tables.empty())
+        document.body +=
+            "<section class=\"numbers\"><h2>" + htmlText(tr("Numbers")) + "</h2>\n" + tables + "</section>\n";
+    document.body += "</main>\n";
+    const QJsonObject places = fits ? placesOf(drawing.tables) : QJsonObject();
+    if (places["places"].toArray().isEmpty()) return document.bytes();
+    document.body += jsonElement("figure", places);
+    document.scripts = {QStringLiteral("drawing.js")};
+    return document.bytes();
+}

@@ -176,6 +176,7 @@ void MainWindow::connectParts()
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(m_opener, &FileOpener::lessonAsked, m_lessons, &LessonCommands::open);
     connect(m_opener, &FileOpener::pageAsked, m_composer, &Composer::openPage);
+    connect(m_exporter, &Exporter::pageAsked, m_composer, &Composer::add);
     connect(m_composer, &Composer::said, m_banner, &Banner::showMessage);
     // Beside a lesson, and beside what is guessed, the map has the room.
     const auto teach = [this] { m_columns->setLesson(m_lessons->play().isOpen() || session().guess.has_value()); };

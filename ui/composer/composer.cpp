@@ -47,8 +47,13 @@ void Composer::addShown()
         emit said(tr("There is no figure to add to the page yet: type a text that the model knows first."));
         return;
     }
+    add(*session);
+}
+
+void Composer::add(const core::Session& session)
+{
     show();
-    window().add(*session, QString::fromStdString(session->figure.title));
+    window().add(session, QString::fromStdString(session.figure.title));
 }
 
 void Composer::replacePicked()

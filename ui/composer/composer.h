@@ -24,6 +24,7 @@ public:
     void show();
     /// What is shown becomes a panel of the page.
     void addShown();
+    void add(const core::Session& session);
     /// A page, or a figure of one.
     void openPage(const std::filesystem::path& file);
     void setColors(const Palette& colors);

@@ -114,6 +114,12 @@ void Exporter::open(const FigureSettings& figure)
     dialog->setColors(*m_colors);
     m_dialog = dialog;
     connect(dialog, &ExportDialog::copied, this, [this, dialog] { remember(dialog->settings()); });
+    connect(dialog, &ExportDialog::pageAsked, this, [this](const FigureSettings& settings) {
+        core::Session session = m_bench.session();
+        session.focus = m_bench.selection.focus();
+        session.figure = settings;
+        emit pageAsked(session);
+    });
     connect(dialog, &ExportDialog::saved, this, [this, dialog](const QString& path) {
         remember(dialog->settings());
         m_bench.sayInPassing(tr("Saved %1").arg(path));

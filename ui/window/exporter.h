@@ -32,6 +32,10 @@ public:
     /// @return false where none is being made
     bool cancel();
 
+signals:
+    /// A figure is to become a panel of the composer's page.
+    void pageAsked(const core::Session& session);
+
 private:
     void open(const core::FigureSettings& figure);
     void remember(core::FigureSettings figure);

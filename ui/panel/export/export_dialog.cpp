@@ -88,6 +88,11 @@ QWidget* ExportDialog::createButtons()
         menu->addAction(tr("Copy as %1 only").arg(format.toUpper()), this, [this, format] { copy({format}); });
     menu->addSeparator();
     addCopyAs(menu, this, [this](CopyAs as) { copyAs(as); });
+    menu->addSeparator();
+    menu->addAction(tr("&Add to page"), this, [this] {
+        emit pageAsked(settings());
+        m_page->setNote(tr("Added to the page"));
+    });
     m_copy->setMenu(menu);
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelExport"));

@@ -40,6 +40,8 @@ public:
 signals:
     void saved(const QString& path);  ///< of the file, or the folder of many
     void copied();
+    /// The figure is to become a panel of the composer's page.
+    void pageAsked(const core::FigureSettings& settings);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

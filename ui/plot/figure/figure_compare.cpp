@@ -265,8 +265,8 @@ private:
             below << reading;
         below << tr("layers and heads counted from %1").arg(m_settings.count_from);
         if (m_comparison.reordered) below << reorderedText(m_sides[0].name, m_sides[1].name);
-        const auto apart = m_comparison.comparable ? core::divergence(m_panels[0].values, m_panels[1].values).mean
-                                                   : std::optional<double>();
+        std::optional<double> apart;
+        if (m_comparison.comparable) apart = core::divergence(m_panels[0].values, m_panels[1].values).mean;
         if (m_comparison.comparable && m_comparison.size.equal)
             below << tr("%1 and %2 are %3").arg(m_sides[0].name, m_sides[1].name, equalText(m_comparison.size.largest));
         else if (apart)

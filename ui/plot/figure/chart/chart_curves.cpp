@@ -1,10 +1,9 @@
 #include "ui/plot/figure/chart/chart_curves.h"
 
-#include <QCoreApplication>
-
 #include "core/distribution.h"
 #include "core/kernel/parallel.h"
 #include "core/stopped.h"
+#include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/figure/figure_choice.h"
 
 #include <algorithm>
@@ -15,8 +14,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr std::size_t mostMarked = 48;  ///< points of a curve; of more, markers are a smear
 constexpr double markerSize = 4.2;

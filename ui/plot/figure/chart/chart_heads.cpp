@@ -1,11 +1,10 @@
 #include "ui/plot/figure/chart/chart_heads.h"
 
-#include <QCoreApplication>
-
 #include "core/distribution.h"
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
 #include "core/session/head_sets.h"
+#include "ui/plot/figure/chart/chart_words.h"
 #include "ui/words/measure_names.h"
 
 #include <algorithm>
@@ -19,8 +18,6 @@ using Groups = core::ChartSettings::Groups;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 std::vector<core::HeadAddress> thoseOf(const std::vector<core::ComparedHead>& chosen, const core::ModelInfo& info,
                                        Index item)

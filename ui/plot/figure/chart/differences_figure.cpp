@@ -1,10 +1,9 @@
 // The cells in which two sides of the comparison differ most, as pairs of bars.
 
-#include <QCoreApplication>
-
 #include "core/analysis/divergence.h"
 #include "core/error.h"
 #include "ui/plot/figure/chart/chart_contents.h"
+#include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/figure/figure_compare_sides.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/short_numbers.h"
@@ -16,8 +15,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr std::size_t mostCells = 12;
 constexpr double barHalf = 0.38;    ///< of what a cell has, to each side of its middle

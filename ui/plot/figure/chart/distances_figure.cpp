@@ -1,13 +1,12 @@
 // How much weight heads put on keys so many tokens away.
 
-#include <QCoreApplication>
-
 #include "core/analysis/distance/distance_profile.h"
 #include "core/attention/pooling.h"
 #include "core/error.h"
 #include "core/model/pass/head_stages.h"
 #include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/chart/chart_curves.h"
+#include "ui/plot/figure/chart/chart_words.h"
 
 #include <algorithm>
 #include <map>
@@ -17,8 +16,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr int mostSteps = 8;  ///< along an axis
 

@@ -1,11 +1,10 @@
 // A measure in two groups of heads: a point for each head, beside the group's mean and standard deviation.
 
-#include <QCoreApplication>
-
 #include "core/distribution.h"
 #include "core/error.h"
 #include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/chart/chart_heads.h"
+#include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/text/text_metrics.h"
 
 #include <algorithm>
@@ -16,8 +15,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr double usualHeight = 0.62;  ///< of the width
 constexpr double pointSize = 4;

@@ -1,7 +1,6 @@
 #include "ui/plot/figure/chart/head_map.h"
 
-#include <QCoreApplication>
-
+#include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/measure_names.h"
@@ -15,8 +14,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr double between = 14;        ///< two maps
 constexpr double narrowestMap = 150;  ///< of several side by side

@@ -1,11 +1,10 @@
 // How a measure is distributed over heads, or over two groups of them.
 
-#include <QCoreApplication>
-
 #include "core/distribution.h"
 #include "core/error.h"
 #include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/chart/chart_heads.h"
+#include "ui/plot/figure/chart/chart_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,8 +14,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr double leastBins = 6, mostBins = 24;
 constexpr double usualHeight = 0.6;   ///< of the width

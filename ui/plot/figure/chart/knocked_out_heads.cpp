@@ -1,12 +1,11 @@
 // What an answer does without each head: a pass for each of them, unless somebody knows it already.
 
-#include <QCoreApplication>
-
 #include "core/error.h"
 #include "core/explain/asked_answer.h"
 #include "core/model/pass/statement.h"
 #include "core/prepare/prepared_run.h"
 #include "ui/plot/figure/chart/chart_heads.h"
+#include "ui/plot/figure/chart/chart_words.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/token_text.h"
 
@@ -18,8 +17,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 /// A place of a text, and what is asked there.
 struct Asked {

@@ -1,8 +1,7 @@
 // Layers × heads, coloured by a measure or by what an answer does without each head.
 
-#include <QCoreApplication>
-
 #include "ui/plot/figure/chart/chart_contents.h"
+#include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/figure/chart/head_map.h"
 
 using core::FigureSettings;
@@ -10,8 +9,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 QStringList prefixed(const QString& name, QStringList numbers)
 {

@@ -1,10 +1,9 @@
 // Two measures against each other: a point for each head, and names of those that were picked.
 
-#include <QCoreApplication>
-
 #include "core/error.h"
 #include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/chart/chart_heads.h"
+#include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/text/text_metrics.h"
 
 #include <algorithm>
@@ -15,8 +14,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr double usualHeight = 0.75;  ///< of the width
 constexpr double pointSize = 4, pickedSize = 5.5;

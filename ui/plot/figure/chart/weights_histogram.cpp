@@ -1,7 +1,5 @@
 // How the weights in heads' maps are spread over powers of ten.
 
-#include <QCoreApplication>
-
 #include "core/analysis/distance/distance_profile.h"
 #include "core/attention/pooling.h"
 #include "core/distribution.h"
@@ -9,6 +7,7 @@
 #include "core/model/pass/head_stages.h"
 #include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/chart/chart_curves.h"
+#include "ui/plot/figure/chart/chart_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,8 +18,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr int perDecade = 4;     ///< bins
 constexpr int lowestPower = -8;  ///< smaller weights are counted, but have no bins

@@ -1,11 +1,10 @@
 #include "app/render.h"
 
-#include <QApplication>
-#include <QRegularExpression>
-
+#include "app/command/batch.h"
 #include "app/command/command_line.h"
 #include "app/command/figure_options.h"
 #include "app/command/intervention_options.h"
+#include "app/command/offscreen_application.h"
 #include "app/command/page_options.h"
 #include "app/command/recorded_options.h"
 #include "app/command/sampling_options.h"
@@ -42,6 +41,7 @@ struct RenderOptions {
     PageOptions page;
     std::string out;
     bool trust = false;
+    BatchOptions batch;
 };
 
 void chooseCompared(core::Session& session, const RenderOptions& options, const CLI::App& command)
@@ -89,16 +89,6 @@ void chooseHeads(core::Session& session, const RenderOptions& options, const CLI
             {heads.begin(), heads.begin() + std::min<std::ptrdiff_t>(std::ssize(heads), core::mostRuns)}};
     session.focus.layer = heads.front().layer;
     session.focus.head = heads.front().head;
-}
-
-/// A name in braces that would stand in every file's name.
-void requireKnownPlaceholders(const std::string& out)
-{
-    static const QRegularExpression braces(QStringLiteral("\\{(?!layer\\}|head\\}|model\\})[a-z]*\\}"));
-    const auto found = braces.match(QString::fromStdString(std::filesystem::path(out).filename().string()));
-    if (found.hasMatch())
-        throw CLI::ValidationError("--out",
-                                   "expected {layer}, {head} or {model}, found " + found.captured().toStdString());
 }
 
 /// What a session is of is read where it lies beside it or where this user has opened it before; else who runs this
@@ -160,9 +150,10 @@ core::Session sessionOf(const RenderOptions& options, const CLI::App& command)
 /// What one run of the session comes to, with its oddities told on stderr.
 /// @param patches  the traces of the session's runs, as far as they are there
 std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::filesystem::path& out,
-                                           const std::vector<std::shared_ptr<const core::Trace>>& patches)
+                                           const std::vector<std::shared_ptr<const core::Trace>>& patches,
+                                           core::OpenedModels* models)
 {
-    core::PreparedRun ready = prepareWarning(run);
+    core::PreparedRun ready = models != nullptr ? prepareWarning(run, *models) : prepareWarning(run);
     const std::filesystem::path& source = core::mainSource(run);
     const std::uint64_t saved = core::savedFingerprint(run, source);
     if (saved != 0 && core::fingerprintOf(source) != saved)
@@ -177,7 +168,8 @@ std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::file
 }
 
 /// Only a comparison of runs shows more than the first, which may take something from the others.
-std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& session, const std::filesystem::path& out)
+std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& session, const std::filesystem::path& out,
+                                                         core::OpenedModels* models)
 {
     const bool runs = session.figure.content == core::FigureSettings::Content::Compare
                       && session.compare.kind == core::CompareSettings::Kind::Runs;
@@ -188,7 +180,7 @@ std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& se
     };
     std::vector<std::shared_ptr<const core::Trace>> traces(session.runs.size());
     for (const std::size_t i : core::patchedLast(session.runs))
-        if (i == 0 || runs || isSource(i)) traces[i] = traceOf(session.runs[i], out, traces);
+        if (i == 0 || runs || isSource(i)) traces[i] = traceOf(session.runs[i], out, traces, models);
     if (!runs) traces.resize(1);
     return traces;
 }
@@ -266,8 +258,7 @@ void addSources(CLI::App& command, RenderOptions& options)
 
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen)
 {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    auto traces = tracesOf(session, out);
+    auto traces = tracesOf(session, out, chosen.models);
     if (chosen.generate > 0) generateInto(session, traces.front(), chosen.generate);
     core::hideGuessed(session, traces);
     const auto whole = traces.front();
@@ -291,10 +282,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
         return core::sessionText(carried, std::filesystem::absolute(out).parent_path());
     };
 
-    int count = 1;
-    char name[] = "attentionscope";
-    char* arguments[] = {name, nullptr};
-    const QApplication application(count, arguments);
+    const OffscreenApplication application;
     if (chosen.font) requireFont(session.figure);
     if (isPattern(out)) {
         const Exported done = exportEach(source, session.figure, out, sessionText, showFiles);
@@ -306,9 +294,11 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     }
 }
 
-void addRender(CLI::App& app, Action& action)
+namespace {
+
+/// @return the subcommand with what it reads
+CLI::App* addOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& options)
 {
-    auto options = std::make_shared<RenderOptions>();
     CLI::App* command = app.add_subcommand("render", "Draw attention into a figure, or write the numbers behind it");
     addSources(*command, *options);
     options->heads.add(*command);
@@ -330,22 +320,67 @@ void addRender(CLI::App& app, Action& action)
                      "one for each head")
         ->required()
         ->type_name("FILE");
+    options->batch.add(*command);
+    return command;
+}
+
+void requireSource(const RenderOptions& options)
+{
+    if (options.session.empty() && !options.recorded.isGiven() && !options.text.isWhole())
+        throw CLI::RequiredError("--model with --text, --image or --audio, or --weights, or a session");
+}
+
+Chosen chosenOf(const RenderOptions& options, const CLI::App& command)
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    return {.item = given("--item"),
+            .layer = given("--layer"),
+            .compared = given("--compare"),
+            .colors = !options.session.empty() || given("--curve") || given("--range") || given("--scale"),
+            .queries = options.page.queries(),
+            .keys = options.page.keys(),
+            .font = options.page.hasFont(),
+            .rows = given("--rows"),
+            .generate = options.generate};
+}
+
+/// A row of a sheet, as if it had been typed.
+BatchFigure figureOf(std::vector<std::string> arguments, const std::shared_ptr<core::OpenedModels>& models)
+{
+    CLI::App app;
+    const auto options = std::make_shared<RenderOptions>();
+    const CLI::App* command = addOptions(app, options);
+    arguments.insert(arguments.begin(), "render");
+    std::ranges::reverse(arguments);  // as CLI11 takes them
+    app.parse(std::move(arguments));
+    requireSource(*options);
+    BatchFigure figure;
+    core::Session session = sessionOf(*options, *command);
+    for (const core::Run& run : session.runs)
+        for (std::filesystem::path& source : core::sourcesOf(run)) figure.sources.push_back(std::move(source));
+    Chosen chosen = chosenOf(*options, *command);
+    chosen.models = models.get();
+    figure.draw = [session = std::move(session), out = options->out, chosen, models] {
+        renderSession(session, out, chosen);
+    };
+    return figure;
+}
+
+}  // namespace
+
+void addRender(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<RenderOptions>();
+    CLI::App* command = addOptions(app, options);
     command->callback([options, command, &action] {
-        if (options->session.empty() && !options->recorded.isGiven() && !options->text.isWhole())
-            throw CLI::RequiredError("--model with --text, --image or --audio, or --weights, or a session");
+        if (!options->batch.isGiven()) requireSource(*options);
         action = [options, command] {
-            const bool colors = !options->session.empty() || command->count("--curve") > 0
-                                || command->count("--range") > 0 || command->count("--scale") > 0;
-            renderSession(sessionOf(*options, *command), options->out,
-                          {.item = command->count("--item") > 0,
-                           .layer = command->count("--layer") > 0,
-                           .compared = command->count("--compare") > 0,
-                           .colors = colors,
-                           .queries = options->page.queries(),
-                           .keys = options->page.keys(),
-                           .font = options->page.hasFont(),
-                           .rows = command->count("--rows") > 0,
-                           .generate = options->generate});
+            if (options->batch.isGiven()) {
+                const auto models = std::make_shared<core::OpenedModels>();
+                return options->batch.draw(*command, options->out,
+                                           [models](const auto& arguments) { return figureOf(arguments, models); });
+            }
+            renderSession(sessionOf(*options, *command), options->out, chosenOf(*options, *command));
             return 0;
         };
     });

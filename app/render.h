@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/prepare/opened_models.h"
 #include "core/session/session.h"
 
 #include <string>
@@ -16,6 +17,7 @@ struct Chosen {
     bool font = false;         ///< the family of the text was asked for, so that it must be there
     bool rows = false;         ///< what rows are read for was asked, so that it must make sense
     core::Index generate = 0;  ///< so many tokens are put behind the text or the target
+    core::OpenedModels* models = nullptr;  ///< that were opened for other figures; null: none were
 };
 /// @throws core::Error; CLI::ValidationError for what the model has no use for
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

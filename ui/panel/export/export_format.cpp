@@ -45,7 +45,8 @@ ExportFormat::ExportFormat()
                                                 {QStringLiteral("600"), tr("For fine print")}})),
       m_dpi(new PrefixedSpin(tr("dpi"))),
       m_pixels(new Hint),
-      m_paths(new QCheckBox(tr("text as &paths")))
+      m_paths(new QCheckBox(tr("text as &paths"))),
+      m_exact(new QCheckBox(tr("e&xact cells")))
 {
     m_formats->setObjectName(QStringLiteral("figureFormat"));
     const auto last = figureFormats().indexOf(QSettings().value(formatKey).toString());
@@ -53,14 +54,19 @@ ExportFormat::ExportFormat()
     m_paths->setObjectName(QStringLiteral("textAsPaths"));
     m_paths->setToolTip(
         tr("Letters as outlines: they look the same where the fonts are missing, but cannot be searched or edited"));
+    m_exact->setObjectName(QStringLiteral("exactCells"));
+    m_exact->setToolTip(
+        tr("Every cell of the maps is in the file, also where several share one dot at %1 dpi").arg(core::printDpi));
+    m_exact->hide();
     m_rows->addWidget(m_formats);
     createResolution();
     m_rows->addWidget(m_paths);
+    m_rows->addWidget(m_exact);
     connect(m_formats, &Segments::chosen, this, [this] {
         QSettings().setValue(formatKey, format());
         emit changed();
     });
-    connect(m_paths, &QCheckBox::toggled, this, &ExportFormat::changed);
+    for (QCheckBox* check : {m_paths, m_exact}) connect(check, &QCheckBox::toggled, this, &ExportFormat::changed);
 }
 
 void ExportFormat::createResolution()
@@ -95,6 +101,7 @@ void ExportFormat::display(const core::FigureSettings& settings)
     const auto* preset = std::ranges::find(resolutions, settings.dpi);
     m_presets->setCurrent(preset == std::end(resolutions) ? -1 : static_cast<int>(preset - std::begin(resolutions)));
     m_paths->setChecked(settings.text_as_paths);
+    m_exact->setChecked(settings.map.exact);
     m_resolution->setVisible(format() == QLatin1String("png"));
     m_paths->setVisible(format() == QLatin1String("svg"));
     setPageSize(m_size);
@@ -104,6 +111,7 @@ void ExportFormat::apply(core::FigureSettings& settings) const
 {
     settings.dpi = m_dpi->value();
     settings.text_as_paths = m_paths->isChecked();
+    settings.map.exact = m_exact->isChecked();
 }
 
 QString ExportFormat::format() const { return figureFormats().at(m_formats->current()); }
@@ -116,3 +124,5 @@ void ExportFormat::setPageSize(const QSizeF& size)
     const QSize pixels = pixelsOf(size, m_dpi->value());
     m_pixels->setText(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
 }
+
+void ExportFormat::setPooled(bool pooled) { m_exact->setVisible(isPicture() && (pooled || m_exact->isChecked())); }

@@ -169,6 +169,7 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
     m_tables = std::move(draft.tables);
     m_stages = std::move(draft.stages);
     m_description = draft.description;
+    m_pooled = draft.pools;
 }
 
 QSizeF Figure::size() const { return m_page.size / unitsPerInch * inch; }

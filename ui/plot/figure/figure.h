@@ -64,6 +64,9 @@ public:
     /// Whether every map is made of rectangles in PDF and SVG; larger ones are lossless images there.
     bool isVector() const;
 
+    /// Whether maps have more cells than dots of fine print, and one for each dot instead.
+    bool isPooled() const { return m_pooled; }
+
     /// Draws it into a rectangle of `size()` at the painter's origin, where 96 painter units are one inch.
     void paint(QPainter& painter, Medium medium) const;
 
@@ -86,6 +89,7 @@ private:
     QString m_description;
     QStringList m_warnings;
     std::vector<FigureStage> m_stages;
+    bool m_pooled = false;
 };
 
 /// How many heads' maps a figure of these settings shows, and of which heads.

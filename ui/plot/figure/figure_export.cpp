@@ -58,15 +58,6 @@ void replaceAll(std::string& text, const std::string& what, const std::string& b
         text.replace(at, what.size(), by);
 }
 
-/// A name without what a file's name cannot have.
-std::string fileName(const std::string& name)
-{
-    std::string plain;
-    for (const char c : name)
-        plain += c == '/' || c == '\\' || c == ' ' || static_cast<unsigned char>(c) < 32 ? '-' : c;
-    return plain;
-}
-
 }  // namespace
 
 QStringList pictureFormats() { return {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")}; }
@@ -118,6 +109,17 @@ void exportFigure(const Figure& figure, const fs::path& path, const std::string&
     core::writeWhole(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
+std::string fileNamePart(const std::string& name)
+{
+    std::string plain;
+    for (const char c : name) {
+        const bool isPlain =
+            static_cast<unsigned char>(c) >= 32 && std::string_view("/\\ {}").find(c) == std::string_view::npos;
+        plain += isPlain ? c : '-';
+    }
+    return plain;
+}
+
 bool isPattern(const fs::path& path)
 {
     const std::string name = path.filename().string();
@@ -132,7 +134,7 @@ fs::path pathOf(const fs::path& pattern, const core::ModelInfo& info, const core
                numberText(core::layerNumber(info, address.layer, countFrom),
                           core::layerNumber(info, info.layers - 1, countFrom)));
     replaceAll(name, "{head}", numberText(address.head + countFrom, info.heads - 1 + countFrom));
-    replaceAll(name, "{model}", fileName(info.name));
+    replaceAll(name, "{model}", fileNamePart(info.name));
     return pattern.parent_path() / name;
 }
 

@@ -21,6 +21,7 @@ struct Draft {
     QString description;
     QStringList warnings = {};  ///< what its reader would miss
     std::vector<FigureStage> stages = {};
+    bool pools = false;  ///< cells, because they are smaller than printed dots
 };
 
 struct Fonts {
@@ -56,7 +57,8 @@ struct HeadMap {
     QString cells_stand_for = {};                ///< of a picture of a long map: "each 8 × 8 cells"
     core::Index layer = 0;                       ///< what it is called, counted as the settings say
 };
-HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom);
+HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom,
+                core::PooledBy by = core::PooledBy::Largest);
 /// Of a map that is too long to be drawn cell by cell.
 /// @param most  cells along its sides
 /// @throws core::Stopped

@@ -2,7 +2,9 @@
 
 #include <QCoreApplication>
 
+#include "ui/plot/figure/maps_grid.h"
 #include "ui/plot/figure/page_maps.h"
+#include "ui/plot/figure/printed_cells.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/short_numbers.h"
@@ -26,30 +28,6 @@ constexpr double narrowest = 28;
 
 /// A picture of a long map has a cell for each dot of the figure, up to so many a side.
 constexpr int mostCells = 2000;
-
-/// Where everything goes.
-struct Grid {
-    Fonts fonts;
-    Index columns = 1;
-    Index rows = 1;
-    double left = 0, top = 0, right = 0, bottom = 0;  ///< room around the maps
-    double above = 0;                                 ///< for a name over each map
-    double gapX = 0, gapY = 0;
-    QSizeF map;
-    QPointF shift;  ///< into the middle of a page that is larger than it must be
-
-    bool single() const { return columns * rows == 1; }
-    Index columnOf(std::size_t place) const { return static_cast<Index>(place) % columns; }
-    Index rowOf(std::size_t place) const { return static_cast<Index>(place) / columns; }
-    QRectF mapRect(Index column, Index row) const
-    {
-        return {QPointF(left + static_cast<double>(column) * (map.width() + gapX),
-                        top + above + static_cast<double>(row) * (map.height() + above + gapY))
-                    + shift,
-                map};
-    }
-    QRectF all() const { return mapRect(0, 0).united(mapRect(columns - 1, rows - 1)); }
-};
 
 /// One page of maps while it is put together.
 class MapsPage {
@@ -76,7 +54,7 @@ public:
         m_predict = m_maps.rows.predict;
         m_queries = labelsOf(settings, TokenLabels::Side::Left, m_maps.rows.labels, m_grid.fonts.tokens);
         m_keys = labelsOf(settings, side, m_maps.keys, m_grid.fonts.tokens);
-        m_notes = linesOf(m_maps.notes, m_grid.fonts.names, blankPage(settings).size.width() - 2 * edge);
+        setNotes({});
         if (!m_trace.isLong()) return;
         for (TokenLabels* labels : {&m_queries, &m_keys}) labels->widest = labels->measured(ruler());
     }
@@ -92,15 +70,21 @@ public:
                  .name = tr("value")};  // see takeHeads()
         layOut(title);
         if (fitLabels()) layOut(title);
+        // What is said of pooled cells takes room from the maps, and there may be more to say of smaller ones.
+        constexpr int mostTries = 3;
+        for (int tries = 0; notePooling() && tries < mostTries; ++tries) layOut(title);
         takeHeads();
         addMaps();
+        if (m_draft.pools) pool(m_draft.page, printed());
+        if (m_trace.isLong() && m_settings.map.exact)
+            m_draft.warnings << tr("Maps of so many tokens cannot show each cell: they stay pooled.");
         addBar();
         addNames();
         const QString model = QString::fromStdString(m_trace.model->info.name);
         m_draft.description = m_maps.quantity.isEmpty() ? tr("Attention weights of %1").arg(model)
                                                         : tr("%1 of %2").arg(m_maps.quantity, model);
         if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_maps.heads.front().title;
-        for (const QString& note : m_maps.notes) m_draft.description += QStringLiteral(", ") + note;
+        for (const QString& note : m_said) m_draft.description += QStringLiteral(", ") + note;
         if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.map.rows);
         return std::move(m_draft);
     }
@@ -132,7 +116,7 @@ private:
 
     void layOut(double title)
     {
-        Grid& grid = m_grid;
+        MapsGrid& grid = m_grid;
         const double width = m_draft.page.size.width();
         const auto columns = static_cast<double>(grid.columns);
         const auto rows = static_cast<double>(grid.rows);
@@ -171,6 +155,31 @@ private:
                       std::max(0.0, (size.height() - around - rows * grid.map.height()) / 2)};
     }
 
+    /// @param pooled  what is said of cells, or nothing
+    void setNotes(const QString& pooled)
+    {
+        m_said = m_maps.notes;
+        if (!pooled.isEmpty()) m_said << pooled;
+        m_notes = linesOf(m_said, m_grid.fonts.names, blankPage(m_settings).size.width() - 2 * edge);
+    }
+
+    /// Cells that a map has, and those that its paper shows.
+    PrintedCells cells() const { return {m_queries.tokens.size(), m_keys.tokens.size()}; }
+    PrintedCells printed() const
+    {
+        return m_settings.map.exact || m_trace.isLong() ? cells() : printedCells(m_grid.map, cells());
+    }
+
+    /// Says how many cells each colour stands for.
+    /// @return whether that takes another number of lines than before
+    bool notePooling()
+    {
+        const qsizetype before = m_notes.size();
+        m_draft.pools = printed() != cells();
+        setNotes(m_draft.pools ? pooledNote(m_settings.map.pooled_by, cells(), printed()) : QString());
+        return m_notes.size() != before;
+    }
+
     void takeHeads()
     {
         const QSizeF dots = m_grid.map * (m_settings.dpi / unitsPerInch);
@@ -207,8 +216,8 @@ private:
     {
         for (std::size_t i = 0; i < m_maps.heads.size(); ++i) {
             const QRectF rect = m_grid.mapRect(m_grid.columnOf(i), m_grid.rowOf(i));
-            const HeadMap& head = m_maps.heads[i];
-            addMap(m_draft.page, m_settings, rect, head.cells, m_key.style, numberOf(head));
+            HeadMap& head = m_maps.heads[i];
+            addMap(m_draft.page, m_settings, rect, std::move(head.cells), m_key.style, numberOf(head));
             FigurePage::Map& map = m_draft.page.maps.back();
             map.address = head.address;
             map.border = m_maps.border;
@@ -356,11 +365,12 @@ private:
     const FigureSettings& m_settings;
     std::stop_token m_stop;
     PageMaps m_maps;
-    QStringList m_notes;  ///< line by line
+    QStringList m_said;   ///< what must be said of the maps
+    QStringList m_notes;  ///< the same, line by line
     TokenLabels m_queries;
     TokenLabels m_keys;
     ColorKey m_key;
-    Grid m_grid;
+    MapsGrid m_grid;
     Draft m_draft;
     bool m_table = false;  ///< a row for each layer and a column for each head
     bool m_lettered = false;

@@ -135,7 +135,7 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
     maps.border = {.row = core::secondText(trace.queries(item)), .column = core::secondText(trace.keys(item))};
     maps.chosen_row = std::clamp<Index>(source.session.focus.query, 0, maps.rows.labels.size() - 1);
     for (const core::HeadAddress& address : maps.addresses)
-        maps.heads.push_back(headMap(trace, address, settings.count_from));
+        maps.heads.push_back(headMap(trace, address, settings.count_from, settings.map.pooled_by));
     return maps;
 }
 

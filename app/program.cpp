@@ -4,10 +4,10 @@
 #include <QHashSeed>
 
 #include "app/command/command_line.h"
+#include "app/command/failure_words.h"
 #include "app/qt_messages.h"
 #include "app/signals.h"
 #include "app/window.h"
-#include "core/error.h"
 #include "core/memory_reserve.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/pass/available_memory.h"
@@ -15,8 +15,6 @@
 #include "ui/words/error_text.h"
 
 #include <cstdio>
-#include <filesystem>
-#include <new>
 #include <utility>
 #include <vector>
 
@@ -49,23 +47,14 @@ int fail(const QString& sentence, int status)
     return status;
 }
 
-/// What CLI11 says in the words of its own parser, as what to do.
+/// What was wrong with what was typed.
 QString usageSentence(const CLI::ParseError& error, const CLI::App& app)
 {
     // A mistyped option may be why another one is missing, and what follows it is taken for a session.
     if (const auto [typed, meant] = mistypedOption(app); !meant.empty())
         return CommandLine::tr("unknown option %1. Did you mean %2?")
             .arg(QString::fromStdString(typed), QString::fromStdString(meant));
-    QString said = QString::fromStdString(error.what());
-    const auto two = [&](const char* between, const char* sentence) {
-        const QStringList names = said.split(QLatin1String(between));
-        return names.size() == 2 ? CommandLine::tr(sentence).arg(names[0], names[1]) : said;
-    };
-    if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)
-        return two(" excludes ", QT_TRANSLATE_NOOP("CommandLine", "%1 and %2 cannot be used together: leave one out"));
-    if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr)
-        return two(" requires ", QT_TRANSLATE_NOOP("CommandLine", "%1 can only be used together with %2"));
-    return said;
+    return usageText(error);
 }
 
 /// Status 1 if what was printed did not arrive, on a full disk for instance.
@@ -126,13 +115,7 @@ int runProgram(int argc, char** argv)
         return flushed(app.exit(version));
     } catch (const CLI::ParseError& error) {
         return fail(usageSentence(error, app), 2);
-    } catch (const core::Error& error) {
-        return fail(errorText(error), 1);
-    } catch (const std::filesystem::filesystem_error& error) {
-        return fail(errorText({core::Code::CannotRead, error.path1().string(), "", "", error.code().message()}), 1);
-    } catch (const std::bad_alloc&) {
-        return fail(QStringLiteral("this needs more memory than there is"), 1);
     } catch (const std::exception& error) {
-        return fail(QString::fromLocal8Bit(error.what()), 1);
+        return fail(failureText(error), 1);
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/prepare/opened_models.h"
 #include "core/session/session.h"
 #include "ui/film/film_settings.h"
 #include "ui/plot/figure/figure_session.h"
@@ -18,11 +19,12 @@ struct Chosen {
     bool last_query = false;   ///< where none is named, the model is asked at the last
     bool font = false;         ///< the family of the text was asked for, so that it must be there
     bool rows = false;         ///< what rows are read for was asked, so that it must make sense
-    std::string page_template = {};  ///< a page of panels is drawn, laid out as this one says
-    bool width = false;              ///< the page's width was asked for
-    core::Index generate = 0;        ///< so many tokens are put behind the text or the target
+    std::string page_template = {};         ///< a page of panels is drawn, laid out as this one says
+    bool width = false;                     ///< the page's width was asked for
+    core::Index generate = 0;               ///< so many tokens are put behind the text or the target
     std::optional<FilmSettings> film = {};  ///< else one figure, or one for each head
     FigureInside inside = {};
+    core::OpenedModels* models = nullptr;  ///< that were opened for other figures; null: none were
 };
 /// @throws core::Error; CLI::ValidationError for what the model has no use for
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

@@ -1,5 +1,7 @@
 #include "app/render_request.h"
 
+#include <QRegularExpression>
+
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
 #include "core/number_range.h"
@@ -10,6 +12,16 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <filesystem>
+
+void requireKnownPlaceholders(const std::string& out)
+{
+    static const QRegularExpression braces(QStringLiteral("\\{(?!layer\\}|head\\}|model\\}|frame\\})[a-z]*\\}"));
+    const auto found = braces.match(QString::fromStdString(std::filesystem::path(out).filename().string()));
+    if (found.hasMatch())
+        throw CLI::ValidationError("--out",
+                                   "expected {layer}, {head} or {model}, found " + found.captured().toStdString());
+}
 
 void requireItem(const core::Trace& trace, core::Index item)
 {

@@ -6,6 +6,9 @@
 /// What somebody asked of a figure by name or number, as its model and text have it. All throw core::Error or
 /// CLI::ValidationError, naming the option, for what is not there.
 
+/// A name in braces would stand in every file's name.
+void requireKnownPlaceholders(const std::string& out);
+
 void requireItem(const core::Trace& trace, core::Index item);
 
 /// The window shows the nearest heads that a model has; a script gets what it asked for.

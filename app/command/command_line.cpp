@@ -126,6 +126,11 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
 {
     core::OpenedModels models;
+    return prepareWarning(run, models, side);
+}
+
+core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& models, core::PaddingSide side)
+{
     if (run.recorded.empty() && !run.module) requireInput(run, *models.folder(run.model, run.tower));
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
     warnAll(*prepared.model);

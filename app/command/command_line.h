@@ -32,6 +32,9 @@ core::Encoding cutTextWarning(const core::Model& model, const std::string& text,
 /// A text that is too long is taken as far as the model has places, as in the window.
 /// @throws core::Error{Missing} if nothing is left of a text
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side = core::PaddingSide::Right);
+/// The same with what was opened for another run.
+core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& models,
+                                 core::PaddingSide side = core::PaddingSide::Right);
 
 /// An intervention on what is not there would change nothing, in silence.
 /// @throws core::Error{OutOfRange, Unsupported}

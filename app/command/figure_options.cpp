@@ -135,6 +135,8 @@ void FigureOptions::addColors(CLI::App& command)
                     "Where a pixel covers several cells, it shows their largest weight (default) or their mean")
         ->check(CLI::IsMember(namesOf(core::poolings)))
         ->type_name("HOW");
+    command.add_flag("--exact-cells,!--pooled-cells", m_cellLook.exact,
+                     "All cells of maps whose cells are smaller than a dot at 600 dpi, which are pooled else (off)");
     command.add_option("--theme", m_theme, "light (default) or dark")
         ->check(CLI::IsMember(namesOf(core::themes)))
         ->type_name("THEME");
@@ -209,7 +211,7 @@ void FigureOptions::chooseMap(FigureSettings& figure, const core::Session& sessi
         throw CLI::ValidationError("--cells", "expected weights or norms with --view picture, found " + m_cells);
     if (given("--cells") && !maps && !picture)
         throw CLI::ValidationError("--cells", "use it with --view map, heads or picture");
-    for (const char* option : {"--joined", "--pair-part", "--words", "--special-tokens"})
+    for (const char* option : {"--joined", "--pair-part", "--words", "--special-tokens", "--exact-cells"})
         if (given(option) && !maps) throw CLI::ValidationError(option, "use it with --view map or --view heads");
     if (given("--pair-part") && m_pair != "whole" && !session.run().keys_text)
         throw CLI::ValidationError("--pair-part", "use it with two texts: --text and --pair");
@@ -252,6 +254,7 @@ void FigureOptions::chooseColors(FigureSettings& figure, const CLI::App& command
     requireNumber(m_gamma, "--gamma");
     if (given("--gamma")) figure.gamma = m_gamma;
     choose(figure.map.pooled_by, m_pooled, core::poolings);
+    if (given("--exact-cells")) figure.map.exact = m_cellLook.exact;
     choose(figure.theme, m_theme, core::themes);
     choose(figure.background, m_background, core::grounds);
     if (given("--color-bar")) figure.color_bar = m_colorBar;

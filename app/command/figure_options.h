@@ -59,6 +59,7 @@ private:
     struct CellLook {
         bool values = false;
         bool dots = false;
+        bool exact = false;
     };
     CellLook m_cellLook;
     bool m_textAsPaths = false;

@@ -1,6 +1,6 @@
 #include "app/command/lesson_sheet.h"
 
-#include "app/command/drawing.h"
+#include "app/command/offscreen_application.h"
 #include "core/file/whole_file.h"
 #include "core/lesson/lesson.h"
 #include "ui/plot/figure/figure_files.h"
@@ -44,7 +44,7 @@ void writeSheets(const SheetOptions& options, const core::Lesson& lesson, bool k
 int makeSheets(const SheetOptions& options)
 {
     const core::Lesson lesson = core::Lesson::open(options.lesson);
-    const Drawing drawing;
+    const OffscreenApplication application;
     writeSheets(options, lesson, false, options.out);
     if (!options.key.empty()) writeSheets(options, lesson, true, options.key);
     return 0;

@@ -1,6 +1,6 @@
 #include "app/command/render_page.h"
 
-#include "app/command/drawing.h"
+#include "app/command/offscreen_application.h"
 #include "app/command/warning.h"
 #include "core/page/page_json.h"
 #include "ui/plot/compose/page_file.h"
@@ -85,7 +85,7 @@ void renderPage(const PageRequest& request, const CLI::App& command)
         throw core::Error(core::Code::Untrusted, request.file.string(), "", "--trust reads it all the same",
                           unknown.begin()->second.string());
     applyOptions(page, command);
-    const Drawing drawing;
+    const OffscreenApplication application;
     PageSources sources;
     draw(sourceOf(sources, page), request.out);
 }
@@ -93,7 +93,7 @@ void renderPage(const PageRequest& request, const CLI::App& command)
 void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
                     const fs::path& out)
 {
-    const Drawing drawing;
+    const OffscreenApplication application;
     lookAtFigure(session);
     if (!session.figure.part.queries.empty()) session.focus.query = session.figure.part.queries.front();
     core::ComposedPage page = pageFromTemplate(name, {session, info});

@@ -159,6 +159,7 @@ struct FigureSettings {
 /// What a figure's settings may be set to; the same bounds for window, command line and files.
 inline constexpr double smallestFigure = 10, largestFigure = 2000;  ///< mm
 inline constexpr double smallestDpi = 20, largestDpi = 2400;
+inline constexpr double printDpi = 600;  ///< dots that fine print shows: cells of large maps are pooled to so many
 inline constexpr double smallestGamma = 0.05, largestGamma = 5;
 inline constexpr double smallestLabel = 2, largestLabel = 40;   ///< points
 inline constexpr double shortestLabel = 2, longestLabel = 200;  ///< mm

@@ -17,7 +17,8 @@ struct MapLook {
     bool words = false;  ///< pieces of a word are one row and column: summed over keys, averaged over queries
     SpecialTokens special_tokens = SpecialTokens::Shown;
     PairPart pair = PairPart::Whole;         ///< of two texts read as one sequence
-    PooledBy pooled_by = PooledBy::Largest;  ///< of maps too long to be drawn cell by cell
+    PooledBy pooled_by = PooledBy::Largest;  ///< where one colour stands for several cells
+    bool exact = false;                      ///< figures: all cells of large maps; else at most printDpi an inch
     RowReading rows = RowReading::Usual;     ///< where a model's rows can be read for the next token
     bool dots = false;  ///< circles whose area is the cell's part of the range shown, instead of coloured squares
 

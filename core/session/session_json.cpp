@@ -191,6 +191,7 @@ Json figureJson(const FigureSettings& figure)
     };
     if (!figure.part.queries.empty()) json["queries"] = figure.part.queries;
     for (const Stage stage : figure.part.stages) json["stages"].push_back(nameOf(stage, stageNames));
+    setUnless("exact_cells", figure.map.exact, usual.map.exact);
     setUnless("overlay", figure.picture.overlay, usual.picture.overlay);
     setUnless("clip", figure.picture.clip, usual.picture.clip);
     setUnless("probe", figure.picture.probe, usual.picture.probe);

@@ -109,6 +109,7 @@ FigureSettings figureIn(const JsonObject& reader)
     reader.read("words", figure.map.words);
     reader.read("special_tokens", figure.map.special_tokens, specialTokens);
     reader.read("text_as_paths", figure.text_as_paths);
+    reader.read("exact_cells", figure.map.exact);
     reader.read("count_from", figure.count_from, 1);
     figure.heads = headsIn(reader, "heads");
     readPage(reader, figure);

@@ -49,6 +49,7 @@ const Case cases[] = {
      [](Session& s) {
          oneHead(s, Content::Maps);
          s.figure.values = true;
+         s.figure.map.exact = true;
          s.figure.color_map = "magma";
          s.figure.lowest = 0.1F;
          s.figure.highest = 0.7F;

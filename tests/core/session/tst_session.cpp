@@ -118,6 +118,7 @@ Session fullSession()
     session.figure.map.pooled_by = PooledBy::Mean;
     session.figure.map.rows = RowReading::NextToken;
     session.figure.map.dots = true;
+    session.figure.map.exact = true;
     addMarks(session);
     return session;
 }

@@ -49,6 +49,7 @@ ExportFormat::ExportFormat(bool from_file)
       m_dpi(new PrefixedSpin(tr("dpi"))),
       m_pixels(new Hint),
       m_paths(new QCheckBox(tr("text as &paths"))),
+      m_exact(new QCheckBox(tr("e&xact cells"))),
       m_session(new QCheckBox(tr("sess&ion inside"))),
       m_numbers(new QCheckBox(tr("n&umbers inside"))),
       m_fromFile(from_file)
@@ -59,15 +60,20 @@ ExportFormat::ExportFormat(bool from_file)
     m_paths->setObjectName(QStringLiteral("textAsPaths"));
     m_paths->setToolTip(
         tr("Letters as outlines: they look the same where the fonts are missing, but cannot be searched or edited"));
+    m_exact->setObjectName(QStringLiteral("exactCells"));
+    m_exact->setToolTip(
+        tr("Every cell of the maps is in the file, also where several share one dot at %1 dpi").arg(core::printDpi));
+    m_exact->hide();
     m_rows->addWidget(m_formats);
     createResolution();
     m_rows->addWidget(m_paths);
+    m_rows->addWidget(m_exact);
     createInside();
     connect(m_formats, &Segments::chosen, this, [this] {
         QSettings().setValue(formatKey, format());
         emit changed();
     });
-    connect(m_paths, &QCheckBox::toggled, this, &ExportFormat::changed);
+    for (QCheckBox* check : {m_paths, m_exact}) connect(check, &QCheckBox::toggled, this, &ExportFormat::changed);
 }
 
 void ExportFormat::createResolution()
@@ -120,6 +126,7 @@ void ExportFormat::display(const core::FigureSettings& settings)
     const auto* preset = std::ranges::find(resolutions, settings.dpi);
     m_presets->setCurrent(preset == std::end(resolutions) ? -1 : static_cast<int>(preset - std::begin(resolutions)));
     m_paths->setChecked(settings.text_as_paths);
+    m_exact->setChecked(settings.map.exact);
     m_resolution->setVisible(format() == QLatin1String("png"));
     m_paths->setVisible(format() == QLatin1String("svg"));
     m_session->setVisible(isPicture());
@@ -132,6 +139,7 @@ void ExportFormat::apply(core::FigureSettings& settings) const
 {
     settings.dpi = m_dpi->value();
     settings.text_as_paths = m_paths->isChecked();
+    settings.map.exact = m_exact->isChecked();
 }
 
 QString ExportFormat::format() const { return figureFormats().at(m_formats->current()); }
@@ -152,3 +160,5 @@ void ExportFormat::setPageSize(const QSizeF& size)
     const QSize pixels = pixelsOf(size, m_dpi->value());
     m_pixels->setText(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
 }
+
+void ExportFormat::setPooled(bool pooled) { m_exact->setVisible(isPicture() && (pooled || m_exact->isChecked())); }

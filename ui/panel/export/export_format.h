@@ -23,6 +23,8 @@ public:
 
     /// @param size  of the page, in millimetres
     void setPageSize(const QSizeF& size);
+    /// @param pooled  cells are smaller than printed dots, and some of them are not in the figure
+    void setPooled(bool pooled);
 
 private:
     void createResolution();
@@ -34,6 +36,7 @@ private:
     PrefixedSpin* m_dpi;
     QLabel* m_pixels;
     QCheckBox* m_paths;
+    QCheckBox* m_exact;
     QCheckBox* m_session;
     QCheckBox* m_numbers;
     bool m_fromFile;

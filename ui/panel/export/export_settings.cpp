@@ -116,6 +116,7 @@ void ExportSettings::showFigure(const Figure& figure)
 {
     m_size->setNaturalHeight(figure.size().height());
     m_format->setPageSize(figure.size());
+    m_format->setPooled(figure.isPooled());
     m_labels->setWarnings(figure.warnings());
     m_part->showFigure(figure);
 }

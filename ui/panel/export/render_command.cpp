@@ -285,6 +285,7 @@ private:
         if (map.words) add("--words");
         addName("--special-tokens", map.special_tokens, usual.special_tokens, core::specialTokens);
         addName("--pooled", map.pooled_by, usual.pooled_by, core::poolings);
+        if (map.exact) add("--exact-cells");
     }
 
     void addFlow()

@@ -199,6 +199,7 @@ void Figure::take(Draft draft)
     m_warnings = draft.warnings;
     m_stages = std::move(draft.stages);
     m_frame = draft.frame;
+    m_pooled = draft.pools;
 }
 
 QString Figure::plainDescription() const

@@ -90,6 +90,9 @@ public:
     /// Whether every map is made of rectangles in PDF and SVG; larger ones are lossless images there.
     bool isVector() const;
 
+    /// Whether maps have more cells than dots of fine print, and one for each dot instead.
+    bool isPooled() const { return m_pooled; }
+
     /// Draws it into a rectangle of `size()` at the painter's origin, where 96 painter units are one inch.
     void paint(QPainter& painter, Medium medium) const;
 
@@ -128,6 +131,7 @@ private:
     QStringList m_warnings;
     std::vector<FigureStage> m_stages;
     std::optional<MapFrame> m_frame;
+    bool m_pooled = false;
 };
 
 /// Whether a figure is a chart of what is measured of heads or compared, and no map.

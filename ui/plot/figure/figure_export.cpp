@@ -58,18 +58,6 @@ void replaceAll(std::string& text, const std::string& what, const std::string& b
         text.replace(at, what.size(), by);
 }
 
-/// A name without what a file's name cannot have.
-std::string fileName(const std::string& name)
-{
-    // What is a direction turns an ending around: figure-gpj.exe.
-    QString plain = QString::fromStdString(name);
-    for (QChar& c : plain)
-        if (QStringLiteral("/\\ ").contains(c) || c.category() == QChar::Other_Control
-            || c.category() == QChar::Other_Format)
-            c = QLatin1Char('-');
-    return plain.toStdString();
-}
-
 }  // namespace
 
 QStringList pictureFormats() { return {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")}; }
@@ -149,6 +137,17 @@ QStringList exportWarnings(const Figure& figure, const fs::path& path)
     return maps && endingOf(path) == QLatin1String("html") ? QStringList() : figure.warnings();
 }
 
+std::string fileNamePart(const std::string& name)
+{
+    // What is a direction turns an ending around: figure-gpj.exe.
+    QString plain = QString::fromStdString(name);
+    for (QChar& c : plain)
+        if (QStringLiteral("/\\ {}").contains(c) || c.category() == QChar::Other_Control
+            || c.category() == QChar::Other_Format)
+            c = QLatin1Char('-');
+    return plain.toStdString();
+}
+
 bool isPattern(const fs::path& path)
 {
     const std::string name = path.filename().string();
@@ -163,7 +162,7 @@ fs::path pathOf(const fs::path& pattern, const core::ModelInfo& info, const core
                numberText(core::layerNumber(info, address.layer, countFrom),
                           core::layerNumber(info, info.layers - 1, countFrom)));
     replaceAll(name, "{head}", numberText(address.head + countFrom, info.heads - 1 + countFrom));
-    replaceAll(name, "{model}", fileName(info.name));
+    replaceAll(name, "{model}", fileNamePart(info.name));
     return pattern.parent_path() / name;
 }
 

@@ -61,6 +61,9 @@ QStringList exportWarnings(const Figure& figure, const std::filesystem::path& pa
 /// Whether a path names many files: "{layer}" or "{head}" in its name.
 bool isPattern(const std::filesystem::path& path);
 
+/// A name without what a file's name, or a pattern of such, cannot have.
+std::string fileNamePart(const std::string& name);
+
 /// The file for one head: {layer}, {head} and {model} are replaced in the pattern's name; numbers count from
 /// `countFrom` and are as wide as the largest needs.
 std::filesystem::path pathOf(const std::filesystem::path& pattern, const core::ModelInfo& info,

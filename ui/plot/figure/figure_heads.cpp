@@ -16,6 +16,11 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
+HeatData::Pooling poolingOf(core::PooledBy by)
+{
+    return by == core::PooledBy::Mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest;
+}
+
 }  // namespace
 
 QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address, Index countFrom)
@@ -26,7 +31,7 @@ QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address,
     return info.block ? QStringLiteral("%1 · %2").arg(blockName(*info.block), place) : place;
 }
 
-HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, Index countFrom)
+HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, Index countFrom, core::PooledBy by)
 {
     const auto& layer = trace.layers[address.layer];
     const core::Matrix& kept = layer->items[address.item].attention.heads[address.head].weights;
@@ -36,7 +41,7 @@ HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, Inde
         const auto stages = core::headStages(trace, address);
         map.values = {stages, &stages->weights};
     }
-    map.cells = std::make_shared<const HeatData>(core::shownWeights(*map.values, trace.mask(address)));
+    map.cells = std::make_shared<const HeatData>(core::shownWeights(*map.values, trace.mask(address)), poolingOf(by));
     return map;
 }
 
@@ -47,9 +52,8 @@ HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address
     const auto picture = source.pictures->of(
         {.trace = trace, .address = address, .rows = most.height(), .cols = most.width(), .by = settings.map.pooled_by},
         stop);
-    const auto pooling =
-        settings.map.pooled_by == core::PooledBy::Mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest;
-    const HeatPicture shown{picture->region, std::make_shared<const HeatData>(picture->values, pooling)};
+    const HeatPicture shown{picture->region,
+                            std::make_shared<const HeatData>(picture->values, poolingOf(settings.map.pooled_by))};
     const core::MapRegion each = shown.largestCells();
     const QString words = shown.isEven() ? tr("each %1 × %2 cells") : tr("up to %1 × %2 cells");
     return {address,

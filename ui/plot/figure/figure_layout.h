@@ -22,6 +22,7 @@ struct Draft {
     QStringList warnings = {};  ///< what its reader would miss
     std::vector<FigureStage> stages = {};
     std::optional<MapFrame> frame = {};
+    bool pools = false;  ///< cells, because they are smaller than printed dots
 };
 
 struct Fonts {
@@ -57,7 +58,8 @@ struct HeadMap {
     QString cells_stand_for = {};                ///< of a picture of a long map: "each 8 × 8 cells"
     core::Index layer = 0;                       ///< what it is called, counted as the settings say
 };
-HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom);
+HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom,
+                core::PooledBy by = core::PooledBy::Largest);
 /// Of a map that is too long to be drawn cell by cell.
 /// @param most  cells along its sides
 /// @throws core::Stopped

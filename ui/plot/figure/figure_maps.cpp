@@ -2,7 +2,9 @@
 
 #include <QCoreApplication>
 
+#include "ui/plot/figure/maps_grid.h"
 #include "ui/plot/figure/page_maps.h"
+#include "ui/plot/figure/printed_cells.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/short_numbers.h"
@@ -26,31 +28,6 @@ constexpr double narrowest = 28;
 
 /// A picture of a long map has a cell for each dot of the figure, up to so many a side.
 constexpr int mostCells = 2000;
-
-/// Where everything goes.
-struct Grid {
-    Fonts fonts;
-    Index columns = 1;
-    Index rows = 1;
-    double left = 0, top = 0, right = 0, bottom = 0;  ///< room around the maps
-    double above = 0;                                 ///< for a name over each map
-    double beside = 0;                                ///< how much of `left` names and labels need
-    double gapX = 0, gapY = 0;
-    QSizeF map;
-    QPointF shift;  ///< into the middle of a page that is larger than it must be
-
-    bool single() const { return columns * rows == 1; }
-    Index columnOf(std::size_t place) const { return static_cast<Index>(place) % columns; }
-    Index rowOf(std::size_t place) const { return static_cast<Index>(place) / columns; }
-    QRectF mapRect(Index column, Index row) const
-    {
-        return {QPointF(left + static_cast<double>(column) * (map.width() + gapX),
-                        top + above + static_cast<double>(row) * (map.height() + above + gapY))
-                    + shift,
-                map};
-    }
-    QRectF all() const { return mapRect(0, 0).united(mapRect(columns - 1, rows - 1)); }
-};
 
 /// One page of maps while it is put together.
 class MapsPage {
@@ -79,7 +56,7 @@ public:
         const auto [rows, keys] = m_room;
         m_queries = labelsOf(settings, TokenLabels::Side::Left, rows, m_grid.fonts.tokens);
         m_keys = labelsOf(settings, side, keys, m_grid.fonts.tokens);
-        m_notes = linesOf(m_maps.notes, m_grid.fonts.names, blankPage(settings).size.width() - 2 * edge);
+        setNotes({});
         if (!m_trace.isLong()) return;
         for (TokenLabels* labels : {&m_queries, &m_keys}) labels->widest = labels->measured(ruler());
     }
@@ -95,15 +72,21 @@ public:
                  .name = tr("value")};  // see takeHeads()
         layOut(title);
         if (fitLabels()) layOut(title);
+        // What is said of pooled cells takes room from the maps, and there may be more to say of smaller ones.
+        constexpr int mostTries = 3;
+        for (int tries = 0; notePooling() && tries < mostTries; ++tries) layOut(title);
         takeHeads();
         addMaps();
+        if (m_draft.pools) pool(m_draft.page, printed());
+        if (m_trace.isLong() && m_settings.map.exact)
+            m_draft.warnings << tr("Maps of so many tokens cannot show each cell: they stay pooled.");
         addBar();
         addNames();
         const QString model = QString::fromStdString(m_trace.model->info.name);
         m_draft.description = m_maps.quantity.isEmpty() ? tr("Attention weights of %1").arg(model)
                                                         : tr("%1 of %2").arg(m_maps.quantity, model);
         if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_maps.heads.front().title;
-        for (const QString& note : m_maps.notes) m_draft.description += QStringLiteral(", ") + note;
+        for (const QString& note : m_said) m_draft.description += QStringLiteral(", ") + note;
         if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.map.rows);
         return std::move(m_draft);
     }
@@ -135,7 +118,7 @@ private:
 
     void layOut(double title)
     {
-        Grid& grid = m_grid;
+        MapsGrid& grid = m_grid;
         const double width = m_draft.page.size.width();
         const auto columns = static_cast<double>(grid.columns);
         const auto rows = static_cast<double>(grid.rows);
@@ -184,6 +167,31 @@ private:
                                  static_cast<int>(grid.columns * grid.rows)};
     }
 
+    /// @param pooled  what is said of cells, or nothing
+    void setNotes(const QString& pooled)
+    {
+        m_said = m_maps.notes;
+        if (!pooled.isEmpty()) m_said << pooled;
+        m_notes = linesOf(m_said, m_grid.fonts.names, blankPage(m_settings).size.width() - 2 * edge);
+    }
+
+    /// Cells that a map has, and those that its paper shows.
+    PrintedCells cells() const { return {m_queries.tokens.size(), m_keys.tokens.size()}; }
+    PrintedCells printed() const
+    {
+        return m_settings.map.exact || m_trace.isLong() ? cells() : printedCells(m_grid.map, cells());
+    }
+
+    /// Says how many cells each colour stands for.
+    /// @return whether that takes another number of lines than before
+    bool notePooling()
+    {
+        const qsizetype before = m_notes.size();
+        m_draft.pools = printed() != cells();
+        setNotes(m_draft.pools ? pooledNote(m_settings.map.pooled_by, cells(), printed()) : QString());
+        return m_notes.size() != before;
+    }
+
     void takeHeads()
     {
         const QSizeF dots = m_grid.map * (m_settings.dpi / unitsPerInch);
@@ -195,7 +203,7 @@ private:
         // Scores from elsewhere are no weights.
         if (m_trace.range == std::pair(0.0F, 1.0F)) m_key.name = keyName();
         const bool usual = m_settings.lowest == 0 && m_settings.highest == 1;
-        if (usual && (m_trace.isLong() || m_maps.unbounded)) m_key.style.highest = ownEnd();
+        if (usual && (m_trace.isLong() || m_maps.unbounded)) m_key.style.highest = ownEnd(m_maps);
     }
 
     /// What the colours stand for.
@@ -207,21 +215,13 @@ private:
         return m_maps.quantity.isEmpty() || !name.startsWith(usual) ? name : m_maps.quantity + name.mid(usual.size());
     }
 
-    /// Among tens of thousands of keys most weights are far below 1, the usual end of the range, and other quantities
-    /// know no such end.
-    double ownEnd() const
-    {
-        float highest = 0;
-        for (const HeadMap& head : m_maps.heads) highest = std::max(highest, head.cells->range().second);
-        return roundedUp(static_cast<double>(highest));
-    }
-
     void addMaps()
     {
         for (std::size_t i = 0; i < m_maps.heads.size(); ++i) {
             const QRectF rect = m_grid.mapRect(m_grid.columnOf(i), m_grid.rowOf(i));
-            const HeadMap& head = m_maps.heads[i];
-            addMap(m_draft.page, m_settings, m_room.shown(rect, m_maps), head.cells, m_key.style, numberOf(head));
+            HeadMap& head = m_maps.heads[i];
+            addMap(m_draft.page, m_settings, m_room.shown(rect, m_maps), std::move(head.cells), m_key.style,
+                   numberOf(head));
             FigurePage::Map& map = m_draft.page.maps.back();
             map.address = head.address;
             map.title = head.title;
@@ -375,11 +375,12 @@ private:
     std::stop_token m_stop;
     PageMaps m_maps;
     MapRoom m_room;
-    QStringList m_notes;  ///< line by line
+    QStringList m_said;   ///< what must be said of the maps
+    QStringList m_notes;  ///< the same, line by line
     TokenLabels m_queries;
     TokenLabels m_keys;
     ColorKey m_key;
-    Grid m_grid;
+    MapsGrid m_grid;
     Draft m_draft;
     bool m_table = false;  ///< a row for each layer and a column for each head
     bool m_lettered = false;

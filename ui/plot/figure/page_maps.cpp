@@ -135,7 +135,7 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
     maps.border = {.row = core::secondText(trace.queries(item)), .column = core::secondText(trace.keys(item))};
     maps.chosen_row = std::clamp<Index>(source.session.focus.query, 0, maps.rows.labels.size() - 1);
     for (const core::HeadAddress& address : maps.addresses)
-        maps.heads.push_back(headMap(trace, address, settings.count_from));
+        maps.heads.push_back(headMap(trace, address, settings.count_from, settings.map.pooled_by));
     return maps;
 }
 
@@ -166,6 +166,13 @@ QRectF MapRoom::shown(const QRectF& place, const PageMaps& maps) const
     };
     return {place.topLeft(), QSizeF(place.width() * share(maps.keys.size(), keys.size()),
                                     place.height() * share(maps.rows.labels.size(), rows.size()))};
+}
+
+double ownEnd(const PageMaps& maps)
+{
+    float highest = 0;
+    for (const HeadMap& head : maps.heads) highest = std::max(highest, head.cells->range().second);
+    return roundedUp(static_cast<double>(highest));
 }
 
 QStringList linesOf(const QStringList& notes, const QFont& font, double room)

@@ -38,6 +38,10 @@ struct MapRoom {
 };
 MapRoom roomOf(const FigureSource& source, const core::FigureSettings& settings, const PageMaps& maps);
 
+/// Where the colours end of maps that know no usual end: among tens of thousands of keys most weights are far below 1,
+/// and other quantities have none.
+double ownEnd(const PageMaps& maps);
+
 /// Notes, each on as many lines as the room asks for.
 QStringList linesOf(const QStringList& notes, const QFont& font, double room);
 

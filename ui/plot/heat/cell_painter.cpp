@@ -1,6 +1,7 @@
 #include "ui/plot/heat/cell_painter.h"
 
 #include "ui/plot/heat/dot_painter.h"
+#include "ui/plot/pdf/indexed_pictures.h"
 
 #include <QPainterPath>
 
@@ -89,13 +90,13 @@ void paintRectangles(QPainter& painter, const HeatData& data, const QRectF& rect
         }
 }
 
-/// One pixel for each cell, so no room for hatching: hidden cells show the ground.
-void paintImage(QPainter& painter, const HeatData& data, const QRectF& rect, HeatStyle style, QColor ground)
+void paintImage(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground)
 {
-    const QSize size(static_cast<int>(data.cols()), static_cast<int>(data.rows()));
-    style.hatch = ground;
+    QImage image = cellImage(data, style, ground);
+    if (auto* device = dynamic_cast<IndexedPictures*>(painter.device()); device != nullptr)
+        image = device->taken(image);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.drawImage(rect, heatImage(data, QRectF(QPointF(), size), size, style, ground, 2));
+    painter.drawImage(rect, image);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
 }
 

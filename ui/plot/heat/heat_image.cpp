@@ -4,7 +4,9 @@
 #include "ui/plot/heat/color_codes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <tuple>
 
 using core::Index;
 
@@ -206,4 +208,32 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
             if (codes[static_cast<std::size_t>(x)] == ColorCodes::guessed) out[x] = line;
     }
     return image;
+}
+
+QImage cellImage(const HeatData& data, HeatStyle style, QColor ground)
+{
+    const auto colors = ColorCodes::of(style);
+    const auto palette = colors->palette(qPremultiply(ground.rgba()));
+    std::array<int, std::tuple_size_v<decltype(palette)>> place;
+    place.fill(-1);
+    QList<QRgb> table;
+    const auto placeOf = [&](ColorCodes::Code code) {
+        if (place[code] >= 0) return place[code];
+        const QRgb color = qUnpremultiply(palette[code]);
+        if (!table.contains(color)) table << color;
+        return place[code] = static_cast<int>(table.indexOf(color));
+    };
+    const QSize size(static_cast<int>(data.cols()), static_cast<int>(data.rows()));
+    QImage image(size, QImage::Format_Indexed8);
+    for (Index row = 0; row < data.rows(); ++row) {
+        uchar* out = image.scanLine(static_cast<int>(row));
+        for (Index col = 0; col < data.cols(); ++col)
+            out[col] = static_cast<uchar>(placeOf((*colors)(data.at(row, col))));
+    }
+    if (table.size() <= 256) {
+        image.setColorTable(table);
+        return image;
+    }
+    style.hatch = ground;
+    return heatImage(data, QRectF(QPointF(), size), size, style, ground, 2);
 }

@@ -48,3 +48,7 @@ struct HeatStyle {
 /// @param hatchPitch  device pixels between two lines over hidden cells
 QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const HeatStyle& style, QColor ground,
                  int hatchPitch);
+
+/// A pixel for each cell, so no room for hatching: hidden cells show the ground. In Format_Indexed8, with the colours
+/// that are there, unless these are more than 256.
+QImage cellImage(const HeatData& data, HeatStyle style, QColor ground);

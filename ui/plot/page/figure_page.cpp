@@ -92,7 +92,9 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
         else if (map.minuses)
             paintMinuses(painter, *map.cells, map.rect, map.style);
         const QColor paper = ground.alpha() > 0 ? ground : colors->window;
-        paintBorder(painter, map.border, {map.cells->rows(), map.cells->cols()}, map.rect, paper);
+        // Counted in the map's own cells, also where fewer are drawn.
+        const std::pair drawn(map.cells->rows(), map.cells->cols());
+        paintBorder(painter, map.border, map.queries > 0 ? std::pair(map.queries, map.keys) : drawn, map.rect, paper);
     }
     for (const Box& box : boxes) painter.fillRect(box.rect, box.color);
     for (const MaskMap& mask : masks) paintMask(painter, mask.looks, mask.rect, *colors, medium);

@@ -4,11 +4,12 @@
 
 #include <optional>
 
-/// What fonts and painters need while figures are drawn; there is no display.
-class Drawing {
+/// What drawing needs of Qt, without a display. Nothing where somebody made it before.
+class OffscreenApplication {
 public:
-    Drawing()
+    OffscreenApplication()
     {
+        if (QCoreApplication::instance() != nullptr) return;
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
         m_application.emplace(m_count, m_arguments);
     }

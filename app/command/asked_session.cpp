@@ -1,0 +1,210 @@
+#include "app/command/asked_session.h"
+
+#include "app/command/render_page.h"
+#include "app/command/warning.h"
+#include "app/render_request.h"
+#include "core/error.h"
+#include "core/session/head_sets.h"
+#include "core/session/named_queries.h"
+#include "ui/plot/figure/figure_export.h"
+#include "ui/plot/figure/session_source.h"
+
+namespace {
+
+void chooseCompared(core::Session& session, const RenderOptions& options, const CLI::App& command)
+{
+    if (options.compared.empty()) return;
+    session.compare = {core::CompareSettings::Kind::Heads, {}};
+    for (const std::string& text : options.compared) {
+        const HeadNumber head = headNumber(text, options.figure.countFrom(session, command), "--compare");
+        session.compare.heads.push_back({0, head.layer, head.head});
+    }
+    session.figure.content = core::FigureSettings::Content::Compare;
+}
+
+/// Heads by their numbers, or a set of the session by its name: a page of their maps, their lines or their comparison.
+void chooseHeads(core::Session& session, const RenderOptions& options, const CLI::App& command)
+{
+    if (options.shownHeads.empty()) return;
+    std::string name;
+    for (const std::string& part : options.shownHeads) name += (name.empty() ? "" : ",") + part;
+    std::vector<core::ComparedHead> heads;
+    if (const core::HeadSet* set = core::headSetNamed(session, name)) {
+        heads = set->heads;
+    } else {
+        const bool numbers = name.find_first_not_of("0123456789.,*") == std::string::npos;
+        if (!numbers) {
+            std::string known;
+            for (const core::HeadSet& each : session.head_sets) known += (known.empty() ? "" : ", ") + each.name;
+            throw core::Error(core::Code::Unknown, options.session, "--heads",
+                              known.empty() ? "heads as LAYER.HEAD, because the session has no sets of heads"
+                                            : "heads as LAYER.HEAD, or a set of the session: " + known,
+                              name);
+        }
+        for (const std::string& text : options.shownHeads) {
+            const HeadNumber head = headNumber(text, options.figure.countFrom(session, command), "--heads");
+            heads.push_back({0, head.layer, head.head});
+        }
+    }
+    session.chosen = heads;
+    session.figure.heads = heads;
+    session.figure.layer.reset();
+    session.figure.head.reset();
+    if (session.figure.content == core::FigureSettings::Content::Compare)
+        session.compare = {
+            core::CompareSettings::Kind::Heads,
+            {heads.begin(), heads.begin() + std::min<std::ptrdiff_t>(std::ssize(heads), core::mostRuns)}};
+    session.focus.layer = heads.front().layer;
+    session.focus.head = heads.front().head;
+}
+
+/// What a session is of is read where it lies beside it or where this user has opened it before; else who runs this
+/// says.
+AskedSession openedSession(const RenderOptions& options)
+{
+    const std::filesystem::path file = options.session;
+    auto [session, unknown, numbers] = foundSessionAt(file);
+    if (!options.text.model.empty()) {
+        const std::filesystem::path model = session.run().model;
+        for (core::Run& run : session.runs)
+            if (run.model == model) run.model = options.text.model;
+        if (model.empty())
+            throw core::Error(core::Code::Unsupported, file.string(), "--model",
+                              "a session of a model (--weights names another file of attention)",
+                              "one of recorded attention");
+    }
+    if (options.recorded.isGiven()) options.recorded.replaceIn(session, file);
+    const std::vector<core::Index>& queries = session.figure.part.queries;
+    if (!options.text.model.empty() && !queries.empty() && options.page.queries().empty())
+        warn(QCoreApplication::translate("CommandLine", "the figure keeps the positions of its rows, %1, which may be "
+                                                        "different tokens in this model; --query names them")
+                 .arg(QString::fromStdString(core::queryNames(queries))));
+    if (options.trust) core::trustSources(session, unknown);
+    for (const core::Run& run : session.runs)
+        for (const std::filesystem::path& source : core::sourcesOf(run))
+            if (const auto named = unknown.find(source); named != unknown.end() && !options.trust)
+                throw core::Error(core::Code::Untrusted, file.string(), "",
+                                  "--trust reads it all the same, and --model names another model",
+                                  named->second.string());
+    return {std::move(session), std::move(numbers)};
+}
+
+void addSources(CLI::App& command, RenderOptions& options)
+{
+    auto* session = command.add_option("session", options.session,
+                                       "A session, or a figure that this program saved, instead of model and text");
+    session->type_name("[SESSION|FIGURE]");
+    options.text.add(command, false);
+    options.text.addTarget(command);
+    options.text.addScoring(command);
+    command.add_option("--text", options.text.texts, "The text")->type_name("T")->expected(1)->allow_extra_args(false);
+    command.add_option("--image", options.text.images, "A picture, PNG or JPEG")
+        ->type_name("F.png")
+        ->expected(1)
+        ->allow_extra_args(false)
+        ->excludes(command.get_option("--text"));
+    options.text.addSound(command);
+    command
+        .add_option("--generate", options.generate,
+                    "Let the model continue the text, or the target, by this many tokens, each the likeliest next one")
+        ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
+        ->type_name("N");
+    options.sampling.add(command);
+    options.text.addBlock(command,
+                          "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
+                          "decoder to encoder (cross); --mask and --temperature change this one");
+    for (const char* other :
+         {"--text", "--image", "--audio", "--target", "--generate", "--mask", "--temperature", "--split"})
+        command.get_option(other)->excludes(session);
+    command.add_flag("--trust", options.trust, "Read the files that the session names outside of its own folder")
+        ->needs(session);
+    options.recorded.add(command, {"--model", "--text", "--image", "--audio", "--target", "--generate", "--split"});
+    command.add_option("--item", options.item, "Which text of a batch, from 1")
+        ->check(CLI::Range(1, 1 << 20))
+        ->type_name("N");
+}
+
+}  // namespace
+
+AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
+{
+    AskedSession asked;
+    core::Session& session = asked.session;
+    if (!options.session.empty())
+        asked = openedSession(options);
+    else if (options.recorded.isGiven())
+        session.run() = options.recorded.run(options.text);
+    else
+        session.run() = options.text.run();
+    if (options.generate > 0) session.sampling = options.sampling.chosen();
+    if (command.count("--item") > 0) session.focus.item = options.item - 1;
+    if (command.count("--block") > 0 && !options.recorded.isGiven()) session.focus.block = options.text.chosenBlock();
+    for (core::Intervention& each :
+         options.heads.chosen(options.figure.countFrom(session, command), session.focus.block))
+        session.run().interventions.push_back(std::move(each));
+    if (options.out.empty()) throw CLI::ValidationError("--out", "expected the name of a file, such as figure.pdf");
+    requireKnownPlaceholders(options.out);
+    chooseCompared(session, options, command);
+    if (options.film.isOfSteps()) session.figure.content = core::FigureSettings::Content::Steps;  // or as --view says
+    session.figure = options.figure.settings(session, command, isPattern(options.out));
+    options.page.apply(session, command);
+    chooseHeads(session, options, command);
+    options.chart.apply(session, command);
+    return asked;
+}
+
+CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& options)
+{
+    CLI::App* command = app.add_subcommand("render", "Draw attention into a figure, or write the numbers behind it");
+    addSources(*command, *options);
+    options->heads.add(*command);
+    options->figure.add(*command);
+    options->page.add(*command);
+    options->inside.add(*command);
+    options->film.add(*command);
+    command->add_option("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
+        ->delimiter(',')
+        ->expected(2, static_cast<int>(core::mostRuns))
+        ->type_name("L.H,L.H");
+    auto* heads =
+        command->add_option("--heads", options->shownHeads,
+                            "Only these heads, as LAYER.HEAD, or a set of the session's by its name: 2.3,1.4");
+    heads->delimiter(',')->take_all()->allow_extra_args(false)->type_name("L.H,…|NAME");
+    for (const char* other : {"--layer", "--head", "--compare"}) heads->excludes(command->get_option(other));
+    options->chart.add(*command);
+    command
+        ->add_option("--out", options->out,
+                     "The file to write: .pdf, .svg, .png, .html, .tex (TikZ), .py (Matplotlib), .csv or .npy; with "
+                     "{layer}, {head} "
+                     "or {model} in its name one for each head; of a film .gif, .webm or NAME-{frame}.png")
+        ->required()
+        ->type_name("FILE");
+    addTemplateOption(*command, options->pageTemplate);
+    options->batch.add(*command);
+    return command;
+}
+
+void requireSource(const RenderOptions& options)
+{
+    if (options.session.empty() && !options.recorded.isGiven() && !options.text.isWhole())
+        throw CLI::RequiredError("--model with --text, --image or --audio, or --weights, or a session");
+}
+
+Chosen chosenOf(const RenderOptions& options, const CLI::App& command)
+{
+    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    return {.item = given("--item"),
+            .layer = given("--layer"),
+            .compared = given("--compare"),
+            .colors = !options.session.empty() || given("--curve") || given("--range") || given("--scale"),
+            .queries = options.page.queries(),
+            .keys = options.page.keys(),
+            .last_query = options.session.empty(),
+            .font = options.page.hasFont(),
+            .rows = given("--rows"),
+            .page_template = options.pageTemplate,
+            .width = given("--width") || given("--page"),
+            .generate = options.generate,
+            .film = options.film.chosen(command, options.out),
+            .inside = options.inside.chosen()};
+}

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/command/batch.h"
+#include "app/command/chart_options.h"
+#include "app/command/command_line.h"
+#include "app/command/figure_options.h"
+#include "app/command/film_options.h"
+#include "app/command/inside_options.h"
+#include "app/command/intervention_options.h"
+#include "app/command/page_options.h"
+#include "app/command/recorded_options.h"
+#include "app/command/sampling_options.h"
+#include "app/render.h"
+#include "core/session/carried_numbers.h"
+
+/// What `render` is asked for.
+struct RenderOptions {
+    TextOptions text;
+    RecordedOptions recorded;
+    InterventionOptions heads;
+    std::string session;
+    core::Index item = 1;
+    core::Index generate = 0;
+    SamplingOptions sampling;
+    std::vector<std::string> compared;
+    std::vector<std::string> shownHeads;
+    FigureOptions figure;
+    PageOptions page;
+    InsideOptions inside;
+    FilmOptions film;
+    ChartOptions chart;
+    std::string out;
+    std::string pageTemplate;
+    bool trust = false;
+    BatchOptions batch;
+};
+
+/// What is to be drawn, and what it is read from where that travelled in the session's file.
+struct AskedSession {
+    core::Session session;
+    std::shared_ptr<const core::CarriedNumbers> numbers;
+};
+
+/// Adds the subcommand, with what it reads.
+CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& options);
+
+/// @throws CLI::RequiredError where nothing says what is to be drawn
+void requireSource(const RenderOptions& options);
+
+/// The session that the options ask for.
+/// @throws core::Error; CLI::ValidationError
+AskedSession sessionOf(const RenderOptions& options, const CLI::App& command);
+
+/// What of its figure was asked for by name.
+Chosen chosenOf(const RenderOptions& options, const CLI::App& command);

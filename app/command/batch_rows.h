@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/array/text_sheet.h"
+
+#include <CLI/CLI.hpp>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+/// A row of a sheet, as the command line that it stands for.
+struct BatchRow {
+    std::string number;                  ///< what it is called: "017"
+    std::size_t line = 1;                ///< of the sheet's file
+    std::string file;                    ///< the figure's name in its folder
+    std::vector<std::string> arguments;  ///< what would be typed, without the file
+};
+
+/// Reads a sheet whose columns are named after options, each row with what was typed as its defaults. Columns of their
+/// own are name and row, for the files, and error, which is passed over.
+///
+/// @param name     of the sheet, for errors
+/// @param command  its options, parsed
+/// @param out      with {name}, {row}, {layer}, {head} and {model} in the file's name
+/// @throws core::Error{Unknown} for a column that is no option's; {OutOfRange, Missing} for a row whose file cannot
+/// have its name, or has another row's; CLI::ValidationError for what is wrong with `out`
+std::vector<BatchRow> batchRows(const core::TextSheet& sheet, const std::string& name, const CLI::App& command,
+                                const std::filesystem::path& out);

@@ -1,0 +1,332 @@
+#include <QBuffer>
+#include <QFile>
+#include <QImageReader>
+#include <QPainter>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/error.h"
+#include "tests/test_class.h"
+#include "tests/ui/large_trace.h"
+#include "tests/ui/panel/export/export_hands.h"
+#include "ui/plot/figure/figure_export.h"
+#include "ui/plot/heat/heat_picture.h"
+
+#include <cmath>
+
+using core::FigureSettings;
+using core::Index;
+using core::PooledBy;
+
+namespace {
+
+constexpr Index tokens = 600;
+constexpr core::HeadAddress head{0, 1, 0};
+
+const std::shared_ptr<const core::Trace>& causal()
+{
+    static const auto trace = large_trace::traceOf(1, 2, tokens);
+    return trace;
+}
+
+/// A map of some 12 mm, which has 280 dots of 600 an inch.
+FigureSettings small(PooledBy by = PooledBy::Largest, bool exact = false)
+{
+    FigureSettings settings;
+    settings.layer = 0;
+    settings.head = 1;
+    settings.width_mm = 25;
+    settings.highest = 0.05F;
+    settings.map.pooled_by = by;
+    settings.map.exact = exact;
+    return settings;
+}
+
+Figure figureOf(const FigureSettings& settings) { return Figure(FigureSource::of(causal()), settings); }
+
+QString outputOf(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+/// What a dot of a block of cells shows.
+float expectedOf(const core::MapRegion& block, PooledBy by)
+{
+    const core::Matrix& weights = causal()->layers[0]->items[0].attention.heads[1].weights;
+    float largest = HeatData::hidden, sum = 0;
+    for (Index row = block.first_query; row < block.first_query + block.queries; ++row)
+        for (Index key = block.first_key; key < std::min(row + 1, block.first_key + block.keys); ++key) {
+            largest = std::max(largest, weights(row, key));
+            sum += weights(row, key);
+        }
+    if (by == PooledBy::Largest || largest == HeatData::hidden) return largest;
+    return sum / static_cast<float>(block.queries * block.keys);
+}
+
+/// The colour of the same, in any picture.
+QRgb colorOf(float value)
+{
+    if (value == HeatData::hidden) return qRgb(255, 255, 255);
+    return ColorMap::named(QStringLiteral("viridis")).at(std::min(1.0, static_cast<double>(value) / 0.05));
+}
+
+bool isNear(QRgb a, QRgb b)
+{
+    return std::abs(qRed(a) - qRed(b)) <= 2 && std::abs(qGreen(a) - qGreen(b)) <= 2
+           && std::abs(qBlue(a) - qBlue(b)) <= 2;
+}
+
+/// Compares every pixel with the cells that it stands for.
+void compareBlocks(const QImage& picture, PooledBy by)
+{
+    const auto data = std::make_shared<const HeatData>(core::Matrix::Zero(picture.height(), picture.width()));
+    const HeatPicture places{{0, 0, tokens, tokens}, data};
+    int compared = 0, shown = 0;
+    for (Index row = 0; row < picture.height(); ++row)
+        for (Index col = 0; col < picture.width(); ++col, ++compared) {
+            const Index query = row * tokens / picture.height(), key = col * tokens / picture.width();
+            const float value = expectedOf(places.cellsAt(query, key), by);
+            shown += value != HeatData::hidden;
+            const QRgb found = picture.pixel(static_cast<int>(col), static_cast<int>(row));
+            QVERIFY2(isNear(found, colorOf(value)), qPrintable(QString("%1, %2").arg(row).arg(col)));
+        }
+    QVERIFY(compared > 50'000);
+    QVERIFY(shown > compared / 2 && shown < compared);
+}
+
+/// The map inside an SVG.
+QImage pictureIn(const QByteArray& svg)
+{
+    static const QByteArray key = "data:image/png;base64,";
+    const qsizetype at = svg.indexOf(key) + key.size();
+    return QImage::fromData(QByteArray::fromBase64(svg.mid(at, svg.indexOf('"', at) - at)), "PNG");
+}
+
+}  // namespace
+
+/// Maps with more cells than dots of fine print.
+class TestPooledFigure final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        for (const char* tool : {"pdfimages", "pdftoppm", "pdftocairo"})
+            QVERIFY2(!QStandardPaths::findExecutable(tool).isEmpty(), tool);
+    }
+
+    void eachColorIsTheLargestOfItsCellsOrTheirMean_data()
+    {
+        QTest::addColumn<PooledBy>("by");
+        QTest::newRow("largest") << PooledBy::Largest;
+        QTest::newRow("mean") << PooledBy::Mean;
+    }
+
+    void eachColorIsTheLargestOfItsCellsOrTheirMean()
+    {
+        QFETCH(PooledBy, by);
+        const Figure figure = figureOf(small(by));
+        QVERIFY(figure.isPooled());
+        const QString path = m_folder.filePath("f.pdf");
+        exportFigure(figure, path.toStdString());
+        QCOMPARE(QProcess::execute("pdfimages", {"-png", path, m_folder.filePath("image")}), 0);
+        const QImage picture(m_folder.filePath("image-000.png"));
+        const QRectF map = figure.cellRect(head, 0, 0).united(figure.cellRect(head, tokens - 1, tokens - 1));
+        QCOMPARE(picture.width(), static_cast<int>(std::ceil(map.width() / 25.4 * 600 - 1e-6)));
+        QCOMPARE(picture.height(), static_cast<int>(std::ceil(map.height() / 25.4 * 600 - 1e-6)));
+        compareBlocks(picture, by);
+        compareBlocks(pictureIn(figureBytes(figure, "svg")), by);
+    }
+
+    void thePageHasEachColorInItsPlace()
+    {
+        const Figure figure = figureOf(small());
+        const QString path = m_folder.filePath("f.pdf");
+        exportFigure(figure, path.toStdString());
+        // Two pixels for each dot, so that one of them lies well inside.
+        QCOMPARE(QProcess::execute("pdftoppm", {"-r", "2400", "-png", "-singlefile", path, m_folder.filePath("page")}),
+                 0);
+        const QImage page(m_folder.filePath("page.png"));
+        const QImage picture = pictureIn(figureBytes(figure, "svg"));
+        const QRectF map = figure.cellRect(head, 0, 0).united(figure.cellRect(head, tokens - 1, tokens - 1));
+        for (int row = 0; row < picture.height(); row += 3)
+            for (int col = 0; col < picture.width(); col += 5) {
+                const QPointF place(map.left() + map.width() * (col + 0.5) / picture.width(),
+                                    map.top() + map.height() * (row + 0.5) / picture.height());
+                const QPoint pixel((place / 25.4 * 2400).toPoint());
+                QVERIFY2(isNear(page.pixel(pixel), picture.pixel(col, row)),
+                         qPrintable(QString("%1, %2").arg(row).arg(col)));
+            }
+    }
+
+    void aPngShowsTheSameCells()
+    {
+        const Figure figure = figureOf(small());
+        const QImage picture = pictureIn(figureBytes(figure, "svg"));
+        const QImage png = figureImage(figure, 2400);
+        const QRectF map = figure.cellRect(head, 0, 0).united(figure.cellRect(head, tokens - 1, tokens - 1));
+        for (int row = 0; row < picture.height(); row += 3)
+            for (int col = 0; col < row - 2; col += 5) {  // hidden cells are hatched
+                const QPointF place(map.left() + map.width() * (col + 0.5) / picture.width(),
+                                    map.top() + map.height() * (row + 0.5) / picture.height());
+                QCOMPARE(png.pixel((place / 25.4 * 2400).toPoint()), picture.pixel(col, row));
+            }
+    }
+
+    void theFigureSaysSo_data()
+    {
+        QTest::addColumn<PooledBy>("by");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("largest") << PooledBy::Largest << "cells pooled to 600 dpi: each colour is the largest of up to";
+        QTest::newRow("mean") << PooledBy::Mean << "cells pooled to 600 dpi: each colour is the mean of up to";
+    }
+
+    void theFigureSaysSo()
+    {
+        QFETCH(PooledBy, by);
+        QFETCH(QString, words);
+        const Figure figure = figureOf(small(by));
+        QVERIFY2(figure.description().contains(words + " 3 × 3 cells"), qPrintable(figure.description()));
+        static const QRegularExpression tags("<[^>]*>|\\s+");
+        const QString said = QString::fromUtf8(figureBytes(figure, "svg")).remove(tags);
+        QVERIFY(said.count(QString(words).remove(' ')) >= 2);  // as a title, and on the figure
+        const Figure exact = figureOf(small(by, true));
+        QVERIFY(!exact.isPooled() && !exact.description().contains("pooled"));
+        QVERIFY(exact.size().height() < figure.size().height());
+    }
+
+    void allCellsAreThereWhereSomebodyAsks()
+    {
+        const Figure figure = figureOf(small(PooledBy::Largest, true));
+        const QString path = m_folder.filePath("exact.pdf");
+        exportFigure(figure, path.toStdString());
+        const QStringList images = outputOf("pdfimages", {"-list", path}).split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(images.size(), 3);
+        QVERIFY2(images.last().contains("index") && images.last().contains(QString::number(tokens)),
+                 qPrintable(images.last()));
+        QCOMPARE(QProcess::execute("pdfimages", {"-png", path, m_folder.filePath("whole")}), 0);
+        const QImage picture(m_folder.filePath("whole-000.png"));
+        QCOMPARE(picture.size(), QSize(tokens, tokens));
+        compareBlocks(picture, PooledBy::Largest);
+    }
+
+    void cellsThatPaperShowsStayAsTheyAre()
+    {
+        FigureSettings settings = small();
+        settings.width_mm = 89;
+        const Figure figure = figureOf(settings);
+        QVERIFY(!figure.isPooled());
+        QCOMPARE(pictureIn(figureBytes(figure, "svg")).size(), QSize(tokens, tokens));
+    }
+
+    void hiddenCellsAreTransparentOnATransparentGround()
+    {
+        FigureSettings settings = small();
+        settings.background = FigureSettings::Background::Transparent;
+        const Figure figure = figureOf(settings);
+        const QString path = m_folder.filePath("clear.pdf");
+        exportFigure(figure, path.toStdString());
+        QCOMPARE(QProcess::execute("pdftocairo",
+                                   {"-r", "600", "-png", "-transp", "-singlefile", path, m_folder.filePath("clear")}),
+                 0);
+        const QImage page(m_folder.filePath("clear.png"));
+        const auto pixelOf = [&](Index query, Index key) {
+            return page.pixel((figure.cellRect(head, query, key).center() / 25.4 * 600).toPoint());
+        };
+        QCOMPARE(qAlpha(pixelOf(100, 500)), 0);
+        QCOMPARE(qAlpha(pixelOf(500, 100)), 255);
+        const QImage svg = pictureIn(figureBytes(figure, "svg"));
+        QCOMPARE(qAlpha(svg.pixel(svg.width() - 1, 0)), 0);
+        QCOMPARE(qAlpha(svg.pixel(0, svg.height() - 1)), 255);
+    }
+
+    void tikzHasRoomForWhatPaperShows()
+    {
+        FigureSettings settings = small();
+        settings.width_mm = 18;
+        settings.axis_names = settings.color_bar = false;
+        const Figure figure = figureOf(settings);
+        QVERIFY(figureBytes(figure, "tex").contains("tikzpicture"));
+        settings.map.exact = true;
+        const Figure exact = figureOf(settings);
+        QVERIFY_EXCEPTION_THROWN(figureBytes(exact, "tex"), core::Error);
+    }
+
+    void aLineBetweenTwoTextsStaysInItsPlace()
+    {
+        const auto painted = [](Index cells) {
+            FigurePage page;
+            page.size = {100, 100};
+            page.ground = Qt::white;
+            HeatStyle style;
+            style.colors = &ColorMap::named(QStringLiteral("viridis"));
+            page.maps.push_back({.rect = {10, 10, 80, 80},
+                                 .cells = std::make_shared<const HeatData>(core::Matrix::Zero(cells, cells)),
+                                 .style = style,
+                                 .border = {.row = 25, .column = 50},
+                                 .queries = 100,
+                                 .keys = 100});
+            QImage image(100, 100, QImage::Format_RGB32);
+            QPainter painter(&image);
+            page.paint(painter, Medium::Pixels);
+            return image;
+        };
+        const QImage image = painted(10);
+        QVERIFY(image.pixel(20, 30) != image.pixel(20, 50));
+        // Lines are as wide as cells let them be, in the same place.
+        const auto darkest = [](const QImage& of) {
+            int y = 15;
+            for (int each = 15; each < 85; ++each)
+                if (qGray(of.pixel(20, each)) < qGray(of.pixel(20, y))) y = each;
+            return y;
+        };
+        QCOMPARE(darkest(image), darkest(painted(100)));
+    }
+
+    void aPageOf144LargeMapsIsSmall()
+    {
+        const FigureSource page = FigureSource::of(large_trace::traceOf(12, 12, 512, false));
+        FigureSettings settings;
+        settings.width_mm = 183;
+        const Figure figure(page, settings);
+        QVERIFY(figure.isPooled());
+        const QByteArray pdf = figureBytes(figure, "pdf");
+        QVERIFY2(pdf.size() < 4'000'000, qPrintable(QString::number(pdf.size())));
+        QVERIFY(pdf.size() > 100'000);
+        const QByteArray svg = figureBytes(figure, "svg");
+        QVERIFY2(svg.size() < 7'000'000, qPrintable(QString::number(svg.size())));
+    }
+
+    void theDialogOffersAllCellsWhereSomeAreLeftOut()
+    {
+        const OwnSettings own("test-pooled-figure");
+        OwnSettings::clear();
+        ExportDialog dialog(FigureSource::of(causal()), small(),
+                            [](const FigureSettings&, const std::filesystem::path&) { return std::string("session"); });
+        dialog.show();
+        auto* exact = dialog.findChild<QCheckBox*>("exactCells");
+        QVERIFY(exact != nullptr);
+        QTRY_VERIFY(exact->isVisible());
+        exact->click();
+        QVERIFY(dialog.settings().map.exact);
+        const auto* facts = dialog.findChild<QLabel*>("figureFacts");
+        QTRY_VERIFY(facts->text().contains("MB") || facts->text().contains("kB"));
+        QVERIFY(exact->isVisible());
+        exact->click();
+        QVERIFY(!dialog.settings().map.exact);
+        auto* width = dialog.findChild<PrefixedSpin*>("figureWidth");
+        width->setValue(89);
+        QTRY_VERIFY(!exact->isVisible());
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+TEST_CLASS(TestPooledFigure)
+#include "tst_pooled_figure.moc"

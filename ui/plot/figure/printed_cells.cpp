@@ -1,0 +1,54 @@
+#include "ui/plot/figure/printed_cells.h"
+
+#include <QCoreApplication>
+
+#include "core/kernel/parallel.h"
+#include "ui/plot/heat/pooled_cells.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace figure_layout {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
+
+Index dots(double units)
+{
+    constexpr double rounding = 1e-6;
+    return std::max<Index>(1, static_cast<Index>(std::ceil(units / unitsPerInch * core::printDpi - rounding)));
+}
+
+}  // namespace
+
+PrintedCells printedCells(const QSizeF& map, const PrintedCells& cells)
+{
+    return {std::min(cells.rows, dots(map.height())), std::min(cells.cols, dots(map.width()))};
+}
+
+QString pooledNote(core::PooledBy by, const PrintedCells& cells, const PrintedCells& printed)
+{
+    const bool even = cells.rows % printed.rows == 0 && cells.cols % printed.cols == 0;
+    const QString words =
+        by == core::PooledBy::Mean
+            ? (even ? tr("cells pooled to %1 dpi: each colour is the mean of %2 × %3 cells")
+                    : tr("cells pooled to %1 dpi: each colour is the mean of up to %2 × %3 cells"))
+            : (even ? tr("cells pooled to %1 dpi: each colour is the largest of %2 × %3 cells")
+                    : tr("cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells"));
+    return words.arg(core::printDpi)
+        .arg((cells.rows + printed.rows - 1) / printed.rows)
+        .arg((cells.cols + printed.cols - 1) / printed.cols);
+}
+
+void pool(FigurePage& page, const PrintedCells& printed)
+{
+    core::inParallel(static_cast<Index>(page.maps.size()), [&](Index i) {
+        FigurePage::Map& map = page.maps[static_cast<std::size_t>(i)];
+        map.cells = pooledCells(*map.cells, printed.rows, printed.cols);
+        map.number = {};
+    });
+}
+
+}  // namespace figure_layout

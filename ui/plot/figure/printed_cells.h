@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/plot/figure/figure_layout.h"
+
+/// Large maps on paper: where cells are smaller than the dots of fine print, one for each dot takes their place, so
+/// that a file has no more numbers than its reader can see.
+namespace figure_layout {
+
+/// The rows and columns of a map on paper.
+struct PrintedCells {
+    core::Index rows = 0;
+    core::Index cols = 0;
+
+    friend bool operator==(const PrintedCells&, const PrintedCells&) = default;
+};
+
+/// At most one for each dot of core::printDpi.
+/// @param map    how large it is drawn
+/// @param cells  that it has
+PrintedCells printedCells(const QSizeF& map, const PrintedCells& cells);
+
+/// What must be said of a map that was pooled.
+QString pooledNote(core::PooledBy by, const PrintedCells& cells, const PrintedCells& printed);
+
+/// Pools all maps of a page, whose colours stay those of all cells.
+void pool(FigurePage& page, const PrintedCells& printed);
+
+}  // namespace figure_layout

@@ -6,7 +6,7 @@
 #include "app/command/warning.h"
 #include "app/guarded_application.h"
 #include "app/main_window.h"
-#include "app/render.h"
+#include "app/render/render.h"
 #include "app/signals.h"
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"

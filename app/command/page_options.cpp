@@ -3,7 +3,7 @@
 #include "app/command/named_values.h"
 #include "core/session/session_names.h"
 #include "ui/plot/figure/figure.h"
-#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/page/page_sizes.h"
 
 #include <algorithm>
 #include <cmath>

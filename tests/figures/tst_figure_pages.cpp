@@ -5,8 +5,8 @@
 #include "core/error.h"
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
-#include "ui/plot/figure/page_sizes.h"
 #include "ui/plot/heat/color_map.h"
+#include "ui/plot/page/page_sizes.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
 #include "ui/plot/figure/figure_choice.h"
-#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/page/page_sizes.h"
 #include "ui/words/error_text.h"
 #include "ui/words/residue_names.h"
 

@@ -6,7 +6,7 @@
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/part/wrapping_layout.h"
-#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/page/page_sizes.h"
 #include "ui/theme/magnification.h"
 
 #include <cmath>

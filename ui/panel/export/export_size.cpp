@@ -5,7 +5,7 @@
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/part/segments.h"
-#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/page/page_sizes.h"
 
 #include <cmath>
 #include <iterator>

@@ -1,7 +1,7 @@
 // The panels of a page in rows of its grid.
 
 #include "ui/plot/compose/panel_figures.h"
-#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/page/page_sizes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,9 +4,9 @@
 #include "core/number_range.h"
 #include "core/session/session_names.h"
 #include "ui/plot/figure/figure_layout.h"
-#include "ui/plot/figure/page_sizes.h"
 #include "ui/plot/flow/flow_lines.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/plot/page/page_sizes.h"
 
 #include <algorithm>
 #include <cmath>

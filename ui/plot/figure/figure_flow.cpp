@@ -4,7 +4,7 @@
 
 #include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
-#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/page/page_sizes.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/row_names.h"
 #include "ui/words/short_numbers.h"

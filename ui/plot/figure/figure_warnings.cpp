@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/plot/figure/figure_layout.h"
-#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/page/page_sizes.h"
 #include "ui/plot/text/installed_font.h"
 
 #include <algorithm>

@@ -30,10 +30,8 @@ void MapView::connectParts()
 {
     connect(&m_long, &LongMap::changed, this, &MapView::showPictures);
     connect(&m_long, &LongMap::failed, this, &MapView::failed);
-    connect(&m_marks, &MapMarks::changed, this, [this] {
-        showMarked();
-        drawOverlay();
-    });
+    connect(&m_marks, &MapMarks::changed, this, &MapView::showMarked);
+    connect(&m_marks, &MapMarks::changed, this, &MapView::drawOverlay);
     connect(&m_marks, &MapMarks::marked, this, &MapView::cellsMarked);
     connect(m_sheet.colorMenu(), &MapColorMenu::edited, this, &MapView::colorsEdited);
     connect(this, &QCustomPlot::afterReplot, this, [this] { m_isDrawn = true; });

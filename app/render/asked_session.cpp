@@ -1,8 +1,8 @@
-#include "app/command/asked_session.h"
+#include "app/render/asked_session.h"
 
-#include "app/command/render_page.h"
 #include "app/command/warning.h"
-#include "app/render_request.h"
+#include "app/render/render_page.h"
+#include "app/render/render_request.h"
 #include "core/error.h"
 #include "core/session/head_sets.h"
 #include "core/session/named_queries.h"

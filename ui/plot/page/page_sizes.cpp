@@ -1,4 +1,4 @@
-#include "ui/plot/figure/page_sizes.h"
+#include "ui/plot/page/page_sizes.h"
 
 #include <QCoreApplication>
 

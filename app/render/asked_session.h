@@ -10,7 +10,7 @@
 #include "app/command/page_options.h"
 #include "app/command/recorded_options.h"
 #include "app/command/sampling_options.h"
-#include "app/render.h"
+#include "app/render/render.h"
 #include "core/session/carried_numbers.h"
 
 /// What `render` is asked for.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/render.h"
+#include "app/render/render.h"
 #include "core/model/pass/trace.h"
 
 /// What somebody asked of a figure by name or number, as its model and text have it. All throw core::Error or

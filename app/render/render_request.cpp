@@ -1,4 +1,4 @@
-#include "app/render_request.h"
+#include "app/render/render_request.h"
 
 #include <QRegularExpression>
 

@@ -1,4 +1,4 @@
-#include "app/command/render_page.h"
+#include "app/render/render_page.h"
 
 #include "app/command/offscreen_application.h"
 #include "app/command/warning.h"

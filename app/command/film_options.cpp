@@ -102,8 +102,10 @@ std::optional<FilmSettings> FilmOptions::chosen(const CLI::App& command, const s
     for (const char* option : {"--from", "--to"})
         if (given(option) && film.kind != FilmKind::Temperature)
             throw CLI::ValidationError(option, "use it with --film temperature");
-    if (given("--checkpoints") != (film.kind == FilmKind::Checkpoints))
-        throw CLI::ValidationError("--film checkpoints", "use it with --checkpoints DIR, and that with it");
+    if (film.kind == FilmKind::Checkpoints && !given("--checkpoints"))
+        throw CLI::ValidationError("--film checkpoints", "expected --checkpoints DIR, the folder that they are in");
+    if (film.kind != FilmKind::Checkpoints && given("--checkpoints"))
+        throw CLI::ValidationError("--checkpoints", "use it with --film checkpoints");
     requireNumber(m_seconds, "--seconds-per-frame");
     requireNumber(m_from, "--from");
     requireNumber(m_to, "--to");

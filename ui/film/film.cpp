@@ -26,6 +26,15 @@ std::optional<double> commonHeight(const std::vector<double>& heights)
     return highest - lowest < 1e-6 ? std::nullopt : std::optional(highest);
 }
 
+/// Without the runs that its first takes nothing from, which no film shows.
+core::Session withoutOthers(core::Session session)
+{
+    const auto& interventions = session.run().interventions;
+    const auto takes = [](const core::Intervention& each) { return each.kind == core::Intervention::Kind::Patch; };
+    if (std::ranges::none_of(interventions, takes)) session.runs.resize(1);
+    return session;
+}
+
 }  // namespace
 
 Film::Film(FigureSource source, const FilmSettings& settings, const Progress& onFrame, std::stop_token stop)
@@ -39,20 +48,28 @@ Film::Film(FigureSource source, const FilmSettings& settings, const Progress& on
                           std::to_string(m_seconds));
     std::vector<double> heights;
     std::size_t kept = 0;
+    bool differ = false;  // in their ranges
     for (std::size_t i = 0; i < m_states.size(); ++i) {
         if (stop.stop_requested()) throw core::Stopped{};
         const FigureSource shown = sourceOf(m_states[i], stop);
         Figure figure(shown, m_states[i].session.figure, stop);
         heights.push_back(figure.size().height());
         if (i == 0) m_ranges = figure.ranges();
+        differ = differ || figure.ranges() != m_ranges;
         m_ranges.include(figure.ranges());
         kept += bytesOf(*shown.traces.front());
         if (kept <= mostKept) m_figures[i] = std::move(figure);
         if (onFrame && !onFrame(static_cast<int>(i) + 1, frames())) throw core::Stopped{};
     }
     const std::optional<double> height = commonHeight(heights);
-    if (!height) return;
-    for (FilmState& state : m_states) state.session.figure.height_mm = height;
+    // Beside the tables of steps stand the ends of their colours, as long as their numbers are.
+    const bool moves = differ && m_source.session.figure.content == core::FigureSettings::Content::Steps
+                       && settings.kind != FilmKind::Steps;
+    if (!height && !moves) return;
+    for (FilmState& state : m_states) {
+        if (height) state.session.figure.height_mm = height;
+        if (moves) state.room.ranges = m_ranges;
+    }
     std::ranges::fill(m_figures, std::nullopt);
 }
 
@@ -65,7 +82,7 @@ FigureSource Film::sourceOf(const FilmState& state, const std::stop_token& stop)
     const bool isThere = !state.session.figure.layer || before.has(*state.session.figure.layer);
     if (state.session.runs == m_source.session.runs && isThere) return source;
     try {
-        auto traces = core::tracesOf(state.session, m_models, stop);
+        auto traces = core::tracesOf(withoutOthers(state.session), m_models, stop);
         core::hideGuessed(state.session, traces);
         source.whole = traces.front();
         source.traces = {core::blockOf(source.whole, state.session.focus.block)};

@@ -176,11 +176,23 @@ private slots:
         QCOMPARE(film.figure(0).ranges(), all);
     }
 
-    void framesOfDifferentHeightsGetOne()
+    void tablesStayWhereTheyAreInEveryLayer()
     {
-        core::Session session = stepsSession();
-        Film film(filmed(session), {.kind = FilmKind::Layers});
+        Film film(filmed(stepsSession()), {.kind = FilmKind::Layers});
         requireOneSize(film);
+        // Words and axes do not move: what is dark in a frame and no colour of a cell is so in every other.
+        const auto isInk = [](QRgb color) {
+            const int least = std::min({qRed(color), qGreen(color), qBlue(color)});
+            const int most = std::max({qRed(color), qGreen(color), qBlue(color)});
+            return most < 60 && most - least < 24;
+        };
+        const QImage first = filmImage(film, 0);
+        for (int i = 1; i < film.frames(); ++i) {
+            const QImage now = filmImage(film, i);
+            QVERIFY(now != first);
+            for (int y = 40; y < now.height() - 20; ++y)
+                for (int x = 0; x < now.width(); ++x) QCOMPARE(isInk(now.pixel(x, y)), isInk(first.pixel(x, y)));
+        }
     }
 
     void framesAreChosenEvenlyWithTheFirstAndTheLast()

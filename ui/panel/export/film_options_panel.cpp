@@ -47,7 +47,7 @@ FilmOptionsPanel::FilmOptionsPanel(const FigureSource& source, FigureSettings fi
     : QWidget(parent),
       m_figure(std::move(figure)),
       m_focus(source.session.focus),
-      m_kind(new PrefixedCombo(tr("Film"))),
+      m_kind(new PrefixedCombo(tr("Shows"))),
       m_from(spin(tr("From"), "filmFrom", tr("Temperature of the first frame, 0.01 to 100"), 0.01, 100, 2)),
       m_to(spin(tr("To"), "filmTo", tr("Temperature of the last frame, 0.01 to 100"), 0.01, 100, 2)),
       m_frames(spin(tr("Frames"), "filmFrames", tr("How many frames, 2 to 1000; chosen evenly"), fewestFrames,

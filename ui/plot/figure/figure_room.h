@@ -7,13 +7,6 @@
 #include <utility>
 #include <vector>
 
-/// What a figure leaves room for beside what it shows, so that nothing on its page moves from one frame of a film to
-/// the next.
-struct FigureRoom {
-    std::vector<core::Stage> stages = {};            ///< Steps: tables that the page is laid out for; none: those shown
-    std::shared_ptr<const core::Trace> tokens = {};  ///< Maps: of the whole text, whose beginning is shown; null: of it
-};
-
 /// The ends of the colours of a figure's maps and of the bars that explain them, as they lie on its page.
 struct FigureRanges {
     using Range = std::pair<double, double>;
@@ -23,4 +16,12 @@ struct FigureRanges {
     /// Each of them reaches as far as it does here or there. Those of another number of maps stay as they are.
     void include(const FigureRanges& others);
     friend bool operator==(const FigureRanges&, const FigureRanges&) = default;
+};
+
+/// What a figure leaves room for beside what it shows, so that nothing on its page moves from one frame of a film to
+/// the next.
+struct FigureRoom {
+    std::vector<core::Stage> stages = {};            ///< Steps: tables that the page is laid out for; none: those shown
+    std::shared_ptr<const core::Trace> tokens = {};  ///< Maps: of the whole text, whose beginning is shown; null: of it
+    FigureRanges ranges = {};  ///< Steps: of all frames, whose numbers stand beside the tables; empty: its own
 };

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 using core::FigureSettings;
 using core::Index;
@@ -64,6 +65,9 @@ public:
         if (m_blank) one.part.stages = source.room.stages;
         for (ChosenStage& stage : chosenStages(std::move(all), one, m_trace.model->info.name))
             addTable(std::move(stage));
+        const auto& ranges = source.room.ranges.maps;
+        for (std::size_t i = 0; ranges.size() == m_tables.size() && i < ranges.size(); ++i)
+            std::tie(m_tables[i].picture.style.lowest, m_tables[i].picture.style.highest) = ranges[i];
     }
 
     Draft draft()

@@ -81,12 +81,15 @@ class Layout {
         const columnWidth = widest(figure.columnLabels);
         this.left = Math.ceil(rowWidth) + this.font + 14;
         const most = Math.min((room - this.left - 2) / columns, Math.max(160, height - this.left) / rows, 72);
-        const dot = 1 / (window.devicePixelRatio || 1);
-        this.cell = most >= dot ? Math.floor(most / dot) * dot : most;
+        // Whole pixels are crisp, unless a map of many tokens became far smaller for it.
+        const dot = 1 / (window.devicePixelRatio || 1), crisp = Math.floor(most / dot) * dot;
+        this.cell = crisp > 0.85 * most ? crisp : most;
         this.level = columnWidth <= this.cell - 6;
         this.top = (this.level ? this.font + 6 : Math.ceil(Math.min(columnWidth, 0.28 * room)) + 8) + this.font + 6;
         this.width = this.cell * columns;
         this.height = this.cell * rows;
+        this.wholeWidth = this.left + this.width + 2;  // with the labels
+        this.wholeHeight = this.top + this.height + 2;
     }
 
     rect() { return {x: this.left, y: this.top, width: this.width, height: this.height}; }
@@ -215,7 +218,7 @@ function sized(canvas, width, height, fineness) {
 }
 
 function drawMap(canvas, layout, map, cells, fineness) {
-    const context = sized(canvas, layout.left + layout.width + 2, layout.top + layout.height + 2, fineness);
+    const context = sized(canvas, layout.wholeWidth, layout.wholeHeight, fineness);
     const rect = layout.rect();
     hatch(context, rect, false);
     for (const row of map.guessed || []) {

@@ -58,27 +58,39 @@ function decoded(bytes, count) {
 
 const patterns = [];
 
+/** Where cells that are not hidden begin and end, in turns. */
+function runsOf(hidden) {
+    const runs = [], cells = figure.rows * figure.columns;
+    let shown = false;
+    for (let cell = 0; cell < cells; ++cell) {
+        const now = !((hidden[cell >> 3] >> (cell & 7)) & 1);
+        if (now !== shown) runs.push(cell);
+        shown = now;
+    }
+    if (shown) runs.push(cells);
+    return runs;
+}
+
 /** All cells of a map, row by row; decoded once. */
 async function cellsOf(map) {
     if (map.cells) return map.cells;
     const numbers = decoded(await unpacked(map.at), map.count);
-    const guessed = new Set(map.guessed || []);
-    let hidden = null;
-    if (map.hidden !== undefined) {
-        patterns[map.hidden] ??= unpacked(figure.patterns[map.hidden]);
-        hidden = await patterns[map.hidden];
-    }
-    if (!hidden && !guessed.size) return map.cells = numbers;
-    const {rows, columns} = figure, cells = new Float32Array(rows * columns);
+    const {rows, columns} = figure;
+    let runs = [0, rows * columns];
+    if (map.hidden !== undefined) runs = await (patterns[map.hidden] ??= unpacked(figure.patterns[map.hidden]).then(runsOf));
+    if (numbers.length === rows * columns) return map.cells = numbers;
+    const cells = new Float32Array(rows * columns).fill(HIDDEN);
+    for (const row of map.guessed ?? []) cells.fill(GUESSED, row * columns, (row + 1) * columns);
     let next = 0;
-    for (let row = 0, cell = 0; row < rows; ++row) {
-        const unknown = guessed.has(row);
-        for (let column = 0; column < columns; ++column, ++cell) {
-            if (unknown) cells[cell] = GUESSED;
-            else if (hidden && (hidden[cell >> 3] >> (cell & 7)) & 1) cells[cell] = HIDDEN;
-            else cells[cell] = numbers[next++];
+    for (let i = 0; i < runs.length; i += 2)
+        for (let from = runs[i]; from < runs[i + 1];) {  // row by row, for those that are to be guessed have no numbers
+            const end = Math.min(runs[i + 1], (Math.floor(from / columns) + 1) * columns);
+            if (cells[from] !== GUESSED) {
+                cells.set(numbers.subarray(next, next + end - from), from);
+                next += end - from;
+            }
+            from = end;
         }
-    }
     return map.cells = cells;
 }
 
@@ -128,6 +140,7 @@ const styles = figure.styles.map((style) => new Colors(style));
 /** What is coloured: the number, or its share of its row's range. */
 function coloredOf(map, row, value) {
     if (!map.ranges || !isNumber(value)) return value;
-    const [lowest, highest] = map.ranges[row].map(Math.fround);
+    map.ends ??= Float32Array.from(map.ranges.flat());
+    const lowest = map.ends[2 * row], highest = map.ends[2 * row + 1];
     return highest > lowest ? Math.fround(Math.fround(value - lowest) / Math.fround(highest - lowest)) : 1;
 }

@@ -11,6 +11,7 @@
 #include "ui/panel/export/export_what.h"
 #include "ui/panel/export/figure_content.h"
 #include "ui/panel/export/render_command.h"
+#include "ui/plot/figure/figure_export.h"
 #include "ui/theme/fonts.h"
 
 ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings settings, QWidget* parent)
@@ -109,7 +110,7 @@ void ExportSettings::showFigure(const Figure& figure)
 {
     m_size->setNaturalHeight(figure.size().height());
     m_format->setPageSize(figure.size());
-    m_labels->setWarnings(figure.warnings());
+    m_labels->setWarnings(exportWarnings(figure, "figure." + format().toStdString()));
     m_part->showFigure(figure);
 }
 

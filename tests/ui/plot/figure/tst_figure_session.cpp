@@ -232,7 +232,8 @@ private:
     static void addFormats()
     {
         QTest::addColumn<QString>("ending");
-        for (const QString& ending : pictureFormats() + QStringList{"html", "tex"}) QTest::newRow(qPrintable(ending)) << ending;
+        for (const QString& ending : pictureFormats() + QStringList{"html", "tex"})
+            QTest::newRow(qPrintable(ending)) << ending;
     }
 
     QString exported(const QString& ending, const std::string& session) const

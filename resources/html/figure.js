@@ -283,4 +283,4 @@ for (const [event, printing] of [["beforeprint", true], ["afterprint", false]])
         draw();
         maps.forEach((map, place) => maps.length > 1 && map.cells && drawTile(place));
     });
-begin();
+begin().catch(() => page.prepend(made("p", {class: "weight words"}, words.damaged)));

@@ -19,39 +19,41 @@ function bytesOf(base64) {
 
 /** @param place  [first letter, letters] */
 async function unpacked([from, length]) {
-    const stream = new Blob([bytesOf(letters.substr(from, length))]).stream();
-    return new Uint8Array(await new Response(stream.pipeThrough(new DecompressionStream("deflate"))).arrayBuffer());
+    const stream = new DecompressionStream("deflate"), writer = stream.writable.getWriter();
+    // Damaged bytes are told of where they are read.
+    for (const done of [writer.write(bytesOf(letters.substr(from, length))), writer.close()]) done.catch(() => {});
+    return new Uint8Array(await new Response(stream.readable).arrayBuffer());
 }
 
-/** The numbers that one stream has. */
+/** The numbers that one stream has. What is held of its bits stays in variables of the loop: there are millions. */
 function decoded(bytes, count) {
     const numbers = new Float32Array(count), whole = new Uint32Array(numbers.buffer);
     const rounded = figure.decimals !== null, sign = figure.negative ? 1 : 0;
     const unit = rounded ? 10 ** figure.decimals : 1;
     let bits = 0, held = 0, at = count;
-    const take = (width) => {  // up to 24
-        while (held < width) {
-            bits |= bytes[at++] << held;
-            held += 8;
-        }
-        const value = bits & ((1 << width) - 1);
-        bits >>>= width;
-        held -= width;
-        return value;
-    };
     for (let i = 0; i < count; ++i) {
         const kind = bytes[i];
         if (kind === 0) continue;
-        if (kind === 255) {
-            const low = take(16);
-            whole[i] = (low | (take(16) << 16)) >>> 0;
-        } else if (rounded) {
-            const size = (1 << (kind - 1)) | take(kind - 1);
-            numbers[i] = (sign && take(1) ? -size : size) / unit;
-        } else {
-            const fraction = take(23);
-            whole[i] = ((sign ? take(1) << 31 : 0) | (kind << 23) | fraction) >>> 0;
+        if (kind === 255) {  // four bytes as they are, behind the bits that are held
+            let low = 0;
+            for (let byte = 0; byte < 4; ++byte) {
+                bits |= bytes[at++] << held;
+                low |= (bits & 0xff) << (8 * byte);
+                bits >>>= 8;
+            }
+            whole[i] = low >>> 0;
+            continue;
         }
+        const width = rounded ? kind - 1 : 23;
+        while (held < width + sign) {
+            bits |= bytes[at++] << held;
+            held += 8;
+        }
+        const below = bits & ((1 << width) - 1), minus = sign && (bits >>> width) & 1;
+        bits >>>= width + sign;
+        held -= width + sign;
+        if (rounded) numbers[i] = (minus ? -1 : 1) * ((1 << width) | below) / unit;
+        else whole[i] = ((minus << 31) | (kind << 23) | below) >>> 0;
     }
     return numbers;
 }

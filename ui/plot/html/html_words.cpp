@@ -42,6 +42,7 @@ QJsonObject htmlWords(const std::optional<int>& decimals)
                             "up and Page down pass ten queries; Alt with an arrow key shows another head; Enter keeps "
                             "the cell, Escape leaves it.")},
             {"size", tr("%1 queries × %2 keys")},
+            {"damaged", tr("The numbers of this page are damaged.")},
             {"old", tr("This browser is too old to unpack the numbers of this page: Chromium 80, Firefox 113 and "
                        "Safari 16.4 can.")}};
 }

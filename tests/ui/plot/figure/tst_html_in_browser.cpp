@@ -231,6 +231,21 @@ private slots:
         QVERIFY(textOf(*m_page, "h1").contains("<img src=x onerror=window.broken=1>"));
     }
 
+    void aDamagedPageSaysSo()
+    {
+        const QString path = written("damaged.html", allHeads());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray page = file.readAll();
+        const qsizetype at = page.indexOf(html_parts::elementOf(page, "numbers"));
+        page.replace(at, 40, QByteArray(40, 'A'));
+        file.seek(0);
+        file.write(page);
+        file.close();
+        m_page->open(path);
+        QVERIFY(m_page->waitFor("document.body.textContent.includes('are damaged')"));
+    }
+
     void drawingsTellTheirNumbers()
     {
         FigureSource source = FigureSource::of(gpt2());

@@ -19,8 +19,9 @@ function cellAt({x, y}) {
         const column = Math.floor((x - left) / width * columns), row = Math.floor((y - top) / height * rows);
         if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
         const element = document.getElementById("table" + table);
-        const line = element.tBodies[0].rows[row], head = element.tHead.rows[0].cells[column + 1];
-        return {number: line.cells[column + 1].textContent, row: line.cells[0], column: head, title: element.caption.textContent};
+        const line = element.tBodies[0].rows[row];
+        return {number: line.cells[column + 1].textContent, row: line.cells[0],
+                column: element.tHead.rows[0].cells[column + 1], title: element.caption.textContent};
     }
     return null;
 }
@@ -40,8 +41,9 @@ drawing.addEventListener("pointermove", (event) => {
     tip.replaceChildren(lineOf("weight", cell.number), lineOf("pair", ...names(cell.row), " → ", ...names(cell.column)),
                         lineOf("pair", cell.title));
     const box = tip.parentElement.getBoundingClientRect();
-    const x = event.clientX + 18 + tip.offsetWidth > window.innerWidth ? event.clientX - 18 - tip.offsetWidth : event.clientX + 18;
+    const beside = 18, right = event.clientX + beside;
+    const x = right + tip.offsetWidth > window.innerWidth ? event.clientX - beside - tip.offsetWidth : right;
     tip.style.left = Math.max(0, x) - box.left + "px";
-    tip.style.top = event.clientY + 18 - box.top + "px";
+    tip.style.top = event.clientY + beside - box.top + "px";
 });
 drawing.addEventListener("pointerleave", () => tip.hidden = true);

@@ -5,8 +5,10 @@ const maps = figure.maps;
 const layers = [...new Set(maps.map((map) => map.layer))];
 const headsOf = (layer) => maps.filter((map) => map.layer === layer);
 /** A row for each layer and a column for each head. */
-const isGrid = maps.length > 1 && layers.length > 1 && layers.every((layer) => headsOf(layer).length === maps.length / layers.length)
-    && new Set(maps.map((map) => map.layer + "." + map.head)).size === maps.length && maps.length > layers.length;
+const headNumbers = (layer) => headsOf(layer).map((map) => map.head).join();
+const isGrid = layers.length > 1 && maps.length > layers.length
+    && new Set(headsOf(layers[0]).map((map) => map.head)).size === maps.length / layers.length
+    && layers.every((layer) => headNumbers(layer) === headNumbers(layers[0]));
 
 const state = {map: 0, at: null, kept: null, largestFirst: false, layout: null};
 
@@ -48,10 +50,10 @@ chooseLayer.addEventListener("change", () => {
 chooseHead.addEventListener("change", () => show(Number(chooseHead.value)));
 
 /** One map further along heads or layers. */
-function step(layers, heads) {
-    const across = isGrid ? maps.length / new Set(maps.map((map) => map.layer)).size : 1;
-    const to = state.map + (isGrid ? layers * across + heads : layers + heads);
-    if (to >= 0 && to < maps.length && (!isGrid || layers || maps[to].layer === current().layer)) show(to);
+function step(down, right) {
+    const across = isGrid ? maps.length / layers.length : 1;
+    const to = state.map + down * across + right;
+    if (to >= 0 && to < maps.length && (!isGrid || down || maps[to].layer === current().layer)) show(to);
 }
 
 // The other maps, as small as they are seen side by side.
@@ -65,9 +67,10 @@ function tilesBox() {
     const box = made("div", {class: isGrid ? "tiles grid" : "tiles", role: "group", "aria-label": words.heads});
     const across = isGrid ? maps.length / layers.length : 0;
     if (isGrid) box.style.gridTemplateColumns = `auto repeat(${across}, minmax(10px, 56px))`;
-    if (isGrid) box.append(made("span"), ...headsOf(layers[0]).map((map) => made("span", {class: "name"}, String(map.head))));
+    const name = (number) => made("span", {class: "name"}, String(number));
+    if (isGrid) box.append(made("span"), ...headsOf(layers[0]).map((map) => name(map.head)));
     maps.forEach((map, place) => {
-        if (isGrid && place % across === 0) box.append(made("span", {class: "name"}, String(map.layer)));
+        if (isGrid && place % across === 0) box.append(name(map.layer));
         box.append(tiles[place]);
     });
     box.addEventListener("keydown", (event) => {
@@ -102,8 +105,8 @@ function draw() {
 
 /** What is pointed at, over the map. */
 function mark() {
-    const {layout, at} = state, context = sized(overlay, canvas.clientWidth || canvas.width, canvas.clientHeight || canvas.height,
-                                                window.devicePixelRatio || 1);
+    const {layout, at} = state;
+    const context = sized(overlay, layout.wholeWidth, layout.wholeHeight, window.devicePixelRatio || 1);
     if (!at || onPaper) return;
     const rect = layout.rectOf(at), map = layout.rect(), ground = cssColor("soft");
     context.strokeStyle = cssColor("accent");
@@ -149,11 +152,10 @@ function placeTip(event) {
     tip.hidden = !cell;
     if (!cell) return;
     tip.replaceChildren(...reading(cell, valueAt(cell)));
-    const beside = 18, box = plot.getBoundingClientRect(), {offsetWidth: width, offsetHeight: height} = tip;
-    const x = event.clientX + beside + width > window.innerWidth ? event.clientX - beside - width : event.clientX + beside;
-    const y = event.clientY + beside + height > window.innerHeight ? event.clientY - beside - height : event.clientY + beside;
-    tip.style.left = Math.max(0, x) - box.left + "px";
-    tip.style.top = Math.max(0, y) - box.top + "px";
+    const beside = 18, box = plot.getBoundingClientRect();
+    const placed = (at, size, room) => Math.max(0, at + beside + size > room ? at - beside - size : at + beside);
+    tip.style.left = placed(event.clientX, tip.offsetWidth, window.innerWidth) - box.left + "px";
+    tip.style.top = placed(event.clientY, tip.offsetHeight, window.innerHeight) - box.top + "px";
 }
 
 plot.addEventListener("pointermove", (event) => {
@@ -210,7 +212,8 @@ async function show(place) {
     if (place !== state.map) return;
     fillChoices();
     caption.textContent = current().title;
-    plot.setAttribute("aria-label", `${current().title} ${figure.description} ${filled(words.size, figure.queries, figure.keys)}`);
+    const size = filled(words.size, figure.queries, figure.keys);
+    plot.setAttribute("aria-label", `${current().title} ${figure.description} ${size}`);
     tiles.forEach((tile, each) => {
         tile.tabIndex = each === place ? 0 : -1;
         tile.setAttribute("aria-pressed", each === place);
@@ -227,23 +230,27 @@ whole.addEventListener("toggle", () => whole.open && fillWhole());
 
 function build() {
     const head = made("header", {}, made("h1", {}, isolated(figure.title)));
-    if (figure.description !== figure.title) head.append(made("p", {class: "description"}, isolated(figure.description)));
+    if (figure.description !== figure.title)
+        head.append(made("p", {class: "description"}, isolated(figure.description)));
     const choices = made("div", {class: "choices"});
     if (isGrid) choices.append(made("label", {}, words.layer, " ", chooseLayer));
     choices.append(made("label", {}, isGrid ? words.head : words.map, " ", chooseHead));
     if (maps.length > 1) head.append(choices);
-    const order = made("select", {id: "order"}, made("option", {value: ""}, words.inOrder), made("option", {value: "1"}, words.largest));
+    const order = made("select", {id: "order"}, made("option", {value: ""}, words.inOrder),
+                       made("option", {value: "1"}, words.largest));
     order.addEventListener("change", () => {
         state.largestFirst = order.value !== "";
         if (state.at) fillRow();
     });
-    const others = maps.length > 1 ? [made("section", {class: "others"}, made("h2", {}, words.heads), tilesBox())] : [];
+    const others = maps.length === 1 ? []
+        : [made("section", {class: "others"}, made("h2", {}, words.heads), tilesBox())];
     caption.hidden = maps.length === 1 && figure.description.includes(maps[0].title);
     page.append(head, made("main", {class: others.length ? "many" : "one"},
         made("section", {class: "large"}, caption, made("div", {class: "room"}, plot), key),
         made("section", {class: "aside"}, told, made("div", {class: "sorted"}, made("h2", {}, words.row),
              made("label", {}, words.order, " ", order)), rowBox),
-        ...others), whole, made("footer", {}, made("p", {}, words.exactness), made("p", {id: "help", class: "help"}, words.keysHelp)), live);
+        ...others), whole,
+        made("footer", {}, made("p", {}, words.exactness), made("p", {id: "help"}, words.keysHelp)), live);
     plot.append(tip);
     tip.hidden = true;
 }
@@ -276,4 +283,4 @@ for (const [event, printing] of [["beforeprint", true], ["afterprint", false]])
         draw();
         maps.forEach((map, place) => maps.length > 1 && map.cells && drawTile(place));
     });
-begin();
+begin().catch(() => page.prepend(made("p", {class: "weight words"}, words.damaged)));

@@ -24,31 +24,52 @@ function pictureOf(map, cells, most) {
     canvas.height = height;
     const context = canvas.getContext("2d"), image = context.createImageData(width, height);
     const pixels = new Uint32Array(image.data.buffer), broken = pixelOf(cssColor("broken"));
-    for (let y = 0, pixel = 0; y < height; ++y)
-        for (let x = 0; x < width; ++x, ++pixel) {
-            const value = joinedOf(map, cells, x * block, y * block, block);
-            if (Number.isNaN(value)) pixels[pixel] = broken;
-            else if (isNumber(value)) pixels[pixel] = colors.rgb[colors.place(value)];
-        }
+    const shown = colored(map, cells);
+    const joined = block === 1 ? shown : figure.mean ? meansOf(shown, block) : largestOf(shown, block);
+    for (let pixel = 0; pixel < joined.length; ++pixel) {
+        const value = joined[pixel];
+        if (value !== value) pixels[pixel] = broken;
+        else if (value !== HIDDEN && value !== GUESSED) pixels[pixel] = colors.rgb[colors.place(value)];
+    }
     context.putImageData(image, 0, 0);
     return {canvas, block};
 }
 
-function joinedOf(map, cells, left, top, block) {
-    const {rows, columns} = figure;
-    if (block === 1) return coloredOf(map, top, cells[top * columns + left]);
-    const right = Math.min(columns, left + block), bottom = Math.min(rows, top + block);
-    let largest = HIDDEN, sum = 0;
-    for (let row = top; row < bottom; ++row)
-        for (let column = left; column < right; ++column) {
-            const cell = cells[row * columns + column];
-            if (cell === HIDDEN || cell === GUESSED) continue;
-            const value = map.ranges ? coloredOf(map, row, cell) : cell;
-            if (Number.isNaN(value)) return NaN;
-            sum += value;
-            if (value > largest) largest = value;
+/** What is coloured of all cells. */
+function colored(map, cells) {
+    if (!map.ranges) return cells;
+    return cells.map((value, cell) => coloredOf(map, Math.floor(cell / figure.columns), value));
+}
+
+/** Of each block; one that is no number anywhere is none. */
+function largestOf(cells, block) {
+    const {rows, columns} = figure, width = Math.ceil(columns / block);
+    const largest = new Float32Array(width * Math.ceil(rows / block)).fill(HIDDEN);
+    for (let row = 0, cell = 0; row < rows; ++row) {
+        const first = Math.floor(row / block) * width;
+        for (let column = 0, pixel = first, left = block; column < columns; ++column, ++cell) {
+            const value = cells[cell], before = largest[pixel];
+            if (value > before ? value !== GUESSED : value !== value) largest[pixel] = value;
+            if (--left === 0) {
+                ++pixel;
+                left = block;
+            }
         }
-    return figure.mean && largest !== HIDDEN ? sum / ((bottom - top) * (right - left)) : largest;
+    }
+    return largest;
+}
+
+/** In which hidden cells count as the 0 that they are. */
+function meansOf(cells, block) {
+    const {rows, columns} = figure, width = Math.ceil(columns / block);
+    const means = largestOf(cells, block).map((value) => isNumber(value) ? 0 : value);
+    cells.forEach((value, cell) => {
+        const row = Math.floor(cell / columns), column = cell % columns;
+        const high = Math.min(block, rows - row + row % block), wide = Math.min(block, columns - column + column % block);
+        const pixel = Math.floor(row / block) * width + Math.floor(column / block);
+        if (isNumber(value)) means[pixel] += value / (high * wide);
+    });
+    return means;
 }
 
 /** Slanted lines over what is not shown. */
@@ -81,12 +102,15 @@ class Layout {
         const columnWidth = widest(figure.columnLabels);
         this.left = Math.ceil(rowWidth) + this.font + 14;
         const most = Math.min((room - this.left - 2) / columns, Math.max(160, height - this.left) / rows, 72);
-        const dot = 1 / (window.devicePixelRatio || 1);
-        this.cell = most >= dot ? Math.floor(most / dot) * dot : most;
+        // Whole pixels are crisp, unless a map of many tokens became far smaller for it.
+        const dot = 1 / (window.devicePixelRatio || 1), crisp = Math.floor(most / dot) * dot;
+        this.cell = crisp > 0.85 * most ? crisp : most;
         this.level = columnWidth <= this.cell - 6;
         this.top = (this.level ? this.font + 6 : Math.ceil(Math.min(columnWidth, 0.28 * room)) + 8) + this.font + 6;
         this.width = this.cell * columns;
         this.height = this.cell * rows;
+        this.wholeWidth = this.left + this.width + 2;  // with the labels
+        this.wholeHeight = this.top + this.height + 2;
     }
 
     rect() { return {x: this.left, y: this.top, width: this.width, height: this.height}; }
@@ -215,7 +239,7 @@ function sized(canvas, width, height, fineness) {
 }
 
 function drawMap(canvas, layout, map, cells, fineness) {
-    const context = sized(canvas, layout.left + layout.width + 2, layout.top + layout.height + 2, fineness);
+    const context = sized(canvas, layout.wholeWidth, layout.wholeHeight, fineness);
     const rect = layout.rect();
     hatch(context, rect, false);
     for (const row of map.guessed || []) {

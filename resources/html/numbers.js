@@ -19,66 +19,80 @@ function bytesOf(base64) {
 
 /** @param place  [first letter, letters] */
 async function unpacked([from, length]) {
-    const stream = new Blob([bytesOf(letters.substr(from, length))]).stream();
-    return new Uint8Array(await new Response(stream.pipeThrough(new DecompressionStream("deflate"))).arrayBuffer());
+    const stream = new DecompressionStream("deflate"), writer = stream.writable.getWriter();
+    // Damaged bytes are told of where they are read.
+    for (const done of [writer.write(bytesOf(letters.substr(from, length))), writer.close()]) done.catch(() => {});
+    return new Uint8Array(await new Response(stream.readable).arrayBuffer());
 }
 
-/** The numbers that one stream has. */
+/** The numbers that one stream has. What is held of its bits stays in variables of the loop: there are millions. */
 function decoded(bytes, count) {
     const numbers = new Float32Array(count), whole = new Uint32Array(numbers.buffer);
     const rounded = figure.decimals !== null, sign = figure.negative ? 1 : 0;
     const unit = rounded ? 10 ** figure.decimals : 1;
     let bits = 0, held = 0, at = count;
-    const take = (width) => {  // up to 24
-        while (held < width) {
-            bits |= bytes[at++] << held;
-            held += 8;
-        }
-        const value = bits & ((1 << width) - 1);
-        bits >>>= width;
-        held -= width;
-        return value;
-    };
     for (let i = 0; i < count; ++i) {
         const kind = bytes[i];
         if (kind === 0) continue;
-        if (kind === 255) {
-            const low = take(16);
-            whole[i] = (low | (take(16) << 16)) >>> 0;
-        } else if (rounded) {
-            const size = (1 << (kind - 1)) | take(kind - 1);
-            numbers[i] = (sign && take(1) ? -size : size) / unit;
-        } else {
-            const fraction = take(23);
-            whole[i] = ((sign ? take(1) << 31 : 0) | (kind << 23) | fraction) >>> 0;
+        if (kind === 255) {  // four bytes as they are, behind the bits that are held
+            let low = 0;
+            for (let byte = 0; byte < 4; ++byte) {
+                bits |= bytes[at++] << held;
+                low |= (bits & 0xff) << (8 * byte);
+                bits >>>= 8;
+            }
+            whole[i] = low >>> 0;
+            continue;
         }
+        const width = rounded ? kind - 1 : 23;
+        while (held < width + sign) {
+            bits |= bytes[at++] << held;
+            held += 8;
+        }
+        const below = bits & ((1 << width) - 1), minus = sign && (bits >>> width) & 1;
+        bits >>>= width + sign;
+        held -= width + sign;
+        if (rounded) numbers[i] = (minus ? -1 : 1) * ((1 << width) | below) / unit;
+        else whole[i] = ((minus << 31) | (kind << 23) | below) >>> 0;
     }
     return numbers;
 }
 
 const patterns = [];
 
+/** Where cells that are not hidden begin and end, in turns. */
+function runsOf(hidden) {
+    const runs = [], cells = figure.rows * figure.columns;
+    let shown = false;
+    for (let cell = 0; cell < cells; ++cell) {
+        const now = !((hidden[cell >> 3] >> (cell & 7)) & 1);
+        if (now !== shown) runs.push(cell);
+        shown = now;
+    }
+    if (shown) runs.push(cells);
+    return runs;
+}
+
 /** All cells of a map, row by row; decoded once. */
 async function cellsOf(map) {
     if (map.cells) return map.cells;
     const numbers = decoded(await unpacked(map.at), map.count);
-    const guessed = new Set(map.guessed || []);
-    let hidden = null;
-    if (map.hidden !== undefined) {
-        patterns[map.hidden] ??= unpacked(figure.patterns[map.hidden]);
-        hidden = await patterns[map.hidden];
-    }
-    if (!hidden && !guessed.size) return map.cells = numbers;
-    const {rows, columns} = figure, cells = new Float32Array(rows * columns);
+    const {rows, columns} = figure;
+    let runs = [0, rows * columns];
+    if (map.hidden !== undefined) runs = await (patterns[map.hidden] ??= unpacked(figure.patterns[map.hidden]).then(runsOf));
+    if (numbers.length === rows * columns) return map.cells = numbers;
+    const cells = new Float32Array(rows * columns).fill(HIDDEN);
+    for (const row of map.guessed ?? []) cells.fill(GUESSED, row * columns, (row + 1) * columns);
     let next = 0;
-    for (let row = 0, cell = 0; row < rows; ++row) {
-        const unknown = guessed.has(row);
-        for (let column = 0; column < columns; ++column, ++cell) {
-            if (unknown) cells[cell] = GUESSED;
-            else if (hidden && (hidden[cell >> 3] >> (cell & 7)) & 1) cells[cell] = HIDDEN;
-            else cells[cell] = numbers[next++];
+    for (let i = 0; i < runs.length; i += 2)
+        for (let from = runs[i]; from < runs[i + 1];) {  // row by row, for those that are to be guessed have no numbers
+            const end = Math.min(runs[i + 1], (Math.floor(from / columns) + 1) * columns);
+            if (cells[from] !== GUESSED) {
+                cells.set(numbers.subarray(next, next + end - from), from);
+                next += end - from;
+            }
+            from = end;
         }
-    }
     return map.cells = cells;
 }
 
@@ -128,6 +142,7 @@ const styles = figure.styles.map((style) => new Colors(style));
 /** What is coloured: the number, or its share of its row's range. */
 function coloredOf(map, row, value) {
     if (!map.ranges || !isNumber(value)) return value;
-    const [lowest, highest] = map.ranges[row].map(Math.fround);
+    map.ends ??= Float32Array.from(map.ranges.flat());
+    const lowest = map.ends[2 * row], highest = map.ends[2 * row + 1];
     return highest > lowest ? Math.fround(Math.fround(value - lowest) / Math.fround(highest - lowest)) : 1;
 }

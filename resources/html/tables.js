@@ -38,12 +38,14 @@ function spoken(cell, value) {
         + `${words.key} ${name(columnAt(cell.column), figure.columnTokens)}; ${textOf(value)}`;
 }
 
+const role = (word) => made("span", {class: "role"}, word);
+const pair = (word, name) => made("p", {class: "pair"}, role(word), " ", name);
+
 /** The cell as it stands beside the map. */
 function reading(cell, value) {
     return [made("p", {class: isNumber(value) ? "weight" : "weight words"}, textOf(value)),
-            made("p", {class: "pair"}, made("span", {class: "role"}, words.query), " ", named(rowAt(cell.row), figure.rowTokens)),
-            made("p", {class: "pair"}, made("span", {class: "role"}, words.key), " ",
-                 named(columnAt(cell.column), figure.columnTokens))];
+            pair(words.query, named(rowAt(cell.row), figure.rowTokens)),
+            pair(words.key, named(columnAt(cell.column), figure.columnTokens))];
 }
 
 const mostRows = 512;
@@ -59,7 +61,7 @@ function rowTable(map, cells, row, largestFirst) {
     if (largestFirst || seen > mostRows) keys.sort((a, b) => sized(b) - sized(a) || a[0] - b[0]);
     keys.length = Math.min(seen, mostRows);
     if (!largestFirst) keys.sort((a, b) => a[0] - b[0]);
-    const caption = made("caption", {}, made("span", {class: "role"}, words.query), " ", named(rowAt(row), figure.rowTokens),
+    const caption = made("caption", {}, role(words.query), " ", named(rowAt(row), figure.rowTokens),
         made("span", {class: "count"}, seen > mostRows ? filled(words.some, mostRows, seen)
                                        : seen === 1 ? words.one : seen ? filled(words.all, seen) : words.none));
     const body = made("tbody");
@@ -70,13 +72,14 @@ function rowTable(map, cells, row, largestFirst) {
             bar.style.width = Math.max(1, 100 * place / 255) + "%";
             bar.style.background = figure.styles[map.style].dots ? cssColor("text") : colors.css[place];
         }
-        const line = made("tr", {"data-column": column}, made("th", {scope: "row"}, named(columnAt(column), figure.columnTokens)),
-            made("td", {class: "number"}, textOf(value)), made("td", {class: "bars", "aria-hidden": "true"}, bar));
-        body.append(line);
+        body.append(made("tr", {"data-column": column},
+            made("th", {scope: "row"}, named(columnAt(column), figure.columnTokens)),
+            made("td", {class: "number"}, textOf(value)), made("td", {class: "bars", "aria-hidden": "true"}, bar)));
     }
     return made("table", {class: "row"}, caption,
         made("thead", {}, made("tr", {}, made("th", {scope: "col"}, words.key),
-                                made("th", {scope: "col", class: "number"}, figure.quantity), made("td", {"aria-hidden": "true"}))),
+                               made("th", {scope: "col", class: "number"}, figure.quantity),
+                               made("td", {"aria-hidden": "true"}))),
         body);
 }
 
@@ -93,8 +96,8 @@ function wholeTable(map, cells) {
         const line = made("tr", {}, made("th", {scope: "row"}, named(rowAt(row), figure.rowTokens)));
         for (let column = 0; column < figure.columns; ++column) {
             const value = cells[row * figure.columns + column];
-            line.append(isNumber(value) ? made("td", {}, textOf(value))
-                                        : made("td", {class: "words", title: textOf(value)}, value === HIDDEN ? "–" : "?"));
+            const sign = value === HIDDEN ? "–" : "?";
+            line.append(isNumber(value) ? made("td", {}, textOf(value)) : made("td", {title: textOf(value)}, sign));
         }
         body.append(line);
     }

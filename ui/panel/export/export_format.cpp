@@ -41,7 +41,7 @@ QSize pixelsOf(const QSizeF& millimetres, double dpi)
 
 ExportFormat::ExportFormat(bool from_file)
     : ExportSection(tr("Format")),
-      m_formats(new Segments(tr("Format"), formats())),
+      m_formats(new Segments(tr("Format"), formats(), 4)),
       m_resolution(new QWidget),
       m_presets(new Segments(tr("Resolution"), {{QStringLiteral("150"), tr("For screens")},
                                                 {QStringLiteral("300"), tr("What most journals ask for")},

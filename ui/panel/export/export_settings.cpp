@@ -12,6 +12,7 @@
 #include "ui/panel/export/export_size.h"
 #include "ui/panel/export/export_what.h"
 #include "ui/panel/export/figure_content.h"
+#include "ui/plot/figure/figure_export.h"
 #include "ui/theme/fonts.h"
 
 #include <algorithm>
@@ -117,7 +118,7 @@ void ExportSettings::showFigure(const Figure& figure)
     m_size->setNaturalHeight(figure.size().height());
     m_format->setPageSize(figure.size());
     m_format->setPooled(figure.isPooled());
-    m_labels->setWarnings(figure.warnings());
+    m_labels->setWarnings(exportWarnings(figure, "figure." + format().toStdString()));
     m_part->showFigure(figure);
 }
 

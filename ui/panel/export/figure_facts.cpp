@@ -49,6 +49,10 @@ QString figureFacts(const Figure& figure, const QString& format, const QString& 
         if (bytes) parts << weight;
         return parts.join(tr(" · "));
     }
+    if (format == QLatin1String("html") && figure.settings().content == core::FigureSettings::Content::Maps) {
+        const QString page = tr("page for a browser, as wide as its window");
+        return bytes ? QStringList{page, weight}.join(tr(" · ")) : page;
+    }
     const QString text = tr("text %1 pt").arg(QString::number(std::round(figure.smallestText() * 10) / 10));
     if (format == QLatin1String("png")) {
         const QSize pixels = pixelsOf(figure.size(), figure.settings().dpi);

@@ -58,8 +58,8 @@ QByteArray mapsBytes(const Figure& figure, const QByteArray& head)
                   .columns = {},
                   .row_labels = labelsOf(page, true),
                   .column_labels = labelsOf(page, false),
-                  .row_axis = tr("query (attending)"),
-                  .column_axis = tr("key (attended to)"),
+                  .row_axis = {},
+                  .column_axis = {},
                   .quantity = quantityOf(page),
                   .border = page.maps.front().border,
                   .queries = page.maps.front().queries,
@@ -72,7 +72,11 @@ QByteArray mapsBytes(const Figure& figure, const QByteArray& head)
     const bool tables = !figure.tables().empty();
     maps.rows = tables ? figure.tables().front().rows : maps.row_labels;
     maps.columns = tables ? figure.tables().front().columns : maps.column_labels;
-    if (tables && figure.tables().front().rows_predict) maps.row_axis = tr("query (predicting this token)");
+    if (settings.axis_names) {
+        const bool predict = tables && figure.tables().front().rows_predict;
+        maps.row_axis = predict ? tr("query (predicting this token)") : tr("query (attending)");
+        maps.column_axis = tr("key (attended to)");
+    }
     if (!page.bars.empty()) maps.keys = {page.bars.front().key};
     return mapsPage(maps);
 }

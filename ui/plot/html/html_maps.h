@@ -35,7 +35,6 @@ struct HtmlMaps {
     core::Index queries = 0, keys_of_map = 0;  ///< of the maps, whose cells may each stand for several
     bool shares = false;                       ///< colours are of each row's own range
     bool numbers = false;                      ///< are written into the cells
-    bool spaces = false;                       ///< labels are written with the sign of a space
     const Palette* colors = &Palette::light();
     QByteArray head = {};  ///< elements of the document's head
 };

@@ -19,9 +19,7 @@ QJsonObject htmlWords(const std::optional<int>& decimals)
 {
     return {{"exactness", exactness(decimals)},
             {"query", tr("query")},
-            {"queries", tr("queries")},
             {"key", tr("key")},
-            {"keys", tr("keys")},
             {"layer", tr("layer")},
             {"head", tr("head")},
             {"map", tr("map")},
@@ -33,7 +31,6 @@ QJsonObject htmlWords(const std::optional<int>& decimals)
             {"inOrder", tr("in the order of the keys")},
             {"largest", tr("largest first")},
             {"order", tr("Order")},
-            {"place", tr("position")},
             {"whole", tr("The whole map as a table")},
             {"tooLarge", tr("This map is too large for a table in a browser; CSV has all of its numbers.")},
             {"some", tr("The %1 largest of %2 keys")},
@@ -45,6 +42,7 @@ QJsonObject htmlWords(const std::optional<int>& decimals)
                             "up and Page down pass ten queries; Alt with an arrow key shows another head; Enter keeps "
                             "the cell, Escape leaves it.")},
             {"size", tr("%1 queries × %2 keys")},
+            {"damaged", tr("The numbers of this page are damaged.")},
             {"old", tr("This browser is too old to unpack the numbers of this page: Chromium 80, Firefox 113 and "
                        "Safari 16.4 can.")}};
 }

@@ -225,7 +225,7 @@ private slots:
         hands.press("figureFormat", 2);
         QTRY_VERIFY(hands.text("figureFacts").startsWith("1051 × "));
         QVERIFY(hands.text("figurePixels").startsWith("1051 × "));
-        hands.press("figureFormat", 4);
+        hands.press("figureFormat", 5);
         const auto tokens = gpt2().traces.front()->queries(0).size();
         QTRY_VERIFY(hands.text("figureFacts").startsWith(QString("CSV · %1 × %1 numbers with tokens").arg(tokens)));
         QVERIFY(!hands.shows("figureWidth") && !hands.shows("figureColorMap") && !hands.shows("renderCommand"));
@@ -250,7 +250,7 @@ private slots:
         hands.press("figureFormat", 1);
         const QString command = hands.find<QPlainTextEdit>("renderCommand")->toPlainText();
         QVERIFY2(command.startsWith("attentionscope render ") && command.contains(".svg"), qPrintable(command));
-        hands.press("figureFormat", 5);
+        hands.press("figureFormat", 6);
         QVERIFY(!hands.shows("renderCommand"));
     }
 

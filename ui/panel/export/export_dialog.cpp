@@ -69,6 +69,8 @@ ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, F
     connect(m_page, &ExportPage::stopAsked, this, [this] { m_worker.stop(); });
     connectWorker();
     createShortcuts();
+    // The keyboard begins with what the figure shows.
+    setTabOrder(m_save, m_page->findChild<QPushButton*>(QStringLiteral("exportFilm")));
     m_weigh.start();
 }
 

@@ -71,6 +71,8 @@ ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, F
     connectWorker();
     createShortcuts();
     m_worker.setInside(m_settings->inside());
+    // The keyboard begins with what the figure shows.
+    setTabOrder(m_save, m_page->findChild<QPushButton*>(QStringLiteral("exportFilm")));
     m_weigh.start();
 }
 

@@ -182,10 +182,10 @@ void FilmDialog::showPlan(int frames, double seconds, const QSizeF& millimetres)
 {
     m_size = millimetres;
     m_options->showPlan(frames, seconds, millimetres);
-    const int last = std::min(m_frame->value(), frames - 1);
+    const int at = frames == m_frame->maximum() + 1 ? m_frame->value() : 0;  // another film begins at its beginning
     const QSignalBlocker quiet(m_frame);
     m_frame->setRange(0, frames - 1);
-    m_frame->setValue(last);
+    m_frame->setValue(at);
     showState();
     drawFrame();
 }

@@ -60,6 +60,23 @@ private slots:
         QVERIFY(exported().part.queries.empty());
     }
 
+    void measuresAreAChart()
+    {
+        m_hands.window->openPath(WindowDriver::gpt2());
+        QTRY_VERIFY(m_hands.window->editor().session().run().model == WindowDriver::gpt2());
+        m_hands.window->setView(core::View::Measures);
+        core::HeadsSettings heads = m_hands.window->editor().session().heads;
+        heads.measure = core::Measure::Distance;
+        m_hands.window->editor().setHeads(heads);
+        QVERIFY(exported().content == FigureSettings::Content::Measures);
+        QVERIFY(exported().part.chart.measure == core::Measure::Distance);
+        heads.measure = core::Measure::KnockOut;
+        m_hands.window->editor().setHeads(heads);
+        QVERIFY(exported().content == FigureSettings::Content::KnockOuts);
+        m_hands.window->setView(core::View::Heads);
+        QVERIFY(exported().content == FigureSettings::Content::Maps);
+    }
+
     void curvesAreInTheViewAndItsFigure()
     {
         m_hands.window->setView(core::View::Flow);

@@ -31,15 +31,15 @@ Exporter::Exporter(const Workbench& bench, const SessionFiles& files, QWidget* w
 FigureSettings Exporter::shownFigure(const ViewPage& page) const
 {
     constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask,     Content::Compare,
-                                    Content::Maps, Content::Flow,  Content::Measures, Content::Picture,
+                                    Content::Maps, Content::Flow,  Content::Maps, Content::Picture,
                                     Content::Why,  Content::Maps};  // as core::View
     const View view = m_bench.session().view;
-    if (view == View::Heads) return withContent(m_bench.session().figure, {});
     if (view == View::Measures && page.absence().isEmpty() && !m_bench.results.isLong()) {
         FigureSettings figure = withContent(m_bench.session().figure, {{}, Content::Measures});
         page.adjustFigure(figure);
         return figure;
     }
+    if (view == View::Heads || view == View::Measures) return withContent(m_bench.session().figure, {});
     const core::Focus focus = m_bench.selection.focus();
     const Content content = page.absence().isEmpty() ? contents[static_cast<std::size_t>(view)] : Content::Maps;
     FigureSettings figure = withContent(m_bench.session().figure, {{}, content, focus.layer, focus.head});

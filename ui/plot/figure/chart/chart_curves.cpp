@@ -138,7 +138,7 @@ double addCurves(ChartSheet& sheet, Chart chart, const std::vector<ChartCurve>& 
         sheet.addKey(entries);
     else
         sheet.addHeadline(curves.front().name);
-    const QRectF room = sheet.room(usualHeight * sheet.width());
+    const QRectF room = sheet.room(std::min(usualHeight * sheet.width(), unitsOf(highestChart)));
     sheet.addChart(std::move(chart), room);
     return room.bottom();
 }

@@ -64,5 +64,7 @@ private:
 
 /// What lines are as wide as in figures.
 inline constexpr double seriesWidth = 1.3;
+/// A chart that nobody gave a height, in millimetres.
+inline constexpr double highestChart = 75;
 
 }  // namespace figure_layout

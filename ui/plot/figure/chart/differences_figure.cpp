@@ -36,15 +36,16 @@ struct Differing {
     float b;
 };
 
-std::vector<Differing> differingCells(const Comparison& comparison)
+std::vector<Differing> differingCells(const Comparison& comparison, const FigureSettings& settings)
 {
     const ComparePanel& difference = comparison.panels.back();
     const std::vector<Index> rows = placesIn(difference.rows), columns = placesIn(difference.columns);
     const core::Matrix a = comparison.panels[0].values(rows, columns), b = comparison.panels[1].values(rows, columns);
+    const QStringList queries = written(settings, difference.queries), keys = written(settings, difference.keys);
     std::vector<Differing> cells;
     for (const core::CellDifference& each : core::largestDifferences(a, b, mostCells))
-        cells.push_back({difference.queries.value(rows[static_cast<std::size_t>(each.query)]),
-                         difference.keys.value(columns[static_cast<std::size_t>(each.key)]), each.a, each.b});
+        cells.push_back({queries.value(rows[static_cast<std::size_t>(each.query)]),
+                         keys.value(columns[static_cast<std::size_t>(each.key)]), each.a, each.b});
     return cells;
 }
 
@@ -97,7 +98,7 @@ Draft differencesFigure(const FigureSource& source, const FigureSettings& settin
     if (!comparison.subtracted)
         throw core::Error(core::Code::Unsupported, "", "the list of differences",
                           "two sides whose weights can be subtracted", "other sides");
-    const std::vector<Differing> cells = differingCells(comparison);
+    const std::vector<Differing> cells = differingCells(comparison, settings);
     if (cells.empty())
         throw core::Error(core::Code::Missing, "", "a difference of the two sides", "weights that differ", "");
 

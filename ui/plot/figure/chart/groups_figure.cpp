@@ -83,6 +83,7 @@ Draft groupsFigure(const FigureSource& source, const FigureSettings& settings, c
     }
 
     ChartSheet sheet(settings);
+    sheet.addHeadline(tr("each head, and the group's mean ± standard deviation"));
     if (settings.axis_names) sheet.addNote(heads.meaning);
     const auto [lowest, highest] = heads.range();
     Chart chart;
@@ -102,7 +103,7 @@ Draft groupsFigure(const FigureSource& source, const FigureSettings& settings, c
                                   sheet.colors().text,
                                   looks[i].marker});
     }
-    const QRectF room = sheet.room(usualHeight * sheet.width());
+    const QRectF room = sheet.room(std::min(usualHeight * sheet.width(), unitsOf(highestChart)));
     Chart& placed = sheet.addChart(std::move(chart), room);
     for (std::size_t i = 0; i < groups.size(); ++i)
         addSwarm(placed, static_cast<double>(i + 1) + swarmAt, groups[i].numbers, looks[i]);

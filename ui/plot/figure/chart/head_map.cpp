@@ -41,7 +41,7 @@ HeatStyle HeadMaps::style() const
         lowest = std::min(lowest, low);
         highest = std::max(highest, high);
     }
-    const double end = roundedUp(std::max(-lowest, highest));
+    const double end = evenAxis(0, std::max(-lowest, highest), 5).to;
     const bool change = measure == core::Measure::KnockOut || lowest < 0;
     const auto range = change ? std::pair(-end, end) : isShare(measure) ? std::pair(0.0, 1.0) : std::pair(0.0, end);
     HeatStyle style =

@@ -132,8 +132,8 @@ Draft histogramFigure(const FigureSource& source, const FigureSettings& settings
     Chart chart;
     chart.x = fixedAxis(edges.front(), edges.back(), 7);
     chart.x.name = heads.name;
-    chart.y = evenAxis(0, highest * (grouped ? 1 + 1.3 * whiskerRoom * static_cast<double>(all.size()) : 1), 5,
-                       grouped ? 0 : 1);
+    chart.y = evenAxis(0, highest, 5, grouped ? 0 : 1);
+    if (grouped) chart.y.to *= 1 + 1.2 * whiskerRoom * static_cast<double>(all.size());  // which has no numbers
     chart.y.name = grouped ? tr("heads of the group, %") : tr("heads");
     drawBars(chart, edges, all, looks);
     for (std::size_t i = 0; grouped && i < all.size(); ++i) {
@@ -141,7 +141,7 @@ Draft histogramFigure(const FigureSource& source, const FigureSettings& settings
         const double y = chart.y.to * (1 - whiskerRoom * (static_cast<double>(i) + 0.5));
         chart.whiskers.push_back({{found.mean, y}, found.deviation, true, looks[i].color, looks[i].marker});
     }
-    const QRectF room = sheet.room(usualHeight * sheet.width());
+    const QRectF room = sheet.room(std::min(usualHeight * sheet.width(), unitsOf(highestChart)));
     sheet.addChart(std::move(chart), room);
     sheet.addTable(tableOf(heads.name, edges, all));
     return sheet.finish(room.bottom(),

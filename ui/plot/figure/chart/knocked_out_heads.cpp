@@ -48,12 +48,14 @@ core::TokenStatement statementAt(const core::Trace& speaker, Index item, Index p
     return said;
 }
 
-std::vector<Asked> askedAnswers(const core::TokenStatement& said, const core::ChartSettings& chart, Index item)
+std::vector<Asked> askedAnswers(const core::TokenStatement& said, const FigureSettings& settings, Index item)
 {
+    const core::ChartSettings& chart = settings.part.chart;
+    const auto word = [&](const core::Token& token) { return written(settings, {tokenText(token)}).front(); };
     const QString place = tr("at token %1").arg(said.position + 1);
     const auto asked = [&](const core::Token& token, double probability) {
         return Asked{{item, said.position, token.id},
-                     QStringLiteral("“%1” %2").arg(tokenText(token), place),
+                     QStringLiteral("“%1” %2").arg(word(token), place),
                      probabilityText(probability)};
     };
     std::vector<Asked> all;
@@ -65,7 +67,7 @@ std::vector<Asked> askedAnswers(const core::TokenStatement& said, const core::Ch
     const core::TrackedProbability& other = *said.tracked.back();
     for (Asked& each : all) {
         each.answer.against = other.word.token.id;
-        each.words = tr("%1 rather than “%2”").arg(each.words, tokenText(other.word.token));
+        each.words = tr("%1 rather than “%2”").arg(each.words, word(other.word.token));
         each.before.clear();
     }
     return all;
@@ -85,7 +87,7 @@ std::vector<KnockedOutHeads> knockedOutHeads(const FigureSource& source, const F
     const Index item = itemOf(source, firstTrace(source));
     const Index position = core::askedPosition(*whole, focus.block, item, focus.query);
     const core::TokenStatement said = statementAt(core::speakerOf(*whole), item, position, settings.part.chart);
-    const std::vector<Asked> asked = askedAnswers(said, settings.part.chart, item);
+    const std::vector<Asked> asked = askedAnswers(said, settings, item);
     HeadNumbers::KnockedOut question{
         .whole = whole, .options = core::optionsOf(source.session.run()), .block = focus.block};
     question.options.patches = source.computed;

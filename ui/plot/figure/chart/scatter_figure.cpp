@@ -125,7 +125,7 @@ Draft scatterFigure(const FigureSource& source, const FigureSettings& settings, 
     if (without > 0)
         sheet.addNote(without == 1 ? tr("1 head lacks one of these measures.")
                                    : tr("%1 heads lack one of these measures.").arg(without));
-    const QRectF room = sheet.room(usualHeight * sheet.width());
+    const QRectF room = sheet.room(std::min(usualHeight * sheet.width(), unitsOf(highestChart)));
     const Chart placed = sheet.addChart(std::move(chart), room);
     PointNames names(sheet, placed);
     for (const core::HeadAddress& head : picked) {

@@ -110,7 +110,7 @@ Draft weightsHistogram(const FigureSource& source, const FigureSettings& setting
     if (curves.size() == 1) {
         sheet.addHeadline(curves.front().name);
         drawBars(chart, edges, curves.front(), sheet.colors().accent);
-        const QRectF room = sheet.room(0.6 * sheet.width());
+        const QRectF room = sheet.room(std::min(0.6 * sheet.width(), unitsOf(highestChart)));
         sheet.addChart(std::move(chart), room);
         bottom = room.bottom();
     } else {

@@ -52,28 +52,28 @@ QString pythonWithMatplotlib()
 constexpr const char* watcher = R"(
 import json, runpy, sys
 import matplotlib
-matplotlib.use("Agg")
+matplotlib.use('Agg')
 import numpy as np
 script, out = sys.argv[1], sys.argv[2]
 sys.argv = [script, out]
-fig = runpy.run_path(script)["fig"]
-said = {"tables": [], "title": fig.get_suptitle() if fig._suptitle else "", "bars": 0}
+fig = runpy.run_path(script)['fig']
+said = {'tables': [], 'title': fig.get_suptitle() if fig._suptitle else '', 'bars': 0}
 for ax in fig.axes:
     if not ax.images:
-        said["bars"] += 1
+        said['bars'] += 1
         continue
     image = ax.images[0]
     drawn = image.get_array()
-    said["tables"].append({
-        "numbers": [None if not np.isfinite(x) else float(x) for x in np.ma.getdata(drawn).reshape(-1)],
-        "shape": list(drawn.shape),
-        "hidden": [bool(x) for x in np.ma.getmaskarray(drawn).reshape(-1)],
-        "rows": [t.get_text() for t in ax.get_yticklabels()],
-        "columns": [t.get_text() for t in ax.get_xticklabels()],
-        "name": ax.get_title(),
-        "colors": image.get_cmap().name,
-        "range": [float(image.norm.vmin), float(image.norm.vmax)],
-        "norm": type(image.norm).__name__,
+    said['tables'].append({
+        'numbers': [None if not np.isfinite(x) else float(x) for x in np.ma.getdata(drawn).reshape(-1)],
+        'shape': list(drawn.shape),
+        'hidden': [bool(x) for x in np.ma.getmaskarray(drawn).reshape(-1)],
+        'rows': [t.get_text() for t in ax.get_yticklabels()],
+        'columns': [t.get_text() for t in ax.get_xticklabels()],
+        'name': ax.get_title(),
+        'colors': image.get_cmap().name,
+        'range': [float(image.norm.vmin), float(image.norm.vmax)],
+        'norm': type(image.norm).__name__,
     })
 print(json.dumps(said))
 )";
@@ -161,9 +161,7 @@ private slots:
     {
         const Figure small(FigureSource::of(drawn_figures::gpt2()), drawn_figures::oneHead());
         QVERIFY(figureBytes(small, "py").contains("np.frombuffer(base64.b64decode("));
-        std::string text;
-        for (int i = 0; i < 120; ++i) text += " sea";
-        const auto trace = drawn_figures::traceOf("tests/golden/data/models/gpt2_fp16", text);
+        const auto trace = drawn_figures::between(std::vector<std::string>(100, "sea"));
         const Figure large(FigureSource::of(trace), FigureSettings{});
         QVERIFY2(said([&] { figureBytes(large, "py"); }).contains("--out NAME.py"),
                  qPrintable(said([&] { figureBytes(large, "py"); })));

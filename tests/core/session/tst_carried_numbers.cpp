@@ -36,7 +36,7 @@ private slots:
         qputenv("TMPDIR", (m_here / "tmp").c_str());
         qputenv("XDG_STATE_HOME", (m_here / "state").c_str());
         std::ofstream(m_here / "w.npy", std::ios::binary) << std::string("numbers\0with zeros\n", 19);
-        std::ofstream(m_here / "t.json") << R"(["a", "b"])";
+        std::ofstream(m_here / "t.json") << "[\"a\", \"b\"]";
         m_session.runs.front().recorded = {.file = m_here / "w.npy", .query_tokens = m_here / "t.json"};
         m_text = withNumbers(sessionText(withFingerprints(m_session), m_here), packedNumbers(m_session));
     }
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(file.filename(), fs::path("w.npy"));
         QVERIFY(CarriedNumbers::hold(file) && !CarriedNumbers::hold(m_here / "w.npy"));
         QCOMPARE(contentOf(file), before);
-        QCOMPARE(contentOf(session.run().recorded.query_tokens), std::string(R"(["a", "b"])"));
+        QCOMPARE(contentOf(session.run().recorded.query_tokens), std::string("[\"a\", \"b\"]"));
         QCOMPARE(fs::status(file.parent_path()).permissions(), fs::perms::owner_all);
         rememberOpened(session.run());
         QVERIFY(openedSources().empty());

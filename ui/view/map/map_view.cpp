@@ -2,7 +2,6 @@
 
 #include <QToolTip>
 
-#include "ui/theme/fonts.h"
 #include "ui/view/map/map_motion.h"
 #include "ui/view/map/map_places.h"
 #include "ui/words/plain_tip.h"

@@ -77,11 +77,11 @@ private slots:
 
     void aChartReopensFromItsFile()
     {
-        for (const QString& what :
-             {"--view measures --measure distance", "--view distances --heads 2.3,1.2",
-              "--view histogram --groups picked --heads 1.1,2.2",
-              "--view histogram --measure weights --layer 1 --head 2", "--view scatter --measure first,entropy",
-              "--view knock-outs --track the,sea", "--compare 1.1,2.2 --view differences"}) {
+        for (const QString& what : QStringList{
+                 "--view measures --measure distance", "--view distances --heads 2.3,1.2",
+                 "--view histogram --groups picked --heads 1.1,2.2",
+                 "--view histogram --measure weights --layer 1 --head 2", "--view scatter --measure first,entropy",
+                 "--view knock-outs --track the,sea", "--compare 1.1,2.2 --view differences"}) {
             const QString first = m_folder.filePath("first.svg"), again = m_folder.filePath("again.svg");
             const Outcome drawn = program(render(what, first));
             QVERIFY2(drawn.status == 0, qPrintable(what + ": " + drawn.err));

@@ -20,7 +20,7 @@ using namespace core;
 namespace {
 
 constexpr float hidden = -std::numeric_limits<float>::infinity();
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 
 MeasuredTokens threeTokens()
 {
@@ -60,18 +60,18 @@ class TestDistributions final : public QObject {
 private slots:
     void meanAndDeviationByHand()
     {
-        const std::vector<double> numbers{1, nan, 2, 6};
+        const std::vector<double> numbers{1, noNumber, 2, 6};
         const MeanAndDeviation found = meanAndDeviation(numbers);
         QCOMPARE(found.count, Index{3});
         QVERIFY(isClose(found.mean, 3));
         QVERIFY(isClose(found.deviation, std::sqrt((4.0 + 1 + 9) / 2)));
         QCOMPARE(meanAndDeviation(std::vector{5.0}).deviation, 0.0);
-        QVERIFY(std::isnan(meanAndDeviation(std::vector{nan}).mean));
+        QVERIFY(std::isnan(meanAndDeviation(std::vector{noNumber}).mean));
     }
 
     void anEdgeBelongsToTheBinThatItBegins()
     {
-        const std::vector<double> edges{0, 1, 2, 3}, numbers{-0.1, 0, 0.99, 1, 2, 3, 3.01, nan};
+        const std::vector<double> edges{0, 1, 2, 3}, numbers{-0.1, 0, 0.99, 1, 2, 3, 3.01, noNumber};
         QCOMPARE(countsBetween(edges, numbers), (std::vector<Index>{2, 1, 2}));
     }
 

@@ -85,10 +85,10 @@ private slots:
     void oneProgramHoldsIt()
     {
         const FileJournal first(folder());
-        QVERIFY_EXCEPTION_THROWN(FileJournal(folder()), core::Error);
+        QVERIFY_THROWS_EXCEPTION(core::Error, FileJournal second(folder()));
     }
 
-    void noFolderIsAnError() { QVERIFY_EXCEPTION_THROWN(FileJournal(folder() / "none"), core::Error); }
+    void noFolderIsAnError() { QVERIFY_THROWS_EXCEPTION(core::Error, FileJournal none(folder() / "none")); }
 
 private:
     std::filesystem::path folder() const { return m_folder->path().toStdString(); }

@@ -71,7 +71,7 @@ private slots:
             hands.pick("figureContent", name);
             QCOMPARE(hands.settings().content, content);
             QCOMPARE(hands.settings().width_mm, 89.0);
-            const bool weights = QLatin1String(name).contains("weights");
+            const bool weights = QLatin1String(name).contains(QLatin1String("weights"));
             if (content == Content::Histogram) QCOMPARE(hands.chart().of_weights, weights);
             QCOMPARE(hands.box("figureContent")->currentText(), QLatin1String(name));
             QVERIFY(Figure(source, hands.settings()).size().height() > 20);

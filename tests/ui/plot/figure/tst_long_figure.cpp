@@ -150,7 +150,8 @@ private slots:
         int drawn = 0, written = -1;
         qsizetype bytes = 0;
         connect(&worker, &FigureWorker::drawn, this, [&] { ++drawn; });
-        connect(&worker, &FigureWorker::weighed, this, [&](const QByteArray& file) { bytes = file.size(); });
+        connect(&worker, &FigureWorker::weighed, this,
+                [&](const std::vector<FigureFile>& files) { bytes = files.front().bytes.size(); });
         connect(&worker, &FigureWorker::written, this, [&](int files) { written = files; });
         FigureSettings other = oneHead();
         other.head = 0;

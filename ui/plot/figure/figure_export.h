@@ -11,7 +11,8 @@
 /// The endings of pictures, as a clipboard offers them: "pdf", "svg", "png". They carry their session; so do
 /// "html" and "tex".
 QStringList pictureFormats();
-/// All endings: those of pictures, "html" for browsers, "tex" for LaTeX, and of the numbers behind them, "csv" and "npy".
+/// All endings: those of pictures, "html" for browsers, "tex" for LaTeX, and of the numbers behind them, "csv" and
+/// "npy".
 QStringList figureFormats();
 
 /// A figure as a file of this format has it, with its session inside where the format has room for one.

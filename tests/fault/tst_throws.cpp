@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QTest>
 
 #include "app/guarded_application.h"
@@ -90,11 +89,6 @@ const std::vector<Entry>& entries()
          }},
         {"the next token", [](const WindowDriver& hands) { hands.press(Qt::Key_G, Qt::ControlModifier); }},
         {"the figure's dialog", [](const WindowDriver& hands) { hands.press(Qt::Key_E, Qt::ControlModifier); }},
-        {"a film",
-         [](const WindowDriver& hands) {
-             hands.press(Qt::Key_E, Qt::ControlModifier);
-             if (auto* film = hands.window->findChild<QPushButton*>(QStringLiteral("exportFilm"))) film->click();
-         }},
         {"copying the figure",
          [](const WindowDriver& hands) { hands.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier); }},
         {"a head off", [](const WindowDriver& hands) { hands.window->editor().setRecipe("causal & window(1, 0)"); }},

@@ -18,7 +18,6 @@
 #include "ui/panel/export/figure_content.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/panel/export/figure_facts.h"
-#include "ui/panel/export/film_dialog.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
@@ -66,13 +65,10 @@ ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, F
     connect(m_settings, &ExportSettings::settingsChanged, this, &ExportDialog::settingsChanged);
     connect(m_page, &ExportPage::roomChanged, this, &ExportDialog::draw);
     connect(m_page, &ExportPage::dragged, this, &ExportDialog::drag);
-    connect(m_page, &ExportPage::filmAsked, this, &ExportDialog::openFilm);
     connect(m_page, &ExportPage::stopAsked, this, [this] { m_worker.stop(); });
     connectWorker();
     createShortcuts();
     m_worker.setInside(m_settings->inside());
-    // The keyboard begins with what the figure shows.
-    setTabOrder(m_save, m_page->findChild<QPushButton*>(QStringLiteral("exportFilm")));
     m_weigh.start();
 }
 
@@ -215,25 +211,7 @@ void ExportDialog::keyPressEvent(QKeyEvent* event)
 
 const core::FigureSettings& ExportDialog::settings() const { return m_settings->settings(); }
 
-void ExportDialog::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_page->setColors(colors);
-    if (auto* film = findChild<FilmDialog*>()) film->setColors(colors);
-}
-
-void ExportDialog::openFilm()
-{
-    if (m_worker.isWriting()) return;
-    auto* film = new FilmDialog(m_worker.source(), m_settings->previewed(), this);
-    film->setAttribute(Qt::WA_DeleteOnClose);
-    film->setColors(*m_colors);
-    connect(film, &FilmDialog::saved, this, [this](const QString& path) {
-        emit saved(path);
-        accept();
-    });
-    film->open();
-}
+void ExportDialog::setColors(const Palette& colors) { m_page->setColors(colors); }
 
 void ExportDialog::settingsChanged()
 {

@@ -32,8 +32,6 @@ public:
     void copy(const QStringList& formats);  ///< as FigureWorker::make() has them
     /// Hands the figure to whatever it is dragged onto, as the kind of file that is chosen.
     void drag();
-    /// A film of what the figure shows; both dialogs close once it is written.
-    void openFilm();
 
     void reject() override;  ///< stops writing before it closes
 
@@ -82,5 +80,4 @@ private:
     QString m_target;                      ///< what is being written
     int m_total = 0;                       ///< how many files
     bool m_closing = false;
-    const Palette* m_colors = &Palette::light();
 };

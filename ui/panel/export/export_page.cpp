@@ -51,17 +51,11 @@ QLayout* ExportPage::createHeader()
     m_zoom->setObjectName(QStringLiteral("figureZoom"));
     m_zoom->setToolTip(tr("Size of the preview; 100 % is as large as on paper"));
     for (QLabel* label : {static_cast<QLabel*>(m_facts), m_zoom}) label->setProperty("role", QStringLiteral("hint"));
-    auto* film = new QPushButton(tr("&Film…"));
-    film->setObjectName(QStringLiteral("exportFilm"));
-    film->setAutoDefault(false);
-    film->setToolTip(tr("Make a film: steps, a generation, temperatures or layers, as GIF, numbered PNGs or WebM"));
-    connect(film, &QPushButton::clicked, this, &ExportPage::filmAsked);
     auto* header = new QHBoxLayout;
     header->setSpacing(12);
     header->addWidget(title);
     header->addWidget(m_facts, 1);
     header->addWidget(m_zoom);
-    header->addWidget(film);
     return header;
 }
 

@@ -37,7 +37,6 @@ signals:
     void roomChanged();
     void dragged();  ///< the page, out of the window
     void stopAsked();
-    void filmAsked();
 
 private:
     QLayout* createHeader();

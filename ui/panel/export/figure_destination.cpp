@@ -11,7 +11,6 @@
 #include <QUrl>
 
 #include "ui/file/dialog_folder.h"
-#include "ui/film/film_export.h"
 #include "ui/panel/export/figure_content.h"
 #include "ui/plot/figure/figure_export.h"
 
@@ -79,38 +78,6 @@ std::optional<fs::path> askForFolder(QWidget* parent, const FigureSource& source
         return fs::exists(pathOf(pattern, trace.model->info, head, settings.count_from), none);
     });
     const QString what = tr("%1 of the %2 files already exist.").arg(there).arg(heads.size());
-    if (there > 0 && !mayReplace(parent, what)) return std::nullopt;
-    return pattern;
-}
-
-std::optional<fs::path> askForFilm(QWidget* parent, const QString& name, const QString& format, int frames)
-{
-    if (format != QLatin1String("png")) {
-        const QString kind = format == QLatin1String("gif") ? tr("GIF, a film (*.gif)") : tr("WebM, a film (*.webm)");
-        QFileDialog dialog(parent, tr("Save the film"), dialogFolder(purpose), kind);
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setDefaultSuffix(format);
-        dialog.selectFile(QStringLiteral("%1.%2").arg(name, format));
-        if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-        QString path = dialog.selectedFiles().constFirst();
-        if (QFileInfo(path).suffix().toLower() != format) {
-            path += QLatin1Char('.') + format;
-            if (QFileInfo::exists(path) && !mayReplace(parent, tr("%1 already exists.").arg(path))) return std::nullopt;
-        }
-        rememberDialogFolder(purpose, path);
-        return path.toStdString();
-    }
-    const QString folder =
-        QFileDialog::getExistingDirectory(parent, tr("Save the frames into a folder"), dialogFolder(purpose));
-    if (folder.isEmpty()) return std::nullopt;
-    const fs::path pattern = fs::path(folder.toStdString()) / (name + QStringLiteral("-{frame}.png")).toStdString();
-    rememberDialogFolder(purpose, QString::fromStdString(pattern.string()));
-    int there = 0;
-    for (int frame = 0; frame < frames; ++frame) {
-        std::error_code none;
-        there += fs::exists(framePath(pattern, frame, frames), none) ? 1 : 0;
-    }
-    const QString what = tr("%1 of the %2 files already exist.").arg(there).arg(frames);
     if (there > 0 && !mayReplace(parent, what)) return std::nullopt;
     return pattern;
 }

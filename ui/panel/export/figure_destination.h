@@ -25,14 +25,6 @@ std::optional<std::filesystem::path> askForFile(QWidget* parent, const FigureSou
 std::optional<std::filesystem::path> askForFolder(QWidget* parent, const FigureSource& source,
                                                   const core::FigureSettings& settings, const QString& name);
 
-/// Asks where a film is to be saved: as one file, or in which folder numbered pictures, and whether what is there may
-/// be replaced.
-/// @param name    of the file, without its ending
-/// @param frames  of which there is a picture each, where the format is "png"
-/// @return the path as exportFilm() takes it
-std::optional<std::filesystem::path> askForFilm(QWidget* parent, const QString& name, const QString& format,
-                                                int frames);
-
 /// A figure in several formats at once ("png", "svg", "pdf", "txt"), for other programs to take the one that they can
 /// use. The caller owns it.
 QMimeData* mimeDataOf(const QMap<QString, QByteArray>& files);

@@ -43,7 +43,6 @@ inline std::vector<std::string> hostileTokens()
             "\x1B[31mred",
             "\xED\xA0\x80 half of a surrogate pair",
             "\xFF\xFE",
-            "",
             " "};
 }
 

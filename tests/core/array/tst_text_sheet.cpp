@@ -94,7 +94,7 @@ private slots:
         row("an open quote", "text\n\"the cat\n", "line 2, column 1|a closing quote");
         row("a name twice", "text,layer,Text\na,1,b\n", "line 1, column 3|another column's name");
         row("no name", "text,,layer\na,b,1\n", "the column's name at line 1, column 2");
-        row("too many columns", std::string(300, ','), "the line of column names");
+        row("too many columns", std::string(300, ','), "at most 200 columns");
         std::string wide;
         for (int i = 0; i < 300; ++i) wide += "c" + std::to_string(i) + ",";
         row("very many columns", wide, "at most 200 columns");

@@ -85,10 +85,10 @@ private slots:
     void oneProgramHoldsIt()
     {
         const FileJournal first(folder());
-        QVERIFY_THROWS_EXCEPTION(core::Error, FileJournal second(folder()));
+        QVERIFY_EXCEPTION_THROWN(FileJournal{folder()}, core::Error);
     }
 
-    void noFolderIsAnError() { QVERIFY_THROWS_EXCEPTION(core::Error, FileJournal none(folder() / "none")); }
+    void noFolderIsAnError() { QVERIFY_EXCEPTION_THROWN(FileJournal(folder() / "none"), core::Error); }
 
 private:
     std::filesystem::path folder() const { return m_folder->path().toStdString(); }

@@ -145,7 +145,8 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
         const Exported done = exportEach(source, session.figure, out, sessionText, showFiles);
         for (const QString& warning : done.warnings) warn(warning);
     } else {
-        const Figure figure(source, session.figure);
+        const QString format = QString::fromStdString(out.extension().string()).mid(1).toLower();
+        const Figure figure(source, settingsFor(session.figure, format));
         exportFigure(figure, out, sessionText(session.figure));
         for (const QString& warning : exportWarnings(figure, out)) warn(warning);
     }

@@ -171,7 +171,8 @@ private:
             {"render", "--model", gpt2, "--text", "a", "--lyer", "2", "--out", "x.png"}, 2,
             "unknown option --lyer. Did you mean --layer?");
         row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1,
-            "there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF or GIF that AttentionScope "
+            "there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that "
+            "AttentionScope "
             "saved.");
         row("a session and a text", {"render", "a.attnscope", "--text", "a", "--out", "x.png"}, 2,
             "session and --text cannot be used together: leave one out");

@@ -30,7 +30,7 @@ private slots:
         m_hands.window->openPath(file.toStdString());
         QTRY_VERIFY2(m_hands.banner().endsWith(QStringLiteral(
                          "paper.pdf: there is no session in this file. Open an .attnscope file, or a PNG, "
-                         "SVG or PDF that AttentionScope saved.")),
+                         "SVG, PDF, HTML or GIF that AttentionScope saved.")),
                      qPrintable(m_hands.banner()));
     }
 

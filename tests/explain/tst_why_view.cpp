@@ -31,7 +31,7 @@ private slots:
              {.layer = 3, .head = 3, .query = 8, .key = 2});
         QTRY_VERIFY(m_hands.shows("9.7116"));
         QVERIFY(m_hands.shows("score of ␣it for ␣cat"));
-        QVERIFY(m_hands.shows("27 × 27 products"));
+        QTRY_VERIFY(m_hands.shows("27 × 27 products"));
         // 3.6 is the head that adds most, and looks at ␣tired.
         auto* walks = view()->panel()->walks();
         QCOMPARE(walks->topLevelItem(0)->text(0), QString("3.6"));

@@ -25,7 +25,7 @@ QList<QStringList> tableAt(const QString& path)
 {
     QList<QStringList> rows;
     for (const QByteArray& line : contentOf(path).split('\n'))
-        if (!line.trimmed().isEmpty()) rows << QString::fromUtf8(line.trimmed()).split(',');
+        if (!line.trimmed().isEmpty()) rows << QString::fromUtf8(line.trimmed()).remove(QLatin1Char('"')).split(',');
     return rows;
 }
 
@@ -123,7 +123,7 @@ private slots:
         row("--view distances --groups a,b,c", "--groups: expected picked, or one or two sets");
         row("--view distances --groups picked --layer 1", "--groups");
         row("--view measures --track the", "--track: use it with --view knock-outs");
-        row("--view knock-outs --track the --answer sea", "excludes");
+        row("--view knock-outs --track the --answer sea", "cannot be used together");
         row("--view measures --answer sea", "--answer: use it with --view knock-outs");
         row("--view measures --query 2", "--query: use it with --view knock-outs");
         row("--view distances --bits", "--bits: use it with --view knock-outs");

@@ -33,7 +33,7 @@ inline void requireRefused(const FigureSource& source, const core::FigureSetting
 {
     try {
         const Figure figure(source, settings);
-        QFAIL("it was drawn");
+        QFAIL(("it was drawn: " + named).c_str());
     } catch (const core::Error& error) {
         QCOMPARE(error.code, code);
         QVERIFY2((error.field + " " + error.expected + " " + error.found).find(named) != std::string::npos,

@@ -30,7 +30,7 @@ PageCopy::PageCopy(QObject* parent) : QObject(parent)
     connect(&m_soon, &QTimer::timeout, this, &PageCopy::write);
 }
 
-PageCopy::~PageCopy() { m_writing.cancel(); }
+PageCopy::~PageCopy() { m_writing->cancel(); }
 
 void PageCopy::keep(const core::ComposedPage& page)
 {
@@ -40,7 +40,7 @@ void PageCopy::keep(const core::ComposedPage& page)
 
 void PageCopy::write()
 {
-    m_writing.start(
+    m_writing->start(
         "the copy of the unsaved page",
         [this, page = m_page, path = m_path, locked = m_lock.has_value()](const LatestJob::Turn& turn) {
             fs::create_directories(path.parent_path());
@@ -60,8 +60,10 @@ void PageCopy::write()
 void PageCopy::remove()
 {
     m_soon.stop();
-    m_writing.cancel();
-    if (!m_lock) return;
+    if (!m_lock && !m_writing->isRunning()) return;  // there never was one
+    // What is being written is waited for, or it would come behind this.
+    m_writing->cancel();
+    m_writing = std::make_unique<LatestJob>();
     discard(m_path);
     m_lock.reset();
 }

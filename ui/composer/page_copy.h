@@ -35,5 +35,5 @@ private:
     QTimer m_soon;
     std::optional<core::FileLock> m_lock;
     bool m_failed = false;
-    LatestJob m_writing;
+    std::unique_ptr<LatestJob> m_writing = std::make_unique<LatestJob>();
 };

@@ -30,7 +30,7 @@ Exporter::Exporter(const Workbench& bench, const SessionFiles& files, QWidget* w
 
 FigureSettings Exporter::shownFigure(const ViewPage& page) const
 {
-    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask,     Content::Compare,
+    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare,
                                     Content::Maps, Content::Flow,  Content::Maps, Content::Picture,
                                     Content::Why,  Content::Maps};  // as core::View
     const View view = m_bench.session().view;

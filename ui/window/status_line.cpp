@@ -30,6 +30,7 @@ StatusLine::StatusLine(const Workbench& bench)
       m_slow(new QTimer(this))
 {
     for (QLabel* label : {m_counts, m_timing, m_reading}) bench.status_bar.addWidget(label);
+    m_timing->setTextFormat(Qt::PlainText);  // it names files
     bench.status_bar.addPermanentWidget(m_right);
     bench.status_bar.setSizeGripEnabled(false);
     m_slow->setSingleShot(true);

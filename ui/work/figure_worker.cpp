@@ -8,6 +8,11 @@ namespace {
 
 constexpr const char* doing = "the figure";
 
+QString endingOf(const std::filesystem::path& path)
+{
+    return QString::fromStdString(path.extension().string()).mid(1).toLower();
+}
+
 std::filesystem::path folderOf(const std::filesystem::path& file)
 {
     return std::filesystem::absolute(file).parent_path();
@@ -71,7 +76,7 @@ QByteArray FigureWorker::bytesOf(const core::FigureSettings& settings, const QSt
                                  const std::string& session, const std::stop_token& stop)
 {
     if (format == QLatin1String("attnscope")) return QByteArray::fromStdString(m_session(settings, {}));
-    const auto figure = figureOf(settings, stop);
+    const auto figure = figureOf(settingsFor(settings, format), stop);
     QByteArray bytes =
         format == QLatin1String("txt") ? figureText(*figure, session) : figureBytes(*figure, format, session);
     if (stop.stop_requested()) throw core::Stopped{};
@@ -111,7 +116,7 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
         doing,
         [this, settings, format, session = sessionText()](const Turn& turn) {
             const std::string carried = session(settings, {});
-            const auto figure = figureOf(settings, turn.stop());
+            const auto figure = figureOf(settingsFor(settings, format), turn.stop());
             const auto files = figureFiles(*figure, ("figure." + format).toStdString(), carried);
             turn.tell([this, files] { emit weighed(files); });
             QMap<QString, QByteArray> contents{{format, files.front().bytes}};
@@ -137,7 +142,8 @@ void FigureWorker::make(const core::FigureSettings& settings, const QStringList&
 void FigureWorker::write(const core::FigureSettings& settings, const std::filesystem::path& path)
 {
     startWriting([this, settings, path, session = sessionText()](const Turn& turn) {
-        const auto files = figureFiles(*figureOf(settings, turn.stop()), path, session(settings, folderOf(path)));
+        const auto files = figureFiles(*figureOf(settingsFor(settings, endingOf(path)), turn.stop()), path,
+                                       session(settings, folderOf(path)));
         if (turn.stop().stop_requested()) throw core::Stopped{};
         writeFiles(files);
         turn.finish([this] { emit written(1); });

@@ -47,6 +47,7 @@ std::shared_ptr<const Trace> traceOf(const char* model, const std::string& text)
 ChartSettings writtenAndRead(const ChartSettings& chart)
 {
     Session session;
+    session.run().module.emplace();
     session.figure.content = FigureSettings::Content::Scatter;
     session.figure.part.chart = chart;
     return sessionFrom(sessionText(session, {}), {}).figure.part.chart;
@@ -144,6 +145,7 @@ private slots:
         QVERIFY(writtenAndRead(chart) == chart);
         // One that was saved before there were charts says nothing of them.
         Session session;
+        session.run().module.emplace();
         const std::string text = sessionText(session, {});
         QVERIFY(text.find("chart") == std::string::npos);
         for (const auto& content :

@@ -37,6 +37,7 @@ private slots:
         qputenv("XDG_STATE_HOME", (m_here / "state").c_str());
         std::ofstream(m_here / "w.npy", std::ios::binary) << std::string("numbers\0with zeros\n", 19);
         std::ofstream(m_here / "t.json") << "[\"a\", \"b\"]";
+        m_session.runs.front().texts = {""};
         m_session.runs.front().recorded = {.file = m_here / "w.npy", .query_tokens = m_here / "t.json"};
         m_text = withNumbers(sessionText(withFingerprints(m_session), m_here), packedNumbers(m_session));
     }

@@ -71,6 +71,12 @@ QStringList figureFormats()
                          QStringLiteral("py")};
 }
 
+core::FigureSettings settingsFor(core::FigureSettings settings, const QString& format)
+{
+    if (format == QLatin1String("html")) settings.map.exact = true;
+    return settings;
+}
+
 QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session)
 {
     if (format == QLatin1String("pdf")) return pdfBytes(figure, session);
@@ -187,7 +193,7 @@ Exported exportEach(const FigureSource& source, const core::FigureSettings& sett
         core::FigureSettings one = settings;
         one.layer = heads[i].layer;
         one.head = heads[i].head;
-        const Figure figure(source, one, stop);
+        const Figure figure(source, settingsFor(one, endingOf(paths[i])), stop);
         exportFigure(figure, paths[i], session(one));
         for (const QString& warning : exportWarnings(figure, paths[i]))
             if (!done.warnings.contains(warning)) done.warnings << warning;

@@ -14,6 +14,10 @@ QStringList pictureFormats();
 /// All endings: those of pictures, "html" for browsers, "tex" for LaTeX, and of the numbers behind them, "csv", "npy"
 /// and "py", a Python script that draws them.
 QStringList figureFormats();
+/// What a figure is drawn with for a format: a page for browsers, which one looks into, keeps every cell.
+core::FigureSettings settingsFor(core::FigureSettings settings, const QString& format);
+/// What a figure is drawn with for a format: a page for browsers, which one looks into, keeps every cell.
+core::FigureSettings settingsFor(core::FigureSettings settings, const QString& format);
 
 /// A figure as a file of this format has it, with its session inside where the format has room for one.
 ///

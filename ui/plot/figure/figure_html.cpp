@@ -16,10 +16,10 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("HtmlFigure", text); }
 
-QString titleOf(const Figure& figure)
+QString shownTitle(const Figure& figure, const std::string& session)
 {
     const QString title = QString::fromStdString(figure.settings().title);
-    return title.isEmpty() ? figure.description() : title;
+    return title.isEmpty() ? titleOf(figure, session) : title;
 }
 
 /// What the key says, without range and curve.
@@ -41,18 +41,18 @@ HtmlMap mapOf(const Figure& figure, std::size_t place)
 {
     const FigurePage::Map& map = figure.page().maps[place];
     HtmlMap result{.title = map.title, .layer = map.layer, .cells = map.cells, .values = nullptr, .style = map.style};
-    // There are no tables of long maps, whose cells stand for several numbers.
-    if (place < figure.tables().size()) result.values = figure.tables()[place].values;
+    // There are no tables of long maps, whose cells stand for several numbers; so do those of pooled ones.
+    if (place < figure.tables().size() && !figure.isPooled()) result.values = figure.tables()[place].values;
     if (map.address) result.head = map.address->head + figure.settings().count_from;
     return result;
 }
 
-QByteArray mapsBytes(const Figure& figure, const QByteArray& head)
+QByteArray mapsBytes(const Figure& figure, const std::string& session, const QByteArray& head)
 {
     const FigurePage& page = figure.page();
     const core::FigureSettings& settings = figure.settings();
-    HtmlMaps maps{.title = titleOf(figure),
-                  .description = figure.description(),
+    HtmlMaps maps{.title = shownTitle(figure, session),
+                  .description = titleOf(figure, session),
                   .maps = {},
                   .rows = {},
                   .columns = {},
@@ -93,10 +93,10 @@ bool shows(const FigurePage::Map& map, const FigureTable& table)
     return true;
 }
 
-QByteArray drawingBytes(const Figure& figure, const QByteArray& head)
+QByteArray drawingBytes(const Figure& figure, const std::string& session, const QByteArray& head)
 {
-    HtmlDrawing drawing{.title = titleOf(figure),
-                        .description = figure.description(),
+    HtmlDrawing drawing{.title = shownTitle(figure, session),
+                        .description = titleOf(figure, session),
                         .svg = svgBytes(figure, {}),
                         .tables = {},
                         .colors = figure.page().colors,
@@ -126,5 +126,5 @@ QByteArray htmlBytes(const Figure& figure, const std::string& session)
 {
     const QByteArray head = session.empty() ? QByteArray() : htmlMetadata(session);
     const bool maps = figure.settings().content == core::FigureSettings::Content::Maps;
-    return maps && !figure.page().maps.empty() ? mapsBytes(figure, head) : drawingBytes(figure, head);
+    return maps && !figure.page().maps.empty() ? mapsBytes(figure, session, head) : drawingBytes(figure, session, head);
 }

@@ -15,14 +15,19 @@ namespace {
 using figure_layout::inch;
 using figure_layout::unitsPerInch;
 
-/// Qt rounds a page to whole points; this writes the true size.
+/// Qt rounds a page to whole points, and measures its content from the upper edge; this writes the true size below it.
 void setPageSize(PdfEdits& edits, QSizeF points)
 {
-    const qsizetype begin = edits.pdf().indexOf("/MediaBox [", edits.behindMetadata());
+    constexpr QByteArrayView key = "/MediaBox [";
+    const qsizetype begin = edits.pdf().indexOf(key, edits.behindMetadata());
     if (begin < 0) return;
-    edits.replace(begin, edits.pdf().indexOf(']', begin) + 1,
-                  "/MediaBox [0 0 " + QByteArray::number(points.width(), 'f', 3) + ' '
-                      + QByteArray::number(points.height(), 'f', 3) + ']');
+    const qsizetype end = edits.pdf().indexOf(']', begin);
+    const QByteArray box = edits.pdf().mid(begin + key.size(), end - begin - key.size());
+    const double top = box.simplified().split(' ').constLast().toDouble();
+    const auto number = [](double value) { return QByteArray::number(value, 'f', 3); };
+    edits.replace(begin, end + 1,
+                  "/MediaBox [0 " + number(top - points.height()) + ' ' + number(points.width()) + ' ' + number(top)
+                      + ']');
 }
 
 /// The only bytes that would differ between two runs, and between two time zones; in UTC.

@@ -64,10 +64,9 @@ QString shuffleSentence(const core::PositionLab& lab)
         return tr("Even without positions the map changes (largest difference %1): the mask follows the order of the "
                   "words. Choose a mask that hides nothing.")
             .arg(numberText(bag->apart));
-    QString same =
-        tr("Without positions the map is only permuted: put back in order, it is the same map (largest "
-           "difference %1).")
-            .arg(numberText(bag->apart));
+    QString same = tr("Without positions the map is only permuted: put back in order, it is the same map (largest "
+                      "difference %1).")
+                       .arg(numberText(bag->apart));
     if (std::ranges::count_if(lab.trials, isOnlyPermuted) > 1 || lab.trials.size() == 1) return same;
     return same + QLatin1Char(' ')
            + tr("With the other encodings the map changes: the order of the words makes a difference.");

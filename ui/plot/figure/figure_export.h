@@ -16,8 +16,6 @@ QStringList pictureFormats();
 QStringList figureFormats();
 /// What a figure is drawn with for a format: a page for browsers, which one looks into, keeps every cell.
 core::FigureSettings settingsFor(core::FigureSettings settings, const QString& format);
-/// What a figure is drawn with for a format: a page for browsers, which one looks into, keeps every cell.
-core::FigureSettings settingsFor(core::FigureSettings settings, const QString& format);
 
 /// A figure as a file of this format has it, with its session inside where the format has room for one.
 ///

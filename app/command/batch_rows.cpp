@@ -200,7 +200,7 @@ std::string numbered(std::size_t number, std::size_t last)
 std::string numberOf(const core::TextSheet& sheet, std::size_t row, const std::string& name)
 {
     const std::size_t column = sheet.columnNamed("row");
-    const std::string given = column < sheet.columns.size() ? sheet.rows[row].cells[column] : "";
+    std::string given = column < sheet.columns.size() ? sheet.rows[row].cells[column] : "";
     if (given.empty()) return numbered(row + 1, sheet.rows.size());
     if (given.size() > 9 || given.find_first_not_of("0123456789") != std::string::npos)
         throw core::Error(core::Code::OutOfRange, name, "the row in line " + std::to_string(sheet.rows[row].line),

@@ -59,7 +59,7 @@ public:
     QJsonArray keep(const QByteArray& stream)
     {
         const QByteArray letters = stream.toBase64();
-        const QJsonArray place{m_letters.size(), letters.size()};
+        QJsonArray place{m_letters.size(), letters.size()};
         m_letters += letters;
         return place;
     }

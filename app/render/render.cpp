@@ -145,8 +145,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
         const Exported done = exportEach(source, session.figure, out, sessionText, showFiles);
         for (const QString& warning : done.warnings) warn(warning);
     } else {
-        const QString format = QString::fromStdString(out.extension().string()).mid(1).toLower();
-        const Figure figure(source, settingsFor(session.figure, format));
+        const Figure figure(source, settingsFor(session.figure, endingOf(out)));
         exportFigure(figure, out, sessionText(session.figure));
         for (const QString& warning : exportWarnings(figure, out)) warn(warning);
     }

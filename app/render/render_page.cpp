@@ -53,21 +53,10 @@ void takeLook(core::ComposedPage& page, const core::FigureSettings& figure, bool
     if (figure.text.letters != core::FigureText::Letters::Usual) page.text.letters = figure.text.letters;
 }
 
-/// Every panel, or the first reason why one cannot be drawn.
-PageSource sourceOf(PageSources& sources, const core::ComposedPage& page)
-{
-    std::vector<std::optional<core::Error>> errors;
-    PageSource source = sources.of(page, errors, {});
-    for (const auto& error : errors)
-        if (error) throw core::Error(*error);
-    return source;
-}
-
 void draw(const PageSource& source, const fs::path& out)
 {
     const ComposedFigure composed = composedFigure(source);
-    for (const ComposedPanel& panel : composed.panels)
-        if (panel.error) throw core::Error(*panel.error);
+    requireDrawn(composed);
     const std::string carried = core::pageText(core::withKnownSources(source.page), fs::absolute(out).parent_path());
     exportFigure(*composed.figure, out, carried);
     for (const QString& warning : composed.figure->warnings()) warn(warning);
@@ -87,7 +76,7 @@ void renderPage(const PageRequest& request, const CLI::App& command)
     applyOptions(page, command);
     const OffscreenApplication application;
     PageSources sources;
-    draw(sourceOf(sources, page), request.out);
+    draw(sources.whole(page), request.out);
 }
 
 void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
@@ -99,7 +88,7 @@ void renderTemplate(core::Session session, const core::ModelInfo& info, const st
     core::ComposedPage page = pageFromTemplate(name, {session, info});
     takeLook(page, session.figure, width);
     PageSources sources;
-    PageSource source = sourceOf(sources, page);
+    PageSource source = sources.whole(page);
     source.page = arrangedPage(source);
     if (out.extension() == ".attnpage") return core::savePage(source.page, out);
     draw(source, out);

@@ -123,8 +123,6 @@ std::optional<double> PageBar::zoom() const
 
 void PageBar::showZoom(double percent) { m_zoom->setItemText(0, tr("fit, %1 %").arg(std::lround(percent))); }
 
-void PageBar::setBusy(bool busy) { m_name->setEnabled(!busy); }
-
 void PageBar::choosePage(int index)
 {
     if (index >= static_cast<int>(std::size(pageSizes))) return show();

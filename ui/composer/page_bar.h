@@ -18,7 +18,6 @@ public:
     /// How large the page is shown; nothing: as large as it fits.
     std::optional<double> zoom() const;
     void showZoom(double percent);
-    void setBusy(bool busy);
 
 signals:
     void zoomChanged();

@@ -34,7 +34,6 @@ public:
     void amend(core::ComposedPage page);
 
     void pick(std::optional<std::size_t> panel);
-    /// @param after  in reading order; none: last
     void add(core::PagePanel panel);
     void removePicked();
     void copyPicked();

@@ -47,9 +47,8 @@ QString whatIsShown(core::Session session)
 QString titleOfPanel(const core::ComposedPage& page, std::size_t panel)
 {
     const core::PagePanel& one = page.panels[panel];
-    const QString letter = letterOfPanel(page, panel);
     const QString what = one.session ? whatIsShown(*one.session) : PanelList::tr("Text");
-    return letter.isEmpty() ? QString::number(panel + 1) + QLatin1Char(' ') + what : letter + QLatin1Char(' ') + what;
+    return nameOfPanel(page, panel) + QLatin1Char(' ') + what;
 }
 
 QString tooSmall(const core::ComposedPage& page, const ComposedPanel& panel)

@@ -9,6 +9,7 @@
 #include "ui/composer/panel_list.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
+#include "ui/part/named_button.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/theme/magnification.h"
@@ -17,25 +18,13 @@
 #include <algorithm>
 #include <cmath>
 
-namespace {
-
-QPushButton* button(const char* name, const QString& text, const QString& tip)
-{
-    auto* made = new QPushButton(text);
-    made->setObjectName(QString::fromLatin1(name));
-    made->setToolTip(tip);
-    return made;
-}
-
-}  // namespace
-
 PanelProperties::PanelProperties(PageEditor& editor, QWidget* parent)
     : QWidget(parent),
       m_editor(editor),
       m_title(new ElidedLabel),
-      m_open(button("openPanel", tr("Open in window"), tr("Shows this panel's session in the main window"))),
+      m_open(namedButton(tr("Open in window"), "openPanel", tr("Shows this panel's session in the main window"))),
       m_replace(
-          button("replacePanel", tr("Take from window"), tr("Replaces this panel by what the main window shows"))),
+          namedButton(tr("Take from window"), "replacePanel", tr("Replaces this panel by what the main window shows"))),
       m_all(new QWidget),
       m_none(new Hint(tr("Pick a panel to set its place, colours and labels.")))
 {
@@ -184,8 +173,8 @@ QWidget* PanelProperties::createAdvice()
     m_adviceText->setWordWrap(true);
     m_adviceText->setTextFormat(Qt::PlainText);
     m_adviceText->setProperty("role", QStringLiteral("warning"));
-    m_hideValues = button("hideValues", tr("Hide values"), tr("Draws the cells without their numbers"));
-    m_widen = button("widen", tr("Widen"), tr("Makes the panel as wide as its text needs"));
+    m_hideValues = namedButton(tr("Hide values"), "hideValues", tr("Draws the cells without their numbers"));
+    m_widen = namedButton(tr("Widen"), "widen", tr("Makes the panel as wide as its text needs"));
     layout->addWidget(m_adviceText);
     auto* ways = new QHBoxLayout;
     ways->addWidget(m_hideValues);

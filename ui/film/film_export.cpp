@@ -18,9 +18,9 @@ namespace {
 constexpr double mostPixels = 16e6;  ///< of a frame: three of them are in memory, and all of them in many a viewer
 constexpr const char* frameName = "{frame}";
 
-std::string endingOf(const fs::path& path)
+std::string filmEndingOf(const fs::path& path)
 {
-    const QString ending = QString::fromStdString(path.extension().string()).mid(1).toLower();
+    const QString ending = endingOf(path);
     if (!filmFormats().contains(ending))
         throw core::Error(core::Code::Unsupported, path.string(), "the file's ending",
                           "for a film .gif, .webm, or .png with {frame} in the name",
@@ -133,7 +133,7 @@ fs::path framePath(const fs::path& pattern, int frame, int frames)
 
 void requireFilmFile(const core::FigureSettings& figure, const fs::path& path)
 {
-    const std::string ending = endingOf(path);
+    const std::string ending = filmEndingOf(path);
     const bool numbered = path.filename().string().find(frameName) != std::string::npos;
     if (numbered != (ending == "png"))
         throw core::Error(core::Code::Unsupported, path.string(), "the name of the film",
@@ -154,7 +154,7 @@ QStringList exportFilm(Film& film, const fs::path& path, const SessionText& sess
                        std::stop_token stop)
 {
     requireFilmFile(film.source().session.figure, path);
-    const std::string ending = endingOf(path);
+    const std::string ending = filmEndingOf(path);
     Frames frames(film, onFrame, std::move(stop));
     if (ending == "png")
         writePictures(film, frames, path, session);

@@ -8,11 +8,6 @@ namespace {
 
 constexpr const char* doing = "the figure";
 
-QString endingOf(const std::filesystem::path& path)
-{
-    return QString::fromStdString(path.extension().string()).mid(1).toLower();
-}
-
 std::filesystem::path folderOf(const std::filesystem::path& file)
 {
     return std::filesystem::absolute(file).parent_path();

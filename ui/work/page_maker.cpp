@@ -13,21 +13,10 @@ namespace {
 constexpr const char* doing = "the page";
 constexpr double inch = 25.4;
 
-/// Every panel, or the reason why one is not there.
-PageSource wholeSource(PageSources& sources, const core::ComposedPage& page, const std::stop_token& stop)
-{
-    std::vector<std::optional<core::Error>> errors;
-    PageSource source = sources.of(page, errors, stop);
-    for (const auto& error : errors)
-        if (error) throw core::Error(*error);
-    return source;
-}
-
 QByteArray fileOf(const ComposedFigure& composed, const core::ComposedPage& page, const QString& format,
                   const fs::path& folder)
 {
-    for (const ComposedPanel& panel : composed.panels)
-        if (panel.error) throw core::Error(*panel.error);
+    requireDrawn(composed);
     return figureBytes(*composed.figure, format, core::pageText(core::withKnownSources(page), folder));
 }
 
@@ -74,10 +63,10 @@ void PageMaker::fill(const std::string& name, const core::Session& session)
             core::ComposedPage looked;
             looked.panels.resize(1);
             looked.panels.front().session = session;
-            const PageSource ground = wholeSource(m_sources, looked, turn.stop());
+            const PageSource ground = m_sources.whole(looked, turn.stop());
             const core::ComposedPage page =
                 pageFromTemplate(name, {session, ground.panels.front()->traces.front()->model->info});
-            const core::ComposedPage arranged = arrangedPage(wholeSource(m_sources, page, turn.stop()), turn.stop());
+            const core::ComposedPage arranged = arrangedPage(m_sources.whole(page, turn.stop()), turn.stop());
             turn.finish([this, arranged] { emit filled(arranged); });
         },
         [this](const core::Error& error) { emit failed(error); }, [this] { emit stopped(); });
@@ -91,8 +80,8 @@ void PageMaker::write(const core::ComposedPage& page, const fs::path& file)
             if (file.extension() == ".attnpage") {
                 core::savePage(page, file);
             } else {
-                const PageSource source = wholeSource(m_sources, page, turn.stop());
-                const QString format = QString::fromStdString(file.extension().string()).mid(1).toLower();
+                const PageSource source = m_sources.whole(page, turn.stop());
+                const QString format = endingOf(file);
                 const QByteArray bytes =
                     fileOf(composedFigure(source, turn.stop()), page, format, fs::absolute(file).parent_path());
                 if (turn.stop().stop_requested()) throw core::Stopped{};
@@ -108,7 +97,7 @@ void PageMaker::make(const core::ComposedPage& page, const QStringList& formats)
     m_writing.start(
         doing,
         [this, page, formats](const LatestJob::Turn& turn) {
-            const ComposedFigure composed = composedFigure(wholeSource(m_sources, page, turn.stop()), turn.stop());
+            const ComposedFigure composed = composedFigure(m_sources.whole(page, turn.stop()), turn.stop());
             QMap<QString, QByteArray> files;
             for (const QString& format : formats) {
                 if (turn.stop().stop_requested()) throw core::Stopped{};

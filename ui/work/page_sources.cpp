@@ -57,3 +57,12 @@ PageSource PageSources::of(const core::ComposedPage& page, std::vector<std::opti
     }
     return source;
 }
+
+PageSource PageSources::whole(const core::ComposedPage& page, const std::stop_token& stop)
+{
+    std::vector<std::optional<core::Error>> errors;
+    PageSource source = of(page, errors, stop);
+    for (const auto& error : errors)
+        if (error) throw core::Error(*error);
+    return source;
+}

@@ -13,6 +13,9 @@ public:
     /// @throws core::Stopped
     PageSource of(const core::ComposedPage& page, std::vector<std::optional<core::Error>>& errors,
                   const std::stop_token& stop);
+    /// The same where every panel must be there.
+    /// @throws core::Error the first reason why one is not, core::Stopped
+    PageSource whole(const core::ComposedPage& page, const std::stop_token& stop = {});
 
 private:
     using Traces = std::vector<std::shared_ptr<const core::Trace>>;

@@ -10,10 +10,10 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "ui/panel/lesson/named_button.h"
 #include "ui/panel/lesson/recorder_step.h"
 #include "ui/panel/lesson/step_changes.h"
 #include "ui/part/heading.h"
+#include "ui/part/named_button.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
 

@@ -9,9 +9,9 @@
 #include <QVBoxLayout>
 
 #include "core/session/named_queries.h"
-#include "ui/panel/lesson/named_button.h"
 #include "ui/panel/lesson/step_changes.h"
 #include "ui/part/heading.h"
+#include "ui/part/named_button.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 

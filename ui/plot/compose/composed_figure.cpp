@@ -3,9 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/plot/compose/panel_figures.h"
-#include "ui/plot/figure/figure_warnings.h"
 #include "ui/plot/text/text_metrics.h"
-#include "ui/words/error_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -122,7 +120,6 @@ private:
     {
         const core::PagePlace& place = m_page.panels[panel].place;
         ComposedPanel& said = m_said[panel];
-        said.shares_bar = std::ranges::find(m_sharers, panel) != m_sharers.end();
         addHead(panel);
         const double head = compose::headHeight(m_page, panel);
         if (!m_page.panels[panel].session) return addText(panel);
@@ -140,8 +137,7 @@ private:
                          compose::millimetresOf(maps.width()), compose::millimetresOf(maps.height())};
         said.warnings = figure->warnings();
         for (FigureTable table : figure->tables()) {
-            const QString letter = letterOfPanel(m_page, panel);
-            table.title = (letter.isEmpty() ? QString::number(panel + 1) : letter) + QLatin1Char(' ') + table.title;
+            table.title = nameOfPanel(m_page, panel) + QLatin1Char(' ') + table.title;
             table.address.reset();
             m_draft.tables.push_back(std::move(table));
         }
@@ -230,8 +226,7 @@ private:
     void describe()
     {
         for (std::size_t i = 0; i < m_said.size(); ++i) {
-            const QString letter = letterOfPanel(m_page, i);
-            const QString name = letter.isEmpty() ? QString::number(i + 1) : letter;
+            const QString name = nameOfPanel(m_page, i);
             for (const QString& warning : m_said[i].warnings)
                 m_draft.warnings << QCoreApplication::translate("Composer", "Panel %1: %2").arg(name, warning);
             const core::PagePlace& place = m_page.panels[i].place;
@@ -268,4 +263,16 @@ QString letterOfPanel(const core::ComposedPage& page, std::size_t panel)
     FigureSettings look = compose::pageLook(page);
     if (look.text.letters == FigureSettings::Letters::Usual) return {};
     return letterOf(look, panel);
+}
+
+QString nameOfPanel(const core::ComposedPage& page, std::size_t panel)
+{
+    const QString letter = letterOfPanel(page, panel);
+    return letter.isEmpty() ? QString::number(panel + 1) : letter;
+}
+
+void requireDrawn(const ComposedFigure& composed)
+{
+    for (const ComposedPanel& panel : composed.panels)
+        if (panel.error) throw core::Error(*panel.error);
 }

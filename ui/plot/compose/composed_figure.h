@@ -18,7 +18,6 @@ struct ComposedPanel {
     double smallest_text = 0;               ///< in points; 0: none
     double readable_width = 0;              ///< at which its smallest text is as large as the page asks; 0: it is
     QRectF maps = {};                       ///< of all of its maps; empty where it has none
-    bool shares_bar = false;
 };
 
 /// A page as a figure, like any other: the same code writes it into files.
@@ -37,3 +36,8 @@ core::ComposedPage arrangedPage(const PageSource& source, const std::stop_token&
 
 /// "(a)", as the page letters its panels; empty for none.
 QString letterOfPanel(const core::ComposedPage& page, std::size_t panel);
+/// The same, or else its number from 1: what a panel is called where it must be called something.
+QString nameOfPanel(const core::ComposedPage& page, std::size_t panel);
+
+/// @throws core::Error the first reason why a panel could not be drawn
+void requireDrawn(const ComposedFigure& composed);

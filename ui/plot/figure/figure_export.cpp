@@ -34,9 +34,9 @@ QByteArray pngBytes(const Figure& figure, const std::string& session)
     return session.empty() ? bytes : pngWithSession(bytes, session);
 }
 
-QString endingOf(const fs::path& path)
+QString knownEndingOf(const fs::path& path)
 {
-    QString ending = QString::fromStdString(path.extension().string()).mid(1).toLower();
+    QString ending = endingOf(path);
     if (!figureFormats().contains(ending))
         throw core::Error(core::Code::Unsupported, path.string(), "the file's ending",
                           figureFormats().join(QStringLiteral(", ")).toStdString(),
@@ -70,6 +70,8 @@ QStringList figureFormats()
            + QStringList{QStringLiteral("html"), QStringLiteral("tex"), QStringLiteral("csv"), QStringLiteral("npy"),
                          QStringLiteral("py")};
 }
+
+QString endingOf(const fs::path& path) { return QString::fromStdString(path.extension().string()).mid(1).toLower(); }
 
 core::FigureSettings settingsFor(core::FigureSettings settings, const QString& format)
 {
@@ -117,7 +119,7 @@ QImage figureImage(const Figure& figure, double dpi)
 
 std::vector<FigureFile> figureFiles(const Figure& figure, const fs::path& path, const std::string& session)
 {
-    const QString ending = endingOf(path);
+    const QString ending = knownEndingOf(path);
     if (ending != QLatin1String("py")) return {{path, figureBytes(figure, ending, session)}};
     PythonFiles files = pythonFiles(figure, session);
     return {{path, std::move(files.script)}, {fs::path(path).replace_extension(".npy"), std::move(files.numbers)}};
@@ -140,7 +142,7 @@ void exportFigure(const Figure& figure, const fs::path& path, const std::string&
 QStringList exportWarnings(const Figure& figure, const fs::path& path)
 {
     const bool maps = figure.settings().content == core::FigureSettings::Content::Maps;
-    return maps && endingOf(path) == QLatin1String("html") ? QStringList() : figure.warnings();
+    return maps && knownEndingOf(path) == QLatin1String("html") ? QStringList() : figure.warnings();
 }
 
 std::string fileNamePart(const std::string& name)
@@ -176,7 +178,7 @@ Exported exportEach(const FigureSource& source, const core::FigureSettings& sett
                     const std::function<std::string(const core::FigureSettings&)>& session,
                     const std::function<bool(int done, int total)>& onFile, const std::stop_token& stop)
 {
-    endingOf(pattern);
+    knownEndingOf(pattern);
     if (source.traces.empty() || source.traces.front() == nullptr)
         throw core::Error(core::Code::Missing, "", "a computed text", "", "");
     const core::Trace& trace = *source.traces.front();
@@ -193,7 +195,7 @@ Exported exportEach(const FigureSource& source, const core::FigureSettings& sett
         core::FigureSettings one = settings;
         one.layer = heads[i].layer;
         one.head = heads[i].head;
-        const Figure figure(source, settingsFor(one, endingOf(paths[i])), stop);
+        const Figure figure(source, settingsFor(one, knownEndingOf(paths[i])), stop);
         exportFigure(figure, paths[i], session(one));
         for (const QString& warning : exportWarnings(figure, paths[i]))
             if (!done.warnings.contains(warning)) done.warnings << warning;

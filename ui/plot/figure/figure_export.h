@@ -14,6 +14,8 @@ QStringList pictureFormats();
 /// All endings: those of pictures, "html" for browsers, "tex" for LaTeX, and of the numbers behind them, "csv", "npy"
 /// and "py", a Python script that draws them.
 QStringList figureFormats();
+/// The ending of a file's name that says its format: "pdf", whatever its case.
+QString endingOf(const std::filesystem::path& path);
 /// What a figure is drawn with for a format: a page for browsers, which one looks into, keeps every cell.
 core::FigureSettings settingsFor(core::FigureSettings settings, const QString& format);
 

@@ -2,7 +2,7 @@
 
 #include <QPushButton>
 
-/// A button of the recorder.
+/// A button.
 /// @param object  what tests and style sheets know it by
 inline QPushButton* namedButton(const QString& text, const char* object, const QString& tip)
 {

@@ -128,6 +128,7 @@ std::vector<FigureFile> figureFiles(const Figure& figure, const fs::path& path, 
 void writeFiles(const std::vector<FigureFile>& files)
 {
     std::vector<core::FileContent> contents;
+    contents.reserve(files.size());
     for (const FigureFile& file : files)
         contents.push_back(
             {file.path, std::string_view(file.bytes.constData(), static_cast<std::size_t>(file.bytes.size()))});

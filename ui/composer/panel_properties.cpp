@@ -132,7 +132,7 @@ QWidget* PanelProperties::createLook()
     m_labels->setDecimals(2);
     m_labels->setSuffix(tr(" pt"));
     m_values = new QCheckBox(tr("values in cells"));
-    m_axisNames = new QCheckBox(tr("names of the axes"));
+    m_axisNames = new QCheckBox(tr("axis names"));
     m_bar = new QCheckBox(tr("colour bar"));
     m_ownBar = new QCheckBox(tr("own colour bar and range"));
     m_ownBar->setToolTip(tr("This panel does not share the colours of the others"));

@@ -144,7 +144,11 @@ void ExportFormat::apply(core::FigureSettings& settings) const
 
 QString ExportFormat::format() const { return figureFormats().at(m_formats->current()); }
 
-bool ExportFormat::isPicture() const { return pictureFormats().contains(format()) || format() == QLatin1String("tex"); }
+bool ExportFormat::isPicture() const
+{
+    const QStringList others = {QStringLiteral("tex"), QStringLiteral("html")};
+    return pictureFormats().contains(format()) || others.contains(format());
+}
 
 FigureInside ExportFormat::inside() const
 {

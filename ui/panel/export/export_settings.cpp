@@ -97,8 +97,10 @@ void ExportSettings::display()
 {
     m_displaying = true;
     for (ExportSection* section : findChildren<ExportSection*>()) section->display(m_settings);
-    for (QWidget* look : std::initializer_list<QWidget*>{m_size, m_labels, m_ground, m_again})
-        look->setVisible(isPicture());
+    for (QWidget* look : std::initializer_list<QWidget*>{m_labels, m_ground, m_again}) look->setVisible(isPicture());
+    // A browser's maps are as large as its window.
+    const bool fills = format() == QLatin1String("html") && m_settings.content == core::FigureSettings::Content::Maps;
+    m_size->setVisible(isPicture() && !fills);
     m_colors->setVisible((isPicture() || format() == QLatin1String("py")) && hasWeightColors(m_settings));
     m_reopened->setText(inside().session ? tr("The file contains its session: drop it on the window to reopen it.")
                                          : tr("The file contains no session: only this command draws it again."));

@@ -236,6 +236,17 @@ private slots:
         QVERIFY(!table.shows("sessionInside"));
     }
 
+    void aPageForBrowsersHasColorsAndASession()
+    {
+        Hands hands;
+        hands.press("figureFormat", static_cast<int>(figureFormats().indexOf("html")));
+        for (const char* choice : {"sessionInside", "figureColorMap", "figureTheme", "renderCommand"})
+            QVERIFY2(hands.shows(choice), choice);
+        QVERIFY(!hands.shows("figureWidth"));  // as wide as the browser
+        hands.pick("figureContent", "Steps of this head");
+        QVERIFY(hands.shows("figureWidth"));
+    }
+
     void aScriptIsSavedWithItsNumbers()
     {
         Hands hands;

@@ -1,3 +1,4 @@
+#include "app/class/class_commands.h"
 #include "app/command/command_line.h"
 #include "app/command/lesson_sheet.h"
 #include "core/error.h"
@@ -36,13 +37,16 @@ int checkFiles(const std::vector<std::string>& files)
 
 void addLesson(CLI::App& app, Action& action)
 {
-    CLI::App* lesson =
-        app.add_subcommand("lesson", "Check that lessons keep their promises, and make worksheets of them");
+    CLI::App* lesson = app.add_subcommand(
+        "lesson", "Check that lessons keep their promises, make worksheets, hand lessons out and collect answers");
     lesson->require_subcommand(1);
     auto files = std::make_shared<std::vector<std::string>>();
     CLI::App* check = lesson->add_subcommand(
         "check", "Compute every step again and print each promise that is broken; exit status 1 if any is");
     check->add_option("lesson", *files, "Lessons, NAME.lesson.md")->required()->type_name("FILE…");
     addLessonSheet(*lesson, action);
+    addLessonRelease(*lesson, action);
+    addLessonAnswer(*lesson, action);
+    addLessonCollect(*lesson, action);
     check->callback([files, &action] { action = [files] { return checkFiles(*files); }; });
 }

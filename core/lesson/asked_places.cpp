@@ -24,16 +24,6 @@ std::vector<std::string> linesOf(const std::string& text)
     return lines;
 }
 
-std::optional<double> numberIn(std::string_view text)
-{
-    std::string said(trimmed(text));
-    std::ranges::replace(said, ',', '.');  // as some write it
-    double number = 0;
-    const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), number);
-    if (error != std::errc() || end != said.data() + said.size() || !std::isfinite(number)) return std::nullopt;
-    return number;
-}
-
 std::optional<bool> isRightChoice(const LessonQuestion& question, const std::string& said)
 {
     const std::vector<std::string> chosen = linesOf(said);
@@ -43,12 +33,14 @@ std::optional<bool> isRightChoice(const LessonQuestion& question, const std::str
     });
 }
 
-std::optional<bool> isRightNumber(const LessonQuestion& question, const std::string& said)
+constexpr double rounding = 1e-9;  // of decimal numbers
+
+std::optional<bool> isRightNumber(const LessonQuestion& question, const std::string& said, const ClaimGround& ground)
 {
-    const auto number = numberIn(said);
+    const auto number = numberSaid(said);
     if (!number) return std::nullopt;
-    constexpr double rounding = 1e-9;  // of decimal numbers
-    return std::abs(*number - question.number) <= question.tolerance + rounding;
+    const double right = question.computed ? computedNumber(*question.computed, ground) : question.number;
+    return std::abs(*number - right) <= question.tolerance + rounding;
 }
 
 void requireHead(const NamedHead& head, const ModelInfo& info)
@@ -61,6 +53,16 @@ void requireHead(const NamedHead& head, const ModelInfo& info)
 }
 
 }  // namespace
+
+std::optional<double> numberSaid(std::string_view text)
+{
+    std::string said(trimmed(text));
+    std::ranges::replace(said, ',', '.');  // as some write it
+    double number = 0;
+    const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), number);
+    if (error != std::errc() || end != said.data() + said.size() || !std::isfinite(number)) return std::nullopt;
+    return number;
+}
 
 Index placeOfNamed(const std::vector<Token>& tokens, const NamedToken& named)
 {
@@ -104,10 +106,11 @@ Guess guessOf(const LessonPrediction& prediction, const ClaimGround& ground, Foc
 
 std::optional<bool> isRight(const LessonQuestion& question, const std::string& said, const ClaimGround& ground)
 {
+    if (!question.isJudged()) return std::nullopt;
     try {
         switch (question.kind) {
         case Kind::Choice: return isRightChoice(question, said);
-        case Kind::Number: return isRightNumber(question, said);
+        case Kind::Number: return isRightNumber(question, said, ground);
         case Kind::Head: {
             const auto head = namedHeadIn(said);
             return head ? std::optional(*head == question.head) : std::nullopt;
@@ -133,6 +136,13 @@ std::optional<bool> isRight(const LessonQuestion& question, const std::string& s
 
 void requireAnswerable(const LessonQuestion& question, const ClaimGround& ground)
 {
+    if (question.computed) {
+        const double computed = computedNumber(*question.computed, ground);
+        if (!question.answer.empty() && std::abs(computed - question.number) > question.tolerance + rounding)
+            throw Error(Code::OutOfRange, "", "the answer", "what is computed, " + std::to_string(computed),
+                        question.answer);
+    }
+    if (question.answer.empty()) return;
     if (question.kind == Kind::Token) keyNamed(ground, question.token);
     if (question.kind == Kind::Cell) {
         rowNamed(ground, question.cell.query);

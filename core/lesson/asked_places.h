@@ -31,11 +31,15 @@ LookedAt lookedAt(const LessonLook& look, const ClaimGround& ground);
 /// @throws Error as rowNamed()
 Guess guessOf(const LessonPrediction& prediction, const ClaimGround& ground, Focus at);
 
-/// Whether an answer is right; nothing for one in one's own words, and for one that names nothing that is there.
+/// A number as people type it: "0.95", "0,95".
+std::optional<double> numberSaid(std::string_view text);
+
+/// Whether an answer is right; nothing where nobody knows (see LessonQuestion::isJudged()), and for one that names
+/// nothing that is there.
 /// @param said    as it was typed; of a Choice the texts of the options, one on each line
 std::optional<bool> isRight(const LessonQuestion& question, const std::string& said, const ClaimGround& ground);
 
-/// Requires that the tokens and heads are there that a question's answer names.
+/// Requires that the tokens and heads are there that a question's answer names, and that it is what is computed.
 /// @throws Error
 void requireAnswerable(const LessonQuestion& question, const ClaimGround& ground);
 

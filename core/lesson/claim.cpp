@@ -36,8 +36,7 @@ public:
 
     Claim parse()
     {
-        if (m_text.size() > longestClaim)
-            fail(longestClaim, m_text.size() - longestClaim, "at most 1000 bytes", "a longer claim");
+        requireShort();
         Claim claim;
         skipSpaces();
         const std::size_t from = m_at;
@@ -50,12 +49,37 @@ public:
             claim.right = value();
             requireAlike(claim, from);
         }
-        skipSpaces();
-        if (m_at < m_text.size()) fail(m_at, m_text.size() - m_at, "the end of the claim", rest());
+        requireEnd("the end of the claim");
         return claim;
     }
 
+    /// A number that is computed.
+    ClaimValue parseComputed()
+    {
+        requireShort();
+        skipSpaces();
+        const std::size_t from = m_at;
+        const ClaimValue computed = value();
+        if (computed.saysToken() || computed.kind == Kind::Number)
+            fail(from, m_at - from, "what the engine computes, such as weight(\"it\" → \"cat\")",
+                 computed.kind == Kind::Number ? "a number" : "a token");
+        requireEnd("nothing behind it");
+        return computed;
+    }
+
 private:
+    void requireShort() const
+    {
+        if (m_text.size() > longestClaim)
+            fail(longestClaim, m_text.size() - longestClaim, "at most 1000 bytes", "a longer claim");
+    }
+
+    void requireEnd(const char* expected)
+    {
+        skipSpaces();
+        if (m_at < m_text.size()) fail(m_at, m_text.size() - m_at, expected, rest());
+    }
+
     [[noreturn]] static void fail(std::size_t at, std::size_t length, std::string expected, std::string found,
                                   std::string nearest = {})
     {
@@ -258,6 +282,15 @@ ParsedClaim parseClaim(std::string_view text)
 {
     try {
         return {ClaimParser(text).parse(), std::nullopt};
+    } catch (ClaimMistake& mistake) {
+        return {std::nullopt, std::move(mistake)};
+    }
+}
+
+ParsedClaimValue parseComputed(std::string_view text)
+{
+    try {
+        return {ClaimParser(text).parseComputed(), std::nullopt};
     } catch (ClaimMistake& mistake) {
         return {std::nullopt, std::move(mistake)};
     }

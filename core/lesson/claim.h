@@ -69,4 +69,12 @@ struct ParsedClaim {
 };
 ParsedClaim parseClaim(std::string_view text);
 
+/// A number that the engine computes, as it stands in a claim: `weight("it" → "cat")`.
+/// @return the value, or the first mistake in its place
+struct ParsedClaimValue {
+    std::optional<ClaimValue> value;
+    std::optional<ClaimMistake> mistake;
+};
+ParsedClaimValue parseComputed(std::string_view text);
+
 }  // namespace core

@@ -160,4 +160,6 @@ ClaimVerdict check(const Claim& claim, const ClaimGround& ground)
     return {holds(claim.comparison, left, right, tokens), textOf(left, tokens), textOf(right, tokens)};
 }
 
+double computedNumber(const ClaimValue& value, const ClaimGround& ground) { return Judge(ground).find(value).number; }
+
 }  // namespace core

@@ -33,4 +33,9 @@ struct ClaimVerdict {
 /// token
 ClaimVerdict check(const Claim& claim, const ClaimGround& ground);
 
+/// What the engine says a number is.
+/// @param value  that says no token
+/// @throws Error as check()
+double computedNumber(const ClaimValue& value, const ClaimGround& ground);
+
 }  // namespace core

@@ -4,6 +4,7 @@
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
 #include "core/lesson/lesson_state.h"
+#include "core/random_bits.h"
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
 #include "core/text/nearest_name.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <cstdio>
 #include <tuple>
 
 namespace core {
@@ -187,7 +189,7 @@ void Lesson::addAsked(const LessonFence& fence, LessonStep& step)
         if (fence.name != "question") return;
         if (step.questions.size() == mostQuestions)
             fail(Code::OutOfRange, fence.part.from, std::to_string(mostQuestions) + " questions at most", "more");
-        step.questions.push_back(parseQuestion(m_text, fence.inside));
+        step.questions.push_back(parseQuestion(m_text, fence.inside, isReleased()));
     } catch (const FenceMistake& mistake) {
         fail(Code::Malformed, mistake.at, mistake.expected, mistake.found, mistake.nearest);
     }
@@ -216,13 +218,20 @@ void Lesson::readHeaderLine(const TextPart& line)
     const std::size_t colon = said.find(':');
     if (colon == std::string_view::npos) fail(Code::Malformed, line.to, "“:” after the field's name", "the line's end");
     const std::string_view field = trimmed(said.substr(0, colon)), value = trimmed(said.substr(colon + 1));
-    constexpr std::string_view fields[] = {"language", "author", "licence", "version", "model"};
+    constexpr std::string_view fields[] = {"language", "author", "licence", "version", "released", "model"};
     if (std::ranges::find(fields, field) == std::end(fields))
-        fail(Code::Unknown, line.from, "language, author, licence, version, model", std::string(field),
+        fail(Code::Unknown, line.from, "language, author, licence, version, released, model", std::string(field),
              std::string(nearestName(field, fields)));
     if (field == "language") m_language = value;
     if (field == "version" && value != "1")
         fail(Code::Unsupported, line.from, "version 1, which this program reads", std::string(value));
+    if (field == "released") {
+        constexpr std::size_t digits = 8;
+        if (value.size() != digits || value.find_first_not_of("0123456789abcdef") != std::string_view::npos)
+            fail(Code::Malformed, line.from, "the eight hexadecimal digits of a version",
+                 std::string(value.substr(0, 40)));
+        m_released = value;
+    }
     if (field != "model") return;
     LessonModel model{std::string(value.substr(0, value.find_first_of(" \t"))), 0, line};
     if (!staysInside(model.name))
@@ -234,6 +243,15 @@ void Lesson::readHeaderLine(const TextPart& line)
     if (!hash.empty() && (error != std::errc() || end != hash.data() + hash.size()))
         fail(Code::Malformed, line.from, "the model's hash in hexadecimal digits", std::string(hash.substr(0, 40)));
     m_models.push_back(std::move(model));
+}
+
+std::string Lesson::version() const
+{
+    if (isReleased()) return m_released;
+    char digits[9];
+    const std::uint64_t hash = hashOf(m_text);
+    std::snprintf(digits, sizeof digits, "%08x", static_cast<unsigned>((hash >> 32U) ^ (hash & 0xFFFFFFFFU)));
+    return digits;
 }
 
 std::string Lesson::without(const TextPart& whole, std::vector<TextPart> parts) const

@@ -40,8 +40,9 @@ struct LessonModel {
 
 /// A lesson: a Markdown text (CommonMark) whose first heading is its title and whose second-level headings are its
 /// steps. What the program acts on stands in fenced blocks at the top level, by their first word: lesson (lines
-/// "language: en", "author:", "licence:", "version: 1", "model: NAME HASH"), state (JSON), expect and goal (a claim in
-/// each line), notes, and look, predict and question (LessonLook and so on). Every other block is prose.
+/// "language: en", "author:", "licence:", "version: 1", "released: VERSION", "model: NAME HASH"), state (JSON), expect
+/// and goal (a claim in each line), notes, and look, predict and question (LessonLook and so on). Every other block is
+/// prose.
 ///
 /// The text is the lesson: what is read is never written in another way, so that it stays as it is byte for byte.
 class Lesson {
@@ -59,6 +60,11 @@ public:
     const std::string& language() const { return m_language; }
     const std::vector<LessonModel>& models() const { return m_models; }
     const std::vector<LessonStep>& steps() const { return m_steps; }
+    /// Whether it was handed out: a release tells no answer.
+    bool isReleased() const { return !m_released.empty(); }
+    /// Eight hexadecimal digits of the text, of a release those of the text that it was made from: whoever answers one
+    /// answers the other.
+    std::string version() const;
 
     /// A Session as a step shows it, in the view and at the head that it looks at, with its sources where they are:
     /// models that come with the program, and what lies in the lesson's folder or below.
@@ -96,6 +102,7 @@ private:
     std::filesystem::path m_file;
     std::string m_title;
     std::string m_language = "en";
+    std::string m_released;  ///< the version that this was made from; empty: it was not
     std::vector<LessonModel> m_models;
     std::vector<LessonStep> m_steps;
     std::vector<TextPart> m_head;       ///< the title and the fenced blocks before the first step

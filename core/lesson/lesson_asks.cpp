@@ -137,20 +137,52 @@ void readOption(const Line& line, LessonQuestion& question)
     question.options.push_back({std::string(line.value), line.key == "option*"});
 }
 
+/// What is computed is asked for to two places, unless the question says otherwise.
+constexpr double usualTolerance = 0.005;
+
+void readComputed(const Line& line, LessonQuestion& question)
+{
+    if (question.kind != Kind::Number) fail(line.key_at, "what is computed of a number", "of another kind");
+    ParsedClaimValue parsed = parseComputed(line.value);
+    if (const auto& mistake = parsed.mistake)
+        throw FenceMistake{line.value_at + mistake->at, mistake->expected, mistake->found, mistake->nearest};
+    question.computed = std::move(parsed.value);
+    if (question.answer.empty()) question.tolerance = usualTolerance;
+}
+
+void readSeveral(const Line& line, LessonQuestion& question)
+{
+    constexpr std::pair<bool, std::string_view> words[] = {{true, "yes"}, {false, "no"}};
+    if (question.kind != Kind::Choice) fail(line.key_at, "“several” of a choice", "of another kind");
+    question.several = named(words, line);
+}
+
+void readTolerance(const Line& line, LessonQuestion& question)
+{
+    if (question.kind != Kind::Number) fail(line.key_at, "a tolerance of a number", "one of another kind");
+    question.tolerance = required(numberOf(line.value), line, "a number from 0");
+    if (question.tolerance < 0) fail(line.value_at, "a number from 0", line.value);
+}
+
 /// What must be there is.
-void requireWhole(const LessonQuestion& question, const TextPart& inside)
+void requireWhole(const LessonQuestion& question, const TextPart& inside, bool released)
 {
     if (question.ask.empty()) fail(inside.from, "“ask:” with the question", "none");
     if (question.kind != Kind::Choice) {
-        if (question.answer.empty()) fail(inside.from, "“answer:”", "none");
+        if (question.answer.empty() && !question.computed && !released) fail(inside.from, "“answer:”", "none");
         return;
     }
     if (question.options.size() < 2) fail(inside.from, "two options or more", std::to_string(question.options.size()));
-    if (std::ranges::none_of(question.options, &LessonOption::right))
-        fail(inside.from, "a right option, “option*:”", "none");
+    if (!question.isJudged() && !released) fail(inside.from, "a right option, “option*:”", "none");
 }
 
 }  // namespace
+
+bool LessonQuestion::isJudged() const
+{
+    if (kind == Kind::Choice) return std::ranges::any_of(options, &LessonOption::right);
+    return kind != Kind::Text && (!answer.empty() || computed);
+}
 
 std::optional<NamedToken> namedTokenIn(std::string_view text)
 {
@@ -244,12 +276,14 @@ LessonPrediction parsePrediction(std::string_view text, const TextPart& inside)
     return asked;
 }
 
-LessonQuestion parseQuestion(std::string_view text, const TextPart& inside)
+LessonQuestion parseQuestion(std::string_view text, const TextPart& inside, bool released)
 {
-    constexpr std::string_view names[] = {"ask", "kind", "option", "option*", "answer", "tolerance", "hint"};
+    constexpr std::string_view names[] = {"ask",    "kind",      "several",  "option", "option*",
+                                          "answer", "tolerance", "computed", "hint"};
     const std::vector<Line> lines = linesIn(text, inside, true);
     requireKnown(lines, names);
-    for (const std::string_view name : {"ask", "kind", "answer", "tolerance"}) requireOnce(lines, name);
+    for (const std::string_view name : {"ask", "kind", "several", "answer", "tolerance", "computed"})
+        requireOnce(lines, name);
     LessonQuestion question;
     question.part = inside;
     const auto kind = std::ranges::find(lines, "kind", &Line::key);
@@ -263,13 +297,14 @@ LessonQuestion parseQuestion(std::string_view text, const TextPart& inside)
         if (question.hints.size() == mostHints) fail(line.key_at, "20 hints at most", "more");
         question.hints.emplace_back(line.value);
     }
-    const auto tolerance = std::ranges::find(lines, "tolerance", &Line::key);
-    if (tolerance != lines.end()) {
-        if (question.kind != Kind::Number) fail(tolerance->key_at, "a tolerance of a number", "one of another kind");
-        question.tolerance = required(numberOf(tolerance->value), *tolerance, "a number from 0");
-        if (question.tolerance < 0) fail(tolerance->value_at, "a number from 0", tolerance->value);
+    question.several = std::ranges::count(question.options, true, &LessonOption::right) > 1;
+    for (const Line& line : lines) {
+        if (line.key == "computed") readComputed(line, question);
+        if (line.key == "several") readSeveral(line, question);
     }
-    requireWhole(question, inside);
+    const auto tolerance = std::ranges::find(lines, "tolerance", &Line::key);
+    if (tolerance != lines.end()) readTolerance(*tolerance, question);
+    requireWhole(question, inside, released);
     return question;
 }
 

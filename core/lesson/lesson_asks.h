@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lesson/claim.h"
 #include "core/lesson/lesson_blocks.h"
 #include "core/session/guess.h"
 #include "core/session/named_queries.h"
@@ -62,14 +63,19 @@ struct LessonQuestion {
     std::string ask;
     Kind kind = Kind::Choice;
     std::vector<LessonOption> options = {};
-    std::string answer = {};  ///< as it is written; empty for a Choice
+    bool several = false;     ///< Choice: more than one may be picked
+    std::string answer = {};  ///< as it is written; empty for a Choice, and where a release does not tell it
     double number = 0;        ///< Number
-    double tolerance = 0;     ///< Number: so far off is right; not said: half of the last place that is written
-    NamedToken token = {};    ///< Token
-    NamedCell cell = {};      ///< Cell
-    NamedHead head = {};      ///< Head
+    std::optional<ClaimValue> computed = {};  ///< Number: what the engine says of it, which needs no answer
+    double tolerance = 0;   ///< Number: so far off is right; not said: half of the last place that is written
+    NamedToken token = {};  ///< Token
+    NamedCell cell = {};    ///< Cell
+    NamedHead head = {};    ///< Head
     std::vector<std::string> hints = {};
     TextPart part;
+
+    /// Whether it is known what is right: not of one's own words, nor of a release but where the engine computes it.
+    bool isJudged() const;
 };
 
 /// Where a fence stops being one.
@@ -86,7 +92,8 @@ struct FenceMistake {
 /// @throws FenceMistake
 LessonLook parseLook(std::string_view text, const TextPart& inside);
 LessonPrediction parsePrediction(std::string_view text, const TextPart& inside);
-LessonQuestion parseQuestion(std::string_view text, const TextPart& inside);
+/// @param released  no answer needs to stand there
+LessonQuestion parseQuestion(std::string_view text, const TextPart& inside, bool released = false);
 
 /// Parts of them, as somebody types an answer too: `cat`, `"the" #2`; `it -> cat` (or →); `4.4`, counted from 1.
 /// @return nothing where it is none

@@ -3,8 +3,8 @@
 #include "core/error.h"
 #include "core/lesson/asked_places.h"
 #include "core/lesson/claim_check.h"
+#include "core/lesson/lesson_ground.h"
 #include "core/model/folder/bundled_models.h"
-#include "core/prepare/prepared_run.h"
 #include "core/session/session_sources.h"
 
 #include <algorithm>
@@ -13,29 +13,6 @@ namespace core {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// What a step's claims are held against.
-ClaimGround groundOf(const Session& session, OpenedModels& models, const std::stop_token& stop)
-{
-    std::vector<std::shared_ptr<const Trace>> traces(session.runs.size());
-    for (const std::size_t i : patchedLast(session.runs)) {
-        PreparedRun prepared = prepare(session.runs[i], models, stop);
-        if (!prepared.computable()) throw Error(Code::Missing, "", "the text", "", "");
-        if (prepared.recorded != nullptr) {
-            traces[i] = prepared.recorded;
-            continue;
-        }
-        RunOptions options = optionsOf(session.runs[i]);
-        options.stop = stop;
-        options.patches = traces;
-        traces[i] = run(prepared.model, std::move(prepared.batch), options);
-        if (traces[i] == nullptr) throw Stopped{};
-    }
-    const Focus& focus = session.focus;
-    const auto trace = blockOf(traces[static_cast<std::size_t>(focus.run)], focus.block);
-    if (trace == nullptr) throw Error(Code::Missing, "", "the attention that the lesson shows", "", "");
-    return claimGround(trace, session);
-}
 
 std::string sentenceOf(const Error& error)
 {
@@ -112,7 +89,7 @@ std::vector<BrokenPromise> brokenPromises(const Lesson& lesson, OpenedModels& mo
         if (stop.stop_requested()) throw Stopped{};
         try {
             const Session session = lesson.sessionAt(i);
-            const ClaimGround ground = groundOf(session, models, stop);
+            const ClaimGround ground = lessonGround(session, models, stop);
             checkStep(step, lesson.text(), ground, broken);
             checkAsked(step, lesson.text(), ground, session.focus, broken);
         } catch (const Error& error) {

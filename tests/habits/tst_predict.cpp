@@ -279,7 +279,7 @@ private:
     const core::Session& session() const { return m_hands.session(); }
     GuessPanel* panel() const { return m_hands.panel(); }
     const std::vector<QuestionBox*>& questions() const { return m_hands.find<LessonPanel>()->questions()->boxes(); }
-    GivenAnswer answer(std::size_t place) const { return m_hands.find<LessonPlay>()->answerOf(place); }
+    core::LessonAnswer answer(std::size_t place) const { return m_hands.find<LessonPlay>()->answerOf(place); }
 
     void play() const
     {

@@ -1,10 +1,9 @@
 #include "ui/control/lesson_play.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSettings>
 
 #include "core/guess/guess_edits.h"
+#include "core/guess/guess_score.h"
 #include "core/guess/hidden_row.h"
 #include "core/lesson/asked_places.h"
 #include "core/lesson/changed_only.h"
@@ -32,23 +31,6 @@ bool isLike(const core::Session& a, const core::Session& b)
 }
 
 QString answersKeyOf(const core::Lesson& lesson) { return keyOf(lesson) + QStringLiteral("|answers"); }
-
-/// [step/question] as they were given.
-QJsonObject rememberedAnswers(const core::Lesson& lesson)
-{
-    return QJsonDocument::fromJson(QSettings().value(answersKeyOf(lesson)).toString().toUtf8()).object();
-}
-
-QString placeOf(std::size_t step, std::size_t question) { return QStringLiteral("%1/%2").arg(step).arg(question); }
-
-void rememberAnswer(const core::Lesson& lesson, const QString& place, const GivenAnswer& given)
-{
-    QJsonObject all = rememberedAnswers(lesson);
-    QJsonObject one{{QStringLiteral("said"), given.said}, {QStringLiteral("hints"), given.hints}};
-    if (given.right) one[QStringLiteral("right")] = *given.right;
-    all[place] = one;
-    QSettings().setValue(answersKeyOf(lesson), QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact)));
-}
 
 QString foundOf(const core::ClaimVerdict& verdict) { return QString::fromStdString(verdict.left); }
 
@@ -82,6 +64,7 @@ void LessonPlay::open(const std::filesystem::path& file)
     const int left = std::clamp(QSettings().value(keyOf(*lesson), 0).toInt(), 0, last);
     core::Session session = lesson->sessionAt(static_cast<std::size_t>(left));
     m_lesson = std::move(lesson);
+    m_given.open(*m_lesson, answersKeyOf(*m_lesson));
     m_step = static_cast<std::size_t>(left);
     m_shown = session;
     m_guesses.clear();
@@ -217,12 +200,31 @@ void LessonPlay::watch()
         if (away) m_selection.pointOut({});
         emit strayed();
     }
-    if (m_carriedOut && now().prediction && m_editor.session().guess) m_guesses[m_step] = *m_editor.session().guess;
+    rememberGuess();
     if (asks() != m_asks) {
         m_asks = asks();
         emit asked();
     }
     judge();
+}
+
+/// How it was left, and what was expected when it was shown first.
+void LessonPlay::rememberGuess()
+{
+    const auto& guess = m_editor.session().guess;
+    if (!m_carriedOut || !now().prediction || !guess) return;
+    m_guesses[m_step] = *guess;
+    if (!guess->shown) return;
+    std::vector<double> points = guess->points;
+    const auto trace = m_results.shown();
+    if (guess->of == core::Guess::Of::Head && trace != nullptr) {
+        const core::ModelInfo& info = trace->model->info;
+        const core::Focus focus = m_selection.focus();
+        points.assign(static_cast<std::size_t>(info.layers * info.heads), 0);
+        const auto picked = static_cast<std::size_t>(focus.layer * info.heads + focus.head);
+        if (picked < points.size()) points[picked] = core::allPoints;
+    }
+    m_given.expect(m_step, std::move(points));
 }
 
 /// Weights lie in the trace, but what the model answers takes its whole vocabulary: not here.
@@ -233,12 +235,12 @@ void LessonPlay::judge()
     std::vector<core::LessonClaim> claims;
     for (const core::LessonClaim& each : m_lesson->steps()[m_step].claims)
         if (each.goal) claims.push_back(each);
-    if (claims.empty()) return;
+    if (claims.empty()) return m_judging.cancel();  // those of the step before
     const bool hides = core::HiddenRow::of(m_editor.session()).has_value();
     const core::Run before = m_shown.run(), now = m_editor.session().run();
     m_judging.start(
         "the goals of the lesson",
-        [this, claims, trace, before, now, hides, session = m_editor.session()](const auto& turn) {
+        [this, claims, trace, before, now, hides, step = m_step, session = m_editor.session()](const auto& turn) {
             std::vector<Goal> goals;
             for (const core::LessonClaim& each : claims) {
                 Goal goal{claimSentence(each.claim), false, {}};
@@ -255,8 +257,10 @@ void LessonPlay::judge()
                 }
                 goals.push_back(goal);
             }
-            turn.finish([this, goals] {
+            turn.finish([this, goals, step] {
                 m_goals = goals;
+                for (std::size_t i = 0; i < m_goals.size(); ++i)
+                    if (m_goals[i].reached) m_given.reach(step, i);
                 emit judged();
             });
         },
@@ -272,33 +276,17 @@ bool LessonPlay::asks() const
     return !now().prediction || (m_carriedOut && (!guess || guess->shown));
 }
 
-GivenAnswer LessonPlay::answerOf(std::size_t question) const
-{
-    const QJsonObject one = rememberedAnswers(*m_lesson).value(placeOf(m_step, question)).toObject();
-    const QJsonValue right = one.value(QLatin1String("right"));
-    return {.said = one.value(QLatin1String("said")).toString(),
-            .right = right.isBool() ? std::optional(right.toBool()) : std::nullopt,
-            .hints = one.value(QLatin1String("hints")).toInt()};
-}
-
 void LessonPlay::answer(std::size_t question, const QString& said)
 {
     if (!isOpen() || question >= now().questions.size()) return;
-    GivenAnswer given = answerOf(question);
-    given.said = said;
-    given.right.reset();
-    if (const auto on = ground()) given.right = core::isRight(now().questions[question], said.toStdString(), *on);
-    rememberAnswer(*m_lesson, placeOf(m_step, question), given);
+    m_given.answer(core::judgedAnswer(*m_lesson, m_step, question, said.toStdString(), ground()));
     emit asked();
 }
 
 void LessonPlay::hint(std::size_t question)
 {
     if (!isOpen() || question >= now().questions.size()) return;
-    GivenAnswer given = answerOf(question);
-    const auto all = static_cast<int>(now().questions[question].hints.size());
-    given.hints = std::min(given.hints + 1, all);
-    rememberAnswer(*m_lesson, placeOf(m_step, question), given);
+    m_given.hint(m_step, question, now().questions[question].hints.size());
     emit asked();
 }
 
@@ -306,27 +294,18 @@ void LessonPlay::hint(std::size_t question)
 void LessonPlay::tellCell()
 {
     if (!isOpen() || !asks() || !m_selection.cellIsThere() || m_selection.chosen() == m_clicked) return;
-    const auto trace = m_results.shown();
     const core::Cell cell = m_clicked = m_selection.chosen();
-    const core::Index item = m_selection.focus().item;
-    const auto name = [](const std::vector<core::Token>& tokens, core::Index place) {
-        const std::string_view text = core::bareToken(tokens[static_cast<std::size_t>(place)].text);
-        core::Index occurrence = 0, all = 0;
-        for (core::Index i = 0; i < std::ssize(tokens); ++i) {
-            if (core::bareToken(tokens[static_cast<std::size_t>(i)].text) != text) continue;
-            ++all;
-            if (i <= place) ++occurrence;
-        }
-        const QString said = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-        return all > 1 ? QStringLiteral("\"%1\" #%2").arg(said).arg(occurrence) : said;
+    const auto on = ground();
+    if (!on) return;
+    using Kind = core::LessonQuestion::Kind;
+    const auto tell = [&](Kind kind, const std::vector<core::Index>& places) {
+        core::LessonQuestion question;
+        question.kind = kind;
+        const std::string said = core::sayingOf(question, places, *on);
+        if (!said.empty()) emit clicked(kind, QString::fromStdString(said));
     };
-    const core::RowReading rows = m_editor.session().figure.map.rows;
-    const auto named = core::namingToken(*trace, item, cell.query, rows);
-    const QString key = name(trace->keys(item), cell.key);
-    emit clicked(core::LessonQuestion::Kind::Token, key);
-    if (named)
-        emit clicked(core::LessonQuestion::Kind::Cell,
-                     QStringLiteral("%1 → %2").arg(name(trace->queries(item), *named), key));
+    tell(Kind::Token, {cell.key});
+    tell(Kind::Cell, {cell.query, cell.key});
 }
 
 void LessonPlay::tellHead()

@@ -2,7 +2,7 @@
 
 #include "core/lesson/claim_check.h"
 #include "core/lesson/lesson.h"
-#include "ui/control/given_answer.h"
+#include "ui/control/given_answers.h"
 #include "ui/control/selection.h"
 #include "ui/work/latest_job.h"
 
@@ -39,8 +39,10 @@ public:
 
     /// Whether the step asks its questions: of one that predicts, when that is shown.
     bool asks() const;
-    /// Where the lesson's place is remembered, there are its answers.
-    GivenAnswer answerOf(std::size_t question) const;
+    core::LessonAnswer answerOf(std::size_t question) const { return m_given.answerTo(m_step, question); }
+    /// Of the whole lesson, and who gave them.
+    GivenAnswers& given() { return m_given; }
+    const GivenAnswers& given() const { return m_given; }
     void answer(std::size_t question, const QString& said);
     void hint(std::size_t question);
 
@@ -64,6 +66,7 @@ private:
     void findStage();
     void tellCell();
     void tellHead();
+    void rememberGuess();
     std::optional<core::ClaimGround> ground() const;
     const core::LessonStep& now() const { return m_lesson->steps()[m_step]; }
 
@@ -83,5 +86,6 @@ private:
     std::map<std::size_t, core::Guess> m_guesses;                ///< [steps] as they were left
     std::map<std::size_t, std::vector<core::InkStroke>> m_inks;  ///< [steps] what was drawn over each
     std::vector<Goal> m_goals;
+    GivenAnswers m_given;
     LatestJob m_judging;
 };

@@ -155,7 +155,8 @@ void FileOpener::open(const std::vector<fs::path>& paths)
 void FileOpener::openAny(const fs::path& path)
 {
     if (openPictures({path}) || openSounds({path})) return;
-    if (QString::fromStdString(path.filename().string()).endsWith(QLatin1String(".lesson.md"), Qt::CaseInsensitive))
+    const QString name = QString::fromStdString(path.filename().string());
+    if (name.endsWith(QLatin1String(".lesson.md"), Qt::CaseInsensitive) || name.endsWith(QLatin1String(".attnlesson")))
         return emit lessonAsked(whole(path));
     if (isPageFile(path)) return emit pageAsked(whole(path));
     if (isSessionSource(path)) return openSession(path);

@@ -8,11 +8,14 @@
 #include <QMenu>
 
 #include "core/caught_error.h"
+#include "core/class/lesson_package.h"
 #include "core/lesson/bundled_lessons.h"
 #include "ui/control/lesson_play.h"
 #include "ui/control/lesson_recording.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/session_files.h"
+#include "ui/file/unpacked_lessons.h"
+#include "ui/lesson/class_commands.h"
 #include "ui/lesson/lesson_recorder.h"
 #include "ui/panel/lesson/lesson_panel.h"
 #include "ui/panel/lesson/lesson_prose.h"
@@ -36,7 +39,8 @@ LessonCommands::LessonCommands(const Workbench& bench, SessionFiles& files, std:
       m_window(window),
       m_play(new LessonPlay(
           bench.editor, bench.results, bench.selection, bench.stages,
-          [&files](core::Session session) { files.replace(std::move(session)); }, this))
+          [&files](core::Session session) { files.replace(std::move(session)); }, this)),
+      m_classes(new ClassCommands(bench, *m_play, window))
 {
     connect(m_play, &LessonPlay::changed, this, [this] {
         for (QAction* way : {m_next, m_back, m_edit}) way->setEnabled(m_play->isOpen());
@@ -54,13 +58,15 @@ QMenu* LessonCommands::createMenu()
         menu->addAction(QString::fromStdString(lesson.title), this, [this, file = lesson.file] { open(file); });
     menu->addSeparator();
     menu->addAction(tr("&Open lesson…"), this, &LessonCommands::choose)
-        ->setToolTip(tr("Open a file whose name ends in .lesson.md; you can also drop it on the window"));
+        ->setToolTip(
+            tr("Open a file whose name ends in .lesson.md or .attnlesson; you can also drop it on the window"));
     menu->addSeparator();
     m_next = menu->addAction(tr("&Next step"), this, [this] { stepBy(1); });
     m_next->setShortcut(Qt::Key_PageDown);
     m_back = menu->addAction(tr("&Previous step"), this, [this] { stepBy(-1); });
     m_back->setShortcut(Qt::Key_PageUp);
     addRecorder(menu);
+    m_classes->addTo(menu);
     for (QAction* way : {m_next, m_back, m_edit, m_record}) way->setEnabled(false);
     return menu;
 }
@@ -97,6 +103,7 @@ LessonRecorder& LessonCommands::recorder()
 void LessonCommands::setColors(const Palette& colors)
 {
     m_colors = &colors;
+    m_classes->setColors(colors);
     if (m_panel != nullptr) m_panel->setColors(colors);
     if (m_recorder != nullptr) m_recorder->setColors(colors);
 }
@@ -104,7 +111,7 @@ void LessonCommands::setColors(const Palette& colors)
 void LessonCommands::choose()
 {
     const QString file = QFileDialog::getOpenFileName(m_window, tr("Open lesson"), dialogFolder(lessonPurpose),
-                                                      tr("Lessons (*.lesson.md);;All files (*)"));
+                                                      tr("Lessons (*.lesson.md *.attnlesson);;All files (*)"));
     if (file.isEmpty()) return;
     rememberDialogFolder(lessonPurpose, file);
     open(file.toStdString());
@@ -114,6 +121,25 @@ void LessonCommands::open(const fs::path& file)
 {
     if (!m_play->isOpen() && !m_mayLeave()) return;
     if (m_recorder != nullptr) m_recorder->close();
+    if (file.extension() == core::packageEnding)
+        unpack(file);
+    else
+        begin(file);
+}
+
+void LessonCommands::unpack(const fs::path& package)
+{
+    m_unpacking.start(
+        "the lesson in its package",
+        [this, package](const LatestJob::Turn& turn) {
+            const fs::path lesson = unpackedLesson(package);
+            turn.finish([this, lesson] { begin(lesson); });
+        },
+        [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+}
+
+void LessonCommands::begin(const fs::path& file)
+{
     try {
         m_play->open(file);
         showPanel();
@@ -145,6 +171,7 @@ void LessonCommands::showPanel()
     emit panelMade(m_panel);
     connect(m_panel, &LessonPanel::stepAsked, this, &LessonCommands::go);
     connect(m_panel, &LessonPanel::closeAsked, m_play, &LessonPlay::close);
+    connect(m_panel, &LessonPanel::handInAsked, m_classes, &ClassCommands::handIn);
     connect(m_panel->prose(), &LessonProse::linkAsked, this, &LessonCommands::askLink);
 }
 

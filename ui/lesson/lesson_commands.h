@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/page/workbench.h"
+#include "ui/work/latest_job.h"
 
 #include <filesystem>
 
+class ClassCommands;
 class LessonPanel;
 class LessonPlay;
 class LessonRecorder;
@@ -26,6 +28,7 @@ public:
     /// @param beside  what the views and their columns stand in
     void setPlace(QHBoxLayout* beside) { m_place = beside; }
     void setColors(const Palette& colors);
+    /// @param file  a lesson, or a package of one, which is unpacked first
     void open(const std::filesystem::path& file);
     /// The next step, or the one before; nothing where there is none.
     /// @param by  1 or −1
@@ -38,6 +41,8 @@ signals:
 
 private:
     void choose();
+    void unpack(const std::filesystem::path& package);
+    void begin(const std::filesystem::path& file);
     void go(std::size_t step);
     void showPanel();
     void askLink(const QUrl& address);
@@ -50,6 +55,7 @@ private:
     QMainWindow* m_window;
     LessonPlay* m_play;
     LessonPanel* m_panel = nullptr;
+    ClassCommands* m_classes;
     LessonRecorder* m_recorder = nullptr;  ///< made when it is used first
     QHBoxLayout* m_place = nullptr;
     QAction* m_next = nullptr;
@@ -57,4 +63,5 @@ private:
     QAction* m_edit = nullptr;
     QAction* m_record = nullptr;
     const Palette* m_colors = nullptr;
+    LatestJob m_unpacking;
 };

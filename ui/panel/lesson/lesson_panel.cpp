@@ -45,7 +45,8 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
       m_away(new QLabel),
       m_contents(new QListWidget),
       m_back(wayButton(tr("◀ Back"), tr("The previous step (Page Up)"))),
-      m_next(wayButton(tr("Next ▶"), tr("The next step (Page Down)")))
+      m_next(wayButton(tr("Next ▶"), tr("The next step (Page Down)"))),
+      m_handIn(wayButton(tr("Hand in…"), tr("Save your answers as a file, or as a short code")))
 {
     setObjectName(QStringLiteral("lesson"));
     keepScaled(this, [this] { setFixedWidth(scaled(columnWidth)); });
@@ -65,6 +66,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_contents->setTextElideMode(Qt::ElideRight);
     m_next->setObjectName(QStringLiteral("primary"));
+    m_handIn->setObjectName(QStringLiteral("primary"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 14);
     layout->setSpacing(8);
@@ -128,6 +130,8 @@ QWidget* LessonPanel::createWay()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_back);
     row->addWidget(m_next);
+    row->addWidget(m_handIn);
+    connect(m_handIn, &QToolButton::clicked, this, &LessonPanel::handInAsked);
     connect(m_back, &QToolButton::clicked, this, [this] { emit stepAsked(m_play.step() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { emit stepAsked(m_play.step() + 1); });
     return way;
@@ -166,7 +170,11 @@ void LessonPanel::show()
     m_prose->display(QString::fromStdString(before + lesson.proseOf(step)), lesson.file().parent_path());
     if (std::exchange(m_shown, {&lesson, step}) != std::pair(&lesson, step)) m_scroll->verticalScrollBar()->setValue(0);
     m_back->setEnabled(step > 0);
-    m_next->setEnabled(step + 1 < count);
+    const bool last = step + 1 == count;
+    m_next->setEnabled(!last);
+    // What was handed out comes back at its end.
+    m_next->setVisible(!last || !lesson.isReleased());
+    m_handIn->setVisible(last && lesson.isReleased());
     showContents();
     showAway();
     showGoals();

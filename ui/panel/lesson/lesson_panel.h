@@ -25,6 +25,7 @@ public:
 signals:
     void stepAsked(std::size_t step);
     void closeAsked();
+    void handInAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -53,5 +54,6 @@ private:
     QListWidget* m_contents;
     QToolButton* m_back;
     QToolButton* m_next;
+    QToolButton* m_handIn;
     const Palette* m_colors = &Palette::light();
 };

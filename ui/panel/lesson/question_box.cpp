@@ -48,7 +48,7 @@ QString inLines(const QString& text)
 
 }  // namespace
 
-QuestionBox::QuestionBox(core::LessonQuestion question, const GivenAnswer& given, QWidget* parent)
+QuestionBox::QuestionBox(core::LessonQuestion question, const core::LessonAnswer& given, QWidget* parent)
     : QWidget(parent),
       m_question(std::move(question)),
       m_answer(button(tr("Answer"), "answer")),
@@ -94,11 +94,11 @@ QuestionBox::QuestionBox(core::LessonQuestion question, const GivenAnswer& given
 /// Where several are right, several can be ticked.
 void QuestionBox::createOptions(QLayout* layout)
 {
-    const bool several = std::ranges::count(m_question.options, true, &core::LessonOption::right) > 1;
     for (const core::LessonOption& option : m_question.options) {
         QString text = inLines(QString::fromStdString(option.text));
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
-        QAbstractButton* made = several ? static_cast<QAbstractButton*>(new QCheckBox(text)) : new QRadioButton(text);
+        QAbstractButton* made =
+            m_question.several ? static_cast<QAbstractButton*>(new QCheckBox(text)) : new QRadioButton(text);
         made->setToolTip(plainTip(QString::fromStdString(option.text)));
         m_options.push_back(made);
         layout->addWidget(made);
@@ -151,9 +151,10 @@ QString QuestionBox::solution() const
 
 QString QuestionBox::verdict() const
 {
-    if (m_given.said.isEmpty()) return {};
-    if (m_question.kind == Kind::Text)
+    if (m_given.said.empty()) return {};
+    if (m_question.kind == Kind::Text && !m_question.answer.empty())
         return tr("Noted. The lesson's answer: %1").arg(QString::fromStdString(m_question.answer));
+    if (!m_question.isJudged()) return tr("Noted. It is handed in with your answers.");
     if (!m_given.right) {
         if (m_question.kind == Kind::Number) return tr("That is not a number. Write it like 0.95.");
         return tr("Nothing here has that name. Type it as it is written beside the map, or click it.");
@@ -163,17 +164,18 @@ QString QuestionBox::verdict() const
     return more ? tr("Not quite. Look again, or ask for a hint.") : tr("Not quite. Look again.");
 }
 
-void QuestionBox::display(const GivenAnswer& given)
+void QuestionBox::display(const core::LessonAnswer& given)
 {
     const bool fresh = given.said != m_given.said || given.right != m_given.right;
     m_given = given;
-    if (fresh && m_field != nullptr) m_field->setText(given.said);
+    if (fresh && m_field != nullptr) m_field->setText(QString::fromStdString(given.said));
     if (fresh && m_field == nullptr) {
-        const QStringList chosen = given.said.split(QLatin1Char('\n'));
+        const QStringList chosen = QString::fromStdString(given.said).split(QLatin1Char('\n'));
         for (std::size_t i = 0; i < m_options.size(); ++i)
             m_options[i]->setChecked(chosen.contains(QString::fromStdString(m_question.options[i].text)));
     }
-    const auto hints = std::min(static_cast<std::size_t>(std::max(0, given.hints)), m_question.hints.size());
+    const auto hints =
+        std::min(static_cast<std::size_t>(std::max<core::Index>(0, given.hints)), m_question.hints.size());
     QStringList lines;
     for (std::size_t i = 0; i < hints; ++i) lines << tr("Hint: %1").arg(QString::fromStdString(m_question.hints[i]));
     m_hints->setText(lines.join(QLatin1Char('\n')));
@@ -181,14 +183,14 @@ void QuestionBox::display(const GivenAnswer& given)
     m_hint->setVisible(hints < m_question.hints.size() && given.right != true);
     // Who was wrong and has no hint left is not left alone.
     m_solve->setVisible(given.right == false && hints == m_question.hints.size());
-    say(verdict(), given.right.value_or(m_question.kind == Kind::Text));
+    say(verdict(), given.right.value_or(!m_question.isJudged()));
 }
 
 void QuestionBox::say(const QString& sentence, bool right)
 {
-    m_verdict->setText((sentence.isEmpty() || m_question.kind == Kind::Text ? QString()
-                        : right                                             ? QStringLiteral("✓ ")
-                                                                            : QStringLiteral("○ "))
+    m_verdict->setText((sentence.isEmpty() || !m_question.isJudged() ? QString()
+                        : right                                      ? QStringLiteral("✓ ")
+                                                                     : QStringLiteral("○ "))
                        + sentence);
     m_verdict->setVisible(!sentence.isEmpty());
     QFont font = this->font();

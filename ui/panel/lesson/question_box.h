@@ -2,8 +2,7 @@
 
 #include <QWidget>
 
-#include "core/lesson/lesson_asks.h"
-#include "ui/control/given_answer.h"
+#include "core/class/lesson_answers.h"
 #include "ui/theme/palette.h"
 
 #include <vector>
@@ -18,10 +17,10 @@ class QToolButton;
 class QuestionBox final : public QWidget {
     Q_OBJECT
 public:
-    QuestionBox(core::LessonQuestion question, const GivenAnswer& given, QWidget* parent = nullptr);
+    QuestionBox(core::LessonQuestion question, const core::LessonAnswer& given, QWidget* parent = nullptr);
 
     void setColors(const Palette& colors);
-    void display(const GivenAnswer& given);
+    void display(const core::LessonAnswer& given);
     const core::LessonQuestion& question() const { return m_question; }
     /// What was clicked in a view, unless it has been answered.
     void take(const QString& clicked);
@@ -40,7 +39,7 @@ private:
     void say(const QString& sentence, bool right);
 
     core::LessonQuestion m_question;
-    GivenAnswer m_given;
+    core::LessonAnswer m_given;
     std::vector<QAbstractButton*> m_options;
     QLineEdit* m_field = nullptr;
     QToolButton* m_answer;

@@ -1,0 +1,127 @@
+#include "core/class/class_summary.h"
+
+#include "core/session/named_queries.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+using Kind = LessonQuestion::Kind;
+
+/// A choice of several is counted option by option.
+void countChoice(const CollectedClass& collected, const LessonQuestion& question, ClassQuestion& about)
+{
+    for (const LessonOption& option : question.options) {
+        AnswerCount count{option.text, 0, option.right};
+        const Index place = std::ssize(about.counts);
+        for (const ClassMember& member : collected.members) {
+            const LessonAnswer* answer = member.answers.answerTo(about.step, about.question);
+            if (answer != nullptr && std::ranges::find(answer->places, place) != answer->places.end()) ++count.students;
+        }
+        about.counts.push_back(std::move(count));
+    }
+}
+
+void countWritten(const std::string& said, std::optional<bool> right, ClassQuestion& about)
+{
+    const auto known = std::ranges::find(about.counts, said, &AnswerCount::said);
+    if (known == about.counts.end())
+        about.counts.push_back({said, 1, right});
+    else
+        ++known->students;
+}
+
+ClassQuestion summaryOf(const CollectedClass& collected, std::size_t step, std::size_t place)
+{
+    const LessonQuestion& question = collected.of.lesson->steps()[step].questions[place];
+    ClassQuestion about{.step = step, .question = place};
+    for (const ClassMember& member : collected.members)
+        for (std::size_t i = 0; i < member.answers.answers.size(); ++i) {
+            const LessonAnswer& answer = member.answers.answers[i];
+            if (answer.step != step || answer.question != place || answer.said.empty()) continue;
+            ++about.answered;
+            about.right += member.right[i] == true ? 1 : 0;
+            if (question.kind != Kind::Choice) countWritten(answer.said, member.right[i], about);
+        }
+    if (question.kind == Kind::Choice)
+        countChoice(collected, question, about);
+    else
+        std::ranges::stable_sort(about.counts, std::greater<>(), &AnswerCount::students);
+    return about;
+}
+
+/// Of which head it is: the share of students who named each.
+ClassExpectation namedHeads(const CollectedClass& collected, std::size_t step)
+{
+    ClassExpectation about{.step = step, .keys = expectationKeys(collected.of, step)};
+    const auto count = static_cast<Index>(about.keys.size());
+    about.mean = RowVector::Zero(count);
+    about.truth = RowVector::Zero(count);
+    const Focus& at = collected.of.guesses[step]->at;
+    about.truth(at.layer * collected.of.grounds[step]->trace->model->info.heads + at.head) = 1;
+    for (const ClassMember& member : collected.members) {
+        const LessonExpectation* made = member.answers.expectationAt(step);
+        if (made == nullptr || made->points.empty()) continue;
+        const auto most = std::ranges::max_element(made->points) - made->points.begin();
+        ++about.made;
+        about.mean(most) += 1;
+    }
+    if (about.made > 0) about.mean /= static_cast<float>(about.made);
+    return about;
+}
+
+ClassExpectation expectationOf(const CollectedClass& collected, std::size_t step)
+{
+    if (collected.of.guesses[step]->of == Guess::Of::Head) return namedHeads(collected, step);
+    ClassExpectation about{.step = step, .keys = expectationKeys(collected.of, step)};
+    for (const ClassMember& member : collected.members) {
+        const auto score = collected.scoreOf(member, step);
+        if (!score) continue;
+        if (about.made == 0) about.mean = RowVector::Zero(score->guess.size());
+        ++about.made;
+        about.mean += score->guess;
+        about.truth = score->truth;
+        about.divergence += score->divergence.value_or(0);
+    }
+    if (about.made == 0) return about;
+    about.mean /= static_cast<float>(about.made);
+    about.divergence /= static_cast<double>(about.made);
+    return about;
+}
+
+}  // namespace
+
+std::vector<std::string> expectationKeys(const AnsweredLesson& lesson, std::size_t step)
+{
+    std::vector<std::string> keys;
+    const Trace& trace = *lesson.grounds[step]->trace;
+    if (lesson.guesses[step]->of != Guess::Of::Head) {
+        for (const Token& token : trace.keys(lesson.guesses[step]->at.item)) keys.emplace_back(bareToken(token.text));
+        return keys;
+    }
+    const ModelInfo& info = trace.model->info;
+    for (Index layer = 1; layer <= info.layers; ++layer)
+        for (Index head = 1; head <= info.heads; ++head)
+            keys.push_back(std::to_string(layer) + "." + std::to_string(head));
+    return keys;
+}
+
+void summarize(CollectedClass& collected)
+{
+    const auto& steps = collected.of.lesson->steps();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        for (std::size_t j = 0; j < steps[i].questions.size(); ++j)
+            collected.questions.push_back(summaryOf(collected, i, j));
+        if (collected.of.guesses[i]) collected.expectations.push_back(expectationOf(collected, i));
+        std::size_t goal = 0;
+        for (const LessonClaim& claim : steps[i].claims) {
+            if (!claim.goal) continue;
+            const Index reached = std::ranges::count_if(
+                collected.members, [&](const ClassMember& member) { return member.answers.hasReached(i, goal); });
+            collected.goals.push_back({i, goal++, reached});
+        }
+    }
+}
+
+}  // namespace core

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/class/lesson_answers.h"
+#include "core/error.h"
+#include "core/guess/guess_score.h"
+#include "core/prepare/opened_models.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace core {
+
+/// What a lesson's answers are held against: every step of it, computed.
+struct AnsweredLesson {
+    std::shared_ptr<const Lesson> lesson;
+    std::vector<std::optional<ClaimGround>> grounds;  ///< [steps] nothing where a step could not be computed
+    std::vector<std::optional<Guess>> guesses;        ///< [steps] what is predicted; nothing where nothing is
+};
+
+/// @throws Error of the lesson's own text, Stopped
+AnsweredLesson answeredLesson(const std::filesystem::path& file, OpenedModels& models,
+                              const std::stop_token& stop = {});
+
+/// Answers that count.
+struct ClassMember {
+    LessonAnswers answers;
+    std::string from;  ///< the file's name, of a code with its line
+    /// [answers.answers] nothing where nobody knows
+    std::vector<std::optional<bool>> right = {};
+};
+
+/// What could not be taken, and why.
+struct RefusedAnswers {
+    std::string from;
+    Error error;
+};
+
+/// How often a question was answered how.
+struct AnswerCount {
+    std::string said;
+    Index students = 0;
+    std::optional<bool> right = {};
+
+    friend bool operator==(const AnswerCount&, const AnswerCount&) = default;
+};
+
+struct ClassQuestion {
+    std::size_t step = 0;
+    std::size_t question = 0;
+    Index answered = 0;
+    Index right = 0;
+    std::vector<AnswerCount> counts = {};  ///< of a Choice its options in their order, else the commonest first
+};
+
+/// What a class expected of a hidden row.
+struct ClassExpectation {
+    std::size_t step = 0;
+    std::vector<std::string> keys = {};  ///< as they are written; of which head it is, the heads
+    RowVector mean = {};                 ///< [keys] of the students' shares of 1
+    RowVector truth = {};                ///< [keys] likewise, of the model; of which head it is, 1 for that
+    Index made = 0;                      ///< students
+    double divergence = 0;               ///< mean of theirs, Jensen–Shannon in nats
+};
+
+struct ClassGoal {
+    std::size_t step = 0;
+    std::size_t goal = 0;
+    Index reached = 0;
+};
+
+/// A folder of answers as a class.
+struct CollectedClass {
+    AnsweredLesson of;
+    std::vector<ClassMember> members = {};  ///< by student
+    std::vector<RefusedAnswers> refused = {};
+    std::vector<ClassQuestion> questions = {};
+    std::vector<ClassExpectation> expectations = {};
+    std::vector<ClassGoal> goals = {};
+
+    /// How near a member's prediction came; nothing where there is none.
+    std::optional<GuessScore> scoreOf(const ClassMember& member, std::size_t step) const;
+};
+
+/// Reads a folder: NAME.attnanswers, and lines of codes in NAME.txt, with a student's name and a tab, colon, comma or
+/// semicolon before each or without. What is damaged, of another lesson or version, or no answers at all is named and
+/// passed over; of a student who handed in twice the later answers count. Folders in it are not entered.
+///
+/// @param told  how many files are done, of how many
+/// @throws Error{CannotRead} for the folder; Error{OutOfRange} for more than mostAnswerFiles; Stopped
+CollectedClass collectClass(AnsweredLesson lesson, const std::filesystem::path& folder,
+                            const std::stop_token& stop = {},
+                            const std::function<void(std::size_t done, std::size_t all)>& told = {});
+
+/// Students × questions as CSV (RFC 4180): for each question what was said and whether it is right (1, 0 or nothing),
+/// for each prediction the points and how far off they are, for each goal whether it was reached.
+std::string classTable(const CollectedClass& collected);
+
+inline constexpr std::size_t mostAnswerFiles = 5000;
+
+}  // namespace core

@@ -1,0 +1,159 @@
+#include "core/class/lesson_package.h"
+
+#include "core/class/lesson_answers.h"
+#include "core/class/lesson_release.h"
+#include "core/class/packed_files.h"
+#include "core/error.h"
+#include "core/file/mapped_file.h"
+#include "core/file/whole_file.h"
+#include "core/lesson/lesson_translation.h"
+#include "core/model/folder/bundled_models.h"
+#include "core/random_bits.h"
+#include "core/session/session_sources.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <set>
+#include <unistd.h>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The files that a lesson needs, by where they lie from its folder; what comes with the program is there already.
+class Needed {
+public:
+    explicit Needed(const Lesson& lesson) : m_folder(fs::absolute(lesson.file()).parent_path().lexically_normal()) {}
+
+    void add(const fs::path& source)
+    {
+        const fs::path whole = fs::absolute(source).lexically_normal();
+        if (isInside(whole, fs::absolute(bundledModels()).lexically_normal()) || !isInside(whole, m_folder)) return;
+        std::error_code none;
+        if (!fs::is_directory(whole, none)) return put(whole);
+        for (const auto& entry : fs::recursive_directory_iterator(whole))
+            if (entry.is_regular_file()) put(entry.path());
+    }
+
+    std::vector<PackedFile> files() const
+    {
+        std::vector<PackedFile> files;
+        for (const std::string& name : m_names)
+            files.push_back({name, readText((m_folder / name).string(), largestPackage)});
+        return files;
+    }
+
+private:
+    static bool isInside(const fs::path& path, const fs::path& folder)
+    {
+        const fs::path from = path.lexically_relative(folder);
+        return !from.empty() && *from.begin() != "..";
+    }
+
+    void put(const fs::path& file)
+    {
+        m_names.insert(file.lexically_relative(m_folder).generic_string());
+        if (m_names.size() > mostPackedFiles)
+            throw Error(Code::OutOfRange, m_folder.string(), "the files of the lesson",
+                        std::to_string(mostPackedFiles) + " at most", "more");
+    }
+
+    fs::path m_folder;
+    std::set<std::string> m_names;
+};
+
+void addNeeded(const Lesson& lesson, Needed& needed)
+{
+    for (std::size_t i = 0; i < lesson.steps().size(); ++i) {
+        const Session session = lesson.sessionAt(i);
+        for (const Run& run : session.runs)
+            for (const fs::path& source : sourcesOf(run)) needed.add(source);
+    }
+    const fs::path folder = lesson.file().parent_path();
+    for (const LessonTarget& target : blocksOf(lesson.text()).targets)
+        if (target.picture) needed.add(folder / target.address);
+    for (const fs::path& translation : translationsOf(lesson.file())) needed.add(translation);
+}
+
+/// Removes a folder that did not become whole.
+class Unfinished {
+public:
+    explicit Unfinished(fs::path folder) : m_folder(std::move(folder)) {}
+    ~Unfinished()
+    {
+        std::error_code none;
+        fs::remove_all(m_folder, none);
+    }
+    Unfinished(const Unfinished&) = delete;
+    Unfinished& operator=(const Unfinished&) = delete;
+
+    const fs::path& folder() const { return m_folder; }
+
+private:
+    fs::path m_folder;
+};
+
+void makeFolder(const fs::path& folder)
+{
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) throw Error(Code::CannotWrite, folder.string(), "", "", error.message());
+}
+
+/// The one lesson at the top of a package.
+std::string lessonAmong(const std::vector<PackedFile>& files, const std::string& package)
+{
+    const auto isLesson = [](const PackedFile& file) {
+        return file.name.ends_with(".lesson.md") && file.name.find('/') == std::string::npos;
+    };
+    const auto count = std::ranges::count_if(files, isLesson);
+    if (count != 1)
+        throw Error(Code::Malformed, package, "the package", "one lesson, NAME.lesson.md", std::to_string(count));
+    return std::ranges::find_if(files, isLesson)->name;
+}
+
+std::string folderNameOf(const std::vector<PackedFile>& files, const std::string& lesson)
+{
+    std::uint64_t hash = hashOf("");
+    for (const PackedFile& file : files) hash = hashOf(file.bytes, hashOf(file.name, hash));
+    char digits[20];
+    std::snprintf(digits, sizeof digits, "-%016llx", static_cast<unsigned long long>(hash));
+    return lesson.substr(0, lesson.find('.')) + digits;
+}
+
+}  // namespace
+
+std::string packedLesson(const Lesson& lesson, const std::vector<PackedFile>& added)
+{
+    Needed needed(lesson);
+    addNeeded(lesson, needed);
+    std::vector<PackedFile> files = {{lessonNameOf(lesson) + ".lesson.md", releasedText(lesson)}};
+    std::ranges::move(needed.files(), std::back_inserter(files));
+    files.insert(files.end(), added.begin(), added.end());
+    return zipOf(files, lesson.file().string());
+}
+
+fs::path unpackLesson(const fs::path& package, const fs::path& folder)
+{
+    const auto mapped = MappedFile::open(package);
+    const std::vector<PackedFile> files = filesOfZip(mapped->bytes(), package.string());
+    MappedFile::requireWhole(mapped->bytes());
+    const std::string lesson = lessonAmong(files, package.string());
+    const fs::path own = folder / folderNameOf(files, lesson);
+    std::error_code none;
+    if (fs::exists(own / lesson, none)) return own / lesson;
+    const Unfinished unfinished(folder / ("." + own.filename().string() + "-" + std::to_string(::getpid())));
+    for (const PackedFile& file : files) {
+        const fs::path path = unfinished.folder() / file.name;
+        makeFolder(path.parent_path());
+        writeWhole(path, file.bytes);
+    }
+    Lesson::open(unfinished.folder() / lesson);  // what cannot be read is not kept
+    std::error_code error;
+    fs::rename(unfinished.folder(), own, error);
+    if (error && !fs::exists(own / lesson, none)) throw Error(Code::CannotWrite, own.string(), "", "", error.message());
+    return own / lesson;
+}
+
+}  // namespace core

@@ -1,0 +1,100 @@
+#include "core/class/lesson_release.h"
+
+#include "core/text/trimmed.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace core {
+namespace {
+
+/// "answer" of "  answer : 3"
+std::string_view fieldOf(std::string_view line) { return trimmed(line.substr(0, line.find(':'))); }
+
+/// A question's lines without what is right.
+std::string releasedQuestion(std::string_view lines, const LessonQuestion& question)
+{
+    std::string released;
+    for (std::size_t at = 0; at < lines.size();) {
+        const std::size_t end = std::min(lines.find('\n', at), lines.size());
+        std::string line(lines.substr(at, end - at));
+        at = end + 1;
+        const std::string_view field = fieldOf(line);
+        if (field == "answer" || field == "tolerance" || field == "several") continue;
+        if (field == "option*") line.erase(line.find('*'), 1);
+        released += line + "\n";
+    }
+    if (question.several) released += "several: yes\n";
+    if (!question.computed) return released;
+    // What it is compared with is not told, but how nearly it must be met; it came from the answer's places.
+    char tolerance[40];
+    std::snprintf(tolerance, sizeof tolerance, "tolerance: %.10g\n", question.tolerance);
+    return released + tolerance;
+}
+
+/// Prose without comments, which nobody sees but whoever opens the file. One in `code` is part of the text.
+std::string withoutComments(std::string_view prose)
+{
+    std::string plain;
+    for (std::size_t at = 0; at < prose.size();) {
+        const std::size_t comment = prose.find("<!--", at);
+        if (comment == std::string_view::npos) return plain.append(prose.substr(at));
+        const std::size_t line = prose.rfind('\n', comment) + 1;  // 0 on the first line
+        const bool quoted = std::ranges::count(prose.substr(line, comment - line), '`') % 2 != 0;
+        const std::size_t end = prose.find("-->", comment + 4);
+        const std::size_t next = end == std::string_view::npos ? prose.size() : end + 3;
+        plain.append(prose.substr(at, (quoted ? next : comment) - at));
+        at = next;
+    }
+    return plain;
+}
+
+const LessonQuestion* questionAt(const Lesson& lesson, const TextPart& inside)
+{
+    for (const LessonStep& step : lesson.steps())
+        for (const LessonQuestion& question : step.questions)
+            if (question.part == inside) return &question;
+    return nullptr;
+}
+
+/// A block as a class gets it; nothing of what only whoever teaches needs.
+std::string releasedFence(const Lesson& lesson, const LessonFence& fence)
+{
+    const std::string_view text = lesson.text();
+    const std::string before(TextPart{fence.part.from, fence.inside.from}.of(text));
+    const std::string behind(TextPart{fence.inside.to, fence.part.to}.of(text));
+    std::string inside(fence.inside.of(text));
+    if (fence.name == "expect" || fence.name == "notes") return {};
+    if (fence.name == "lesson") inside += "released: " + lesson.version() + "\n";
+    if (const LessonQuestion* question = questionAt(lesson, fence.inside); fence.name == "question" && question)
+        inside = releasedQuestion(inside, *question);
+    return before + inside + behind;
+}
+
+}  // namespace
+
+std::string releasedText(const Lesson& lesson)
+{
+    if (lesson.isReleased()) return lesson.text();
+    const std::string& text = lesson.text();
+    const LessonBlocks blocks = blocksOf(text);
+    std::string released;
+    std::size_t at = 0;
+    bool told = false;
+    for (const LessonFence& fence : blocks.fences) {
+        released += withoutComments(TextPart{at, fence.part.from}.of(text));
+        const bool isHeader = fence.name == "lesson" && !told;
+        released += fence.name == "lesson" && told ? std::string(fence.part.of(text)) : releasedFence(lesson, fence);
+        told = told || isHeader;
+        at = fence.part.to;
+        // The empty lines that stood around a block that is gone.
+        if (fence.name == "expect" || fence.name == "notes")
+            at = std::min(text.find_first_not_of('\n', at), text.size());
+    }
+    released += withoutComments(TextPart{at, text.size()}.of(text));
+    if (told) return released;
+    const std::size_t behind = blocks.headings.front().part.to;  // the title, without which it would be no lesson
+    return released.insert(behind, "\n```lesson\nreleased: " + lesson.version() + "\n```\n");
+}
+
+}  // namespace core

@@ -1,0 +1,158 @@
+#include "core/class/packed_files.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <memory>
+#include <set>
+#include <zip.h>
+
+namespace core {
+namespace {
+
+struct Discard {
+    void operator()(zip_t* archive) const { zip_discard(archive); }
+};
+struct CloseFile {
+    void operator()(zip_file_t* file) const { zip_fclose(file); }
+};
+struct FreeSource {
+    void operator()(zip_source_t* source) const { zip_source_free(source); }
+};
+using Archive = std::unique_ptr<zip_t, Discard>;
+using Source = std::unique_ptr<zip_source_t, FreeSource>;
+
+std::string reasonOf(zip_error_t& error)
+{
+    std::string reason = zip_error_strerror(&error);
+    zip_error_fini(&error);
+    return reason;
+}
+
+void requireSize(std::size_t bytes, const std::string& file)
+{
+    if (bytes > largestPackage)
+        throw Error(Code::OutOfRange, file, "the package", std::to_string(largestPackage >> 20U) + " MiB at most",
+                    std::to_string((bytes + (std::size_t{1} << 20U) - 1) >> 20U) + " MiB or more");
+}
+
+std::string titled(const std::string& name) { return "“" + name + "” in the package"; }
+
+/// Where a file of that name may lie: below the folder that it is unpacked into, as a plain name.
+void requireHarmless(const std::string& name, const std::string& file)
+{
+    constexpr std::size_t longest = 200;
+    const std::filesystem::path path(name);
+    const bool control = std::ranges::any_of(name, [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+    const bool leads = path.is_absolute() || std::ranges::any_of(path, [](const auto& part) {
+                           return part == ".." || part == "." || part.empty() || part.string().starts_with('.');
+                       });
+    if (name.empty() || name.size() > longest || control || leads || name.find('\\') != std::string::npos)
+        throw Error(Code::Malformed, file, "a file in the package", "a name below its folder", name.substr(0, 80));
+}
+
+/// One member, as long as the directory says at most.
+std::string bytesOf(zip_t* archive, zip_uint64_t index, const zip_stat_t& about, const std::string& file)
+{
+    const std::string title = titled(about.name);
+    const std::unique_ptr<zip_file_t, CloseFile> member(zip_fopen_index(archive, index, 0));
+    const auto broken = [&](const std::string& found) {
+        return Error(Code::Malformed, file, title, "the bytes that were packed", found);
+    };
+    if (member == nullptr) throw broken(zip_error_strerror(zip_get_error(archive)));
+    std::string bytes(about.size, '\0');
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const zip_int64_t got = zip_fread(member.get(), bytes.data() + done, bytes.size() - done);
+        if (got < 0) throw broken(zip_error_strerror(zip_file_get_error(member.get())));
+        if (got == 0) throw Error(Code::Truncated, file, title, std::to_string(bytes.size()), std::to_string(done));
+        done += static_cast<std::size_t>(got);
+    }
+    char more = 0;  // libzip compares the checksum when it is asked for more than there is
+    const zip_int64_t got = zip_fread(member.get(), &more, 1);
+    if (got < 0) throw broken(zip_error_strerror(zip_file_get_error(member.get())));
+    if (got > 0) throw broken("more of them");
+    return bytes;
+}
+
+Archive openArchive(std::span<const std::byte> bytes, const std::string& file)
+{
+    zip_error_t error;
+    zip_error_init(&error);
+    Source source(zip_source_buffer_create(bytes.data(), bytes.size(), 0, &error));
+    Archive archive(source == nullptr ? nullptr : zip_open_from_source(source.get(), ZIP_RDONLY, &error));
+    const std::string reason = reasonOf(error);
+    if (archive == nullptr) throw Error(Code::Malformed, file, "the package", "a whole zip file", reason);
+    static_cast<void>(source.release());  // the archive's by now
+    return archive;
+}
+
+void addTo(zip_t* archive, const PackedFile& file)
+{
+    Source source(zip_source_buffer(archive, file.bytes.data(), file.bytes.size(), 0));
+    const zip_int64_t place =
+        source == nullptr ? -1 : zip_file_add(archive, file.name.c_str(), source.get(), ZIP_FL_ENC_UTF_8);
+    if (place < 0) throw Error(Code::Failed, file.name, "the package", "", zip_error_strerror(zip_get_error(archive)));
+    static_cast<void>(source.release());
+    constexpr zip_uint16_t noTime = 0, firstDay = (1U << 5U) | 1U;  // 1980-01-01, where the format's days begin
+    zip_file_set_dostime(archive, static_cast<zip_uint64_t>(place), noTime, firstDay, 0);
+}
+
+}  // namespace
+
+std::string zipOf(const std::vector<PackedFile>& files, const std::string& file)
+{
+    std::size_t all = 0;
+    for (const PackedFile& each : files) all += each.bytes.size();
+    requireSize(all, file);
+    zip_error_t error;
+    zip_error_init(&error);
+    Source buffer(zip_source_buffer_create(nullptr, 0, 0, &error));
+    Archive archive(buffer == nullptr ? nullptr : zip_open_from_source(buffer.get(), ZIP_TRUNCATE, &error));
+    const std::string reason = reasonOf(error);
+    if (archive == nullptr) throw Error(Code::Failed, file, "the package", "", reason);
+    zip_source_keep(buffer.get());  // the archive's, and still to be read
+    for (const PackedFile& each : files) addTo(archive.get(), each);
+    if (zip_close(archive.get()) != 0)
+        throw Error(Code::Failed, file, "the package", "", zip_error_strerror(zip_get_error(archive.get())));
+    static_cast<void>(archive.release());
+    zip_stat_t about;
+    zip_source_stat(buffer.get(), &about);
+    std::string bytes(about.size, '\0');
+    zip_source_open(buffer.get());
+    const zip_int64_t got = zip_source_read(buffer.get(), bytes.data(), bytes.size());
+    zip_source_close(buffer.get());
+    if (got != static_cast<zip_int64_t>(bytes.size())) throw Error(Code::Failed, file, "the package", "", "cut short");
+    return bytes;
+}
+
+std::vector<PackedFile> filesOfZip(std::span<const std::byte> bytes, const std::string& file)
+{
+    const Archive archive = openArchive(bytes, file);
+    const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
+    if (count > static_cast<zip_int64_t>(2 * mostPackedFiles))
+        throw Error(Code::OutOfRange, file, "the package", std::to_string(mostPackedFiles) + " files at most",
+                    std::to_string(count));
+    std::vector<PackedFile> files;
+    std::set<std::string> names;
+    std::size_t all = 0;
+    for (zip_uint64_t i = 0; i < static_cast<zip_uint64_t>(count); ++i) {
+        zip_stat_t about;
+        constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE;
+        if (zip_stat_index(archive.get(), i, 0, &about) != 0 || (about.valid & needed) != needed)
+            throw Error(Code::Malformed, file, "the package's directory", "a name and a size of each file", "none");
+        const std::string name = about.name;
+        if (name.ends_with('/')) continue;
+        requireHarmless(name, file);
+        if (!names.insert(name).second) throw Error(Code::Malformed, file, titled(name), "each file once", "it twice");
+        requireSize(std::min<std::size_t>(about.size, largestPackage + 1), file);
+        requireSize(all += about.size, file);
+        files.push_back({name, bytesOf(archive.get(), i, about, file)});
+    }
+    if (files.size() > mostPackedFiles)
+        throw Error(Code::OutOfRange, file, "the package", std::to_string(mostPackedFiles) + " files at most",
+                    std::to_string(files.size()));
+    return files;
+}
+
+}  // namespace core

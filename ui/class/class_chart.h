@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/class/collected_class.h"
+#include "ui/theme/palette.h"
+
+#include <vector>
+
+/// A question, or what was expected of a row, drawn for a whole room: bars with their counts, nobody's name.
+class ClassChart final : public QWidget {
+    Q_OBJECT
+public:
+    /// One line of it.
+    struct Bar {
+        QString label;
+        double share = 0;   ///< 0 to 1 of the width
+        double truth = -1;  ///< what the model does, under it; less than 0: nothing to compare with
+        QString value = {};
+        bool right = false;
+    };
+
+    explicit ClassChart(QWidget* parent = nullptr);
+
+    void setColors(const Palette& colors);
+    void showQuestion(const core::CollectedClass& collected, const core::ClassQuestion& about);
+    void showExpectation(const core::CollectedClass& collected, const core::ClassExpectation& about);
+    void showGoal(const core::CollectedClass& collected, const core::ClassGoal& about);
+    /// For the back row.
+    void setLarge(bool large);
+    const std::vector<Bar>& bars() const { return m_bars; }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void take(const QString& heading, const QString& note, std::vector<Bar> bars);
+    double drawHeading(QPainter& painter, double width) const;
+    void drawBar(QPainter& painter, const Bar& bar, const QRectF& row, double labels) const;
+    QFont font(double points, bool bold = false) const;
+
+    QString m_heading;
+    QString m_note;
+    std::vector<Bar> m_bars;
+    bool m_large = false;
+    const Palette* m_colors = &Palette::light();
+};

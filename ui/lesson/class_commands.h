@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/page/workbench.h"
+#include "ui/theme/palette.h"
+#include "ui/work/latest_job.h"
+
+#include <QPointer>
+
+class ClassWindow;
+class HandInDialog;
+class LessonPlay;
+class QAction;
+class QMainWindow;
+class QMenu;
+
+/// What whoever teaches does with a lesson and a class, and what a student hands in: their entries in the lessons'
+/// menu. Windows are made when they are asked for.
+class ClassCommands final : public QObject {
+    Q_OBJECT
+public:
+    ClassCommands(const Workbench& bench, LessonPlay& play, QMainWindow* window);
+
+    void addTo(QMenu* menu);
+    void setColors(const Palette& colors);
+    void handIn();
+
+private:
+    void release();
+    void collect();
+    QString askForLesson() const;
+
+    const Workbench m_bench;
+    LessonPlay& m_play;
+    QMainWindow* m_window;
+    QAction* m_handIn = nullptr;
+    QAction* m_release = nullptr;
+    QPointer<ClassWindow> m_class;
+    QPointer<HandInDialog> m_dialog;
+    const Palette* m_colors = &Palette::light();
+    LatestJob m_releasing;
+};

@@ -25,12 +25,11 @@ std::string barOf(core::Index part, core::Index all)
 }
 
 /// One line, whatever a student typed: signs that steer a terminal are not passed on.
-std::string oneLine(const std::string& text)
+std::string oneLine(const std::string& text, qsizetype longest = 60)
 {
-    constexpr std::size_t longest = 60;
     QString line = QString::fromStdString(text).simplified();
     line.removeIf([](QChar c) { return c.category() == QChar::Other_Control || c.category() == QChar::Other_Format; });
-    if (line.size() > static_cast<qsizetype>(longest)) line = line.first(longest) + QChar(0x2026);
+    if (line.size() > longest) line = line.first(longest) + QChar(0x2026);
     return line.toStdString();
 }
 
@@ -81,9 +80,10 @@ int collect(const CollectOptions& options)
     for (const core::ClassGoal& each : collected.goals)
         std::cout << '\n' << each.step + 1 << "  goal " << each.goal + 1 << " reached by " << each.reached << '\n';
     std::cout << std::flush;
+    constexpr qsizetype longestSentence = 300;
     for (const core::RefusedAnswers& each : collected.refused)
-        std::cerr << "attentionscope: " << oneLine(each.from) << ": " << oneLine(errorText(each.error).toStdString())
-                  << '\n';
+        std::cerr << "attentionscope: " << oneLine(each.from) << ": "
+                  << oneLine(errorText(each.error).toStdString(), longestSentence) << '\n';
     return 0;
 }
 

@@ -1,5 +1,6 @@
 #include "core/class/class_summary.h"
 
+#include "core/lesson/asked_places.h"
 #include "core/session/named_queries.h"
 
 #include <algorithm>
@@ -23,9 +24,18 @@ void countChoice(const CollectedClass& collected, const LessonQuestion& question
     }
 }
 
-void countWritten(const std::string& said, std::optional<bool> right, ClassQuestion& about)
+/// "0,2" is "0.2".
+bool saysTheSame(Kind kind, const std::string& a, const std::string& b)
 {
-    const auto known = std::ranges::find(about.counts, said, &AnswerCount::said);
+    if (kind != Kind::Number) return a == b;
+    const auto first = numberSaid(a), second = numberSaid(b);
+    return first && second ? *first == *second : a == b;
+}
+
+void countWritten(Kind kind, const std::string& said, std::optional<bool> right, ClassQuestion& about)
+{
+    const auto known = std::ranges::find_if(
+        about.counts, [&](const AnswerCount& each) { return saysTheSame(kind, each.said, said); });
     if (known == about.counts.end())
         about.counts.push_back({said, 1, right});
     else
@@ -42,7 +52,7 @@ ClassQuestion summaryOf(const CollectedClass& collected, std::size_t step, std::
             if (answer.step != step || answer.question != place || answer.said.empty()) continue;
             ++about.answered;
             about.right += member.right[i] == true ? 1 : 0;
-            if (question.kind != Kind::Choice) countWritten(answer.said, member.right[i], about);
+            if (question.kind != Kind::Choice) countWritten(question.kind, answer.said, member.right[i], about);
         }
     if (question.kind == Kind::Choice)
         countChoice(collected, question, about);

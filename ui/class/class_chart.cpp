@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
+#include "ui/words/claim_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,6 +16,14 @@ constexpr std::size_t mostBars = 14;  ///< that a room can read; the rest are co
 QString lineOf(const std::string& text) { return QString::fromStdString(text).simplified(); }
 
 }  // namespace
+
+QString goalText(const core::AnsweredLesson& lesson, const core::ClassGoal& about)
+{
+    std::size_t goal = 0;
+    for (const core::LessonClaim& each : lesson.lesson->steps()[about.step].claims)
+        if (each.goal && goal++ == about.goal) return claimSentence(each.claim);
+    return {};
+}
 
 ClassChart::ClassChart(QWidget* parent) : QWidget(parent)
 {
@@ -74,7 +83,7 @@ void ClassChart::showExpectation(const core::CollectedClass& collected, const co
 void ClassChart::showGoal(const core::CollectedClass& collected, const core::ClassGoal& about)
 {
     const auto all = static_cast<double>(std::max<std::size_t>(1, collected.members.size()));
-    take(tr("Goal %1").arg(about.goal + 1), tr("Students: %1.").arg(collected.members.size()),
+    take(tr("Goal: %1").arg(goalText(collected.of, about)), tr("Students: %1.").arg(collected.members.size()),
          {{.label = tr("reached"),
            .share = static_cast<double>(about.reached) / all,
            .value = QString::number(about.reached),
@@ -101,7 +110,7 @@ QSize ClassChart::sizeHint() const { return {640, 360}; }
 
 QFont ClassChart::font(double points, bool bold) const
 {
-    constexpr double larger = 1.7;
+    constexpr double larger = 2.2;
     QFont made = textFont(m_large ? larger * points : points);
     made.setBold(bold);
     return made;
@@ -164,7 +173,7 @@ void ClassChart::paintEvent(QPaintEvent*)
     double widest = 0;
     for (const Bar& bar : m_bars)
         widest = std::max(widest, metrics.horizontalAdvance(bar.label + QStringLiteral("✓ ")));
-    const double row = std::min(room, 2.4 * metrics.height());
+    const double row = std::min(room, 2.8 * metrics.height());
     for (std::size_t i = 0; i < m_bars.size(); ++i)
         drawBar(painter, m_bars[i], {0, top + static_cast<double>(i) * row, width, row},
                 std::min(widest + 2, width * 0.5));

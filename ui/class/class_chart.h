@@ -7,6 +7,9 @@
 
 #include <vector>
 
+/// What a goal wants, as a sentence.
+QString goalText(const core::AnsweredLesson& lesson, const core::ClassGoal& about);
+
 /// A question, or what was expected of a row, drawn for a whole room: bars with their counts, nobody's name.
 class ClassChart final : public QWidget {
     Q_OBJECT

@@ -35,6 +35,8 @@ QListWidget* namedList(const char* object, const QString& name)
     list->setObjectName(QString::fromLatin1(object));
     list->setAccessibleName(name);
     list->setWordWrap(true);
+    list->setSpacing(3);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return list;
 }
 
@@ -73,19 +75,20 @@ void ClassWindow::createLayout()
     m_facts->setTextFormat(Qt::PlainText);
     m_facts->setObjectName(QStringLiteral("classFacts"));
     m_progress->hide();
-    m_refused->setMaximumHeight(scaled(110));
+    m_refused->setFrameShape(QFrame::NoFrame);
     m_refusedHeading->hide();
     m_refused->hide();
     auto* lower = new QWidget;
     auto* students = new QVBoxLayout(lower);
     students->setContentsMargins(0, 0, 0, 0);
-    students->addWidget(m_students, 1);
+    students->addWidget(m_students, 3);
     students->addWidget(m_refusedHeading);
-    students->addWidget(m_refused);
+    students->addWidget(m_refused, 1);
     m_split->addWidget(m_chart);
     m_split->addWidget(lower);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
+    m_split->setSizes({scaled(360), scaled(340)});
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 1);
     auto* across = new QSplitter(Qt::Horizontal);
     across->addWidget(m_list);
     across->addWidget(m_split);
@@ -187,7 +190,7 @@ void ClassWindow::fillList()
     for (const core::ClassExpectation& each : m_class->expectations)
         add(tr("%1  Prediction: %2").arg(each.step + 1).arg(QString::fromStdString(steps[each.step].title)));
     for (const core::ClassGoal& each : m_class->goals)
-        add(tr("%1  Goal: %2").arg(each.step + 1).arg(QString::fromStdString(steps[each.step].title)));
+        add(tr("%1  Goal: %2").arg(each.step + 1).arg(goalText(m_class->of, each)));
     m_list->setCurrentRow(std::min(before, m_list->count() - 1));
 }
 
@@ -210,6 +213,9 @@ void ClassWindow::showRefused()
     m_refused->clear();
     for (const core::RefusedAnswers& each : m_class->refused)
         m_refused->addItem(QString::fromStdString(each.from) + QStringLiteral(": ") + errorText(each.error));
+    constexpr int mostLines = 4;
+    const int line = std::max(1, m_refused->sizeHintForRow(0)) + 2 * m_refused->spacing();
+    m_refused->setMaximumHeight(std::min(mostLines, m_refused->count()) * line + 2 * m_refused->spacing());
     const bool some = m_refused->count() > 0 && !m_shownToClass;
     m_refused->setVisible(some);
     m_refusedHeading->setVisible(some);

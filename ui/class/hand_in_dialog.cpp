@@ -171,6 +171,8 @@ QString HandInDialog::missingText() const
             const core::LessonAnswer* answer = all.answerTo(i, j);
             open = open || answer == nullptr || answer->said.empty();
         }
+        const auto goals = static_cast<std::size_t>(std::ranges::count(step.claims, true, &core::LessonClaim::goal));
+        for (std::size_t goal = 0; goal < goals; ++goal) open = open || !all.hasReached(i, goal);
         if (open) missing << QString::number(i + 1);
     }
     return missing.isEmpty() ? QString() : tr("Still open in steps: %1.").arg(missing.join(QStringLiteral(", ")));

@@ -4,6 +4,7 @@
 #include "core/session/named_queries.h"
 
 #include <algorithm>
+#include <map>
 
 namespace core {
 namespace {
@@ -34,8 +35,8 @@ bool saysTheSame(Kind kind, const std::string& a, const std::string& b)
 
 void countWritten(Kind kind, const std::string& said, std::optional<bool> right, ClassQuestion& about)
 {
-    const auto known = std::ranges::find_if(
-        about.counts, [&](const AnswerCount& each) { return saysTheSame(kind, each.said, said); });
+    const auto known =
+        std::ranges::find_if(about.counts, [&](const AnswerCount& each) { return saysTheSame(kind, each.said, said); });
     if (known == about.counts.end())
         about.counts.push_back({said, 1, right});
     else
@@ -100,16 +101,27 @@ ClassExpectation expectationOf(const CollectedClass& collected, std::size_t step
     return about;
 }
 
+/// "cat"; "the #2" of a token that stands there more than once.
+std::vector<std::string> distinctNames(const std::vector<Token>& tokens)
+{
+    std::map<std::string_view, Index> all, before;
+    for (const Token& token : tokens) ++all[bareToken(token.text)];
+    std::vector<std::string> names;
+    for (const Token& token : tokens) {
+        const std::string_view text = bareToken(token.text);
+        names.emplace_back(text);
+        if (all[text] > 1) names.back() += " #" + std::to_string(++before[text]);
+    }
+    return names;
+}
+
 }  // namespace
 
 std::vector<std::string> expectationKeys(const AnsweredLesson& lesson, std::size_t step)
 {
     std::vector<std::string> keys;
     const Trace& trace = *lesson.grounds[step]->trace;
-    if (lesson.guesses[step]->of != Guess::Of::Head) {
-        for (const Token& token : trace.keys(lesson.guesses[step]->at.item)) keys.emplace_back(bareToken(token.text));
-        return keys;
-    }
+    if (lesson.guesses[step]->of != Guess::Of::Head) return distinctNames(trace.keys(lesson.guesses[step]->at.item));
     const ModelInfo& info = trace.model->info;
     for (Index layer = 1; layer <= info.layers; ++layer)
         for (Index head = 1; head <= info.heads; ++head)

@@ -35,7 +35,6 @@ QListWidget* namedList(const char* object, const QString& name)
     list->setObjectName(QString::fromLatin1(object));
     list->setAccessibleName(name);
     list->setWordWrap(true);
-    list->setSpacing(3);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return list;
 }

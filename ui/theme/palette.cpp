@@ -96,10 +96,10 @@ QToolButton[role="small"]:checked { background: @accentSoft; color: @accent; }
 QToolButton[role="control"]:disabled, QToolButton[role="small"]:disabled { color: @border; }
 QToolButton#primary[role="control"] { background: @accent; color: @onAccent; border-color: @accent; }
 QToolButton#primary[role="control"]:disabled { background: @window; color: @border; border-color: @border; }
-QListWidget#contents, QListWidget#recordedSteps, QListWidget#panels { background: @window; border: none; }
-QListWidget#contents::item { padding: 5px 8px; border-radius: 6px; color: @text; }
+QListWidget#contents, QListWidget#classQuestions, QListWidget#refusedAnswers, QListWidget#recordedSteps, QListWidget#panels { background: @window; border: none; }
+QListWidget#contents::item, QListWidget#classQuestions::item { padding: 5px 8px; border-radius: 6px; color: @text; }
 QListWidget#recordedSteps::item, QListWidget#panels::item { padding: 5px 8px; border-radius: 6px; }
-QListWidget#contents::item:selected, QListWidget#recordedSteps::item:selected, QListWidget#panels::item:selected { background: @accentSoft; color: @accent; }
+QListWidget#contents::item:selected, QListWidget#classQuestions::item:selected, QListWidget#recordedSteps::item:selected, QListWidget#panels::item:selected { background: @accentSoft; color: @accent; }
 Segments QToolButton[role="control"] { padding: 5px 7px; }
 Segments QToolButton[role="control"]:checked:focus { padding: 4px 6px; }
 QFrame#tabs { background: @panel; border: none; border-bottom: 1px solid @border; }

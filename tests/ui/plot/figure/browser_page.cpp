@@ -1,6 +1,7 @@
 #include "tests/ui/plot/figure/browser_page.h"
 
 #include <QElapsedTimer>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QStandardPaths>
@@ -147,9 +148,19 @@ void BrowserPage::click(const QPointF& place)
 
 void BrowserPage::press(const QString& code, int modifiers)
 {
-    for (const char* type : {"rawKeyDown", "keyUp"})
-        call("Input.dispatchKeyEvent", {{"type", type}, {"key", code}, {"code", code}, {"modifiers", modifiers}});
+    // What a browser itself does at a key hangs on its number, and what is pressed by it on its text.
+    static const QHash<QString, int> numbers{{"Tab", 9}, {"Enter", 13}, {" ", 32}, {"PageUp", 33}, {"PageDown", 34}};
+    const QString text = code == "Enter" ? QStringLiteral("\r") : code == " " ? code : QString();
+    for (const char* type : {text.isEmpty() ? "rawKeyDown" : "keyDown", "keyUp"})
+        call("Input.dispatchKeyEvent", {{"type", type},
+                                        {"key", code},
+                                        {"code", code},
+                                        {"text", text},
+                                        {"windowsVirtualKeyCode", numbers.value(code)},
+                                        {"modifiers", modifiers}});
 }
+
+void BrowserPage::type(const QString& text) { call("Input.insertText", {{"text", text}}); }
 
 QByteArray BrowserPage::printed()
 {

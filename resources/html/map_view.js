@@ -4,9 +4,11 @@ class MapView {
     /** @param onCell  told which cell somebody keeps; onMap likewise which map
      *  @param turns   Page up and Page down belong to the page around
      *  @param around  pixels of the window's height that the map leaves to others
+     *  @param least   pixels of it that the map has in any case
      *  @param sizes   as Layout takes them */
-    constructor(figure, {onCell = () => {}, onMap = () => {}, turns = false, around = 190, sizes = {}} = {}) {
-        Object.assign(this, {onCell, onMap, turns, around, sizes});
+    constructor(figure, {onCell = () => {}, onMap = () => {}, turns = false, around = 190, least = 320,
+                         sizes = {}} = {}) {
+        Object.assign(this, {onCell, onMap, turns, around, least, sizes});
         this.state = {map: 0, at: null, kept: null, largestFirst: false, layout: null};
         this.canvas = made("canvas", {"aria-hidden": "true"});
         this.overlay = made("canvas", {class: "overlay", "aria-hidden": "true"});
@@ -122,7 +124,7 @@ class MapView {
         const {plot, canvas, state, key} = this;
         const room = onPaper ? 640 : plot.parentElement.clientWidth;
         const fineness = onPaper ? 3 : window.devicePixelRatio || 1;
-        const height = onPaper ? 760 : Math.max(320, window.innerHeight - this.around);
+        const height = onPaper ? 760 : Math.max(this.least, window.innerHeight - this.around);
         state.layout = new Layout(this.figure, room, height, canvas.getContext("2d"), this.sizes);
         drawMap(canvas, state.layout, this.current(), this.current().cells, fineness);
         key.replaceChildren(colorKey(this.figure, this.current()));

@@ -3,6 +3,7 @@
 #include <QJsonObject>
 #include <QPointF>
 #include <QProcess>
+#include <QSize>
 #include <QStringList>
 #include <QTemporaryDir>
 

@@ -1,5 +1,6 @@
 #include "app/class/class_commands.h"
 #include "app/command/command_line.h"
+#include "app/command/lesson_page.h"
 #include "app/command/lesson_sheet.h"
 #include "core/error.h"
 #include "core/lesson/lesson_check.h"
@@ -37,13 +38,15 @@ int checkFiles(const std::vector<std::string>& files)
 
 void addLesson(CLI::App& app, Action& action)
 {
-    CLI::App* lesson = app.add_subcommand(
-        "lesson", "Check that lessons keep their promises, make worksheets, hand lessons out and collect answers");
+    CLI::App* lesson =
+        app.add_subcommand("lesson", "Check that lessons keep their promises, make pages and worksheets of "
+                                     "them, hand lessons out and collect answers");
     lesson->require_subcommand(1);
     auto files = std::make_shared<std::vector<std::string>>();
     CLI::App* check = lesson->add_subcommand(
         "check", "Compute every step again and print each promise that is broken; exit status 1 if any is");
     check->add_option("lesson", *files, "Lessons, NAME.lesson.md")->required()->type_name("FILE…");
+    addLessonPage(*lesson, action);
     addLessonSheet(*lesson, action);
     addLessonRelease(*lesson, action);
     addLessonAnswer(*lesson, action);

@@ -1,5 +1,6 @@
 #include "core/attention/pooling.h"
 #include "core/class/collected_class.h"
+#include "core/guess/guessed_keys.h"
 #include "core/lesson/asked_places.h"
 #include "core/lesson/lesson_ground.h"
 #include "core/model/pass/head_stages.h"
@@ -37,7 +38,7 @@ std::optional<GuessScore> CollectedClass::scoreOf(const ClassMember& member, std
     const Trace& trace = *of.grounds[step]->trace;
     const HeadAddress at{guess.at.layer, guess.at.head, guess.at.item};
     const auto weights = headWeights(trace, at);
-    return guessScore(guess, guessableKeys(trace, at, guess.at.query), weights->row(guess.at.query));
+    return guessScore(guess, guessedKeys(trace, at, guess.at.query), weights->row(guess.at.query));
 }
 
 }  // namespace core

@@ -1,19 +1,10 @@
 #include "core/guess/guess_score.h"
 
 #include "core/analysis/divergence.h"
-#include "core/attention/scores.h"
 
 #include <algorithm>
 
 namespace core {
-
-std::vector<bool> guessableKeys(const Trace& trace, const HeadAddress& address, Index query)
-{
-    std::vector<std::uint8_t> seen(trace.keys(address.item).size());
-    if (!hidesWholly(trace.scoring(address).rule)) return std::vector<bool>(seen.size(), true);
-    trace.mask(address).visibleKeys(query, seen);
-    return {seen.begin(), seen.end()};
-}
 
 GuessScore guessScore(const Guess& guess, const std::vector<bool>& visible, const RowVector& weights)
 {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/matrix.h"
-#include "core/model/pass/trace.h"
 #include "core/session/guess.h"
 
 #include <optional>
@@ -22,11 +21,6 @@ struct GuessScore {
     Index keys = 0;       ///< that the query sees
     double shared = 0;    ///< Σ min(guess, truth), 0 to 1: the part of the points that lies where the weight is
 };
-
-/// The keys of a query that points can be given to: those that it sees, and where a finite fill hides the others, which
-/// may leave them some weight, all of them.
-/// @return [keys]
-std::vector<bool> guessableKeys(const Trace& trace, const HeadAddress& address, Index query);
 
 /// @param points   [keys] of a Guess; empty: none given
 /// @param visible  [keys] that the query sees

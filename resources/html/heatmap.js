@@ -15,8 +15,8 @@ function pixelOf(hex) {
 /** A picture of a map: a pixel for each cell, or for each block where there is no room for all; hidden cells are clear.
  *  A block shows its largest number, of a map of means their mean.
  *  @param most  pixels of its longer side */
-function pictureOf(map, cells, most) {
-    const {rows, columns} = figure, colors = styles[map.style];
+function pictureOf(figure, map, cells, most) {
+    const {rows, columns} = figure, colors = figure.colors[map.style];
     const block = Math.max(1, Math.ceil(Math.max(rows, columns) / most));
     const width = Math.ceil(columns / block), height = Math.ceil(rows / block);
     const canvas = document.createElement("canvas");
@@ -24,8 +24,8 @@ function pictureOf(map, cells, most) {
     canvas.height = height;
     const context = canvas.getContext("2d"), image = context.createImageData(width, height);
     const pixels = new Uint32Array(image.data.buffer), broken = pixelOf(cssColor("broken"));
-    const shown = colored(map, cells);
-    const joined = block === 1 ? shown : figure.mean ? meansOf(shown, block) : largestOf(shown, block);
+    const shown = colored(figure, map, cells);
+    const joined = block === 1 ? shown : figure.mean ? meansOf(figure, shown, block) : largestOf(figure, shown, block);
     for (let pixel = 0; pixel < joined.length; ++pixel) {
         const value = joined[pixel];
         if (value !== value) pixels[pixel] = broken;
@@ -36,13 +36,13 @@ function pictureOf(map, cells, most) {
 }
 
 /** What is coloured of all cells. */
-function colored(map, cells) {
+function colored(figure, map, cells) {
     if (!map.ranges) return cells;
-    return cells.map((value, cell) => coloredOf(map, Math.floor(cell / figure.columns), value));
+    return cells.map((value, cell) => figure.coloredOf(map, Math.floor(cell / figure.columns), value));
 }
 
 /** Of each block; one that is no number anywhere is none. */
-function largestOf(cells, block) {
+function largestOf(figure, cells, block) {
     const {rows, columns} = figure, width = Math.ceil(columns / block);
     const largest = new Float32Array(width * Math.ceil(rows / block)).fill(HIDDEN);
     for (let row = 0, cell = 0; row < rows; ++row) {
@@ -60,9 +60,9 @@ function largestOf(cells, block) {
 }
 
 /** In which hidden cells count as the 0 that they are. */
-function meansOf(cells, block) {
+function meansOf(figure, cells, block) {
     const {rows, columns} = figure, width = Math.ceil(columns / block);
-    const means = largestOf(cells, block).map((value) => isNumber(value) ? 0 : value);
+    const means = largestOf(figure, cells, block).map((value) => isNumber(value) ? 0 : value);
     cells.forEach((value, cell) => {
         const row = Math.floor(cell / columns), column = cell % columns;
         const high = Math.min(block, rows - row + row % block), wide = Math.min(block, columns - column + column % block);
@@ -92,16 +92,18 @@ function hatch(context, {x, y, width, height}, falling) {
 
 /** The nearest sizes at which a map and the labels of its tokens stand in a room. */
 class Layout {
-    constructor(room, height, context) {
-        const {rows, columns} = figure;
-        this.font = Math.min(18, Math.max(11, Math.round(room / 55)));
+    /** @param largest  side of a cell that is large enough
+     *  @param letters  widths of one that the room has */
+    constructor(figure, room, height, context, {largest = 72, letters = 55} = {}) {
+        const {rows, columns} = this.figure = figure;
+        this.font = Math.min(18, Math.max(11, Math.round(room / letters)));
         context.font = `600 ${this.font}px ${fontFamily()}`;  // as the one that is pointed at
         const widest = (tokens) => tokens.slice(0, 4096).reduce(
             (most, token) => Math.max(most, context.measureText(shortened(token)).width), 0);
         const rowWidth = Math.min(widest(figure.rowLabels), 0.28 * room);
         const columnWidth = widest(figure.columnLabels);
         this.left = Math.ceil(rowWidth) + this.font + 14;
-        const most = Math.min((room - this.left - 2) / columns, Math.max(160, height - this.left) / rows, 72);
+        const most = Math.min((room - this.left - 2) / columns, Math.max(160, height - this.left) / rows, largest);
         // Whole pixels are crisp, unless a map of many tokens became far smaller for it.
         const dot = 1 / (window.devicePixelRatio || 1), crisp = Math.floor(most / dot) * dot;
         this.cell = crisp > 0.85 * most ? crisp : most;
@@ -116,7 +118,7 @@ class Layout {
     rect() { return {x: this.left, y: this.top, width: this.width, height: this.height}; }
     cellAt(x, y) {
         const column = Math.floor((x - this.left) / this.cell), row = Math.floor((y - this.top) / this.cell);
-        const inside = column >= 0 && row >= 0 && column < figure.columns && row < figure.rows;
+        const inside = column >= 0 && row >= 0 && column < this.figure.columns && row < this.figure.rows;
         return inside ? {row, column} : null;
     }
     rectOf({row, column}) {
@@ -157,6 +159,7 @@ function drawLabel(context, layout, side, token, middle, bold, ground) {
 }
 
 function drawLabels(context, layout) {
+    const {figure} = layout;
     for (const [side, tokens, cells, from] of [["left", figure.rowLabels, figure.rows, layout.top],
                                                ["top", figure.columnLabels, figure.columns, layout.left]]) {
         const pitch = layout.cell * cells / Math.max(1, tokens.length);
@@ -178,6 +181,7 @@ function drawLabels(context, layout) {
 
 /** Numbers in the cells, as short as papers write them. */
 function drawNumbers(context, layout, map, cells) {
+    const {figure} = layout, colors = figure.colors[map.style];
     const size = Math.min(layout.cell * 0.34, 18);
     if (size < 8) return;
     context.font = size + "px " + fontFamily();
@@ -188,8 +192,8 @@ function drawNumbers(context, layout, map, cells) {
             const value = cells[row * figure.columns + column];
             if (!isNumber(value)) continue;
             const {x, y} = layout.rectOf({row, column});
-            const place = styles[map.style].place(coloredOf(map, row, value));
-            context.fillStyle = figure.styles[map.style].dots ? cssColor("text") : readableOn(styles[map.style].css[place]);
+            const place = colors.place(figure.coloredOf(map, row, value));
+            context.fillStyle = figure.styles[map.style].dots ? cssColor("text") : readableOn(colors.css[place]);
             context.fillText(value.toFixed(2).replace(/^0\./, "."), x + layout.cell / 2, y + layout.cell / 2);
         }
 }
@@ -205,12 +209,13 @@ function readableOn(hex) {
 
 /** Circles whose area is the number's part of the colours' range. */
 function drawDots(context, layout, map, cells) {
+    const {figure} = layout;
     context.fillStyle = cssColor("text");
     for (let row = 0; row < figure.rows; ++row)
         for (let column = 0; column < figure.columns; ++column) {
-            const value = coloredOf(map, row, cells[row * figure.columns + column]);
+            const value = figure.coloredOf(map, row, cells[row * figure.columns + column]);
             if (!isNumber(value)) continue;
-            const radius = 0.47 * layout.cell * Math.sqrt(styles[map.style].place(value) / 255);
+            const radius = 0.47 * layout.cell * Math.sqrt(figure.colors[map.style].place(value) / 255);
             const {x, y} = layout.rectOf({row, column});
             context.beginPath();
             context.arc(x + layout.cell / 2, y + layout.cell / 2, radius, 0, 2 * Math.PI);
@@ -220,7 +225,7 @@ function drawDots(context, layout, map, cells) {
 
 /** Where a text goes over to the second of two. */
 function drawBorder(context, layout) {
-    const [row, column] = figure.border;
+    const [row, column] = layout.figure.border;
     context.fillStyle = cssColor("window");
     const {x, y, width, height} = layout.rect();
     if (row !== null) context.fillRect(x, y + row * layout.cell - 1, width, 2);
@@ -239,6 +244,7 @@ function sized(canvas, width, height, fineness) {
 }
 
 function drawMap(canvas, layout, map, cells, fineness) {
+    const {figure} = layout;
     const context = sized(canvas, layout.wholeWidth, layout.wholeHeight, fineness);
     const rect = layout.rect();
     hatch(context, rect, false);
@@ -257,7 +263,7 @@ function drawMap(canvas, layout, map, cells, fineness) {
         drawDots(context, layout, map, cells);
     } else {
         const dots = Math.floor(Math.max(layout.width, layout.height) * fineness);
-        const {canvas: picture, block} = pictureOf(map, cells, layout.cell * fineness >= 1 ? Infinity : dots);
+        const {canvas: picture, block} = pictureOf(figure, map, cells, layout.cell * fineness >= 1 ? Infinity : dots);
         const side = block * layout.cell;
         context.drawImage(picture, rect.x, rect.y, picture.width * side, picture.height * side);
     }

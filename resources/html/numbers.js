@@ -1,11 +1,6 @@
 "use strict";
-// What the page carries: its facts as JSON, its numbers as base64 of zlib streams (ui/plot/html/packed_numbers.h says how).
-
-const figure = JSON.parse(document.getElementById("figure").textContent);
-const letters = document.getElementById("numbers").textContent;
-const words = figure.words;
-figure.columnTokens ??= figure.rowTokens;
-figure.columnLabels ??= figure.rowLabels;
+// What a figure of maps is made of: its facts as JSON, its numbers as base64 of zlib streams
+// (ui/plot/html/packed_numbers.h says how). A page may have several.
 
 /** Cells that the mask hides, and rows that are to be guessed; NaN is a number that is none. */
 const HIDDEN = -Infinity, GUESSED = Infinity;
@@ -18,7 +13,7 @@ function bytesOf(base64) {
 }
 
 /** @param place  [first letter, letters] */
-async function unpacked([from, length]) {
+async function unpacked(letters, [from, length]) {
     const stream = new DecompressionStream("deflate"), writer = stream.writable.getWriter();
     // Damaged bytes are told of where they are read.
     for (const done of [writer.write(bytesOf(letters.substr(from, length))), writer.close()]) done.catch(() => {});
@@ -26,10 +21,10 @@ async function unpacked([from, length]) {
 }
 
 /** The numbers that one stream has. What is held of its bits stays in variables of the loop: there are millions. */
-function decoded(bytes, count) {
+function decoded(bytes, count, {decimals, negative}) {
     const numbers = new Float32Array(count), whole = new Uint32Array(numbers.buffer);
-    const rounded = figure.decimals !== null, sign = figure.negative ? 1 : 0;
-    const unit = rounded ? 10 ** figure.decimals : 1;
+    const rounded = decimals !== null, sign = negative ? 1 : 0;
+    const unit = rounded ? 10 ** decimals : 1;
     let bits = 0, held = 0, at = count;
     for (let i = 0; i < count; ++i) {
         const kind = bytes[i];
@@ -56,57 +51,6 @@ function decoded(bytes, count) {
         else whole[i] = ((minus << 31) | (kind << 23) | below) >>> 0;
     }
     return numbers;
-}
-
-const patterns = [];
-
-/** Where cells that are not hidden begin and end, in turns. */
-function runsOf(hidden) {
-    const runs = [], cells = figure.rows * figure.columns;
-    let shown = false;
-    for (let cell = 0; cell < cells; ++cell) {
-        const now = !((hidden[cell >> 3] >> (cell & 7)) & 1);
-        if (now !== shown) runs.push(cell);
-        shown = now;
-    }
-    if (shown) runs.push(cells);
-    return runs;
-}
-
-/** All cells of a map, row by row; decoded once. */
-async function cellsOf(map) {
-    if (map.cells) return map.cells;
-    const numbers = decoded(await unpacked(map.at), map.count);
-    const {rows, columns} = figure;
-    let runs = [0, rows * columns];
-    if (map.hidden !== undefined) runs = await (patterns[map.hidden] ??= unpacked(figure.patterns[map.hidden]).then(runsOf));
-    if (numbers.length === rows * columns) return map.cells = numbers;
-    const cells = new Float32Array(rows * columns).fill(HIDDEN);
-    for (const row of map.guessed ?? []) cells.fill(GUESSED, row * columns, (row + 1) * columns);
-    let next = 0;
-    for (let i = 0; i < runs.length; i += 2)
-        for (let from = runs[i]; from < runs[i + 1];) {  // row by row, for those that are to be guessed have no numbers
-            const end = Math.min(runs[i + 1], (Math.floor(from / columns) + 1) * columns);
-            if (cells[from] !== GUESSED) {
-                cells.set(numbers.subarray(next, next + end - from), from);
-                next += end - from;
-            }
-            from = end;
-        }
-    return map.cells = cells;
-}
-
-/** A number as CSV has it, to the digits that the page has. */
-function textOf(value) {
-    if (value === HIDDEN) return words.hidden;
-    if (value === GUESSED) return words.guessed;
-    if (Number.isNaN(value)) return words.broken;
-    if (figure.decimals !== null) return value.toFixed(figure.decimals);
-    for (let digits = 1; digits < 9; ++digits) {
-        const text = value.toPrecision(digits);
-        if (Math.fround(text) === value) return String(Number(text));
-    }
-    return String(Number(value.toPrecision(9)));
 }
 
 const isNumber = (value) => Number.isFinite(value);
@@ -137,12 +81,75 @@ class Colors {
         return low;
     }
 }
-const styles = figure.styles.map((style) => new Colors(style));
 
-/** What is coloured: the number, or its share of its row's range. */
-function coloredOf(map, row, value) {
-    if (!map.ranges || !isNumber(value)) return value;
-    map.ends ??= Float32Array.from(map.ranges.flat());
-    const lowest = map.ends[2 * row], highest = map.ends[2 * row + 1];
-    return highest > lowest ? Math.fround(Math.fround(value - lowest) / Math.fround(highest - lowest)) : 1;
+/** Where cells that are not hidden begin and end, in turns. */
+function runsOf(hidden, cells) {
+    const runs = [];
+    let shown = false;
+    for (let cell = 0; cell < cells; ++cell) {
+        const now = !((hidden[cell >> 3] >> (cell & 7)) & 1);
+        if (now !== shown) runs.push(cell);
+        shown = now;
+    }
+    if (shown) runs.push(cells);
+    return runs;
+}
+
+/** A figure's facts as ui/plot/html/html_maps.cpp writes them, with its numbers unpacked when they are asked for. */
+class MapsFigure {
+    constructor(facts, letters, words) {
+        Object.assign(this, facts);
+        this.columnTokens ??= this.rowTokens;
+        this.columnLabels ??= this.rowLabels;
+        this.letters = letters;
+        this.words = words;
+        this.colors = this.styles.map((style) => new Colors(style));
+        this.runs = [];  // [patterns] as they are known by now
+    }
+
+    /** All cells of a map, row by row; decoded once. */
+    async cellsOf(map) {
+        if (map.cells) return map.cells;
+        const numbers = decoded(await unpacked(this.letters, map.at), map.count, this);
+        const {rows, columns} = this;
+        let runs = [0, rows * columns];
+        if (map.hidden !== undefined)
+            runs = await (this.runs[map.hidden] ??= unpacked(this.letters, this.patterns[map.hidden])
+                .then((bits) => runsOf(bits, rows * columns)));
+        if (numbers.length === rows * columns) return map.cells = numbers;
+        const cells = new Float32Array(rows * columns).fill(HIDDEN);
+        for (const row of map.guessed ?? []) cells.fill(GUESSED, row * columns, (row + 1) * columns);
+        let next = 0;
+        for (let i = 0; i < runs.length; i += 2)
+            for (let from = runs[i]; from < runs[i + 1];) {  // row by row: those that are to be guessed have no numbers
+                const end = Math.min(runs[i + 1], (Math.floor(from / columns) + 1) * columns);
+                if (cells[from] !== GUESSED) {
+                    cells.set(numbers.subarray(next, next + end - from), from);
+                    next += end - from;
+                }
+                from = end;
+            }
+        return map.cells = cells;
+    }
+
+    /** A number as CSV has it, to the digits that the page has. */
+    textOf(value) {
+        if (value === HIDDEN) return this.words.hidden;
+        if (value === GUESSED) return this.words.guessed;
+        if (Number.isNaN(value)) return this.words.broken;
+        if (this.decimals !== null) return value.toFixed(this.decimals);
+        for (let digits = 1; digits < 9; ++digits) {
+            const text = value.toPrecision(digits);
+            if (Math.fround(text) === value) return String(Number(text));
+        }
+        return String(Number(value.toPrecision(9)));
+    }
+
+    /** What is coloured: the number, or its share of its row's range. */
+    coloredOf(map, row, value) {
+        if (!map.ranges || !isNumber(value)) return value;
+        map.ends ??= Float32Array.from(map.ranges.flat());
+        const lowest = map.ends[2 * row], highest = map.ends[2 * row + 1];
+        return highest > lowest ? Math.fround(Math.fround(value - lowest) / Math.fround(highest - lowest)) : 1;
+    }
 }

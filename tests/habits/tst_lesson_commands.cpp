@@ -55,6 +55,24 @@ private slots:
         QCOMPARE(program({"lesson"}).status, 2);
     }
 
+    void aLessonBecomesOnePage()
+    {
+        const QTemporaryDir folder;
+        const QString page = folder.filePath("whom.html");
+        const QStringList command{"lesson", "page", SOURCE_DIR "/tests/habits/whom.lesson.md", "--out"};
+        const Outcome outcome = program(command + QStringList{page});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.err.isEmpty(), qPrintable(outcome.err));
+        QFile file(page);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("<!DOCTYPE html>") && bytes.endsWith("</html>\n"));
+        QCOMPARE(bytes.count("<section class=\"step\""), 3);
+        QCOMPARE(program({"lesson", "page", folder.filePath("none.md"), "--out", page}).status, 1);
+        QCOMPARE(program(command + QStringList{folder.filePath("none/a.html")}).status, 1);
+        QCOMPARE(program(command.first(3)).status, 2);
+    }
+
     void filesOfASessionHideWhatIsGuessed()
     {
         const QTemporaryDir folder;

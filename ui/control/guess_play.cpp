@@ -1,7 +1,7 @@
 #include "ui/control/guess_play.h"
 
-#include "core/attention/scores.h"
 #include "core/guess/guess_edits.h"
+#include "core/guess/guessed_keys.h"
 #include "core/model/layer_numbers.h"
 #include "ui/words/row_names.h"
 #include "ui/words/token_text.h"
@@ -44,7 +44,7 @@ std::optional<GuessPlay::Row> GuessPlay::row() const
     row.name = rowSubject(*shown, at.item, at.query, m_editor.session().figure.map.rows);
     row.head = tr("Layer %1, head %2").arg(core::layerNumber(shown->model->info, at.layer, 1)).arg(at.head + 1);
     row.keys = tokenTexts(shown->keys(at.item));
-    row.visible = core::guessableKeys(*shown, address(), at.query);
+    row.visible = core::guessedKeys(*shown, address(), at.query);
     return row;
 }
 

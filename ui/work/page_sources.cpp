@@ -1,9 +1,9 @@
 #include "ui/work/page_sources.h"
 
 #include "core/caught_error.h"
-#include "core/guess/hidden_row.h"
 #include "core/prepare/session_traces.h"
 #include "core/stopped.h"
+#include "ui/plot/shown/view_figure.h"
 
 #include <algorithm>
 
@@ -21,24 +21,6 @@ PageSources::Traces PageSources::tracesOf(const core::Session& session, const st
     return traces;
 }
 
-FigureSource PageSources::sourceOf(const core::Session& session, const std::stop_token& stop)
-{
-    FigureSource source{session, tracesOf(session, stop)};
-    source.computed = source.traces;
-    core::hideGuessed(source.session, source.traces);
-    source.whole = source.traces.front();
-    for (auto& trace : source.traces)
-        if (trace != nullptr) {
-            const auto model = trace->model;
-            trace = core::blockOf(trace, session.focus.block);
-            if (trace == nullptr)
-                throw core::Error(core::Code::Missing, "", "the attention between two texts",
-                                  "an encoder–decoder, such as T5", model->info.architecture);
-        }
-    if (source.traces.front() == nullptr) throw core::Error(core::Code::Missing, "", "the text", "", "");
-    return source;
-}
-
 PageSource PageSources::of(const core::ComposedPage& page, std::vector<std::optional<core::Error>>& errors,
                            const std::stop_token& stop)
 {
@@ -48,7 +30,8 @@ PageSource PageSources::of(const core::ComposedPage& page, std::vector<std::opti
         source.panels.emplace_back();
         if (!page.panels[i].session) continue;
         try {
-            source.panels.back() = sourceOf(*page.panels[i].session, stop);
+            const core::Session& session = *page.panels[i].session;
+            source.panels.back() = shownSource(session, tracesOf(session, stop));
         } catch (const core::Stopped&) {
             throw;
         } catch (...) {

@@ -25,7 +25,6 @@ private:
     };
 
     Traces tracesOf(const core::Session& session, const std::stop_token& stop);
-    FigureSource sourceOf(const core::Session& session, const std::stop_token& stop);
 
     core::OpenedModels m_models;
     std::vector<Computed> m_computed;  ///< the newest first

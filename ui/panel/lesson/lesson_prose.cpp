@@ -1,8 +1,8 @@
 #include "ui/panel/lesson/lesson_prose.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QImageReader>
 
+#include "ui/plot/lesson_page/lesson_picture.h"
 #include "ui/theme/magnification.h"
 
 #include <algorithm>
@@ -49,20 +49,4 @@ QVariant LessonProse::loadResource(int type, const QUrl& name)
     return image.width() > room ? image.scaledToWidth(room, Qt::SmoothTransformation) : image;
 }
 
-QImage LessonProse::picture(const QUrl& name) const
-{
-    if (!name.isRelative() || !name.host().isEmpty()) return {};
-    std::error_code error;
-    const fs::path folder = fs::canonical(m_folder.empty() ? fs::path(".") : m_folder, error);
-    if (error) return {};
-    const fs::path file = fs::canonical(folder / name.path().toStdString(), error);
-    if (error || !fs::is_regular_file(file, error)) return {};
-    const fs::path below = fs::relative(file, folder, error);
-    if (error || below.empty() || *below.begin() == "..") return {};  // a link in the folder that leads out of it
-    QImageReader reader(QString::fromStdString(file.string()));
-    reader.setAutoTransform(true);
-    constexpr int largest = 4096;
-    const QSize size = reader.size();
-    if (!size.isValid() || size.width() > largest || size.height() > largest) return {};
-    return reader.read();
-}
+QImage LessonProse::picture(const QUrl& name) const { return lessonPicture(m_folder, name); }

@@ -2,6 +2,9 @@
 
 #include "ui/plot/figure/figure.h"
 
+struct HtmlDrawing;
+struct HtmlMaps;
+
 /// What each format makes of a figure; figure_export.h has the way in.
 ///
 /// The title in a file: one without a session tells nothing that the page does not show.
@@ -30,6 +33,10 @@ inline constexpr qsizetype mostInlinePython = 200'000;
 /// One page for a browser, which asks for no other file.
 /// @throws core::Error{TooLong} for more numbers than a page may hold
 QByteArray htmlBytes(const Figure& figure, const std::string& session);
+/// What such a page is made of: maps that one looks into, or a drawing with its tables.
+bool isHtmlMaps(const Figure& figure);
+HtmlMaps htmlMapsOf(const Figure& figure, const std::string& session);
+HtmlDrawing htmlDrawingOf(const Figure& figure, const std::string& session);
 QByteArray csvBytes(const Figure& figure);
 /// @throws core::Error{Unsupported} for tables of different shapes
 QByteArray npyBytes(const Figure& figure);

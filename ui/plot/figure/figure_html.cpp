@@ -47,7 +47,21 @@ HtmlMap mapOf(const Figure& figure, std::size_t place)
     return result;
 }
 
-QByteArray mapsBytes(const Figure& figure, const std::string& session, const QByteArray& head)
+/// Whether a map shows a table, number by number.
+bool shows(const FigurePage::Map& map, const FigureTable& table)
+{
+    if (map.cells->rows() != table.values->rows() || map.cells->cols() != table.values->cols()) return false;
+    for (Index row = 0; row < map.cells->rows(); ++row)
+        for (Index column = 0; column < map.cells->cols(); ++column) {
+            const float shown = map.cells->at(row, column);
+            if (std::isfinite(shown) && shown != (*table.values)(row, column)) return false;
+        }
+    return true;
+}
+
+}  // namespace
+
+HtmlMaps htmlMapsOf(const Figure& figure, const std::string& session)
 {
     const FigurePage& page = figure.page();
     const core::FigureSettings& settings = figure.settings();
@@ -66,8 +80,7 @@ QByteArray mapsBytes(const Figure& figure, const std::string& session, const QBy
                   .keys_of_map = page.maps.front().keys,
                   .shares = settings.scale == core::FigureSettings::Scale::Row,
                   .numbers = settings.values,
-                  .colors = page.colors,
-                  .head = head};
+                  .colors = page.colors};
     for (std::size_t i = 0; i < page.maps.size(); ++i) maps.maps.push_back(mapOf(figure, i));
     const bool tables = !figure.tables().empty();
     maps.rows = tables ? figure.tables().front().rows : maps.row_labels;
@@ -78,29 +91,16 @@ QByteArray mapsBytes(const Figure& figure, const std::string& session, const QBy
         maps.column_axis = tr("key (attended to)");
     }
     if (!page.bars.empty()) maps.keys = {page.bars.front().key};
-    return mapsPage(maps);
+    return maps;
 }
 
-/// Whether a map shows a table, number by number.
-bool shows(const FigurePage::Map& map, const FigureTable& table)
-{
-    if (map.cells->rows() != table.values->rows() || map.cells->cols() != table.values->cols()) return false;
-    for (Index row = 0; row < map.cells->rows(); ++row)
-        for (Index column = 0; column < map.cells->cols(); ++column) {
-            const float shown = map.cells->at(row, column);
-            if (std::isfinite(shown) && shown != (*table.values)(row, column)) return false;
-        }
-    return true;
-}
-
-QByteArray drawingBytes(const Figure& figure, const std::string& session, const QByteArray& head)
+HtmlDrawing htmlDrawingOf(const Figure& figure, const std::string& session)
 {
     HtmlDrawing drawing{.title = shownTitle(figure, session),
                         .description = titleOf(figure, session),
                         .svg = svgBytes(figure, {}),
                         .tables = {},
-                        .colors = figure.page().colors,
-                        .head = head};
+                        .colors = figure.page().colors};
     std::vector<const FigurePage::Map*> maps;
     for (const FigurePage::Map& map : figure.page().maps) maps.push_back(&map);
     for (const FigureTable& table : figure.tables()) {
@@ -117,14 +117,23 @@ QByteArray drawingBytes(const Figure& figure, const std::string& session, const 
         }
         drawing.tables.push_back(std::move(written));
     }
-    return drawingPage(drawing);
+    return drawing;
 }
 
-}  // namespace
+bool isHtmlMaps(const Figure& figure)
+{
+    return figure.settings().content == core::FigureSettings::Content::Maps && !figure.page().maps.empty();
+}
 
 QByteArray htmlBytes(const Figure& figure, const std::string& session)
 {
     const QByteArray head = session.empty() ? QByteArray() : htmlMetadata(session);
-    const bool maps = figure.settings().content == core::FigureSettings::Content::Maps;
-    return maps && !figure.page().maps.empty() ? mapsBytes(figure, session, head) : drawingBytes(figure, session, head);
+    if (isHtmlMaps(figure)) {
+        HtmlMaps maps = htmlMapsOf(figure, session);
+        maps.head = head;
+        return mapsPage(maps);
+    }
+    HtmlDrawing drawing = htmlDrawingOf(figure, session);
+    drawing.head = head;
+    return drawingPage(drawing);
 }

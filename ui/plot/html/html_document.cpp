@@ -22,21 +22,31 @@ QByteArray fileOf(const QString& name)
 QByteArray colorsOf(const Palette& colors, const QByteArray& prefix)
 {
     const std::pair<const char*, QColor> all[] = {
-        {"window", colors.window}, {"panel", colors.panel},      {"field", colors.field},   {"border", colors.border},
-        {"text", colors.text},     {"muted", colors.muted},      {"accent", colors.accent}, {"soft", colors.accentSoft},
+        {"window", colors.window}, {"panel", colors.panel},      {"field", colors.field},
+        {"border", colors.border}, {"text", colors.text},        {"muted", colors.muted},
+        {"accent", colors.accent}, {"soft", colors.accentSoft},  {"on-accent", colors.onAccent},
         {"hatch", colors.hatch},   {"broken", colors.notANumber}};
     QByteArray variables;
     for (const auto& [name, color] : all) variables += prefix + name + ':' + color.name().toLatin1() + ';';
     return variables;
 }
 
-/// Paper is white, whatever the screen's theme is; what is drawn by the script takes its colours by another name.
-QByteArray styleOf(const Palette& colors)
+/// All that hangs on the colours of a screen.
+QByteArray screenColors(const Palette& colors)
 {
     const bool dark = colors.window.lightness() < 128;
-    return ":root{color-scheme:" + QByteArray(dark ? "dark" : "light") + ';' + colorsOf(colors, "--")
-           + colorsOf(Palette::light(), "--paper-") + "}\n@media print{:root{color-scheme:light;"
-           + colorsOf(Palette::light(), "--") + "}}\n" + fileOf(QStringLiteral("figure.css"));
+    return ":root{color-scheme:" + QByteArray(dark ? "dark" : "light") + ';' + colorsOf(colors, "--") + '}';
+}
+
+/// Paper is white, whatever the screen's theme is; what is drawn by the script takes its colours by another name.
+QByteArray styleOf(const HtmlDocument& document)
+{
+    QByteArray style = screenColors(*document.colors) + "\n:root{" + colorsOf(Palette::light(), "--paper-") + "}\n";
+    if (document.dark_colors != nullptr)
+        style += "@media (prefers-color-scheme: dark){" + screenColors(*document.dark_colors) + "}\n";
+    style += "@media print{" + screenColors(Palette::light()) + "}\n";
+    for (const QString& name : document.styles) style += fileOf(name);
+    return style;
 }
 
 /// What a policy knows the content of an element by.
@@ -84,13 +94,14 @@ QByteArray HtmlDocument::bytes() const
 {
     QByteArray script;
     for (const QString& name : scripts) script += fileOf(name);
-    const QByteArray style = styleOf(*colors);
+    const QByteArray style = styleOf(*this);
     QByteArray policy = "default-src 'none'; style-src " + hashOf(style);
     if (!script.isEmpty()) policy += "; script-src " + hashOf(script);
     if (pictures) policy += "; img-src data:";
     policy += "; base-uri 'none'; form-action 'none'";
-    QByteArray document = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                          "<meta http-equiv=\"Content-Security-Policy\" content=\""
+    QByteArray document = "<!DOCTYPE html>\n<html lang=\"" + htmlText(language)
+                          + "\">\n<head>\n<meta charset=\"utf-8\">\n"
+                            "<meta http-equiv=\"Content-Security-Policy\" content=\""
                           + policy
                           + "\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                             "<meta name=\"referrer\" content=\"no-referrer\">\n"

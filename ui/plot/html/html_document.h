@@ -13,8 +13,12 @@ struct HtmlDocument {
     QByteArray head = {};  ///< elements, already escaped
     QByteArray body = {};  ///< likewise
     const Palette* colors = &Palette::light();
-    QStringList scripts = {};  ///< files of resources/html, one behind the other
-    bool pictures = false;     ///< there are some in the body, as data: addresses
+    /// In which colours it is seen on a screen that is dark; null: in the same.
+    const Palette* dark_colors = nullptr;
+    QStringList styles = {QStringLiteral("figure.css")};  ///< files of resources/html, one behind the other
+    QStringList scripts = {};                             ///< likewise
+    QString language = QStringLiteral("en");              ///< of its texts, as BCP 47 names it
+    bool pictures = false;                                ///< there are some in the body, as data: addresses
 
     /// Its policy (Content Security Policy, level 3) lets its own script and style run, which it knows by their
     /// SHA-256, and nothing else: whatever a text on the page says, it cannot run, load or send anything.

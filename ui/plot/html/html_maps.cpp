@@ -189,7 +189,7 @@ void requireRoom(const HtmlMaps& maps)
                           std::to_string(all / 1'000'000) + " million");
 }
 
-QJsonObject pageOf(const HtmlMaps& maps, const NumberFormat& format)
+QJsonObject factsOf(const HtmlMaps& maps, const NumberFormat& format)
 {
     const HeatData& cells = *maps.maps.front().cells;
     QJsonObject page{{"title", maps.title},
@@ -208,8 +208,7 @@ QJsonObject pageOf(const HtmlMaps& maps, const NumberFormat& format)
                      {"mean", cells.pooling() == HeatData::Pooling::Mean},
                      {"shares", maps.shares},
                      {"numbers", maps.numbers},
-                     {"border", QJsonArray{placeOf(maps.border.row), placeOf(maps.border.column)}},
-                     {"words", htmlWords(format.decimals)}};
+                     {"border", QJsonArray{placeOf(maps.border.row), placeOf(maps.border.column)}}};
     // Most maps are of one sequence.
     if (maps.columns != maps.rows) page["columnTokens"] = textsOf(maps.columns);
     if (maps.column_labels != maps.row_labels) page["columnLabels"] = textsOf(maps.column_labels);
@@ -219,7 +218,7 @@ QJsonObject pageOf(const HtmlMaps& maps, const NumberFormat& format)
 
 }  // namespace
 
-QByteArray mapsPage(const HtmlMaps& maps)
+HtmlMapFacts mapFacts(const HtmlMaps& maps, double bytes)
 {
     requireRoom(maps);
     std::vector<Carried> carried;
@@ -229,17 +228,32 @@ QByteArray mapsPage(const HtmlMaps& maps)
         carried.push_back(carriedOf(map));
         numbers.emplace_back(carried.back().numbers);
     }
-    const NumberFormat format = formatFor(numbers, mostHtmlBytes);
+    const NumberFormat format = formatFor(numbers, bytes);
     Store store;
     MapList list(maps, store);
     for (std::size_t i = 0; i < maps.maps.size(); ++i) list.add(maps.maps[i], carried[i], format);
-    QJsonObject page = pageOf(maps, format);
-    page["maps"] = list.list();
-    page["styles"] = list.styles();
-    page["patterns"] = store.patterns();
+    QJsonObject facts = factsOf(maps, format);
+    facts["maps"] = list.list();
+    facts["styles"] = list.styles();
+    facts["patterns"] = store.patterns();
+    return {facts, store.letters()};
+}
+
+QByteArray mapsPage(const HtmlMaps& maps)
+{
+    HtmlMapFacts carried = mapFacts(maps);
+    const QJsonValue decimals = carried.facts["decimals"];
+    carried.facts["words"] = htmlWords(decimals.isNull() ? std::nullopt : std::optional(decimals.toInt()));
     HtmlDocument document{.title = maps.title, .head = maps.head, .colors = maps.colors};
-    document.body = "<div id=\"page\"></div>\n" + jsonElement("figure", page) + dataElement("numbers", store.letters());
-    document.scripts = {QStringLiteral("numbers.js"), QStringLiteral("heatmap.js"), QStringLiteral("tables.js"),
-                        QStringLiteral("figure.js")};
+    document.body =
+        "<div id=\"page\"></div>\n" + jsonElement("figure", carried.facts) + dataElement("numbers", carried.letters);
+    document.scripts = mapScripts();
+    document.scripts << QStringLiteral("figure.js");
     return document.bytes();
+}
+
+QStringList mapScripts()
+{
+    return {QStringLiteral("numbers.js"), QStringLiteral("heatmap.js"), QStringLiteral("tables.js"),
+            QStringLiteral("map_marks.js"), QStringLiteral("map_view.js")};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QStringList>
 
 #include "ui/plot/heat/color_key.h"
@@ -44,6 +45,20 @@ inline constexpr core::Index mostHtmlNumbers = 50'000'000;
 /// Bytes of the numbers as base64 that a page should have at most; more numbers are rounded.
 inline constexpr double mostHtmlBytes = 9.4e6;
 
-/// The page. Hidden cells do not travel, neither do rows that are to be guessed.
+/// What a page carries of maps: facts, and numbers as base64, for resources/html/numbers.js. Its maps come under the
+/// names of maps, styles and patterns.
+struct HtmlMapFacts {
+    QJsonObject facts;
+    QByteArray letters;
+};
+/// Hidden cells do not travel, neither do rows that are to be guessed.
+/// @param bytes  of the numbers at most, else they are rounded, to four digits at least
+/// @throws core::Error{TooLong} for more numbers than a page may hold
+HtmlMapFacts mapFacts(const HtmlMaps& maps, double bytes = mostHtmlBytes);
+
+/// The page of maps alone.
 /// @throws core::Error{TooLong} for more numbers than a page may hold
 QByteArray mapsPage(const HtmlMaps& maps);
+
+/// The files of resources/html that a page with maps needs, in their order.
+QStringList mapScripts();

@@ -26,6 +26,8 @@ struct HtmlDrawing {
     QString title;
     QString description;
     QByteArray svg;  ///< with its declaration
+    /// The same in dark colours, for whoever's screen is dark; empty: it stays as it is.
+    QByteArray dark_svg = {};
     std::vector<HtmlTable> tables = {};
     const Palette* colors = &Palette::light();
     QByteArray head = {};  ///< elements of the document's head
@@ -34,4 +36,9 @@ struct HtmlDrawing {
 /// Cells that tables on a page may have together: browsers lay out so many in about a second.
 inline constexpr core::Index mostHtmlCells = 200'000;
 
+/// The page of a drawing alone.
 QByteArray drawingPage(const HtmlDrawing& drawing);
+
+/// A drawing as part of a page, which has drawing.js: a figure, and its tables where there is room for them.
+/// @param id  of letters and digits, which the ids of its tables begin with
+QByteArray drawingElements(const HtmlDrawing& drawing, const QByteArray& id);

@@ -1,6 +1,7 @@
 #include "tests/ui/plot/figure/browser_page.h"
 
 #include <QElapsedTimer>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QStandardPaths>
@@ -21,7 +22,7 @@ constexpr int patience = 60'000;  ///< milliseconds: another test may have the p
 QString BrowserPage::browser()
 {
     for (const char* name : {"chromium", "chromium-browser", "google-chrome"})
-        if (const QString path = QStandardPaths::findExecutable(QLatin1String(name)); !path.isEmpty()) return path;
+        if (QString path = QStandardPaths::findExecutable(QLatin1String(name)); !path.isEmpty()) return path;
     return {};
 }
 
@@ -45,8 +46,9 @@ BrowserPage::BrowserPage(const QSize& size)
     ::close(commands[0]);
     ::close(answers[1]);
     if (!m_process.waitForStarted()) throw std::runtime_error("the browser does not start");
-    for (const QJsonValue& each : call("Target.getTargets")["targetInfos"].toArray())
-        if (each["type"].toString() == "page")
+    const QJsonArray targets = call("Target.getTargets")["targetInfos"].toArray();
+    for (const auto& target : targets)
+        if (const QJsonValue each = target; each["type"].toString() == "page")
             m_session = call("Target.attachToTarget", {{"targetId", each["targetId"]}, {"flatten", true}})["sessionId"]
                             .toString();
     for (const char* domain : {"Page", "Runtime", "Network", "Log"}) call(QLatin1String(domain) + ".enable");
@@ -78,7 +80,7 @@ QJsonObject BrowserPage::receive()
         }
     }
     const qsizetype end = m_rest.indexOf('\0');
-    const QJsonObject message = QJsonDocument::fromJson(m_rest.first(end)).object();
+    QJsonObject message = QJsonDocument::fromJson(m_rest.first(end)).object();
     m_rest.remove(0, end + 1);
     return message;
 }
@@ -147,9 +149,19 @@ void BrowserPage::click(const QPointF& place)
 
 void BrowserPage::press(const QString& code, int modifiers)
 {
-    for (const char* type : {"rawKeyDown", "keyUp"})
-        call("Input.dispatchKeyEvent", {{"type", type}, {"key", code}, {"code", code}, {"modifiers", modifiers}});
+    // What a browser itself does at a key hangs on its number, and what is pressed by it on its text.
+    static const QHash<QString, int> numbers{{"Tab", 9}, {"Enter", 13}, {" ", 32}, {"PageUp", 33}, {"PageDown", 34}};
+    const QString text = code == "Enter" ? QStringLiteral("\r") : code == " " ? code : QString();
+    for (const char* type : {text.isEmpty() ? "rawKeyDown" : "keyDown", "keyUp"})
+        call("Input.dispatchKeyEvent", {{"type", type},
+                                        {"key", code},
+                                        {"code", code},
+                                        {"text", text},
+                                        {"windowsVirtualKeyCode", numbers.value(code)},
+                                        {"modifiers", modifiers}});
 }
+
+void BrowserPage::type(const QString& text) { call("Input.insertText", {{"text", text}}); }
 
 QByteArray BrowserPage::printed()
 {

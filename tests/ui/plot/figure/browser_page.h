@@ -3,6 +3,7 @@
 #include <QJsonObject>
 #include <QPointF>
 #include <QProcess>
+#include <QSize>
 #include <QStringList>
 #include <QTemporaryDir>
 
@@ -28,6 +29,8 @@ public:
     /// @param code        as the protocol has it: "ArrowDown"
     /// @param modifiers  1: Alt, 2: Ctrl
     void press(const QString& code, int modifiers = 0);
+    /// Into what has the focus.
+    void type(const QString& text);
     QByteArray printed();
 
     /// What the page has asked for since it was opened.

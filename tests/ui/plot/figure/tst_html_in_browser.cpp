@@ -29,7 +29,7 @@ const Figure& allHeads()
 /// A script that says whether the cell that is read has exactly this number.
 QString reads(float value)
 {
-    return QString("Math.fround(Number(document.querySelector('#reading .weight').textContent)) === Math.fround(%1)")
+    return QString("Math.fround(Number(document.querySelector('.reading .weight').textContent)) === Math.fround(%1)")
         .arg(QString::fromStdString(csvNumber(value)));
 }
 
@@ -37,10 +37,12 @@ QString reads(float value)
 QPointF middleOf(BrowserPage& page, Index row, Index column)
 {
     const QJsonArray place =
-        page.evaluate(QString("(() => { const box = canvas.getBoundingClientRect(), at = state.layout.rectOf({row: %1, "
-                              "column: %2}); return [box.x + at.x + at.width / 2, box.y + at.y + at.height / 2]; })()")
-                          .arg(row)
-                          .arg(column))
+        page.evaluate(
+                QString(
+                    "(() => { const box = view.canvas.getBoundingClientRect(), at = view.state.layout.rectOf({row: %1, "
+                    "column: %2}); return [box.x + at.x + at.width / 2, box.y + at.y + at.height / 2]; })()")
+                    .arg(row)
+                    .arg(column))
             .toArray();
     return {place[0].toDouble(), place[1].toDouble()};
 }
@@ -77,13 +79,13 @@ private slots:
         const Matrix& first = weights(0, 0);
         for (const auto& [row, column] : {std::pair<Index, Index>{0, 0}, {3, 1}, {5, 5}, {6, 2}}) {
             m_page->moveMouse(middleOf(*m_page, row, column));
-            QVERIFY2(m_page->waitFor(reads(first(row, column))), qPrintable(textOf(*m_page, "#reading")));
+            QVERIFY2(m_page->waitFor(reads(first(row, column))), qPrintable(textOf(*m_page, ".reading")));
             QCOMPARE(textOf(*m_page, ".tip .weight").toFloat(), first(row, column));
             QVERIFY(textOf(*m_page, ".tip")
                         .contains(QString::fromStdString(gpt2()->queries(0)[static_cast<std::size_t>(row)].text)));
         }
         m_page->moveMouse(middleOf(*m_page, 1, 4));
-        QVERIFY(m_page->waitFor("document.querySelector('#reading .weight').textContent.includes('mask')"));
+        QVERIFY(m_page->waitFor("document.querySelector('.reading .weight').textContent.includes('mask')"));
     }
 
     void headsAreChosen()
@@ -96,17 +98,17 @@ private slots:
                     .arg(layer + 1)
                     .arg(head + 1));
         };
-        m_page->evaluate("plot.focus(), point({row: 6, column: 6})");
+        m_page->evaluate("view.plot.focus(), view.point({row: 6, column: 6})");
         QVERIFY(isShown(0, 0));
         m_page->press("ArrowRight", 1);
         QVERIFY(isShown(0, 1));
         m_page->press("ArrowDown", 1);
         QVERIFY(isShown(1, 1));
-        m_page->evaluate("chooseHead.selectedIndex = 2, chooseHead.dispatchEvent(new Event('change'))");
+        m_page->evaluate("view.chooseHead.selectedIndex = 2, view.chooseHead.dispatchEvent(new Event('change'))");
         QVERIFY(isShown(1, 2));
         const QJsonArray tile =
             m_page
-                ->evaluate("(() => { tiles[1].scrollIntoView(); const box = tiles[1].getBoundingClientRect();"
+                ->evaluate("(() => { view.tiles[1].scrollIntoView(); const box = view.tiles[1].getBoundingClientRect();"
                            " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
                 .toArray();
         m_page->click({tile[0].toDouble(), tile[1].toDouble()});
@@ -116,11 +118,12 @@ private slots:
     void keysMoveTheCell()
     {
         QVERIFY(isDrawn());
-        m_page->evaluate("plot.focus(), point({row: 6, column: 6})");
+        m_page->evaluate("view.plot.focus(), view.point({row: 6, column: 6})");
         const auto isAt = [&](Index row, Index column) {
-            return m_page->waitFor(QString("state.at.row === %1 && state.at.column === %2").arg(row).arg(column))
+            return m_page->waitFor(
+                       QString("view.state.at.row === %1 && view.state.at.column === %2").arg(row).arg(column))
                    && (column > row
-                       || textOf(*m_page, "#live").section("; ", -1).toFloat() == weights(0, 0)(row, column));
+                       || textOf(*m_page, ".live").section("; ", -1).toFloat() == weights(0, 0)(row, column));
         };
         m_page->press("ArrowUp");
         QVERIFY(isAt(5, 6));
@@ -133,15 +136,15 @@ private slots:
         m_page->press("PageDown");
         QVERIFY(isAt(std::min<Index>(10, weights(0, 0).rows() - 1), 0));
         m_page->press("Escape");
-        QVERIFY(m_page->evaluate("state.at === null").toBool());
+        QVERIFY(m_page->evaluate("view.state.at === null").toBool());
     }
 
     void tablesHaveEveryNumber()
     {
         QVERIFY(isDrawn());
-        m_page->evaluate("point({row: 6, column: 6})");
-        QVERIFY(m_page->waitFor("document.querySelectorAll('#row tbody tr').length === 7"));
-        m_page->evaluate("whole.open = true");
+        m_page->evaluate("view.point({row: 6, column: 6})");
+        QVERIFY(m_page->waitFor("document.querySelectorAll('.row-numbers tbody tr').length === 7"));
+        m_page->evaluate("view.whole.open = true");
         QVERIFY(m_page->waitFor("!!document.querySelector('table.whole')"));
         const Matrix& first = weights(0, 0);
         const QJsonArray cells =
@@ -164,10 +167,11 @@ private slots:
                 const QString seen =
                     m_page
                         ->evaluate(
-                            QString("(() => { const at = state.layout.rectOf({row: %1, column: %2}), dot = "
-                                    "canvas.getContext('2d').getImageData(at.x + at.width / 2, at.y + at.height / 2, "
-                                    "1, 1).data; return '#' + Array.from(dot.slice(0, 3), part => "
-                                    "part.toString(16).padStart(2, '0')).join(''); })()")
+                            QString(
+                                "(() => { const at = view.state.layout.rectOf({row: %1, column: %2}), dot = "
+                                "view.canvas.getContext('2d').getImageData(at.x + at.width / 2, at.y + at.height / 2, "
+                                "1, 1).data; return '#' + Array.from(dot.slice(0, 3), part => "
+                                "part.toString(16).padStart(2, '0')).join(''); })()")
                                 .arg(row)
                                 .arg(column))
                         .toString();
@@ -216,7 +220,7 @@ private slots:
         m_page->open(written("hostile.html", figure));
         if (content == FigureSettings::Content::Maps) {
             QVERIFY(isDrawn());
-            m_page->evaluate("whole.open = true");
+            m_page->evaluate("view.whole.open = true");
             QVERIFY(m_page->waitFor("!!document.querySelector('table.whole')"));
             const QJsonArray shown =
                 m_page
@@ -255,14 +259,15 @@ private slots:
         const QRectF map = figure.page().maps.front().rect;
         const double cell = map.width() / static_cast<double>(weights(1, 2).cols());
         const QPointF place = map.topLeft() + QPointF(1.5, 4.5) * cell;
-        const QJsonArray at = m_page
-                                  ->evaluate(QString("(() => { const at = new DOMPoint(%1, %2).matrixTransform("
-                                                     "drawing.getScreenCTM()); return [at.x, at.y]; })()")
-                                                 .arg(place.x())
-                                                 .arg(place.y()))
-                                  .toArray();
+        const QJsonArray at =
+            m_page
+                ->evaluate(QString("(() => { const at = new DOMPoint(%1, %2).matrixTransform("
+                                   "document.querySelector('figure svg').getScreenCTM()); return [at.x, at.y]; })()")
+                               .arg(place.x())
+                               .arg(place.y()))
+                .toArray();
         m_page->moveMouse({at[0].toDouble(), at[1].toDouble()});
-        QVERIFY(m_page->waitFor("!tip.hidden"));
+        QVERIFY(m_page->waitFor("!document.querySelector('.tip').hidden"));
         QCOMPARE(textOf(*m_page, ".tip .weight").toFloat(), weights(1, 2)(4, 1));
     }
 

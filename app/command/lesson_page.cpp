@@ -1,0 +1,44 @@
+#include "app/command/lesson_page.h"
+
+#include "app/command/offscreen_application.h"
+#include "app/command/warning.h"
+#include "core/file/whole_file.h"
+#include "core/lesson/computed_step.h"
+#include "ui/plot/lesson_page/lesson_page.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+struct PageOptions {
+    std::string lesson;
+    std::string out;
+};
+
+int makePage(const PageOptions& options)
+{
+    const core::Lesson lesson = core::Lesson::open(options.lesson);
+    const OffscreenApplication application;
+    core::OpenedModels models;
+    LessonPage page(lesson);
+    for (std::size_t step = 0; step < lesson.steps().size(); ++step) page.add(core::computedStep(lesson, step, models));
+    const QByteArray bytes = page.bytes();
+    for (const QString& warning : page.warnings()) warn(warning);
+    if (bytes.size() > largestLessonPage)
+        warn(QCoreApplication::translate("CommandLine", "the page has %1 MB, more than the 3 MB that one should have")
+                 .arg(static_cast<double>(bytes.size()) / 1e6, 0, 'f', 1));
+    core::writeWhole(options.out, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    return 0;
+}
+
+}  // namespace
+
+void addLessonPage(CLI::App& lesson, Action& action)
+{
+    auto options = std::make_shared<PageOptions>();
+    CLI::App* page = lesson.add_subcommand(
+        "page", "A lesson as one HTML file for any browser, without a network: prose, maps, predictions, questions");
+    page->add_option("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->type_name("FILE");
+    page->add_option("--out", options->out, "The file to write")->required()->type_name("LESSON.html");
+    page->callback([options, &action] { action = [options] { return makePage(*options); }; });
+}

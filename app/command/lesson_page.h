@@ -1,0 +1,6 @@
+#pragma once
+
+#include "app/command/command_line.h"
+
+/// Adds `lesson page`: a lesson as one file for a browser.
+void addLessonPage(CLI::App& lesson, Action& action);

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/lesson/asked_places.h"
+#include "core/prepare/opened_models.h"
+
+namespace core {
+
+/// A step as whoever follows the lesson meets it: computed, turned to what it points at, with what it predicts hidden.
+struct ComputedStep {
+    Session session;  ///< its guess is begun where the step predicts, and its focus at what is pointed at
+    /// [runs] as they were computed, nothing hidden, of encoder–decoders the wholes; null where nothing is computed
+    std::vector<std::shared_ptr<const Trace>> traces;
+    ClaimGround ground;
+    LookedAt looked = {};
+};
+
+/// Computes a step.
+/// @throws Error naming what is not there: the model, its text, the tokens that the step points at or predicts; Stopped
+ComputedStep computedStep(const Lesson& lesson, std::size_t step, OpenedModels& models,
+                          const std::stop_token& stop = {});
+
+}  // namespace core

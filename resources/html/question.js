@@ -1,0 +1,143 @@
+// A question of a lesson: what is asked, where it is answered, hints one after the other, and whether it was right.
+
+let groupNumber = 0;  // of radio buttons that belong together
+
+/** A token as it is typed: `cat`, `"the" #2`; null for none (core::namedTokenIn). */
+function namedToken(text) {
+    const [, quoted, bare, number] = /^\s*(?:"([^"]+)"|([^"].*?))\s*(?:#\s*(\d+))?\s*$/s.exec(text) ?? [];
+    const occurrence = Number(number ?? 1);
+    return quoted ?? bare ? {text: quoted ?? bare, occurrence} : null;
+}
+
+/** The place of the n-th token that is written so; null where there is none.
+ *  @param tokens  [tokens][2] as the vocabulary spells them, and without the sign of a space */
+function placeOfNamed(tokens, named) {
+    if (!named) return null;
+    const places = [...tokens.keys()].filter((place) => tokens[place].includes(named.text));
+    return places[named.occurrence - 1] ?? null;
+}
+
+/** How a token is typed so that it is found again. */
+function typedToken(tokens, place) {
+    const text = tokens[place][1], same = [...tokens.keys()].filter((each) => tokens[each][1] === text);
+    return same.length > 1 ? `"${text}" #${same.indexOf(place) + 1}` : text;
+}
+
+/** Whether an answer is right, as core::isRight says; null for what names nothing that is there. */
+const judges = {
+    number: (said, {number, tolerance}) => {
+        const text = said.trim().replace(/,/g, ".");
+        if (!/^-?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
+        const rounding = 1e-9;  // of decimal numbers
+        return Math.abs(Number(text) - number) <= tolerance + rounding;
+    },
+    head: (said, {layer, head}) => {
+        const [, l, h] = /^\s*(\d{1,9})\.(\d{1,9})\s*$/.exec(said) ?? [];
+        return l >= 1 && h >= 1 ? Number(l) === layer && Number(h) === head : null;
+    },
+    token: (said, {key}, {keys}) => {
+        const place = placeOfNamed(keys, namedToken(said));
+        return place === null ? null : place === key;
+    },
+    cell: (said, {row, key}, {queries, keys, rows}) => {
+        const at = ["→", "->"].map((arrow) => said.split(arrow)).find((parts) => parts.length > 1);
+        if (!at) return null;
+        const query = placeOfNamed(queries, namedToken(at[0]));
+        const column = placeOfNamed(keys, namedToken(at.slice(1).join("→")));
+        if (query === null || column === null || rows[query] === null) return null;
+        return rows[query] === row && column === key;
+    },
+    choice: (said, {options}) => said.length === 0 ? null
+        : options.every((option, place) => option.right === said.includes(place)),
+};
+
+class QuestionBox {
+    /** @param facts  as ui/plot/lesson_page/asked_facts.cpp writes them
+     *  @param names  what the tokens of its step are called */
+    constructor(facts, names, words) {
+        Object.assign(this, {facts, names, words, hintsShown: 0, right: undefined});
+        const ask = made("legend", {}, facts.ask);
+        this.verdict = made("p", {class: "verdict", role: "status", "aria-live": "polite"});
+        this.hints = made("div", {class: "hints", role: "status", "aria-live": "polite"});
+        this.hint = made("button", {type: "button", class: "hint-button"}, words.hint);
+        this.solve = made("button", {type: "button", class: "solve"}, words.solve);
+        this.hint.addEventListener("click", () => this.showHint());
+        this.solve.addEventListener("click", () => {
+            this.solve.hidden = true;
+            this.say(filled(words.answerIs, facts.answer), false);
+        });
+        const actions = made("div", {class: "actions"}, this.hint, this.solve,
+            made("button", {type: "submit", class: "primary"}, words.answer));
+        this.form = made("form", {class: "question"},
+            made("fieldset", {}, ask, ...(facts.kind === "choice" ? this.options() : [this.fieldOf()]), this.verdict,
+                this.hints, actions));
+        this.form.addEventListener("submit", (event) => {
+            event.preventDefault();
+            this.judge();
+        });
+        this.showButtons();
+    }
+
+    /** Where several are right, several can be ticked. */
+    options() {
+        const name = `question-${groupNumber++}`, type = this.facts.several ? "checkbox" : "radio";
+        this.inputs = this.facts.options.map(() => made("input", {type, name}));
+        return this.facts.options.map((option, place) =>
+            made("label", {class: "option"}, this.inputs[place], made("span", {}, option.text)));
+    }
+    fieldOf() {
+        const long = this.facts.kind === "text";
+        this.field = made(long ? "textarea" : "input", {placeholder: this.words.prompts[this.facts.kind],
+            "aria-label": this.facts.ask, maxlength: 2000, autocomplete: "off",
+            ...(long ? {rows: 3} : {type: "text"})});
+        return this.field;
+    }
+
+    said() {
+        if (this.field) return this.field.value.trim();
+        return [...this.inputs.keys()].filter((place) => this.inputs[place].checked);
+    }
+
+    judge() {
+        const {facts, words} = this, said = this.said();
+        if (said.length === 0) return;
+        if (facts.kind === "text" || !facts.known) {
+            this.right = true;
+            this.showButtons();
+            return this.say(facts.known ? filled(words.noted, facts.answer) : words.notedAlone, true, "");
+        }
+        this.right = judges[facts.kind](said, facts, this.names);
+        this.showButtons();
+        if (this.right === null) return this.say(facts.kind === "number" ? words.noNumber : words.noName, false);
+        const more = this.hintsShown < facts.hints.length;
+        this.say(this.right ? words.right : more ? words.wrongHint : words.wrong, this.right);
+    }
+
+    say(sentence, right, sign = right ? "✓ " : "○ ") {
+        this.verdict.textContent = sign + sentence;
+        this.verdict.classList.toggle("right", right);
+    }
+
+    showHint() {
+        this.hints.append(made("p", {}, filled(this.words.hintIs, this.facts.hints[this.hintsShown++])));
+        this.showButtons();
+    }
+    /** Who was wrong and has no hint left is not left alone. */
+    showButtons() {
+        const more = this.hintsShown < this.facts.hints.length;
+        this.hint.hidden = !more || this.right === true;
+        this.solve.hidden = this.right !== false || more;
+    }
+
+    /** What was pointed at in the map, unless it has been answered. */
+    takeCell({row, column}) {
+        const {kind} = this.facts, {keys, queries, rows} = this.names ?? {};
+        if (this.right === true || (kind !== "token" && kind !== "cell")) return;
+        const key = typedToken(keys, column), query = rows.indexOf(row);
+        if (kind === "token") this.field.value = key;
+        else if (query >= 0) this.field.value = `${typedToken(queries, query)} → ${key}`;
+    }
+    takeHead({layer, head}) {
+        if (this.right !== true && this.facts.kind === "head") this.field.value = `${layer}.${head}`;
+    }
+}

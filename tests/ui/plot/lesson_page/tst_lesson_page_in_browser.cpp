@@ -1,0 +1,347 @@
+#include <QJsonArray>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "core/array/csv_writer.h"
+#include "core/guess/guess_score.h"
+#include "core/guess/guessed_keys.h"
+#include "core/model/pass/head_stages.h"
+#include "tests/test_class.h"
+#include "tests/ui/plot/figure/browser_page.h"
+#include "tests/ui/plot/lesson_page/made_lesson_page.h"
+
+using namespace lesson_pages;
+using core::Index;
+
+namespace {
+
+/// The step that is to be seen, as the script has it.
+const QString step = QStringLiteral("lessonPage.steps[lessonPage.at - 1]");
+
+core::Matrix weightsOf(const core::ComputedStep& computed)
+{
+    const core::Focus& at = computed.session.focus;
+    return core::headStages(*computed.ground.trace, {at.layer, at.head, at.item})->weights;
+}
+
+}  // namespace
+
+/// A lesson's page in a real browser, where there is one.
+class TestLessonPageInBrowser final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        if (BrowserPage::browser().isEmpty()) QSKIP("no Chromium here");
+        m_page = std::make_unique<BrowserPage>();
+        for (const char* name : {"01", "03", "04", "05", "07", "11"}) write(name, pageOf(lessonCalled(name)));
+        write("hostile", pageOf(lessonSaying(hostileTexts())));
+    }
+
+    void init() { open("01"); }
+
+    void cleanup()
+    {
+        // Whatever was done: the page has asked for itself alone, and nothing went wrong.
+        for (const QString& request : m_page->requests())
+            QVERIFY2(request.startsWith("data:") || request.startsWith("file://" + m_folder.path()),
+                     qPrintable(request));
+        QVERIFY2(m_page->complaints().isEmpty(), qPrintable(m_page->complaints().join('\n')));
+    }
+
+    void thePointerReadsTheEnginesWeight()
+    {
+        goTo(9);
+        const core::Matrix weights = weightsOf(stepOf(lessonCalled("01"), 8));
+        for (const auto& [row, column] : {std::pair<Index, Index>{0, 0}, {1, 2}, {2, 1}}) {
+            m_page->moveMouse(middleOf(row, column));
+            QVERIFY2(m_page->waitFor(reads(weights(row, column))), qPrintable(textOf(".step:not([hidden]) .reading")));
+            QCOMPARE(textOf(".step:not([hidden]) .tip .weight").toFloat(), weights(row, column));
+        }
+    }
+
+    void keysWalkThroughStepsAndCells()
+    {
+        QVERIFY(m_page->waitFor("!document.querySelector('.start').hidden"));
+        QCOMPARE(textOf(".where"), QString("10 steps"));
+        QVERIFY(m_page->evaluate("document.querySelector('.back').disabled").toBool());
+        for (int each = 1; each <= 9; ++each) {
+            m_page->press("PageDown");
+            QVERIFY(
+                m_page->waitFor(QString("document.querySelector('.where').textContent === 'Step %1 of 10'").arg(each)));
+        }
+        QCOMPARE(
+            m_page->evaluate("[...document.querySelectorAll('main > section')].filter(each => !each.hidden).length")
+                .toInt(),
+            1);
+        QCOMPARE(m_page->evaluate("document.activeElement.id").toString(), QString("title9"));
+        QVERIFY(isDrawn());
+        const core::Matrix weights = weightsOf(stepOf(lessonCalled("01"), 8));
+        m_page->evaluate(step + ".view.plot.focus()");
+        const auto isAt = [&](Index row, Index column) {
+            return m_page->waitFor(
+                QString("%1.view.state.at.row === %2 && %1.view.state.at.column === %3 && Math.fround("
+                        "%1.view.live.textContent.split('; ').pop()) === Math.fround(%4)")
+                    .arg(step)
+                    .arg(row)
+                    .arg(column)
+                    .arg(QString::fromStdString(core::csvNumber(weights(row, column)))));
+        };
+        m_page->press("ArrowUp");
+        QVERIFY(isAt(0, 2));  // from the cell that the step points at
+        m_page->press("ArrowLeft");
+        QVERIFY(isAt(0, 1));
+        m_page->press("End", 2);
+        QVERIFY(isAt(2, 1));
+        // A clicker's keys lead on wherever the focus is.
+        m_page->press("PageUp");
+        QVERIFY(m_page->waitFor("document.querySelector('.where').textContent === 'Step 8 of 10'"));
+        m_page->evaluate("document.querySelector('.contents').click()");
+        QVERIFY(m_page->waitFor("!document.querySelector('.start').hidden"));
+        m_page->evaluate("document.querySelector('.contents-list a[href=\"#step3\"]').click()");
+        QVERIFY(m_page->waitFor("document.querySelector('.where').textContent === 'Step 3 of 10'"));
+    }
+
+    void aPredictionIsMadeByKeysAndShown()
+    {
+        goTo(5);
+        const core::ComputedStep computed = stepOf(lessonCalled("01"), 4);
+        const core::Matrix weights = weightsOf(computed);
+        // Nothing of the row can be read yet, and nothing is asked of it.
+        const QString text = m_page->evaluate("document.querySelector('#step5').innerText").toString();
+        QVERIFY2(!text.contains(QString::fromStdString(core::csvNumber(weights(1, 0)))), qPrintable(text));
+        QVERIFY2(text.contains("hidden until it has been guessed"), qPrintable(text));
+        m_page->evaluate(step + ".view.whole.open = true");
+        QVERIFY(m_page->waitFor(
+            "document.querySelector('#step5 table.whole').tBodies[0].rows[1].textContent.endsWith('?'.repeat(3))"));
+        QVERIFY(m_page->evaluate("document.querySelector('#step5 .questions').hidden").toBool());
+        const auto tabTo = [&](const QString& selector) {
+            for (int i = 0; i < 12; ++i) {
+                m_page->press("Tab");
+                if (m_page->evaluate("document.activeElement.matches('" + selector + "')").toBool()) return true;
+            }
+            return false;
+        };
+        QVERIFY(tabTo("#step5 input[type=range]"));
+        for (const char* digit : {"6", "0"}) m_page->press(digit);
+        QVERIFY(tabTo("#step5 input[type=range]"));
+        QVERIFY(tabTo("#step5 input[type=range]"));
+        for (int i = 0; i < 5; ++i) m_page->press("ArrowRight");
+        QCOMPARE(textOf("#step5 .left"), QString("15 of 100 points left"));
+        QVERIFY(tabTo("#step5 .show"));
+        m_page->press("Enter");
+        QVERIFY(m_page->waitFor("!document.querySelector('#step5 .questions').hidden"));
+        // As the program itself would have said it.
+        core::Guess guess = *computed.session.guess;
+        guess.points = {60, 0, 25};
+        const core::GuessScore score =
+            core::guessScore(guess, core::guessedKeys(*computed.ground.trace, computed.ground.head, 1), weights.row(1));
+        QCOMPARE(textOf("#step5 .divergence"), QString("%1 nats").arg(*score.divergence, 0, 'f', 3));
+        QCOMPARE(textOf("#step5 .rank"), QString("rank %1 of %2").arg(score.rank).arg(score.keys));
+        QCOMPARE(textOf("#step5 .shared"), QString("%1 of 100").arg(100 * score.shared, 0, 'f', 0));
+        QCOMPARE(textOf("#step5 .guess h3"), QString("Most of it on “cats”"));
+        m_page->moveMouse(middleOf(1, 2));
+        QVERIFY(m_page->waitFor(reads(weights(1, 2))));
+        QVERIFY(tabTo("#step5 .again"));
+        m_page->press("Enter");
+        QVERIFY(m_page->waitFor("document.querySelector('#step5 .questions').hidden"));
+        QVERIFY(m_page->waitFor("document.querySelector('#step5 .reading').textContent.includes('hidden until')"));
+    }
+
+    void otherPredictionsAreTold()
+    {
+        open("07");
+        goTo(2);
+        m_page->evaluate("[...document.querySelectorAll('#step2 .pick')].find(each => each.textContent.includes('mat'))"
+                         ".querySelector('input').click(); document.querySelector('#step2 .show').click()");
+        QVERIFY(m_page->waitFor(
+            "document.querySelector('#step2 .guess').textContent.includes('You picked “mat”: right.')"));
+        open("04");
+        goTo(7);
+        m_page->evaluate(step + ".view.tiles[1].click()");
+        QVERIFY(m_page->waitFor("document.querySelector('#step7 .guess').textContent.includes('layer 1, head 2')"));
+        m_page->evaluate("document.querySelector('#step7 .show').click()");
+        QVERIFY(m_page->waitFor("document.querySelector('#step7 .guess h3').textContent === 'Right: layer 1, head 2'"));
+    }
+
+    void aDrawingShowsItsRowAfterwards()
+    {
+        open("05");
+        goTo(8);
+        const core::ComputedStep computed = stepOf(lessonCalled("05"), 7);
+        const core::Matrix weights = weightsOf(computed);
+        const float largest = weights.row(computed.session.guess->at.query).maxCoeff();
+        const QString number = QString::fromStdString(core::csvNumber(largest));
+        const auto isThere = [&] {
+            return "document.querySelector('#step8 .drawing').textContent.includes('" + number + "')";
+        };
+        QVERIFY(!m_page->evaluate(isThere()).toBool());
+        m_page->evaluate("document.querySelector('#step8 .show').click()");
+        QVERIFY(m_page->waitFor(isThere()));
+        m_page->evaluate("document.querySelector('#step8 .again').click()");
+        QVERIFY(m_page->waitFor("!" + isThere()));
+    }
+
+    void answersAreJudgedAtOnce()
+    {
+        goTo(1);
+        const auto answer = [&](const QString& said) {
+            m_page->evaluate(
+                "{ const field = document.querySelector('.step:not([hidden]) .question input[type=text]'); "
+                "field.value = ''; field.focus(); }");
+            m_page->type(said);
+            m_page->press("Enter");
+        };
+        const auto isSaid = [&](const QString& verdict) {
+            return m_page->waitFor("document.querySelector('.step:not([hidden]) .verdict').textContent === '" + verdict
+                                   + "'");
+        };
+        answer("11");
+        QVERIFY(isSaid("○ Not quite. Look again, or ask for a hint."));
+        m_page->evaluate("document.querySelector('#step1 .hint-button').click()");
+        QCOMPARE(textOf("#step1 .hints"), QString("Hint: Three words, four numbers each."));
+        answer("many");
+        QVERIFY(isSaid("○ That is not a number. Write it like 0.95."));
+        answer("11");
+        QVERIFY(isSaid("○ Not quite. Look again."));
+        answer("12,0");
+        QVERIFY(isSaid("✓ Right."));
+        goTo(3);
+        answer("dogs");
+        QVERIFY(isSaid("○ Nothing here has that name. Type it as it is written beside the map, or click it."));
+        answer("mice");
+        QVERIFY(m_page->waitFor("document.querySelector('#step3 .verdict').textContent.startsWith('○ Not quite')"));
+        answer("cats");
+        QVERIFY(isSaid("✓ Right."));
+        goTo(4);
+        for (const auto& [option, verdict] : {std::pair{0, "○ Not quite. Look again."}, {1, "✓ Right."}}) {
+            m_page->evaluate(QString("document.querySelectorAll('#step4 .option input')[%1].click(), "
+                                     "document.querySelector('#step4 [type=submit]').click()")
+                                 .arg(option));
+            QVERIFY(isSaid(verdict));
+        }
+    }
+
+    void aCellIsAnsweredByAClick()
+    {
+        goTo(5);
+        m_page->evaluate("document.querySelector('#step5 .show').click()");
+        QVERIFY(m_page->waitFor("!document.querySelector('#step5 .questions').hidden"));
+        QVERIFY(m_page->waitFor(step + ".view.state.layout && " + step + ".view.figure === " + step + ".shown"));
+        m_page->evaluate("window.scrollTo(0, 0)");
+        m_page->click(middleOf(1, 0));
+        QVERIFY(m_page->waitFor("document.querySelector('#step5 .question input').value === 'chase → cats'"));
+        m_page->evaluate("document.querySelector('#step5 [type=submit]').click()");
+        QVERIFY(m_page->waitFor("document.querySelector('#step5 .verdict').textContent === '✓ Right.'"));
+    }
+
+    void onPaperAreMapsWithoutControls()
+    {
+        m_page->evaluate("document.querySelector('.whole').click()");
+        QVERIFY(
+            m_page->waitFor("lessonPage.steps.every(each => each.isOpen && (!each.view || each.view.state.layout))"));
+        if (QStandardPaths::findExecutable("pdftotext").isEmpty()) return;
+        QFile file(m_folder.filePath("printed.pdf"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(m_page->printed());
+        file.close();
+        QProcess text;
+        text.start("pdftotext", {file.fileName(), "-"});
+        QVERIFY(text.waitForFinished());
+        const QString words = QString::fromUtf8(text.readAllStandardOutput());
+        const core::Lesson lesson = lessonCalled("01");
+        for (const core::LessonStep& each : lesson.steps())
+            QVERIFY2(words.contains(QString::fromStdString(each.title)), each.title.c_str());
+        QVERIFY2(!words.contains("Spread evenly") && !words.contains("Next") && !words.contains("Page down"),
+                 qPrintable(words));
+    }
+
+    void everyStepOpens()
+    {
+        for (const char* name : {"03", "04", "05", "07", "11"}) {
+            open(name);
+            const auto steps = static_cast<int>(lessonCalled(name).steps().size());
+            for (int each = 1; each <= steps; ++each) {
+                goTo(each);
+                QVERIFY2(m_page->evaluate("document.documentElement.scrollWidth <= window.innerWidth").toBool(),
+                         qPrintable(QString("%1, step %2 is too wide").arg(name).arg(each)));
+            }
+        }
+    }
+
+    void strangersTextsDoNothing()
+    {
+        open("hostile");
+        goTo(1);
+        m_page->evaluate(
+            "document.querySelector('.hint-button').click(), document.querySelector('textarea').value = 'x', "
+            "document.querySelectorAll('[type=submit]')[1].click()");
+        QVERIFY(m_page->waitFor("document.querySelectorAll('.verdict')[1].textContent.startsWith('Noted.')"));
+        QCOMPARE(m_page->evaluate("typeof window.broken").toString(), QString("undefined"));
+        QCOMPARE(
+            m_page
+                ->evaluate("document.querySelectorAll('img, iframe, base, [onerror], [onload], [onmouseover]').length")
+                .toInt(),
+            0);
+        QVERIFY(textOf("#step1 .prose").contains("<img src=x onerror=window.broken=1>"));
+        QVERIFY(textOf("#step1 legend").contains("<script>window.broken=1</script>"));
+        QVERIFY(textOf("h1").contains("<img src=x onerror=alert(1)>"));
+    }
+
+private:
+    void write(const QString& name, const QByteArray& page)
+    {
+        QFile file(m_folder.filePath(name + ".html"));
+        if (file.open(QIODevice::WriteOnly)) file.write(page);
+    }
+
+    void open(const QString& name)
+    {
+        m_page->open(m_folder.filePath(name + ".html"));
+        QVERIFY(m_page->waitFor("typeof lessonPage === 'object'"));
+    }
+
+    QString textOf(const QString& selector)
+    {
+        return m_page->evaluate("document.querySelector('" + selector + "').textContent").toString();
+    }
+
+    void goTo(int number)
+    {
+        m_page->evaluate(QString("lessonPage.go(%1)").arg(number));
+        QVERIFY(isDrawn());
+    }
+    bool isDrawn() { return m_page->waitFor(QString("%1.isOpen && (!%1.view || !!%1.view.state.layout)").arg(step)); }
+
+    /// A script that says whether the cell that is read has exactly this number.
+    static QString reads(float value)
+    {
+        return QString(
+                   "Math.fround(Number(document.querySelector('.step:not([hidden]) .reading .weight').textContent)) "
+                   "=== Math.fround(%1)")
+            .arg(QString::fromStdString(core::csvNumber(value)));
+    }
+
+    /// The middle of a cell, in the window's pixels.
+    QPointF middleOf(Index row, Index column)
+    {
+        const QJsonArray place =
+            m_page
+                ->evaluate(
+                    QString("(() => { const {canvas, state} = %1.view, box = canvas.getBoundingClientRect(), "
+                            "at = state.layout.rectOf({row: %2, column: %3}); return [box.x + at.x + at.width / 2, "
+                            "box.y + at.y + at.height / 2]; })()")
+                        .arg(step)
+                        .arg(row)
+                        .arg(column))
+                .toArray();
+        return {place[0].toDouble(), place[1].toDouble()};
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<BrowserPage> m_page;
+};
+
+TEST_CLASS(TestLessonPageInBrowser)
+#include "tst_lesson_page_in_browser.moc"

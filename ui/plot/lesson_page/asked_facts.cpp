@@ -1,0 +1,188 @@
+#include "ui/plot/lesson_page/asked_facts.h"
+
+#include <QCoreApplication>
+
+#include "core/error.h"
+#include "core/guess/guessed_keys.h"
+#include "core/model/layer_numbers.h"
+#include "core/model/pass/head_stages.h"
+#include "ui/words/row_names.h"
+
+#include <algorithm>
+
+using core::Guess;
+using core::Index;
+using Kind = core::LessonQuestion::Kind;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("LessonPage", text); }
+
+QJsonValue placeOf(Index place) { return static_cast<qint64>(place); }
+
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+
+QString bareText(const core::Token& token)
+{
+    const std::string_view bare = core::bareToken(token.text);
+    return QString::fromUtf8(bare.data(), static_cast<qsizetype>(bare.size()));
+}
+
+/// [keys] float32, as base64: whoever looks at the page's text does not read the row that is hidden.
+QString packedRow(const core::Trace& trace, const core::HeadAddress& address, Index query)
+{
+    const auto stages = core::headStages(trace, address);
+    const core::RowVector row = stages->weights.row(query);
+    const QByteArray bytes(reinterpret_cast<const char*>(row.data()),
+                           row.size() * static_cast<qsizetype>(sizeof(float)));
+    return QString::fromLatin1(bytes.toBase64());
+}
+
+/// What is asked and how it is answered.
+void addSentences(QJsonObject& facts, const Guess& guess, const QString& row, const QString& key, const QString& head)
+{
+    const QString hidden = tr("The row stays hidden until you press Show.");
+    const QString number = tr("a number sets its points, arrow keys, + and − change them by 5.");
+    switch (guess.of) {
+    case Guess::Of::Top:
+        facts["title"] = tr("What does “%1” look at most?").arg(row);
+        facts["sentence"] = tr("%1. Pick the token that you expect to get the most weight.").arg(head);
+        facts["hint"] = tr("Click a token, or choose it with the arrow keys.") + u' ' + hidden;
+        return;
+    case Guess::Of::Cell:
+        facts["title"] = tr("How much does “%1” look at “%2”?").arg(row, key);
+        facts["sentence"] = tr("%1. Of the 100 points of this row, how many are on this token?").arg(head);
+        facts["hint"] = tr("Drag the bar, or type: %1").arg(number) + u' ' + hidden;
+        return;
+    case Guess::Of::Row:
+        facts["title"] = tr("Where does “%1” look?").arg(row);
+        facts["sentence"] =
+            tr("%1. Give this row's 100 points to the tokens that you expect it to attend to.").arg(head);
+        facts["hint"] =
+            tr("Drag a bar, or type: Tab chooses a token, %1 Points left over are spread evenly.").arg(number) + u' '
+            + hidden;
+        return;
+    case Guess::Of::Head:
+        facts["title"] = tr("Which head is it?");
+        facts["sentence"] = tr("Look for it among the heads and choose it.");
+        facts["hint"] = tr("All maps and numbers stay visible; press Show to see which head is meant.");
+        return;
+    }
+}
+
+double numberOf(const core::LessonQuestion& question, const core::ComputedStep& step)
+{
+    return question.computed ? core::computedNumber(*question.computed, step.ground) : question.number;
+}
+
+/// Where a cell is named, and a head from 1.
+void addAnswer(QJsonObject& facts, const core::LessonQuestion& question, const core::ComputedStep& step)
+{
+    switch (question.kind) {
+    case Kind::Number:
+        facts["number"] = numberOf(question, step);
+        facts["tolerance"] = question.tolerance;
+        return;
+    case Kind::Token: facts["key"] = placeOf(core::keyNamed(step.ground, question.token)); return;
+    case Kind::Cell:
+        facts["row"] = placeOf(core::rowNamed(step.ground, question.cell.query));
+        facts["key"] = placeOf(core::keyNamed(step.ground, question.cell.key));
+        return;
+    case Kind::Head:
+        facts["layer"] = placeOf(question.head.first + 1);
+        facts["head"] = placeOf(question.head.second + 1);
+        return;
+    case Kind::Choice:
+    case Kind::Text: return;
+    }
+}
+
+/// What is to be said where nobody finds it; of a release only the engine knows.
+QString answerText(const core::LessonQuestion& question, const core::ComputedStep& step)
+{
+    constexpr int places = 3;
+    if (!question.answer.empty() || !question.computed) return text(question.answer);
+    return QString::number(numberOf(question, step), 'f', places);
+}
+
+QJsonObject factsOf(const core::LessonQuestion& question, const core::ComputedStep& step)
+{
+    static constexpr const char* kinds[] = {"choice", "number", "cell", "head", "token", "text"};
+    QJsonArray options, hints;
+    QStringList right;
+    for (const core::LessonOption& option : question.options) {
+        options.append(QJsonObject{{"text", text(option.text)}, {"right", option.right}});
+        if (option.right) right << text(option.text);
+    }
+    for (const std::string& hint : question.hints) hints.append(text(hint));
+    const bool known = question.kind == Kind::Text ? !question.answer.empty() : question.isJudged();
+    QJsonObject facts{{"ask", text(question.ask)},
+                      {"kind", kinds[static_cast<std::size_t>(question.kind)]},
+                      {"options", options},
+                      {"several", question.several},
+                      {"hints", hints},
+                      {"known", known}};
+    facts["answer"] = question.kind == Kind::Choice ? right.join(tr("; ")) : answerText(question, step);
+    if (known) addAnswer(facts, question, step);
+    return facts;
+}
+
+QJsonArray namesOf(const std::vector<core::Token>& tokens)
+{
+    QJsonArray names;
+    for (const core::Token& token : tokens) names.append(QJsonArray{text(token.text), bareText(token)});
+    return names;
+}
+
+}  // namespace
+
+QJsonObject guessFacts(const core::ComputedStep& step)
+{
+    if (!step.session.guess) return {};
+    static constexpr const char* kinds[] = {"row", "top", "cell", "head"};
+    const Guess& guess = *step.session.guess;
+    const core::Trace& trace = *step.ground.trace;
+    const core::HeadAddress address{guess.at.layer, guess.at.head, guess.at.item};
+    const Index count_from = step.session.figure.count_from;
+    const Index layer = core::layerNumber(trace.model->info, guess.at.layer, count_from);
+    QJsonObject facts{{"of", kinds[static_cast<std::size_t>(guess.of)]},
+                      {"layer", placeOf(layer)},
+                      {"head", placeOf(guess.at.head + count_from)}};
+    const QString head = tr("Layer %1, head %2").arg(layer).arg(guess.at.head + count_from);
+    if (guess.of == Guess::Of::Head) {
+        addSentences(facts, guess, {}, {}, head);
+        return facts;
+    }
+    const auto named = core::namingToken(trace, address.item, guess.at.query, step.ground.rows);
+    const QString row = named ? bareText(trace.queries(address.item)[static_cast<std::size_t>(*named)])
+                              : rowLabel(trace, address.item, guess.at.query, step.ground.rows);
+    QJsonArray keys, visible;
+    for (const core::Token& token : trace.keys(address.item)) keys.append(bareText(token));
+    for (const bool seen : core::guessedKeys(trace, address, guess.at.query)) visible.append(seen);
+    facts["keys"] = keys;
+    facts["visible"] = visible;
+    facts["key"] = placeOf(guess.at.key);
+    facts["weights"] = packedRow(trace, address, guess.at.query);
+    facts["about"] = tr("%1: the row of “%2”.").arg(head, row);
+    addSentences(facts, guess, row, keys[guess.at.key].toString(), head);
+    return facts;
+}
+
+QJsonArray questionFacts(const core::LessonStep& asked, const core::ComputedStep& step)
+{
+    QJsonArray questions;
+    for (const core::LessonQuestion& question : asked.questions) questions.append(factsOf(question, step));
+    return questions;
+}
+
+QJsonObject tokenNames(const core::ComputedStep& step)
+{
+    const core::Trace& trace = *step.ground.trace;
+    const Index item = step.ground.head.item;
+    QJsonArray rows;
+    for (Index token = 0; token < std::ssize(trace.queries(item)); ++token) {
+        const auto row = core::rowNamedAfter(trace, item, token, step.ground.rows);
+        rows.append(row ? placeOf(*row) : QJsonValue());
+    }
+    return {{"queries", namesOf(trace.queries(item))}, {"keys", namesOf(trace.keys(item))}, {"rows", rows}};
+}

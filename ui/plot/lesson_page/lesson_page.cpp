@@ -1,0 +1,147 @@
+#include "ui/plot/lesson_page/lesson_page.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+#include "ui/plot/html/html_document.h"
+#include "ui/plot/html/html_maps.h"
+#include "ui/plot/html/html_markdown.h"
+#include "ui/plot/lesson_page/asked_facts.h"
+#include "ui/plot/lesson_page/lesson_page_words.h"
+#include "ui/plot/lesson_page/lesson_picture.h"
+#include "ui/plot/lesson_page/step_figure.h"
+#include "ui/words/claim_words.h"
+
+#include <algorithm>
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("LessonPage", text); }
+
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+
+QByteArray button(const char* name, const QString& words, const QString& tip = {})
+{
+    const QByteArray title = tip.isEmpty() ? QByteArray() : " title=\"" + htmlText(tip) + '"';
+    return "<button type=\"button\" class=\"" + QByteArray(name) + '"' + title + '>' + htmlText(words) + "</button>\n";
+}
+
+QByteArray numberOf(std::size_t step) { return QByteArray::fromStdString(std::to_string(step + 1)); }
+
+/// A language as documents name it; a stranger may have written anything.
+QString languageOf(const core::Lesson& lesson)
+{
+    static const QRegularExpression tag(QStringLiteral("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"));
+    const QString language = text(lesson.language());
+    return tag.match(language).hasMatch() ? language : QStringLiteral("en");
+}
+
+/// A step in the table of contents, as the program's own list has it.
+QString contentsLine(const core::LessonStep& step)
+{
+    const bool goal = std::ranges::any_of(step.claims, &core::LessonClaim::goal);
+    const QString title = text(step.title);
+    if (step.prediction) return tr("%1 (predict)").arg(title);
+    if (goal) return tr("%1 (goal)").arg(title);
+    return step.questions.empty() ? title : tr("%1 (question)").arg(title);
+}
+
+/// JSON that is not to be read at a glance.
+QString packed(const QJsonObject& facts)
+{
+    return QString::fromLatin1(QJsonDocument(facts).toJson(QJsonDocument::Compact).toBase64());
+}
+
+}  // namespace
+
+LessonPage::LessonPage(const core::Lesson& lesson) : m_lesson(lesson) { m_introduction = prose(lesson.introduction()); }
+
+QByteArray LessonPage::prose(const std::string& markdown)
+{
+    const auto picture = [this](const QString& address) {
+        QByteArray data = pictureAddress(m_lesson.file().parent_path(), QUrl(address));
+        if (data.isEmpty()) m_warnings << tr("The picture %1 is not there.").arg(address);
+        m_pictures = m_pictures || !data.isEmpty();
+        return data;
+    };
+    return "<div class=\"prose\" dir=\"auto\">\n" + htmlOfMarkdown(markdown, picture) + "</div>\n";
+}
+
+QByteArray LessonPage::goals(const core::LessonStep& step) const
+{
+    QByteArray lines;
+    for (const core::LessonClaim& each : step.claims)
+        if (each.goal) lines += "<li>" + htmlText(claimSentence(each.claim)) + "</li>\n";
+    if (lines.isEmpty()) return {};
+    return "<div class=\"goals\"><p>" + htmlText(tr("In AttentionScope: change what is shown until this is so."))
+           + "</p>\n<ul>\n" + lines + "</ul></div>\n";
+}
+
+void LessonPage::add(const core::ComputedStep& computed)
+{
+    const auto place = static_cast<std::size_t>(m_steps.size());
+    const core::LessonStep& step = m_lesson.steps()[place];
+    const QByteArray number = numberOf(place);
+    const auto room = 0.5 * static_cast<double>(largestLessonPage) / static_cast<double>(m_lesson.steps().size());
+    const StepFigure figure = stepFigure(computed, step, "step" + number, room);
+    m_pictures = m_pictures || figure.pictures;
+    m_sections += "<section class=\"step\" id=\"step" + number + "\" aria-labelledby=\"title" + number
+                  + "\">\n<h2 tabindex=\"-1\" id=\"title" + number + "\"><span class=\"step-number\">" + number
+                  + "</span> " + isolatedText(text(step.title)) + "</h2>\n<div class=\"told\">\n"
+                  + prose(m_lesson.proseOf(place)) + goals(step)
+                  + "<div class=\"predict\"></div>\n<div class=\"questions\"></div>\n</div>\n<div class=\"shown\">\n"
+                  + figure.html + "</div>\n</section>\n";
+    QJsonObject facts{{"questions", questionFacts(step, computed)}};
+    const bool named = std::ranges::any_of(step.questions, [](const core::LessonQuestion& question) {
+        return question.kind == core::LessonQuestion::Kind::Cell || question.kind == core::LessonQuestion::Kind::Token;
+    });
+    if (named) facts["names"] = tokenNames(computed);
+    if (!figure.maps.isEmpty()) facts["maps"] = figure.maps, facts["at"] = figure.at;
+    if (QJsonObject guess = guessFacts(computed); !guess.isEmpty()) {
+        if (!figure.whole.isEmpty()) guess["whole"] = packed(figure.whole);
+        facts["guess"] = guess;
+    }
+    m_steps.append(facts);
+}
+
+/// Buttons that lead through the lesson.
+QByteArray LessonPage::way() const
+{
+    return "<nav class=\"way\" aria-label=\"" + htmlText(tr("Steps of the lesson"))
+           + "\">\n<span class=\"lesson-title\">" + isolatedText(text(m_lesson.title()))
+           + "</span>\n<span class=\"where\" role=\"status\"></span>\n" + button("contents", tr("Contents"))
+           + button("whole", tr("All steps"), tr("All steps one below the other, to print them"))
+           + button("back", tr("◀ Back"), tr("The previous step (Page Up)"))
+           + button("next primary", tr("Next ▶"), tr("The next step (Page Down)")) + "</nav>\n";
+}
+
+QByteArray LessonPage::introduction() const
+{
+    QByteArray contents;
+    for (std::size_t i = 0; i < m_lesson.steps().size(); ++i)
+        contents +=
+            "<li><a href=\"#step" + numberOf(i) + "\">" + htmlText(contentsLine(m_lesson.steps()[i])) + "</a></li>\n";
+    return "<section class=\"start\" id=\"start\" aria-labelledby=\"title\">\n<h1 tabindex=\"-1\" id=\"title\">"
+           + isolatedText(text(m_lesson.title())) + "</h1>\n" + m_introduction + "<h2>" + htmlText(tr("Contents"))
+           + "</h2>\n<ol class=\"contents-list\">\n" + contents + "</ol>\n</section>\n";
+}
+
+QByteArray LessonPage::bytes() const
+{
+    HtmlDocument document{.title = text(m_lesson.title()), .dark_colors = &Palette::dark()};
+    document.language = languageOf(m_lesson);
+    document.pictures = m_pictures;
+    document.body =
+        "<header>\n" + way() + "</header>\n<main>\n" + introduction() + m_sections + "</main>\n<footer>\n<p>"
+        + htmlText(tr("Page down and Page up, or the buttons above, lead through the steps.")) + "</p>\n<p id=\"help\">"
+        + htmlText(tr("In a map arrow keys move the cell; Home and End go along the row, with Ctrl along the "
+                      "column; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves "
+                      "it. Every number is one that the program has computed."))
+        + "</p>\n</footer>\n" + jsonElement("lesson", {{"words", lessonPageWords()}, {"steps", m_steps}});
+    document.styles << QStringLiteral("lesson.css");
+    document.scripts = mapScripts();
+    document.scripts << QStringLiteral("drawing.js") << QStringLiteral("question.js") << QStringLiteral("guess.js")
+                     << QStringLiteral("lesson.js");
+    return document.bytes();
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QStringList>
+
+#include "core/lesson/computed_step.h"
+
+/// A lesson as one page for a browser, which asks for no other file: its prose, maps that one looks into, what is to be
+/// predicted and what is asked. Promises and notes are not in it, goals are told as something to be done in the
+/// program.
+class LessonPage {
+public:
+    /// @param lesson  stays as long as this
+    explicit LessonPage(const core::Lesson& lesson);
+
+    /// The next step, as it was computed.
+    /// @throws core::Error as Figure
+    void add(const core::ComputedStep& step);
+
+    /// The page, once all steps were added.
+    QByteArray bytes() const;
+    /// What is not as it should be, a sentence each.
+    const QStringList& warnings() const { return m_warnings; }
+
+private:
+    QByteArray prose(const std::string& markdown);
+    QByteArray goals(const core::LessonStep& step) const;
+    QByteArray introduction() const;
+    QByteArray way() const;
+
+    const core::Lesson& m_lesson;
+    QByteArray m_introduction;
+    QByteArray m_sections;  ///< of the steps so far
+    QJsonArray m_steps;     ///< what the script reads of each
+    bool m_pictures = false;
+    QStringList m_warnings;
+};
+
+/// What a page should take at most: it is handed round on sticks and mailed to pupils.
+inline constexpr qsizetype largestLessonPage = 3'000'000;  ///< bytes

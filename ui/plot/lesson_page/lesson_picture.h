@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QImage>
+#include <QUrl>
+
+#include <filesystem>
+
+/// A picture in a lesson's folder or below, of a size that fits a screen; null for anything else, and for a link in the
+/// folder that leads out of it.
+QImage lessonPicture(const std::filesystem::path& folder, const QUrl& name);
+
+/// The same as a data: address for a page, no wider than a page is; empty where there is none.
+QByteArray pictureAddress(const std::filesystem::path& folder, const QUrl& name);

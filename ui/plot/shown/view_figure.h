@@ -1,0 +1,11 @@
+#pragma once
+
+#include "ui/plot/figure/figure.h"
+
+/// What a figure of the view that a session shows is; those of all heads are pages of maps.
+core::FigureSettings figureOfView(const core::Session& session);
+
+/// What figures of a session are drawn from: of the attention that it looks at, without what somebody has to guess.
+/// @param traces  [runs] as they were computed; null where there is nothing to compute
+/// @throws core::Error{Missing} where there is no such attention, or no text
+FigureSource shownSource(core::Session session, std::vector<std::shared_ptr<const core::Trace>> traces);

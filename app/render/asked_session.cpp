@@ -89,7 +89,9 @@ AskedSession openedSession(const RenderOptions& options)
     return {std::move(session), std::move(numbers)};
 }
 
-void addSources(CLI::App& command, RenderOptions& options)
+}  // namespace
+
+void addSourceOptions(CLI::App& command, RenderOptions& options)
 {
     auto* session = command.add_option("session", options.session,
                                        "A session, or a figure that this program saved, instead of model and text");
@@ -124,9 +126,7 @@ void addSources(CLI::App& command, RenderOptions& options)
         ->type_name("N");
 }
 
-}  // namespace
-
-AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
+AskedSession askedRun(const RenderOptions& options, const CLI::App& command)
 {
     AskedSession asked;
     core::Session& session = asked.session;
@@ -139,6 +139,13 @@ AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
     if (options.generate > 0) session.sampling = options.sampling.chosen();
     if (command.count("--item") > 0) session.focus.item = options.item - 1;
     if (command.count("--block") > 0 && !options.recorded.isGiven()) session.focus.block = options.text.chosenBlock();
+    return asked;
+}
+
+AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
+{
+    AskedSession asked = askedRun(options, command);
+    core::Session& session = asked.session;
     for (core::Intervention& each :
          options.heads.chosen(options.figure.countFrom(session, command), session.focus.block))
         session.run().interventions.push_back(std::move(each));
@@ -156,7 +163,7 @@ AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
 CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& options)
 {
     CLI::App* command = app.add_subcommand("render", "Draw attention into a figure, or write the numbers behind it");
-    addSources(*command, *options);
+    addSourceOptions(*command, *options);
     options->heads.add(*command);
     options->figure.add(*command);
     options->page.add(*command);

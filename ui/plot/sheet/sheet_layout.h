@@ -2,24 +2,10 @@
 
 #include <QFont>
 
-#include "ui/plot/page/figure_page.h"
+#include "ui/plot/sheet/sheet_table.h"
 
+#include <memory>
 #include <vector>
-
-/// A table that somebody fills with a pencil. Empty texts are empty places; of a blank the text is what belongs there.
-struct SheetTable {
-    struct Cell {
-        QString text = {};
-        bool blank = false;   ///< a thick box, which only the key fills
-        bool absent = false;  ///< no box at all
-    };
-    QString title = {};
-    QStringList rows = {};
-    QStringList columns = {};
-    std::vector<std::vector<Cell>> cells = {};
-    double cell_width = 11.5;  ///< mm
-    double cell_height = 7.8;  ///< mm
-};
 
 /// A question with room for its answer.
 struct SheetQuestion {
@@ -47,8 +33,13 @@ public:
     /// Tables beside each other.
     void addTables(const std::vector<SheetTable>& tables);
     void addQuestion(const SheetQuestion& question);
+    /// A question and, beside it, a box for a word or a number.
+    void addTask(const QString& ask, const QString& right);
+    /// A small page of its own, such as a figure, and what is to be said beside it, a paragraph each.
+    /// @param panel  null: there is none
+    void addPanel(const std::shared_ptr<const FigurePage>& panel, const QStringList& beside);
     double heightOf(const SheetQuestion& question) const;
-    /// At the foot of every page: where the sheet is from, and what is to be said of it.
+    /// At the foot of every page: where the sheet is from, on up to three lines, and what is to be said of it.
     void addFoot(const QString& from, const QString& said);
 
     /// In units of 1/96 inch.
@@ -61,12 +52,8 @@ private:
     void requireRoom(double height);
     void addPage();
     void line(double x, double y, double width, double thickness);
-    void box(const QRectF& rect, bool thick, const QColor& fill);
     void paragraph(const QString& text, const QFont& font, const QColor& color, double x, double width);
-    QSizeF sizeOf(const SheetTable& table) const;
-    void addTable(const SheetTable& table, const QPointF& at);
-    QFont font(double points, bool bold = false) const;
-    QFont numbers(double points, bool bold = false) const;
+    QStringList linesIn(const QString& text, const QFont& font, double room) const;
 
     Paper m_paper;
     bool m_key;

@@ -89,6 +89,17 @@ AskedSession openedSession(const RenderOptions& options)
     return {std::move(session), std::move(numbers)};
 }
 
+/// What the model writes behind its text.
+void addGeneration(CLI::App& command, RenderOptions& options)
+{
+    auto* generate = command.add_option(
+        "--generate", options.generate,
+        "Let the model continue the text, or the target, by this many tokens, each the likeliest next one");
+    generate->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))->type_name("N");
+    for (const char* other : {"session", "--weights"}) generate->excludes(command.get_option(other));
+    options.sampling.add(command);
+}
+
 }  // namespace
 
 void addSourceOptions(CLI::App& command, RenderOptions& options)
@@ -106,21 +117,14 @@ void addSourceOptions(CLI::App& command, RenderOptions& options)
         ->allow_extra_args(false)
         ->excludes(command.get_option("--text"));
     options.text.addSound(command);
-    command
-        .add_option("--generate", options.generate,
-                    "Let the model continue the text, or the target, by this many tokens, each the likeliest next one")
-        ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
-        ->type_name("N");
-    options.sampling.add(command);
     options.text.addBlock(command,
                           "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
                           "decoder to encoder (cross); --mask and --temperature change this one");
-    for (const char* other :
-         {"--text", "--image", "--audio", "--target", "--generate", "--mask", "--temperature", "--split"})
+    for (const char* other : {"--text", "--image", "--audio", "--target", "--mask", "--temperature", "--split"})
         command.get_option(other)->excludes(session);
     command.add_flag("--trust", options.trust, "Read the files that the session names outside of its own folder")
         ->needs(session);
-    options.recorded.add(command, {"--model", "--text", "--image", "--audio", "--target", "--generate", "--split"});
+    options.recorded.add(command, {"--model", "--text", "--image", "--audio", "--target", "--split"});
     command.add_option("--item", options.item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");
@@ -164,6 +168,7 @@ CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& 
 {
     CLI::App* command = app.add_subcommand("render", "Draw attention into a figure, or write the numbers behind it");
     addSourceOptions(*command, *options);
+    addGeneration(*command, *options);
     options->heads.add(*command);
     options->figure.add(*command);
     options->page.add(*command);

@@ -25,6 +25,13 @@ struct SheetOptions {
     core::Index count_from = 1;
 };
 
+/// Whoever gets a sheet need not know where its writer's files lie.
+std::string withoutFolder(const std::string& value)
+{
+    const std::filesystem::path path = value;
+    return path.is_absolute() ? path.filename().string() : value;
+}
+
 /// What was typed, without what says which copies and where they go.
 QString commandOf(const CLI::App& command)
 {
@@ -34,7 +41,7 @@ QString commandOf(const CLI::App& command)
         if (option->count() == 0 || ours.contains(option->get_name())) continue;
         if (!option->get_positional()) typed += " " + option->get_name();
         if (option->get_items_expected_max() == 0) continue;  // a flag
-        for (const std::string& value : option->results()) typed += " " + shellWord(value);
+        for (const std::string& value : option->results()) typed += " " + shellWord(withoutFolder(value));
     }
     return QString::fromStdString(typed);
 }
@@ -71,7 +78,7 @@ FigureSource sourceOf(const SheetOptions& options, const CLI::App& command)
     for (core::Intervention& each : options.source.heads.chosen(session.figure.count_from, session.focus.block))
         session.run().interventions.push_back(std::move(each));
     session.figure.content = core::FigureSettings::Content::Maps;
-    ComputedRuns runs = computedRuns(session, options.run.out(), {.generate = options.source.generate});
+    ComputedRuns runs = computedRuns(session, options.run.out(), {});
     requireItem(*runs.shown.front(), session.focus.item);
     chooseHead(session, runs.shown.front()->model->info, options, command);
     return FigureSource{std::move(session), std::move(runs.shown), std::move(runs.whole)};

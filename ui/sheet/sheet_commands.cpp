@@ -11,8 +11,12 @@ namespace {
 
 /// What makes the sheets of a session's head without the window: as its map would be drawn, but for what a sheet has
 /// no use for. Of a session that options cannot say, one that is still to be saved.
-std::string commandOf(const core::Session& session, const core::ModelInfo& info)
+std::string commandOf(core::Session session, const core::ModelInfo& info)
 {
+    // Whoever gets a sheet need not know where its writer's files lie.
+    for (std::filesystem::path* file : {&session.run().model, &session.run().recorded.file}) *file = file->filename();
+    for (auto* files : {&session.run().images, &session.run().sounds})
+        for (std::filesystem::path& file : *files) file = file.filename();
     core::FigureSettings figure;
     figure.layer = session.focus.layer;
     figure.head = session.focus.head;

@@ -127,7 +127,7 @@ void requireSolvable(const MapSheet& sheet)
     PrintedMap printed(sheet);
     std::size_t blanks = 0;
     for (std::size_t i = 0; i < sheet.queries.size(); ++i) {
-        const auto missing = std::ranges::count(printed.weights[i], std::nullopt);
+        const auto missing = std::ranges::count_if(printed.weights[i], [](const auto& weight) { return !weight; });
         QVERIFY(missing <= 1);
         if (missing == 1) QVERIFY(std::abs(sheet.sums[i] - 1) < small);
         blanks += static_cast<std::size_t>(missing);
@@ -136,8 +136,7 @@ void requireSolvable(const MapSheet& sheet)
     printed.fill();
     for (Index i = 0; i < std::ssize(sheet.queries); ++i)
         for (Index j = 0; j < std::ssize(sheet.keys); ++j)
-            QVERIFY(std::abs(printed.at(i, j)
-                             - sheet.weights[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)])
+            QVERIFY(std::abs(printed.at(i, j) - sheet.weights[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)])
                     < small);
     for (const MapTask& task : sheet.tasks) {
         if (task.kind == MapTask::Kind::TopKey) QCOMPARE(printed.topKey(task.query), task.key);
@@ -213,19 +212,21 @@ void TestHeadSheet::aMapSheetIsTheSameForEver()
     for (const MapTask& task : sheet.tasks)
         drawn += "| " + std::to_string(static_cast<int>(task.kind)) + " " + std::to_string(task.query) + " "
                  + std::to_string(task.key) + " " + std::to_string(task.other) + " ";
-    QCOMPARE(drawn, std::string("GOLDEN"));
+    QCOMPARE(QString::fromStdString(drawn), QString("00 21 32 | 0 1 2 0 | 0 0 3 0 | 1 2 4 0 | 2 3 1 4 "));
 }
 
 void TestHeadSheet::aStepSheetIsTheSameForEver()
 {
     const StepSheet sheet = core::stepSheet(givenHead(4), {.lesson = "S", .seed = 1, .copy = 12});
-    std::string drawn = std::to_string(sheet.row) + " " + std::to_string(sheet.given) + " "
-                        + std::to_string(sheet.places) + " |";
+    std::string drawn =
+        std::to_string(sheet.row) + " " + std::to_string(sheet.given) + " " + std::to_string(sheet.places) + " |";
     for (const auto* numbers : {&sheet.scores, &sheet.exponentials, &sheet.weights, &sheet.output}) {
         for (const double number : *numbers) drawn += " " + QString::number(number, 'f', 2).toStdString();
         drawn += " |";
     }
-    QCOMPARE(drawn, std::string("GOLDEN"));
+    QCOMPARE(QString::fromStdString(drawn),
+             QString("2 0 2 | 0.67 -0.71 -0.94 1.64 | 1.95 0.49 0.39 5.16 | 0.24 0.06 0.05 "
+                     "0.65 | 2.10 -1.10 |"));
 }
 
 void TestHeadSheet::everyBlankOfAMapFollowsFromWhatIsPrinted()

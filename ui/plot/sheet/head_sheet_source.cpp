@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr double patchWidth = 60;  ///< mm
+constexpr double patchWidth = 46;  ///< mm
 constexpr qsizetype longestToken = 40, longestText = 400;
 
 /// The head's map alone, in the colours in which it is looked at; cells are weights, as the sheet's numbers are.
@@ -25,6 +25,7 @@ core::FigureSettings patchOf(const core::FigureSettings& shown, const core::Head
     patch.color_map = shown.color_map;
     patch.map.dots = shown.map.dots;
     patch.color_bar = false;
+    patch.axis_names = false;
     patch.background = core::FigureSettings::Background::Transparent;
     patch.count_from = shown.count_from;
     return patch;

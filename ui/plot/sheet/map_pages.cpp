@@ -41,13 +41,14 @@ void addHead(SheetLayout& layout, const HeadSheetSource& source, const MapSheet&
     layout.addPanel(source.map, beside);
 }
 
-void addWeights(SheetLayout& layout, const MapSheet& sheet)
+/// @param tallest  that the cells may be together, in mm: the sheet is one page then
+void addWeights(SheetLayout& layout, const MapSheet& sheet, double tallest)
 {
     QString how = tr("A row with an empty box adds up to exactly 1.00 as it is printed: what is missing is 1.00 minus "
                      "the others. Behind each row stands the sum of its rounded weights; a row that rounding makes "
                      "0.99 or 1.01 is printed whole.");
     if (hasHidden(sheet)) how += QLatin1Char(' ') + tr("A plain 0 is hidden by the mask.");
-    constexpr double widest = 17, tableRoom = 148, tallest = 112;  // mm
+    constexpr double widest = 17, tableRoom = 148, narrow = 12;  // mm
     const auto rows = static_cast<double>(sheet.queries.size()), columns = static_cast<double>(sheet.keys.size()) + 1;
     SheetTable map{.rows = sheetTokens(sheet.queries),
                    .columns = sheetTokens(sheet.keys),
@@ -56,6 +57,7 @@ void addWeights(SheetLayout& layout, const MapSheet& sheet)
                    .turns_names = true,
                    .widest_name = 26};
     map.columns << tr("sum");
+    if (map.cell_width < narrow) map.points = 10;
     for (std::size_t i = 0; i < sheet.queries.size(); ++i) {
         map.cells.emplace_back();
         for (std::size_t j = 0; j < sheet.keys.size(); ++j)
@@ -70,25 +72,25 @@ void addWeights(SheetLayout& layout, const MapSheet& sheet)
 void addTasks(SheetLayout& layout, const MapSheet& sheet)
 {
     if (sheet.tasks.empty()) return;
-    constexpr double oneTask = 40;  // units
-    layout.addSection(tr("Read it off"), tr("The numbers above say it; fill their boxes first."), oneTask);
+    layout.addSection(tr("Read it off"), {}, layout.heightOfTasks(2));
     const QStringList queries = sheetTokens(sheet.queries), keys = sheetTokens(sheet.keys);
+    std::vector<SheetTask> tasks;
     for (const MapTask& task : sheet.tasks) {
         const QString query = queries[task.query], key = keys[task.key];
         switch (task.kind) {
         case MapTask::Kind::TopKey:
-            layout.addTask(tr("Which key gets the most weight from “%1”?").arg(query), key);
+            tasks.push_back({tr("Which key gets the most weight from “%1”?").arg(query), key});
             break;
         case MapTask::Kind::TopQuery:
-            layout.addTask(tr("Which query gives “%1” the most weight?").arg(key), query);
+            tasks.push_back({tr("Which query gives “%1” the most weight?").arg(key), query});
             break;
         case MapTask::Kind::Together:
-            layout.addTask(
-                tr("How much weight does “%1” give to “%2” and “%3” together?").arg(query, key, keys[task.other]),
-                sheetNumber(task.sum, 2));
+            tasks.push_back({tr("How much does “%1” give to “%2” and “%3” together?").arg(query, key, keys[task.other]),
+                             sheetNumber(task.sum, 2)});
             break;
         }
     }
+    layout.addTasks(tasks);
 }
 
 }  // namespace
@@ -101,7 +103,7 @@ std::vector<FigurePage> mapSheetPages(const HeadSheetRequest& request, bool key)
     SheetLayout layout(request.paper, key);
     layout.addHead(tr("Reading an attention map"), request.source.of, QString::fromStdString(number.id()));
     addHead(layout, request.source, sheet);
-    addWeights(layout, sheet);
+    addWeights(layout, sheet, request.paper == SheetLayout::Paper::Letter ? 76 : 90);
     addTasks(layout, sheet);
     addHeadFoot(layout, request, key);
     return std::move(layout).pages();

@@ -17,6 +17,7 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("Worksheet", text); }
 
 const double side = unitsOf(17.7), footRoom = unitsOf(18), tableGap = unitsOf(6), rowGap = unitsOf(2.5);
+const double taskHeight = unitsOf(9.5);
 }  // namespace
 
 SheetLayout::SheetLayout(Paper paper, bool key) : m_paper(paper), m_key(key) { addPage(); }
@@ -76,7 +77,7 @@ void SheetLayout::addHead(const QString& title, const QString& subtitle, const Q
     const double room = width() - right - 10, titleRoom = room * 0.84;  // the key has one more word
     constexpr double smallest = 12;
     const double wide = TextMetrics(large, ruler()).horizontalAdvance(title);
-    large = font(std::max(smallest, 18 * std::min(1.0, titleRoom / std::max(1.0, wide))), true);
+    large = font(std::max(smallest, 18 * std::min(1.0, 0.98 * titleRoom / std::max(1.0, wide))), true);
     const TextMetrics metrics(large, ruler());
     const QString shown = metrics.elidedText(title, Qt::ElideRight, titleRoom);
     page().addText(large, ink, QRectF(side, m_y, room, lineHeight(large)), Qt::AlignLeft, shown);
@@ -178,26 +179,40 @@ void SheetLayout::addQuestion(const SheetQuestion& question)
     m_y += rowGap + 4;
 }
 
-void SheetLayout::addTask(const QString& ask, const QString& right)
+double SheetLayout::heightOfTasks(std::size_t count)
+{
+    return static_cast<double>((count + 1) / 2) * (taskHeight + rowGap);
+}
+
+void SheetLayout::addTasks(const std::vector<SheetTask>& tasks)
+{
+    const double wide = (width() - tableGap) / 2;
+    for (std::size_t i = 0; i < tasks.size(); i += 2) {
+        requireRoom(taskHeight);
+        for (std::size_t beside = 0; beside < 2 && i + beside < tasks.size(); ++beside)
+            addTask(tasks[i + beside],
+                    QRectF(side + static_cast<double>(beside) * (wide + tableGap), m_y, wide, taskHeight));
+        m_y += taskHeight + rowGap;
+    }
+}
+
+void SheetLayout::addTask(const SheetTask& task, const QRectF& room)
 {
     const QFont body = font(10);
-    const double high = unitsOf(8), wide = unitsOf(42), room = width() - wide - unitsOf(6);
-    const double line = lineHeight(body) * 1.12;
-    const QStringList lines = linesIn(ask, body, room);
-    const double words = line * static_cast<double>(lines.size()), height = std::max(high, words);
-    requireRoom(height + rowGap);
-    double y = m_y + (height - words) / 2;
+    const double wide = unitsOf(26), line = lineHeight(body) * 1.12, words = room.width() - wide - unitsOf(3);
+    constexpr qsizetype most = 2;
+    const QStringList lines = linesIn(task.ask, body, words).mid(0, most);
+    double y = room.top() + (room.height() - line * static_cast<double>(lines.size())) / 2;
     for (const QString& each : lines) {
-        page().addText(body, ink, QRectF(side, y, room, line), Qt::AlignLeft, each);
+        page().addText(body, ink, QRectF(room.left(), y, words, line), Qt::AlignLeft, each);
         y += line;
     }
-    const QRectF box(side + width() - wide, m_y + (height - high) / 2, wide, high);
+    const QRectF box(room.right() - wide, room.top() + 1, wide, room.height() - 2);
     addBox(page(), box, true, m_key ? answerGround : QColor(Qt::transparent), m_key);
     const QFont bold = font(11, true);
     if (m_key)
         page().addText(bold, answer, box, Qt::AlignHCenter,
-                       TextMetrics(bold, ruler()).elidedText(right, Qt::ElideRight, wide - 8));
-    m_y += height + rowGap;
+                       TextMetrics(bold, ruler()).elidedText(task.answer, Qt::ElideRight, wide - 8));
 }
 
 void SheetLayout::addPanel(const std::shared_ptr<const FigurePage>& panel, const QStringList& beside)

@@ -16,6 +16,12 @@ struct SheetQuestion {
     int lines = 2;                 ///< of room, where there are no options
 };
 
+/// A short question and a box beside it for a word or a number.
+struct SheetTask {
+    QString ask;
+    QString answer;
+};
+
 /// Lays a worksheet out on paper, from the top of its first page downwards; what does not fit goes to the next page.
 /// Sheet and key are laid out alike, so that one lies over the other.
 class SheetLayout {
@@ -33,8 +39,9 @@ public:
     /// Tables beside each other.
     void addTables(const std::vector<SheetTable>& tables);
     void addQuestion(const SheetQuestion& question);
-    /// A question and, beside it, a box for a word or a number.
-    void addTask(const QString& ask, const QString& right);
+    /// Two beside each other.
+    void addTasks(const std::vector<SheetTask>& tasks);
+    static double heightOfTasks(std::size_t count);
     /// A small page of its own, such as a figure, and what is to be said beside it, a paragraph each.
     /// @param panel  null: there is none
     void addPanel(const std::shared_ptr<const FigurePage>& panel, const QStringList& beside);
@@ -53,6 +60,7 @@ private:
     void addPage();
     void line(double x, double y, double width, double thickness);
     void paragraph(const QString& text, const QFont& font, const QColor& color, double x, double width);
+    void addTask(const SheetTask& task, const QRectF& room);
     QStringList linesIn(const QString& text, const QFont& font, double room) const;
 
     Paper m_paper;

@@ -31,8 +31,8 @@ QFont numbers(double points, bool bold)
 
 namespace {
 
-constexpr double thin = 0.6, thick = 1.6;         ///< units
-constexpr double nameGap = 8, numberPoints = 11;  ///< between names and cells; of the text in these
+constexpr double thin = 0.6, thick = 1.6;  ///< units
+constexpr double nameGap = 8;              ///< between names and cells
 const double tallestName = unitsOf(24);
 
 double namesWidth(const SheetTable& table)
@@ -81,12 +81,12 @@ void addColumnNames(FigurePage& page, const SheetTable& table, double left, doub
     }
 }
 
-void addCell(FigurePage& page, const SheetTable::Cell& cell, const QRectF& rect, bool key)
+void addCell(FigurePage& page, const SheetTable::Cell& cell, double points, const QRectF& rect, bool key)
 {
     if (!cell.absent) addBox(page, rect, cell.blank, cell.blank && key ? answerGround : QColor(Qt::transparent), key);
     if (cell.blank && !key) return;
     const QColor color = cell.blank ? answer : cell.absent ? pale : ink;
-    page.addText(numbers(numberPoints, cell.blank), color, rect, Qt::AlignHCenter, cell.text);
+    page.addText(numbers(points, cell.blank), color, rect, Qt::AlignHCenter, cell.text);
 }
 
 }  // namespace
@@ -128,7 +128,7 @@ void addTable(FigurePage& page, const SheetTable& table, const QPointF& at, bool
         for (std::size_t row = 0; row < table.cells.size(); ++row)
             for (std::size_t col = 0; col < table.cells[row].size(); ++col)
                 if (const SheetTable::Cell& cell = table.cells[row][col]; cell.blank == blanks)
-                    addCell(page, cell,
+                    addCell(page, cell, table.points,
                             QRectF(left + static_cast<double>(col) * w, top + static_cast<double>(row) * h, w, h), key);
     const TextMetrics metrics(body, ruler());
     for (qsizetype row = 0; row < table.rows.size(); ++row)

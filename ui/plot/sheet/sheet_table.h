@@ -20,6 +20,7 @@ struct SheetTable {
     double cell_width = 11.5;   ///< mm
     double cell_height = 7.8;   ///< mm
     bool turns_names = false;   ///< of columns, by a quarter, where they are wider than these
+    double points = 11;         ///< of what stands in cells
     double widest_name = 1000;  ///< mm; longer names of rows are elided
 };
 

@@ -147,7 +147,7 @@ std::vector<FigurePage> stepSheetPages(const HeadSheetRequest& request, bool key
     const StepSheet sheet = core::stepSheet(request.source.head, number, request.row);
     const QString query = queryName(sheet, request.source);
     SheetLayout layout(request.paper, key);
-    layout.addHead(tr("One row of attention, by hand"), request.source.of, QString::fromStdString(number.id()));
+    layout.addHead(tr("One row of attention, step by step"), request.source.of, QString::fromStdString(number.id()));
     if (sheet.isComputed()) addVectors(layout, sheet, request.source);
     std::vector<SheetTable> tables{stepTable(sheet)};
     if (!sheet.output.empty()) tables.push_back(valueTable(sheet));

@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace core {
 namespace {
 
 constexpr int fewestPlaces = 2, mostPlaces = 4;
+constexpr int mostShifted = 4;  ///< the largest of shifted scores is between this and one more
 constexpr Index widestWhole = 8, widestValue = 4;
 constexpr double largestWhole = 99, largestExponential = 1e6;
 
@@ -39,7 +41,8 @@ std::optional<std::vector<int>> wholeRow(const Matrix& table, Index row)
 /// One row's way, as far as it can be gone.
 class RowSteps {
 public:
-    RowSteps(const SheetHead& head, Index row) : m_head(head)
+    /// @param shifted  scores are moved to where their e^x have up to three digits
+    RowSteps(const SheetHead& head, Index row, bool shifted) : m_head(head), m_shifted(shifted)
     {
         m_sheet.row = row;
         m_sheet.keys = head.keys;
@@ -51,7 +54,10 @@ public:
     std::optional<StepSheet> gone(bool output)
     {
         if (std::ranges::count(m_sheet.hidden, false) < 2) return {};
-        takeProducts();
+        if (m_shifted)
+            takeShift();
+        else
+            takeProducts();
         for (m_sheet.places = fewestPlaces; m_sheet.places <= mostPlaces; ++m_sheet.places) {
             if (!takeScores() || !takeExponentials() || !takeWeights()) continue;
             if (output && !takeOutput()) return {};
@@ -87,6 +93,15 @@ private:
         m_sheet.divisor = roundedTo(m_head.divisor, stepsOf(mostPlaces));
     }
 
+    void takeShift()
+    {
+        double largest = -std::numeric_limits<double>::infinity();
+        for (std::size_t key = 0; key < m_sheet.keys.size(); ++key)
+            if (!isHidden(key)) largest = std::max(largest, scoreAt(key));
+        constexpr double most = 1e6;
+        if (std::abs(largest) < most) m_sheet.shift = static_cast<int>(std::floor(largest)) - mostShifted;
+    }
+
     double scoreAt(std::size_t key) const
     {
         return static_cast<double>(m_head.scores(m_sheet.row, static_cast<Index>(key)));
@@ -98,7 +113,8 @@ private:
         const double steps = stepsOf(m_sheet.places);
         for (std::size_t key = 0; key < m_sheet.keys.size(); ++key) {
             double score = 0;
-            if (!isHidden(key)) score = m_sheet.isComputed() ? m_sheet.products[key] / m_sheet.divisor : scoreAt(key);
+            if (!isHidden(key))
+                score = m_sheet.isComputed() ? m_sheet.products[key] / m_sheet.divisor : scoreAt(key) - m_sheet.shift;
             if (!std::isfinite(score) || isOnEdge(score, steps, edgeOf(m_sheet.places))) return false;
             m_sheet.scores.push_back(roundedTo(score, steps));
         }
@@ -175,6 +191,7 @@ private:
     }
 
     const SheetHead& m_head;
+    bool m_shifted;
     StepSheet m_sheet;
 };
 
@@ -189,18 +206,20 @@ bool isWorthwhile(const StepSheet& sheet)
     return std::ranges::count_if(sheet.weights, [](double weight) { return weight >= 0.05; }) > 1;
 }
 
-/// The best that can be had: a row whose output can be found, too, and one with something to see.
+/// The best that can be had: the head's own scores rather than shifted ones, a row whose output can be found, too, and
+/// one with something to see.
 std::optional<StepSheet> firstOf(const SheetHead& head, const std::vector<Index>& rows)
 {
     std::optional<StepSheet> dull;
-    for (const bool output : {true, false}) {
-        if (output && !hasOutput(head)) continue;
-        for (const Index row : rows) {
-            auto sheet = RowSteps(head, row).gone(output);
-            if (sheet && isWorthwhile(*sheet)) return sheet;
-            if (sheet && !dull) dull = std::move(sheet);
+    for (const bool shifted : {false, true})
+        for (const bool output : {true, false}) {
+            if (output && !hasOutput(head)) continue;
+            for (const Index row : rows) {
+                auto sheet = RowSteps(head, row, shifted).gone(output);
+                if (sheet && isWorthwhile(*sheet)) return sheet;
+                if (sheet && !dull) dull = std::move(sheet);
+            }
         }
-    }
     return dull;
 }
 
@@ -220,8 +239,7 @@ StepSheet stepSheet(const SheetHead& head, const SheetNumber& number, std::optio
 {
     requireSheetHead(head);
     if (head.scores.size() == 0)
-        throw Error(Code::Missing, "", "the scores of a head", "a model, or queries and keys, to compute them from",
-                    "");
+        throw Error(Code::Missing, "", "a table of scores", "a model, or queries and keys, to compute it from", "");
     std::uint64_t seed = hashOf("steps");
     for (const std::string& token : head.queries) seed = hashOf(token + '\n', seed);
     SheetDraws draws(number, seed);

@@ -185,8 +185,8 @@ void TestSheetDialog::everythingIsReachedByTheKeyboard()
 {
     SheetDialog* dialog = drawn();
     dialog->findChild<PrefixedSpin*>("sheetCopies")->setValue(2);
-    choose(*dialog, "sheetOf", 1);
     QTRY_VERIFY(label(*dialog, "sheetWhere")->isVisible());
+    choose(*dialog, "sheetOf", 1);  // with a row to choose
     QSet<const QWidget*> reached;
     for (const QWidget* each = dialog->nextInFocusChain(); each != dialog; each = each->nextInFocusChain())
         if (each->isVisible() && (each->focusPolicy() & Qt::TabFocus) != 0) reached.insert(each);

@@ -53,6 +53,7 @@ SheetDialog::SheetDialog(SheetGround ground, SheetWish::Of first, QWidget* paren
     connectMaker();
     connect(m_choices, &SheetChoices::changed, this, [this] {
         m_place.copy = std::min(m_place.copy, m_choices->wish().copies);
+        m_notWritten.clear();
         draw();
     });
     connect(m_preview, &FigurePreview::roomChanged, this, &SheetDialog::draw);
@@ -187,7 +188,7 @@ void SheetDialog::connectMaker()
     connect(&m_maker, &SheetMaker::notDrawn, this, [this](const core::Error& error) {
         m_drawn = false;
         m_preview->clear();
-        showTrouble(errorText(error));
+        m_notDrawn = errorText(error);
         showState();
     });
     connect(&m_maker, &SheetMaker::progressed, this, [this](core::Index done, core::Index total) {
@@ -195,11 +196,11 @@ void SheetDialog::connectMaker()
         m_bar->setValue(static_cast<int>(done));
     });
     connect(&m_maker, &SheetMaker::failed, this, [this](const core::Error& error) {
-        showTrouble(errorText(error));
+        m_notWritten = errorText(error);
         end();
     });
     connect(&m_maker, &SheetMaker::stopped, this, [this] {
-        showTrouble(tr("Stopped; nothing was written."));
+        m_notWritten = tr("Stopped; nothing was written.");
         end();
     });
     connect(&m_maker, &SheetMaker::written, this, [this] {
@@ -230,19 +231,16 @@ void SheetDialog::showDrawn(const QImage& picture, const QSizeF& size, core::Ind
     m_drawn = true;
     m_place.page = page;
     m_pages = pages;
-    showTrouble({});
+    m_notDrawn.clear();
     m_preview->setPicture(picture, size);
     showState();
 }
 
-void SheetDialog::showTrouble(const QString& trouble)
-{
-    m_trouble->setText(trouble);
-    m_trouble->setVisible(!trouble.isEmpty());
-}
-
 void SheetDialog::showState()
 {
+    const QString& trouble = m_notDrawn.isEmpty() ? m_notWritten : m_notDrawn;
+    m_trouble->setText(trouble);
+    m_trouble->setVisible(!trouble.isEmpty());
     const core::Index copies = m_choices->wish().copies;
     const bool several = m_drawn && (copies > 1 || m_pages > 1);
     for (QWidget* each : std::initializer_list<QWidget*>{m_back, m_next, m_where}) each->setVisible(several);
@@ -289,7 +287,7 @@ void SheetDialog::save()
     const fs::path file = askForFile();
     if (file.empty()) return;
     m_target = file;
-    showTrouble({});
+    m_notWritten.clear();
     m_bar->setRange(0, static_cast<int>(m_choices->wish().copies));
     m_bar->setValue(0);
     m_maker.write(m_choices->wish(), file, keyOf(file));

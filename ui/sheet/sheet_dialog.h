@@ -45,7 +45,6 @@ private:
     void draw();
     void step(int by);
     void showDrawn(const QImage& picture, const QSizeF& size, core::Index page, core::Index pages);
-    void showTrouble(const QString& trouble);
     void showState();
     void showColors();
     std::filesystem::path askForFile();
@@ -66,6 +65,8 @@ private:
     SheetMaker::Place m_place;
     core::Index m_pages = 1;   ///< of the copy that is shown
     bool m_backwards = false;  ///< the last page of the copy before is to be shown
+    QString m_notDrawn;        ///< why there is no page; empty where there is one
+    QString m_notWritten;      ///< why the last files were not written
     bool m_drawn = false;
     bool m_closing = false;
     std::filesystem::path m_target;

@@ -81,11 +81,10 @@ void SheetLayout::addHead(const QString& title, const QString& subtitle, const Q
     const TextMetrics metrics(large, ruler());
     const QString shown = metrics.elidedText(title, Qt::ElideRight, titleRoom);
     page().addText(large, ink, QRectF(side, m_y, room, lineHeight(large)), Qt::AlignLeft, shown);
+    const double behind = metrics.horizontalAdvance(shown + QStringLiteral(" "));
     if (m_key)
-        page().addText(
-            large, answer,
-            QRectF(side + metrics.horizontalAdvance(shown + QStringLiteral(" ")), m_y, room, lineHeight(large)),
-            Qt::AlignLeft, tr("· key"));
+        page().addText(large, answer, QRectF(side + behind, m_y, room - behind, lineHeight(large)), Qt::AlignLeft,
+                       tr("· key"));
     m_y += lineHeight(large) + 2;
     page().addText(body, pale, QRectF(side, m_y, room, lineHeight(body)), Qt::AlignLeft,
                    TextMetrics(body, ruler()).elidedText(subtitle, Qt::ElideRight, room));
@@ -239,7 +238,8 @@ void SheetLayout::addFoot(const QString& from, const QString& said)
         page.boxes.push_back({QRectF(side, y, room, 0.6), rule});
         const QString number = m_pages.size() > 1 ? tr("page %1 of %2 · ").arg(i + 1).arg(m_pages.size()) : QString();
         const TextMetrics metrics(small, ruler());
-        const double left = room - metrics.horizontalAdvance(number + said) - 20;
+        // As wide on the key, which says something else beside it.
+        const double left = std::min(0.62 * room, room - metrics.horizontalAdvance(number + said) - 20);
         QStringList lines = linesIn(from, small, left);
         if (lines.size() > most)
             lines = lines.mid(0, most - 1)

@@ -79,6 +79,11 @@ QString howToGo(const StepSheet& sheet, const HeadSheetSource& source)
                + QLatin1Char(' ');
     else
         how += tr("The scores are what the head computes before its softmax.") + QLatin1Char(' ');
+    if (sheet.shift != 0)
+        how += (sheet.shift > 0 ? tr("All of them are less by %1 here, which changes no weight.")
+                                : tr("All of them are more by %1 here, which changes no weight."))
+                   .arg(std::abs(sheet.shift))
+               + QLatin1Char(' ');
     how += tr("With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ÷ sum, to two "
               "places. One eˣ is there as an example.");
     if (sheet.weights_sum != 1)

@@ -35,7 +35,7 @@ const HeadSheetSource& encoder()
 /// As large as a sheet may be, with two values for each key.
 HeadSheetSource largest(const std::string& token)
 {
-    HeadSheetSource source{.of = "a model", .text = "a text", .command = "sheet"};
+    HeadSheetSource source{.head = {}, .of = "a model", .text = "a text", .command = "sheet"};
     constexpr int count = core::mostSheetTokens;
     source.head.queries.assign(count, token);
     source.head.keys = source.head.queries;

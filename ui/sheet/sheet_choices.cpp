@@ -56,7 +56,7 @@ SheetChoices::SheetChoices(const SheetGround& ground, Of first, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(20, 16, 15, 8);
     rows->setSpacing(10);
-    addWhat(*rows, ground);
+    addWhat(*rows);
     addRowsOf(*rows, ground);
     addNumbers(*rows);
     addPaper(*rows);
@@ -67,7 +67,7 @@ SheetChoices::SheetChoices(const SheetGround& ground, Of first, QWidget* parent)
     show();
 }
 
-void SheetChoices::addWhat(QBoxLayout& rows, const SheetGround& ground)
+void SheetChoices::addWhat(QBoxLayout& rows)
 {
     rows.addWidget(new Heading(tr("Of what")));
     std::vector<Segments::Segment> segments;
@@ -76,7 +76,7 @@ void SheetChoices::addWhat(QBoxLayout& rows, const SheetGround& ground)
     m_what->setObjectName(QStringLiteral("sheetOf"));
     m_what->setCurrent(static_cast<int>(std::ranges::find(m_kinds, m_wish.of) - m_kinds.begin()));
     rows.addWidget(m_what);
-    connect(m_what, &Segments::chosen, this, [this, name = ground.lesson](int index) {
+    connect(m_what, &Segments::chosen, this, [this](int index) {
         m_wish.of = m_kinds[static_cast<std::size_t>(index)];
         show();
         emit changed();
@@ -124,6 +124,7 @@ void SheetChoices::addNumbers(QBoxLayout& rows)
     m_seed->setRange(0, static_cast<double>(largestSheetSeed));
     m_seed->setToolTip(tr("The same seed makes the same sheets"));
     for (PrefixedSpin* spin : {m_copies, m_seed}) spin->setDecimals(0);
+    setFocusProxy(m_copies);
     m_copies->setValue(static_cast<double>(m_wish.copies));
     m_seed->setValue(static_cast<double>(m_wish.seed));
     auto* row = new QHBoxLayout;

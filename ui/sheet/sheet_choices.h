@@ -28,7 +28,7 @@ signals:
     void changed();
 
 private:
-    void addWhat(QBoxLayout& rows, const SheetGround& ground);
+    void addWhat(QBoxLayout& rows);
     void addNumbers(QBoxLayout& rows);
     void addRowsOf(QBoxLayout& rows, const SheetGround& ground);
     void addPaper(QBoxLayout& rows);

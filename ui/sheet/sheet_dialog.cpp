@@ -57,6 +57,7 @@ SheetDialog::SheetDialog(SheetGround ground, SheetWish::Of first, QWidget* paren
         draw();
     });
     connect(m_preview, &FigurePreview::roomChanged, this, &SheetDialog::draw);
+    m_choices->setFocus();
     showColors();
     showState();
 }

@@ -20,7 +20,7 @@ QImage pictureOf(const FigurePage& page, const QSize& room)
     picture.fill(Qt::white);
     QPainter painter(&picture);
     painter.scale(scale, scale);
-    painter.setRenderHint(QPainter::TextAntialiasing);
+    painter.setRenderHint(QPainter::Antialiasing);  // lines of paper are thinner than dots of a screen
     page.paint(painter, Medium::Pixels);
     return picture;
 }

@@ -1,5 +1,7 @@
 #include "app/render/asked_session.h"
 
+#include <QCoreApplication>
+
 #include "app/command/warning.h"
 #include "app/render/render_page.h"
 #include "app/render/render_request.h"

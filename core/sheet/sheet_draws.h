@@ -20,7 +20,7 @@ public:
     /// least ≤ x ≤ most
     int between(int least, int most)
     {
-        const auto count = static_cast<std::uint64_t>(most - least + 1);
+        const auto count = static_cast<std::uint64_t>(most - least) + 1;
         return least + static_cast<int>(mixedBits(m_seed, m_counter++) % count);
     }
     /// 0 … count − 1 in an order that is drawn.

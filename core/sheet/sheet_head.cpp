@@ -11,6 +11,7 @@ namespace {
 std::vector<std::string> printedTokens(const std::vector<Token>& tokens)
 {
     std::vector<std::string> texts;
+    texts.reserve(tokens.size());
     for (const Token& token : tokens) texts.emplace_back(bareToken(token.text));
     return texts;
 }

@@ -23,6 +23,14 @@ private slots:
 
 private:
     QTemporaryDir m_folder;
+    /// What somebody reads in a PDF.
+    static QString textOf(const QString& pdf)
+    {
+        QProcess reader;
+        reader.start(QStringLiteral("pdftotext"), {"-layout", pdf, "-"});
+        reader.waitForFinished();
+        return QString::fromUtf8(reader.readAllStandardOutput());
+    }
     QString file(const char* name) const { return m_folder.filePath(name); }
     static QStringList encoder(const QStringList& more)
     {
@@ -66,7 +74,8 @@ void TestSheetCommands::aSessionSaysWhatTheSheetIsOf()
     QCOMPARE(program({"render", session, "--view", "map", "--out", figure}).status, 0);
     const Outcome outcome = program({"sheet", figure, "--view", "steps", "--out", file("f.pdf")});
     QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
-    QVERIFY(!contentOf(file("f.pdf")).isEmpty());
+    for (const char* name : {"s.pdf", "f.pdf"})
+        QVERIFY(textOf(file(name)).contains("primer-encoder · layer 4 · head 4"));
 }
 
 void TestSheetCommands::oneCopyIsMadeAgain()
@@ -80,6 +89,9 @@ void TestSheetCommands::oneCopyIsMadeAgain()
     QVERIFY(!again.isEmpty());
     QCOMPARE(made(file("b.pdf"), {"--from", "12"}), again);
     QVERIFY(made(file("c.pdf"), {"--from", "13"}) != again);
+    QVERIFY2(textOf(file("a.pdf")).contains("M-7-012"), qPrintable(textOf(file("a.pdf"))));
+    made(file("d.pdf"), {"--from", "11", "--copies", "2"});
+    QVERIFY(textOf(file("d.pdf")).contains(textOf(file("a.pdf")).section("Read it off", 0, 0).section("Date", 1)));
 }
 
 void TestSheetCommands::whatCannotBeDoneIsOneSentence_data()

@@ -76,7 +76,8 @@ void addTasks(SheetLayout& layout, const MapSheet& sheet)
     const QStringList queries = sheetTokens(sheet.queries), keys = sheetTokens(sheet.keys);
     std::vector<SheetTask> tasks;
     for (const MapTask& task : sheet.tasks) {
-        const QString query = queries[task.query], key = keys[task.key];
+        const QString& query = queries[task.query];
+        const QString& key = keys[task.key];
         switch (task.kind) {
         case MapTask::Kind::TopKey:
             tasks.push_back({tr("Which key gets the most weight from “%1”?").arg(query), key});

@@ -180,7 +180,8 @@ void SheetLayout::addQuestion(const SheetQuestion& question)
 
 double SheetLayout::heightOfTasks(std::size_t count)
 {
-    return static_cast<double>((count + 1) / 2) * (taskHeight + rowGap);
+    const std::size_t rows = (count + 1) / 2;
+    return static_cast<double>(rows) * (taskHeight + rowGap);
 }
 
 void SheetLayout::addTasks(const std::vector<SheetTask>& tasks)

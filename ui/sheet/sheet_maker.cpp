@@ -34,13 +34,16 @@ SheetMaker::~SheetMaker()
     for (LatestJob* job : {&m_drawing, &m_writing}) job->cancel();
 }
 
-const HeadSheetSource& SheetMaker::head(SheetWish::Of of, const std::stop_token& stop)
+const HeadSheetSource& SheetMaker::head(const SheetWish& wish, const std::stop_token& stop)
 {
     if (!m_head) {
         const core::Focus& focus = m_ground.figure.session.focus;
         m_head = headSheetSource(m_ground.figure, {focus.layer, focus.head, focus.item}, stop);
     }
-    m_head->command = QString::fromStdString(m_ground.command + (of == SheetWish::Of::Steps ? " --view steps" : ""));
+    std::string command = m_ground.command;
+    if (wish.of == SheetWish::Of::Steps) command += " --view steps";
+    if (wish.of == SheetWish::Of::Steps && wish.row) command += " --row " + std::to_string(*wish.row + 1);
+    m_head->command = QString::fromStdString(command);
     return *m_head;
 }
 
@@ -59,7 +62,7 @@ SheetRun SheetMaker::runOf(const SheetWish& wish, const std::stop_token& stop)
         };
         return run;
     }
-    const HeadSheetSource& source = head(wish.of, stop);
+    const HeadSheetSource& source = head(wish, stop);
     run.title = source.of;
     run.pages = [&source, wish](core::Index copy, bool key) {
         const HeadSheetRequest request{.source = source,

@@ -41,7 +41,7 @@ signals:
 
 private:
     SheetRun runOf(const SheetWish& wish, const std::stop_token& stop);
-    const HeadSheetSource& head(SheetWish::Of of, const std::stop_token& stop);
+    const HeadSheetSource& head(const SheetWish& wish, const std::stop_token& stop);
 
     SheetGround m_ground;
     std::optional<HeadSheetSource> m_head;  ///< of the one thread that both jobs work in

@@ -22,6 +22,7 @@
 #include "ui/part/banner.h"
 #include "ui/part/panel_round.h"
 #include "ui/presenter/presenter.h"
+#include "ui/sheet/sheet_commands.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
@@ -107,11 +108,13 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::createMenus()
 {
+    auto* sheets = new SheetCommands(m_bench, m_lessons->play(), this);
     WindowCommands commands{.exportShown = [this] { m_exporter->exportShown(page()); },
                             .exportAllHeads = [this] { m_exporter->exportAllHeads(); },
                             .copyShown = [this] { m_exporter->copyShown(page()); },
                             .addToPage = [this] { m_composer->addShown(); },
                             .compose = [this] { m_composer->show(); },
+                            .makeSheets = [sheets] { sheets->open(); },
                             .copyAs = [this](CopyAs as) { m_exporter->copyAs(page(), as); },
                             .stop = [this] { stop(); },
                             .toggleLeft = [this] { m_columns->toggleLeft(session().view); },

@@ -6,6 +6,7 @@
 #include "app/command/command_line.h"
 #include "app/command/failure_words.h"
 #include "app/qt_messages.h"
+#include "app/sheet/sheet.h"
 #include "app/signals.h"
 #include "app/window.h"
 #include "core/memory_reserve.h"
@@ -84,6 +85,7 @@ void addCommands(CLI::App& app, std::string& opened, Action& action)
     addLesson(app, action);
     addLikeness(app, action);
     addPatch(app, action);
+    addSheet(app, action);
     std::string families;
     for (const std::string& name : core::knownArchitectures()) families += (families.empty() ? "" : ", ") + name;
     app.footer(

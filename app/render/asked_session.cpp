@@ -1,5 +1,7 @@
 #include "app/render/asked_session.h"
 
+#include <QCoreApplication>
+
 #include "app/command/warning.h"
 #include "app/render/render_page.h"
 #include "app/render/render_request.h"
@@ -89,7 +91,20 @@ AskedSession openedSession(const RenderOptions& options)
     return {std::move(session), std::move(numbers)};
 }
 
-void addSources(CLI::App& command, RenderOptions& options)
+/// What the model writes behind its text.
+void addGeneration(CLI::App& command, RenderOptions& options)
+{
+    auto* generate = command.add_option(
+        "--generate", options.generate,
+        "Let the model continue the text, or the target, by this many tokens, each the likeliest next one");
+    generate->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))->type_name("N");
+    for (const char* other : {"session", "--weights"}) generate->excludes(command.get_option(other));
+    options.sampling.add(command);
+}
+
+}  // namespace
+
+void addSourceOptions(CLI::App& command, RenderOptions& options)
 {
     auto* session = command.add_option("session", options.session,
                                        "A session, or a figure that this program saved, instead of model and text");
@@ -104,29 +119,20 @@ void addSources(CLI::App& command, RenderOptions& options)
         ->allow_extra_args(false)
         ->excludes(command.get_option("--text"));
     options.text.addSound(command);
-    command
-        .add_option("--generate", options.generate,
-                    "Let the model continue the text, or the target, by this many tokens, each the likeliest next one")
-        ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
-        ->type_name("N");
-    options.sampling.add(command);
     options.text.addBlock(command,
                           "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
                           "decoder to encoder (cross); --mask and --temperature change this one");
-    for (const char* other :
-         {"--text", "--image", "--audio", "--target", "--generate", "--mask", "--temperature", "--split"})
+    for (const char* other : {"--text", "--image", "--audio", "--target", "--mask", "--temperature", "--split"})
         command.get_option(other)->excludes(session);
     command.add_flag("--trust", options.trust, "Read the files that the session names outside of its own folder")
         ->needs(session);
-    options.recorded.add(command, {"--model", "--text", "--image", "--audio", "--target", "--generate", "--split"});
+    options.recorded.add(command, {"--model", "--text", "--image", "--audio", "--target", "--split"});
     command.add_option("--item", options.item, "Which text of a batch, from 1")
         ->check(CLI::Range(1, 1 << 20))
         ->type_name("N");
 }
 
-}  // namespace
-
-AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
+AskedSession askedRun(const RenderOptions& options, const CLI::App& command)
 {
     AskedSession asked;
     core::Session& session = asked.session;
@@ -139,6 +145,13 @@ AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
     if (options.generate > 0) session.sampling = options.sampling.chosen();
     if (command.count("--item") > 0) session.focus.item = options.item - 1;
     if (command.count("--block") > 0 && !options.recorded.isGiven()) session.focus.block = options.text.chosenBlock();
+    return asked;
+}
+
+AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
+{
+    AskedSession asked = askedRun(options, command);
+    core::Session& session = asked.session;
     for (core::Intervention& each :
          options.heads.chosen(options.figure.countFrom(session, command), session.focus.block))
         session.run().interventions.push_back(std::move(each));
@@ -156,7 +169,8 @@ AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
 CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& options)
 {
     CLI::App* command = app.add_subcommand("render", "Draw attention into a figure, or write the numbers behind it");
-    addSources(*command, *options);
+    addSourceOptions(*command, *options);
+    addGeneration(*command, *options);
     options->heads.add(*command);
     options->figure.add(*command);
     options->page.add(*command);

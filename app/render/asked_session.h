@@ -41,11 +41,18 @@ struct AskedSession {
     std::shared_ptr<const core::CarriedNumbers> numbers;
 };
 
+/// Adds what says which model reads what: a session, or a model and its text, a picture, a sound, a file of attention.
+void addSourceOptions(CLI::App& command, RenderOptions& options);
+
 /// Adds the subcommand, with what it reads.
 CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& options);
 
 /// @throws CLI::RequiredError where nothing says what is to be drawn
 void requireSource(const RenderOptions& options);
+
+/// The session of what addSourceOptions() added, without what is to be drawn of it.
+/// @throws core::Error; CLI::ValidationError
+AskedSession askedRun(const RenderOptions& options, const CLI::App& command);
 
 /// The session that the options ask for.
 /// @throws core::Error; CLI::ValidationError

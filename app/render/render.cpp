@@ -99,15 +99,22 @@ void showLayers(core::Index done, core::Index total)
 
 }  // namespace
 
+ComputedRuns computedRuns(core::Session& session, const std::filesystem::path& out, const Chosen& chosen)
+{
+    ComputedRuns runs;
+    runs.shown = tracesOf(session, out, chosen.models);
+    if (chosen.generate > 0) generateInto(session, runs.shown.front(), chosen.generate);
+    runs.computed = runs.shown;
+    if (!showsRuns(session)) runs.shown.resize(1);
+    core::hideGuessed(session, runs.shown);
+    runs.whole = runs.shown.front();
+    chooseBlock(session, runs.shown);
+    return runs;
+}
+
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen)
 {
-    auto traces = tracesOf(session, out, chosen.models);
-    if (chosen.generate > 0) generateInto(session, traces.front(), chosen.generate);
-    const auto computed = traces;
-    if (!showsRuns(session)) traces.resize(1);
-    core::hideGuessed(session, traces);
-    const auto whole = traces.front();
-    chooseBlock(session, traces);
+    const auto [traces, computed, whole] = computedRuns(session, out, chosen);
     if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
     if (chosen.rows) requireReadable(session, *traces.front()->model);
     placeLayers(session, traces.front()->model->info, chosen);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/pass/trace.h"
 #include "core/prepare/opened_models.h"
 #include "core/session/session.h"
 #include "ui/film/film_settings.h"
@@ -7,7 +8,6 @@
 
 #include <string>
 
-/// Computes a session's run and draws its figure into a file, whole or not at all. Needs no display.
 /// What of a figure somebody asked for by name.
 struct Chosen {
     bool item = true;          ///< else a batch is told which of its texts is drawn
@@ -26,5 +26,18 @@ struct Chosen {
     FigureInside inside = {};
     core::OpenedModels* models = nullptr;  ///< that were opened for other figures; null: none were
 };
+/// What the runs of a session come to.
+struct ComputedRuns {
+    std::vector<std::shared_ptr<const core::Trace>> shown;     ///< [runs] the attention that is looked at
+    std::vector<std::shared_ptr<const core::Trace>> computed;  ///< [runs] with what is hidden while it is guessed
+    std::shared_ptr<const core::Trace> whole;  ///< the first, of an encoder–decoder with both its sides
+};
+
+/// Computes what a session shows; what a model generates goes into the session.
+/// @param out  no file that is read
+/// @throws core::Error
+ComputedRuns computedRuns(core::Session& session, const std::filesystem::path& out, const Chosen& chosen);
+
+/// Computes a session's run and draws its figure into a file, whole or not at all. Needs no display.
 /// @throws core::Error; CLI::ValidationError for what the model has no use for
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

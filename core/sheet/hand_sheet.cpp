@@ -1,7 +1,7 @@
 #include "core/sheet/hand_sheet.h"
 
 #include "core/error.h"
-#include "core/random_bits.h"
+#include "core/sheet/sheet_draws.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,36 +10,9 @@
 namespace core {
 namespace {
 
-constexpr double edge = 1e-4;  ///< nearer to where rounding changes nothing may lie
 constexpr int smallestEntry = -1, largestEntry = 2, largestValue = 4;
 
-/// Draws in their order, the same on every machine.
-class Draws {
-public:
-    explicit Draws(std::uint64_t seed) : m_seed(seed) {}
-
-    /// least ≤ x ≤ most
-    int between(int least, int most)
-    {
-        const auto count = static_cast<std::uint64_t>(most - least + 1);
-        return least + static_cast<int>(mixedBits(m_seed, m_counter++) % count);
-    }
-
-private:
-    std::uint64_t m_seed;
-    std::uint64_t m_counter = 0;
-};
-
-double rounded(double value, double steps) { return std::round(value * steps) / steps; }
-
-/// Whether rounding to steps could go either way.
-bool isOnEdge(double value, double steps, double near)
-{
-    const double scaled = value * steps;
-    return std::abs(scaled - std::floor(scaled) - 0.5) < near * steps;
-}
-
-std::vector<std::vector<int>> drawn(Draws& draws, std::size_t rows, std::size_t cols, int least, int most)
+std::vector<std::vector<int>> drawn(SheetDraws& draws, std::size_t rows, std::size_t cols, int least, int most)
 {
     std::vector<std::vector<int>> table(rows, std::vector<int>(cols));
     for (auto& row : table)
@@ -75,9 +48,9 @@ bool takeWeights(HandSheet& sheet, std::size_t row)
     for (std::size_t j = 0; j < seen; ++j) {
         const double x = sheet.scores[row][j] / 2.0;
         const double pencil = tabledExponential(x) / tabled, engine = std::exp(x) / exact;
-        if (isOnEdge(pencil, 100, edge) || isOnEdge(engine, 100, edge)) return false;
-        if (rounded(pencil, 100) != rounded(engine, 100)) return false;
-        sheet.weights[row][j] = rounded(pencil, 100);
+        if (isOnEdge(pencil, 100) || isOnEdge(engine, 100)) return false;
+        if (roundedTo(pencil, 100) != roundedTo(engine, 100)) return false;
+        sheet.weights[row][j] = roundedTo(pencil, 100);
         all += sheet.weights[row][j];
     }
     return std::abs(all - 1) < 1e-9;
@@ -98,9 +71,9 @@ bool takeOutput(HandSheet& sheet)
             engine += std::exp(sheet.scores[row][j] / 2.0) / exact * sheet.v[j][d];
         }
         constexpr double near = 1e-3;  // two places are all that the pencil has
-        if (isOnEdge(pencil, 10, near) || isOnEdge(engine, 10, edge)) return false;
-        if (rounded(pencil, 10) != rounded(engine, 10)) return false;
-        sheet.output[d] = rounded(pencil, 10);
+        if (isOnEdge(pencil, 10, near) || isOnEdge(engine, 10)) return false;
+        if (roundedTo(pencil, 10) != roundedTo(engine, 10)) return false;
+        sheet.output[d] = roundedTo(pencil, 10);
     }
     return true;
 }
@@ -114,7 +87,7 @@ bool isWorthwhile(const HandSheet& sheet)
 }
 
 /// Half of the scores, and in each other row of weights the one that the rest leave over.
-void takeBlanks(HandSheet& sheet, Draws& draws)
+void takeBlanks(HandSheet& sheet, SheetDraws& draws)
 {
     const std::size_t count = sheet.tokens.size();
     const auto row = static_cast<std::size_t>(sheet.row);
@@ -132,7 +105,7 @@ void takeBlanks(HandSheet& sheet, Draws& draws)
     }
 }
 
-bool draw(HandSheet& sheet, Draws& draws)
+bool draw(HandSheet& sheet, SheetDraws& draws)
 {
     const std::size_t count = sheet.tokens.size();
     sheet.q = drawn(draws, count, HandSheet::width, smallestEntry, largestEntry);
@@ -167,13 +140,6 @@ double HandSheet::sum() const
     return std::accumulate(all.begin(), all.end(), 0.0);
 }
 
-std::string SheetNumber::id() const
-{
-    std::string number = std::to_string(copy);
-    number.insert(0, 3 - std::min<std::size_t>(3, number.size()), '0');
-    return lesson + "-" + std::to_string(seed) + "-" + number;
-}
-
 HandSheet handSheet(const std::vector<std::string>& tokens, bool causal, const SheetNumber& number)
 {
     if (tokens.size() < fewestHandTokens)
@@ -183,11 +149,7 @@ HandSheet handSheet(const std::vector<std::string>& tokens, bool causal, const S
     sheet.tokens.assign(tokens.begin(),
                         tokens.begin() + static_cast<std::ptrdiff_t>(std::min(tokens.size(), mostHandTokens)));
     sheet.causal = causal;
-    std::uint64_t seed = hashOf(number.lesson);
-    for (const auto part : {static_cast<std::uint64_t>(number.version), number.seed,
-                            static_cast<std::uint64_t>(number.copy), static_cast<std::uint64_t>(causal)})
-        seed = mixedBits(seed, part);
-    Draws draws(seed);
+    SheetDraws draws(number, static_cast<std::uint64_t>(causal));
     while (!draw(sheet, draws)) {
     }
     takeBlanks(sheet, draws);

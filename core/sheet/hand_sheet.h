@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/matrix.h"
+#include "core/sheet/sheet_number.h"
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -41,17 +40,6 @@ inline constexpr std::size_t fewestHandTokens = 3, mostHandTokens = 5;
 
 /// e^x to two places, as the sheet's table has it.
 double tabledExponential(double x);
-
-/// Which sheet this is of all that a lesson's version and a seed make; the same for ever.
-struct SheetNumber {
-    std::string lesson = {};  ///< what the lesson is called in ids: "L2"
-    Index version = 1;        ///< of the lesson
-    std::uint64_t seed = 1;
-    Index copy = 1;  ///< from 1
-
-    /// "L2-1-012": large enough to type.
-    std::string id() const;
-};
 
 /// The sheet of a number. Draws are repeated until every row of weights, to two places, sums to 1.00, and until nothing
 /// lies within 1e-4 of where rounding would change, so that every processor and every pencil comes to the same.

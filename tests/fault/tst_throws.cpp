@@ -89,6 +89,11 @@ const std::vector<Entry>& entries()
          }},
         {"the next token", [](const WindowDriver& hands) { hands.press(Qt::Key_G, Qt::ControlModifier); }},
         {"the figure's dialog", [](const WindowDriver& hands) { hands.press(Qt::Key_E, Qt::ControlModifier); }},
+        {"the worksheet's dialog",
+         [](const WindowDriver& hands) {
+             for (QAction* action : hands.window->findChildren<QAction*>())
+                 if (action->text() == QStringLiteral("&Worksheet…")) action->trigger();
+         }},
         {"copying the figure",
          [](const WindowDriver& hands) { hands.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier); }},
         {"a head off", [](const WindowDriver& hands) { hands.window->editor().setRecipe("causal & window(1, 0)"); }},

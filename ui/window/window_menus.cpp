@@ -107,6 +107,8 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
         tr("Make the figure of what is shown a panel of the page in the composer"), m_commands.addToPage);
     add(file, tr("&Compose a page…"), QKeySequence(tr("Ctrl+Shift+P")),
         tr("Open the composer: several figures on one page, with letters and one colour bar"), m_commands.compose);
+    add(file, tr("&Worksheet…"), {}, tr("Make worksheets with blanks, and their key: of the lesson, the map or a row"),
+        m_commands.makeSheets);
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), qApp, &QApplication::closeAllWindows);
     quit->setShortcut(QKeySequence(tr("Ctrl+Q")));

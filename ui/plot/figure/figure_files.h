@@ -14,7 +14,9 @@ inline QString titleOf(const Figure& figure, const std::string& session)
 }
 QByteArray pdfBytes(const Figure& figure, const std::string& session);
 /// Several pages of one size, such as a worksheet.
-QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages);
+/// @param before  called before each page; what it throws ends it; may be null
+QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages,
+                      const std::function<void()>& before = {});
 QByteArray svgBytes(const Figure& figure, const std::string& session);
 /// A document for pdfLaTeX and LuaLaTeX, which may also be \input.
 /// @throws core::Error{TooLong} for pictures of more cells than TeX can read

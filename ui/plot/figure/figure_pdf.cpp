@@ -75,13 +75,14 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
     return edits.edited();
 }
 
-QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages)
+QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages, const std::function<void()>& before)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     write(writer, title, {}, pages.front().size / unitsPerInch * inch, [&](QPdfWriter& pdf, QPainter& painter) {
         for (std::size_t i = 0; i < pages.size(); ++i) {
+            if (before) before();
             if (i > 0) pdf.newPage();
             pages[i].paint(painter, Medium::Vector);
         }

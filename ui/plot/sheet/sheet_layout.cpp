@@ -4,46 +4,23 @@
 
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/page_maps.h"
+#include "ui/plot/sheet/sheet_look.h"
 #include "ui/plot/text/text_metrics.h"
-#include "ui/theme/fonts.h"
 
 #include <algorithm>
 
 using namespace figure_layout;
+using namespace sheet_look;
 
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Worksheet", text); }
 
 const double side = unitsOf(17.7), footRoom = unitsOf(18), tableGap = unitsOf(6), rowGap = unitsOf(2.5);
-constexpr double thin = 0.6, thick = 1.6;  ///< units
-
-const QColor ink(0x11, 0x14, 0x18), soft(0x39, 0x40, 0x4c), pale(0x6b, 0x72, 0x80), rule(0xb8, 0xbd, 0xc4);
-const QColor answer(0x26, 0x3f, 0xb8), answerGround(0xe8, 0xec, 0xfd);
-
-QFont sheetFont(double points)
-{
-    core::FigureSettings plain;
-    return figureFont(plain, points);
-}
-
+const double taskHeight = unitsOf(9.5);
 }  // namespace
 
 SheetLayout::SheetLayout(Paper paper, bool key) : m_paper(paper), m_key(key) { addPage(); }
-
-QFont SheetLayout::font(double points, bool bold) const
-{
-    QFont font = sheetFont(points);
-    font.setBold(bold);
-    return font;
-}
-
-QFont SheetLayout::numbers(double points, bool bold) const
-{
-    QFont font = exactly(numberFont(points, FontUse::Figure));
-    font.setBold(bold);
-    return font;
-}
 
 void SheetLayout::addPage()
 {
@@ -67,22 +44,19 @@ void SheetLayout::line(double x, double y, double length, double thickness)
     page().boxes.push_back({QRectF(x, y - thickness / 2, length, thickness), ink});
 }
 
-void SheetLayout::box(const QRectF& rect, bool isThick, const QColor& fill)
+/// A word wider than the room is elided.
+QStringList SheetLayout::linesIn(const QString& text, const QFont& font, double room) const
 {
-    if (fill.alpha() > 0) page().boxes.push_back({rect, fill});
-    const double w = isThick ? thick : thin;
-    const QColor color = isThick ? (m_key ? answer : ink) : rule;
-    for (const QRectF& side : {QRectF(rect.left() - w / 2, rect.top() - w / 2, rect.width() + w, w),
-                               QRectF(rect.left() - w / 2, rect.bottom() - w / 2, rect.width() + w, w),
-                               QRectF(rect.left() - w / 2, rect.top() - w / 2, w, rect.height() + w),
-                               QRectF(rect.right() - w / 2, rect.top() - w / 2, w, rect.height() + w)})
-        page().boxes.push_back({side, color});
+    const TextMetrics metrics(font, ruler());
+    QStringList lines = linesOf(text.split(QLatin1Char('\n')), font, room);
+    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, room);
+    return lines;
 }
 
 void SheetLayout::paragraph(const QString& text, const QFont& font, const QColor& color, double x, double room)
 {
     const double height = lineHeight(font) * 1.12;
-    for (const QString& words : linesOf(text.split(QLatin1Char('\n')), font, room)) {
+    for (const QString& words : linesIn(text, font, room)) {
         requireRoom(height);
         page().addText(font, color, QRectF(x, m_y, room, height), Qt::AlignLeft, words);
         m_y += height;
@@ -103,15 +77,14 @@ void SheetLayout::addHead(const QString& title, const QString& subtitle, const Q
     const double room = width() - right - 10, titleRoom = room * 0.84;  // the key has one more word
     constexpr double smallest = 12;
     const double wide = TextMetrics(large, ruler()).horizontalAdvance(title);
-    large = font(std::max(smallest, 18 * std::min(1.0, titleRoom / std::max(1.0, wide))), true);
+    large = font(std::max(smallest, 18 * std::min(1.0, 0.98 * titleRoom / std::max(1.0, wide))), true);
     const TextMetrics metrics(large, ruler());
     const QString shown = metrics.elidedText(title, Qt::ElideRight, titleRoom);
     page().addText(large, ink, QRectF(side, m_y, room, lineHeight(large)), Qt::AlignLeft, shown);
+    const double behind = metrics.horizontalAdvance(shown + QStringLiteral(" "));
     if (m_key)
-        page().addText(
-            large, answer,
-            QRectF(side + metrics.horizontalAdvance(shown + QStringLiteral(" ")), m_y, room, lineHeight(large)),
-            Qt::AlignLeft, tr("· key"));
+        page().addText(large, answer, QRectF(side + behind, m_y, room - behind, lineHeight(large)), Qt::AlignLeft,
+                       tr("· key"));
     m_y += lineHeight(large) + 2;
     page().addText(body, pale, QRectF(side, m_y, room, lineHeight(body)), Qt::AlignLeft,
                    TextMetrics(body, ruler()).elidedText(subtitle, Qt::ElideRight, room));
@@ -147,59 +120,13 @@ void SheetLayout::addSection(const QString& heading, const QString& instruction,
     m_y += rowGap;
 }
 
-QSizeF SheetLayout::sizeOf(const SheetTable& table) const
-{
-    const TextMetrics metrics(font(10), ruler());
-    double names = 0;
-    for (const QString& row : table.rows) names = std::max(names, metrics.horizontalAdvance(row) + 10);
-    const double head = (table.title.isEmpty() ? 0 : lineHeight(font(10)) + 2)
-                        + (table.columns.isEmpty() ? 0 : lineHeight(font(10)) + 2);
-    const auto columns = static_cast<double>(table.cells.empty() ? 0 : table.cells.front().size());
-    return {names + columns * unitsOf(table.cell_width),
-            head + static_cast<double>(table.cells.size()) * unitsOf(table.cell_height)};
-}
-
-void SheetLayout::addTable(const SheetTable& table, const QPointF& at)
-{
-    const QFont body = font(10);
-    const double line = lineHeight(body), w = unitsOf(table.cell_width), h = unitsOf(table.cell_height);
-    const auto columns = table.cells.empty() ? 0 : table.cells.front().size();
-    const double names = sizeOf(table).width() - static_cast<double>(columns) * w, left = at.x() + names;
-    double top = at.y();
-    const TextMetrics metrics(body, ruler());
-    if (!table.title.isEmpty()) {
-        page().addText(body, ink, QRectF(left, top, static_cast<double>(columns) * w, line), Qt::AlignHCenter,
-                       table.title);
-        top += line + 2;
-    }
-    for (std::size_t col = 0; col < columns && !table.columns.isEmpty(); ++col)
-        page().addText(body, ink, QRectF(left + static_cast<double>(col) * w - 6, top, w + 12, line), Qt::AlignHCenter,
-                       metrics.elidedText(table.columns.value(static_cast<qsizetype>(col)), Qt::ElideRight, w + 8));
-    if (!table.columns.isEmpty()) top += line + 2;
-    // Thick boxes lie over the thin ones beside them.
-    for (const bool blanks : {false, true})
-        for (std::size_t row = 0; row < table.cells.size(); ++row)
-            for (std::size_t col = 0; col < columns; ++col) {
-                const SheetTable::Cell& cell = table.cells[row][col];
-                if (cell.absent || cell.blank != blanks) continue;
-                const QRectF rect(left + static_cast<double>(col) * w, top + static_cast<double>(row) * h, w, h);
-                box(rect, cell.blank, cell.blank && m_key ? answerGround : QColor(Qt::transparent));
-                if (!cell.blank || m_key)
-                    page().addText(numbers(11, cell.blank), cell.blank ? answer : ink, rect, Qt::AlignHCenter,
-                                   cell.text);
-            }
-    for (std::size_t row = 0; row < table.cells.size() && !table.rows.isEmpty(); ++row)
-        page().addText(body, ink, QRectF(at.x(), top + static_cast<double>(row) * h, names - 8, h), Qt::AlignRight,
-                       table.rows.value(static_cast<qsizetype>(row)));
-}
-
 void SheetLayout::addTables(const std::vector<SheetTable>& tables)
 {
     double x = 0, high = 0;
     std::vector<std::pair<const SheetTable*, double>> row;
     const auto place = [&] {
         requireRoom(high);
-        for (const auto& [table, left] : row) addTable(*table, {side + left, m_y});
+        for (const auto& [table, left] : row) addTable(page(), *table, {side + left, m_y}, m_key);
         m_y += high + rowGap;
         row.clear();
         x = high = 0;
@@ -236,7 +163,8 @@ void SheetLayout::addQuestion(const SheetQuestion& question)
             static_cast<std::size_t>(i) < question.right.size() && question.right[static_cast<std::size_t>(i)];
         const bool ticked = right && m_key;
         requireRoom(line);
-        box(QRectF(side + 2, m_y + (line - mark) / 2, mark, mark), true, ticked ? answer : QColor(Qt::transparent));
+        addBox(page(), QRectF(side + 2, m_y + (line - mark) / 2, mark, mark), true,
+               ticked ? answer : QColor(Qt::transparent), m_key);
         paragraph(question.options[i], ticked ? bold : body, ticked ? answer : soft, side + mark + 12,
                   width() - mark - 12);
         m_y += 2;
@@ -250,19 +178,76 @@ void SheetLayout::addQuestion(const SheetQuestion& question)
     m_y += rowGap + 4;
 }
 
+double SheetLayout::heightOfTasks(std::size_t count)
+{
+    const std::size_t rows = (count + 1) / 2;
+    return static_cast<double>(rows) * (taskHeight + rowGap);
+}
+
+void SheetLayout::addTasks(const std::vector<SheetTask>& tasks)
+{
+    const double wide = (width() - tableGap) / 2;
+    for (std::size_t i = 0; i < tasks.size(); i += 2) {
+        requireRoom(taskHeight);
+        for (std::size_t beside = 0; beside < 2 && i + beside < tasks.size(); ++beside)
+            addTask(tasks[i + beside],
+                    QRectF(side + static_cast<double>(beside) * (wide + tableGap), m_y, wide, taskHeight));
+        m_y += taskHeight + rowGap;
+    }
+}
+
+void SheetLayout::addTask(const SheetTask& task, const QRectF& room)
+{
+    const QFont body = font(10);
+    const double wide = unitsOf(26), line = lineHeight(body) * 1.12, words = room.width() - wide - unitsOf(3);
+    constexpr qsizetype most = 2;
+    const QStringList lines = linesIn(task.ask, body, words).mid(0, most);
+    double y = room.top() + (room.height() - line * static_cast<double>(lines.size())) / 2;
+    for (const QString& each : lines) {
+        page().addText(body, ink, QRectF(room.left(), y, words, line), Qt::AlignLeft, each);
+        y += line;
+    }
+    const QRectF box(room.right() - wide, room.top() + 1, wide, room.height() - 2);
+    addBox(page(), box, true, m_key ? answerGround : QColor(Qt::transparent), m_key);
+    const QFont bold = font(11, true);
+    if (m_key)
+        page().addText(bold, answer, box, Qt::AlignHCenter,
+                       TextMetrics(bold, ruler()).elidedText(task.answer, Qt::ElideRight, wide - 8));
+}
+
+void SheetLayout::addPanel(const std::shared_ptr<const FigurePage>& panel, const QStringList& beside)
+{
+    const QSizeF size = panel == nullptr ? QSizeF(0, 0) : panel->size;
+    requireRoom(size.height());
+    const double top = m_y, left = panel == nullptr ? 0 : size.width() + tableGap;
+    if (panel != nullptr) page().panels.push_back({QPointF(side, top), panel});
+    for (const QString& words : beside) {
+        paragraph(words, font(10), soft, side + left, width() - left);
+        m_y += rowGap;
+    }
+    m_y = std::max(m_y, top + size.height()) + rowGap;
+}
+
 void SheetLayout::addFoot(const QString& from, const QString& said)
 {
     const QFont small = font(8);
     const double line = lineHeight(small);
+    constexpr qsizetype most = 3;
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         FigurePage& page = m_pages[i];
         const double y = page.size.height() - unitsOf(14), room = page.size.width() - 2 * side;
         page.boxes.push_back({QRectF(side, y, room, 0.6), rule});
         const QString number = m_pages.size() > 1 ? tr("page %1 of %2 · ").arg(i + 1).arg(m_pages.size()) : QString();
         const TextMetrics metrics(small, ruler());
-        const double left = room - metrics.horizontalAdvance(number + said) - 20;
-        page.addText(small, pale, QRectF(side, y + 4, left, line), Qt::AlignLeft,
-                     metrics.elidedText(from, Qt::ElideMiddle, left));
+        // As wide on the key, which says something else beside it.
+        const double left = std::min(0.62 * room, room - metrics.horizontalAdvance(number + said) - 20);
+        QStringList lines = linesIn(from, small, left);
+        if (lines.size() > most)
+            lines = lines.mid(0, most - 1)
+                    << metrics.elidedText(lines.mid(most - 1).join(QLatin1Char(' ')), Qt::ElideRight, left);
+        for (qsizetype row = 0; row < lines.size(); ++row)
+            page.addText(small, pale, QRectF(side, y + 4 + static_cast<double>(row) * line, left, line), Qt::AlignLeft,
+                         lines[row]);
         page.addText(small, pale, QRectF(side, y + 4, room, line), Qt::AlignRight, number + said);
     }
 }

@@ -2,24 +2,10 @@
 
 #include <QFont>
 
-#include "ui/plot/page/figure_page.h"
+#include "ui/plot/sheet/sheet_table.h"
 
+#include <memory>
 #include <vector>
-
-/// A table that somebody fills with a pencil. Empty texts are empty places; of a blank the text is what belongs there.
-struct SheetTable {
-    struct Cell {
-        QString text = {};
-        bool blank = false;   ///< a thick box, which only the key fills
-        bool absent = false;  ///< no box at all
-    };
-    QString title = {};
-    QStringList rows = {};
-    QStringList columns = {};
-    std::vector<std::vector<Cell>> cells = {};
-    double cell_width = 11.5;  ///< mm
-    double cell_height = 7.8;  ///< mm
-};
 
 /// A question with room for its answer.
 struct SheetQuestion {
@@ -28,6 +14,12 @@ struct SheetQuestion {
     std::vector<bool> right = {};  ///< [options]
     QString answer = {};           ///< for the key, where there are no options
     int lines = 2;                 ///< of room, where there are no options
+};
+
+/// A short question and a box beside it for a word or a number.
+struct SheetTask {
+    QString ask;
+    QString answer;
 };
 
 /// Lays a worksheet out on paper, from the top of its first page downwards; what does not fit goes to the next page.
@@ -47,8 +39,14 @@ public:
     /// Tables beside each other.
     void addTables(const std::vector<SheetTable>& tables);
     void addQuestion(const SheetQuestion& question);
+    /// Two beside each other.
+    void addTasks(const std::vector<SheetTask>& tasks);
+    static double heightOfTasks(std::size_t count);
+    /// A small page of its own, such as a figure, and what is to be said beside it, a paragraph each.
+    /// @param panel  null: there is none
+    void addPanel(const std::shared_ptr<const FigurePage>& panel, const QStringList& beside);
     double heightOf(const SheetQuestion& question) const;
-    /// At the foot of every page: where the sheet is from, and what is to be said of it.
+    /// At the foot of every page: where the sheet is from, on up to three lines, and what is to be said of it.
     void addFoot(const QString& from, const QString& said);
 
     /// In units of 1/96 inch.
@@ -61,12 +59,9 @@ private:
     void requireRoom(double height);
     void addPage();
     void line(double x, double y, double width, double thickness);
-    void box(const QRectF& rect, bool thick, const QColor& fill);
     void paragraph(const QString& text, const QFont& font, const QColor& color, double x, double width);
-    QSizeF sizeOf(const SheetTable& table) const;
-    void addTable(const SheetTable& table, const QPointF& at);
-    QFont font(double points, bool bold = false) const;
-    QFont numbers(double points, bool bold = false) const;
+    void addTask(const SheetTask& task, const QRectF& room);
+    QStringList linesIn(const QString& text, const QFont& font, double room) const;
 
     Paper m_paper;
     bool m_key;

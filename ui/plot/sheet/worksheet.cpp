@@ -4,6 +4,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "ui/plot/sheet/sheet_numbers.h"
+
 #include <algorithm>
 
 using Cell = SheetTable::Cell;
@@ -14,14 +16,6 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("Worksheet", text); }
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
-
-/// "−1": with a minus as wide as a plus.
-QString number(double value, int places)
-{
-    QString text = QString::number(value, 'f', places);
-    if (text.startsWith(QLatin1Char('-')) && text.mid(1).toDouble() == 0) text = text.mid(1);
-    return text.replace(QLatin1Char('-'), QChar(0x2212));
-}
 
 /// Words of the lesson's first text; where it has too few, four that say something.
 std::vector<std::string> wordsOf(const core::Lesson& lesson)
@@ -57,7 +51,7 @@ std::vector<std::vector<Cell>> wholeNumbers(const std::vector<std::vector<int>>&
     std::vector<std::vector<Cell>> cells;
     for (const auto& row : table) {
         cells.emplace_back();
-        for (const int value : row) cells.back().push_back({number(value, 0)});
+        for (const int value : row) cells.back().push_back({sheetNumber(value, 0)});
     }
     return cells;
 }
@@ -89,14 +83,14 @@ void addScores(SheetLayout& layout, const HandSheet& sheet)
         for (std::size_t j = 0; j < sheet.tokens.size(); ++j) {
             const bool seen = sheet.isVisible(static_cast<core::Index>(i), static_cast<core::Index>(j));
             scores.cells.back().push_back(
-                {seen ? number(sheet.scores[i][j], 0) : QStringLiteral("−∞"), seen && sheet.blank_scores[i][j]});
+                {seen ? sheetNumber(sheet.scores[i][j], 0) : QStringLiteral("−∞"), seen && sheet.blank_scores[i][j]});
         }
     }
     SheetTable first{.columns = {tr("x"), tr("eˣ")}, .cell_width = 15, .cell_height = 6};
     SheetTable second = first;
     for (int half = -2; half <= 5; ++half) {
         SheetTable& table = half <= 1 ? first : second;
-        table.cells.push_back({{number(half / 2.0, 1)}, {number(core::tabledExponential(half / 2.0), 2)}});
+        table.cells.push_back({{sheetNumber(half / 2.0, 1)}, {sheetNumber(core::tabledExponential(half / 2.0), 2)}});
     }
     layout.addTables({scores, first, second});
 }
@@ -115,12 +109,12 @@ void addRow(SheetLayout& layout, const HandSheet& sheet)
     for (std::size_t j = 0; j < sheet.tokens.size(); ++j) {
         const bool seen = sheet.isVisible(sheet.row, static_cast<core::Index>(j));
         const QString none = QStringLiteral("−∞"), zero = QStringLiteral("0");
-        steps.cells[0].push_back({seen ? number(sheet.scores[row][j] / 2.0, 1) : none, seen && j > 0});
-        steps.cells[1].push_back({seen ? number(exponentials[j], 2) : zero, seen});
-        steps.cells[2].push_back({seen ? number(sheet.weights[row][j], 2) : zero, seen});
+        steps.cells[0].push_back({seen ? sheetNumber(sheet.scores[row][j] / 2.0, 1) : none, seen && j > 0});
+        steps.cells[1].push_back({seen ? sheetNumber(exponentials[j], 2) : zero, seen});
+        steps.cells[2].push_back({seen ? sheetNumber(sheet.weights[row][j], 2) : zero, seen});
     }
     steps.cells[0].push_back({.absent = true});
-    steps.cells[1].push_back({number(sheet.sum(), 2), true});
+    steps.cells[1].push_back({sheetNumber(sheet.sum(), 2), true});
     steps.cells[2].push_back({QStringLiteral("1.00")});
     layout.addTables({steps});
 }
@@ -138,12 +132,12 @@ void addMap(SheetLayout& layout, const HandSheet& sheet)
         for (std::size_t j = 0; j < sheet.tokens.size(); ++j) {
             const bool seen = sheet.isVisible(static_cast<core::Index>(i), static_cast<core::Index>(j));
             map.cells.back().push_back(
-                {seen ? number(sheet.weights[i][j], 2) : QStringLiteral("0"), seen && sheet.blank_weights[i][j]});
+                {seen ? sheetNumber(sheet.weights[i][j], 2) : QStringLiteral("0"), seen && sheet.blank_weights[i][j]});
         }
     }
     SheetTable output{.title = tr("Σ weight × v"), .cell_width = 20};
     output.cells.emplace_back();
-    for (const double value : sheet.output) output.cells.back().push_back({number(value, 1), true});
+    for (const double value : sheet.output) output.cells.back().push_back({sheetNumber(value, 1), true});
     layout.addTables({map, output});
 }
 

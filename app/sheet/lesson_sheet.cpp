@@ -1,0 +1,42 @@
+#include "app/sheet/lesson_sheet.h"
+
+#include "app/command/offscreen_application.h"
+#include "app/sheet/sheet_run_options.h"
+#include "core/lesson/lesson.h"
+#include "ui/plot/sheet/worksheet.h"
+
+namespace {
+
+struct LessonSheetOptions {
+    std::string lesson;
+    SheetRunOptions run;
+    bool causal = false;
+};
+
+int makeSheets(const LessonSheetOptions& options)
+{
+    const core::Lesson lesson = core::Lesson::open(options.lesson);
+    const OffscreenApplication application;
+    options.run.write(QString::fromStdString(lesson.title()), [&](core::Index copy, bool key) {
+        return worksheetPages({.lesson = lesson,
+                               .number = {.lesson = sheetNameOf(lesson), .seed = options.run.seed(), .copy = copy},
+                               .copies = options.run.last(),
+                               .causal = options.causal,
+                               .paper = options.run.paper()},
+                              key);
+    });
+    return 0;
+}
+
+}  // namespace
+
+void addLessonSheet(CLI::App& lesson, Action& action)
+{
+    auto options = std::make_shared<LessonSheetOptions>();
+    CLI::App* sheet = lesson.add_subcommand(
+        "sheet", "Worksheets of a lesson as PDF: a head to be computed by hand, and the lesson's questions");
+    sheet->add_option("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->type_name("FILE");
+    options->run.add(*sheet);
+    sheet->add_flag("--causal", options->causal, "Each token sees itself and those before it alone");
+    sheet->callback([options, &action] { action = [options] { return makeSheets(*options); }; });
+}

@@ -1,0 +1,6 @@
+#pragma once
+
+#include "app/command/command_line.h"
+
+/// Adds `sheet`: worksheets of any head's map, or of one of its rows step by step, and their key.
+void addSheet(CLI::App& app, Action& action);

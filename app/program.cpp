@@ -76,6 +76,7 @@ void addCommands(CLI::App& app, std::string& opened, Action& action)
                    "What to open in the window: a model folder or GGUF file, a session, a figure or a saved module")
         ->type_name("[SESSION|MODEL|FIGURE]");
     addAnalyze(app, action);
+    addAtlas(app, action);
     addAttend(app, action);
     addCompare(app, action);
     addExplain(app, action);

@@ -5,6 +5,7 @@
 #include "app/command/batch_rows.h"
 #include "app/command/failure_words.h"
 #include "app/command/offscreen_application.h"
+#include "app/command/stop_on_interrupt.h"
 #include "app/command/warning.h"
 #include "core/array/text_sheet.h"
 #include "core/error.h"
@@ -25,32 +26,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* failedName = "failed.csv";
-
-volatile std::sig_atomic_t stopAsked = 0;
-void (*endAtOnce)(int) = SIG_DFL;
-
-extern "C" void stopSoon(int)
-{
-    stopAsked = 1;
-    std::signal(SIGINT, endAtOnce);
-    constexpr char sentence[] = "\nattentionscope: ends when this figure is whole; Ctrl+C again ends at once\n";
-    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
-}
-
-/// While it lives, the first Ctrl+C asks for an end, and the second is one.
-class StopOnInterrupt {
-public:
-    StopOnInterrupt()
-    {
-        stopAsked = 0;
-        endAtOnce = std::signal(SIGINT, stopSoon);
-    }
-    StopOnInterrupt(const StopOnInterrupt&) = delete;
-    StopOnInterrupt& operator=(const StopOnInterrupt&) = delete;
-    ~StopOnInterrupt() { std::signal(SIGINT, endAtOnce); }
-
-    bool asked() const { return stopAsked != 0; }
-};
 
 /// On a terminal: how far it is, in a line that stays the last.
 class Progress {

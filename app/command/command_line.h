@@ -13,6 +13,7 @@
 using Action = std::function<int()>;
 
 void addAnalyze(CLI::App& app, Action& action);
+void addAtlas(CLI::App& app, Action& action);
 void addAttend(CLI::App& app, Action& action);
 void addCompare(CLI::App& app, Action& action);
 void addExplain(CLI::App& app, Action& action);

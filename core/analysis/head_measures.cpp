@@ -5,25 +5,23 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace core {
 
 double entropyOf(MatrixView weights)
 {
-    double sum = 0;
-    for (Index key = 0; key < weights.cols(); ++key) {
-        const auto weight = static_cast<double>(weights(0, key));
-        if (weight > 0 || std::isnan(weight)) sum -= weight * std::log(weight);
-    }
-    return sum;
+    // 0 ln 0 is 0, and what is too small for a logarithm says nothing either.
+    constexpr float least = std::numeric_limits<float>::min();
+    if (!weights.allFinite()) return std::numeric_limits<double>::quiet_NaN();
+    return -(weights.array() * weights.array().max(least).log()).cast<double>().sum();
 }
 
 double distanceOf(MatrixView weights, Index place)
 {
-    double sum = 0;
-    for (Index key = 0; key < weights.cols(); ++key)
-        sum += static_cast<double>(weights(0, key)) * static_cast<double>(std::abs(place - key));
-    return sum;
+    const Index keys = weights.cols();
+    const auto away = RowVector::LinSpaced(keys, static_cast<float>(-place), static_cast<float>(keys - 1 - place));
+    return (weights.array() * away.array().abs()).cast<double>().sum();
 }
 
 Matrix entropies(MatrixView weights)

@@ -1,6 +1,6 @@
 #include "core/analysis/measures.h"
 
-#include "core/analysis/head_measures.h"
+#include "core/analysis/row_measures.h"
 #include "core/attention/pooling.h"
 #include "core/kernel/parallel.h"
 #include "core/model/pass/head_stages.h"
@@ -55,122 +55,24 @@ private:
     double m_weight = 0, m_x = 0, m_y = 0, m_xx = 0, m_yy = 0, m_xy = 0;
 };
 
-/// One query's row, with hidden cells as the 0 that they are.
-class Row {
-public:
-    explicit Row(const Eigen::Ref<const RowVector>& shown)
-        : m_seen(shown.array() != -std::numeric_limits<float>::infinity()),
-          m_weights(m_seen.select(shown.array(), 0.0F))
-    {
-    }
-
-    const RowVector& weights() const { return m_weights; }
-    bool sees(Index key) const { return m_seen(key); }
-    Index keysSeen() const { return m_seen.count(); }
-    double weight(Index key) const { return static_cast<double>(m_weights(key)); }
-    /// Whether it is a distribution, as far as that can be seen.
-    bool counts() const
-    {
-        const double sum = m_weights.cast<double>().sum();
-        return std::isfinite(sum) && sum > 0;
-    }
-
-private:
-    Eigen::Array<bool, 1, Eigen::Dynamic> m_seen;
-    RowVector m_weights;
-};
-
+/// What the rows of a map have in the mean.
 class Measures {
 public:
-    explicit Measures(const MeasuredTokens& tokens)
-        : m_tokens(tokens),
-          m_firstOrdinary(std::ranges::find(tokens.special_keys, false) - tokens.special_keys.begin())
+    void add(const RowMeasures& row)
     {
-    }
-
-    void add(Index query, const Row& row)
-    {
-        addSpread(row);
-        const Index keys = row.weights().size();
-        m_means[Measure::First].add(row.weight(0));
-        addSpecial(row);
-        if (m_tokens.across) return addOrder(query, row);
-        const Index place = query + m_tokens.first_query;
-        addPlace(Measure::Self, row, place, keys);
-        addPlace(Measure::Previous, row, place - 1, keys);
-        // A causal map has no next token for anybody.
-        if (place + 1 < keys && row.sees(place + 1)) m_means[Measure::Next].add(row.weight(place + 1));
-        m_means[Measure::Distance].add(distanceOf(row.weights(), place));
-        addDuplicate(query, place, row);
+        for (std::size_t i = 0; i < rowMeasures.size(); ++i)
+            if (row.has[i]) m_means[i].add(row.values[i]);
     }
 
     std::map<Measure, float> values() const
     {
         std::map<Measure, float> values;
-        for (const auto& [measure, mean] : m_means) mean.writeTo(values, measure);
-        // Of a single query there is no order.
-        if (m_ordered > 1) values[Measure::InOrder] = static_cast<float>(m_order.value());
+        for (std::size_t i = 0; i < rowMeasures.size(); ++i) m_means[i].writeTo(values, rowMeasures[i]);
         return values;
     }
 
 private:
-    void addSpread(const Row& row)
-    {
-        const double entropy = entropyOf(row.weights());
-        const Index seen = row.keysSeen();
-        m_means[Measure::Entropy].add(entropy);
-        // A query that sees one key has no choice.
-        if (seen > 1) m_means[Measure::EntropyShare].add(entropy / std::log(static_cast<double>(seen)));
-        m_means[Measure::Concentration].add(static_cast<double>(row.weights().maxCoeff()));
-    }
-
-    /// Each where the text has such tokens.
-    void addSpecial(const Row& row)
-    {
-        double start = 0, later = 0;
-        bool anyLater = false;
-        for (Index key = 0; key < std::ssize(m_tokens.special_keys); ++key) {
-            if (!m_tokens.special_keys[static_cast<std::size_t>(key)]) continue;
-            const bool isLater = key > m_firstOrdinary;
-            anyLater = anyLater || isLater;
-            (isLater ? later : start) += row.weight(key);
-        }
-        const bool anyStart = m_firstOrdinary > 0;
-        if (anyStart || anyLater) m_means[Measure::Special].add(start + later);
-        if (anyStart) m_means[Measure::SpecialStart].add(start);
-        if (anyLater) m_means[Measure::SpecialLater].add(later);
-    }
-
-    void addOrder(Index query, const Row& row)
-    {
-        ++m_ordered;
-        for (Index key = 0; key < row.weights().size(); ++key)
-            m_order.add(static_cast<double>(query), static_cast<double>(key), row.weight(key));
-    }
-
-    void addPlace(Measure measure, const Row& row, Index key, Index keys)
-    {
-        if (key >= 0 && key < keys) m_means[measure].add(row.weight(key));
-    }
-
-    void addDuplicate(Index query, Index place, const Row& row)
-    {
-        const Index id = m_tokens.query_ids[static_cast<std::size_t>(query)];
-        double sum = 0;
-        bool any = false;
-        for (Index key = 0; key < std::min(place, row.weights().size()); ++key)
-            if (id >= 0 && m_tokens.key_ids[static_cast<std::size_t>(key)] == id) {
-                any = true;
-                sum += row.weight(key);
-            }
-        if (any) m_means[Measure::Duplicate].add(sum);
-    }
-
-    const MeasuredTokens& m_tokens;
-    const Index m_firstOrdinary;  ///< key; behind the last one where all are special
-    std::map<Measure, Mean> m_means;
-    Correlation m_order;
-    Index m_ordered = 0;  ///< queries
+    std::array<Mean, rowMeasures.size()> m_means;
 };
 
 std::size_t placeOf(const HeadTable& table, Index layer, Index head)
@@ -218,14 +120,33 @@ MeasuredTokens measuredTokens(const Trace& trace, Index item, const MeasuredRows
 
 std::map<Measure, float> measuresOf(MatrixView shown, const MeasuredTokens& tokens)
 {
-    Measures measures(tokens);
+    return measuresOf(shown, RowMeasurer(tokens));
+}
+
+std::map<Measure, float> measuresOf(MatrixView shown, const RowMeasurer& rows)
+{
+    Measures measures;
+    for (Index query = 0; query < shown.rows(); ++query)
+        if (rows.counts(query, shown.row(query))) measures.add(rows.of(query, shown.row(query)));
+    std::map<Measure, float> values = measures.values();
+    if (const auto order = orderOf(shown, rows)) values[Measure::InOrder] = static_cast<float>(*order);
+    return values;
+}
+
+std::optional<double> orderOf(MatrixView shown, const RowMeasurer& rows)
+{
+    if (!rows.across()) return std::nullopt;
+    Correlation order;
+    Index queries = 0;
     for (Index query = 0; query < shown.rows(); ++query) {
-        const auto place = static_cast<std::size_t>(query);
-        if (place < tokens.real_queries.size() && !tokens.real_queries[place]) continue;
-        const Row row(shown.row(query));
-        if (row.counts()) measures.add(query, row);
+        if (!rows.counts(query, shown.row(query))) continue;
+        ++queries;
+        for (Index key = 0; key < shown.cols(); ++key)
+            if (std::isfinite(shown(query, key)))
+                order.add(static_cast<double>(query), static_cast<double>(key), static_cast<double>(shown(query, key)));
     }
-    return measures.values();
+    // Of a single query there is no order.
+    return queries > 1 ? std::optional(order.value()) : std::nullopt;
 }
 
 std::optional<float> weightOn(MatrixView weights, const Painting& cells)
@@ -279,6 +200,7 @@ HeadTable measured(const Trace& trace, Index item, const MeasuredRows& rows, con
 {
     HeadTable table(trace.model->info.layers, trace.model->info.heads);
     const MeasuredTokens tokens = measuredTokens(trace, item, rows);
+    const RowMeasurer measurer(tokens);
     std::vector<std::map<Measure, float>> found(static_cast<std::size_t>(table.layers * table.heads));
     for (Index layer = 0; layer < static_cast<Index>(trace.layers.size()); ++layer) {
         if (!trace.has(layer)) continue;
@@ -286,7 +208,7 @@ HeadTable measured(const Trace& trace, Index item, const MeasuredRows& rows, con
             if (stop.stop_requested()) throw Stopped{};
             const HeadAddress address{layer, head, item};
             const auto weights = headWeights(trace, address);
-            found[placeOf(table, layer, head)] = measuresOf(shownWeights(*weights, trace.mask(address)), tokens);
+            found[placeOf(table, layer, head)] = measuresOf(shownWeights(*weights, trace.mask(address)), measurer);
         });
     }
     for (Index layer = 0; layer < table.layers; ++layer)

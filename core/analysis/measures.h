@@ -30,6 +30,11 @@ MeasuredTokens measuredTokens(const Trace& trace, Index item, const MeasuredRows
 /// @param shown  [T_q, T_k] as shownWeights() makes it: hidden cells are -infinity
 /// @return empty for a measure that no query has
 std::map<Measure, float> measuresOf(MatrixView shown, const MeasuredTokens& tokens);
+/// The same, of a text that has many heads.
+class RowMeasurer;
+std::map<Measure, float> measuresOf(MatrixView shown, const RowMeasurer& rows);
+/// InOrder of a map between two texts; nothing of any other, and of a single query.
+std::optional<double> orderOf(MatrixView shown, const RowMeasurer& rows);
 
 /// The mean, over the queries that have marked cells, of their weight on these; the weight itself of a single cell.
 /// @param cells  those that the painting hides

@@ -44,7 +44,7 @@ std::vector<Index> optionsSaid(const LessonQuestion& question, const std::string
         from = end + 1;
     }
     std::ranges::sort(chosen);
-    chosen.erase(std::ranges::unique(chosen).begin(), chosen.end());
+    chosen.erase(std::unique(chosen.begin(), chosen.end()), chosen.end());
     return chosen;
 }
 
@@ -109,7 +109,7 @@ std::int64_t LessonAnswers::lastTime() const
 
 std::string lessonNameOf(const Lesson& lesson)
 {
-    const std::string name = lesson.file().filename().string();
+    std::string name = lesson.file().filename().string();
     for (const std::string_view ending : {".lesson.md", ".md"})
         if (name.ends_with(ending)) return name.substr(0, name.size() - ending.size());
     return name;

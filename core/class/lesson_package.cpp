@@ -2,7 +2,6 @@
 
 #include "core/class/lesson_answers.h"
 #include "core/class/lesson_release.h"
-#include "core/class/packed_files.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
@@ -40,7 +39,7 @@ public:
     {
         std::vector<PackedFile> files;
         for (const std::string& name : m_names)
-            files.push_back({name, readText((m_folder / name).string(), largestPackage)});
+            files.push_back({name, readText((m_folder / name).string(), ArchiveBounds{}.bytes)});
         return files;
     }
 
@@ -54,9 +53,9 @@ private:
     void put(const fs::path& file)
     {
         m_names.insert(file.lexically_relative(m_folder).generic_string());
-        if (m_names.size() > mostPackedFiles)
+        if (m_names.size() > ArchiveBounds{}.files)
             throw Error(Code::OutOfRange, m_folder.string(), "the files of the lesson",
-                        std::to_string(mostPackedFiles) + " at most", "more");
+                        std::to_string(ArchiveBounds{}.files) + " at most", "more");
     }
 
     fs::path m_folder;

@@ -1,16 +1,9 @@
 #pragma once
 
+#include "core/file/zip_files.h"
 #include "core/lesson/lesson.h"
 
-#include <span>
-
 namespace core {
-
-/// A file that is handed out with a lesson.
-struct PackedFile {
-    std::string name;  ///< relative, with "/"
-    std::string bytes;
-};
 
 /// What a class gets: NAME.attnlesson, a zip file of the released lesson, the models, pictures and translations beside
 /// it that it needs, and what is added. The same lesson makes the same bytes.
@@ -27,8 +20,6 @@ std::string packedLesson(const Lesson& lesson, const std::vector<PackedFile>& ad
 /// @throws Error{Malformed, OutOfRange, Truncated} naming the member; Error{CannotRead, CannotWrite}
 std::filesystem::path unpackLesson(const std::filesystem::path& package, const std::filesystem::path& folder);
 
-inline constexpr std::size_t largestPackage = std::size_t{64} << 20U;  ///< bytes, unpacked
-inline constexpr std::size_t mostPackedFiles = 200;
 inline constexpr const char* packageEnding = ".attnlesson";
 
 }  // namespace core

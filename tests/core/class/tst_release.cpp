@@ -3,7 +3,8 @@
 
 #include "core/class/lesson_answers.h"
 #include "core/class/lesson_release.h"
-#include "core/class/packed_files.h"
+#include "core/class/lesson_package.h"
+#include "core/file/zip_files.h"
 #include "core/lesson/asked_places.h"
 #include "core/lesson/bundled_lessons.h"
 #include "core/lesson/lesson_ground.h"
@@ -210,12 +211,12 @@ private slots:
     {
         const std::string lesson = "# T\n\n## One\n\n" + state;
         std::vector<PackedFile> many = {{"t.lesson.md", lesson}};
-        for (std::size_t i = 0; i < mostPackedFiles; ++i) many.push_back({"f" + std::to_string(i), ""});
+        for (std::size_t i = 0; i < core::ArchiveBounds{}.files; ++i) many.push_back({"f" + std::to_string(i), ""});
         QVERIFY(caught([&] { filesOfZip(bytesOf(zipOf(many, "")), ""); }).code == Code::OutOfRange);
-        QVERIFY(caught([&] { zipOf({{"big", std::string(largestPackage + 1, 'x')}}, ""); }).code == Code::OutOfRange);
+        QVERIFY(caught([&] { zipOf({{"big", std::string(core::ArchiveBounds{}.bytes + 1, 'x')}}, ""); }).code == Code::OutOfRange);
         // A few bytes that say they are many: the directory's size is believed no further than the bound.
-        std::string bomb = zipOf({{"t.lesson.md", lesson}, {"zeros", std::string(largestPackage - 4000, '\0')}}, "");
-        QVERIFY(bomb.size() < largestPackage / 100);
+        std::string bomb = zipOf({{"t.lesson.md", lesson}, {"zeros", std::string(core::ArchiveBounds{}.bytes - 4000, '\0')}}, "");
+        QVERIFY(bomb.size() < core::ArchiveBounds{}.bytes / 100);
         QCOMPARE(filesOfZip(bytesOf(bomb), "").size(), 2U);
         for (std::size_t at = bomb.size() - 40; at > bomb.size() - 200; at -= 20) {  // in the directory
             std::string other = bomb;

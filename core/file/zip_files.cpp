@@ -1,4 +1,4 @@
-#include "core/class/packed_files.h"
+#include "core/file/zip_files.h"
 
 #include "core/error.h"
 
@@ -29,14 +29,22 @@ std::string reasonOf(zip_error_t& error)
     return reason;
 }
 
-void requireSize(std::size_t bytes, const std::string& file)
+void requireSize(std::size_t bytes, const std::string& file, const ArchiveBounds& bounds)
 {
-    if (bytes > largestPackage)
-        throw Error(Code::OutOfRange, file, "the package", std::to_string(largestPackage >> 20U) + " MiB at most",
-                    std::to_string((bytes + (std::size_t{1} << 20U) - 1) >> 20U) + " MiB or more");
+    constexpr std::size_t mebibyte = std::size_t{1} << 20U;
+    if (bytes > bounds.bytes)
+        throw Error(Code::OutOfRange, file, "the archive", std::to_string(bounds.bytes / mebibyte) + " MiB at most",
+                    std::to_string((bytes + mebibyte - 1) / mebibyte) + " MiB or more");
 }
 
-std::string titled(const std::string& name) { return "“" + name + "” in the package"; }
+void requireCount(std::size_t files, const std::string& file, const ArchiveBounds& bounds)
+{
+    if (files > bounds.files)
+        throw Error(Code::OutOfRange, file, "the archive", std::to_string(bounds.files) + " files at most",
+                    std::to_string(files));
+}
+
+std::string titled(const std::string& name) { return "“" + name + "” in the archive"; }
 
 /// Where a file of that name may lie: below the folder that it is unpacked into, as a plain name.
 void requireHarmless(const std::string& name, const std::string& file)
@@ -48,7 +56,7 @@ void requireHarmless(const std::string& name, const std::string& file)
                            return part == ".." || part == "." || part.empty() || part.string().starts_with('.');
                        });
     if (name.empty() || name.size() > longest || control || leads || name.find('\\') != std::string::npos)
-        throw Error(Code::Malformed, file, "a file in the package", "a name below its folder", name.substr(0, 80));
+        throw Error(Code::Malformed, file, "a file in the archive", "a name below its folder", name.substr(0, 80));
 }
 
 /// One member, as long as the directory says at most.
@@ -82,7 +90,7 @@ Archive openArchive(std::span<const std::byte> bytes, const std::string& file)
     Source source(zip_source_buffer_create(bytes.data(), bytes.size(), 0, &error));
     Archive archive(source == nullptr ? nullptr : zip_open_from_source(source.get(), ZIP_RDONLY, &error));
     const std::string reason = reasonOf(error);
-    if (archive == nullptr) throw Error(Code::Malformed, file, "the package", "a whole zip file", reason);
+    if (archive == nullptr) throw Error(Code::Malformed, file, "the archive", "a whole zip file", reason);
     static_cast<void>(source.release());  // the archive's by now
     return archive;
 }
@@ -92,7 +100,7 @@ void addTo(zip_t* archive, const PackedFile& file)
     Source source(zip_source_buffer(archive, file.bytes.data(), file.bytes.size(), 0));
     const zip_int64_t place =
         source == nullptr ? -1 : zip_file_add(archive, file.name.c_str(), source.get(), ZIP_FL_ENC_UTF_8);
-    if (place < 0) throw Error(Code::Failed, file.name, "the package", "", zip_error_strerror(zip_get_error(archive)));
+    if (place < 0) throw Error(Code::Failed, file.name, "the archive", "", zip_error_strerror(zip_get_error(archive)));
     static_cast<void>(source.release());
     constexpr zip_uint16_t noTime = 0, firstDay = (1U << 5U) | 1U;  // 1980-01-01, where the format's days begin
     zip_file_set_dostime(archive, static_cast<zip_uint64_t>(place), noTime, firstDay, 0);
@@ -100,21 +108,22 @@ void addTo(zip_t* archive, const PackedFile& file)
 
 }  // namespace
 
-std::string zipOf(const std::vector<PackedFile>& files, const std::string& file)
+std::string zipOf(const std::vector<PackedFile>& files, const std::string& file, const ArchiveBounds& bounds)
 {
     std::size_t all = 0;
     for (const PackedFile& each : files) all += each.bytes.size();
-    requireSize(all, file);
+    requireSize(all, file, bounds);
+    requireCount(files.size(), file, bounds);
     zip_error_t error;
     zip_error_init(&error);
     Source buffer(zip_source_buffer_create(nullptr, 0, 0, &error));
     Archive archive(buffer == nullptr ? nullptr : zip_open_from_source(buffer.get(), ZIP_TRUNCATE, &error));
     const std::string reason = reasonOf(error);
-    if (archive == nullptr) throw Error(Code::Failed, file, "the package", "", reason);
+    if (archive == nullptr) throw Error(Code::Failed, file, "the archive", "", reason);
     zip_source_keep(buffer.get());  // the archive's, and still to be read
     for (const PackedFile& each : files) addTo(archive.get(), each);
     if (zip_close(archive.get()) != 0)
-        throw Error(Code::Failed, file, "the package", "", zip_error_strerror(zip_get_error(archive.get())));
+        throw Error(Code::Failed, file, "the archive", "", zip_error_strerror(zip_get_error(archive.get())));
     static_cast<void>(archive.release());
     zip_stat_t about;
     zip_source_stat(buffer.get(), &about);
@@ -122,17 +131,16 @@ std::string zipOf(const std::vector<PackedFile>& files, const std::string& file)
     zip_source_open(buffer.get());
     const zip_int64_t got = zip_source_read(buffer.get(), bytes.data(), bytes.size());
     zip_source_close(buffer.get());
-    if (got != static_cast<zip_int64_t>(bytes.size())) throw Error(Code::Failed, file, "the package", "", "cut short");
+    if (got != static_cast<zip_int64_t>(bytes.size())) throw Error(Code::Failed, file, "the archive", "", "cut short");
     return bytes;
 }
 
-std::vector<PackedFile> filesOfZip(std::span<const std::byte> bytes, const std::string& file)
+std::vector<PackedFile> filesOfZip(std::span<const std::byte> bytes, const std::string& file,
+                                   const ArchiveBounds& bounds)
 {
     const Archive archive = openArchive(bytes, file);
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
-    if (count > static_cast<zip_int64_t>(2 * mostPackedFiles))
-        throw Error(Code::OutOfRange, file, "the package", std::to_string(mostPackedFiles) + " files at most",
-                    std::to_string(count));
+    requireCount(static_cast<std::size_t>(std::max<zip_int64_t>(0, count)) / 2, file, bounds);  // some are folders
     std::vector<PackedFile> files;
     std::set<std::string> names;
     std::size_t all = 0;
@@ -140,18 +148,16 @@ std::vector<PackedFile> filesOfZip(std::span<const std::byte> bytes, const std::
         zip_stat_t about;
         constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE;
         if (zip_stat_index(archive.get(), i, 0, &about) != 0 || (about.valid & needed) != needed)
-            throw Error(Code::Malformed, file, "the package's directory", "a name and a size of each file", "none");
+            throw Error(Code::Malformed, file, "the archive's directory", "a name and a size of each file", "none");
         const std::string name = about.name;
         if (name.ends_with('/')) continue;
         requireHarmless(name, file);
         if (!names.insert(name).second) throw Error(Code::Malformed, file, titled(name), "each file once", "it twice");
-        requireSize(std::min<std::size_t>(about.size, largestPackage + 1), file);
-        requireSize(all += about.size, file);
+        requireSize(std::min<std::size_t>(about.size, bounds.bytes + 1), file, bounds);
+        requireSize(all += about.size, file, bounds);
         files.push_back({name, bytesOf(archive.get(), i, about, file)});
     }
-    if (files.size() > mostPackedFiles)
-        throw Error(Code::OutOfRange, file, "the package", std::to_string(mostPackedFiles) + " files at most",
-                    std::to_string(files.size()));
+    requireCount(files.size(), file, bounds);
     return files;
 }
 

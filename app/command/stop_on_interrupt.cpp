@@ -1,0 +1,29 @@
+#include "app/command/stop_on_interrupt.h"
+
+#include <csignal>
+#include <unistd.h>
+
+namespace {
+
+volatile std::sig_atomic_t stopAsked = 0;
+void (*endAtOnce)(int) = SIG_DFL;
+
+extern "C" void stopSoon(int)
+{
+    stopAsked = 1;
+    std::signal(SIGINT, endAtOnce);
+    constexpr char sentence[] = "\nattentionscope: ends when this one is whole; Ctrl+C again ends at once\n";
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, sentence, sizeof sentence - 1);
+}
+
+}  // namespace
+
+StopOnInterrupt::StopOnInterrupt()
+{
+    stopAsked = 0;
+    endAtOnce = std::signal(SIGINT, stopSoon);
+}
+
+StopOnInterrupt::~StopOnInterrupt() { std::signal(SIGINT, endAtOnce); }
+
+bool StopOnInterrupt::asked() const { return stopAsked != 0; }

@@ -1,0 +1,110 @@
+#include "core/analysis/row_measures.h"
+
+#include "core/analysis/head_measures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace core {
+namespace {
+
+constexpr float hidden = -std::numeric_limits<float>::infinity();
+
+constexpr std::size_t placeOf(Measure measure)
+{
+    return static_cast<std::size_t>(std::ranges::find(rowMeasures, measure) - rowMeasures.begin());
+}
+
+void set(RowMeasures& row, Measure measure, double value)
+{
+    row.values[placeOf(measure)] = value;
+    row.has.set(placeOf(measure));
+}
+
+double sumOf(const Eigen::Ref<const RowVector>& weights, const std::vector<Index>& keys)
+{
+    double sum = 0;
+    for (const Index key : keys) sum += static_cast<double>(weights(key));
+    return sum;
+}
+
+/// Hidden cells as the 0 that they are.
+RowVector weightsOf(const Eigen::Ref<const RowVector>& shown)
+{
+    return (shown.array() != hidden).select(shown.array(), 0.0F);
+}
+
+}  // namespace
+
+RowMeasurer::RowMeasurer(const MeasuredTokens& tokens) : m_tokens(tokens)
+{
+    const auto firstOrdinary = std::ranges::find(tokens.special_keys, false) - tokens.special_keys.begin();
+    for (Index key = 0; key < std::ssize(tokens.special_keys); ++key)
+        if (tokens.special_keys[static_cast<std::size_t>(key)])
+            (key > firstOrdinary ? m_specialLater : m_specialStart).push_back(key);
+    m_before.resize(tokens.query_ids.size());
+    if (tokens.across) return;
+    for (std::size_t query = 0; query < m_before.size(); ++query) {
+        const Index id = tokens.query_ids[query];
+        const auto place = std::min(static_cast<Index>(query) + tokens.first_query, std::ssize(tokens.key_ids));
+        for (Index key = 0; id >= 0 && key < place; ++key)
+            if (tokens.key_ids[static_cast<std::size_t>(key)] == id) m_before[query].push_back(key);
+    }
+}
+
+bool RowMeasurer::counts(Index query, const Eigen::Ref<const RowVector>& shown) const
+{
+    const auto place = static_cast<std::size_t>(query);
+    if (place < m_tokens.real_queries.size() && !m_tokens.real_queries[place]) return false;
+    const float sum = weightsOf(shown).sum();
+    return std::isfinite(sum) && sum > 0;
+}
+
+RowMeasures RowMeasurer::of(Index query, const Eigen::Ref<const RowVector>& shown) const
+{
+    RowMeasures row;
+    const RowVector weights = weightsOf(shown);
+    addSpread(weights, (shown.array() != hidden).count(), row);
+    set(row, Measure::First, static_cast<double>(weights(0)));
+    addSpecial(weights, row);
+    if (!m_tokens.across) addPlaces(query, shown, weights, row);
+    return row;
+}
+
+void RowMeasurer::addSpread(const Eigen::Ref<const RowVector>& weights, Index seen, RowMeasures& row) const
+{
+    const double entropy = entropyOf(weights);
+    set(row, Measure::Entropy, entropy);
+    // A query that sees one key has no choice.
+    if (seen > 1) set(row, Measure::EntropyShare, entropy / std::log(static_cast<double>(seen)));
+    set(row, Measure::Concentration, static_cast<double>(weights.maxCoeff()));
+}
+
+/// Each where the text has such tokens.
+void RowMeasurer::addSpecial(const Eigen::Ref<const RowVector>& weights, RowMeasures& row) const
+{
+    if (m_specialStart.empty() && m_specialLater.empty()) return;
+    const double start = sumOf(weights, m_specialStart), later = sumOf(weights, m_specialLater);
+    set(row, Measure::Special, start + later);
+    if (!m_specialStart.empty()) set(row, Measure::SpecialStart, start);
+    if (!m_specialLater.empty()) set(row, Measure::SpecialLater, later);
+}
+
+void RowMeasurer::addPlaces(Index query, const Eigen::Ref<const RowVector>& shown,
+                            const Eigen::Ref<const RowVector>& weights, RowMeasures& row) const
+{
+    const Index keys = weights.size(), place = query + m_tokens.first_query;
+    const auto at = [&](Measure measure, Index key) {
+        if (key >= 0 && key < keys) set(row, measure, static_cast<double>(weights(key)));
+    };
+    at(Measure::Self, place);
+    at(Measure::Previous, place - 1);
+    // A causal map has no next token for anybody.
+    if (place + 1 < keys && shown(place + 1) != hidden) at(Measure::Next, place + 1);
+    set(row, Measure::Distance, distanceOf(weights, place));
+    const std::vector<Index>& before = m_before[static_cast<std::size_t>(query)];
+    if (!before.empty()) set(row, Measure::Duplicate, sumOf(weights, before));
+}
+
+}  // namespace core

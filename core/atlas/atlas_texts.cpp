@@ -1,0 +1,74 @@
+#include "core/atlas/atlas_texts.h"
+
+#include "core/array/text_sheet.h"
+#include "core/error.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool endsWith(const fs::path& file, std::initializer_list<std::string_view> endings)
+{
+    std::string ending = file.extension().string();
+    std::ranges::transform(ending, ending.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return std::ranges::find(endings, ending) != endings.end();
+}
+
+bool isPicture(const fs::path& file) { return endsWith(file, {".png", ".jpg", ".jpeg"}); }
+
+std::vector<fs::path> filesIn(const fs::path& folder)
+{
+    std::error_code error;
+    std::vector<fs::path> files;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (entry->is_regular_file() && (isPicture(entry->path()) || endsWith(entry->path(), {".txt", ".csv", ".tsv"})))
+            files.push_back(entry->path());
+    if (error) throw Error(Code::CannotRead, folder.string(), "", "", error.message());
+    std::ranges::sort(files);
+    return files;
+}
+
+/// A line, with its target behind a tab.
+AtlasText lineOf(const std::string& line)
+{
+    const std::size_t tab = line.find('\t');
+    return tab == std::string::npos ? AtlasText{line} : AtlasText{line.substr(0, tab), line.substr(tab + 1)};
+}
+
+void addFile(const fs::path& file, const std::string& column, std::vector<AtlasText>& texts)
+{
+    if (isPicture(file)) return texts.push_back({.text = {}, .target = {}, .image = fs::absolute(file)});
+    const TextSheet sheet = openTextSheet(file);
+    const std::string name = column.empty() ? "text" : column;
+    const std::size_t place = sheet.columnNamed(name), target = sheet.columnNamed("target");
+    if (place == sheet.columns.size()) throw Error(Code::Missing, file.string(), "the column “" + name + "”", "", "");
+    for (const TextSheet::Row& row : sheet.rows) {
+        if (place >= row.cells.size() || row.cells[place].empty()) continue;
+        AtlasText text = endsWith(file, {".txt"}) ? lineOf(row.cells[place]) : AtlasText{row.cells[place]};
+        if (target < row.cells.size()) text.target = row.cells[target];
+        texts.push_back(std::move(text));
+    }
+}
+
+}  // namespace
+
+std::vector<AtlasText> atlasTexts(const fs::path& source, const std::string& column)
+{
+    std::error_code none;
+    const std::vector<fs::path> files =
+        fs::is_directory(source, none) ? filesIn(source) : std::vector<fs::path>{source};
+    std::vector<AtlasText> texts;
+    for (const fs::path& file : files) addFile(file, column, texts);
+    if (texts.empty())
+        throw Error(Code::Missing, source.string(), "a text", "lines in NAME.txt, or rows of a sheet", "none");
+    if (texts.size() > mostAtlasTexts)
+        throw Error(Code::OutOfRange, source.string(), "the texts", std::to_string(mostAtlasTexts) + " at most",
+                    std::to_string(texts.size()));
+    return texts;
+}
+
+}  // namespace core

@@ -172,7 +172,7 @@ void SheetChoices::show()
         const char* name = m_wish.of == Of::Map ? mapSheetName : m_wish.of == Of::Steps ? stepSheetName : "L";
         return QString::fromStdString(core::SheetNumber{.lesson = name, .seed = m_wish.seed, .copy = copy}.id());
     };
-    QString about = tr("Each sheet has an id; the same id makes the same sheet for ever.");
+    QString about = tr("Each sheet has an id: of the same lesson or head, the same id is the same sheet for ever.");
     if (m_wish.of != Of::Lesson)
         about += QLatin1Char(' ')
                  + (m_wish.copies > 1 ? tr("These are %1 to %2.").arg(id(1), id(m_wish.copies))

@@ -15,5 +15,5 @@ void addHeadFoot(SheetLayout& layout, const HeadSheetRequest& request, bool key)
                              .arg(request.number.seed)
                              .arg(request.number.copy)
                              .arg(request.copies);
-    layout.addFoot(made, key ? tr("not for students") : tr("the same id makes the same sheet"));
+    layout.addFoot(made, key ? tr("not for students") : tr("the same command makes the same sheet"));
 }

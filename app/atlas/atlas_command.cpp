@@ -20,7 +20,7 @@ struct AtlasOptions {
     std::string column;
     std::string out;
     core::Index longest = 0;
-    core::Index batch = 16;
+    core::Index batch = 0;  ///< 0: what takes a few seconds
     core::Index threads = 0;
     bool json = false;
     bool csv = false;
@@ -75,6 +75,29 @@ private:
     std::size_t m_first = 0;
 };
 
+/// What is computed between two writings, and lost where the program is killed.
+class Batch {
+public:
+    Batch(core::Index texts, std::size_t done) : m_texts(static_cast<std::size_t>(texts)), m_begun(done) {}
+
+    void begin(std::size_t done)
+    {
+        m_begun = done;
+        m_begin = std::chrono::steady_clock::now();
+    }
+    bool isWhole(std::size_t done) const
+    {
+        if (m_texts > 0) return done - m_begun >= m_texts;
+        constexpr std::chrono::seconds usual(5);  // of texts that take a millisecond, writing takes more than computing
+        return std::chrono::steady_clock::now() - m_begin >= usual;
+    }
+
+private:
+    std::size_t m_texts;
+    std::size_t m_begun;
+    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+};
+
 int compute(const AtlasOptions& options)
 {
     if (options.threads > 0) core::setThreads(options.threads);
@@ -82,12 +105,12 @@ int compute(const AtlasOptions& options)
     core::AtlasRun run(begun(options), bundledByName(options.model), models);
     Told told;
     const StopOnInterrupt interrupt;
-    std::size_t saved = run.atlas().done;
+    Batch batch(options.batch, run.atlas().done);
     while (!interrupt.asked() && run.next()) {
         told.show(run.atlas());
-        if (run.atlas().done - saved < static_cast<std::size_t>(options.batch)) continue;
+        if (!batch.isWhole(run.atlas().done)) continue;
         saveAtlas(run.atlas(), options.out);
-        saved = run.atlas().done;
+        batch.begin(run.atlas().done);
     }
     saveAtlas(run.atlas(), options.out);
     for (const auto& [text, why] : run.passedOver())
@@ -147,8 +170,9 @@ void addAtlas(CLI::App& app, Action& action)
         ->check(CLI::Range(core::Index{1}, core::Index{1} << 20U))
         ->type_name("N");
     atlas
-        ->add_option("--batch", options->batch,
-                     "Write what is done after so many texts (16): more is not lost when it is ended")
+        ->add_option(
+            "--batch", options->batch,
+            "Write what is done after so many texts (after what takes five seconds): no more is lost when it is killed")
         ->check(CLI::Range(core::Index{1}, core::Index{1} << 20U))
         ->type_name("N");
     atlas->add_option("--threads", options->threads, "So many processors (all); the numbers are the same with any")

@@ -13,8 +13,9 @@ double entropyOf(MatrixView weights)
 {
     // 0 ln 0 is 0, and what is too small for a logarithm says nothing either.
     constexpr float least = std::numeric_limits<float>::min();
-    if (!weights.allFinite()) return std::numeric_limits<double>::quiet_NaN();
-    return -(weights.array() * weights.array().max(least).log()).cast<double>().sum();
+    const auto terms = weights.array() * weights.array().max(least).log();
+    const double sum = terms.cast<double>().sum();
+    return weights.hasNaN() ? std::numeric_limits<double>::quiet_NaN() : -sum;
 }
 
 double distanceOf(MatrixView weights, Index place)

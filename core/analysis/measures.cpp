@@ -127,7 +127,8 @@ std::map<Measure, float> measuresOf(MatrixView shown, const RowMeasurer& rows)
 {
     Measures measures;
     for (Index query = 0; query < shown.rows(); ++query)
-        if (rows.counts(query, shown.row(query))) measures.add(rows.of(query, shown.row(query)));
+        if (const auto weights = rows.weightsOf(query, shown.row(query)))
+            measures.add(rows.of(query, shown.row(query), *weights));
     std::map<Measure, float> values = measures.values();
     if (const auto order = orderOf(shown, rows)) values[Measure::InOrder] = static_cast<float>(*order);
     return values;
@@ -139,11 +140,11 @@ std::optional<double> orderOf(MatrixView shown, const RowMeasurer& rows)
     Correlation order;
     Index queries = 0;
     for (Index query = 0; query < shown.rows(); ++query) {
-        if (!rows.counts(query, shown.row(query))) continue;
+        const auto weights = rows.weightsOf(query, shown.row(query));
+        if (!weights) continue;
         ++queries;
-        for (Index key = 0; key < shown.cols(); ++key)
-            if (std::isfinite(shown(query, key)))
-                order.add(static_cast<double>(query), static_cast<double>(key), static_cast<double>(shown(query, key)));
+        for (Index key = 0; key < weights->size(); ++key)
+            order.add(static_cast<double>(query), static_cast<double>(key), static_cast<double>((*weights)(key)));
     }
     // Of a single query there is no order.
     return queries > 1 ? std::optional(order.value()) : std::nullopt;

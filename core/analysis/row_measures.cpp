@@ -22,17 +22,22 @@ void set(RowMeasures& row, Measure measure, double value)
     row.has.set(placeOf(measure));
 }
 
-double sumOf(const Eigen::Ref<const RowVector>& weights, const std::vector<Index>& keys)
+/// Keys behind the last one that the query sees have no weight.
+double sumOf(const RowVector& weights, const std::vector<Index>& keys)
 {
     double sum = 0;
-    for (const Index key : keys) sum += static_cast<double>(weights(key));
+    for (const Index key : keys)
+        if (key < weights.size()) sum += static_cast<double>(weights(key));
     return sum;
 }
 
-/// Hidden cells as the 0 that they are.
-RowVector weightsOf(const Eigen::Ref<const RowVector>& shown)
+void addSpread(const RowVector& weights, Index seen, RowMeasures& row)
 {
-    return (shown.array() != hidden).select(shown.array(), 0.0F);
+    const double entropy = entropyOf(weights);
+    set(row, Measure::Entropy, entropy);
+    // A query that sees one key has no choice.
+    if (seen > 1) set(row, Measure::EntropyShare, entropy / std::log(static_cast<double>(seen)));
+    set(row, Measure::Concentration, static_cast<double>(weights.maxCoeff()));
 }
 
 }  // namespace
@@ -53,36 +58,30 @@ RowMeasurer::RowMeasurer(const MeasuredTokens& tokens) : m_tokens(tokens)
     }
 }
 
-bool RowMeasurer::counts(Index query, const Eigen::Ref<const RowVector>& shown) const
+std::optional<RowVector> RowMeasurer::weightsOf(Index query, const Eigen::Ref<const RowVector>& shown) const
 {
     const auto place = static_cast<std::size_t>(query);
-    if (place < m_tokens.real_queries.size() && !m_tokens.real_queries[place]) return false;
-    const float sum = weightsOf(shown).sum();
-    return std::isfinite(sum) && sum > 0;
+    if (place < m_tokens.real_queries.size() && !m_tokens.real_queries[place]) return std::nullopt;
+    Index keys = shown.size();
+    while (keys > 0 && shown(keys - 1) == hidden) --keys;
+    if (keys == 0) return std::nullopt;
+    RowVector weights = (shown.head(keys).array() != hidden).select(shown.head(keys).array(), 0.0F);
+    const float sum = weights.sum();
+    return std::isfinite(sum) && sum > 0 ? std::optional(std::move(weights)) : std::nullopt;
 }
 
-RowMeasures RowMeasurer::of(Index query, const Eigen::Ref<const RowVector>& shown) const
+RowMeasures RowMeasurer::of(Index query, const Eigen::Ref<const RowVector>& shown, const RowVector& weights) const
 {
     RowMeasures row;
-    const RowVector weights = weightsOf(shown);
-    addSpread(weights, (shown.array() != hidden).count(), row);
+    addSpread(weights, (shown.head(weights.size()).array() != hidden).count(), row);
     set(row, Measure::First, static_cast<double>(weights(0)));
     addSpecial(weights, row);
     if (!m_tokens.across) addPlaces(query, shown, weights, row);
     return row;
 }
 
-void RowMeasurer::addSpread(const Eigen::Ref<const RowVector>& weights, Index seen, RowMeasures& row) const
-{
-    const double entropy = entropyOf(weights);
-    set(row, Measure::Entropy, entropy);
-    // A query that sees one key has no choice.
-    if (seen > 1) set(row, Measure::EntropyShare, entropy / std::log(static_cast<double>(seen)));
-    set(row, Measure::Concentration, static_cast<double>(weights.maxCoeff()));
-}
-
 /// Each where the text has such tokens.
-void RowMeasurer::addSpecial(const Eigen::Ref<const RowVector>& weights, RowMeasures& row) const
+void RowMeasurer::addSpecial(const RowVector& weights, RowMeasures& row) const
 {
     if (m_specialStart.empty() && m_specialLater.empty()) return;
     const double start = sumOf(weights, m_specialStart), later = sumOf(weights, m_specialLater);
@@ -91,12 +90,13 @@ void RowMeasurer::addSpecial(const Eigen::Ref<const RowVector>& weights, RowMeas
     if (!m_specialLater.empty()) set(row, Measure::SpecialLater, later);
 }
 
-void RowMeasurer::addPlaces(Index query, const Eigen::Ref<const RowVector>& shown,
-                            const Eigen::Ref<const RowVector>& weights, RowMeasures& row) const
+void RowMeasurer::addPlaces(Index query, const Eigen::Ref<const RowVector>& shown, const RowVector& weights,
+                            RowMeasures& row) const
 {
-    const Index keys = weights.size(), place = query + m_tokens.first_query;
+    const Index keys = shown.size(), place = query + m_tokens.first_query;
+    const auto weight = [&](Index key) { return key < weights.size() ? static_cast<double>(weights(key)) : 0.0; };
     const auto at = [&](Measure measure, Index key) {
-        if (key >= 0 && key < keys) set(row, measure, static_cast<double>(weights(key)));
+        if (key >= 0 && key < keys) set(row, measure, weight(key));
     };
     at(Measure::Self, place);
     at(Measure::Previous, place - 1);

@@ -23,18 +23,18 @@ class RowMeasurer {
 public:
     explicit RowMeasurer(const MeasuredTokens& tokens);
 
-    /// Whether a query's row counts: it is no padding, sees a key, and holds no NaN.
+    /// A query's weights, hidden cells as the 0 that they are, up to the last key that it sees.
     /// @param shown  [T_k] as shownWeights() makes it: hidden cells are -infinity
-    bool counts(Index query, const Eigen::Ref<const RowVector>& shown) const;
-    /// @param shown  of a query that counts
-    RowMeasures of(Index query, const Eigen::Ref<const RowVector>& shown) const;
+    /// @return nothing where the row does not count: it is padding, sees no key, or holds a NaN
+    std::optional<RowVector> weightsOf(Index query, const Eigen::Ref<const RowVector>& shown) const;
+    /// @param weights  weightsOf() the row
+    RowMeasures of(Index query, const Eigen::Ref<const RowVector>& shown, const RowVector& weights) const;
     /// Whether the keys are another text's.
     bool across() const { return m_tokens.across; }
 
 private:
-    void addSpread(const Eigen::Ref<const RowVector>& weights, Index seen, RowMeasures& row) const;
-    void addSpecial(const Eigen::Ref<const RowVector>& weights, RowMeasures& row) const;
-    void addPlaces(Index query, const Eigen::Ref<const RowVector>& shown, const Eigen::Ref<const RowVector>& weights,
+    void addSpecial(const RowVector& weights, RowMeasures& row) const;
+    void addPlaces(Index query, const Eigen::Ref<const RowVector>& shown, const RowVector& weights,
                    RowMeasures& row) const;
 
     const MeasuredTokens& m_tokens;

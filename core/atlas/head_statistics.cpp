@@ -92,11 +92,12 @@ void HeadStatistics::add(MatrixView shown, const RowMeasurer& rows, const Measur
 {
     std::array<Moments, atlasMeasures.size()> of_text = {};
     for (Index query = 0; query < shown.rows(); ++query) {
-        if (!rows.counts(query, shown.row(query))) continue;
-        const RowMeasures row = rows.of(query, shown.row(query));
+        const auto weights = rows.weightsOf(query, shown.row(query));
+        if (!weights) continue;
+        const RowMeasures row = rows.of(query, shown.row(query), *weights);
         for (std::size_t i = 0; i < rowMeasures.size(); ++i)
             if (row.has[i]) of_text[i].add(row.values[i]);
-        addRow(shown.row(query), query + tokens.first_query, tokens.across, row);
+        addRow(*weights, query + tokens.first_query, tokens.across, row);
         addSamples(row, text, query);
     }
     if (tokens.across)
@@ -108,19 +109,18 @@ void HeadStatistics::add(MatrixView shown, const RowMeasurer& rows, const Measur
     }
 }
 
-void HeadStatistics::addRow(const Eigen::Ref<const RowVector>& shown, Index place, bool across, const RowMeasures& row)
+void HeadStatistics::addRow(const RowVector& weights, Index place, bool across, const RowMeasures& row)
 {
     entropy[binOf(row.values[placeOf(Measure::Entropy)], entropyBin, entropyBins)] += 1;
     constexpr double width = 1.0 / static_cast<double>(firstBins);
     first[binOf(row.values[placeOf(Measure::First)], width, firstBins)] += 1;
     if (across) return;  // no token is far from another text's
     // Bin by bin instead of key by key: the keys of one lie beside each other.
-    const Index keys = shown.size();
+    const Index keys = weights.size();
     const auto weightBetween = [&](Index from, Index to) {
-        double sum = 0;
-        for (Index key = std::max<Index>(0, from); key <= std::min(to, keys - 1); ++key)
-            if (std::isfinite(shown(key))) sum += static_cast<double>(shown(key));
-        return sum;
+        from = std::max<Index>(0, from);
+        to = std::min(to, keys - 1);
+        return from <= to ? static_cast<double>(weights.segment(from, to - from + 1).sum()) : 0.0;
     };
     distance[0] += weightBetween(place, place);
     Index nearest = 1;

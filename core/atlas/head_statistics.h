@@ -99,7 +99,7 @@ struct HeadStatistics {
     friend bool operator==(const HeadStatistics&, const HeadStatistics&) = default;
 
 private:
-    void addRow(const Eigen::Ref<const RowVector>& shown, Index place, bool across, const RowMeasures& row);
+    void addRow(const RowVector& weights, Index place, bool across, const RowMeasures& row);
     void addSamples(const RowMeasures& row, std::uint64_t text, Index query);
 };
 

@@ -1,6 +1,6 @@
 #include "core/explain/cell_account.h"
 
-#include "core/analysis/inspected_cell.h"
+#include "core/analysis/cell/inspected_cell.h"
 #include "core/error.h"
 #include "core/explain/projected_parts.h"
 #include "core/not_shown.h"

@@ -3,7 +3,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "core/analysis/inspected_cell.h"
+#include "core/analysis/cell/inspected_cell.h"
 #include "core/model/layer_numbers.h"
 #include "core/not_shown.h"
 #include "ui/panel/inspect/weight_bars.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/inspected_cell.h"
+#include "core/analysis/cell/inspected_cell.h"
 #include "core/analysis/other_heads.h"
 #include "ui/work/latest_job.h"
 

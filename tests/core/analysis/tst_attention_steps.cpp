@@ -1,5 +1,5 @@
 #include "core/analysis/attention_steps.h"
-#include "core/analysis/cell_derivation.h"
+#include "core/analysis/cell/cell_derivation.h"
 #include "core/prepare/prepared_run.h"
 
 #include <QTest>

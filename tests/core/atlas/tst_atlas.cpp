@@ -213,7 +213,9 @@ private slots:
                         const HeadAddress address{place / atlas.heads, place % atlas.heads, 0};
                         const MeasuredTokens tokens = measuredTokens(trace, 0);
                         const Matrix shown = shownWeights(*headWeights(trace, address), trace.mask(address));
-                        const RowMeasures row = RowMeasurer(tokens).of(sample.query, shown.row(sample.query));
+                        const RowMeasurer measurer(tokens);
+                        const auto weights = measurer.weightsOf(sample.query, shown.row(sample.query));
+                        const RowMeasures row = measurer.of(sample.query, shown.row(sample.query), *weights);
                         QVERIFY(row.has[measure]);
                         QVERIFY(isNear(sample.value, row.values[measure]));
                         QCOMPARE(samplePart(rowMeasures[measure], sample.value), part);

@@ -1,4 +1,4 @@
-#include "core/analysis/inspected_cell.h"
+#include "core/analysis/cell/inspected_cell.h"
 #include "core/analysis/measures.h"
 #include "core/analysis/shown_cells.h"
 #include "core/guess/guess_edits.h"

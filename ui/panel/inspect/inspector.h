@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/analysis/inspected_cell.h"
+#include "core/analysis/cell/inspected_cell.h"
 #include "core/analysis/other_heads.h"
 #include "core/model/pass/row_reading.h"
 #include "ui/panel/inspect/weight_bars.h"

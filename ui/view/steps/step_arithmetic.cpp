@@ -1,6 +1,6 @@
 #include "ui/view/steps/step_arithmetic.h"
 
-#include "core/analysis/cell_derivation.h"
+#include "core/analysis/cell/cell_derivation.h"
 #include "core/analysis/row_terms.h"
 #include "ui/view/steps/softmax_table.h"
 #include "ui/view/steps/term_bars.h"

@@ -3,7 +3,7 @@
 #include <QStringList>
 
 #include "core/analysis/attention_steps.h"
-#include "core/analysis/cell_derivation.h"
+#include "core/analysis/cell/cell_derivation.h"
 #include "core/attention/cell.h"
 #include "ui/plot/steps/stage_words.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/attention_steps.h"
-#include "core/analysis/cell_derivation.h"
+#include "core/analysis/cell/cell_derivation.h"
 #include "ui/plot/steps/stage_words.h"
 #include "ui/view/steps/calculation_panel.h"
 

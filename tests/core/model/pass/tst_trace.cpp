@@ -1,4 +1,4 @@
-#include "core/analysis/cell_derivation.h"
+#include "core/analysis/cell/cell_derivation.h"
 #include "core/error.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/prediction.h"

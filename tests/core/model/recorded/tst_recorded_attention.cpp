@@ -1,5 +1,5 @@
 #include "core/analysis/attention_steps.h"
-#include "core/analysis/cell_derivation.h"
+#include "core/analysis/cell/cell_derivation.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace_tensors.h"
 #include "core/stopped.h"

@@ -1,7 +1,7 @@
 #include "tests/core/model/teaching/plain_module.h"
 
 #include "core/analysis/attention_steps.h"
-#include "core/analysis/cell_derivation.h"
+#include "core/analysis/cell/cell_derivation.h"
 #include "core/analysis/row_terms.h"
 #include "core/analysis/shown_cells.h"
 #include "core/error.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <QToolTip>
 
-#include "core/analysis/inspected_cell.h"
+#include "core/analysis/cell/inspected_cell.h"
 #include "core/attention/pooling.h"
 #include "core/error.h"
 #include "tests/test_class.h"

@@ -1,4 +1,4 @@
-#include "core/analysis/cell_derivation.h"
+#include "core/analysis/cell/cell_derivation.h"
 
 #include "core/attention/output_gate.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/cell_derivation.h"
+#include "core/analysis/cell/cell_derivation.h"
 #include "core/attention/cell.h"
 
 namespace core {

@@ -1,4 +1,4 @@
-#include "core/analysis/inspected_cell.h"
+#include "core/analysis/cell/inspected_cell.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,6 +5,7 @@
 #include "core/atlas/atlas_texts.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
+#include "ui/words/error_text.h"
 
 #include <chrono>
 #include <unistd.h>
@@ -103,6 +104,7 @@ int compute(const AtlasOptions& options)
     if (options.threads > 0) core::setThreads(options.threads);
     core::OpenedModels models;
     core::AtlasRun run(begun(options), bundledByName(options.model), models);
+    saveAtlas(run.atlas(), options.out);  // where it cannot be written, nothing is computed for nothing
     Told told;
     const StopOnInterrupt interrupt;
     Batch batch(options.batch, run.atlas().done);
@@ -114,10 +116,12 @@ int compute(const AtlasOptions& options)
     }
     saveAtlas(run.atlas(), options.out);
     for (const auto& [text, why] : run.passedOver())
-        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(QString::fromStdString(why)));
+        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(errorText(why)));
     std::cout << options.out << ": " << run.atlas().done << " of " << run.atlas().texts.size() << " texts, "
-              << run.atlas().tokens << " tokens\n";
-    return run.atlas().isComplete() ? 0 : 1;
+              << run.atlas().tokens << " tokens";
+    if (!run.atlas().passed_over.empty()) std::cout << ", " << run.atlas().passed_over.size() << " passed over";
+    std::cout << '\n';
+    return run.atlas().isComplete() && run.atlas().tokens > 0 ? 0 : 1;
 }
 
 int report(const AtlasOptions& options)

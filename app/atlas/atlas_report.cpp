@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/session/session_names.h"
+#include "ui/words/error_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -130,8 +131,8 @@ void printAtlasJson(const core::Atlas& atlas)
 
 void printAtlas(const core::Atlas& atlas)
 {
-    std::cout << atlas.model << ": " << atlas.done << " of " << atlas.texts.size() << " texts, " << atlas.tokens
-              << " tokens\n";
+    std::cout << oneLine(QString::fromStdString(atlas.model)).toStdString() << ": " << atlas.done << " of "
+              << atlas.texts.size() << " texts, " << atlas.tokens << " tokens\n";
     const std::vector<Line> lines = linesOf(atlas);
     constexpr std::size_t shown = 5;
     for (std::size_t place = 0; place < core::atlasMeasures.size(); ++place) {

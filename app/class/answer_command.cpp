@@ -1,9 +1,12 @@
 #include "app/class/class_commands.h"
+#include "app/command/other_file.h"
 #include "core/class/answer_code.h"
+#include "core/class/class_summary.h"
 #include "core/class/collected_class.h"
 #include "core/class/lesson_package.h"
 #include "core/error.h"
 #include "core/file/whole_file.h"
+#include "core/guess/guess_score.h"
 #include "core/lesson/asked_places.h"
 #include "core/number_range.h"
 #include "core/text/trimmed.h"
@@ -59,10 +62,36 @@ core::LessonAnswer answerIn(std::string_view text, const core::AnsweredLesson& l
     const std::size_t question = placeIn(text, steps[step].questions.size(), "the answer's question");
     requireSign(text, '=', form);
     std::string said(text);
+    if (said.size() > core::longestSaid)
+        throw core::Error(core::Code::OutOfRange, "", "the answer",
+                          std::to_string(core::longestSaid) + " bytes at most", std::to_string(said.size()));
     if (steps[step].questions[question].several) std::ranges::replace(said, ';', '\n');
     core::LessonAnswer answer = judgedAnswer(*lesson.lesson, step, question, said, lesson.grounds[step]);
     answer.time = now();
     return answer;
+}
+
+/// The key that points are given to, or of which head it is the head.
+std::size_t placeNamed(std::string_view name, const core::AnsweredLesson& lesson, std::size_t step)
+{
+    const core::ClaimGround& ground = *lesson.grounds[step];
+    if (lesson.guesses[step]->of == core::Guess::Of::Head) {
+        const std::vector<std::string> heads = expectationKeys(lesson, step);
+        const auto head = std::ranges::find(heads, name);
+        if (head == heads.end())
+            throw core::Error(core::Code::OutOfRange, "", "the head", heads.front() + " to " + heads.back(),
+                              std::string(name));
+        return static_cast<std::size_t>(head - heads.begin());
+    }
+    const auto token = core::namedTokenIn(name);
+    if (!token) throw core::Error(core::Code::Malformed, "", "the prediction", "a token", std::string(name));
+    const core::Index key = core::keyNamed(ground, *token);
+    if (lesson.guesses[step]->of == core::Guess::Of::Cell && key != lesson.guesses[step]->at.key)
+        throw core::Error(core::Code::OutOfRange, "", "the prediction",
+                          "the cell's key, "
+                              + expectationKeys(lesson, step)[static_cast<std::size_t>(lesson.guesses[step]->at.key)],
+                          std::string(name));
+    return static_cast<std::size_t>(key);
 }
 
 /// "4=cat 60, mat 40"
@@ -71,21 +100,19 @@ core::LessonExpectation expectationIn(std::string_view text, const core::Answere
     constexpr const char* form = "step, keys and their points, such as 4=cat 60, mat 40";
     const std::size_t step = placeIn(text, lesson.lesson->steps().size(), "the prediction's step");
     requireSign(text, '=', form);
-    const auto& ground = lesson.grounds[step];
     if (!lesson.guesses[step])
         throw core::Error(core::Code::OutOfRange, "", "the prediction", "a step that asks for one",
                           "step " + std::to_string(step + 1));
     core::LessonExpectation made{.step = step, .time = now()};
-    made.points.assign(ground->trace->keys(ground->head.item).size(), 0);
+    made.points.assign(expectationKeys(lesson, step).size(), 0);
     while (!text.empty()) {
         const std::string_view part = core::trimmed(text.substr(0, text.find(',')));
         text.remove_prefix(std::min(text.size(), text.find(',') == text.npos ? text.size() : text.find(',') + 1));
         const std::size_t space = part.find_last_of(' ');
-        const auto key = core::namedTokenIn(part.substr(0, space));
         const auto points = space == part.npos ? std::nullopt : core::numberSaid(part.substr(space + 1));
-        if (!key || !points || *points < 0)
+        if (!points || *points < 0 || *points > core::allPoints)
             throw core::Error(core::Code::Malformed, "", "the prediction", form, std::string(part));
-        made.points[static_cast<std::size_t>(core::keyNamed(*ground, *key))] = *points;
+        made.points[placeNamed(part.substr(0, space), lesson, step)] = *points;
     }
     return made;
 }
@@ -103,6 +130,11 @@ void tell(const core::LessonAnswer& answer, const core::LessonQuestion& question
 
 int answer(const AnswerOptions& options)
 {
+    if (options.student.size() > core::longestStudent)
+        throw core::Error(core::Code::OutOfRange, "", "--student",
+                          std::to_string(core::longestStudent) + " bytes at most",
+                          std::to_string(options.student.size()));
+    requireOther(options.out, options.lesson);
     const auto file = unpackedLesson(options.lesson);
     core::OpenedModels models;
     const core::AnsweredLesson lesson = core::answeredLesson(file, models);

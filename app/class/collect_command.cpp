@@ -14,6 +14,8 @@ struct CollectOptions {
     std::string out;
 };
 
+constexpr qsizetype longestSentence = 300;
+
 std::string barOf(core::Index part, core::Index all)
 {
     constexpr core::Index width = 20;
@@ -36,7 +38,8 @@ std::string oneLine(const std::string& text, qsizetype longest = 60)
 void tellQuestion(const core::CollectedClass& collected, const core::ClassQuestion& about)
 {
     const core::LessonQuestion& question = collected.of.lesson->steps()[about.step].questions[about.question];
-    std::cout << '\n' << about.step + 1 << '.' << about.question + 1 << "  " << question.ask << "\n";
+    std::cout << '\n'
+              << about.step + 1 << '.' << about.question + 1 << "  " << oneLine(question.ask, longestSentence) << "\n";
     std::cout << "     answered by " << about.answered;
     if (question.isJudged()) std::cout << ", rightly by " << about.right;
     std::cout << '\n';
@@ -69,18 +72,19 @@ void tellExpectation(const core::ClassExpectation& about)
 
 int collect(const CollectOptions& options)
 {
+    if (!options.out.empty() && !options.out.ends_with(".csv"))
+        throw core::Error(core::Code::OutOfRange, "", "--out", "NAME.csv", options.out);
     core::OpenedModels models;
     const core::CollectedClass collected =
         core::collectClass(core::answeredLesson(options.lesson, models), options.folder);
     if (!options.out.empty()) core::writeWhole(options.out, classTable(collected));
-    std::cout << collected.of.lesson->title() << ": " << collected.members.size()
+    std::cout << oneLine(collected.of.lesson->title()) << ": " << collected.members.size()
               << (collected.members.size() == 1 ? " student\n" : " students\n");
     for (const core::ClassQuestion& each : collected.questions) tellQuestion(collected, each);
     for (const core::ClassExpectation& each : collected.expectations) tellExpectation(each);
     for (const core::ClassGoal& each : collected.goals)
         std::cout << '\n' << each.step + 1 << "  goal " << each.goal + 1 << " reached by " << each.reached << '\n';
     std::cout << std::flush;
-    constexpr qsizetype longestSentence = 300;
     for (const core::RefusedAnswers& each : collected.refused)
         std::cerr << "attentionscope: " << oneLine(each.from) << ": "
                   << oneLine(errorText(each.error).toStdString(), longestSentence) << '\n';

@@ -1,5 +1,7 @@
 #include "app/class/class_commands.h"
 #include "app/command/offscreen_application.h"
+#include "core/class/lesson_package.h"
+#include "core/error.h"
 #include "core/file/whole_file.h"
 #include "ui/class/release_file.h"
 
@@ -13,6 +15,8 @@ struct ReleaseOptions {
 
 int release(const ReleaseOptions& options)
 {
+    if (!options.out.ends_with(core::packageEnding))
+        throw core::Error(core::Code::OutOfRange, "", "--out", "NAME.attnlesson", options.out);
     const core::Lesson lesson = core::Lesson::open(options.lesson);
     const OffscreenApplication application;
     core::writeWhole(options.out, releaseFile(lesson, options.copies));

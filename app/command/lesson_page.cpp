@@ -1,9 +1,11 @@
 #include "app/command/lesson_page.h"
 
 #include "app/command/offscreen_application.h"
+#include "app/command/other_file.h"
 #include "app/command/warning.h"
 #include "core/file/whole_file.h"
 #include "core/lesson/computed_step.h"
+#include "ui/file/unpacked_lessons.h"
 #include "ui/plot/lesson_page/lesson_page.h"
 
 #include <QCoreApplication>
@@ -17,7 +19,8 @@ struct PageOptions {
 
 int makePage(const PageOptions& options)
 {
-    const core::Lesson lesson = core::Lesson::open(options.lesson);
+    requireOther(options.out, options.lesson);
+    const core::Lesson lesson = core::Lesson::open(unpackedLesson(options.lesson));
     const OffscreenApplication application;
     core::OpenedModels models;
     LessonPage page(lesson);

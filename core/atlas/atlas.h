@@ -28,6 +28,7 @@ struct Atlas {
     std::vector<AtlasText> texts = {};  ///< the whole collection
     std::vector<std::string> sources = {};        ///< the files that it came from
     std::size_t done = 0;                         ///< how many of them are in it
+    std::vector<std::size_t> passed_over = {};    ///< of those, the texts that the model could not read
     std::int64_t tokens = 0;                      ///< read so far
     std::vector<HeadStatistics> statistics = {};  ///< [blocks · layers · heads]
 

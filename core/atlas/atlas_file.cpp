@@ -36,7 +36,7 @@ private:
 
 class NumbersIn {
 public:
-    NumbersIn(const std::string& bytes, const std::string& file) : m_bytes(bytes), m_file(file) {}
+    NumbersIn(const std::string& bytes, std::string file) : m_bytes(bytes), m_file(std::move(file)) {}
 
     template<typename Value>
     void take(Value& value)
@@ -55,7 +55,7 @@ public:
 
 private:
     const std::string& m_bytes;
-    const std::string& m_file;
+    std::string m_file;
     std::size_t m_at = 0;
 };
 
@@ -112,12 +112,19 @@ constexpr std::pair<AttentionBlock, const char*> blockNames[] = {
 
 Json aboutOf(const Atlas& atlas)
 {
-    Json json = {{"format", atlasFormat},    {"version", atlasVersion},
-                 {"model", atlas.model},     {"fingerprint", atlas.fingerprint},
-                 {"layers", atlas.layers},   {"heads", atlas.heads},
-                 {"longest", atlas.longest}, {"done", atlas.done},
-                 {"tokens", atlas.tokens},   {"sources", atlas.sources},
-                 {"blocks", Json::array()},  {"texts", Json::array()}};
+    Json json = {{"format", atlasFormat},
+                 {"version", atlasVersion},
+                 {"model", atlas.model},
+                 {"fingerprint", atlas.fingerprint},
+                 {"layers", atlas.layers},
+                 {"heads", atlas.heads},
+                 {"longest", atlas.longest},
+                 {"done", atlas.done},
+                 {"tokens", atlas.tokens},
+                 {"sources", atlas.sources},
+                 {"blocks", Json::array()},
+                 {"texts", Json::array()},
+                 {"passed_over", atlas.passed_over}};
     for (const AttentionBlock block : atlas.blocks) json["blocks"].push_back(nameOf(block, blockNames));
     for (const AtlasText& text : atlas.texts) {
         Json entry = Json::object();
@@ -172,6 +179,10 @@ Atlas aboutFrom(const std::string& text, const std::string& file)
     json.each("sources", mostAtlasTexts, [&](const Json& source) {
         if (!source.is_string()) throw json.wrong("sources", "a text", source);
         atlas.sources.push_back(source.get<std::string>());
+    });
+    json.each("passed_over", mostAtlasTexts, [&](const Json& place) {
+        if (!place.is_number_unsigned()) throw json.wrong("passed_over", "places from 0", place);
+        atlas.passed_over.push_back(place.get<std::size_t>());
     });
     json.each("blocks", std::size(blockNames), [&](const Json& name) {
         const auto* known = std::ranges::find_if(blockNames, [&](const auto& each) { return name == each.second; });

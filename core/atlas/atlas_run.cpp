@@ -43,12 +43,22 @@ AtlasRun::AtlasRun(Atlas atlas, std::filesystem::path model, OpenedModels& model
       m_models(models)
 {
     const std::uint64_t fingerprint = fingerprintOf(m_model);
-    if (m_atlas.fingerprint != 0 && m_atlas.fingerprint != fingerprint)
+    if (m_atlas.fingerprint != fingerprint && (m_atlas.fingerprint != 0 || !m_atlas.statistics.empty()))
         throw Error(Code::OutOfRange, m_atlas.model, "the model", "the one that the atlas was begun with",
                     "another one");
     m_atlas.fingerprint = fingerprint;
-    if (!m_atlas.statistics.empty()) return;
     const auto opened = m_models.folder(m_model);
+    if (!m_atlas.statistics.empty()) {
+        // What a file says of itself is not believed: rooms are counted by it.
+        const bool same = m_atlas.layers == opened->info.layers && m_atlas.heads == opened->info.heads
+                          && m_atlas.blocks == blocksOf(*opened);
+        if (!same)
+            throw Error(Code::WrongShape, m_atlas.model, "the atlas",
+                        std::to_string(opened->info.layers) + " layers of " + std::to_string(opened->info.heads)
+                            + " heads",
+                        std::to_string(m_atlas.layers) + " of " + std::to_string(m_atlas.heads));
+        return;
+    }
     m_atlas.layers = opened->info.layers;
     m_atlas.heads = opened->info.heads;
     m_atlas.blocks = blocksOf(*opened);
@@ -61,7 +71,8 @@ bool AtlasRun::next(const std::stop_token& stop)
     try {
         add(m_atlas.texts[m_atlas.done], stop);
     } catch (const Error& error) {
-        m_passedOver.emplace_back(m_atlas.done, error.field + ": " + error.found);
+        m_passedOver.emplace_back(m_atlas.done, error);
+        m_atlas.passed_over.push_back(m_atlas.done);
     }
     ++m_atlas.done;
     return true;

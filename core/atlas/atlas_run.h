@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/atlas/atlas.h"
+#include "core/error.h"
 #include "core/prepare/opened_models.h"
 
 #include <functional>
@@ -23,8 +24,8 @@ public:
     bool next(const std::stop_token& stop = {});
 
     const Atlas& atlas() const { return m_atlas; }
-    /// Why texts were passed over: the first of each kind, by number.
-    const std::vector<std::pair<std::size_t, std::string>>& passedOver() const { return m_passedOver; }
+    /// Why texts were passed over since it was begun or gone on with, by number.
+    const std::vector<std::pair<std::size_t, Error>>& passedOver() const { return m_passedOver; }
 
 private:
     void add(const AtlasText& text, const std::stop_token& stop);
@@ -33,7 +34,7 @@ private:
     Atlas m_atlas;
     std::filesystem::path m_model;
     OpenedModels& m_models;
-    std::vector<std::pair<std::size_t, std::string>> m_passedOver;
+    std::vector<std::pair<std::size_t, Error>> m_passedOver;
 };
 
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/class/code_bits.h"
 #include "core/error.h"
+#include "core/guess/guess_score.h"
 #include "core/lesson/asked_places.h"
 #include "core/number_range.h"
 
@@ -104,16 +105,17 @@ std::vector<Index> takePlaces(CodeBits& bits, const LessonQuestion& question)
     return places;
 }
 
-/// Whole twentieths that are 20 together: the largest remainders are rounded up.
+/// Whole twentieths of all points; of what was not given nothing is told, and it is spread evenly as it was.
 std::vector<int> sharesOf(const std::vector<double>& points)
 {
-    const double all = std::accumulate(points.begin(), points.end(), 0.0);
+    const double given = std::accumulate(points.begin(), points.end(), 0.0);
     std::vector<int> shares(points.size(), 0);
-    if (!(all > 0)) return shares;
+    if (!(given > 0)) return shares;
+    const double all = std::max(given, allPoints);
     std::vector<std::size_t> order(points.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     const auto exact = [&](std::size_t i) { return points[i] / all * allShares; };
-    int left = allShares;
+    int left = static_cast<int>(std::lround(given / all * allShares));
     for (std::size_t i = 0; i < points.size(); ++i) left -= shares[i] = static_cast<int>(std::floor(exact(i) + 1e-9));
     std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t i) { return exact(i) - shares[i]; });
     for (std::size_t i = 0; left > 0 && i < order.size(); ++i, --left) ++shares[order[i]];

@@ -8,6 +8,7 @@
 #include "core/number_range.h"
 #include "core/stopped.h"
 #include "core/text/trimmed.h"
+#include "core/text/unicode.h"
 
 #include <algorithm>
 #include <charconv>
@@ -38,6 +39,33 @@ std::vector<fs::path> filesIn(const fs::path& folder)
     return files;
 }
 
+/// What a stranger wrote, as it may stand in a table and on a terminal: UTF-8, without signs that steer either or turn
+/// the writing around. Line ends stay, which part the options of a choice.
+std::string plainText(std::string_view text)
+{
+    std::string plain;
+    const std::string valid = validUtf8(text);
+    for (std::size_t at = 0; at < valid.size();) {
+        const char32_t c = codePointAt(valid, at);
+        const bool steers = (c < 0x20 && c != '\n') || (c >= 0x7F && c < 0xA0);
+        const bool turns = c == 0x61C || c == 0x200B || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E)
+                           || (c >= 0x2060 && c <= 0x2069) || c == 0xFEFF;
+        if (!steers && !turns) appendUtf8(plain, c);
+    }
+    return plain;
+}
+
+LessonAnswers withPlainTexts(LessonAnswers answers)
+{
+    answers.student = plainText(answers.student);
+    for (LessonAnswer& each : answers.answers) {
+        each.said = plainText(each.said);
+        // Whoever says nothing has not answered.
+        if (each.said.empty()) each.places.clear();
+    }
+    return answers;
+}
+
 /// Takes answers of files and codes, and says what cannot be taken.
 class Collector {
 public:
@@ -52,7 +80,7 @@ public:
             if (!fs::is_regular_file(fs::symlink_status(file, none)))
                 throw Error(Code::Malformed, "", "it", "a file", "a folder, a link or a device");
             if (from.ends_with(".attnanswers"))
-                take({answersFrom(readText(file.string(), longestAnswersFile), ""), from});
+                take({withPlainTexts(answersFrom(readText(file.string(), longestAnswersFile), "")), from});
             else if (from.ends_with(".txt"))
                 addCodes(readText(file.string(), longestAnswersFile), from);
             else
@@ -98,8 +126,7 @@ private:
             throw Error(Code::Malformed, "", "the line", "a code, or a name, a colon and a code",
                         std::string(line.substr(0, 40)));
         ClassMember member{answersOfCode(code, *m_into.of.lesson, m_into.of.grounds), from};
-        if (sign != std::string_view::npos)
-            member.answers.student = trimmed(line.substr(0, sign)).substr(0, longestStudent);
+        if (sign != std::string_view::npos) member.answers.student = plainText(trimmed(line.substr(0, sign)));
         return member;
     }
 

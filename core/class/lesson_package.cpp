@@ -5,7 +5,6 @@
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
-#include "core/lesson/lesson_translation.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/random_bits.h"
 #include "core/session/session_sources.h"
@@ -23,16 +22,25 @@ namespace fs = std::filesystem;
 /// The files that a lesson needs, by where they lie from its folder; what comes with the program is there already.
 class Needed {
 public:
-    explicit Needed(const Lesson& lesson) : m_folder(fs::absolute(lesson.file()).parent_path().lexically_normal()) {}
+    explicit Needed(const Lesson& lesson) : m_folder(placeOf(lesson.file()).parent_path()) {}
 
+    /// A file, or of a folder what a model consists of. What a link leads to elsewhere is not the lesson's.
     void add(const fs::path& source)
     {
-        const fs::path whole = fs::absolute(source).lexically_normal();
-        if (isInside(whole, fs::absolute(bundledModels()).lexically_normal()) || !isInside(whole, m_folder)) return;
+        const fs::path whole = placeOf(source);
+        if (isInside(whole, placeOf(bundledModels())) || !isInside(whole, m_folder)) return;
         std::error_code none;
         if (!fs::is_directory(whole, none)) return put(whole);
-        for (const auto& entry : fs::recursive_directory_iterator(whole))
-            if (entry.is_regular_file()) put(entry.path());
+        for (const auto& entry : fs::recursive_directory_iterator(whole)) {
+            const fs::path file = entry.path();
+            if (fs::is_regular_file(fs::symlink_status(file, none)) && isOfAModel(file)) put(file);
+        }
+    }
+
+    void addPicture(const fs::path& file)
+    {
+        constexpr std::string_view pictures[] = {".png", ".jpg", ".jpeg", ".svg", ".gif", ".webp"};
+        if (std::ranges::find(pictures, file.extension().string()) != std::end(pictures)) add(file);
     }
 
     std::vector<PackedFile> files() const
@@ -44,6 +52,21 @@ public:
     }
 
 private:
+    static fs::path placeOf(const fs::path& path)
+    {
+        std::error_code none;
+        const fs::path place = fs::weakly_canonical(fs::absolute(path), none);
+        return none ? fs::absolute(path).lexically_normal() : place;
+    }
+
+    static bool isOfAModel(const fs::path& file)
+    {
+        constexpr std::string_view endings[] = {".json", ".safetensors", ".txt",     ".model",
+                                                ".gguf", ".bin",         ".tiktoken"};
+        return !file.filename().string().starts_with('.')
+               && std::ranges::find(endings, file.extension().string()) != std::end(endings);
+    }
+
     static bool isInside(const fs::path& path, const fs::path& folder)
     {
         const fs::path from = path.lexically_relative(folder);
@@ -71,8 +94,7 @@ void addNeeded(const Lesson& lesson, Needed& needed)
     }
     const fs::path folder = lesson.file().parent_path();
     for (const LessonTarget& target : blocksOf(lesson.text()).targets)
-        if (target.picture) needed.add(folder / target.address);
-    for (const fs::path& translation : translationsOf(lesson.file())) needed.add(translation);
+        if (target.picture) needed.addPicture(folder / target.address);
 }
 
 /// Removes a folder that did not become whole.
@@ -130,7 +152,10 @@ std::string packedLesson(const Lesson& lesson, const std::vector<PackedFile>& ad
     std::vector<PackedFile> files = {{lessonNameOf(lesson) + ".lesson.md", releasedText(lesson)}};
     std::ranges::move(needed.files(), std::back_inserter(files));
     files.insert(files.end(), added.begin(), added.end());
-    return zipOf(files, lesson.file().string());
+    std::string packed = zipOf(files, lesson.file().string());
+    // By the rules of whoever opens it: a package that no student can open helps nobody.
+    lessonAmong(filesOfZip(std::as_bytes(std::span(packed)), lesson.file().string()), lesson.file().string());
+    return packed;
 }
 
 fs::path unpackLesson(const fs::path& package, const fs::path& folder)

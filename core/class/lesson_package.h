@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// What a class gets: NAME.attnlesson, a zip file of the released lesson, the models, pictures and translations beside
-/// it that it needs, and what is added. The same lesson makes the same bytes.
+/// What a class gets: NAME.attnlesson, a zip file of the released lesson, the models and pictures beside it that
+/// it needs, and what is added. The same lesson makes the same bytes.
 ///
 /// @param added  worksheets and pages
 /// @throws Error{CannotRead} for what is not there; Error{OutOfRange} for more than 64 MiB; as Lesson::sessionAt()

@@ -1,5 +1,6 @@
 #include "core/class/lesson_release.h"
 
+#include "core/error.h"
 #include "core/text/trimmed.h"
 
 #include <algorithm>
@@ -32,19 +33,18 @@ std::string releasedQuestion(std::string_view lines, const LessonQuestion& quest
     return released + tolerance;
 }
 
-/// Prose without comments, which nobody sees but whoever opens the file. One in `code` is part of the text.
+/// Prose whose comments, which nobody sees but whoever opens the file, say nothing. They stay comments, so that what
+/// stands around them stays what it is.
 std::string withoutComments(std::string_view prose)
 {
+    constexpr std::string_view begin = "<!--", end = "-->";
     std::string plain;
     for (std::size_t at = 0; at < prose.size();) {
-        const std::size_t comment = prose.find("<!--", at);
-        if (comment == std::string_view::npos) return plain.append(prose.substr(at));
-        const std::size_t line = prose.rfind('\n', comment) + 1;  // 0 on the first line
-        const bool quoted = std::ranges::count(prose.substr(line, comment - line), '`') % 2 != 0;
-        const std::size_t end = prose.find("-->", comment + 4);
-        const std::size_t next = end == std::string_view::npos ? prose.size() : end + 3;
-        plain.append(prose.substr(at, (quoted ? next : comment) - at));
-        at = next;
+        const std::size_t comment = prose.find(begin, at);
+        const std::size_t close = comment == std::string_view::npos ? comment : prose.find(end, comment + begin.size());
+        if (close == std::string_view::npos) return plain.append(prose.substr(at));
+        plain.append(prose.substr(at, comment - at)).append(begin).append(" ").append(end);
+        at = close + end.size();
     }
     return plain;
 }
@@ -57,6 +57,18 @@ const LessonQuestion* questionAt(const Lesson& lesson, const TextPart& inside)
     return nullptr;
 }
 
+bool isTeachers(const LessonFence& fence) { return fence.name == "expect" || fence.name == "notes"; }
+
+/// Answers are known by where their question stands.
+void requireTheSame(const Lesson& lesson, const Lesson& released)
+{
+    bool same = lesson.steps().size() == released.steps().size();
+    for (std::size_t i = 0; same && i < lesson.steps().size(); ++i)
+        same = lesson.steps()[i].questions.size() == released.steps()[i].questions.size();
+    if (!same)
+        throw Error(Code::Failed, lesson.file().string(), "the release", "", "its steps and questions would be others");
+}
+
 /// A block as a class gets it; nothing of what only whoever teaches needs.
 std::string releasedFence(const Lesson& lesson, const LessonFence& fence)
 {
@@ -64,8 +76,8 @@ std::string releasedFence(const Lesson& lesson, const LessonFence& fence)
     const std::string before(TextPart{fence.part.from, fence.inside.from}.of(text));
     const std::string behind(TextPart{fence.inside.to, fence.part.to}.of(text));
     std::string inside(fence.inside.of(text));
-    if (fence.name == "expect" || fence.name == "notes") return {};
-    if (fence.name == "lesson") inside += "released: " + lesson.version() + "\n";
+    if (isTeachers(fence)) return {};
+    if (fence.name == "lesson" && !lesson.isReleased()) inside += "released: " + lesson.version() + "\n";
     if (const LessonQuestion* question = questionAt(lesson, fence.inside); fence.name == "question" && question)
         inside = releasedQuestion(inside, *question);
     return before + inside + behind;
@@ -75,26 +87,25 @@ std::string releasedFence(const Lesson& lesson, const LessonFence& fence)
 
 std::string releasedText(const Lesson& lesson)
 {
-    if (lesson.isReleased()) return lesson.text();
     const std::string& text = lesson.text();
     const LessonBlocks blocks = blocksOf(text);
     std::string released;
     std::size_t at = 0;
-    bool told = false;
+    bool told = lesson.isReleased();
     for (const LessonFence& fence : blocks.fences) {
         released += withoutComments(TextPart{at, fence.part.from}.of(text));
-        const bool isHeader = fence.name == "lesson" && !told;
-        released += fence.name == "lesson" && told ? std::string(fence.part.of(text)) : releasedFence(lesson, fence);
-        told = told || isHeader;
+        const bool again = fence.name == "lesson" && told;
+        released += again ? std::string(fence.part.of(text)) : releasedFence(lesson, fence);
+        told = told || fence.name == "lesson";
         at = fence.part.to;
         // The empty lines that stood around a block that is gone.
-        if (fence.name == "expect" || fence.name == "notes")
-            at = std::min(text.find_first_not_of('\n', at), text.size());
+        if (isTeachers(fence)) at = std::min(text.find_first_not_of('\n', at), text.size());
     }
     released += withoutComments(TextPart{at, text.size()}.of(text));
-    if (told) return released;
     const std::size_t behind = blocks.headings.front().part.to;  // the title, without which it would be no lesson
-    return released.insert(behind, "\n```lesson\nreleased: " + lesson.version() + "\n```\n");
+    if (!told) released.insert(behind, "\n```lesson\nreleased: " + lesson.version() + "\n```\n");
+    requireTheSame(lesson, Lesson::parse(released, lesson.file()));
+    return released;
 }
 
 }  // namespace core

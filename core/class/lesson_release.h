@@ -5,10 +5,10 @@
 namespace core {
 
 /// A lesson as a class gets it: without what is right, without what it promises, without notes for whoever presents,
-/// and without comments. Of its questions the numbers that the engine computes are still judged at once; predictions
-/// and goals are, too. What was right of several options is not told, but that several are.
+/// and with comments that say nothing. Of its questions the numbers that the engine computes are still judged at once;
+/// predictions and goals are, too. What was right of several options is not told, but that several are.
 ///
-/// @param lesson  one that was released before stays as it is
+/// @param lesson  one that was released before says no more than it did
 /// @return a text that Lesson reads, of the same version
 std::string releasedText(const Lesson& lesson);
 

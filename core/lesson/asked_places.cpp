@@ -57,7 +57,10 @@ void requireHead(const NamedHead& head, const ModelInfo& info)
 std::optional<double> numberSaid(std::string_view text)
 {
     std::string said(trimmed(text));
-    std::ranges::replace(said, ',', '.');  // as some write it
+    std::ranges::replace(said, ',', '.');    // as some write it
+    constexpr std::string_view minus = "−";  // as sheets are printed
+    if (said.starts_with(minus)) said.replace(0, minus.size(), "-");
+    if (said.starts_with('+')) said.erase(0, 1);
     double number = 0;
     const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), number);
     if (error != std::errc() || end != said.data() + said.size() || !std::isfinite(number)) return std::nullopt;

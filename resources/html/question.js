@@ -26,7 +26,7 @@ function typedToken(tokens, place) {
 /** Whether an answer is right, as core::isRight says; null for what names nothing that is there. */
 const judges = {
     number: (said, {number, tolerance}) => {
-        const text = said.trim().replace(/,/g, ".");
+        const text = said.trim().replace(/,/g, ".").replace(/^\u2212/, "-").replace(/^\+/, "");
         if (!/^-?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
         const rounding = 1e-9;  // of decimal numbers
         return Math.abs(Number(text) - number) <= tolerance + rounding;

@@ -22,7 +22,7 @@ private slots:
         write("texts.txt", lines);
         const Outcome outcome = compute("a.attnatlas");
         QCOMPARE(outcome.status, 0);
-        QVERIFY2(outcome.out.endsWith("a.attnatlas: 12 of 12 texts, 96 tokens\n"), qPrintable(outcome.out));
+        QVERIFY2(outcome.out.endsWith("a.attnatlas: 12 of 12 texts, 108 tokens\n"), qPrintable(outcome.out));
     }
 
     void itIsPrintedAsATableAndAsJson()
@@ -36,7 +36,7 @@ private slots:
         const QJsonObject first = json.first().toObject();
         QCOMPARE(first["block"].toString(), QString("self"));
         QCOMPARE(first["measure"].toString(), QString("entropy"));
-        QCOMPARE(first["n"].toInt(), 96);
+        QCOMPARE(first["n"].toInt(), 108);
         const QStringList cells = lines[1].split(',');
         QVERIFY(std::abs(first["mean"].toDouble() - cells[4].toDouble()) < 1e-6);
         QVERIFY(first["low"].toDouble() <= first["mean"].toDouble()

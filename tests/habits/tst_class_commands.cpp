@@ -94,6 +94,12 @@ private slots:
         QVERIFY(refusal({"--predict", "2=nobody 4"}).contains("nobody"));
         QVERIFY(refusal({"--predict", "2=rose"}).contains("the prediction"));
         QVERIFY(refusal({"--out", "/proc/x.attnanswers"}).contains("cannot be written"));
+        QVERIFY(refusal({"--out", package()}).contains("another file"));
+        QVERIFY(refusal({"--student", QString(101, 'x')}).contains("--student"));
+        QVERIFY(refusal({"--predict", "2=rose 1000"}).contains("the prediction"));
+        QVERIFY(
+            program({"lesson", "release", masks, "--out", m_folder.filePath("x.zip")}).err.contains("NAME.attnlesson"));
+        QVERIFY(program({"lesson", "collect", masks, m_folder.path(), "--out", package()}).err.contains("NAME.csv"));
         QCOMPARE(program({"lesson", "collect", masks, "/nowhere"}).status, 1);
         QCOMPARE(program({"lesson", "release", masks}).status, 2);
         write(m_folder.filePath("no.attnlesson"), "no zip");

@@ -160,6 +160,22 @@ private slots:
         QCOMPARE(caught([&] { AtlasRun(atlas, decoder, models); }).field, std::string("the model"));
     }
 
+    /// What a file says of the model is not believed.
+    void anAtlasOfOtherHeadsIsNotGoneOnWith()
+    {
+        const auto refused = [](auto change) {
+            Atlas atlas = finished(begun(encoder), 2);
+            change(atlas);
+            OpenedModels models;
+            return caught([&] { AtlasRun(atlas, encoder, models); }).field != "nothing was thrown";
+        };
+        QVERIFY(!refused([](Atlas&) {}));
+        QVERIFY(refused([](Atlas& atlas) { atlas.heads += 1; }));
+        QVERIFY(refused([](Atlas& atlas) { std::swap(atlas.layers, atlas.heads); }));
+        QVERIFY(refused([](Atlas& atlas) { atlas.blocks = {AttentionBlock::Cross}; }));
+        QVERIFY(refused([](Atlas& atlas) { atlas.fingerprint = 0; }));
+    }
+
     void intervalsHoldTheirMean()
     {
         const Atlas atlas = finished(begun(encoder));
@@ -235,6 +251,7 @@ private slots:
         QVERIFY(run.atlas().isComplete());
         QCOMPARE(run.passedOver().size(), 1U);
         QCOMPARE(run.passedOver().front().first, 1U);
+        QCOMPARE(run.atlas().passed_over, std::vector<std::size_t>{1});
     }
 
     void damagedAtlasesAreRefused()

@@ -113,6 +113,16 @@ private slots:
         QCOMPARE(QString::fromStdString(again.answers.at(2).said), back);
     }
 
+    /// Points that were not given are not given by the code either.
+    void aPartOfThePointsStaysAPart()
+    {
+        const AnsweredLesson lesson = made_answers::masks();
+        LessonAnswers answers = made_answers::of(lesson, 7);
+        answers.expectations = {{.step = 1, .points = {0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0}}};
+        const LessonAnswers again = answersOfCode(codeOf(lesson, answers, 7), *lesson.lesson, lesson.grounds);
+        QCOMPARE(again.expectations.at(0).points, answers.expectations.at(0).points);
+    }
+
     void itIsReadAsItIsTyped()
     {
         const AnsweredLesson lesson = made_answers::masks();

@@ -131,6 +131,33 @@ private slots:
         QVERIFY(table.find("\n=") == std::string::npos && table.find(",=") == std::string::npos);
     }
 
+    void whatSteersATerminalIsLeftOut()
+    {
+        const Folder folder;
+        LessonAnswers answers = made_answers::of(m_lesson, 5);
+        answers.student = "A\x1B[31md\xE2\x80\xAE\xE2\x80\x8B"
+                          "a\x07";
+        folder.put("a.attnanswers", answersText(answers));
+        folder.put("codes.txt", "B\x1B[2Job\xC3: " + answerCode(answers, *m_lesson.lesson, 0) + "\n");
+        const CollectedClass collected = collectClass(m_lesson, folder.path());
+        QCOMPARE(collected.members.size(), 2U);
+        QCOMPARE(collected.members[0].answers.student, std::string("A[31mda"));
+        QCOMPARE(collected.members[1].answers.student, std::string("B[2Job\xEF\xBF\xBD"));
+    }
+
+    /// A bar is never longer than all who answered.
+    void whoSaysNothingHasNotAnswered()
+    {
+        const Folder folder;
+        LessonAnswers answers = made_answers::of(m_lesson, 5);
+        for (LessonAnswer& each : answers.answers) each.said.clear(), each.places = {0};
+        folder.put("a.attnanswers", answersText(answers));
+        for (const ClassQuestion& about : collectClass(m_lesson, folder.path()).questions) {
+            QCOMPARE(about.answered, Index{0});
+            for (const AnswerCount& count : about.counts) QCOMPARE(count.students, Index{0});
+        }
+    }
+
     void whatIsRememberedAndWhatIsHandedInDiffer()
     {
         LessonAnswers answers = made_answers::of(m_lesson, 5);

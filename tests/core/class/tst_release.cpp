@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "core/class/lesson_answers.h"
-#include "core/class/lesson_release.h"
 #include "core/class/lesson_package.h"
+#include "core/class/lesson_release.h"
 #include "core/file/zip_files.h"
 #include "core/lesson/asked_places.h"
 #include "core/lesson/bundled_lessons.h"
@@ -74,9 +74,31 @@ private slots:
         const Lesson released = lessonOf(text);
         QVERIFY(released.isReleased());
         QCOMPARE(released.version(), lesson.version());
-        QCOMPARE(released.introduction().find("`<!-- this -->`") != std::string::npos, true);
+        QVERIFY(released.introduction().find("<!-- -->") != std::string::npos);
         QVERIFY(released.proseOf(0).find("More prose.") != std::string::npos);
         QCOMPARE(released.sessionAt(0), lesson.sessionAt(0));
+    }
+
+    /// What stands around a comment stays what it is: no step comes or goes.
+    void commentsStayComments()
+    {
+        const std::string steps =
+            "# T\n\n## One\n\n" + state + "<!-- a -->## Not a step\n\nHTML writes <!-- in a line.\n\n";
+        const std::string asks = "```question\nask: Q\nkind: number\nanswer: 4\n```\n\nand --> ends it. `<!-- secret\n";
+        const Lesson released = lessonOf(releasedText(lessonOf(steps + asks + "-->` <!-- secret -->\n")));
+        QCOMPARE(released.steps().size(), 1U);
+        QCOMPARE(released.steps()[0].questions.size(), 1U);
+        QVERIFY(released.text().find("secret") == std::string::npos);
+    }
+
+    /// Whoever adds answers to a release and releases it again tells them to nobody either.
+    void aReleaseOfAReleaseTellsNothing()
+    {
+        const std::string text = releasedText(lessonOf(whole()));
+        const std::string added = text + "\n```question\nask: Q\nkind: number\nanswer: 4712\n```\n";
+        const std::string again = releasedText(lessonOf(added));
+        QVERIFY(again.find("4712") == std::string::npos);
+        QCOMPARE(lessonOf(again).version(), lessonOf(text).version());
     }
 
     void itAsksTheSame()
@@ -213,9 +235,13 @@ private slots:
         std::vector<PackedFile> many = {{"t.lesson.md", lesson}};
         for (std::size_t i = 0; i < core::ArchiveBounds{}.files; ++i) many.push_back({"f" + std::to_string(i), ""});
         QVERIFY(caught([&] { filesOfZip(bytesOf(zipOf(many, "")), ""); }).code == Code::OutOfRange);
-        QVERIFY(caught([&] { zipOf({{"big", std::string(core::ArchiveBounds{}.bytes + 1, 'x')}}, ""); }).code == Code::OutOfRange);
+        QVERIFY(caught([&] {
+                    zipOf({{"big", std::string(core::ArchiveBounds{}.bytes + 1, 'x')}}, "");
+                }).code
+                == Code::OutOfRange);
         // A few bytes that say they are many: the directory's size is believed no further than the bound.
-        std::string bomb = zipOf({{"t.lesson.md", lesson}, {"zeros", std::string(core::ArchiveBounds{}.bytes - 4000, '\0')}}, "");
+        std::string bomb =
+            zipOf({{"t.lesson.md", lesson}, {"zeros", std::string(core::ArchiveBounds{}.bytes - 4000, '\0')}}, "");
         QVERIFY(bomb.size() < core::ArchiveBounds{}.bytes / 100);
         QCOMPARE(filesOfZip(bytesOf(bomb), "").size(), 2U);
         for (std::size_t at = bomb.size() - 40; at > bomb.size() - 200; at -= 20) {  // in the directory

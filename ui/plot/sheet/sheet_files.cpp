@@ -40,7 +40,9 @@ SheetFiles sheetFiles(const SheetRun& run, bool with_key, const std::function<vo
 void writeSheetFiles(const SheetFiles& files, const fs::path& sheets, const fs::path& key)
 {
     if (key.empty()) return core::writeWhole(sheets, bytesOf(files.sheets));
-    if (fs::absolute(sheets).lexically_normal() == fs::absolute(key).lexically_normal())
+    std::error_code none;
+    if (fs::absolute(sheets).lexically_normal() == fs::absolute(key).lexically_normal()
+        || fs::equivalent(sheets, key, none))
         throw core::Error(core::Code::OutOfRange, "", "the file of the key", "another than that of the sheets",
                           key.string());
     core::writeTogether({{sheets, bytesOf(files.sheets)}, {key, bytesOf(files.key)}});

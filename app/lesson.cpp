@@ -5,13 +5,14 @@
 #include "core/error.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_translation.h"
+#include "ui/file/unpacked_lessons.h"
 
 namespace {
 
 /// @return how many promises are broken, and how many translated steps are another text's
 std::size_t checkFile(const std::string& file, core::OpenedModels& models)
 {
-    const core::Lesson lesson = core::Lesson::open(file);
+    const core::Lesson lesson = core::Lesson::open(unpackedLesson(file));
     const std::vector<core::BrokenPromise> broken = core::brokenPromises(lesson, models);
     for (const core::BrokenPromise& each : broken)
         std::cout << file << ": " << lesson.lineOf(each.part.from) << ": " << each.promise << ": " << each.found

@@ -127,6 +127,8 @@ int compute(const AtlasOptions& options)
 int report(const AtlasOptions& options)
 {
     const core::Atlas atlas = core::openAtlas(options.what.front());
+    if (options.what.size() == 2 && options.json)
+        throw CLI::ValidationError("--json", "changes between two atlases are printed as text or with --csv");
     if (options.what.size() == 2)
         printAtlasChanges(atlas, core::openAtlas(options.what.back()), options.csv);
     else if (options.json)
@@ -184,7 +186,7 @@ void addAtlas(CLI::App& app, Action& action)
         ->type_name("N");
     atlas->add_option("--out", options->out, "The atlas; where it is there and not complete, it is gone on with")
         ->type_name("NAME.attnatlas");
-    atlas->add_flag("--json", options->json, "Print every mean as JSON");
-    atlas->add_flag("--csv", options->csv, "Print every mean as CSV");
+    CLI::Option* json = atlas->add_flag("--json", options->json, "Print every mean as JSON");
+    atlas->add_flag("--csv", options->csv, "Print every mean, or every change, as CSV")->excludes(json);
     atlas->callback([options, &action] { action = [options] { return carryOut(*options); }; });
 }

@@ -1,5 +1,6 @@
 #include "app/class/class_commands.h"
 #include "core/class/collected_class.h"
+#include "core/class/lesson_package.h"
 #include "core/file/whole_file.h"
 #include "ui/words/error_text.h"
 
@@ -72,6 +73,9 @@ void tellExpectation(const core::ClassExpectation& about)
 
 int collect(const CollectOptions& options)
 {
+    if (options.lesson.ends_with(core::packageEnding))
+        throw core::Error(core::Code::OutOfRange, "", "the lesson", "the one with its answers, NAME.lesson.md",
+                          "what was handed out");
     if (!options.out.empty() && !options.out.ends_with(".csv"))
         throw core::Error(core::Code::OutOfRange, "", "--out", "NAME.csv", options.out);
     core::OpenedModels models;

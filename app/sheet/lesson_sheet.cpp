@@ -3,6 +3,7 @@
 #include "app/command/offscreen_application.h"
 #include "app/sheet/sheet_run_options.h"
 #include "core/lesson/lesson.h"
+#include "ui/file/unpacked_lessons.h"
 #include "ui/plot/sheet/worksheet.h"
 
 namespace {
@@ -15,7 +16,7 @@ struct LessonSheetOptions {
 
 int makeSheets(const LessonSheetOptions& options)
 {
-    const core::Lesson lesson = core::Lesson::open(options.lesson);
+    const core::Lesson lesson = core::Lesson::open(unpackedLesson(options.lesson));
     const OffscreenApplication application;
     options.run.write(QString::fromStdString(lesson.title()), [&](core::Index copy, bool key) {
         return worksheetPages({.lesson = lesson,

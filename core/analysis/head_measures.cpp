@@ -13,16 +13,18 @@ double entropyOf(MatrixView weights)
 {
     // 0 ln 0 is 0, and what is too small for a logarithm says nothing either.
     constexpr float least = std::numeric_limits<float>::min();
-    const auto terms = weights.array() * weights.array().max(least).log();
-    const double sum = terms.cast<double>().sum();
-    return weights.hasNaN() ? std::numeric_limits<double>::quiet_NaN() : -sum;
+    if (weights.hasNaN()) return std::numeric_limits<double>::quiet_NaN();
+    // As floats, many at a time; only their sum needs more digits.
+    const RowVector terms = (weights.row(0).array() * weights.row(0).array().max(least).log()).matrix();
+    return -terms.cast<double>().sum();
 }
 
 double distanceOf(MatrixView weights, Index place)
 {
     const Index keys = weights.cols();
-    const auto away = RowVector::LinSpaced(keys, static_cast<float>(-place), static_cast<float>(keys - 1 - place));
-    return (weights.array() * away.array().abs()).cast<double>().sum();
+    RowVector terms = RowVector::LinSpaced(keys, static_cast<float>(-place), static_cast<float>(keys - 1 - place));
+    terms = terms.array().abs() * weights.row(0).array();
+    return terms.cast<double>().sum();
 }
 
 Matrix entropies(MatrixView weights)

@@ -80,6 +80,8 @@ private slots:
         QVERIFY(compute("a.attnatlas", "primer-decoder").err.contains("another one"));
         QCOMPARE(program({"atlas", "primer-encoder", "--out", path("d.attnatlas")}).status, 2);
         QCOMPARE(program({"atlas"}).status, 2);
+        QCOMPARE(program({"atlas", path("a.attnatlas"), "--json", "--csv"}).status, 2);
+        QCOMPARE(program({"atlas", path("a.attnatlas"), path("a.attnatlas"), "--json"}).status, 2);
         QCOMPARE(program({"atlas", path("none.attnatlas")}).status, 1);
         write("empty.txt", "\n\n");
         QVERIFY(program({"atlas", "primer-encoder", "--texts", path("empty.txt"), "--out", path("d.attnatlas")})

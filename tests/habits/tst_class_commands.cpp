@@ -100,6 +100,8 @@ private slots:
         QVERIFY(
             program({"lesson", "release", masks, "--out", m_folder.filePath("x.zip")}).err.contains("NAME.attnlesson"));
         QVERIFY(program({"lesson", "collect", masks, m_folder.path(), "--out", package()}).err.contains("NAME.csv"));
+        QVERIFY(program({"lesson", "collect", package(), m_folder.path()}).err.contains("the one with its answers"));
+        QCOMPARE(program({"lesson", "check", package()}).status, 0);
         QCOMPARE(program({"lesson", "collect", masks, "/nowhere"}).status, 1);
         QCOMPARE(program({"lesson", "release", masks}).status, 2);
         write(m_folder.filePath("no.attnlesson"), "no zip");

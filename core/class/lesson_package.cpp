@@ -32,7 +32,7 @@ public:
         std::error_code none;
         if (!fs::is_directory(whole, none)) return put(whole);
         for (const auto& entry : fs::recursive_directory_iterator(whole)) {
-            const fs::path file = entry.path();
+            const fs::path& file = entry.path();
             if (fs::is_regular_file(fs::symlink_status(file, none)) && isOfAModel(file)) put(file);
         }
     }

@@ -3,6 +3,7 @@
 #include "core/error.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <set>
 #include <zip.h>

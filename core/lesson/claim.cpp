@@ -59,7 +59,7 @@ public:
         requireShort();
         skipSpaces();
         const std::size_t from = m_at;
-        const ClaimValue computed = value();
+        ClaimValue computed = value();
         if (computed.saysToken() || computed.kind == Kind::Number)
             fail(from, m_at - from, "what the engine computes, such as weight(\"it\" → \"cat\")",
                  computed.kind == Kind::Number ? "a number" : "a token");

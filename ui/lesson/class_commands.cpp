@@ -14,8 +14,6 @@
 #include "ui/part/banner.h"
 #include "ui/words/error_text.h"
 
-namespace fs = std::filesystem;
-
 namespace {
 
 const QString answeredPurpose = QStringLiteral("lessons");
@@ -88,7 +86,7 @@ QString ClassCommands::askForLesson() const
 {
     if (m_play.isOpen() && !m_play.lesson().isReleased())
         return QString::fromStdString(m_play.lesson().file().string());
-    const QString file =
+    QString file =
         QFileDialog::getOpenFileName(m_window, tr("Which lesson was answered? Choose the one with its answers"),
                                      dialogFolder(answeredPurpose), tr("Lessons (*.lesson.md);;All files (*)"));
     if (!file.isEmpty()) rememberDialogFolder(answeredPurpose, file);

@@ -11,15 +11,10 @@ namespace {
 
 constexpr float hidden = -std::numeric_limits<float>::infinity();
 
-constexpr std::size_t placeOf(Measure measure)
-{
-    return static_cast<std::size_t>(std::ranges::find(rowMeasures, measure) - rowMeasures.begin());
-}
-
 void set(RowMeasures& row, Measure measure, double value)
 {
-    row.values[placeOf(measure)] = value;
-    row.has.set(placeOf(measure));
+    row.values[placeOfRow(measure)] = value;
+    row.has.set(placeOfRow(measure));
 }
 
 /// Keys behind the last one that the query sees have no weight.

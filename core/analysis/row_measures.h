@@ -2,6 +2,7 @@
 
 #include "core/analysis/measures.h"
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 
@@ -12,6 +13,12 @@ inline constexpr std::array rowMeasures = {Measure::Entropy,      Measure::Entro
                                            Measure::Self,         Measure::Previous,      Measure::Next,
                                            Measure::First,        Measure::Special,       Measure::SpecialStart,
                                            Measure::SpecialLater, Measure::Concentration, Measure::Duplicate};
+
+/// Where a measure stands among them.
+constexpr std::size_t placeOfRow(Measure measure)
+{
+    return static_cast<std::size_t>(std::ranges::find(rowMeasures, measure) - rowMeasures.begin());
+}
 
 struct RowMeasures {
     std::array<double, rowMeasures.size()> values = {};  ///< in the order of rowMeasures

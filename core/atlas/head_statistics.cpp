@@ -34,11 +34,6 @@ std::size_t doublingBin(double value, std::size_t bins)
 
 bool comesBefore(const AtlasSample& a, const AtlasSample& b) { return a.priority < b.priority; }
 
-constexpr std::size_t placeOf(Measure measure)
-{
-    return static_cast<std::size_t>(std::ranges::find(rowMeasures, measure) - rowMeasures.begin());
-}
-
 }  // namespace
 
 double Moments::deviation() const
@@ -111,9 +106,9 @@ void HeadStatistics::add(MatrixView shown, const RowMeasurer& rows, const Measur
 
 void HeadStatistics::addRow(const RowVector& weights, Index place, bool across, const RowMeasures& row)
 {
-    entropy[binOf(row.values[placeOf(Measure::Entropy)], entropyBin, entropyBins)] += 1;
+    entropy[binOf(row.values[placeOfRow(Measure::Entropy)], entropyBin, entropyBins)] += 1;
     constexpr double width = 1.0 / static_cast<double>(firstBins);
-    first[binOf(row.values[placeOf(Measure::First)], width, firstBins)] += 1;
+    first[binOf(row.values[placeOfRow(Measure::First)], width, firstBins)] += 1;
     if (across) return;  // no token is far from another text's
     // Bin by bin instead of key by key: the keys of one lie beside each other.
     const Index keys = weights.size();

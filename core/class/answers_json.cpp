@@ -43,14 +43,6 @@ std::string textOf(const LessonAnswers& answers, bool judged)
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
-void readBounded(const JsonObject& json, const char* field, std::string& text, std::size_t longest)
-{
-    json.read(field, text);
-    if (text.size() > longest)
-        throw Error(Code::OutOfRange, json.file(), field, "at most " + std::to_string(longest) + " bytes",
-                    std::to_string(text.size()));
-}
-
 /// A place that counts from 1.
 std::size_t placeIn(const JsonObject& json, const char* field, std::size_t most)
 {
@@ -72,7 +64,7 @@ LessonAnswer answerFrom(const JsonObject& json)
     LessonAnswer answer{.step = placeIn(json, "step", mostSteps),
                         .question = placeIn(json, "question", mostQuestions),
                         .time = timeIn(json)};
-    readBounded(json, "said", answer.said, longestSaid);
+    json.read("said", answer.said, longestSaid);
     json.read("hints", answer.hints, static_cast<Index>(mostHints));
     json.read("right", answer.right);
     json.each("places", mostPlaces, [&](const Json& place) {
@@ -121,10 +113,10 @@ LessonAnswers answersFrom(std::string_view text, const std::string& file)
     const JsonObject json(parsed, file, "");
     requireFormat(json);
     LessonAnswers answers;
-    readBounded(json, "lesson", answers.lesson, longestName);
-    readBounded(json, "lesson_version", answers.version, longestName);
+    json.read("lesson", answers.lesson, longestName);
+    json.read("lesson_version", answers.version, longestName);
     json.read("variant", answers.variant, mostVariants);
-    readBounded(json, "student", answers.student, longestStudent);
+    json.read("student", answers.student, longestStudent);
     json.each("answers", mostEntries, [&](const Json& each) { answers.put(answerFrom(json.object("answers", each))); });
     json.each("predictions", mostSteps,
               [&](const Json& each) { answers.put(expectationFrom(json.object("predictions", each))); });

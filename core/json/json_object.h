@@ -75,6 +75,14 @@ public:
         if (!json->is_string()) throw wrong(field, "a text", *json);
         value = json->get<std::string>();
     }
+    /// @param longest  bytes
+    void read(const char* field, std::string& text, std::size_t longest) const
+    {
+        read(field, text);
+        if (text.size() > longest)
+            throw Error(Code::OutOfRange, m_file, field, "at most " + std::to_string(longest) + " bytes",
+                        std::to_string(text.size()));
+    }
     template<std::floating_point Number>
     void readBetween(const char* field, Number& value, Number least, Number most) const
     {

@@ -76,20 +76,12 @@ PagePlace placeFrom(const JsonObject& panel)
     return {numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
-void readBounded(const JsonObject& json, const char* field, std::string& text, std::size_t longest)
-{
-    json.read(field, text);
-    if (text.size() > longest)
-        throw Error(Code::OutOfRange, json.file(), field, "at most " + std::to_string(longest) + " bytes",
-                    std::to_string(text.size()));
-}
-
 PagePanel panelFrom(const JsonObject& json, const fs::path& file)
 {
     PagePanel panel;
     panel.place = placeFrom(json);
-    readBounded(json, "heading", panel.heading, longestHeading);
-    readBounded(json, "text", panel.text, longestCaption);
+    json.read("heading", panel.heading, longestHeading);
+    json.read("text", panel.text, longestCaption);
     json.read("columns", panel.columns, mostPageColumns, 1);
     json.read("own_bar", panel.own_bar);
     if (const Json* session = json.find("session")) panel.session = sessionFrom(session->dump(), file);
@@ -98,12 +90,12 @@ PagePanel panelFrom(const JsonObject& json, const fs::path& file)
 
 void readText(const JsonObject& json, ComposedPage& page)
 {
-    readBounded(json, "font", page.text.font, longestFont);
+    json.read("font", page.text.font, longestFont);
     json.readBetween("least_points", page.text.least_points, 0.0, largestLabel);
     json.read("letters", page.text.letters, letterings);
     json.read("bold_letters", page.text.bold_letters);
     json.readBetween("label_points", page.label_points, smallestLabel, largestLabel);
-    readBounded(json, "caption", page.caption, longestCaption);
+    json.read("caption", page.caption, longestCaption);
     json.read("caption_shown", page.caption_shown);
 }
 

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/command/warning.h"
+#include "ui/atlas/atlas_commands.h"
 #include "ui/composer/composer.h"
 #include "ui/control/input_habits.h"
 #include "ui/control/lesson_play.h"
@@ -79,6 +80,8 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_exporter(new Exporter(m_bench, m_files, this)),
       m_composer(new Composer([this] { return m_exporter->shownSession(page()); },
                               [this](const core::Session& session) { m_opener->openExample(session); }, this)),
+      m_atlas(new AtlasCommands([this] { return session().run().model; },
+                                [this](const core::Session& session) { m_opener->openExample(session); }, this)),
       m_lessons(new LessonCommands(
           m_bench, m_files, [this] { return m_sessions->mayLeave(); }, this)),
       m_guesses(new GuessCommands(m_bench, this)),
@@ -114,6 +117,7 @@ void MainWindow::createMenus()
                             .copyShown = [this] { m_exporter->copyShown(page()); },
                             .addToPage = [this] { m_composer->addShown(); },
                             .compose = [this] { m_composer->show(); },
+                            .openAtlas = [this] { m_atlas->show(); },
                             .makeSheets = [sheets] { sheets->open(); },
                             .copyAs = [this](CopyAs as) { m_exporter->copyAs(page(), as); },
                             .stop = [this] { stop(); },
@@ -179,6 +183,7 @@ void MainWindow::connectParts()
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(m_opener, &FileOpener::lessonAsked, m_lessons, &LessonCommands::open);
     connect(m_opener, &FileOpener::pageAsked, m_composer, &Composer::openPage);
+    connect(m_opener, &FileOpener::atlasAsked, m_atlas, &AtlasCommands::openFile);
     connect(m_exporter, &Exporter::pageAsked, m_composer, &Composer::add);
     connect(m_composer, &Composer::said, m_banner, &Banner::showMessage);
     // Beside a lesson, and beside what is guessed, the map has the room.
@@ -277,6 +282,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_right->setColors(colors);
     m_exporter->setColors(colors);
     m_composer->setColors(colors);
+    m_atlas->setColors(colors);
     m_lessons->setColors(colors);
     m_guesses->setColors(colors);
     m_models->setColors(colors);
@@ -307,7 +313,8 @@ void MainWindow::stop()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_presenter->end();  // whatever is asked now is asked where one looks
-    if (!m_composer->close() || !m_sessions->mayLeave() || !m_sessions->mayEnd()) return event->ignore();
+    if (!m_composer->close() || !m_atlas->close() || !m_sessions->mayLeave() || !m_sessions->mayEnd())
+        return event->ignore();
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_columns->remember();
     QMainWindow::closeEvent(event);

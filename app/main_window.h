@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+class AtlasCommands;
 class CellColumn;
 class Columns;
 class Composer;
@@ -100,6 +101,7 @@ private:
     ModelCommands* m_models;
     Exporter* m_exporter;
     Composer* m_composer;
+    AtlasCommands* m_atlas;
     LessonCommands* m_lessons;
     GuessCommands* m_guesses;
     RunTroubles* m_troubles;

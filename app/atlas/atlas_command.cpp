@@ -1,10 +1,11 @@
 #include "app/atlas/atlas_report.h"
 #include "app/command/command_line.h"
 #include "app/command/stop_on_interrupt.h"
-#include "core/atlas/atlas_run.h"
-#include "core/atlas/atlas_texts.h"
+#include "core/atlas/atlas_request.h"
+#include "core/atlas/atlas_writer.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
+#include "ui/film/checkpoint_folders.h"
 #include "ui/words/error_text.h"
 
 #include <chrono>
@@ -17,11 +18,15 @@ namespace fs = std::filesystem;
 struct AtlasOptions {
     std::vector<std::string> what;  ///< one atlas or two; else a model
     std::string model;
+    std::string checkpoints;
     std::vector<std::string> texts;
     std::string column;
     std::string out;
+    std::string where;
+    std::string step;
     core::Index longest = 0;
     core::Index batch = 0;  ///< 0: what takes a few seconds
+    core::Index drop = 0;   ///< texts to be run without each head
     core::Index threads = 0;
     bool json = false;
     bool csv = false;
@@ -29,27 +34,16 @@ struct AtlasOptions {
 
 bool isAtlas(const std::string& name) { return name.ends_with(".attnatlas"); }
 
-/// What the command line says is to be computed.
-core::Atlas asked(const AtlasOptions& options)
+std::vector<core::AtlasModel> modelsOf(const AtlasOptions& options)
 {
-    core::Atlas atlas{.model = options.model, .longest = options.longest, .sources = options.texts};
-    for (const std::string& source : options.texts)
-        std::ranges::move(core::atlasTexts(source, options.column), std::back_inserter(atlas.texts));
-    return atlas;
-}
-
-/// Goes on with what was written before, where that is of the same model and texts.
-core::Atlas begun(const AtlasOptions& options)
-{
-    core::Atlas atlas = asked(options);
-    std::error_code none;
-    if (!fs::exists(options.out, none)) return atlas;
-    core::Atlas before = core::openAtlas(options.out);
-    const bool same = before.model == atlas.model && before.longest == atlas.longest && before.texts == atlas.texts;
-    if (!same)
-        throw core::Error(core::Code::OutOfRange, options.out, "the atlas that is there",
-                          "one of the same model and texts, to be gone on with", "another one: give another --out");
-    return before;
+    if (options.checkpoints.empty()) return {{.model = options.model, .path = bundledByName(options.model)}};
+    const CheckpointFolders folders = checkpointsIn(options.checkpoints);
+    for (const fs::path& folder : folders.others)
+        warn(QStringLiteral("%1 was left out: no model is in it").arg(QString::fromStdString(folder.string())));
+    std::vector<core::AtlasModel> models;
+    for (const fs::path& folder : folders.models)
+        models.push_back({folder.filename().string(), folder.string(), folder});
+    return models;
 }
 
 /// On a terminal: how far it is, in a line that stays the last.
@@ -58,11 +52,12 @@ public:
     void show(const core::Atlas& atlas)
     {
         if (!m_terminal) return;
+        const core::AtlasWork work = core::workOf(atlas);
         const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
-        if (m_first == 0) m_first = atlas.done;
-        const double each = seconds / static_cast<double>(std::max<std::size_t>(1, atlas.done - m_first + 1));
-        std::cerr << "\r\x1b[K" << atlas.done << " of " << atlas.texts.size() << " texts, about "
-                  << static_cast<long>(each * static_cast<double>(atlas.texts.size() - atlas.done)) << " seconds left"
+        if (m_first == 0) m_first = work.done;
+        const double each = seconds / static_cast<double>(std::max<std::size_t>(1, work.done - m_first + 1));
+        std::cerr << "\r\x1b[K" << work.done << " of " << work.all << " texts, about "
+                  << static_cast<long>(each * static_cast<double>(work.all - work.done)) << " seconds left"
                   << std::flush;
     }
     ~Told()
@@ -76,67 +71,67 @@ private:
     std::size_t m_first = 0;
 };
 
-/// What is computed between two writings, and lost where the program is killed.
-class Batch {
-public:
-    Batch(core::Index texts, std::size_t done) : m_texts(static_cast<std::size_t>(texts)), m_begun(done) {}
-
-    void begin(std::size_t done)
-    {
-        m_begun = done;
-        m_begin = std::chrono::steady_clock::now();
-    }
-    bool isWhole(std::size_t done) const
-    {
-        if (m_texts > 0) return done - m_begun >= m_texts;
-        constexpr std::chrono::seconds usual(5);  // of texts that take a millisecond, writing takes more than computing
-        return std::chrono::steady_clock::now() - m_begin >= usual;
-    }
-
-private:
-    std::size_t m_texts;
-    std::size_t m_begun;
-    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
-};
-
 int compute(const AtlasOptions& options)
 {
     if (options.threads > 0) core::setThreads(options.threads);
-    core::OpenedModels models;
-    core::AtlasRun run(begun(options), bundledByName(options.model), models);
-    saveAtlas(run.atlas(), options.out);  // where it cannot be written, nothing is computed for nothing
+    core::OpenedModels opened;
+    const core::AtlasRequest request{modelsOf(options), options.texts, options.column, options.longest, options.out};
+    core::AtlasRun run(core::begunAtlas(request), request.models, opened);
+    if (options.drop > 0) run.askKnockOuts(static_cast<std::size_t>(options.drop));
+    core::AtlasWriter writer(options.out, static_cast<std::size_t>(options.batch));
+    writer.write(run.atlas());  // where it cannot be written, nothing is computed for nothing
     Told told;
     const StopOnInterrupt interrupt;
-    Batch batch(options.batch, run.atlas().done);
     while (!interrupt.asked() && run.next()) {
         told.show(run.atlas());
-        if (!batch.isWhole(run.atlas().done)) continue;
-        saveAtlas(run.atlas(), options.out);
-        batch.begin(run.atlas().done);
+        writer.writeInTime(run.atlas());
     }
-    saveAtlas(run.atlas(), options.out);
+    writer.write(run.atlas());
     for (const auto& [text, why] : run.passedOver())
         warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(errorText(why)));
-    std::cout << options.out << ": " << run.atlas().done << " of " << run.atlas().texts.size() << " texts, "
-              << run.atlas().tokens << " tokens";
-    if (!run.atlas().passed_over.empty()) std::cout << ", " << run.atlas().passed_over.size() << " passed over";
+    std::int64_t tokens = 0;
+    std::size_t passed_over = 0;
+    for (const core::AtlasStep& step : run.atlas().steps) {
+        tokens += step.tokens;
+        passed_over += step.passed_over.size();
+    }
+    const core::AtlasWork work = core::workOf(run.atlas());
+    std::cout << options.out << ": " << work.done << " of " << work.all << " texts, " << tokens << " tokens";
+    if (passed_over > 0) std::cout << ", " << passed_over << " passed over";
     std::cout << '\n';
-    return run.atlas().isComplete() && run.atlas().tokens > 0 ? 0 : 1;
+    return work.done == work.all && tokens > 0 ? 0 : 1;
+}
+
+/// The steps that are asked for: by name or number; else all.
+std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& asked)
+{
+    std::vector<std::size_t> steps;
+    for (std::size_t step = 0; step < atlas.steps.size(); ++step)
+        if (asked.empty() || atlas.steps[step].name == asked || std::to_string(step + 1) == asked)
+            steps.push_back(step);
+    if (steps.empty())
+        throw core::Error(core::Code::OutOfRange, "", "--step", "a name, or 1 to " + std::to_string(atlas.steps.size()),
+                          asked);
+    return steps;
 }
 
 int report(const AtlasOptions& options)
 {
     const core::Atlas atlas = core::openAtlas(options.what.front());
-    if (options.what.size() == 2 && options.json)
-        throw CLI::ValidationError("--json", "changes between two atlases are printed as text or with --csv");
-    if (options.what.size() == 2)
-        printAtlasChanges(atlas, core::openAtlas(options.what.back()), options.csv);
-    else if (options.json)
-        printAtlasJson(atlas);
+    if (options.what.size() == 2) {
+        if (options.json)
+            throw CLI::ValidationError("--json", "changes between two atlases are printed as text or with --csv");
+        const core::Atlas other = core::openAtlas(options.what.back());
+        printAtlasChanges(atlas, atlas.steps.size() - 1, other, other.steps.size() - 1, options.csv);
+        return 0;
+    }
+    const AtlasReport shown{atlas, stepsOf(atlas, options.step), core::HeadSearch(options.where)};
+    if (options.json)
+        printAtlasJson(shown);
     else if (options.csv)
-        printAtlasCsv(atlas);
+        printAtlasCsv(shown);
     else
-        printAtlas(atlas);
+        printAtlas(shown);
     return 0;
 }
 
@@ -144,7 +139,10 @@ int carryOut(AtlasOptions options)
 {
     if (!options.what.empty() && isAtlas(options.what.front())) return report(options);
     if (options.model.empty() && options.what.size() == 1) options.model = options.what.front();
-    if (options.model.empty()) throw CLI::RequiredError("a model, or an atlas NAME.attnatlas");
+    if (options.model.empty() && options.checkpoints.empty())
+        throw CLI::RequiredError("a model, --checkpoints, or an atlas NAME.attnatlas");
+    if (!options.model.empty() && !options.checkpoints.empty())
+        throw CLI::ValidationError("--checkpoints", "these are the models: name no other");
     if (options.texts.empty()) throw CLI::RequiredError("--texts");
     if (!isAtlas(options.out)) throw CLI::RequiredError("--out NAME.attnatlas");
     return compute(options);
@@ -163,10 +161,17 @@ void addAtlas(CLI::App& app, Action& action)
     atlas->add_option("--model", options->model, "The model, a folder or a name of one that comes with the program")
         ->type_name("MODEL");
     atlas
-        ->add_option("--texts", options->texts,
-                     "Texts: lines of NAME.txt (a tab, and a target for a decoder), rows of NAME.csv, or a folder of "
-                     "them or of pictures; again for more")
-        ->type_name("FILE|FOLDER")
+        ->add_option(
+            "--checkpoints", options->checkpoints,
+            "Instead of a model: those of a training, a folder of model folders, or a list of them in NAME.txt; "
+            "one atlas has them all")
+        ->type_name("FOLDER|FILE");
+    atlas
+        ->add_option(
+            "--texts", options->texts,
+            "Texts: lines of NAME.txt (a tab, and a target for a decoder), rows of NAME.csv, a folder of them or "
+            "of pictures, or a collection that comes with the program: sentences, primer; again for more")
+        ->type_name("FILE|FOLDER|NAME")
         ->take_all();
     atlas->add_option("--column", options->column, "The column of a sheet that holds the texts (text)")
         ->type_name("NAME");
@@ -186,6 +191,18 @@ void addAtlas(CLI::App& app, Action& action)
         ->type_name("N");
     atlas->add_option("--out", options->out, "The atlas; where it is there and not complete, it is gone on with")
         ->type_name("NAME.attnatlas");
+    atlas
+        ->add_option(
+            "--drop", options->drop,
+            "Run so many texts, drawn from all, once more without each head: by how much the log-probability of "
+            "what comes next changes")
+        ->check(CLI::Range(core::Index{1}, core::Index{1} << 20U))
+        ->type_name("N");
+    atlas
+        ->add_option("--where", options->where,
+                     "Print only such heads: \"previous > 0.5 and layer < 4\", a tag, a name; with and, or, not, ( )")
+        ->type_name("SEARCH");
+    atlas->add_option("--step", options->step, "Of checkpoints, print only this one (all)")->type_name("NAME|N");
     CLI::Option* json = atlas->add_flag("--json", options->json, "Print every mean as JSON");
     atlas->add_flag("--csv", options->csv, "Print every mean, or every change, as CSV")->excludes(json);
     atlas->callback([options, &action] { action = [options] { return carryOut(*options); }; });

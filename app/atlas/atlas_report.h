@@ -1,14 +1,23 @@
 #pragma once
 
 #include "core/atlas/atlas.h"
+#include "core/atlas/head_search.h"
 
-/// A line for each head and measure of an atlas: mean, standard deviation over queries, the interval in which 95 % of
-/// the means over resampled texts lie, and how many queries have the measure.
-void printAtlasCsv(const core::Atlas& atlas);
+/// What of an atlas is printed.
+struct AtlasReport {
+    const core::Atlas& atlas;
+    std::vector<std::size_t> steps;  ///< those that are asked for, in their order
+    core::HeadSearch where;          ///< the heads that are asked for
+};
+
+/// A line for each head and measure: mean, standard deviation over queries, the interval in which 95 % of the means
+/// over resampled texts lie, and how many queries have the measure; of several steps, which one.
+void printAtlasCsv(const AtlasReport& report);
 /// The same as a list of objects.
-void printAtlasJson(const core::Atlas& atlas);
+void printAtlasJson(const AtlasReport& report);
 /// For a reader: a line for each measure with the heads that have most of it.
-void printAtlas(const core::Atlas& atlas);
-/// What changed most from one atlas to another, the largest first.
+void printAtlas(const AtlasReport& report);
+/// What changed most from one step to another, the largest first.
 /// @throws core::Error{WrongShape} where they have other heads
-void printAtlasChanges(const core::Atlas& before, const core::Atlas& after, bool csv);
+void printAtlasChanges(const core::Atlas& before, std::size_t step_before, const core::Atlas& after,
+                       std::size_t step_after, bool csv);

@@ -1,5 +1,6 @@
 #include "core/analysis/head_measures.h"
 
+#include "core/kernel/kernels.h"
 #include "core/kernel/panels.h"
 #include "core/kernel/parallel.h"
 
@@ -11,20 +12,13 @@ namespace core {
 
 double entropyOf(MatrixView weights)
 {
-    // 0 ln 0 is 0, and what is too small for a logarithm says nothing either.
-    constexpr float least = std::numeric_limits<float>::min();
     if (weights.hasNaN()) return std::numeric_limits<double>::quiet_NaN();
-    // As floats, many at a time; only their sum needs more digits.
-    const RowVector terms = (weights.row(0).array() * weights.row(0).array().max(least).log()).matrix();
-    return -terms.cast<double>().sum();
+    return kernels().entropy(weights.data(), weights.cols());
 }
 
 double distanceOf(MatrixView weights, Index place)
 {
-    const Index keys = weights.cols();
-    RowVector terms = RowVector::LinSpaced(keys, static_cast<float>(-place), static_cast<float>(keys - 1 - place));
-    terms = terms.array().abs() * weights.row(0).array();
-    return terms.cast<double>().sum();
+    return kernels().distance(weights.data(), weights.cols(), static_cast<float>(place));
 }
 
 Matrix entropies(MatrixView weights)

@@ -75,23 +75,15 @@ namespace {
 
 constexpr std::size_t sequencesAtOnce = 8;  ///< so that a hundred take no more memory than these
 
-/// A first token, where the texts of a trace have one.
-std::optional<Token> beginOf(const Trace& trace, Index item)
+HeadTable tableOf(const ModelInfo& info, const std::vector<std::vector<double>>& of_head)
 {
-    const Token& first = trace.queries(item).front();
-    return first.special ? std::optional(first) : std::nullopt;
-}
-
-HeadTable tableOf(const Scores& scores)
-{
-    const ModelInfo& info = scores.model.info;
     HeadTable table(info.layers, info.heads);
-    for (std::size_t place = 0; place < scores.of_head.size(); ++place) {
-        if (scores.of_head[place].empty()) continue;
-        const MeanAndDeviation found = meanAndDeviation(scores.of_head[place]);
+    for (std::size_t place = 0; place < of_head.size(); ++place) {
+        if (of_head[place].empty()) continue;
+        const MeanAndDeviation found = meanAndDeviation(of_head[place]);
         const auto layer = static_cast<Index>(place) / info.heads, head = static_cast<Index>(place) % info.heads;
         table.set(Measure::Induction, layer, head, static_cast<float>(found.mean));
-        if (scores.of_head[place].size() > 1)
+        if (of_head[place].size() > 1)
             table.setSpread(Measure::Induction, layer, head, static_cast<float>(found.deviation));
     }
     return table;
@@ -99,12 +91,19 @@ HeadTable tableOf(const Scores& scores)
 
 }  // namespace
 
-HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
-                          const InductionQuestion& question, const std::stop_token& stop)
+std::optional<Token> beginOf(const Trace& trace, Index item)
+{
+    const Token& first = trace.queries(item).front();
+    return first.special ? std::optional(first) : std::nullopt;
+}
+
+std::vector<std::vector<double>> inductionBySequence(const std::shared_ptr<const Model>& model,
+                                                     const std::optional<Token>& begin,
+                                                     const InductionQuestion& question, const std::stop_token& stop)
 {
     const ModelInfo& info = model->info;
     Scores scores{*model, std::vector<std::vector<double>>(static_cast<std::size_t>(info.layers * info.heads))};
-    if (model->decoder != nullptr || info.block || model->transformer.blocks.empty()) return tableOf(scores);
+    if (model->decoder != nullptr || info.block || model->transformer.blocks.empty()) return scores.of_head;
     std::optional<Index> length;
     for (Index seed = 0; seed < question.sequences;) {
         std::vector<RepeatedSequence> asked;
@@ -122,7 +121,13 @@ HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::
         scores.take(*trace, asked);
         if (question.progress) question.progress(seed);
     }
-    return tableOf(scores);
+    return scores.of_head;
+}
+
+HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
+                          const InductionQuestion& question, const std::stop_token& stop)
+{
+    return tableOf(model->info, inductionBySequence(model, begin, question, stop));
 }
 
 HeadTable inductionScores(const Trace& trace, Index item, const InductionQuestion& question,

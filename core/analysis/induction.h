@@ -28,6 +28,14 @@ struct InductionQuestion {
     std::function<void(Index done)> progress = {};
 };
 
+/// The scores of every head, one for each sequence: [layers · heads] lists; without any for a model that has no such
+/// sequence, and for encoder–decoders. See inductionScores().
+/// @throws Stopped
+std::vector<std::vector<double>> inductionBySequence(const std::shared_ptr<const Model>& model,
+                                                     const std::optional<Token>& begin,
+                                                     const InductionQuestion& question = {},
+                                                     const std::stop_token& stop = {});
+
 /// Each head's mean weight, over the second copy's queries, on the token behind the same one in the first copy (Olsson
 /// et al., 2022, "prefix matching"); the mean over sequences, with the standard deviation from one to another as its
 /// spread where there are several. Two other draws change a mean of two by up to 0.02. Of the model itself, whatever a
@@ -36,6 +44,9 @@ struct InductionQuestion {
 /// @throws Stopped
 HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
                           const InductionQuestion& question = {}, const std::stop_token& stop = {});
+
+/// A first token, where the texts of a trace have one.
+std::optional<Token> beginOf(const Trace& trace, Index item);
 
 /// The same of the model that a trace is of, whose text says how texts begin.
 /// @throws Stopped

@@ -1,6 +1,8 @@
 #include "core/analysis/row_measures.h"
 
 #include "core/analysis/head_measures.h"
+#include "core/attention/pooling.h"
+#include "core/kernel/kernels.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +20,7 @@ void set(RowMeasures& row, Measure measure, double value)
 }
 
 /// Keys behind the last one that the query sees have no weight.
-double sumOf(const RowVector& weights, const std::vector<Index>& keys)
+double sumOf(const Eigen::Ref<const RowVector>& weights, const std::vector<Index>& keys)
 {
     double sum = 0;
     for (const Index key : keys)
@@ -26,9 +28,9 @@ double sumOf(const RowVector& weights, const std::vector<Index>& keys)
     return sum;
 }
 
-void addSpread(const RowVector& weights, Index seen, RowMeasures& row)
+void addSpread(const Eigen::Ref<const RowVector>& weights, Index seen, RowMeasures& row)
 {
-    const double entropy = entropyOf(weights);
+    const double entropy = kernels().entropy(weights.data(), weights.size());  // none is NaN here
     set(row, Measure::Entropy, entropy);
     // A query that sees one key has no choice.
     if (seen > 1) set(row, Measure::EntropyShare, entropy / std::log(static_cast<double>(seen)));
@@ -36,6 +38,18 @@ void addSpread(const RowVector& weights, Index seen, RowMeasures& row)
 }
 
 }  // namespace
+
+SeenKeys::SeenKeys(const Mask& mask, Index queries, Index keys) : m_mask(mask)
+{
+    std::vector<std::uint8_t> visible(static_cast<std::size_t>(keys));
+    m_rows.reserve(static_cast<std::size_t>(queries));
+    for (Index query = 0; query < queries; ++query) {
+        mask.visibleKeys(query, visible);
+        Index last = keys;
+        while (last > 0 && visible[static_cast<std::size_t>(last - 1)] == 0) --last;
+        m_rows.push_back({last, std::count(visible.begin(), visible.begin() + last, std::uint8_t{1})});
+    }
+}
 
 RowMeasurer::RowMeasurer(const MeasuredTokens& tokens) : m_tokens(tokens)
 {
@@ -53,10 +67,15 @@ RowMeasurer::RowMeasurer(const MeasuredTokens& tokens) : m_tokens(tokens)
     }
 }
 
-std::optional<RowVector> RowMeasurer::weightsOf(Index query, const Eigen::Ref<const RowVector>& shown) const
+bool RowMeasurer::isReal(Index query) const
 {
     const auto place = static_cast<std::size_t>(query);
-    if (place < m_tokens.real_queries.size() && !m_tokens.real_queries[place]) return std::nullopt;
+    return place >= m_tokens.real_queries.size() || m_tokens.real_queries[place];
+}
+
+std::optional<RowVector> RowMeasurer::weightsOf(Index query, const Eigen::Ref<const RowVector>& shown) const
+{
+    if (!isReal(query)) return std::nullopt;
     Index keys = shown.size();
     while (keys > 0 && shown(keys - 1) == hidden) --keys;
     if (keys == 0) return std::nullopt;
@@ -65,18 +84,34 @@ std::optional<RowVector> RowMeasurer::weightsOf(Index query, const Eigen::Ref<co
     return std::isfinite(sum) && sum > 0 ? std::optional(std::move(weights)) : std::nullopt;
 }
 
+RowVector RowMeasurer::shownRow(const Weights& weights, Index query, const Mask& mask) const
+{
+    std::vector<std::uint8_t> visible(static_cast<std::size_t>(weights.size()));
+    mask.visibleKeys(query, visible);
+    RowVector shown = weights;
+    markShown(shown, visible);
+    return shown;
+}
+
 RowMeasures RowMeasurer::of(Index query, const Eigen::Ref<const RowVector>& shown, const RowVector& weights) const
 {
+    const Index next = query + m_tokens.first_query + 1;
+    const Index seen = (shown.head(weights.size()).array() != hidden).count();
+    return measured(query, weights, {seen, shown.size(), next < shown.size() && shown(next) != hidden});
+}
+
+RowMeasures RowMeasurer::measured(Index query, const Weights& weights, const Sees& sees) const
+{
     RowMeasures row;
-    addSpread(weights, (shown.head(weights.size()).array() != hidden).count(), row);
+    addSpread(weights, sees.seen, row);
     set(row, Measure::First, static_cast<double>(weights(0)));
     addSpecial(weights, row);
-    if (!m_tokens.across) addPlaces(query, shown, weights, row);
+    if (!m_tokens.across) addPlaces(query, weights, sees, row);
     return row;
 }
 
 /// Each where the text has such tokens.
-void RowMeasurer::addSpecial(const RowVector& weights, RowMeasures& row) const
+void RowMeasurer::addSpecial(const Weights& weights, RowMeasures& row) const
 {
     if (m_specialStart.empty() && m_specialLater.empty()) return;
     const double start = sumOf(weights, m_specialStart), later = sumOf(weights, m_specialLater);
@@ -85,18 +120,17 @@ void RowMeasurer::addSpecial(const RowVector& weights, RowMeasures& row) const
     if (!m_specialLater.empty()) set(row, Measure::SpecialLater, later);
 }
 
-void RowMeasurer::addPlaces(Index query, const Eigen::Ref<const RowVector>& shown, const RowVector& weights,
-                            RowMeasures& row) const
+void RowMeasurer::addPlaces(Index query, const Weights& weights, const Sees& sees, RowMeasures& row) const
 {
-    const Index keys = shown.size(), place = query + m_tokens.first_query;
+    const Index place = query + m_tokens.first_query;
     const auto weight = [&](Index key) { return key < weights.size() ? static_cast<double>(weights(key)) : 0.0; };
     const auto at = [&](Measure measure, Index key) {
-        if (key >= 0 && key < keys) set(row, measure, weight(key));
+        if (key >= 0 && key < sees.all) set(row, measure, weight(key));
     };
     at(Measure::Self, place);
     at(Measure::Previous, place - 1);
     // A causal map has no next token for anybody.
-    if (place + 1 < keys && shown(place + 1) != hidden) at(Measure::Next, place + 1);
+    if (sees.next) at(Measure::Next, place + 1);
     set(row, Measure::Distance, distanceOf(weights, place));
     const std::vector<Index>& before = m_before[static_cast<std::size_t>(query)];
     if (!before.empty()) set(row, Measure::Duplicate, sumOf(weights, before));

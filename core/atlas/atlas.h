@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/atlas/head_notes.h"
 #include "core/atlas/head_statistics.h"
-#include "core/model/attention_block.h"
 
 #include <filesystem>
-#include <string>
+#include <span>
 
 namespace core {
 
@@ -17,33 +17,85 @@ struct AtlasText {
     friend bool operator==(const AtlasText&, const AtlasText&) = default;
 };
 
-/// What is known of a model's heads over a collection of texts. It opens without the model.
-struct Atlas {
+/// What is known of the rows of one kind of attention.
+struct AtlasBlockRows {
+    RowReservoir drawn = {};
+    RowReservoir without = {};  ///< of the texts that were run without heads
+    /// Until the step is complete.
+    SeenTokens queries = {};
+    SeenTokens keys = {};
+
+    friend bool operator==(const AtlasBlockRows&, const AtlasBlockRows&) = default;
+};
+
+/// The job that runs texts without each head.
+struct AtlasKnockOuts {
+    std::size_t asked = 0;                 ///< so many texts; 0: the job was not asked for
+    std::vector<std::int32_t> texts = {};  ///< which of the collection, drawn from all alike, once it has begun
+    std::size_t done = 0;                  ///< how many of them
+
+    bool isComplete() const { return asked == 0 || (!texts.empty() && done == texts.size()); }
+    friend bool operator==(const AtlasKnockOuts&, const AtlasKnockOuts&) = default;
+};
+
+/// One model over the collection: the atlas' own, or a checkpoint of its training.
+struct AtlasStep {
+    std::string name = {};          ///< of a checkpoint; empty where there is one model
     std::string model = {};         ///< as it was given: a folder, or a name of one that comes with the program
     std::uint64_t fingerprint = 0;  ///< of the model, see fingerprintOf()
+    std::size_t done = 0;           ///< how many texts are in it
+    std::vector<std::size_t> passed_over = {};  ///< of those, the texts that the model could not read
+    std::int64_t tokens = 0;                    ///< read so far
+    std::vector<AtlasBlockRows> rows = {};      ///< [blocks]
+    AtlasKnockOuts knock_outs = {};
+    std::vector<HeadStatistics> statistics = {};  ///< [blocks · layers · heads]
+
+    friend bool operator==(const AtlasStep&, const AtlasStep&) = default;
+};
+
+/// What is known of a model's heads over a collection of texts. It opens without the model.
+struct Atlas {
     Index layers = 0;
     Index heads = 0;
     std::vector<AttentionBlock> blocks = {};
-    Index longest = 0;                  ///< tokens of a text that are read at most; 0: as many as the model has places
-    std::vector<AtlasText> texts = {};  ///< the whole collection
-    std::vector<std::string> sources = {};        ///< the files that it came from
-    std::size_t done = 0;                         ///< how many of them are in it
-    std::vector<std::size_t> passed_over = {};    ///< of those, the texts that the model could not read
-    std::int64_t tokens = 0;                      ///< read so far
-    std::vector<HeadStatistics> statistics = {};  ///< [blocks · layers · heads]
+    Index longest = 0;                      ///< tokens of a text that are read at most; 0: as many as it has places
+    std::vector<AtlasText> texts = {};      ///< the whole collection
+    std::vector<std::string> sources = {};  ///< the files that it came from
+    std::vector<AtlasStep> steps = {};      ///< at least one
+    std::vector<HeadNote> notes = {};       ///< in the order of their heads, none empty
 
-    bool isComplete() const { return done == texts.size(); }
-    const HeadStatistics& at(std::size_t block, Index layer, Index head) const
+    bool isComplete(const AtlasStep& step) const { return step.done == texts.size(); }
+    bool isComplete() const
     {
-        return statistics[(block * static_cast<std::size_t>(layers) + static_cast<std::size_t>(layer))
-                              * static_cast<std::size_t>(heads)
-                          + static_cast<std::size_t>(head)];
+        return std::ranges::all_of(steps, [this](const AtlasStep& step) { return isComplete(step); });
     }
+    std::size_t placeOf(const AtlasHead& head) const
+    {
+        return (head.block * static_cast<std::size_t>(layers) + static_cast<std::size_t>(head.layer))
+                   * static_cast<std::size_t>(heads)
+               + static_cast<std::size_t>(head.head);
+    }
+    AtlasHead headAt(std::size_t place) const
+    {
+        const auto of_layer = static_cast<std::size_t>(heads), of_block = static_cast<std::size_t>(layers) * of_layer;
+        return {place / of_block, static_cast<Index>(place % of_block / of_layer),
+                static_cast<Index>(place % of_layer)};
+    }
+    const HeadNote* noteOf(const AtlasHead& head) const;
+    /// Takes the note in the place of the one that the head had; an empty one takes it away.
+    void setNote(HeadNote note);
 
     friend bool operator==(const Atlas&, const Atlas&) = default;
 };
 
-inline constexpr std::size_t mostAtlasTexts = 1'000'000;
+/// "6.6", layer and head from 1; of several kinds of attention "cross 2.1".
+std::string headName(const Atlas& atlas, const AtlasHead& head);
+
+/// An earlier step whose model has the same weights.
+/// @return nothing where there is none
+std::optional<std::size_t> sameWeightsBefore(const Atlas& atlas, std::size_t step);
+
+inline constexpr std::size_t mostAtlasTexts = 1'000'000, mostAtlasSteps = 1'000;
 
 /// @throws Error{CannotRead, Malformed, Truncated, Unsupported} naming the part
 Atlas openAtlas(const std::filesystem::path& file);

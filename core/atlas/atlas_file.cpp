@@ -1,4 +1,5 @@
 #include "core/atlas/atlas.h"
+#include "core/atlas/atlas_numbers.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
@@ -7,198 +8,249 @@
 #include "core/session/session_names.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace core {
 namespace {
 
 constexpr const char* atlasFormat = "attentionscope atlas";
-constexpr Index atlasVersion = 1;
-constexpr const char* numbersName = "numbers.bin";
-constexpr ArchiveBounds atlasBounds{.bytes = std::size_t{2} << 30U, .files = 10};
+constexpr Index atlasVersion = 2;
 constexpr const char* aboutName = "atlas.json";
+constexpr ArchiveBounds atlasBounds{.bytes = std::size_t{2} << 30U, .files = mostAtlasSteps + 1};
 
-/// Numbers one after the other, least byte first.
-class Numbers {
-public:
-    template<typename Value>
-    void put(Value value)
-    {
-        char bytes[sizeof value];
-        std::memcpy(bytes, &value, sizeof value);
-        m_bytes.append(bytes, sizeof value);
-    }
-    std::string take() { return std::move(m_bytes); }
+std::string numbersName(std::size_t step) { return "numbers-" + std::to_string(step + 1) + ".bin"; }
 
-private:
-    std::string m_bytes;
-};
-
-class NumbersIn {
-public:
-    NumbersIn(const std::string& bytes, std::string file) : m_bytes(bytes), m_file(std::move(file)) {}
-
-    template<typename Value>
-    void take(Value& value)
-    {
-        if (m_bytes.size() - m_at < sizeof value)
-            throw Error(Code::Truncated, m_file, "the atlas' numbers", "more of them", "their end");
-        std::memcpy(&value, m_bytes.data() + m_at, sizeof value);
-        m_at += sizeof value;
-    }
-    void requireEnd() const
-    {
-        if (m_at != m_bytes.size())
-            throw Error(Code::Malformed, m_file, "the atlas' numbers", std::to_string(m_at) + " bytes",
-                        std::to_string(m_bytes.size()));
-    }
-
-private:
-    const std::string& m_bytes;
-    std::string m_file;
-    std::size_t m_at = 0;
-};
-
-/// Every number of a head, in one order for writing and reading.
-/// @param each  called with a reference to each
-template<typename Head, typename Each>
-void eachNumber(Head& head, const Each& each)
+Json jsonOf(const SeenTokens& seen)
 {
-    for (auto& moments : head.moments) each(moments.sum), each(moments.squares), each(moments.count);
-    for (auto& resampled : head.resampled) {
-        for (auto& sum : resampled.sums) each(sum);
-        for (auto& count : resampled.counts) each(count);
-    }
-    for (auto& bin : head.distance) each(bin);
-    for (auto& bin : head.entropy) each(bin);
-    for (auto& bin : head.first) each(bin);
-}
-
-void writeSamples(const HeadStatistics& head, Numbers& numbers)
-{
-    for (const auto& parts : head.samples)
-        for (const auto& kept : parts) {
-            numbers.put(static_cast<std::uint8_t>(kept.size()));
-            for (const AtlasSample& sample : kept) {
-                numbers.put(sample.text);
-                numbers.put(sample.query);
-                numbers.put(sample.value);
-                numbers.put(sample.priority);
-            }
-        }
-}
-
-void readSamples(HeadStatistics& head, NumbersIn& numbers, const std::string& file)
-{
-    for (auto& parts : head.samples)
-        for (auto& kept : parts) {
-            std::uint8_t count = 0;
-            numbers.take(count);
-            if (count > samplesOfPart)
-                throw Error(Code::Malformed, file, "the atlas' samples", "at most " + std::to_string(samplesOfPart),
-                            std::to_string(count));
-            kept.resize(count);
-            for (AtlasSample& sample : kept) {
-                numbers.take(sample.text);
-                numbers.take(sample.query);
-                numbers.take(sample.value);
-                numbers.take(sample.priority);
-            }
-        }
-}
-
-constexpr std::pair<AttentionBlock, const char*> blockNames[] = {
-    {AttentionBlock::Self, "self"}, {AttentionBlock::Decoder, "decoder"}, {AttentionBlock::Cross, "cross"}};
-
-Json aboutOf(const Atlas& atlas)
-{
-    Json json = {{"format", atlasFormat},
-                 {"version", atlasVersion},
-                 {"model", atlas.model},
-                 {"fingerprint", atlas.fingerprint},
-                 {"layers", atlas.layers},
-                 {"heads", atlas.heads},
-                 {"longest", atlas.longest},
-                 {"done", atlas.done},
-                 {"tokens", atlas.tokens},
-                 {"sources", atlas.sources},
-                 {"blocks", Json::array()},
-                 {"texts", Json::array()},
-                 {"passed_over", atlas.passed_over}};
-    for (const AttentionBlock block : atlas.blocks) json["blocks"].push_back(nameOf(block, blockNames));
-    for (const AtlasText& text : atlas.texts) {
-        Json entry = Json::object();
-        if (!text.text.empty()) entry["text"] = text.text;
-        if (!text.target.empty()) entry["target"] = text.target;
-        if (!text.image.empty()) entry["image"] = text.image.string();
-        json["texts"].push_back(std::move(entry));
-    }
+    Json json = Json::array();
+    for (const SeenTokens::Entry& each : seen.entries()) json.push_back({each.id, each.text, each.count});
     return json;
 }
 
-AtlasText textFrom(const JsonObject& json)
+Json jsonOf(const std::vector<TokenShare>& shares)
 {
-    AtlasText text;
-    std::string image;
-    json.read("text", text.text);
-    json.read("target", text.target);
-    json.read("image", image);
-    text.image = image;
-    return text;
+    Json json = Json::array();
+    for (const TokenShare& each : shares) json.push_back({each.token, each.share, each.count});
+    return json;
 }
 
-void requireFormat(const JsonObject& json)
+Json jsonOf(const AtlasStep& step)
 {
-    std::string format;
-    json.read("format", format);
-    if (format != atlasFormat)
-        throw Error(Code::Malformed, json.file(), "format", std::string("\"") + atlasFormat + '"',
-                    format.substr(0, 40));
-    Index version = atlasVersion;
-    json.read("version", version);
-    if (version > atlasVersion)
-        throw Error(Code::Unsupported, json.file(), "version", "up to " + std::to_string(atlasVersion),
-                    std::to_string(version) + ", of a newer AttentionScope");
+    Json json = {{"name", step.name},
+                 {"model", step.model},
+                 {"fingerprint", step.fingerprint},
+                 {"done", step.done},
+                 {"tokens", step.tokens},
+                 {"passed_over", step.passed_over},
+                 {"knock_outs_asked", step.knock_outs.asked},
+                 {"knock_out_texts", step.knock_outs.texts},
+                 {"knock_outs_done", step.knock_outs.done},
+                 {"seen", Json::array()},
+                 {"heads", Json::array()}};
+    for (const AtlasBlockRows& rows : step.rows)
+        json["seen"].push_back({{"queries", jsonOf(rows.queries)}, {"keys", jsonOf(rows.keys)}});
+    for (const HeadStatistics& head : step.statistics)
+        json["heads"].push_back({{"asked", jsonOf(head.asked_most)}, {"asking", jsonOf(head.asking_most)}});
+    return json;
 }
 
-Atlas aboutFrom(const std::string& text, const std::string& file)
+Json jsonOf(const HeadNote& note)
 {
-    const Json parsed = parseJson(text, file, "the atlas");
-    const JsonObject json(parsed, file, "");
-    requireFormat(json);
-    constexpr Index mostLayers = 10'000, mostHeads = 10'000;
-    Atlas atlas;
-    Index done = 0;
-    json.read("model", atlas.model);
-    json.read("fingerprint", atlas.fingerprint);
-    json.read("layers", atlas.layers, mostLayers);
-    json.read("heads", atlas.heads, mostHeads);
-    json.read("longest", atlas.longest);
-    json.read("done", done);
-    json.read("tokens", atlas.tokens, std::numeric_limits<std::int64_t>::max());
-    json.each("sources", mostAtlasTexts, [&](const Json& source) {
-        if (!source.is_string()) throw json.wrong("sources", "a text", source);
-        atlas.sources.push_back(source.get<std::string>());
-    });
-    json.each("passed_over", mostAtlasTexts, [&](const Json& place) {
-        if (!place.is_number_unsigned()) throw json.wrong("passed_over", "places from 0", place);
-        atlas.passed_over.push_back(place.get<std::size_t>());
-    });
-    json.each("blocks", std::size(blockNames), [&](const Json& name) {
-        const auto* known = std::ranges::find_if(blockNames, [&](const auto& each) { return name == each.second; });
-        if (known == std::end(blockNames)) throw json.wrong("blocks", "self, decoder or cross", name);
-        atlas.blocks.push_back(known->first);
-    });
-    json.each("texts", mostAtlasTexts,
-              [&](const Json& each) { atlas.texts.push_back(textFrom(json.object("texts", each))); });
-    atlas.done = std::min(static_cast<std::size_t>(done), atlas.texts.size());
-    return atlas;
+    return {{"block", note.head.block}, {"layer", note.head.layer}, {"head", note.head.head},
+            {"name", note.name},        {"tags", note.tags},        {"text", note.text}};
 }
 
-const std::string& memberOf(const std::vector<PackedFile>& files, const char* name, const std::string& file)
+Json jsonOf(const AtlasText& text)
+{
+    Json json = Json::object();
+    if (!text.text.empty()) json["text"] = text.text;
+    if (!text.target.empty()) json["target"] = text.target;
+    if (!text.image.empty()) json["image"] = text.image.string();
+    return json;
+}
+
+Json aboutOf(const Atlas& atlas)
+{
+    Json json = {{"format", atlasFormat},   {"version", atlasVersion},  {"layers", atlas.layers},
+                 {"heads", atlas.heads},    {"longest", atlas.longest}, {"sources", atlas.sources},
+                 {"blocks", Json::array()}, {"texts", Json::array()},   {"steps", Json::array()},
+                 {"notes", Json::array()}};
+    for (const AttentionBlock block : atlas.blocks) json["blocks"].push_back(nameOf(block, attentionBlocks));
+    for (const AtlasText& text : atlas.texts) json["texts"].push_back(jsonOf(text));
+    for (const AtlasStep& step : atlas.steps) json["steps"].push_back(jsonOf(step));
+    for (const HeadNote& note : atlas.notes) json["notes"].push_back(jsonOf(note));
+    return json;
+}
+
+/// What an atlas.json says, checked as it is read.
+class About {
+public:
+    About(const std::string& text, const std::string& file)
+        : m_parsed(parseJson(text, file, "the atlas")),
+          m_json(m_parsed, file, "")
+    {
+    }
+
+    Atlas read()
+    {
+        requireFormat();
+        constexpr Index most = 10'000;
+        m_json.read("layers", m_atlas.layers, most);
+        m_json.read("heads", m_atlas.heads, most);
+        m_json.read("longest", m_atlas.longest);
+        m_atlas.sources = texts(m_json, "sources", mostAtlasTexts);
+        m_json.each("blocks", std::size(attentionBlocks), [&](const Json& name) { addBlock(name); });
+        m_json.each("texts", mostAtlasTexts, [&](const Json& each) { addText(m_json.object("texts", each)); });
+        m_json.each("steps", mostAtlasSteps, [&](const Json& each) { addStep(m_json.object("steps", each)); });
+        if (m_atlas.steps.empty()) throw Error(Code::Missing, m_json.file(), "a model in the atlas", "", "");
+        constexpr std::size_t mostNotes = 1'000'000;
+        m_json.each("notes", mostNotes, [&](const Json& each) { addNote(m_json.object("notes", each)); });
+        return std::move(m_atlas);
+    }
+
+private:
+    void requireFormat() const
+    {
+        std::string format;
+        m_json.read("format", format);
+        if (format != atlasFormat)
+            throw Error(Code::Malformed, m_json.file(), "format", std::string("\"") + atlasFormat + '"',
+                        format.substr(0, 40));
+        Index version = 0;
+        m_json.read("version", version);
+        if (version != atlasVersion)
+            throw Error(Code::Unsupported, m_json.file(), "version", std::to_string(atlasVersion),
+                        std::to_string(version)
+                            + (version > atlasVersion ? ", of a newer AttentionScope" : ": compute the atlas anew"));
+    }
+    static std::vector<std::string> texts(const JsonObject& json, const char* field, std::size_t most)
+    {
+        std::vector<std::string> all;
+        json.each(field, most, [&](const Json& each) {
+            if (!each.is_string()) throw json.wrong(field, "a text", each);
+            all.push_back(each.get<std::string>());
+        });
+        return all;
+    }
+    void addBlock(const Json& name)
+    {
+        const auto* known =
+            std::ranges::find_if(attentionBlocks, [&](const auto& each) { return name == each.second; });
+        if (known == std::end(attentionBlocks)) throw m_json.wrong("blocks", "self, decoder or cross", name);
+        m_atlas.blocks.push_back(known->first);
+    }
+    void addText(const JsonObject& json)
+    {
+        AtlasText text;
+        std::string image;
+        json.read("text", text.text);
+        json.read("target", text.target);
+        json.read("image", image);
+        text.image = image;
+        m_atlas.texts.push_back(std::move(text));
+    }
+    void addNote(const JsonObject& json)
+    {
+        HeadNote note;
+        Index block = 0;
+        json.read("block", block, std::ssize(m_atlas.blocks) - 1);
+        json.read("layer", note.head.layer, m_atlas.layers - 1);
+        json.read("head", note.head.head, m_atlas.heads - 1);
+        json.read("name", note.name, longestHeadName);
+        json.read("text", note.text, longestNote);
+        note.tags = texts(json, "tags", mostTags);
+        note.head.block = static_cast<std::size_t>(block);
+        m_atlas.setNote(std::move(note));
+    }
+    void addStep(const JsonObject& json)
+    {
+        AtlasStep step;
+        const auto texts = std::ssize(m_atlas.texts);
+        Index done = 0, without = 0, asked = 0;
+        json.read("name", step.name, longestHeadName);
+        json.read("model", step.model);
+        json.read("fingerprint", step.fingerprint);
+        json.read("done", done, texts);
+        json.read("tokens", step.tokens, std::numeric_limits<std::int64_t>::max());
+        step.done = static_cast<std::size_t>(done);
+        const auto place = [&](const char* field, const Json& each) {
+            if (!each.is_number_unsigned() || each.get<std::uint64_t>() >= m_atlas.texts.size())
+                throw json.wrong(field, "the number of a text, from 0", each);
+            return each.get<std::size_t>();
+        };
+        json.each("passed_over", mostAtlasTexts,
+                  [&](const Json& each) { step.passed_over.push_back(place("passed_over", each)); });
+        json.each("knock_out_texts", mostAtlasTexts, [&](const Json& each) {
+            step.knock_outs.texts.push_back(static_cast<std::int32_t>(place("knock_out_texts", each)));
+        });
+        json.read("knock_outs_done", without, std::ssize(step.knock_outs.texts));
+        json.read("knock_outs_asked", asked, std::ssize(m_atlas.texts));
+        step.knock_outs.done = static_cast<std::size_t>(without);
+        step.knock_outs.asked = static_cast<std::size_t>(asked);
+        readRows(json, step);
+        m_atlas.steps.push_back(std::move(step));
+    }
+    void readRows(const JsonObject& json, AtlasStep& step) const
+    {
+        json.each("seen", m_atlas.blocks.size(), [&](const Json& each) {
+            const JsonObject seen = json.object("seen", each);
+            AtlasBlockRows rows;
+            rows.queries = SeenTokens(entries(seen, "queries"));
+            rows.keys = SeenTokens(entries(seen, "keys"));
+            step.rows.push_back(std::move(rows));
+        });
+        if (!step.rows.empty() && step.rows.size() != m_atlas.blocks.size())
+            throw Error(Code::Missing, json.file(), "seen", "one for each block", std::to_string(step.rows.size()));
+        const std::size_t heads = m_atlas.blocks.size() * static_cast<std::size_t>(m_atlas.layers * m_atlas.heads);
+        json.each("heads", heads, [&](const Json& each) {
+            const JsonObject head = json.object("heads", each);
+            HeadStatistics statistics;
+            statistics.asked_most = shares(head, "asked");
+            statistics.asking_most = shares(head, "asking");
+            step.statistics.push_back(std::move(statistics));
+        });
+        const bool begun = !step.statistics.empty();
+        if (begun != !step.rows.empty() || (begun && step.statistics.size() != heads))
+            throw Error(Code::Malformed, json.file(), "heads", std::to_string(heads),
+                        std::to_string(step.statistics.size()));
+    }
+    /// [a number, a text, a number]
+    template<typename Number>
+    static bool isTriple(const Json& json, std::size_t text, std::size_t number, Number is)
+    {
+        return json.is_array() && json.size() == 3 && json[text].is_string() && is(json[number])
+               && json[2].is_number_integer();
+    }
+    static std::vector<SeenTokens::Entry> entries(const JsonObject& json, const char* field)
+    {
+        constexpr std::size_t most = std::size_t{1} << 24U;
+        std::vector<SeenTokens::Entry> all;
+        json.each(field, most, [&](const Json& each) {
+            if (!isTriple(each, 1, 0, [](const Json& id) { return id.is_number_unsigned(); }))
+                throw json.wrong(field, "an id, a token and a count", each);
+            all.push_back({each[0].get<Index>(), each[1].get<std::string>(), each[2].get<std::int64_t>()});
+        });
+        return all;
+    }
+    static std::vector<TokenShare> shares(const JsonObject& json, const char* field)
+    {
+        std::vector<TokenShare> all;
+        json.each(field, mostListedTokens, [&](const Json& each) {
+            if (!isTriple(each, 0, 1, [](const Json& share) { return share.is_number(); }))
+                throw json.wrong(field, "a token, its share and a count", each);
+            all.push_back({each[0].get<std::string>(), each[1].get<double>(), each[2].get<std::int64_t>()});
+        });
+        return all;
+    }
+
+    Json m_parsed;
+    JsonObject m_json;
+    Atlas m_atlas;
+};
+
+const std::string& memberOf(const std::vector<PackedFile>& files, const std::string& name, const std::string& file)
 {
     const auto found = std::ranges::find(files, name, &PackedFile::name);
-    if (found == files.end()) throw Error(Code::Missing, file, std::string("“") + name + "” in the atlas", "", "");
+    if (found == files.end()) throw Error(Code::Missing, file, "“" + name + "” in the atlas", "", "");
     return found->bytes;
 }
 
@@ -209,34 +261,21 @@ Atlas openAtlas(const std::filesystem::path& file)
     const auto mapped = MappedFile::open(file);
     const std::vector<PackedFile> files = filesOfZip(mapped->bytes(), file.string(), atlasBounds);
     MappedFile::requireWhole(mapped->bytes());
-    Atlas atlas = aboutFrom(memberOf(files, aboutName, file.string()), file.string());
-    const std::string& bytes = memberOf(files, numbersName, file.string());
-    const std::size_t heads = atlas.blocks.size() * static_cast<std::size_t>(atlas.layers * atlas.heads);
-    // Nothing is allocated from a size that the file only claims.
-    const std::size_t least = sizeof(Replicates) * atlasMeasures.size();
-    if (heads > bytes.size() / least)
-        throw Error(Code::Truncated, file.string(), "the atlas' numbers", std::to_string(heads) + " heads",
-                    std::to_string(bytes.size() / least));
-    atlas.statistics.resize(heads);
-    NumbersIn numbers(bytes, file.string());
-    for (HeadStatistics& head : atlas.statistics) {
-        eachNumber(head, [&](auto& number) { numbers.take(number); });
-        readSamples(head, numbers, file.string());
+    Atlas atlas = About(memberOf(files, aboutName, file.string()), file.string()).read();
+    for (std::size_t step = 0; step < atlas.steps.size(); ++step) {
+        if (atlas.steps[step].statistics.empty()) continue;
+        const std::string& bytes = memberOf(files, numbersName(step), file.string());
+        readNumbers(atlas.steps[step], bytes, file.string());
     }
-    numbers.requireEnd();
     return atlas;
 }
 
 void saveAtlas(const Atlas& atlas, const std::filesystem::path& file)
 {
-    Numbers numbers;
-    for (const HeadStatistics& head : atlas.statistics) {
-        eachNumber(head, [&](const auto& number) { numbers.put(number); });
-        writeSamples(head, numbers);
-    }
-    const std::string about = aboutOf(atlas).dump(-1, ' ', false, Json::error_handler_t::replace);
-    writeWhole(file, zipOf({{aboutName, about}, {numbersName, numbers.take()}}, file.string(), atlasBounds),
-               Sync::Always);
+    std::vector<PackedFile> files = {{aboutName, aboutOf(atlas).dump(-1, ' ', false, Json::error_handler_t::replace)}};
+    for (std::size_t step = 0; step < atlas.steps.size(); ++step)
+        if (!atlas.steps[step].statistics.empty()) files.push_back({numbersName(step), numbersOf(atlas.steps[step])});
+    writeWhole(file, zipOf(files, file.string(), atlasBounds), Sync::Always);
 }
 
 }  // namespace core

@@ -1,11 +1,9 @@
 #include "core/atlas/atlas_run.h"
 
-#include "core/attention/pooling.h"
-#include "core/error.h"
-#include "core/kernel/parallel.h"
-#include "core/model/pass/available_memory.h"
-#include "core/model/pass/head_stages.h"
-#include "core/prepare/prepared_run.h"
+#include "core/analysis/induction.h"
+#include "core/atlas/text_batch.h"
+#include "core/atlas/text_knock_outs.h"
+#include "core/model/pass/row_reading.h"
 #include "core/session/session_sources.h"
 #include "core/stopped.h"
 
@@ -14,8 +12,24 @@
 namespace core {
 namespace {
 
-/// Beyond so much a text's weights are not kept from the pass but computed once more, head by head.
-constexpr std::size_t mostWeights = std::size_t{512} << 20U;
+constexpr Index mostInTurn = 512;  ///< tokens, beyond which no further text is begun
+constexpr std::size_t mostTextsInTurn = 64;
+constexpr Index repeatedInAtlas = 20;  ///< random sequences that induction is the mean of
+
+std::vector<AttentionBlock> blocksOf(const Model& model)
+{
+    if (model.decoder == nullptr) return {AttentionBlock::Self};
+    return {AttentionBlock::Self, AttentionBlock::Decoder, AttentionBlock::Cross};
+}
+
+Error otherHeads(const AtlasStep& step, const Atlas& atlas, const ModelInfo& info)
+{
+    return {Code::WrongShape, step.model, "the model",
+            std::to_string(atlas.layers) + " layers of " + std::to_string(atlas.heads) + " heads",
+            std::to_string(info.layers) + " of " + std::to_string(info.heads)};
+}
+
+}  // namespace
 
 Run runOf(const std::filesystem::path& model, const Atlas& atlas, const AtlasText& text)
 {
@@ -25,86 +39,200 @@ Run runOf(const std::filesystem::path& model, const Atlas& atlas, const AtlasTex
     else
         run.images = {text.image};
     if (!text.target.empty()) run.targets = {text.target};
-    if (atlas.longest > 0) run.most_tokens = atlas.longest;
+    run.most_tokens = atlas.longest > 0 ? std::min(atlas.longest, longestAtlasText) : longestAtlasText;
     return run;
 }
 
-std::vector<AttentionBlock> blocksOf(const Model& model)
+AtlasRun::AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& models_opened)
+    : m_atlas(std::move(atlas)),
+      m_models(std::move(models)),
+      m_opened(models_opened),
+      m_begun(m_models.size(), false)
 {
-    if (model.decoder == nullptr) return {AttentionBlock::Self};
-    return {AttentionBlock::Self, AttentionBlock::Decoder, AttentionBlock::Cross};
+    if (m_atlas.steps.empty())
+        for (const AtlasModel& model : m_models) m_atlas.steps.push_back({.name = model.name, .model = model.model});
+    if (m_atlas.steps.size() != m_models.size())
+        throw Error(Code::OutOfRange, "", "the models", std::to_string(m_atlas.steps.size()),
+                    std::to_string(m_models.size()));
+    for (std::size_t step = 0; step < m_models.size(); ++step)
+        if (step == 0 || !m_atlas.isComplete(m_atlas.steps[step])) begin(step);
 }
 
-}  // namespace
-
-AtlasRun::AtlasRun(Atlas atlas, std::filesystem::path model, OpenedModels& models)
-    : m_atlas(std::move(atlas)),
-      m_model(std::move(model)),
-      m_models(models)
+/// What a file says of a model is not believed: rooms are counted by it.
+void AtlasRun::begin(std::size_t place)
 {
-    const std::uint64_t fingerprint = fingerprintOf(m_model);
-    if (m_atlas.fingerprint != fingerprint && (m_atlas.fingerprint != 0 || !m_atlas.statistics.empty()))
-        throw Error(Code::OutOfRange, m_atlas.model, "the model", "the one that the atlas was begun with",
-                    "another one");
-    m_atlas.fingerprint = fingerprint;
-    const auto opened = m_models.folder(m_model);
-    if (!m_atlas.statistics.empty()) {
-        // What a file says of itself is not believed: rooms are counted by it.
-        const bool same = m_atlas.layers == opened->info.layers && m_atlas.heads == opened->info.heads
-                          && m_atlas.blocks == blocksOf(*opened);
-        if (!same)
-            throw Error(Code::WrongShape, m_atlas.model, "the atlas",
-                        std::to_string(opened->info.layers) + " layers of " + std::to_string(opened->info.heads)
-                            + " heads",
-                        std::to_string(m_atlas.layers) + " of " + std::to_string(m_atlas.heads));
-        return;
+    AtlasStep& step = m_atlas.steps[place];
+    const std::uint64_t fingerprint = fingerprintOf(m_models[place].path);
+    if (step.fingerprint != fingerprint && (step.fingerprint != 0 || !step.statistics.empty()))
+        throw Error(Code::OutOfRange, step.model, "the model", "the one that the atlas was begun with", "another one");
+    const auto opened = m_opened.folder(m_models[place].path);
+    if (m_atlas.blocks.empty()) {
+        m_atlas.layers = opened->info.layers;
+        m_atlas.heads = opened->info.heads;
+        m_atlas.blocks = blocksOf(*opened);
     }
-    m_atlas.layers = opened->info.layers;
-    m_atlas.heads = opened->info.heads;
-    m_atlas.blocks = blocksOf(*opened);
-    m_atlas.statistics.resize(m_atlas.blocks.size() * static_cast<std::size_t>(m_atlas.layers * m_atlas.heads));
+    const bool same = m_atlas.layers == opened->info.layers && m_atlas.heads == opened->info.heads
+                      && m_atlas.blocks == blocksOf(*opened);
+    if (!same) throw otherHeads(step, m_atlas, opened->info);
+    step.fingerprint = fingerprint;
+    step.rows.resize(m_atlas.blocks.size());
+    step.statistics.resize(m_atlas.blocks.size() * static_cast<std::size_t>(m_atlas.layers * m_atlas.heads));
+    m_begun[place] = true;
+}
+
+void AtlasRun::askKnockOuts(std::size_t texts)
+{
+    for (const AtlasModel& each : m_models) {
+        const auto model = m_opened.folder(each.path);
+        if (!predictsNext(model->decoder ? *model->decoder : *model))
+            throw Error(Code::Unsupported, each.model, "a run without heads", "a model that predicts the next token",
+                        "one that does not");
+    }
+    for (AtlasStep& step : m_atlas.steps) {
+        if (step.knock_outs.asked == texts) continue;
+        // Another number is another sample: what was found over the first is not mixed with it.
+        step.knock_outs = {.asked = texts};
+        for (AtlasBlockRows& rows : step.rows) rows.without = {};
+        for (HeadStatistics& head : step.statistics) {
+            head.without.clear();
+            head.means[placeInAtlas(Measure::KnockOut)] = {};
+        }
+    }
 }
 
 bool AtlasRun::next(const std::stop_token& stop)
 {
-    if (m_atlas.isComplete()) return false;
-    try {
-        add(m_atlas.texts[m_atlas.done], stop);
-    } catch (const Error& error) {
-        m_passedOver.emplace_back(m_atlas.done, error);
-        m_atlas.passed_over.push_back(m_atlas.done);
+    for (std::size_t step = 0; step < m_atlas.steps.size(); ++step) {
+        if (!m_atlas.isComplete(m_atlas.steps[step])) return nextTexts(step, stop);
+        if (!m_atlas.steps[step].knock_outs.isComplete()) return nextKnockOuts(step, stop);
     }
-    ++m_atlas.done;
+    return false;
+}
+
+/// Of weights that were there before, the numbers are the same.
+bool AtlasRun::takeOver(std::size_t step)
+{
+    const auto before = sameWeightsBefore(m_atlas, step);
+    if (!before || m_atlas.steps[step].done > 0) return false;
+    AtlasStep taken = m_atlas.steps[*before];
+    taken.name = m_atlas.steps[step].name;
+    taken.model = m_atlas.steps[step].model;
+    m_atlas.steps[step] = std::move(taken);
     return true;
 }
 
-void AtlasRun::add(const AtlasText& text, const std::stop_token& stop)
+std::vector<AtlasRun::Ready> AtlasRun::readied(std::size_t place, std::size_t& behind, const std::stop_token& stop)
 {
-    PreparedRun prepared = prepare(runOf(m_model, m_atlas, text), m_models, stop);
-    if (!prepared.computable()) throw Error(Code::Missing, "", "a token", "", "none");
-    RunOptions options{.stop = stop};
-    const std::size_t budget = std::min(mostWeights, memoryForTraces() / 2);
-    options.keep = std::min(Keep::Weights, keepWithin(budget, *prepared.model, prepared.batch));
-    const auto whole = run(prepared.model, std::move(prepared.batch), options);
-    if (whole == nullptr) throw Stopped{};
-    for (std::size_t block = 0; block < m_atlas.blocks.size(); ++block)
-        if (const auto trace = blockOf(whole, m_atlas.blocks[block])) addBlock(*trace, block);
-    m_atlas.tokens += std::ssize(whole->queries(0));
+    std::vector<Ready> ready;
+    Index tokens = 0;
+    for (; behind < m_atlas.texts.size() && tokens < mostInTurn && ready.size() < mostTextsInTurn; ++behind) {
+        try {
+            Ready text{behind, prepare(runOf(m_models[place].path, m_atlas, m_atlas.texts[behind]), m_opened, stop)};
+            if (!text.prepared.computable()) throw Error(Code::Missing, "", "a token", "", "none");
+            const Index more = std::ssize(text.prepared.batch.sequences.front().tokens);
+            if (tokens > 0 && tokens + more > mostInTurn) break;
+            tokens += more;
+            ready.push_back(std::move(text));
+        } catch (const Error& why) {
+            m_turn.emplace_back(behind, why);
+        }
+    }
+    return ready;
 }
 
-void AtlasRun::addBlock(const Trace& trace, std::size_t block)
+bool AtlasRun::nextTexts(std::size_t place, const std::stop_token& stop)
 {
-    const MeasuredTokens tokens = measuredTokens(trace, 0);
-    const RowMeasurer rows(tokens);
-    const auto counts = replicateCounts(m_atlas.done);
-    const Index all = std::min<Index>(m_atlas.layers, std::ssize(trace.layers)) * m_atlas.heads;
-    const std::size_t before = block * static_cast<std::size_t>(m_atlas.layers * m_atlas.heads);
-    inParallel(all, [&](Index place) {
-        const HeadAddress address{place / m_atlas.heads, place % m_atlas.heads, 0};
-        const auto weights = headWeights(trace, address);
-        m_atlas.statistics[before + static_cast<std::size_t>(place)].add(shownWeights(*weights, trace.mask(address)),
-                                                                         rows, tokens, m_atlas.done, counts);
-    });
+    if (!m_begun[place]) begin(place);
+    if (takeOver(place)) return true;
+    AtlasStep& step = m_atlas.steps[place];
+    m_turn.clear();
+    std::size_t behind = step.done;
+    const std::vector<Ready> ready = readied(place, behind, stop);
+    std::vector<const PreparedRun*> prepared;
+    for (const Ready& text : ready) prepared.push_back(&text.prepared);
+    bool added = false;
+    for (const std::vector<std::size_t>& batch : batchesOf(prepared)) {
+        std::vector<Ready> together;
+        for (const std::size_t i : batch) together.push_back(ready[i]);
+        // What was added before a stop would be added once more: a turn that has begun is ended.
+        addTogether(step, together, added ? std::stop_token() : stop);
+        added = true;
+    }
+    for (const auto& [text, why] : m_turn) step.passed_over.push_back(text);
+    std::ranges::sort(step.passed_over);
+    std::ranges::move(m_turn, std::back_inserter(m_passedOver));
+    step.done = behind;
+    if (m_atlas.isComplete(step)) finish(step, m_models[place].path);
+    return true;
+}
+
+void AtlasRun::addTogether(AtlasStep& step, const std::vector<Ready>& texts, const std::stop_token& stop)
+{
+    std::vector<const PreparedRun*> prepared;
+    for (const Ready& text : texts) prepared.push_back(&text.prepared);
+    std::shared_ptr<const Trace> whole;
+    try {
+        whole = runWithWeights(prepared.front()->model, joined(prepared), stop);
+    } catch (const Error& why) {
+        if (texts.size() == 1) {
+            m_turn.emplace_back(texts.front().text, why);
+            return;
+        }
+        for (const Ready& text : texts) addTogether(step, {text}, {});
+        return;
+    }
+    if (whole == nullptr) throw Stopped{};
+    for (std::size_t item = 0; item < texts.size(); ++item)
+        addText(m_atlas, step, whole, static_cast<Index>(item), texts[item].text);
+}
+
+bool AtlasRun::nextKnockOuts(std::size_t place, const std::stop_token& stop)
+{
+    if (!m_begun[place]) begin(place);
+    AtlasStep& step = m_atlas.steps[place];
+    AtlasKnockOuts& job = step.knock_outs;
+    if (job.done == 0) job.texts = drawnTexts(m_atlas, step, job.asked);
+    if (job.texts.empty()) job = {};  // none could be read
+    if (!job.isComplete()) {
+        const std::int32_t text = job.texts[job.done];
+        const AtlasText& read = m_atlas.texts[static_cast<std::size_t>(text)];
+        addKnockOuts(m_atlas, step, prepare(runOf(m_models[place].path, m_atlas, read), m_opened, stop), text, stop);
+        ++job.done;
+    }
+    if (job.isComplete())
+        for (HeadStatistics& head : step.statistics) head.means[placeInAtlas(Measure::KnockOut)].finish();
+    return true;
+}
+
+void AtlasRun::finish(AtlasStep& step, const std::filesystem::path& model)
+{
+    addInduction(step, model);
+    const std::size_t of_block = step.statistics.size() / m_atlas.blocks.size();
+    for (std::size_t place = 0; place < step.statistics.size(); ++place) {
+        const AtlasBlockRows& rows = step.rows[place / of_block];
+        step.statistics[place].finish(rows.queries, rows.keys);
+    }
+    for (AtlasBlockRows& rows : step.rows) rows.queries = rows.keys = {};
+}
+
+/// Of the model itself: its texts say only how texts begin.
+void AtlasRun::addInduction(AtlasStep& step, const std::filesystem::path& model)
+{
+    std::optional<Token> begin;
+    for (std::size_t text = 0; text < m_atlas.texts.size(); ++text) {
+        if (std::ranges::binary_search(step.passed_over, text)) continue;
+        const PreparedRun prepared = prepare(runOf(model, m_atlas, m_atlas.texts[text]), m_opened);
+        const Token& first = prepared.batch.sequences.front().tokens.front();
+        if (first.special) begin = first;
+        break;
+    }
+    const auto scores = inductionBySequence(m_opened.folder(model), begin, {.sequences = repeatedInAtlas});
+    for (std::size_t place = 0; place < scores.size(); ++place)
+        for (std::size_t sequence = 0; sequence < scores[place].size(); ++sequence) {
+            Moments one;
+            one.add(scores[place][sequence]);
+            step.statistics[place].means[placeInAtlas(Measure::Induction)].add(one, replicateCounts(sequence));
+        }
 }
 
 }  // namespace core

@@ -2,39 +2,70 @@
 
 #include "core/atlas/atlas.h"
 #include "core/error.h"
-#include "core/prepare/opened_models.h"
+#include "core/prepare/prepared_run.h"
 
-#include <functional>
 #include <stop_token>
 
 namespace core {
 
-/// Computes an atlas text by text, always in the same order, so that its numbers do not depend on the threads. Only one
-/// text's maps are in memory at a time.
+/// Longer texts are read up to here: their maps would be computed a few rows at a time.
+inline constexpr Index longestAtlasText = 4096;
+
+/// A model that an atlas is to be of.
+struct AtlasModel {
+    std::string name = {};            ///< of a checkpoint
+    std::string model = {};           ///< as it is called
+    std::filesystem::path path = {};  ///< where it lies
+};
+
+/// Computes an atlas, always in the same order, so that its numbers do not depend on the threads. Only some texts' maps
+/// are in memory at a time: short texts are run beside each other, filled up to one length, long ones alone.
 class AtlasRun {
 public:
-    /// @param atlas  to be gone on with: texts, and what is done of them
-    /// @param model  where it lies; the atlas keeps what it is called
-    /// @throws Error where the model cannot be opened, or is another than the one that was begun with
-    AtlasRun(Atlas atlas, std::filesystem::path model, OpenedModels& models);
+    /// @param atlas   to be gone on with: texts, and what is done of them; without steps where nothing is begun
+    /// @param models  at least one; those of the atlas' steps where it has some
+    /// @throws Error where a model cannot be opened, is another than the one that was begun with, or has other heads
+    AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& models_opened);
 
-    /// The next text. One that the model cannot read is passed over, and counted among the done.
+    /// Asks for so many texts to be run without each head, once all are read; nothing is done twice.
+    /// @throws Error{Unsupported} where a model predicts no next token
+    void askKnockOuts(std::size_t texts);
+    /// The next texts, about 500 tokens together or a single one. Those that the model cannot read are passed over, and
+    /// counted among the done.
     /// @return false where none is left
-    /// @throws Stopped
+    /// @throws Stopped, nothing being added then
     bool next(const std::stop_token& stop = {});
 
     const Atlas& atlas() const { return m_atlas; }
+    /// Takes what was written about heads meanwhile.
+    void setNotes(std::vector<HeadNote> notes) { m_atlas.notes = std::move(notes); }
     /// Why texts were passed over since it was begun or gone on with, by number.
     const std::vector<std::pair<std::size_t, Error>>& passedOver() const { return m_passedOver; }
 
 private:
-    void add(const AtlasText& text, const std::stop_token& stop);
-    void addBlock(const Trace& trace, std::size_t block);
+    /// A text that is ready.
+    struct Ready {
+        std::size_t text = 0;
+        PreparedRun prepared;
+    };
+    void begin(std::size_t step);
+    bool takeOver(std::size_t step);
+    bool nextTexts(std::size_t step, const std::stop_token& stop);
+    bool nextKnockOuts(std::size_t step, const std::stop_token& stop);
+    std::vector<Ready> readied(std::size_t step, std::size_t& behind, const std::stop_token& stop);
+    void addTogether(AtlasStep& step, const std::vector<Ready>& texts, const std::stop_token& stop);
+    void finish(AtlasStep& step, const std::filesystem::path& model);
+    void addInduction(AtlasStep& step, const std::filesystem::path& model);
 
     Atlas m_atlas;
-    std::filesystem::path m_model;
-    OpenedModels& m_models;
+    std::vector<AtlasModel> m_models;
+    OpenedModels& m_opened;
+    std::vector<bool> m_begun;  ///< [steps] whether it was looked at that it is the right model
     std::vector<std::pair<std::size_t, Error>> m_passedOver;
+    std::vector<std::pair<std::size_t, Error>> m_turn;  ///< likewise, of the texts that are being added
 };
+
+/// One text as a session's run.
+Run runOf(const std::filesystem::path& model, const Atlas& atlas, const AtlasText& text);
 
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/array/text_sheet.h"
 #include "core/error.h"
+#include "core/model/folder/bundled_models.h"
 
 #include <algorithm>
 
@@ -56,9 +57,23 @@ void addFile(const fs::path& file, const std::string& column, std::vector<AtlasT
 
 }  // namespace
 
+std::vector<BundledCollection> bundledCollections()
+{
+    std::vector<BundledCollection> found;
+    std::error_code error;
+    const fs::path folder = bundledModels().parent_path() / "collections";
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (endsWith(entry->path(), {".txt"})) found.push_back({entry->path().stem().string(), entry->path()});
+    std::ranges::sort(found, {}, &BundledCollection::name);
+    return found;
+}
+
 std::vector<AtlasText> atlasTexts(const fs::path& source, const std::string& column)
 {
     std::error_code none;
+    if (!fs::exists(source, none))
+        for (const BundledCollection& collection : bundledCollections())
+            if (source == collection.name) return atlasTexts(collection.file, column);
     const std::vector<fs::path> files =
         fs::is_directory(source, none) ? filesIn(source) : std::vector<fs::path>{source};
     std::vector<AtlasText> texts;

@@ -1,24 +1,14 @@
 #include "core/atlas/head_statistics.h"
 
-#include "core/random_bits.h"
+#include "core/attention/pooling.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstring>
 
 namespace core {
 namespace {
-
-/// A Poisson variable of mean 1, by inversion: P(0) = P(1) = 1/e, …
-std::uint8_t poissonOf(std::uint64_t bits)
-{
-    const double uniform = static_cast<double>(bits >> 11U) * 0x1p-53;
-    double probability = std::exp(-1.0), below = probability;
-    std::uint8_t count = 0;
-    for (constexpr std::uint8_t most = 20; uniform >= below && count < most; below += probability)
-        probability /= ++count;
-    return count;
-}
 
 std::size_t binOf(double value, double width, std::size_t bins)
 {
@@ -32,47 +22,46 @@ std::size_t doublingBin(double value, std::size_t bins)
     return std::min(static_cast<std::size_t>(std::bit_width(whole)), bins - 1);
 }
 
-bool comesBefore(const AtlasSample& a, const AtlasSample& b) { return a.priority < b.priority; }
+bool comesBefore(const AtlasSample& a, const AtlasSample& b) { return priorityOf(a.row) < priorityOf(b.row); }
+
+/// NaN, which a value that is not there is, equals itself here.
+bool sameBits(const std::vector<RowValues>& a, const std::vector<RowValues>& b)
+{
+    return a.size() == b.size() && (a.empty() || std::memcmp(a.data(), b.data(), a.size() * sizeof(RowValues)) == 0);
+}
+
+/// The largest shares of the seen tokens.
+/// @param share  of a token by its place
+template<typename Share>
+std::vector<TokenShare> largest(const SeenTokens& seen, std::int64_t least, const Share& share)
+{
+    std::vector<TokenShare> all;
+    for (std::size_t place = 0; place < seen.entries().size(); ++place) {
+        const SeenTokens::Entry& entry = seen.entries()[place];
+        if (entry.count >= least) all.push_back({entry.text, share(place), entry.count});
+    }
+    const std::size_t kept = std::min(mostListedTokens, all.size());
+    std::ranges::stable_sort(all, std::greater<>(), &TokenShare::share);
+    all.resize(kept);
+    return all;
+}
 
 }  // namespace
 
-double Moments::deviation() const
+RowValues valuesOf(const RowMeasures& row)
 {
-    const double m = mean();
-    return std::sqrt(std::max(0.0, squares / static_cast<double>(count) - m * m));
+    RowValues values = noValues;
+    for (std::size_t i = 0; i < rowMeasures.size(); ++i)
+        if (row.has[i]) values[i] = static_cast<float>(row.values[i]);
+    return values;
 }
 
-std::array<std::uint8_t, replicates> replicateCounts(std::uint64_t text)
+bool operator==(const HeadStatistics& a, const HeadStatistics& b)
 {
-    std::array<std::uint8_t, replicates> counts = {};
-    for (std::size_t i = 0; i < replicates; ++i) counts[i] = poissonOf(mixedBits(text, i));
-    return counts;
-}
-
-void Replicates::add(const Moments& text, const std::array<std::uint8_t, replicates>& counts_of_text)
-{
-    const auto count = static_cast<double>(text.count);
-    for (std::size_t i = 0; i < replicates; ++i) {
-        sums[i] += counts_of_text[i] * text.sum;
-        counts[i] += counts_of_text[i] * count;
-    }
-}
-
-std::pair<double, double> Replicates::interval() const
-{
-    std::vector<double> means;
-    for (std::size_t i = 0; i < replicates; ++i)
-        if (counts[i] > 0) means.push_back(sums[i] / counts[i]);
-    if (means.empty()) return {0, 0};
-    std::ranges::sort(means);
-    // Linear between the two nearest, as NumPy's percentile().
-    const auto quantile = [&](double share) {
-        const double at = share * static_cast<double>(means.size() - 1);
-        const auto below = static_cast<std::size_t>(at);
-        const std::size_t above = std::min(below + 1, means.size() - 1);
-        return means[below] + (at - static_cast<double>(below)) * (means[above] - means[below]);
-    };
-    return {quantile(0.025), quantile(0.975)};
+    return a.means == b.means && a.distance == b.distance && a.entropy == b.entropy && a.first == b.first
+           && a.samples == b.samples && sameBits(a.drawn, b.drawn) && sameBits(a.without, b.without)
+           && a.asked == b.asked && a.asking == b.asking && a.asked_most == b.asked_most
+           && a.asking_most == b.asking_most;
 }
 
 std::size_t samplePart(Measure measure, double value)
@@ -82,29 +71,61 @@ std::size_t samplePart(Measure measure, double value)
     return binOf(value, width, sampleParts);
 }
 
-void HeadStatistics::add(MatrixView shown, const RowMeasurer& rows, const MeasuredTokens& tokens, std::uint64_t text,
-                         const std::array<std::uint8_t, replicates>& counts_of_text)
+void HeadStatistics::add(MatrixView weights, const SeenKeys& seen, const AtlasTextRows& of)
 {
     std::array<Moments, atlasMeasures.size()> of_text = {};
-    for (Index query = 0; query < shown.rows(); ++query) {
-        const auto weights = rows.weightsOf(query, shown.row(query));
-        if (!weights) continue;
-        const RowMeasures row = rows.of(query, shown.row(query), *weights);
+    RowVector received = RowVector::Zero(weights.cols());
+    std::vector<double> beside(static_cast<std::size_t>(weights.rows()), 0.0);
+    constexpr std::size_t firstPlace = placeOfRow(Measure::First);
+    drawn.resize(of.rows_drawn, noValues);
+    for (const std::size_t place : of.drawn)
+        if (place != RowReservoir::none) drawn[place] = noValues;  // another row had it
+    of.measurer.each(weights, seen, [&](Index query, const Eigen::Ref<const RowVector>& row, const RowMeasures& has) {
         for (std::size_t i = 0; i < rowMeasures.size(); ++i)
-            if (row.has[i]) of_text[i].add(row.values[i]);
-        addRow(*weights, query + tokens.first_query, tokens.across, row);
-        addSamples(row, text, query);
-    }
-    if (tokens.across)
-        if (const auto order = orderOf(shown, rows)) of_text.back().add(*order);
-    for (std::size_t i = 0; i < atlasMeasures.size(); ++i) {
-        if (of_text[i].count == 0) continue;
-        moments[i].add(of_text[i]);
-        resampled[i].add(of_text[i], counts_of_text);
-    }
+            if (has.has[i]) of_text[i].add(has.values[i]);
+        addRow(row, query + of.tokens.first_query, of.tokens.across, has);
+        addSamples(has, {of.text, static_cast<std::int32_t>(query)});
+        received.head(row.size()) += row;
+        const auto place = static_cast<std::size_t>(query);
+        const double special = has.has[placeOfRow(Measure::Special)] ? has.values[placeOfRow(Measure::Special)] : 0;
+        const bool counted = !of.tokens.special_keys.empty() && of.tokens.special_keys.front();
+        beside[place] = 1 - special - (counted ? 0 : has.values[firstPlace]);
+        if (of.drawn[place] != RowReservoir::none) drawn[of.drawn[place]] = valuesOf(has);
+    });
+    if (of.tokens.across)
+        if (const auto order = orderOf(shownWeights(weights, seen.mask()), of.measurer))
+            of_text[placeInAtlas(Measure::InOrder)].add(*order);
+    for (std::size_t i = 0; i < atlasMeasures.size(); ++i) means[i].add(of_text[i], of.counts);
+    addTokens(received, beside, of);
 }
 
-void HeadStatistics::addRow(const RowVector& weights, Index place, bool across, const RowMeasures& row)
+void HeadStatistics::addTokens(const RowVector& received, const std::vector<double>& beside, const AtlasTextRows& of)
+{
+    asked.resize(of.seen_keys);
+    asking.resize(of.seen_queries);
+    for (std::size_t key = 0; key < of.key_tokens.size(); ++key)
+        if (of.key_tokens[key] != SeenTokens::none)
+            asked[of.key_tokens[key]] += static_cast<double>(received(static_cast<Index>(key)));
+    for (std::size_t query = 0; query < of.query_tokens.size(); ++query)
+        if (of.query_tokens[query] != SeenTokens::none) asking[of.query_tokens[query]] += beside[query];
+}
+
+void HeadStatistics::finish(const SeenTokens& queries, const SeenTokens& keys)
+{
+    for (ResampledMean& mean : means) mean.finish();
+    const double rows = std::max(1.0, static_cast<double>(of(Measure::Entropy).moments().count));
+    asked.resize(keys.entries().size());
+    asking.resize(queries.entries().size());
+    asked_most = largest(keys, 1, [&](std::size_t place) { return asked[place] / rows; });
+    asking_most = largest(queries, leastAsking, [&](std::size_t place) {
+        return asking[place] / static_cast<double>(queries.entries()[place].count);
+    });
+    asked = {};
+    asking = {};
+}
+
+void HeadStatistics::addRow(const Eigen::Ref<const RowVector>& weights, Index place, bool across,
+                            const RowMeasures& row)
 {
     entropy[binOf(row.values[placeOfRow(Measure::Entropy)], entropyBin, entropyBins)] += 1;
     constexpr double width = 1.0 / static_cast<double>(firstBins);
@@ -127,14 +148,13 @@ void HeadStatistics::addRow(const RowVector& weights, Index place, bool across, 
     }
 }
 
-void HeadStatistics::addSamples(const RowMeasures& row, std::uint64_t text, Index query)
+void HeadStatistics::addSamples(const RowMeasures& row, const AtlasRow& of)
 {
-    const std::uint64_t priority = mixedBits(text, static_cast<std::uint64_t>(query));
     for (std::size_t i = 0; i < rowMeasures.size(); ++i) {
         if (!row.has[i]) continue;
         std::vector<AtlasSample>& kept = samples[i][samplePart(rowMeasures[i], row.values[i])];
-        if (kept.size() == samplesOfPart && kept.back().priority <= priority) continue;
-        const AtlasSample sample{static_cast<std::int64_t>(text), query, row.values[i], priority};
+        if (kept.size() == samplesOfPart && priorityOf(kept.back().row) <= priorityOf(of)) continue;
+        const AtlasSample sample{of, static_cast<float>(row.values[i])};
         kept.insert(std::ranges::upper_bound(kept, sample, comesBefore), sample);
         if (kept.size() > samplesOfPart) kept.pop_back();
     }

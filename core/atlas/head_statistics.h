@@ -1,63 +1,30 @@
 #pragma once
 
 #include "core/analysis/row_measures.h"
+#include "core/atlas/replicates.h"
+#include "core/atlas/row_reservoir.h"
+#include "core/atlas/seen_tokens.h"
 
-#include <vector>
+#include <limits>
 
 namespace core {
 
-/// What an atlas keeps of a head in numbers: those of rows, and how its keys follow its queries.
+/// What an atlas keeps of a head in numbers: those of rows, how its keys follow its queries, its weight in random
+/// sequences that repeat, and what becomes of the next token without it.
 inline constexpr auto atlasMeasures = [] {
-    std::array<Measure, rowMeasures.size() + 1> all = {};
+    std::array<Measure, rowMeasures.size() + 3> all = {};
     std::ranges::copy(rowMeasures, all.begin());
-    all.back() = Measure::InOrder;
+    all[rowMeasures.size()] = Measure::InOrder;
+    all[rowMeasures.size() + 1] = Measure::Induction;
+    all[rowMeasures.size() + 2] = Measure::KnockOut;
     return all;
 }();
 
-/// Mean and spread of numbers that come one after the other.
-struct Moments {
-    double sum = 0;
-    double squares = 0;
-    std::int64_t count = 0;
-
-    void add(double value)
-    {
-        sum += value;
-        squares += value * value;
-        ++count;
-    }
-    void add(const Moments& other)
-    {
-        sum += other.sum;
-        squares += other.squares;
-        count += other.count;
-    }
-    double mean() const { return sum / static_cast<double>(count); }
-    /// Of a population: sqrt(E[x²] - E[x]²).
-    double deviation() const;
-
-    friend bool operator==(const Moments&, const Moments&) = default;
-};
-
-/// A mean's interval by resampling texts: for each of so many replicates every text counts as often as a Poisson
-/// variable of mean 1 says (the online bootstrap of Oza and Russell, 2001, and Chamandy et al., 2012), so that no text
-/// is kept, and the same texts give the same interval.
-inline constexpr std::size_t replicates = 200;
-
-/// How often a text counts in each replicate.
-/// @param text  its number in the collection, from 0
-std::array<std::uint8_t, replicates> replicateCounts(std::uint64_t text);
-
-struct Replicates {
-    std::array<double, replicates> sums = {};
-    std::array<double, replicates> counts = {};
-
-    void add(const Moments& text, const std::array<std::uint8_t, replicates>& counts_of_text);
-    /// Between which two numbers 95 % of the means lie; both the mean of the only one where there is no spread.
-    std::pair<double, double> interval() const;
-
-    friend bool operator==(const Replicates&, const Replicates&) = default;
-};
+/// Where a measure stands among them.
+constexpr std::size_t placeInAtlas(Measure measure)
+{
+    return static_cast<std::size_t>(std::ranges::find(atlasMeasures, measure) - atlasMeasures.begin());
+}
 
 /// Counts of a range that is cut into parts.
 inline constexpr std::size_t distanceBins = 24;  ///< 0, 1, 2-3, 4-7, …: weight by how far its key is
@@ -67,40 +34,85 @@ inline constexpr double entropyBin = 0.25;
 
 /// A row that is kept as an example.
 struct AtlasSample {
-    std::int64_t text = 0;
-    std::int64_t query = 0;
-    double value = 0;            ///< of the measure that it is an example of
-    std::uint64_t priority = 0;  ///< the smallest are kept: a row's own number, so that order does not matter
+    AtlasRow row = {};
+    float value = 0;  ///< of the measure that it is an example of
 
     friend bool operator==(const AtlasSample&, const AtlasSample&) = default;
 };
 
 /// Examples of every part of a measure's range, some of each: a bottom-k sample (Cohen and Kaplan, 2007).
-inline constexpr std::size_t sampleParts = 8, samplesOfPart = 6;
+inline constexpr std::size_t sampleParts = 8, samplesOfPart = 4;
 
 /// In which part of a measure's range a value lies: shares in equal parts, entropies a nat each, distances doubling.
 std::size_t samplePart(Measure measure, double value);
 
+/// What the measures of a row that was drawn are, in the order of rowMeasures and the knock-out behind them; NaN where
+/// the row has none.
+using RowValues = std::array<float, rowMeasures.size() + 1>;
+inline constexpr RowValues noValues = [] {
+    RowValues values = {};
+    values.fill(std::numeric_limits<float>::quiet_NaN());
+    return values;
+}();
+RowValues valuesOf(const RowMeasures& row);
+/// Where a measure stands among them, or past them for one that rows do not have.
+constexpr std::size_t placeInRow(Measure measure)
+{
+    return measure == Measure::KnockOut               ? rowMeasures.size()
+           : placeOfRow(measure) < rowMeasures.size() ? placeOfRow(measure)
+                                                      : rowMeasures.size() + 1;
+}
+
+/// What all heads of a block have in common about a text.
+struct AtlasTextRows {
+    const RowMeasurer& measurer;
+    const MeasuredTokens& tokens;
+    std::int32_t text = 0;  ///< its number in the collection, from 0
+    ReplicateCounts counts = {};
+    std::vector<std::size_t> drawn = {};         ///< [T_q] places in the reservoir, or none
+    std::size_t rows_drawn = 0;                  ///< so far
+    std::vector<std::size_t> query_tokens = {};  ///< [T_q] places among the seen tokens, or none
+    std::vector<std::size_t> key_tokens = {};    ///< [T_k]
+    std::size_t seen_queries = 0;                ///< different tokens so far
+    std::size_t seen_keys = 0;
+};
+
 /// One head over many texts.
 struct HeadStatistics {
-    std::array<Moments, atlasMeasures.size()> moments = {};
-    std::array<Replicates, atlasMeasures.size()> resampled = {};
+    std::array<ResampledMean, atlasMeasures.size()> means = {};
     std::array<double, distanceBins> distance = {};
     std::array<double, entropyBins> entropy = {};
     std::array<double, firstBins> first = {};
     /// [measure][part] in the order of their priority
     std::array<std::array<std::vector<AtlasSample>, sampleParts>, rowMeasures.size()> samples = {};
+    std::vector<RowValues> drawn = {};    ///< of the rows in the step's reservoir of this block
+    std::vector<RowValues> without = {};  ///< of those whose texts were run without the head, with their knock-outs
+    /// [seen keys] The weight that a token gets from all queries. Once the step is complete, the shares alone are kept.
+    std::vector<double> asked = {};
+    /// [seen queries] The weight that a token's queries put neither on the first token nor on special ones, where heads
+    /// rest (Xiao et al., 2023).
+    std::vector<double> asking = {};
+    std::vector<TokenShare> asked_most = {};   ///< of all weight
+    std::vector<TokenShare> asking_most = {};  ///< the mean of the token's queries
 
     /// Adds a text.
-    /// @param shown  [T_q, T_k] as shownWeights() makes it
-    void add(MatrixView shown, const RowMeasurer& rows, const MeasuredTokens& tokens, std::uint64_t text,
-             const std::array<std::uint8_t, replicates>& counts_of_text);
+    /// @param weights  [T_q, T_k] the head's own
+    void add(MatrixView weights, const SeenKeys& seen, const AtlasTextRows& of);
+    /// No text comes any more: of replicates the intervals are kept, of tokens those that have most.
+    void finish(const SeenTokens& queries, const SeenTokens& keys);
 
-    friend bool operator==(const HeadStatistics&, const HeadStatistics&) = default;
+    const ResampledMean& of(Measure measure) const { return means[placeInAtlas(measure)]; }
+
+    friend bool operator==(const HeadStatistics& a, const HeadStatistics& b);
 
 private:
-    void addRow(const RowVector& weights, Index place, bool across, const RowMeasures& row);
-    void addSamples(const RowMeasures& row, std::uint64_t text, Index query);
+    void addRow(const Eigen::Ref<const RowVector>& weights, Index place, bool across, const RowMeasures& row);
+    void addSamples(const RowMeasures& row, const AtlasRow& of);
+    void addTokens(const RowVector& received, const std::vector<double>& beside, const AtlasTextRows& of);
 };
+
+/// Tokens that are listed, and how often one must have come to be listed as asking.
+inline constexpr std::size_t mostListedTokens = 16;
+inline constexpr std::int64_t leastAsking = 5;
 
 }  // namespace core

@@ -258,6 +258,65 @@ float exponentiate(float* x, ptrdiff_t count, float most)
     return sum;
 }
 
+/// ln x of a normal float above 0, to two units in the last place: of x = 2^n · m with √½ ≤ m < √2 it is n · ln 2 + ln
+/// m, and ln m from the polynomial of Cephes' logf (Moshier, 1989).
+Vector logarithm(Vector x)
+{
+    constexpr unsigned rootOfHalf = 0x3F3504F3U;
+    const Bits shifted = reinterpret_cast<Bits>(x) - rootOfHalf;
+    const Vector power = __builtin_convertvector(reinterpret_cast<Whole>(shifted) >> 23, Vector);
+    const Vector rest = reinterpret_cast<Vector>((shifted & 0x007FFFFFU) + rootOfHalf) - 1.0F;
+    Vector series = all(7.0376836292e-2F);
+    series = series * rest - 1.1514610310e-1F;
+    series = series * rest + 1.1676998740e-1F;
+    series = series * rest - 1.2420140846e-1F;
+    series = series * rest + 1.4249322787e-1F;
+    series = series * rest - 1.6668057665e-1F;
+    series = series * rest + 2.0000714765e-1F;
+    series = series * rest - 2.4999993993e-1F;
+    series = series * rest + 3.3333331174e-1F;
+    const Vector square = rest * rest;
+    series = series * rest * square - power * 2.12194440e-4F - square * 0.5F;  // ln 2 in two parts
+    return rest + series + power * 0.693359375F;
+}
+
+/// Adds up term(vector, place of its first number): few at a time as floats, those as doubles.
+template<typename Term>
+double summed(const float* x, ptrdiff_t count, const Term& term)
+{
+    constexpr ptrdiff_t few = 64 * lanes;
+    double sum = 0;
+    ptrdiff_t i = 0;
+    while (i + lanes <= count) {
+        Vector some = {};
+        const ptrdiff_t end = i + few < count ? i + few : count;
+        for (; i + lanes <= end; i += lanes) some += term(load(x + i), i);
+        sum += static_cast<double>(sumOf(some));
+    }
+    if (i == count) return sum;
+    float rest[lanes] = {};
+    for (ptrdiff_t k = i; k < count; ++k) rest[k - i] = x[k];
+    return sum + static_cast<double>(sumOf(term(load(rest), i)));
+}
+
+double entropy(const float* x, ptrdiff_t count)
+{
+    constexpr float least = 1.17549435e-38F;
+    return -summed(x, count, [](Vector some, ptrdiff_t /*at*/) {
+        return some >= least ? some * logarithm(larger(some, all(least))) : Vector{};
+    });
+}
+
+double distance(const float* x, ptrdiff_t count, float place)
+{
+    Vector within = {};
+    for (ptrdiff_t i = 0; i < lanes; ++i) within[i] = static_cast<float>(i);
+    return summed(x, count, [within, place](Vector some, ptrdiff_t at) {
+        const Vector away = within + (static_cast<float>(at) - place);
+        return some * larger(away, -away);
+    });
+}
+
 void scale(float* x, ptrdiff_t count, float factor)
 {
     each(x, count, [factor](Vector some) { return some * factor; });
@@ -357,6 +416,8 @@ const Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
                               .finite = finite,
                               .keepLargest = keepLargest,
                               .exponentiate = exponentiate,
+                              .entropy = entropy,
+                              .distance = distance,
                               .scale = scale,
                               .divide = divide,
                               .add = add,

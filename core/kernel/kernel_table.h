@@ -39,6 +39,12 @@ struct Kernels {
     /// @return the sum
     float (*exponentiate)(float* x, std::ptrdiff_t count, float largest);
 
+    /// -Σ x ln x, where 0 ln 0 is 0, as is what is below the normal floats.
+    /// @param x  at least 0, finite
+    double (*entropy)(const float* x, std::ptrdiff_t count);
+    /// Σ x · |i - place|, i from 0.
+    double (*distance)(const float* x, std::ptrdiff_t count, float place);
+
     void (*scale)(float* x, std::ptrdiff_t count, float factor);
     void (*divide)(float* x, std::ptrdiff_t count, float divisor);
     void (*add)(float* x, const float* other, std::ptrdiff_t count);

@@ -158,6 +158,7 @@ void FileOpener::openAny(const fs::path& path)
     const QString name = QString::fromStdString(path.filename().string());
     if (name.endsWith(QLatin1String(".lesson.md"), Qt::CaseInsensitive) || name.endsWith(QLatin1String(".attnlesson")))
         return emit lessonAsked(whole(path));
+    if (name.endsWith(QLatin1String(".attnatlas"), Qt::CaseInsensitive)) return emit atlasAsked(whole(path));
     if (isPageFile(path)) return emit pageAsked(whole(path));
     if (isSessionSource(path)) return openSession(path);
     if (core::isTeachingModule(path)) return m_editor.openModuleFile(path, core::openTeachingModule(path).module);

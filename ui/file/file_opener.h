@@ -46,6 +46,7 @@ signals:
     void sessionOpened();
     void lessonAsked(const std::filesystem::path& file);  ///< to be played, not to be looked at
     void pageAsked(const std::filesystem::path& file);    ///< of panels, for the composer
+    void atlasAsked(const std::filesystem::path& file);   ///< of heads, for its own window
 
 private:
     void openAny(const std::filesystem::path& path);

@@ -3,6 +3,7 @@
 #include "core/error.h"
 
 #include <algorithm>
+#include <fstream>
 
 namespace fs = std::filesystem;
 
@@ -49,10 +50,30 @@ bool isBefore(std::string_view name, std::string_view other)
     return name < other;  // they differ by zeros alone
 }
 
-CheckpointFolders checkpointsIn(const fs::path& folder)
+/// A folder a line, from where the list lies; empty lines and those that begin with # are none.
+CheckpointFolders listedCheckpoints(const fs::path& list)
+{
+    CheckpointFolders found;
+    std::ifstream lines(list);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t begin = line.find_first_not_of(" \t"), end = line.find_last_not_of(" \t\r");
+        if (begin == std::string::npos || line[begin] == '#') continue;
+        const fs::path folder = list.parent_path() / line.substr(begin, end - begin + 1);
+        (holdsModel(folder) ? found.models : found.others).push_back(folder);
+    }
+    if (found.models.empty())
+        throw core::Error(core::Code::Missing, list.string(), "a checkpoint", "a model folder a line", "");
+    return found;
+}
+
+CheckpointFolders checkpointsIn(const fs::path& given)
 {
     CheckpointFolders found;
     std::error_code error;
+    if (fs::is_regular_file(given, error)) return listedCheckpoints(given);
+    // A model of the hub's cache: its revisions.
+    const fs::path folder = fs::is_directory(given / "snapshots", error) ? given / "snapshots" : given;
+    error = {};
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         std::error_code none;
         if (!entry->is_directory(none)) continue;

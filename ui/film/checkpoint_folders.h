@@ -10,7 +10,8 @@ struct CheckpointFolders {
     std::vector<std::filesystem::path> others;  ///< folders that hold no model
 };
 
-/// Every folder in a folder. A folder with a configuration or a GGUF file is meant to be a model, sound or not.
+/// Every folder in a folder; of a model in the hub's cache its revisions; or those that a text file lists, a line each,
+/// in its order. A folder with a configuration or a GGUF file is meant to be a model, sound or not.
 /// @throws core::Error{CannotRead}, Error{Missing} where no model is in it
 CheckpointFolders checkpointsIn(const std::filesystem::path& folder);
 

@@ -14,6 +14,7 @@
 #include "ui/theme/magnification.h"
 #include "ui/window/glossary_window.h"
 #include "ui/window/help_boxes.h"
+#include "ui/window/help_page.h"
 #include "ui/window/intervene_menu.h"
 #include "ui/window/model_commands.h"
 #include "ui/window/session_commands.h"
@@ -107,6 +108,8 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
         tr("Make the figure of what is shown a panel of the page in the composer"), m_commands.addToPage);
     add(file, tr("&Compose a page…"), QKeySequence(tr("Ctrl+Shift+P")),
         tr("Open the composer: several figures on one page, with letters and one colour bar"), m_commands.compose);
+    add(file, tr("A&tlas…"), QKeySequence(tr("Ctrl+Shift+A")),
+        tr("What every head does over many texts: compute an atlas, or look at one"), m_commands.openAtlas);
     add(file, tr("&Worksheet…"), {}, tr("Make worksheets with blanks, and their key: of the lesson, the map or a row"),
         m_commands.makeSheets);
     file->addSeparator();
@@ -281,6 +284,10 @@ void WindowMenus::createHelp()
         [this] { openGlossary(termOf(m_window->focusWidget())); });
     add(help, tr("&Keys and gestures"), QKeySequence(Qt::SHIFT | Qt::Key_F1), tr("What mouse and keyboard do"),
         [this] { showKeys(m_window); });
+    add(help, tr("A &study: what MiniLM's heads look at"), {},
+        tr("An atlas of 72 heads over 500 sentences, step by step"), [this] {
+            showHelpPage(m_window, tr("What MiniLM's heads look at"), QStringLiteral(":/help/minilm-heads.md"));
+        });
     add(help, tr("&About AttentionScope"), {}, tr("Version and licence"), [this] { showAbout(m_window); });
 }
 

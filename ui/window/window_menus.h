@@ -25,6 +25,7 @@ struct WindowCommands {
     std::function<void()> copyShown;
     std::function<void()> addToPage;  ///< what is shown becomes a panel of the composer's page
     std::function<void()> compose;
+    std::function<void()> openAtlas;   ///< what heads do over many texts
     std::function<void()> makeSheets;  ///< worksheets of the lesson, the map or the steps
     std::function<void(CopyAs)> copyAs;
     std::function<void()> stop;

@@ -1,15 +1,21 @@
 """What the three training scripts share: seeds, optimizers, the schedule, checkpoints and the record of a run."""
 
 import argparse
+import copy
 import json
 import math
 import os
 import pathlib
+import shutil
 import time
 
 import torch
 
 from training_paths import HERE, MODELS
+
+
+# Close together where much is learned; the last one is kept as well.
+FILM_STEPS = (0, 50, 100, 200, 300, 400, 500, 600, 800, 1000, 1400)
 
 
 def arguments(name, minutes, rate, tokens, **more):
@@ -20,6 +26,7 @@ def arguments(name, minutes, rate, tokens, **more):
     parser.add_argument("--tokens", type=int, default=tokens, help="in a batch")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--film", type=pathlib.Path, help="keep the weights of the steps in FILM_STEPS there, a folder each")
     for option, value in more.items():
         parser.add_argument("--" + option, type=type(value), default=value)
     found = parser.parse_args()
@@ -48,6 +55,8 @@ class Training:
         self.checkpoint = options.out.with_suffix(".checkpoint.pt")
         if self.checkpoint.exists():
             self.resume()
+        elif options.film:
+            self.save_frame()
 
     def seconds(self):
         """Of processor time, so that what else runs on the machine changes nothing."""
@@ -71,9 +80,18 @@ class Training:
         if self.step % 100 == 0:
             self.log.append([self.step, round(self.seconds()), *(round(a, 4) for a in self.average)])
             print(self.step, f"{self.seconds():.0f} s", *(f"{name} {a:.3f}" for name, a in zip(["loss", *shown], self.average)), flush=True)
+        if self.options.film and self.step in FILM_STEPS:
+            self.save_frame()
         if self.step % 1000 == 0:
             self.save_checkpoint()
         return self.progress() < 1
+
+    def save_frame(self):
+        """The model as it is now, with the tokenizer, as a folder that opens like the finished one."""
+        folder = self.options.film / f"step-{self.step}"
+        copy.deepcopy(self.model).eval().half().save_pretrained(folder)
+        for file in self.options.out.glob("tokenizer*"):
+            shutil.copyfile(file, folder / file.name)
 
     def save_checkpoint(self):
         part = self.checkpoint.with_suffix(".part")
@@ -92,12 +110,14 @@ class Training:
     def finish(self, **facts):
         """Writes the folder in float16, and what the card tells of the run."""
         out = self.options.out
+        if self.options.film:
+            self.save_frame()
         self.model.eval().half().save_pretrained(out)
         for file in out.iterdir():
             file.chmod(0o644)
         every = max(1, len(self.log) // 12)
         record = dict(steps=self.step, seconds=round(self.seconds()), parameters=sum(p.numel() for p in self.model.parameters()),
-                      arguments={name: value for name, value in vars(self.options).items() if name != "out"},
+                      arguments={name: value for name, value in vars(self.options).items() if name not in ("out", "film")},
                       log=[line for index, line in enumerate(self.log) if index % every == 0 or line is self.log[-1]], **facts)
         (out / "training.json").write_text(json.dumps(record, indent=1) + "\n")
         self.checkpoint.unlink(missing_ok=True)

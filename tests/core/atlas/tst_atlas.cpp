@@ -2,7 +2,6 @@
 #include <QTest>
 
 #include "core/atlas/atlas_run.h"
-#include "core/atlas/atlas_texts.h"
 #include "core/attention/pooling.h"
 #include "core/kernel/parallel.h"
 #include "core/model/pass/head_stages.h"
@@ -11,8 +10,7 @@
 #include "tests/test_class.h"
 
 #include <cmath>
-#include <fstream>
-#include <iterator>
+#include <map>
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -31,17 +29,25 @@ const std::vector<std::string> sentences{"The cat sat on the mat because it was 
 
 Atlas begun(const std::string& model, std::size_t count = sentences.size())
 {
-    Atlas atlas{.model = model};
-    for (std::size_t i = 0; i < count; ++i) atlas.texts.push_back({sentences[i]});
+    Atlas atlas;
+    atlas.steps = {{.model = model}};
+    for (std::size_t i = 0; i < count; ++i) atlas.texts.push_back({sentences[i % sentences.size()]});
     return atlas;
 }
 
-Atlas finished(Atlas atlas, std::size_t most = 1000)
+std::vector<AtlasModel> modelsOf(const Atlas& atlas)
 {
-    OpenedModels models;
-    const fs::path model = atlas.model;
-    AtlasRun run(std::move(atlas), model, models);
-    while (most-- > 0 && run.next()) {
+    std::vector<AtlasModel> models;
+    for (const AtlasStep& step : atlas.steps) models.push_back({step.name, step.model, step.model});
+    return models;
+}
+
+Atlas finished(Atlas atlas, std::size_t turns = 1000)
+{
+    OpenedModels opened;
+    const std::vector<AtlasModel> models = modelsOf(atlas);
+    AtlasRun run(std::move(atlas), models, opened);
+    while (turns-- > 0 && run.next()) {
     }
     return run.atlas();
 }
@@ -75,18 +81,7 @@ struct Plain {
     }
 };
 
-std::size_t placeOf(Measure measure)
-{
-    return static_cast<std::size_t>(std::ranges::find(atlasMeasures, measure) - atlasMeasures.begin());
-}
-
 bool isNear(double a, double b) { return std::abs(a - b) <= 1e-5 * std::max(1.0, std::abs(b)); }
-
-std::string bytesOf(const fs::path& file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
 
 }  // namespace
 
@@ -113,16 +108,17 @@ private slots:
                     *headWeights(*trace, {place / atlas.heads, place % atlas.heads, 0}));
         }
         for (std::size_t i = 0; i < plain.size(); ++i) {
-            const auto mean = [&](Measure measure) { return atlas.statistics[i].moments[placeOf(measure)].mean(); };
+            const HeadStatistics& head = atlas.steps[0].statistics[i];
+            const auto mean = [&](Measure measure) { return head.of(measure).mean(); };
             const auto rows = static_cast<double>(plain[i].rows);
-            QCOMPARE(atlas.statistics[i].moments[placeOf(Measure::Entropy)].count, plain[i].rows);
+            QCOMPARE(head.of(Measure::Entropy).moments().count, plain[i].rows);
             QVERIFY(isNear(mean(Measure::Entropy), plain[i].entropy / rows));
             QVERIFY(isNear(mean(Measure::Distance), plain[i].distance / rows));
             QVERIFY(isNear(mean(Measure::First), plain[i].first / rows));
             QVERIFY(isNear(mean(Measure::Previous), plain[i].previous / static_cast<double>(plain[i].with_previous)));
             double weight = 0, queries = 0;
-            for (const double bin : atlas.statistics[i].distance) weight += bin;
-            for (const double bin : atlas.statistics[i].entropy) queries += bin;
+            for (const double bin : head.distance) weight += bin;
+            for (const double bin : head.entropy) queries += bin;
             QVERIFY(isNear(weight, rows));  // each row's weights are 1 together
             QCOMPARE(queries, rows);
         }
@@ -139,41 +135,100 @@ private slots:
         QCOMPARE(together, alone);
     }
 
+    /// At every turn's end.
     void whatWasBegunIsGoneOnWith()
     {
         const QTemporaryDir folder;
         const fs::path file = fs::path(folder.path().toStdString()) / "a.attnatlas";
-        const Atlas whole = finished(begun(decoder));
-        for (std::size_t done = 0; done <= sentences.size(); ++done) {
-            saveAtlas(finished(begun(decoder), done), file);
+        constexpr std::size_t texts = 150;  // of three turns
+        const Atlas whole = finished(begun(decoder, texts));
+        std::size_t turns = 0;
+        for (std::size_t done = 0; done < texts; ++turns) {
+            saveAtlas(finished(begun(decoder, texts), turns), file);
             const Atlas before = openAtlas(file);
-            QCOMPARE(before.done, done);
+            done = before.steps[0].done;
+            QVERIFY((done == 0) == (turns == 0));
             QCOMPARE(finished(before), whole);
         }
+        QVERIFY(turns > 3);
+        QCOMPARE(openAtlas(file), whole);
+    }
+
+    /// Texts that are run together are filled up to one length, which no number shows.
+    void textsTogetherAreLikeTextsAlone()
+    {
+        const Atlas together = finished(begun(encoder));
+        for (std::size_t place = 0; place < together.steps[0].statistics.size(); ++place) {
+            std::array<Moments, atlasMeasures.size()> alone = {};
+            for (const std::string& sentence : sentences) {
+                Atlas one = begun(encoder, 0);
+                one.texts = {{sentence}};
+                const Atlas done = finished(one);
+                for (std::size_t i = 0; i < alone.size(); ++i)
+                    alone[i].add(done.steps[0].statistics[place].means[i].moments());
+            }
+            for (std::size_t i = 0; i < alone.size(); ++i) {
+                if (atlasMeasures[i] == Measure::Induction) continue;  // of the model, not of texts
+                const ResampledMean& mean = together.steps[0].statistics[place].means[i];
+                QCOMPARE(mean.moments().count, alone[i].count);
+                if (alone[i].count > 0) QVERIFY(isNear(mean.mean(), alone[i].mean()));
+            }
+            place += 4;
+        }
+    }
+
+    void tokensThatAskAndAreAsked()
+    {
+        const Atlas atlas = finished(begun(decoder, 60));
+        constexpr Index layer = 0, head = 3;
+        std::map<std::string, std::pair<double, double>> asked;  // weight, and the token's queries' weight beside
+        std::map<std::string, double> count;
+        double rows = 0;
+        for (std::size_t i = 0; i < 60; ++i) {
+            const auto trace = traceOf(decoder, sentences[i % sentences.size()]);
+            const auto weights = headWeights(*trace, {layer, head, 0});
+            const std::vector<Token>& tokens = trace->queries(0);
+            for (Index query = 0; query < weights->rows(); ++query, ++rows) {
+                const std::string& asks = tokens[static_cast<std::size_t>(query)].text;
+                asked[asks].second += 1 - static_cast<double>((*weights)(query, 0));
+                count[asks] += 1;
+                for (Index key = 0; key <= query; ++key)
+                    asked[tokens[static_cast<std::size_t>(key)].text].first +=
+                        static_cast<double>((*weights)(query, key));
+            }
+        }
+        const HeadStatistics& found = atlas.steps[0].statistics[atlas.placeOf({0, layer, head})];
+        QVERIFY(found.asked_most.size() > 5 && found.asking_most.size() > 5);
+        for (const TokenShare& each : found.asked_most) QVERIFY(isNear(each.share, asked[each.token].first / rows));
+        for (const TokenShare& each : found.asking_most) {
+            QVERIFY(isNear(each.share, asked[each.token].second / count[each.token]));
+            QCOMPARE(static_cast<double>(each.count), count[each.token]);
+        }
+        QVERIFY(std::ranges::is_sorted(found.asked_most, std::greater<>(), &TokenShare::share));
     }
 
     void anotherModelIsNotGoneOnWith()
     {
-        Atlas atlas = finished(begun(encoder), 2);
-        atlas.model = decoder;
-        OpenedModels models;
-        QCOMPARE(caught([&] { AtlasRun(atlas, decoder, models); }).field, std::string("the model"));
+        Atlas atlas = finished(begun(encoder, 150), 1);
+        atlas.steps[0].model = decoder;
+        OpenedModels opened;
+        QCOMPARE(caught([&] { AtlasRun(atlas, modelsOf(atlas), opened); }).field, std::string("the model"));
     }
 
     /// What a file says of the model is not believed.
     void anAtlasOfOtherHeadsIsNotGoneOnWith()
     {
         const auto refused = [](auto change) {
-            Atlas atlas = finished(begun(encoder), 2);
+            Atlas atlas = finished(begun(encoder, 150), 1);
             change(atlas);
-            OpenedModels models;
-            return caught([&] { AtlasRun(atlas, encoder, models); }).field != "nothing was thrown";
+            OpenedModels opened;
+            return caught([&] { AtlasRun(atlas, modelsOf(atlas), opened); }).field != "nothing was thrown";
         };
         QVERIFY(!refused([](Atlas&) {}));
         QVERIFY(refused([](Atlas& atlas) { atlas.heads += 1; }));
         QVERIFY(refused([](Atlas& atlas) { std::swap(atlas.layers, atlas.heads); }));
         QVERIFY(refused([](Atlas& atlas) { atlas.blocks = {AttentionBlock::Cross}; }));
-        QVERIFY(refused([](Atlas& atlas) { atlas.fingerprint = 0; }));
+        QVERIFY(refused([](Atlas& atlas) { atlas.steps[0].fingerprint = 0; }));
     }
 
     void intervalsHoldTheirMean()
@@ -181,16 +236,17 @@ private slots:
         const Atlas atlas = finished(begun(encoder));
         const Atlas one = finished(begun(encoder, 1));
         std::size_t narrow = 0, all = 0;
-        for (std::size_t i = 0; i < atlas.statistics.size(); ++i)
-            for (std::size_t j = 0; j < atlasMeasures.size(); ++j) {
-                const Moments& moments = atlas.statistics[i].moments[j];
-                if (moments.count == 0) continue;
-                const auto [low, high] = atlas.statistics[i].resampled[j].interval();
+        for (std::size_t i = 0; i < atlas.steps[0].statistics.size(); ++i)
+            for (const Measure measure : atlasMeasures) {
+                const ResampledMean& mean = atlas.steps[0].statistics[i].of(measure);
+                if (mean.empty()) continue;
+                const auto [low, high] = mean.interval();
                 QVERIFY(low <= high);
                 ++all;
-                narrow += low <= moments.mean() + 1e-9 && moments.mean() <= high + 1e-9 ? 1 : 0;
-                const auto [only, same] = one.statistics[i].resampled[j].interval();
-                if (one.statistics[i].moments[j].count > 0)
+                narrow += low <= mean.mean() + 1e-9 && mean.mean() <= high + 1e-9 ? 1 : 0;
+                const ResampledMean& single = one.steps[0].statistics[i].of(measure);
+                const auto [only, same] = single.interval();
+                if (!single.empty() && measure != Measure::Induction)
                     QVERIFY(isNear(only, same));  // of one text there is no spread
             }
         QVERIFY(narrow * 100 >= all * 95);
@@ -220,23 +276,37 @@ private slots:
         std::vector<std::shared_ptr<const Trace>> traces;
         for (const std::string& sentence : sentences) traces.push_back(traceOf(encoder, sentence));
         Index seen = 0;
-        for (Index place = 0; place < atlas.layers * atlas.heads; place += 5)
+        const auto measuredRow = [&](Index place, const AtlasRow& at) {
+            const Trace& trace = *traces[static_cast<std::size_t>(at.text)];
+            const HeadAddress address{place / atlas.heads, place % atlas.heads, 0};
+            const MeasuredTokens tokens = measuredTokens(trace, 0);
+            const Matrix shown = shownWeights(*headWeights(trace, address), trace.mask(address));
+            const RowMeasurer measurer(tokens);
+            const auto weights = measurer.weightsOf(at.query, shown.row(at.query));
+            return measurer.of(at.query, shown.row(at.query), *weights);
+        };
+        for (Index place = 0; place < atlas.layers * atlas.heads; place += 5) {
+            const HeadStatistics& head = atlas.steps[0].statistics[static_cast<std::size_t>(place)];
             for (std::size_t measure = 0; measure < rowMeasures.size(); ++measure)
                 for (std::size_t part = 0; part < sampleParts; ++part)
-                    for (const AtlasSample& sample :
-                         atlas.statistics[static_cast<std::size_t>(place)].samples[measure][part]) {
-                        const Trace& trace = *traces[static_cast<std::size_t>(sample.text)];
-                        const HeadAddress address{place / atlas.heads, place % atlas.heads, 0};
-                        const MeasuredTokens tokens = measuredTokens(trace, 0);
-                        const Matrix shown = shownWeights(*headWeights(trace, address), trace.mask(address));
-                        const RowMeasurer measurer(tokens);
-                        const auto weights = measurer.weightsOf(sample.query, shown.row(sample.query));
-                        const RowMeasures row = measurer.of(sample.query, shown.row(sample.query), *weights);
+                    for (const AtlasSample& sample : head.samples[measure][part]) {
+                        const RowMeasures row = measuredRow(place, sample.row);
                         QVERIFY(row.has[measure]);
-                        QVERIFY(isNear(sample.value, row.values[measure]));
-                        QCOMPARE(samplePart(rowMeasures[measure], sample.value), part);
+                        QVERIFY(isNear(static_cast<double>(sample.value), row.values[measure]));
+                        QCOMPARE(samplePart(rowMeasures[measure], row.values[measure]), part);
                         ++seen;
                     }
+            const std::vector<AtlasRow>& drawn = atlas.steps[0].rows[0].drawn.rows();
+            QCOMPARE(head.drawn.size(), drawn.size());
+            for (std::size_t i = 0; i < drawn.size(); ++i) {
+                const RowMeasures row = measuredRow(place, drawn[i]);
+                for (std::size_t measure = 0; measure < rowMeasures.size(); ++measure)
+                    if (row.has[measure])
+                        QVERIFY(isNear(static_cast<double>(head.drawn[i][measure]), row.values[measure]));
+                    else
+                        QVERIFY(std::isnan(head.drawn[i][measure]));
+            }
+        }
         QVERIFY(seen > 500);
     }
 
@@ -244,49 +314,14 @@ private slots:
     {
         Atlas atlas = begun(encoder, 3);
         atlas.texts[1] = {.text = {}, .target = {}, .image = "/nowhere.png"};
-        OpenedModels models;
-        AtlasRun run(atlas, encoder, models);
+        OpenedModels opened;
+        AtlasRun run(atlas, modelsOf(atlas), opened);
         while (run.next()) {
         }
         QVERIFY(run.atlas().isComplete());
         QCOMPARE(run.passedOver().size(), 1U);
         QCOMPARE(run.passedOver().front().first, 1U);
-        QCOMPARE(run.atlas().passed_over, std::vector<std::size_t>{1});
-    }
-
-    void damagedAtlasesAreRefused()
-    {
-        const QTemporaryDir folder;
-        const fs::path file = fs::path(folder.path().toStdString()) / "a.attnatlas";
-        saveAtlas(finished(begun(encoder, 2)), file);
-        const std::string whole = bytesOf(file);
-        const auto written = [&](const std::string& bytes) {
-            std::ofstream(file, std::ios::binary) << bytes;
-            return caught([&] { openAtlas(file); });
-        };
-        for (std::size_t cut = 1; cut < whole.size(); cut += whole.size() / 20)
-            QVERIFY(written(whole.substr(0, cut)).field != "nothing was thrown");
-        std::string other = whole;
-        other[whole.size() / 2] = static_cast<char>(other[whole.size() / 2] ^ 0x11);
-        QVERIFY(written(other).field != "nothing was thrown");
-        QVERIFY(written("no archive").code == Code::Malformed);
-    }
-
-    void textsComeFromLinesSheetsAndFolders()
-    {
-        const QTemporaryDir folder;
-        const fs::path path = folder.path().toStdString();
-        std::ofstream(path / "a.txt") << "one\n\n  \nles chats\tthe cats\n";
-        std::ofstream(path / "b.csv") << "name,text\nx,\"two, three\"\ny,\n";
-        const std::vector<AtlasText> lines = atlasTexts(path / "a.txt");
-        QCOMPARE(lines.size(), 2U);
-        QCOMPARE(lines[1].text, std::string("les chats"));
-        QCOMPARE(lines[1].target, std::string("the cats"));
-        QCOMPARE(atlasTexts(path / "b.csv", "name").size(), 2U);
-        QCOMPARE(atlasTexts(path / "b.csv").front().text, std::string("two, three"));
-        QCOMPARE(atlasTexts(path).size(), 3U);
-        QVERIFY(caught([&] { atlasTexts(path / "b.csv", "none"); }).code == Code::Missing);
-        QVERIFY(caught([&] { atlasTexts(path / "missing.txt"); }).code == Code::CannotRead);
+        QCOMPARE(run.atlas().steps[0].passed_over, std::vector<std::size_t>{1});
     }
 };
 

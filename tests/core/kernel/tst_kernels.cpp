@@ -107,6 +107,26 @@ private slots:
         QVERIFY((small.array() == 0).all());
     }
 
+    void entropies_data() { eachSet(); }
+    void entropies()
+    {
+        QFETCH(const Kernels*, kernel);
+        for (const Index count : {1, 7, 63, 64, 1000, 70'000}) {
+            RowVector x = spread(count, -60, 0).array().exp();  // from e^-60 to 1
+            x /= x.sum();
+            const Eigen::RowVectorXd precise = x.cast<double>();
+            const double wanted = -(precise.array() * precise.array().log()).sum();
+            QVERIFY(std::abs(kernel->entropy(x.data(), count) - wanted) <= 1e-6 * std::max(1.0, wanted));
+            const Index place = count / 3;
+            double distance = 0;
+            for (Index i = 0; i < count; ++i) distance += precise(i) * static_cast<double>(std::abs(i - place));
+            const double found = kernel->distance(x.data(), count, static_cast<float>(place));
+            QVERIFY(std::abs(found - distance) <= 1e-6 * std::max(1.0, distance));
+        }
+        const float odd[] = {0, 1, 0, 1e-40F, 0.5F};  // none of 0 and 1, nor of what is no normal number
+        QVERIFY(std::abs(kernel->entropy(odd, 5) - 0.5 * std::log(2.0)) < 1e-7);
+    }
+
     void largest_data() { eachSet(); }
     void largest()
     {

@@ -1,0 +1,38 @@
+#include "core/atlas/atlas.h"
+
+#include "core/json/json_object.h"
+#include "core/session/session_names.h"
+
+#include <algorithm>
+
+namespace core {
+
+const HeadNote* Atlas::noteOf(const AtlasHead& head) const
+{
+    const auto found = std::ranges::find(notes, head, &HeadNote::head);
+    return found == notes.end() ? nullptr : &*found;
+}
+
+void Atlas::setNote(HeadNote note)
+{
+    std::erase_if(notes, [&](const HeadNote& each) { return each.head == note.head; });
+    if (note.empty()) return;
+    const auto behind = std::ranges::lower_bound(notes, note.head, {}, &HeadNote::head);
+    notes.insert(behind, std::move(note));
+}
+
+std::string headName(const Atlas& atlas, const AtlasHead& head)
+{
+    const std::string name = std::to_string(head.layer + 1) + "." + std::to_string(head.head + 1);
+    return atlas.blocks.size() == 1 ? name : nameOf(atlas.blocks[head.block], attentionBlocks) + (" " + name);
+}
+
+std::optional<std::size_t> sameWeightsBefore(const Atlas& atlas, std::size_t step)
+{
+    for (std::size_t before = 0; before < step; ++before)
+        if (atlas.steps[before].fingerprint == atlas.steps[step].fingerprint && atlas.steps[step].fingerprint != 0)
+            return before;
+    return std::nullopt;
+}
+
+}  // namespace core

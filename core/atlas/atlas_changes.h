@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/atlas/atlas.h"
+
+namespace core {
+
+/// How much one mean of a head differs from another's.
+struct AtlasChange {
+    AtlasHead head = {};
+    Measure measure = {};
+    double before = 0;
+    double after = 0;
+    /// Whether the intervals in which 95 % of the means over resampled texts lie do not touch.
+    bool beyond_chance = false;
+
+    double size() const;
+};
+
+/// What changed from one step of an atlas to one of another, or of the same, the largest first.
+/// @throws Error{WrongShape} where they have other heads
+std::vector<AtlasChange> changesBetween(const Atlas& before, std::size_t step_before, const Atlas& after,
+                                        std::size_t step_after);
+
+}  // namespace core

@@ -1,0 +1,143 @@
+#include "core/atlas/atlas_numbers.h"
+
+#include "core/error.h"
+
+#include <bit>
+#include <cstring>
+
+namespace core {
+namespace {
+
+static_assert(std::endian::native == std::endian::little);
+
+class Writer {
+public:
+    template<typename Value>
+    void operator()(const Value& value)
+    {
+        char bytes[sizeof value];
+        std::memcpy(bytes, &value, sizeof value);
+        m_bytes.append(bytes, sizeof value);
+    }
+    template<typename Value>
+    void list(const std::vector<Value>& values, std::size_t /*most*/)
+    {
+        (*this)(static_cast<std::uint32_t>(values.size()));
+        m_bytes.append(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(Value));
+    }
+    std::string take() { return std::move(m_bytes); }
+
+private:
+    std::string m_bytes;
+};
+
+class Reader {
+public:
+    Reader(const std::string& bytes, std::string file) : m_bytes(bytes), m_file(std::move(file)) {}
+
+    template<typename Value>
+    void operator()(Value& value)
+    {
+        requireMore(sizeof value);
+        std::memcpy(&value, m_bytes.data() + m_at, sizeof value);
+        m_at += sizeof value;
+    }
+    template<typename Value>
+    void list(std::vector<Value>& values, std::size_t most)
+    {
+        std::uint32_t count = 0;
+        (*this)(count);
+        if (count > most)
+            throw Error(Code::Malformed, m_file, "the atlas' numbers", "a list of at most " + std::to_string(most),
+                        std::to_string(count));
+        requireMore(count * sizeof(Value));
+        values.resize(count);
+        std::memcpy(static_cast<void*>(values.data()), m_bytes.data() + m_at, count * sizeof(Value));
+        m_at += count * sizeof(Value);
+    }
+    void requireEnd() const
+    {
+        if (m_at != m_bytes.size())
+            throw Error(Code::Malformed, m_file, "the atlas' numbers", std::to_string(m_at) + " bytes",
+                        std::to_string(m_bytes.size()));
+    }
+
+private:
+    void requireMore(std::size_t bytes) const
+    {
+        if (m_bytes.size() - m_at < bytes)
+            throw Error(Code::Truncated, m_file, "the atlas' numbers", "more of them", "their end");
+    }
+
+    const std::string& m_bytes;
+    std::string m_file;
+    std::size_t m_at = 0;
+};
+
+constexpr std::size_t mostSeen = std::size_t{1} << 24U;
+
+/// Every number of a head, in one order for writing and reading.
+/// @param each  called with each number, each.list() with each list
+template<typename Head, typename Each>
+void eachNumber(Head& head, Each& each)
+{
+    for (auto& mean : head.means) {
+        ResampledMean::eachNumber(mean, each);
+        each.list(mean.replicateNumbers(), 2 * replicates);
+    }
+    for (auto& bin : head.distance) each(bin);
+    for (auto& bin : head.entropy) each(bin);
+    for (auto& bin : head.first) each(bin);
+    for (auto& parts : head.samples)
+        for (auto& kept : parts) each.list(kept, samplesOfPart);
+    each.list(head.drawn, RowReservoir::most);
+    each.list(head.without, RowReservoir::most);
+    each.list(head.asked, mostSeen);
+    each.list(head.asking, mostSeen);
+}
+
+/// A row of a text that is not there, or a part of replicates, would be believed later.
+void requireSound(const AtlasStep& step, const HeadStatistics& head, std::size_t block, const std::string& file)
+{
+    const AtlasBlockRows& rows = step.rows[block];
+    bool sound = head.drawn.size() <= rows.drawn.rows().size() && head.without.size() <= rows.without.rows().size()
+                 && head.asked.size() <= rows.keys.entries().size()
+                 && head.asking.size() <= rows.queries.entries().size();
+    for (const ResampledMean& mean : head.means)
+        sound = sound && (mean.replicateNumbers().empty() || mean.replicateNumbers().size() == 2 * replicates);
+    if (!sound)
+        throw Error(Code::Malformed, file, "the atlas' numbers", "as many as there are rows and tokens", "more");
+}
+
+}  // namespace
+
+std::string numbersOf(const AtlasStep& step)
+{
+    Writer writer;
+    for (const AtlasBlockRows& rows : step.rows) {
+        writer.list(rows.drawn.rows(), RowReservoir::most);
+        writer.list(rows.without.rows(), RowReservoir::most);
+    }
+    for (const HeadStatistics& head : step.statistics) eachNumber(head, writer);
+    return writer.take();
+}
+
+void readNumbers(AtlasStep& step, const std::string& bytes, const std::string& file)
+{
+    Reader reader(bytes, file);
+    for (AtlasBlockRows& rows : step.rows) {
+        std::vector<AtlasRow> drawn, without;
+        reader.list(drawn, RowReservoir::most);
+        reader.list(without, RowReservoir::most);
+        rows.drawn = RowReservoir(std::move(drawn));
+        rows.without = RowReservoir(std::move(without));
+    }
+    const std::size_t of_block = step.statistics.size() / std::max<std::size_t>(1, step.rows.size());
+    for (std::size_t i = 0; i < step.statistics.size(); ++i) {
+        eachNumber(step.statistics[i], reader);
+        requireSound(step, step.statistics[i], i / of_block, file);
+    }
+    reader.requireEnd();
+}
+
+}  // namespace core

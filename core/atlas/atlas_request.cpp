@@ -1,0 +1,51 @@
+#include "core/atlas/atlas_request.h"
+
+#include "core/atlas/atlas_texts.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+Atlas asked(const AtlasRequest& request)
+{
+    Atlas atlas{.longest = request.longest, .sources = request.sources};
+    for (const std::string& source : request.sources)
+        std::ranges::move(atlasTexts(source, request.column), std::back_inserter(atlas.texts));
+    for (const AtlasModel& model : request.models) atlas.steps.push_back({.name = model.name, .model = model.model});
+    return atlas;
+}
+
+bool isOfTheSame(const Atlas& a, const Atlas& b)
+{
+    const auto sameModel = [](const AtlasStep& one, const AtlasStep& other) {
+        return one.name == other.name && one.model == other.model;
+    };
+    return a.longest == b.longest && a.texts == b.texts && std::ranges::equal(a.steps, b.steps, sameModel);
+}
+
+}  // namespace
+
+Atlas begunAtlas(const AtlasRequest& request)
+{
+    Atlas atlas = asked(request);
+    std::error_code none;
+    if (!std::filesystem::exists(request.file, none)) return atlas;
+    Atlas before = openAtlas(request.file);
+    if (!isOfTheSame(before, atlas))
+        throw Error(Code::OutOfRange, request.file.string(), "the atlas that is there",
+                    "one of the same model and texts, to be gone on with", "another one: give another name");
+    return before;
+}
+
+AtlasWork workOf(const Atlas& atlas)
+{
+    AtlasWork work;
+    for (const AtlasStep& step : atlas.steps) {
+        work.done += step.done + step.knock_outs.done;
+        work.all += atlas.texts.size() + std::max(step.knock_outs.texts.size(), step.knock_outs.asked);
+    }
+    return work;
+}
+
+}  // namespace core

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/matrix.h"
+#include "core/model/attention_block.h"
+
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// A head of an atlas; layer and head from 0.
+struct AtlasHead {
+    std::size_t block = 0;  ///< which of the atlas' blocks
+    Index layer = 0;
+    Index head = 0;
+
+    friend auto operator<=>(const AtlasHead&, const AtlasHead&) = default;
+};
+
+/// What somebody wrote about a head.
+struct HeadNote {
+    AtlasHead head = {};
+    std::string name = {};
+    std::vector<std::string> tags = {};
+    std::string text = {};
+
+    bool empty() const { return name.empty() && tags.empty() && text.empty(); }
+    friend bool operator==(const HeadNote&, const HeadNote&) = default;
+};
+
+inline constexpr std::size_t longestNote = 20'000, longestHeadName = 200, mostTags = 40;
+
+}  // namespace core

@@ -1,0 +1,125 @@
+#include "core/atlas/text_knock_outs.h"
+
+#include "core/atlas/text_batch.h"
+#include "core/model/pass/head_stages.h"
+#include "core/model/pass/prediction.h"
+#include "core/stopped.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+/// [T - 1] The logarithm of the probability of each token that comes next.
+Eigen::VectorXd nextTokens(const Trace& whole)
+{
+    constexpr Index rowsAtOnce = 64;  // their logits are as wide as the vocabulary
+    const Trace& says = speakerOf(whole);
+    const Matrix& hidden = says.last_hidden_state.front();
+    const std::vector<Token>& tokens = says.queries(0);
+    const Index asked = std::max<Index>(0, std::ssize(tokens) - 1);
+    Eigen::VectorXd found(asked);
+    for (Index first = 0; first < asked; first += rowsAtOnce) {
+        const Index rows = std::min(rowsAtOnce, asked - first);
+        const Matrix scores = logits(says.model->transformer, hidden.middleRows(first, rows));
+        for (Index row = 0; row < rows; ++row) {
+            const Index id = tokens[static_cast<std::size_t>(first + row + 1)].id;
+            const double largest = static_cast<double>(scores.row(row).maxCoeff());
+            const double sum = (scores.row(row).cast<double>().array() - largest).exp().sum();
+            found(first + row) = static_cast<double>(scores(row, id)) - largest - std::log(sum);
+        }
+    }
+    return found;
+}
+
+std::shared_ptr<const Trace> finished(std::shared_ptr<const Trace> trace)
+{
+    if (trace == nullptr) throw Stopped{};
+    return trace;
+}
+
+/// Of each head the changes of the text's predictions.
+struct Changes {
+    std::vector<Eigen::VectorXd> of_head;  ///< [layers · heads]
+};
+
+Changes changesWithout(const Atlas& atlas, const std::shared_ptr<const Trace>& whole, AttentionBlock block,
+                       const Eigen::VectorXd& before, const std::stop_token& stop)
+{
+    RunOptions options{.keep = Keep::Context, .stop = stop, .previous = whole};
+    options.interventions.push_back({.kind = Intervention::Kind::Scale, .block = block, .factor = 0});
+    Changes changes;
+    for (Index place = 0; place < atlas.layers * atlas.heads; ++place) {
+        options.interventions.back().layer = place / atlas.heads;
+        options.interventions.back().head = place % atlas.heads;
+        const auto without = finished(run(whole->model, whole->batch, options));
+        changes.of_head.emplace_back(nextTokens(*without) - before);
+    }
+    return changes;
+}
+
+/// What the drawn rows of a block are, measure by measure, and without the head.
+void addRows(const Atlas& atlas, AtlasStep& step, const Trace& trace, std::size_t block, std::int32_t text,
+             const Changes& changes)
+{
+    const MeasuredTokens tokens = measuredTokens(trace, 0);
+    const RowMeasurer measurer(tokens);
+    RowReservoir& reservoir = step.rows[block].without;
+    const bool predicts = atlas.blocks[block] != AttentionBlock::Self || atlas.blocks.size() == 1;
+    std::vector<bool> asked = tokens.real_queries;
+    // The last token's row predicts what the text does not say; an encoder's rows predict nothing of their own.
+    if (!predicts) asked.assign(asked.size(), false);
+    if (!asked.empty()) asked.back() = false;
+    const std::vector<std::size_t> drawn = reservoir.draw(text, asked);
+    for (Index place = 0; place < atlas.layers * atlas.heads; ++place) {
+        const HeadAddress address{place / atlas.heads, place % atlas.heads, 0};
+        HeadStatistics& head = step.statistics[atlas.placeOf({block, address.layer, address.head})];
+        head.without.resize(reservoir.rows().size(), noValues);
+        for (const std::size_t at : drawn)
+            if (at != RowReservoir::none) head.without[at] = noValues;
+        const auto weights = headWeights(trace, address);
+        const SeenKeys seen(trace.mask(address), weights->rows(), weights->cols());
+        measurer.each(*weights, seen, [&](Index query, const Eigen::Ref<const RowVector>&, const RowMeasures& row) {
+            const std::size_t at = drawn[static_cast<std::size_t>(query)];
+            if (at == RowReservoir::none) return;
+            head.without[at] = valuesOf(row);
+            head.without[at].back() = static_cast<float>(changes.of_head[static_cast<std::size_t>(place)](query));
+        });
+    }
+}
+
+}  // namespace
+
+std::vector<std::int32_t> drawnTexts(const Atlas& atlas, const AtlasStep& step, std::size_t count)
+{
+    std::vector<std::int32_t> texts;
+    for (std::size_t text = 0; text < atlas.texts.size(); ++text)
+        if (!std::ranges::binary_search(step.passed_over, text)) texts.push_back(static_cast<std::int32_t>(text));
+    std::ranges::sort(texts, {}, [](std::int32_t text) { return priorityOf({text, -1}); });
+    texts.resize(std::min(count, texts.size()));
+    return texts;
+}
+
+void addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std::int32_t text,
+                  const std::stop_token& stop)
+{
+    const auto whole = finished(runWithWeights(prepared.model, std::move(prepared.batch), stop));
+    const Eigen::VectorXd before = nextTokens(*whole);
+    if (before.size() == 0) return;  // a single token is followed by none
+    std::vector<Changes> changes;
+    changes.reserve(atlas.blocks.size());
+    for (const AttentionBlock block : atlas.blocks)
+        changes.push_back(changesWithout(atlas, whole, block, before, stop));
+    const ReplicateCounts counts = replicateCounts(static_cast<std::uint64_t>(text));
+    for (std::size_t block = 0; block < atlas.blocks.size(); ++block) {
+        for (Index place = 0; place < atlas.layers * atlas.heads; ++place) {
+            Moments moments;
+            for (const double change : changes[block].of_head[static_cast<std::size_t>(place)]) moments.add(change);
+            const AtlasHead head{block, place / atlas.heads, place % atlas.heads};
+            step.statistics[atlas.placeOf(head)].means[placeInAtlas(Measure::KnockOut)].add(moments, counts);
+        }
+        addRows(atlas, step, *blockOf(whole, atlas.blocks[block]), block, text, changes[block]);
+    }
+}
+
+}  // namespace core

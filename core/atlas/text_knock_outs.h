@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/atlas/atlas.h"
+#include "core/prepare/prepared_run.h"
+
+namespace core {
+
+/// Texts drawn from those that a step has read, each with the same chance.
+std::vector<std::int32_t> drawnTexts(const Atlas& atlas, const AtlasStep& step, std::size_t count);
+
+/// Runs a text once whole and once without each head (ablation, Michel et al., 2019: its context is 0), and adds by how
+/// many nats the log-probability of every token that comes next in the text changes: the mean over the text's
+/// predictions, below 0 where the head spoke for what came. Rows that are drawn keep it beside their other measures.
+/// @param text  its number in the collection
+/// @throws Stopped, nothing being added then
+void addKnockOuts(const Atlas& atlas, AtlasStep& step, PreparedRun prepared, std::int32_t text,
+                  const std::stop_token& stop);
+
+}  // namespace core

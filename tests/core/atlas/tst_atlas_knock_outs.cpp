@@ -1,0 +1,135 @@
+#include <QTest>
+
+#include "core/analysis/knock_out.h"
+#include "core/atlas/atlas_run.h"
+#include "tests/core/caught.h"
+#include "tests/test_class.h"
+
+#include <cmath>
+
+using namespace core;
+
+namespace {
+
+const std::string decoder = SOURCE_DIR "/resources/models/primer-decoder";
+const std::string translator = SOURCE_DIR "/resources/models/primer-translator";
+const std::string encoder = SOURCE_DIR "/resources/models/primer-encoder";
+
+const std::vector<AtlasText> english{{"The cat sat on the mat."},
+                                     {"Zorbel met Anna. Anna thanked Zorbel."},
+                                     {"The dogs near the cat sleep."},
+                                     {"It was soft."}};
+const std::vector<AtlasText> translated{{"The cat is small.", "猫很小。"}, {"I see a dog.", "我看见一只狗。"}};
+
+Atlas computed(const std::string& model, const std::vector<AtlasText>& texts, std::size_t knock_outs)
+{
+    Atlas atlas;
+    atlas.texts = texts;
+    OpenedModels opened;
+    AtlasRun run(atlas, {{"", model, model}}, opened);
+    run.askKnockOuts(knock_outs);
+    while (run.next()) {
+    }
+    return run.atlas();
+}
+
+/// By how much each next token of a text changes without a head, asked one at a time.
+std::vector<std::vector<HeadTable>> oneByOne(const std::string& model, const std::vector<AtlasText>& texts,
+                                             AttentionBlock block)
+{
+    std::vector<std::vector<HeadTable>> tables;
+    OpenedModels opened;
+    const Atlas none;
+    for (const AtlasText& text : texts) {
+        const PreparedRun prepared = prepare(runOf(model, none, text), opened);
+        const auto trace = run(prepared.model, prepared.batch, {.keep = Keep::Context});
+        const Trace& says = trace->decoder ? *trace->decoder : *trace;
+        std::vector<Answer> answers;
+        for (std::size_t i = 0; i + 1 < says.queries(0).size(); ++i)
+            answers.push_back({.position = static_cast<Index>(i), .id = says.queries(0)[i + 1].id});
+        tables.push_back(knockOutsOfEach(trace, {}, block, answers));
+    }
+    return tables;
+}
+
+}  // namespace
+
+/// What becomes of the next token without a head, over texts.
+class TestAtlasKnockOuts final : public QObject {
+    Q_OBJECT
+private slots:
+    void theyAreThoseOfEveryNextToken_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<bool>("translates");
+        QTest::newRow("decoder") << QString::fromStdString(decoder) << false;
+        QTest::newRow("encoder-decoder") << QString::fromStdString(translator) << true;
+    }
+    void theyAreThoseOfEveryNextToken()
+    {
+        QFETCH(const QString, model);
+        QFETCH(const bool, translates);
+        const std::vector<AtlasText>& texts = translates ? translated : english;
+        const Atlas atlas = computed(model.toStdString(), texts, texts.size());
+        QCOMPARE(atlas.steps[0].knock_outs.done, texts.size());
+        for (std::size_t block = 0; block < atlas.blocks.size(); ++block) {
+            const auto tables = oneByOne(model.toStdString(), texts, atlas.blocks[block]);
+            for (Index place = 0; place < atlas.layers * atlas.heads; ++place) {
+                const AtlasHead head{block, place / atlas.heads, place % atlas.heads};
+                Moments plain;
+                for (const auto& of_text : tables)
+                    for (const HeadTable& table : of_text)
+                        plain.add(static_cast<double>(*table.at(Measure::KnockOut, head.layer, head.head)));
+                const ResampledMean& found = atlas.steps[0].statistics[atlas.placeOf(head)].of(Measure::KnockOut);
+                QCOMPARE(found.moments().count, plain.count);
+                QVERIFY(std::abs(found.mean() - plain.mean()) < 1e-5);
+                QVERIFY(found.interval().first <= found.mean() && found.mean() <= found.interval().second);
+            }
+        }
+    }
+
+    /// Beside every drawn row stands what its prediction loses.
+    void drawnRowsHaveTheirs()
+    {
+        const Atlas atlas = computed(decoder, english, english.size());
+        const std::vector<AtlasRow>& rows = atlas.steps[0].rows[0].without.rows();
+        QVERIFY(rows.size() > 15);
+        const auto tables = oneByOne(decoder, english, AttentionBlock::Self);
+        for (std::size_t place = 0; place < atlas.steps[0].statistics.size(); ++place) {
+            const HeadStatistics& head = atlas.steps[0].statistics[place];
+            const AtlasHead at = atlas.headAt(place);
+            QCOMPARE(head.without.size(), rows.size());
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                const auto& of_text = tables[static_cast<std::size_t>(rows[i].text)];
+                QVERIFY(static_cast<std::size_t>(rows[i].query) < of_text.size());
+                const auto change =
+                    of_text[static_cast<std::size_t>(rows[i].query)].at(Measure::KnockOut, at.layer, at.head);
+                QVERIFY(std::abs(head.without[i][placeInRow(Measure::KnockOut)] - *change) < 1e-4F);
+                QVERIFY(!std::isnan(head.without[i][placeInRow(Measure::Entropy)]));
+            }
+        }
+    }
+
+    void aSampleIsDrawn()
+    {
+        const Atlas atlas = computed(decoder, english, 2);
+        QCOMPARE(atlas.steps[0].knock_outs.texts.size(), 2U);
+        QVERIFY(atlas.steps[0].statistics[0].of(Measure::KnockOut).moments().count > 0);
+        OpenedModels opened;
+        AtlasRun again(atlas, {{"", decoder, decoder}}, opened);
+        again.askKnockOuts(2);
+        QVERIFY(!again.next());  // nothing is done twice
+        again.askKnockOuts(3);
+        while (again.next()) {
+        }
+        QCOMPARE(again.atlas(), computed(decoder, english, 3));
+    }
+
+    void whatPredictsNothingIsRefused()
+    {
+        QCOMPARE(caught([] { computed(encoder, english, 2); }).code, Code::Unsupported);
+    }
+};
+
+TEST_CLASS(TestAtlasKnockOuts)
+#include "tst_atlas_knock_outs.moc"

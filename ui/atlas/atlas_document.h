@@ -1,0 +1,98 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/atlas/head_search.h"
+#include "ui/work/latest_job.h"
+
+#include <map>
+#include <optional>
+
+/// Which atlas is open, what of it is looked at, and what is written about its heads. Notes are saved by themselves a
+/// moment after they were written.
+class AtlasDocument final : public QObject {
+    Q_OBJECT
+public:
+    explicit AtlasDocument(QObject* parent = nullptr);
+    ~AtlasDocument() override;
+
+    bool isOpen() const { return m_atlas != nullptr; }
+    const core::Atlas& atlas() const { return *m_atlas; }
+    const std::filesystem::path& file() const { return m_file; }
+    /// The one that it is held against; null: none.
+    const core::Atlas* other() const { return m_other.get(); }
+    const std::filesystem::path& otherFile() const { return m_otherFile; }
+    std::size_t step() const { return m_step; }
+    const core::AtlasStep& shownStep() const { return m_atlas->steps[m_step]; }
+    const core::HeadStatistics& statistics(const core::AtlasHead& head) const
+    {
+        return shownStep().statistics[m_atlas->placeOf(head)];
+    }
+    const core::AtlasHead& head() const { return m_head; }
+    core::Measure across() const { return m_across; }
+    core::Measure up() const { return m_up; }
+    const QString& asked() const { return m_asked; }
+    bool finds(const core::AtlasHead& head) const { return m_search.finds(*m_atlas, m_step, head); }
+    const core::HeadSearch& search() const { return m_search; }
+    core::HeadNote noteOf(const core::AtlasHead& head) const;
+    /// While it is computed its notes are not written to.
+    bool isEditable() const { return !m_computing; }
+
+    void open(const std::filesystem::path& file);
+    void openBeside(const std::filesystem::path& file);
+    void closeBeside();
+    /// What is being computed, so far.
+    void takeComputed(const std::filesystem::path& file, std::shared_ptr<core::Atlas> atlas);
+    void setComputing(bool computing);
+    void setStep(std::size_t step);
+    void setHead(const core::AtlasHead& head);
+    void setAxes(core::Measure across, core::Measure up);
+    /// @return what was not understood; empty where it was
+    QString setAsked(const QString& asked);
+    void setNote(core::HeadNote note);
+    void saveAs(const std::filesystem::path& file);
+    /// What is not saved yet, now.
+    /// @return whether it could be
+    bool flush();
+
+    /// Where the model of the shown step lies: as the atlas says, beside it, or where it was found.
+    /// @return nothing where it is not there; whether it still is the same one is not looked at
+    std::optional<std::filesystem::path> model() const { return modelOf(m_step); }
+    std::optional<std::filesystem::path> modelOf(std::size_t step) const;
+    void setModel(const std::filesystem::path& folder);
+
+signals:
+    void opened();
+    void stepChanged();
+    void headChanged();
+    void axesChanged();
+    void foundChanged();  ///< another search, or other notes
+    void noteChanged();
+    void besideChanged();
+    void modelFound();
+    void saved();
+    void said(const QString& sentence);
+
+private:
+    void take(const std::filesystem::path& file, std::shared_ptr<core::Atlas> atlas);
+    void save();
+
+    std::shared_ptr<core::Atlas> m_atlas;
+    std::filesystem::path m_file;
+    std::shared_ptr<const core::Atlas> m_other;
+    std::filesystem::path m_otherFile;
+    std::size_t m_step = 0;
+    core::AtlasHead m_head = {};
+    core::Measure m_across = core::Measure::EntropyShare;
+    core::Measure m_up = core::Measure::Distance;
+    QString m_asked;
+    core::HeadSearch m_search;
+    std::map<std::size_t, std::filesystem::path> m_models;  ///< those that were found, by step
+    bool m_computing = false;
+    bool m_unsaved = false;
+    QTimer m_soon;
+    LatestJob m_opening;
+    LatestJob m_openingBeside;
+    LatestJob m_saving;
+};

@@ -1,0 +1,60 @@
+#include "ui/atlas/chart_view.h"
+
+#include <QEvent>
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
+
+ChartView::ChartView(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    keepScaled(this, [this] {
+        place();
+        updateGeometry();
+    });
+}
+
+void ChartView::setChart(Chart chart)
+{
+    m_chart = std::move(chart);
+    place();
+    update();
+}
+
+void ChartView::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    place();
+    update();
+}
+
+void ChartView::place()
+{
+    constexpr double points = 8.5;
+    m_chart.numbers = numberFont(points);
+    m_chart.colors = m_colors;
+    const double around = scaled(6.0);
+    const QMarginsF margins = m_chart.margins(this);
+    m_chart.rect = QRectF(rect()).adjusted(around, around, -around, -around).marginsRemoved(margins);
+}
+
+QSize ChartView::sizeHint() const { return {scaled(220), scaled(150)}; }
+
+QSize ChartView::minimumSizeHint() const { return {scaled(140), scaled(110)}; }
+
+void ChartView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_chart.rect.width() < 1 || m_chart.rect.height() < 1) return;
+    m_chart.paint(painter, Medium::Pixels);
+    paintOver(painter);
+}
+
+void ChartView::resizeEvent(QResizeEvent*) { place(); }
+
+void ChartView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) place();
+}

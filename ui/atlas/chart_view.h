@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/plot/chart/chart.h"
+
+/// A chart that fills a widget.
+class ChartView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChartView(QWidget* parent = nullptr);
+
+    /// @param chart  its place, fonts and colours are the view's
+    void setChart(Chart chart);
+    void setColors(const Palette& colors);
+    const Chart& chart() const { return m_chart; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    const Palette& colors() const { return *m_colors; }
+    /// Over the chart.
+    virtual void paintOver(QPainter&) {}
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void place();
+
+    Chart m_chart;
+    const Palette* m_colors = &Palette::light();
+};

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/atlas/head_search.h"
+#include "ui/plot/chart/chart.h"
+
+#include <optional>
+
+/// What charts of an atlas are of.
+struct AtlasCharted {
+    const core::Atlas& atlas;
+    std::size_t step = 0;
+    const core::HeadSearch* search = nullptr;    ///< the heads that stand out; null: all
+    std::optional<core::AtlasHead> chosen = {};  ///< likewise, before all others
+    const core::Atlas* other = nullptr;          ///< held against the first
+    const Palette* colors = &Palette::light();
+};
+
+/// A head that is in a chart, and its place among the chart's points.
+struct ChartedHead {
+    core::AtlasHead head;
+    std::size_t point;
+};
+
+/// A point for each head that has both measures, coloured by its layer; of two atlases one measure in both.
+struct HeadScatterChart {
+    Chart chart;
+    std::vector<ChartedHead> heads;
+    std::size_t without = 0;  ///< heads that lack one of them
+};
+HeadScatterChart scatterOf(const AtlasCharted& of, core::Measure across, core::Measure up);
+
+/// A line for each head, a measure against the steps of a training; the chosen head and those that are found stand out.
+Chart trainingOf(const AtlasCharted& of, core::Measure measure);
+/// A step's number: the last one in its name, or its place.
+double stepNumber(const core::Atlas& atlas, std::size_t step);
+
+enum class AtlasHistogram { Distance, Entropy, First };
+/// @return a chart without bars where the head has no such numbers
+Chart histogramOf(const core::HeadStatistics& head, AtlasHistogram of, const Palette& colors);
+QString histogramName(AtlasHistogram of);
+core::Measure measureOf(AtlasHistogram of);
+
+/// The colour of a layer, from the first to the last, to be told from the ground.
+QColor layerColor(core::Index layer, core::Index layers, const Palette& colors);
+
+/// "6.6", in several kinds of attention "cross 2.1".
+QString atlasHeadName(const core::Atlas& atlas, const core::AtlasHead& head);
+/// The measures that some head of an atlas has.
+std::vector<core::Measure> measuresIn(const core::Atlas& atlas);
+/// "0.93", "46.0", "−0.61": with as many digits as are worth reading.
+QString atlasNumber(core::Measure measure, double value);

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/plot/atlas/atlas_charts.h"
+#include "ui/plot/figure/figure.h"
+
+/// The heads of an atlas as a figure: a scatter of two measures, or over the steps of a training one measure.
+/// @throws core::Error{Missing} where no head has what is shown
+Figure atlasScatterFigure(const AtlasCharted& of, core::Measure across, core::Measure up,
+                          core::FigureSettings settings);
+Figure atlasTrainingFigure(const AtlasCharted& of, core::Measure measure, core::FigureSettings settings);
+
+/// What an atlas is of, in a line: "gpt2 · 2,000 texts · 1,024,000 tokens · 144 heads".
+QString atlasFacts(const core::Atlas& atlas, std::size_t step);
+QString stepName(const core::Atlas& atlas, std::size_t step);

@@ -80,8 +80,7 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_exporter(new Exporter(m_bench, m_files, this)),
       m_composer(new Composer([this] { return m_exporter->shownSession(page()); },
                               [this](const core::Session& session) { m_opener->openExample(session); }, this)),
-      m_atlas(new AtlasCommands([this] { return session().run().model; },
-                                [this](const core::Session& session) { m_opener->openExample(session); }, this)),
+      m_atlas(new AtlasCommands(m_bench, *m_opener, this)),
       m_lessons(new LessonCommands(
           m_bench, m_files, [this] { return m_sessions->mayLeave(); }, this)),
       m_guesses(new GuessCommands(m_bench, this)),
@@ -183,7 +182,6 @@ void MainWindow::connectParts()
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(m_opener, &FileOpener::lessonAsked, m_lessons, &LessonCommands::open);
     connect(m_opener, &FileOpener::pageAsked, m_composer, &Composer::openPage);
-    connect(m_opener, &FileOpener::atlasAsked, m_atlas, &AtlasCommands::openFile);
     connect(m_exporter, &Exporter::pageAsked, m_composer, &Composer::add);
     connect(m_composer, &Composer::said, m_banner, &Banner::showMessage);
     // Beside a lesson, and beside what is guessed, the map has the room.
@@ -225,8 +223,6 @@ void MainWindow::restore()
     m_updates->showLook();
     m_left->text()->focusText();
 }
-
-QString MainWindow::exampleText() { return QStringLiteral("the cat sat on the mat because the cat was tired."); }
 
 void MainWindow::begin(const std::filesystem::path& model, const QString& text)
 {

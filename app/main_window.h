@@ -60,7 +60,7 @@ public:
     const core::HeadTable& headTable() const { return m_findings.table(); }
 
     /// The text that the bundled example begins with.
-    static QString exampleText();
+    static QString exampleText() { return QStringLiteral("the cat sat on the mat because the cat was tired."); }
 
 protected:
     void closeEvent(QCloseEvent* event) override;

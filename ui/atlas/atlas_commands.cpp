@@ -3,14 +3,15 @@
 #include <QMainWindow>
 
 #include "ui/atlas/atlas_window.h"
+#include "ui/file/file_opener.h"
 
-AtlasCommands::AtlasCommands(std::function<std::filesystem::path()> model,
-                             std::function<void(const core::Session&)> open, QMainWindow* window)
+AtlasCommands::AtlasCommands(const Workbench& bench, FileOpener& opener, QMainWindow* window)
     : QObject(window),
-      m_model(std::move(model)),
-      m_open(std::move(open)),
+      m_bench(bench),
+      m_opener(opener),
       m_main(window)
 {
+    connect(&opener, &FileOpener::atlasAsked, this, &AtlasCommands::openFile);
 }
 
 AtlasCommands::~AtlasCommands() = default;
@@ -21,11 +22,11 @@ AtlasWindow& AtlasCommands::window()
     m_window = std::make_unique<AtlasWindow>();
     if (m_colors != nullptr) m_window->setColors(*m_colors);
     connect(m_window.get(), &AtlasWindow::openAsked, this, [this](const core::Session& session) {
-        m_open(session);
+        m_opener.openExample(session);
         m_main->raise();
         m_main->activateWindow();
     });
-    connect(m_window.get(), &AtlasWindow::newAsked, this, [this] { m_window->begin(m_model()); });
+    connect(m_window.get(), &AtlasWindow::newAsked, this, [this] { m_window->begin(m_bench.run().model); });
     return *m_window;
 }
 
@@ -34,7 +35,7 @@ void AtlasCommands::show()
     window().show();
     window().raise();
     window().activateWindow();
-    if (!window().document().isOpen() && !window().job().isRunning()) window().begin(m_model());
+    if (!window().document().isOpen() && !window().job().isRunning()) window().begin(m_bench.run().model);
 }
 
 void AtlasCommands::openFile(const std::filesystem::path& file)

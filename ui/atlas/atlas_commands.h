@@ -2,13 +2,13 @@
 
 #include <QObject>
 
-#include "core/session/session.h"
+#include "ui/page/workbench.h"
 
 #include <filesystem>
-#include <functional>
 #include <memory>
 
 class AtlasWindow;
+class FileOpener;
 class Palette;
 class QMainWindow;
 
@@ -16,11 +16,8 @@ class QMainWindow;
 class AtlasCommands final : public QObject {
     Q_OBJECT
 public:
-    /// @param model  that the main window has open; empty where it has none
-    /// @param open   shows a sample's session in the main window
-    /// @param window  the main window, which comes to the front then
-    AtlasCommands(std::function<std::filesystem::path()> model, std::function<void(const core::Session&)> open,
-                  QMainWindow* window);
+    /// @param opener  shows a sample's session in the main window, and is told of atlases
+    AtlasCommands(const Workbench& bench, FileOpener& opener, QMainWindow* window);
     ~AtlasCommands() override;
 
     void show();
@@ -32,8 +29,8 @@ public:
 private:
     AtlasWindow& window();
 
-    std::function<std::filesystem::path()> m_model;
-    std::function<void(const core::Session&)> m_open;
+    const Workbench m_bench;
+    FileOpener& m_opener;
     QMainWindow* m_main;
     std::unique_ptr<AtlasWindow> m_window;
     const Palette* m_colors = nullptr;

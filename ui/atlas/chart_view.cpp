@@ -21,6 +21,13 @@ void ChartView::setChart(Chart chart)
     update();
 }
 
+void ChartView::setRoom(int above, int below)
+{
+    m_above = above;
+    m_below = below;
+    place();
+}
+
 void ChartView::setColors(const Palette& colors)
 {
     m_colors = &colors;
@@ -35,7 +42,9 @@ void ChartView::place()
     m_chart.colors = m_colors;
     const double around = scaled(6.0);
     const QMarginsF margins = m_chart.margins(this);
-    m_chart.rect = QRectF(rect()).adjusted(around, around, -around, -around).marginsRemoved(margins);
+    m_chart.rect = QRectF(rect())
+                       .adjusted(around, around + scaled(m_above), -around, -around - scaled(m_below))
+                       .marginsRemoved(margins);
 }
 
 QSize ChartView::sizeHint() const { return {scaled(220), scaled(150)}; }

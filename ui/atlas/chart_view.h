@@ -19,6 +19,8 @@ public:
 
 protected:
     const Palette& colors() const { return *m_colors; }
+    /// Room for words above and below the chart, in pixels at 100 %.
+    void setRoom(int above, int below);
     /// Over the chart.
     virtual void paintOver(QPainter&) {}
     void paintEvent(QPaintEvent* event) override;
@@ -29,5 +31,7 @@ private:
     void place();
 
     Chart m_chart;
+    int m_above = 0;
+    int m_below = 0;
     const Palette* m_colors = &Palette::light();
 };

@@ -18,6 +18,7 @@ using core::Measure;
 
 namespace {
 
+constexpr int nameRoom = 20;  ///< of an axis' name, in pixels at 100 %
 constexpr double reach = 14;  ///< how near a click must be, in pixels at 100 %
 
 }  // namespace
@@ -27,6 +28,7 @@ HeadScatter::HeadScatter(AtlasDocument& document, QWidget* parent) : ChartView(p
     setObjectName(QStringLiteral("headScatter"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::CrossCursor);
+    setRoom(nameRoom, nameRoom);
     for (const auto signal : {&AtlasDocument::opened, &AtlasDocument::stepChanged, &AtlasDocument::headChanged,
                               &AtlasDocument::axesChanged, &AtlasDocument::foundChanged, &AtlasDocument::besideChanged})
         connect(&document, signal, this, &HeadScatter::draw);
@@ -193,7 +195,7 @@ void HeadScatter::paintAxisNames(QPainter& painter) const
                                     : measureName(m_document.across());
     painter.setFont(textFont(9));
     painter.setPen(colors().muted);
-    const QRectF room = chart().rect.adjusted(scaled(8.0), 0, -scaled(4.0), -scaled(4.0));
+    const QRectF room = QRectF(rect()).adjusted(scaled(6.0), scaled(4.0), -scaled(6.0), -scaled(4.0));
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, beside ? tr("%1, the other").arg(up) : up);
     painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, across);
 }

@@ -277,6 +277,25 @@ private slots:
         }
     }
 
+    /// A list in its own order, and the revisions of a model in the hub's cache.
+    void checkpointsAreListedToo()
+    {
+        const QTemporaryDir folder;
+        const fs::path root = folder.path().toStdString();
+        for (const char* name : {"late", "early"}) fs::copy(filmedModel, root / name);
+        std::ofstream(root / "list.txt") << "# a training\n late \r\n\nearly\ngone\n";
+        const CheckpointFolders listed = checkpointsIn(root / "list.txt");
+        QCOMPARE(listed.models, (std::vector<fs::path>{root / "late", root / "early"}));
+        QCOMPARE(listed.others, (std::vector<fs::path>{root / "gone"}));
+        std::ofstream(root / "none.txt") << "gone\n";
+        QVERIFY_EXCEPTION_THROWN(checkpointsIn(root / "none.txt"), core::Error);
+        for (const char* name : {"aa", "bb"}) {
+            fs::create_directories(root / "models--x--y/snapshots");
+            fs::copy(filmedModel, root / "models--x--y/snapshots" / name);
+        }
+        QCOMPARE(checkpointsIn(root / "models--x--y").models.size(), 2U);
+    }
+
     void itStopsWhereItIsTold()
     {
         const FilmSettings settings{.kind = FilmKind::Temperature, .frames = 9};

@@ -29,10 +29,10 @@ private slots:
     {
         const QStringList lines = program({"atlas", path("a.attnatlas"), "--csv"}).out.split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.front(), QString("block,layer,head,measure,mean,sd,low,high,n"));
-        QCOMPARE(lines.size(), 1 + 24 * 12);
+        QCOMPARE(lines.size(), 1 + 24 * 13);
         const QJsonArray json =
             QJsonDocument::fromJson(program({"atlas", path("a.attnatlas"), "--json"}).out.toUtf8()).array();
-        QCOMPARE(json.size(), 24 * 12);
+        QCOMPARE(json.size(), 24 * 13);
         const QJsonObject first = json.first().toObject();
         QCOMPARE(first["block"].toString(), QString("self"));
         QCOMPARE(first["measure"].toString(), QString("entropy"));
@@ -42,6 +42,45 @@ private slots:
         QVERIFY(first["low"].toDouble() <= first["mean"].toDouble()
                 && first["mean"].toDouble() <= first["high"].toDouble());
         QVERIFY(program({"atlas", path("a.attnatlas")}).out.contains("12 of 12 texts"));
+    }
+
+    void whatIsAskedOfHeadsIsPrinted()
+    {
+        const QString found =
+            program({"atlas", path("a.attnatlas"), "--where", "layer = 1 and head <= 2", "--csv"}).out;
+        QCOMPARE(found.count('\n'), 1 + 2 * 13);
+        const Outcome wrong = program({"atlas", path("a.attnatlas"), "--where", "weight > 3"});
+        QCOMPARE(wrong.status, 1);
+        QVERIFY2(wrong.err.contains("the search") && wrong.err.count('\n') == 1, qPrintable(wrong.err));
+    }
+
+    void textsAreRunWithoutEachHead()
+    {
+        const QStringList asked = arguments("without.attnatlas", "primer-decoder") << "--drop"
+                                                                 << "3";
+        const Outcome outcome = program(asked);
+        QVERIFY2(outcome.out.contains("15 of 15 texts"), qPrintable(outcome.out + outcome.err));
+        const QString printed = program({"atlas", path("without.attnatlas")}).out;
+        QVERIFY(printed.contains("without each head: 3 texts") && printed.contains("knock_out: "));
+        const Outcome encoder = program(
+            {"atlas", "primer-encoder", "--texts", path("texts.txt"), "--drop", "3", "--out", path("e.attnatlas")});
+        QCOMPARE(encoder.status, 1);
+        QVERIFY(encoder.err.contains("next token"));
+    }
+
+    void aTrainingIsOneAtlas()
+    {
+        QDir().mkpath(path("training"));
+        for (const char* step : {"step-2", "step-10"})
+            QVERIFY(QFile::link(SOURCE_DIR "/resources/models/primer-decoder", path("training/") + step));
+        const Outcome outcome = program({"atlas", "--checkpoints", path("training"), "--texts", path("texts.txt"),
+                                         "--out", path("training.attnatlas")});
+        QVERIFY2(outcome.out.contains("24 of 24 texts"), qPrintable(outcome.out + outcome.err));
+        const QString printed = program({"atlas", path("training.attnatlas")}).out;
+        QVERIFY(printed.startsWith("step-2: ") && printed.contains("the same weights as step-2"));
+        const QString table = program({"atlas", path("training.attnatlas"), "--csv"}).out;
+        QVERIFY(table.startsWith("step,block,") && table.contains("\nstep-10,self,"));
+        QCOMPARE(program({"atlas", path("training.attnatlas"), "--step", "step-3"}).status, 1);
     }
 
     /// No more than a batch is lost where it is killed, and the numbers are the same.

@@ -35,7 +35,7 @@ std::string csvText(std::string_view text)
 
 std::string csvCell(std::string_view label)
 {
-    const std::string text = csvText(label);
+    std::string text = csvText(label);
     if (text.find_first_of(",;\"\r\n \t") == std::string::npos) return text;
     std::string quoted = "\"";
     for (const char c : text) {

@@ -203,7 +203,7 @@ std::shared_ptr<const CarriedNumbers> CarriedNumbers::take(Session& session, Unk
     if (wanted.empty()) return nullptr;
 
     const auto gone = std::make_shared<std::vector<GoneOnSignal>>();  // as long as the folder is there
-    const std::shared_ptr<CarriedNumbers> numbers(new CarriedNumbers, [gone](CarriedNumbers* each) { delete each; });
+    std::shared_ptr<CarriedNumbers> numbers(new CarriedNumbers, [gone](CarriedNumbers* each) { delete each; });
     gone->emplace_back(numbers->m_folder);
     for (const auto& [name, bytes] : carried) {
         gone->emplace_back(numbers->m_folder / name);

@@ -20,7 +20,7 @@ from pathlib import Path
 from unittest import mock
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "resources/python"))
+sys.path.insert(0, str(ROOT / "resources/python/attentionscope"))
 sys.dont_write_bytecode = True
 import dump_attention
 

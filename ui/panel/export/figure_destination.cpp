@@ -69,7 +69,7 @@ std::optional<fs::path> askForFolder(QWidget* parent, const FigureSource& source
     const QString folder =
         QFileDialog::getExistingDirectory(parent, tr("Save the files into a folder"), dialogFolder(purpose));
     if (folder.isEmpty()) return std::nullopt;
-    const fs::path pattern = fs::path(folder.toStdString()) / name.toStdString();
+    fs::path pattern = fs::path(folder.toStdString()) / name.toStdString();
     rememberDialogFolder(purpose, QString::fromStdString(pattern.string()));
     const core::Trace& trace = *source.traces.front();
     const auto heads = headsOf(trace, source.session.focus.item, settings);

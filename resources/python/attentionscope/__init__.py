@@ -1,0 +1,18 @@
+"""Shows attention in AttentionScope, the native program: from a notebook, a script or a training.
+
+    import attentionscope
+    attentionscope.show(outputs.attentions, tokens)             # opens the window
+    attentionscope.figure(outputs.attentions, tokens, head=3)   # a figure in the notebook, drawn by the program
+    attentionscope.dump("gpt2", "A sentence", out="gpt2.safetensors")
+    trainer.add_callback(attentionscope.log("checkpoints", every=500))
+
+The program is found on the path, or where the environment variable ATTENTIONSCOPE says.
+"""
+
+from ._arrays import AttentionScopeError
+from ._dump import dump
+from ._figure import Figure, figure, show
+from ._log import log
+
+__all__ = ["AttentionScopeError", "Figure", "dump", "figure", "log", "show"]
+__version__ = "0.9.0"

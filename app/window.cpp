@@ -14,6 +14,7 @@
 #include "core/session/example.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/theme/magnification.h"
+#include "ui/window/window_socket.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>
@@ -117,6 +118,12 @@ int runWindow(int argc, char** argv, const std::string& model)
     QObject::connect(&application, &GuardedApplication::caught, &window, &MainWindow::showFailure);
     begin(window, model);
     window.show();
+    const WindowSocket socket;
+    QObject::connect(&socket, &WindowSocket::shown, &window, [&window](const fs::path& file) {
+        window.openPath(file);
+        window.raise();
+        window.activateWindow();
+    });
     removeStaleFiles();
     return QApplication::exec();
 }

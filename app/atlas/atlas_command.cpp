@@ -77,7 +77,11 @@ int compute(const AtlasOptions& options)
     core::OpenedModels opened;
     const core::AtlasRequest request{modelsOf(options), options.texts, options.column, options.longest, options.out};
     core::AtlasRun run(core::begunAtlas(request), request.models, opened);
+    const std::size_t dropped = run.atlas().steps.front().knock_outs.done;
     if (options.drop > 0) run.askKnockOuts(static_cast<std::size_t>(options.drop));
+    if (dropped > 0 && run.atlas().steps.front().knock_outs.done == 0)
+        warn(
+            QStringLiteral("what was found without heads over %1 texts is done anew over another number").arg(dropped));
     core::AtlasWriter writer(options.out, static_cast<std::size_t>(options.batch));
     writer.write(run.atlas());  // where it cannot be written, nothing is computed for nothing
     Told told;
@@ -117,12 +121,15 @@ std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& as
 
 int report(const AtlasOptions& options)
 {
+    if (options.drop > 0 || !options.texts.empty() || !options.out.empty())
+        throw CLI::ValidationError("atlas", "an atlas is printed; to compute one, name its model");
     const core::Atlas atlas = core::openAtlas(options.what.front());
     if (options.what.size() == 2) {
         if (options.json)
             throw CLI::ValidationError("--json", "changes between two atlases are printed as text or with --csv");
         const core::Atlas other = core::openAtlas(options.what.back());
-        printAtlasChanges(atlas, atlas.steps.size() - 1, other, other.steps.size() - 1, options.csv);
+        printAtlasChanges(atlas, stepsOf(atlas, options.step).back(), other, stepsOf(other, options.step).back(),
+                          core::HeadSearch(options.where), options.csv);
         return 0;
     }
     const AtlasReport shown{atlas, stepsOf(atlas, options.step), core::HeadSearch(options.where)};

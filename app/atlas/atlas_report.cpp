@@ -97,9 +97,10 @@ void printAtlas(const AtlasReport& report)
 }
 
 void printAtlasChanges(const core::Atlas& before, std::size_t step_before, const core::Atlas& after,
-                       std::size_t step_after, bool csv)
+                       std::size_t step_after, const core::HeadSearch& where, bool csv)
 {
-    const std::vector<core::AtlasChange> changes = core::changesBetween(before, step_before, after, step_after);
+    std::vector<core::AtlasChange> changes = core::changesBetween(before, step_before, after, step_after);
+    std::erase_if(changes, [&](const core::AtlasChange& each) { return !where.finds(before, step_before, each.head); });
     if (!csv) {
         constexpr std::size_t shown = 40;
         for (std::size_t i = 0; i < std::min(shown, changes.size()); ++i) {

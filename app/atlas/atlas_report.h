@@ -18,6 +18,7 @@ void printAtlasJson(const AtlasReport& report);
 /// For a reader: a line for each measure with the heads that have most of it.
 void printAtlas(const AtlasReport& report);
 /// What changed most from one step to another, the largest first.
+/// @param where  of the heads, as the first atlas has them
 /// @throws core::Error{WrongShape} where they have other heads
 void printAtlasChanges(const core::Atlas& before, std::size_t step_before, const core::Atlas& after,
-                       std::size_t step_after, bool csv);
+                       std::size_t step_after, const core::HeadSearch& where, bool csv);

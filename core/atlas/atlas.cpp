@@ -21,6 +21,11 @@ void Atlas::setNote(HeadNote note)
     notes.insert(behind, std::move(note));
 }
 
+bool hasControls(const std::string& text)
+{
+    return std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7F; });
+}
+
 std::string headName(const Atlas& atlas, const AtlasHead& head)
 {
     const std::string name = std::to_string(head.layer + 1) + "." + std::to_string(head.head + 1);

@@ -88,6 +88,8 @@ struct Atlas {
     friend bool operator==(const Atlas&, const Atlas&) = default;
 };
 
+/// Characters that a terminal obeys.
+bool hasControls(const std::string& text);
 /// "6.6", layer and head from 1; of several kinds of attention "cross 2.1".
 std::string headName(const Atlas& atlas, const AtlasHead& head);
 
@@ -96,6 +98,7 @@ std::string headName(const Atlas& atlas, const AtlasHead& head);
 std::optional<std::size_t> sameWeightsBefore(const Atlas& atlas, std::size_t step);
 
 inline constexpr std::size_t mostAtlasTexts = 1'000'000, mostAtlasSteps = 1'000;
+inline constexpr std::size_t mostCollectionBytes = std::size_t{32} << 20U;  ///< of all texts together
 
 /// @throws Error{CannotRead, Malformed, Truncated, Unsupported} naming the part
 Atlas openAtlas(const std::filesystem::path& file);

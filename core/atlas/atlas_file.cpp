@@ -15,7 +15,9 @@ namespace {
 constexpr const char* atlasFormat = "attentionscope atlas";
 constexpr Index atlasVersion = 2;
 constexpr const char* aboutName = "atlas.json";
-constexpr ArchiveBounds atlasBounds{.bytes = std::size_t{2} << 30U, .files = mostAtlasSteps + 1};
+/// Of atlas.json: what is made of it in memory is many times as large.
+constexpr std::size_t mostAboutBytes = std::size_t{96} << 20U;
+constexpr ArchiveBounds atlasBounds{.bytes = std::size_t{1} << 30U, .files = mostAtlasSteps + 1};
 
 std::string numbersName(std::size_t step) { return "numbers-" + std::to_string(step + 1) + ".bin"; }
 
@@ -167,6 +169,8 @@ private:
         const auto texts = std::ssize(m_atlas.texts);
         Index done = 0, without = 0, asked = 0;
         json.read("name", step.name, longestHeadName);
+        if (hasControls(step.name))  // it is printed
+            throw Error(Code::Malformed, json.file(), "steps.name", "a text without control characters", "others");
         json.read("model", step.model);
         json.read("fingerprint", step.fingerprint);
         json.read("done", done, texts);
@@ -261,11 +265,15 @@ Atlas openAtlas(const std::filesystem::path& file)
     const auto mapped = MappedFile::open(file);
     const std::vector<PackedFile> files = filesOfZip(mapped->bytes(), file.string(), atlasBounds);
     MappedFile::requireWhole(mapped->bytes());
-    Atlas atlas = About(memberOf(files, aboutName, file.string()), file.string()).read();
+    const std::string& about = memberOf(files, aboutName, file.string());
+    if (about.size() > mostAboutBytes)
+        throw Error(Code::OutOfRange, file.string(), aboutName, "at most " + std::to_string(mostAboutBytes) + " bytes",
+                    std::to_string(about.size()));
+    Atlas atlas = About(about, file.string()).read();
     for (std::size_t step = 0; step < atlas.steps.size(); ++step) {
         if (atlas.steps[step].statistics.empty()) continue;
         const std::string& bytes = memberOf(files, numbersName(step), file.string());
-        readNumbers(atlas.steps[step], bytes, file.string());
+        readNumbers(atlas.steps[step], atlas.texts.size(), bytes, file.string());
     }
     return atlas;
 }

@@ -2,7 +2,9 @@
 
 #include "core/error.h"
 
+#include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstring>
 
 namespace core {
@@ -96,17 +98,38 @@ void eachNumber(Head& head, Each& each)
     each.list(head.asking, mostSeen);
 }
 
-/// A row of a text that is not there, or a part of replicates, would be believed later.
-void requireSound(const AtlasStep& step, const HeadStatistics& head, std::size_t block, const std::string& file)
+bool isRow(const AtlasRow& row, std::size_t texts)
+{
+    return row.text >= 0 && static_cast<std::size_t>(row.text) < texts && row.query >= 0;
+}
+
+bool isSound(const ResampledMean& mean)
+{
+    const auto [low, high] = mean.interval();
+    const Moments& moments = mean.moments();
+    const bool whole = mean.replicateNumbers().empty() || mean.replicateNumbers().size() == 2 * replicates;
+    return whole && moments.count >= 0 && std::isfinite(moments.sum) && std::isfinite(moments.squares)
+           && std::isfinite(low) && std::isfinite(high);
+}
+
+/// What a file says is used as a place, or drawn, later.
+void requireSound(const AtlasStep& step, const HeadStatistics& head, std::size_t block, std::size_t texts,
+                  const std::string& file)
 {
     const AtlasBlockRows& rows = step.rows[block];
+    const auto isCount = [](double count) { return std::isfinite(count) && count >= 0; };
     bool sound = head.drawn.size() <= rows.drawn.rows().size() && head.without.size() <= rows.without.rows().size()
                  && head.asked.size() <= rows.keys.entries().size()
-                 && head.asking.size() <= rows.queries.entries().size();
-    for (const ResampledMean& mean : head.means)
-        sound = sound && (mean.replicateNumbers().empty() || mean.replicateNumbers().size() == 2 * replicates);
+                 && head.asking.size() <= rows.queries.entries().size() && std::ranges::all_of(head.means, isSound)
+                 && std::ranges::all_of(head.distance, isCount) && std::ranges::all_of(head.entropy, isCount)
+                 && std::ranges::all_of(head.first, isCount);
+    for (const auto& parts : head.samples)
+        for (const auto& kept : parts)
+            for (const AtlasSample& sample : kept)
+                sound = sound && isRow(sample.row, texts) && std::isfinite(sample.value);
     if (!sound)
-        throw Error(Code::Malformed, file, "the atlas' numbers", "as many as there are rows and tokens", "more");
+        throw Error(Code::Malformed, file, "the atlas' numbers", "finite ones, of texts and tokens that are there",
+                    "others");
 }
 
 }  // namespace
@@ -122,20 +145,23 @@ std::string numbersOf(const AtlasStep& step)
     return writer.take();
 }
 
-void readNumbers(AtlasStep& step, const std::string& bytes, const std::string& file)
+void readNumbers(AtlasStep& step, std::size_t texts, const std::string& bytes, const std::string& file)
 {
     Reader reader(bytes, file);
     for (AtlasBlockRows& rows : step.rows) {
         std::vector<AtlasRow> drawn, without;
         reader.list(drawn, RowReservoir::most);
         reader.list(without, RowReservoir::most);
+        const auto known = [&](const AtlasRow& row) { return isRow(row, texts); };
+        if (!std::ranges::all_of(drawn, known) || !std::ranges::all_of(without, known))
+            throw Error(Code::Malformed, file, "the atlas' rows", "those of its texts", "others");
         rows.drawn = RowReservoir(std::move(drawn));
         rows.without = RowReservoir(std::move(without));
     }
     const std::size_t of_block = step.statistics.size() / std::max<std::size_t>(1, step.rows.size());
     for (std::size_t i = 0; i < step.statistics.size(); ++i) {
         eachNumber(step.statistics[i], reader);
-        requireSound(step, step.statistics[i], i / of_block, file);
+        requireSound(step, step.statistics[i], i / of_block, texts, file);
     }
     reader.requireEnd();
 }

@@ -8,8 +8,9 @@ namespace core {
 std::string numbersOf(const AtlasStep& step);
 
 /// Reads them back into a step whose statistics and rows have their right number.
-/// @param file  names it in errors
+/// @param texts  of the collection, among which its rows are
+/// @param file   names it in errors
 /// @throws Error{Truncated, Malformed}
-void readNumbers(AtlasStep& step, const std::string& bytes, const std::string& file);
+void readNumbers(AtlasStep& step, std::size_t texts, const std::string& bytes, const std::string& file);
 
 }  // namespace core

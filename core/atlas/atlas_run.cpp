@@ -29,6 +29,14 @@ Error otherHeads(const AtlasStep& step, const Atlas& atlas, const ModelInfo& inf
             std::to_string(info.layers) + " of " + std::to_string(info.heads)};
 }
 
+/// What the file could not be read again with.
+void requireName(const AtlasModel& model)
+{
+    if (model.name.size() > longestHeadName || hasControls(model.name))
+        throw Error(Code::OutOfRange, model.model, "the checkpoint's name",
+                    "at most " + std::to_string(longestHeadName) + " bytes without control characters", "another one");
+}
+
 }  // namespace
 
 Run runOf(const std::filesystem::path& model, const Atlas& atlas, const AtlasText& text)
@@ -49,6 +57,7 @@ AtlasRun::AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& mo
       m_opened(models_opened),
       m_begun(m_models.size(), false)
 {
+    for (const AtlasModel& model : m_models) requireName(model);
     if (m_atlas.steps.empty())
         for (const AtlasModel& model : m_models) m_atlas.steps.push_back({.name = model.name, .model = model.model});
     if (m_atlas.steps.size() != m_models.size())
@@ -88,6 +97,7 @@ void AtlasRun::askKnockOuts(std::size_t texts)
             throw Error(Code::Unsupported, each.model, "a run without heads", "a model that predicts the next token",
                         "one that does not");
     }
+    texts = std::min(texts, m_atlas.texts.size());
     for (AtlasStep& step : m_atlas.steps) {
         if (step.knock_outs.asked == texts) continue;
         // Another number is another sample: what was found over the first is not mixed with it.
@@ -148,11 +158,12 @@ bool AtlasRun::nextTexts(std::size_t place, const std::stop_token& stop)
     m_turn.clear();
     std::size_t behind = step.done;
     const std::vector<Ready> ready = readied(place, behind, stop);
-    std::vector<const PreparedRun*> prepared;
-    for (const Ready& text : ready) prepared.push_back(&text.prepared);
+    std::vector<const PreparedRun*> prepared(ready.size());
+    std::ranges::transform(ready, prepared.begin(), [](const Ready& text) { return &text.prepared; });
     bool added = false;
     for (const std::vector<std::size_t>& batch : batchesOf(prepared)) {
         std::vector<Ready> together;
+        together.reserve(batch.size());
         for (const std::size_t i : batch) together.push_back(ready[i]);
         // What was added before a stop would be added once more: a turn that has begun is ended.
         addTogether(step, together, added ? std::stop_token() : stop);
@@ -168,8 +179,8 @@ bool AtlasRun::nextTexts(std::size_t place, const std::stop_token& stop)
 
 void AtlasRun::addTogether(AtlasStep& step, const std::vector<Ready>& texts, const std::stop_token& stop)
 {
-    std::vector<const PreparedRun*> prepared;
-    for (const Ready& text : texts) prepared.push_back(&text.prepared);
+    std::vector<const PreparedRun*> prepared(texts.size());
+    std::ranges::transform(texts, prepared.begin(), [](const Ready& text) { return &text.prepared; });
     std::shared_ptr<const Trace> whole;
     try {
         whole = runWithWeights(prepared.front()->model, joined(prepared), stop);

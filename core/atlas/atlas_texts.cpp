@@ -80,6 +80,11 @@ std::vector<AtlasText> atlasTexts(const fs::path& source, const std::string& col
     for (const fs::path& file : files) addFile(file, column, texts);
     if (texts.empty())
         throw Error(Code::Missing, source.string(), "a text", "lines in NAME.txt, or rows of a sheet", "none");
+    std::size_t bytes = 0;
+    for (const AtlasText& text : texts) bytes += text.text.size() + text.target.size();
+    if (bytes > mostCollectionBytes)
+        throw Error(Code::OutOfRange, source.string(), "the texts",
+                    std::to_string(mostCollectionBytes) + " bytes together at most", std::to_string(bytes));
     if (texts.size() > mostAtlasTexts)
         throw Error(Code::OutOfRange, source.string(), "the texts", std::to_string(mostAtlasTexts) + " at most",
                     std::to_string(texts.size()));

@@ -3,7 +3,9 @@
 #include "core/matrix.h"
 #include "core/model/attention_block.h"
 
+#include <compare>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace core {
@@ -14,7 +16,11 @@ struct AtlasHead {
     Index layer = 0;
     Index head = 0;
 
-    friend auto operator<=>(const AtlasHead&, const AtlasHead&) = default;
+    friend bool operator==(const AtlasHead&, const AtlasHead&) = default;
+    friend std::strong_ordering operator<=>(const AtlasHead& a, const AtlasHead& b)
+    {
+        return std::tie(a.block, a.layer, a.head) <=> std::tie(b.block, b.layer, b.head);
+    }
 };
 
 /// What somebody wrote about a head.
@@ -28,6 +34,6 @@ struct HeadNote {
     friend bool operator==(const HeadNote&, const HeadNote&) = default;
 };
 
-inline constexpr std::size_t longestNote = 20'000, longestHeadName = 200, mostTags = 40;
+inline constexpr std::size_t longestNote = 200'000, longestHeadName = 400, mostTags = 40;  ///< of texts: bytes
 
 }  // namespace core

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 namespace core {
 namespace {
@@ -172,7 +173,8 @@ private:
         std::ranges::replace(text, ',', '.');
         double number = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc() || end != text.data() + text.size()) throw notUnderstood(here(), "a number");
+        if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(number))
+            throw notUnderstood(here(), "a number");
         ++m_at;
         return {how, number};
     }

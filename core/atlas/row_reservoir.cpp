@@ -33,7 +33,8 @@ std::vector<std::size_t> RowReservoir::draw(std::int32_t text, const std::vector
     }
     std::vector<std::size_t> places(queries.size(), none);
     for (std::size_t place = 0; place < m_rows.size(); ++place)
-        if (m_rows[place].text == text) places[static_cast<std::size_t>(m_rows[place].query)] = place;
+        if (m_rows[place].text == text && static_cast<std::size_t>(m_rows[place].query) < places.size())
+            places[static_cast<std::size_t>(m_rows[place].query)] = place;
     return places;
 }
 

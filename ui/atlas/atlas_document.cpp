@@ -3,11 +3,30 @@
 #include "core/model/folder/bundled_models.h"
 #include "ui/words/error_text.h"
 
+#include <algorithm>
+
 namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int savedAfter = 1000;  ///< ms
+constexpr int savedAfter = 400;  ///< ms
+
+fs::file_time_type changedAt(const fs::path& file)
+{
+    std::error_code none;
+    return fs::last_write_time(file, none);
+}
+
+/// The notes go into what the file has by now: another program may have gone on with it.
+/// @param known  when it had changed, as the window knows it
+void saveNotes(const core::Atlas& atlas, const fs::path& file, fs::file_time_type known)
+{
+    std::error_code none;
+    if (!fs::exists(file, none) || changedAt(file) == known) return saveAtlas(atlas, file);
+    core::Atlas now = core::openAtlas(file);
+    now.notes = atlas.notes;
+    saveAtlas(now, file);
+}
 
 std::shared_ptr<core::Atlas> readFrom(const fs::path& file)
 {
@@ -27,7 +46,7 @@ AtlasDocument::~AtlasDocument() { flush(); }
 
 void AtlasDocument::open(const fs::path& file)
 {
-    flush();
+    if (!flush()) return;  // what could not be saved is not left for another
     m_opening.start(
         "the atlas",
         [this, file](const LatestJob::Turn& turn) {
@@ -41,6 +60,7 @@ void AtlasDocument::take(const fs::path& file, std::shared_ptr<core::Atlas> atla
 {
     m_atlas = std::move(atlas);
     m_file = file;
+    m_changed = changedAt(file);
     m_step = m_atlas->steps.size() - 1;
     while (m_step > 0 && m_atlas->steps[m_step].statistics.empty()) --m_step;
     m_head = {};
@@ -54,18 +74,21 @@ void AtlasDocument::take(const fs::path& file, std::shared_ptr<core::Atlas> atla
 void AtlasDocument::takeComputed(const fs::path& file, std::shared_ptr<core::Atlas> atlas)
 {
     if (m_atlas == nullptr || m_file != file) {
-        flush();
+        if (!flush()) return;
+        m_allowed = file;  // whoever computes it has named its model
         return take(file, std::move(atlas));
     }
+    m_allowed = file;
     m_atlas = std::move(atlas);
+    m_changed = changedAt(file);
     emit stepChanged();
 }
 
-void AtlasDocument::setComputing(bool computing)
+void AtlasDocument::setComputing(const fs::path& file)
 {
-    if (computing == m_computing) return;
-    if (computing) flush();
-    m_computing = computing;
+    if (!file.empty()) flush();
+    m_computing = file;
+    if (isOpen()) m_changed = changedAt(m_file);
     emit noteChanged();
 }
 
@@ -140,6 +163,11 @@ core::HeadNote AtlasDocument::noteOf(const core::AtlasHead& head) const
 
 void AtlasDocument::setNote(core::HeadNote note)
 {
+    if (note.text.size() > core::longestNote) {
+        emit said(tr("A note has %1 bytes at most: what is behind is not kept.").arg(core::longestNote));
+        note.text =
+            QString::fromUtf8(QByteArray::fromStdString(note.text.substr(0, core::longestNote - 4))).toStdString();
+    }
     if (!isEditable() || note == noteOf(note.head)) return;
     m_atlas->setNote(std::move(note));
     m_unsaved = true;
@@ -153,9 +181,12 @@ void AtlasDocument::save()
     m_unsaved = false;
     m_saving.start(
         "the atlas' notes",
-        [this, atlas = *m_atlas, file = m_file](const LatestJob::Turn& turn) {
-            saveAtlas(atlas, file);
-            turn.finish([this] { emit saved(); });
+        [this, atlas = *m_atlas, file = m_file, known = m_changed](const LatestJob::Turn& turn) {
+            saveNotes(atlas, file, known);
+            turn.finish([this, file, now = changedAt(file)] {
+                if (file == m_file) m_changed = now;
+                emit saved();
+            });
         },
         [this](const core::Error& error) {
             m_unsaved = true;
@@ -170,7 +201,8 @@ bool AtlasDocument::flush()
     if (m_atlas == nullptr || (!m_unsaved && !m_saving.isRunning())) return true;
     m_saving.cancel();
     try {
-        saveAtlas(*m_atlas, m_file);
+        saveNotes(*m_atlas, m_file, m_changed);
+        m_changed = changedAt(m_file);
         m_unsaved = false;
         return true;
     } catch (const core::Error& error) {
@@ -182,13 +214,17 @@ bool AtlasDocument::flush()
 
 void AtlasDocument::saveAs(const fs::path& file)
 {
-    const fs::path before = m_file;
+    try {
+        saveAtlas(*m_atlas, file);
+    } catch (const core::Error& error) {
+        emit said(tr("The atlas is not saved: %1").arg(errorText(error)));
+        return;
+    }
+    if (m_allowed == m_file) m_allowed = file;
     m_file = file;
-    m_unsaved = true;
-    if (flush())
-        emit saved();
-    else
-        m_file = before;
+    m_changed = changedAt(file);
+    m_unsaved = false;
+    emit saved();
 }
 
 std::optional<fs::path> AtlasDocument::modelOf(std::size_t step) const
@@ -204,5 +240,19 @@ std::optional<fs::path> AtlasDocument::modelOf(std::size_t step) const
 void AtlasDocument::setModel(const fs::path& folder)
 {
     m_models[m_step] = folder;
+    allowReading();
+}
+
+bool AtlasDocument::mayRead() const
+{
+    const fs::path named = shownStep().model;
+    const bool bundled = named == named.filename() && model() == core::bundledModels() / named;
+    const bool pictures = std::ranges::any_of(m_atlas->texts, [](const auto& text) { return !text.image.empty(); });
+    return (bundled && !pictures) || m_allowed == m_file;
+}
+
+void AtlasDocument::allowReading()
+{
+    m_allowed = m_file;
     emit modelFound();
 }

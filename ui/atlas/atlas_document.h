@@ -37,14 +37,15 @@ public:
     const core::HeadSearch& search() const { return m_search; }
     core::HeadNote noteOf(const core::AtlasHead& head) const;
     /// While it is computed its notes are not written to.
-    bool isEditable() const { return !m_computing; }
+    bool isEditable() const { return m_computing.empty() || m_computing != m_file; }
 
     void open(const std::filesystem::path& file);
     void openBeside(const std::filesystem::path& file);
     void closeBeside();
     /// What is being computed, so far.
     void takeComputed(const std::filesystem::path& file, std::shared_ptr<core::Atlas> atlas);
-    void setComputing(bool computing);
+    /// @param file  that is being written; empty: none
+    void setComputing(const std::filesystem::path& file);
     void setStep(std::size_t step);
     void setHead(const core::AtlasHead& head);
     void setAxes(core::Measure across, core::Measure up);
@@ -61,6 +62,10 @@ public:
     std::optional<std::filesystem::path> model() const { return modelOf(m_step); }
     std::optional<std::filesystem::path> modelOf(std::size_t step) const;
     void setModel(const std::filesystem::path& folder);
+    /// Whether what the atlas names is read to draw samples: models that come with the program are; anything else of a
+    /// file that came from elsewhere only once it was asked for.
+    bool mayRead() const;
+    void allowReading();
 
 signals:
     void opened();
@@ -89,7 +94,9 @@ private:
     QString m_asked;
     core::HeadSearch m_search;
     std::map<std::size_t, std::filesystem::path> m_models;  ///< those that were found, by step
-    bool m_computing = false;
+    std::filesystem::path m_computing;
+    std::filesystem::path m_allowed;                 ///< the atlas whose models and pictures may be read
+    std::filesystem::file_time_type m_changed = {};  ///< when the file was, as it is known here
     bool m_unsaved = false;
     QTimer m_soon;
     LatestJob m_opening;

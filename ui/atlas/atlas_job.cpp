@@ -62,6 +62,7 @@ void AtlasJob::goOn(const fs::path& file, std::vector<core::AtlasModel> models, 
 void AtlasJob::run(const fs::path& file, std::vector<core::AtlasModel> models, std::size_t knock_outs,
                    const Begin& begin)
 {
+    emit begun(file);
     m_job.start(
         "the atlas",
         [this, file, models = std::move(models), knock_outs, begin](const LatestJob::Turn& turn) {

@@ -20,6 +20,7 @@ public:
     bool isRunning() const { return m_job.isRunning(); }
 
 signals:
+    void begun(const std::filesystem::path& file);
     void progressed(std::size_t done, std::size_t all, double seconds_left);
     /// What is there so far; the listener's own.
     void computed(const std::filesystem::path& file, std::shared_ptr<core::Atlas> atlas);

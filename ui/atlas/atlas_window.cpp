@@ -23,6 +23,7 @@
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/frame_fit.h"
+#include "ui/words/error_text.h"
 
 namespace fs = std::filesystem;
 
@@ -175,14 +176,18 @@ void AtlasWindow::connectParts()
 
 void AtlasWindow::connectJob()
 {
+    connect(&m_job, &AtlasJob::begun, this, &AtlasWindow::beginJob);
     connect(m_progress, &AtlasProgress::pauseAsked, &m_job, &AtlasJob::pause);
     connect(&m_job, &AtlasJob::progressed, m_progress, &AtlasProgress::setDone);
     connect(&m_job, &AtlasJob::computed, this, [this](const fs::path& file, const std::shared_ptr<core::Atlas>& atlas) {
+        // Whoever has opened another one meanwhile looks at that.
+        if (!m_follows && m_document.isOpen() && m_document.file() != file) return;
+        m_follows = false;
         m_document.takeComputed(file, atlas);
         m_scatter->fillMeasures();
     });
     connect(&m_job, &AtlasJob::ended, this, [this](const QString& sentence) {
-        m_document.setComputing(false);
+        m_document.setComputing({});
         m_progress->hide();
         m_scatter->fillMeasures();
         showState();
@@ -196,9 +201,15 @@ void AtlasWindow::begin(const fs::path& model)
         return m_banner->showMessage(tr("An atlas is being computed: pause it before another one is begun."));
     NewAtlasDialog dialog(model, this);
     if (dialog.exec() != QDialog::Accepted) return;
-    m_document.setComputing(true);
-    m_progress->begin();
     m_job.start(dialog.request(), dialog.knockOuts());
+}
+
+void AtlasWindow::beginJob(const fs::path& file)
+{
+    m_banner->hide();  // what was said of the atlas before is over
+    m_document.setComputing(file);
+    m_follows = true;
+    m_progress->begin();
 }
 
 void AtlasWindow::goOn(std::size_t knock_outs)
@@ -209,13 +220,11 @@ void AtlasWindow::goOn(std::size_t knock_outs)
         const core::AtlasStep& step = m_document.atlas().steps[place];
         const auto found = m_document.modelOf(place);
         if (!found)
-            return m_banner->showMessage(
-                tr("%1 is not here: put it beside the atlas, and try again.").arg(QString::fromStdString(step.model)));
+            return m_banner->showMessage(tr("%1 is not here: put it beside the atlas, and try again.")
+                                             .arg(oneLine(QString::fromStdString(step.model))));
         models.push_back({step.name, step.model, *found});
     }
     if (!m_document.flush()) return;
-    m_document.setComputing(true);
-    m_progress->begin();
     m_job.goOn(m_document.file(), std::move(models), knock_outs);
 }
 

@@ -49,6 +49,7 @@ private:
     void openAtlas();
     void openBeside();
     void saveAs();
+    void beginJob(const std::filesystem::path& file);
     void goOn(std::size_t knock_outs);
     void askKnockOuts();
     void offerToGoOn();
@@ -67,6 +68,7 @@ private:
     HeadCard* m_card;
     AtlasProgress* m_progress;
     QList<QAction*> m_ofAtlas;  ///< what needs an open one
+    bool m_follows = false;     ///< the job that has begun is shown once it has something
     QAction* m_goOn = nullptr;
     QAction* m_without = nullptr;
 };

@@ -201,6 +201,5 @@ void HeadCard::takeNote()
     note.name = m_name->text().trimmed().toStdString();
     note.tags = tagsOf(m_tags->text());
     note.text = m_note->toPlainText().toStdString();
-    if (note.text.size() > core::longestNote) return;
     m_document.setNote(std::move(note));
 }

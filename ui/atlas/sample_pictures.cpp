@@ -26,11 +26,9 @@ QString wordsOf(const core::Trace& trace, core::Index query)
 
 }  // namespace
 
-std::shared_ptr<const core::Trace> SamplePictures::ran(const core::Run& asked, std::int32_t text,
-                                                       const std::stop_token& stop)
+std::shared_ptr<const core::Trace> SamplePictures::ran(const core::Run& asked, const std::stop_token& stop)
 {
-    const auto known =
-        std::ranges::find_if(m_ran, [&](const Ran& each) { return each.text == text && each.model == asked.model; });
+    const auto known = std::ranges::find(m_ran, asked, &Ran::asked);
     if (known != m_ran.end()) return known->whole;
     core::PreparedRun prepared = prepare(asked, m_models, stop);
     if (!prepared.computable()) return nullptr;
@@ -39,7 +37,7 @@ std::shared_ptr<const core::Trace> SamplePictures::ran(const core::Run& asked, s
         core::traceBytes(*prepared.model, prepared.batch, core::Keep::Context, prepared.model->info.layers);
     auto whole = run(prepared.model, std::move(prepared.batch), {.keep = core::Keep::Context, .stop = stop});
     if (whole == nullptr) throw core::Stopped{};
-    m_ran.push_front({asked.model, text, whole, bytes});
+    m_ran.push_front({asked, whole, bytes});
     std::size_t all = 0;
     const auto tooMuch =
         std::ranges::find_if(m_ran, [&](const Ran& each) { return (all += each.bytes) > mostRemembered; });
@@ -66,7 +64,7 @@ void SamplePictures::draw(const core::Atlas& atlas, const std::filesystem::path&
                 m_checked = {model, fingerprint};
             }
             for (std::size_t i = 0; i < samples.size(); ++i) {
-                const auto whole = ran(runs[i], samples[i].row.text, turn.stop());
+                const auto whole = ran(runs[i], turn.stop());
                 const auto trace = whole == nullptr ? nullptr : blockOf(whole, block);
                 if (trace == nullptr || samples[i].row.query >= std::ssize(trace->queries(0))) continue;
                 HeadThumbnails thumbnails;

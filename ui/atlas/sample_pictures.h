@@ -32,12 +32,11 @@ signals:
 
 private:
     struct Ran {
-        std::filesystem::path model;
-        std::int32_t text;
+        core::Run asked;
         std::shared_ptr<const core::Trace> whole;
         std::size_t bytes;
     };
-    std::shared_ptr<const core::Trace> ran(const core::Run& asked, std::int32_t text, const std::stop_token& stop);
+    std::shared_ptr<const core::Trace> ran(const core::Run& asked, const std::stop_token& stop);
 
     // The worker's own.
     core::OpenedModels m_models;

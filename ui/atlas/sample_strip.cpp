@@ -68,6 +68,7 @@ SampleStrip::SampleStrip(AtlasDocument& document, QWidget* parent)
     connect(&m_pictures, &SamplePictures::failed, this, [this](const QString& sentence) {
         m_note->setText(sentence);
         m_note->show();
+        m_find->setText(tr("Find the model…"));
         m_find->show();
     });
 }
@@ -161,10 +162,14 @@ void SampleStrip::draw()
         return;
     }
     const auto model = m_document.model();
-    m_note->setText(tr("The model is not here: what is known of the samples is shown, their maps are not."));
-    m_note->setVisible(!model);
-    m_find->setVisible(!model);
-    if (!model) return;
+    const bool draws = model && m_document.mayRead();
+    m_note->setText(model ? tr("Their maps are computed with %1, which the atlas names.")
+                                .arg(oneLine(QString::fromStdString(model->string())))
+                          : tr("The model is not here: what is known of the samples is shown, their maps are not."));
+    m_find->setText(model ? tr("Draw the maps") : tr("Find the model…"));
+    m_note->setVisible(!draws);
+    m_find->setVisible(!draws);
+    if (!draws) return;
     m_pictures.draw(m_document.atlas(), *model, m_document.shownStep().fingerprint, m_document.head(), m_samples,
                     static_cast<int>(m_tiles[0]->side() * devicePixelRatioF()), *m_colors);
 }
@@ -173,7 +178,7 @@ void SampleStrip::open(std::size_t sample)
 {
     const auto model = m_document.model();
     if (sample >= m_samples.size()) return;
-    if (!model) return find();
+    if (!model || !m_document.mayRead()) return find();
     const core::Atlas& atlas = m_document.atlas();
     const HeadSample& of = m_samples[sample];
     core::Session session;
@@ -186,8 +191,10 @@ void SampleStrip::open(std::size_t sample)
     emit openAsked(session);
 }
 
+/// What a file from elsewhere names is read once it is asked for.
 void SampleStrip::find()
 {
+    if (m_document.model() && !m_document.mayRead()) return m_document.allowReading();
     const QString folder = QFileDialog::getExistingDirectory(
         this, tr("Where is %1?").arg(oneLine(QString::fromStdString(m_document.shownStep().model))),
         dialogFolder(modelPurpose));

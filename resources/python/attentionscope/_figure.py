@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Dict, List, Optional, Union
 
 from ._arrays import Attentions, AttentionScopeError, Tokens, save_attentions
-from ._program import open_window, program, run
+from ._program import open_window, run
 
 Which = Union[int, str]
 
@@ -62,11 +62,10 @@ def figure(attentions: Attentions, tokens: Tokens = None, *, key_tokens: Tokens 
 
 
 def show(attentions: Attentions, tokens: Tokens = None, *, key_tokens: Tokens = None, model: str = "attention") -> Path:
-    """Opens the window on attention that one has; the window goes on by itself.
+    """Opens attention that one has in the window: in one that is open, else in a new one, which goes on by itself.
 
     Returns the file that it opens, in a new folder that stays: a session that is saved there names it.
     """
-    program()  # before anything is written
     file = Path(tempfile.mkdtemp(prefix="attentionscope-")) / "attention.safetensors"
     save_attentions(file, attentions, tokens, key_tokens, model)
     open_window(file)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import socket
 import subprocess
 from pathlib import Path
-from typing import Sequence, Union
+from typing import List, Sequence, Union
 
 from ._arrays import AttentionScopeError
 
@@ -34,7 +36,36 @@ def run(arguments: Sequence[Union[str, Path]]) -> None:
         raise AttentionScopeError(said[-1] if said else f"attentionscope ended with {done.returncode}")
 
 
+def _windows() -> List[Path]:
+    """The sockets of windows that are open, the newest first: in a folder that only this user can enter."""
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    folder = Path(runtime) / "attentionscope"
+    try:
+        is_private = folder.stat().st_uid == os.geteuid() and folder.stat().st_mode & 0o077 == 0
+        return sorted(folder.glob("window-*.sock"), key=lambda path: -path.stat().st_mtime) if runtime and is_private else []
+    except OSError:
+        return []
+
+
+def _shown_in(window: Path, file: Path) -> bool:
+    """Whether a window that is open took it; it says why where it did not."""
+    asked = json.dumps({"format": "attentionscope show", "version": 1, "file": str(file.resolve())}) + "\n"
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
+            connection.settimeout(3)
+            connection.connect(str(window))
+            connection.sendall(asked.encode())
+            answer = json.loads(connection.makefile("rb").readline(10_000) or b"{}")
+    except (OSError, ValueError):
+        return False  # a window that was killed, or is busy
+    if isinstance(answer, dict) and "error" in answer:
+        raise AttentionScopeError(str(answer["error"]))
+    return answer == {"ok": True}
+
+
 def open_window(file: Path) -> None:
-    """The window goes on when this Python has ended."""
+    """In a window that is open, else in a new one, which goes on when this Python has ended."""
+    if any(_shown_in(window, file) for window in _windows()):
+        return
     subprocess.Popen([program(), str(file)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                      stderr=subprocess.DEVNULL, start_new_session=True)

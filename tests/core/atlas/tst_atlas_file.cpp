@@ -107,6 +107,8 @@ private slots:
         QTest::newRow("more done") << QByteArray("\"done\":4") << QByteArray("\"done\":5");
         QTest::newRow("a text that is not there")
             << QByteArray("\"knock_outs_done\":2") << QByteArray("\"knock_outs_done\":3");
+        QTest::newRow("a name that steers a terminal")
+            << QByteArray("\"name\":\"\"") << QByteArray("\"name\":\"\\u001b[2J\"");
         QTest::newRow("passed over") << QByteArray("\"passed_over\":[]") << QByteArray("\"passed_over\":[99]");
     }
     void forgedAtlasesAreRefused()
@@ -121,6 +123,30 @@ private slots:
         files.front().bytes = about.replace(before, after).toStdString();
         std::ofstream(m_file, std::ios::binary) << zipOf(files, "a");
         QVERIFY(caught([&] { openAtlas(m_file); }).field != nothing);
+    }
+
+    /// Rows of texts that are not there, and numbers that are none.
+    void forgedNumbersAreRefused()
+    {
+        const auto refused = [&](const auto& change) {
+            Atlas atlas = m_atlas;
+            change(atlas.steps[0]);
+            saveAtlas(atlas, m_file);
+            return caught([&] { openAtlas(m_file); }).field != nothing;
+        };
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        QVERIFY(!refused([](AtlasStep&) {}));
+        QVERIFY(refused([](AtlasStep& step) { step.rows[0].drawn = RowReservoir({{99, 0}}); }));
+        QVERIFY(refused([](AtlasStep& step) { step.rows[0].without = RowReservoir({{0, -1}}); }));
+        QVERIFY(refused([](AtlasStep& step) { step.statistics[3].samples[0][0] = {{{-1, 0}, 0.5F}}; }));
+        QVERIFY(refused([](AtlasStep& step) { step.statistics[3].drawn.resize(100, noValues); }));
+        QVERIFY(refused([&](AtlasStep& step) { step.statistics[3].entropy[2] = nan; }));
+        QVERIFY(refused([](AtlasStep& step) { step.statistics[3].first[2] = -1; }));
+        QVERIFY(refused([&](AtlasStep& step) {
+            Moments moments;
+            moments.add(nan);
+            step.statistics[3].means[0].add(moments, replicateCounts(0));
+        }));
     }
 
     void whatOneAsksOfHeads()

@@ -1,3 +1,4 @@
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/analysis/knock_out.h"
@@ -123,6 +124,28 @@ private slots:
         while (again.next()) {
         }
         QCOMPARE(again.atlas(), computed(decoder, english, 3));
+    }
+
+    /// Ended between any two texts, and gone on with from the file.
+    void whatWasBegunIsGoneOnWith()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("a.attnatlas").toStdString();
+        const Atlas whole = computed(decoder, english, 40);  // more than there are
+        QCOMPARE(whole.steps[0].knock_outs.asked, english.size());
+        Atlas atlas;
+        atlas.texts = english;
+        bool goes = true;
+        for (int turns = 0; goes; ++turns) {
+            OpenedModels opened;
+            AtlasRun run(atlas, {{"", decoder, decoder}}, opened);
+            run.askKnockOuts(40);
+            goes = run.next();
+            saveAtlas(run.atlas(), file);
+            atlas = openAtlas(file);
+            QVERIFY(turns < 10);
+        }
+        QCOMPARE(atlas, whole);
     }
 
     void whatPredictsNothingIsRefused()

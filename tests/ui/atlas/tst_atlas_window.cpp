@@ -194,6 +194,52 @@ private slots:
         QVERIFY(tile->isVisible() && !tile->accessibleName().isEmpty());
     }
 
+    /// A file from elsewhere reads nothing beside itself until somebody asks.
+    void whatAFileNamesIsReadWhenAsked()
+    {
+        core::Atlas atlas = m_atlas;
+        atlas.steps[0].model = SOURCE_DIR "/resources/models/primer-decoder";
+        saveAtlas(atlas, m_file);
+        m_window->openFile(m_file);
+        QTRY_VERIFY_WITH_TIMEOUT(document().atlas().steps[0].model == atlas.steps[0].model, patience);
+        QVERIFY(!document().mayRead());
+        QVERIFY(child<QWidget>("findModel")->isVisible());
+        QSignalSpy asked(m_window.get(), &AtlasWindow::openAsked);
+        SampleTile* tile = m_window->findChildren<SampleTile*>().front();
+        tile->click();
+        QCOMPARE(asked.size(), 0);
+        QVERIFY(document().mayRead());
+        QVERIFY(!child<QWidget>("findModel")->isVisible());
+        tile->click();
+        QCOMPARE(asked.size(), 1);
+    }
+
+    /// Another program went on with the file: notes go into what it has now.
+    void notesGoIntoWhatTheFileHas()
+    {
+        core::Atlas newer = m_atlas;
+        newer.steps[0].tokens += 5;
+        QTest::qWait(20);  // a file's time is coarse
+        saveAtlas(newer, m_file);
+        document().setNote({{0, 0, 0}, "first", {}, ""});
+        QVERIFY(document().flush());
+        const core::Atlas kept = core::openAtlas(m_file);
+        QCOMPARE(kept.steps[0].tokens, newer.steps[0].tokens);
+        QCOMPARE(kept.notes.size(), 1U);
+    }
+
+    void whatIsTooLongIsCutAndSaid()
+    {
+        child<QPlainTextEdit>("headNote")->setPlainText(QString(250'000, QChar(u'猫')));
+        QVERIFY(banner()->text().contains(QStringLiteral("bytes at most")));
+        child<QLineEdit>("headName")->setText(QString(80, QChar(u'猫')));
+        QTest::keyClicks(child<QLineEdit>("headTags"), QStringLiteral("a"));
+        QVERIFY(document().flush());
+        const core::Atlas kept = core::openAtlas(m_file);
+        QCOMPARE(kept.notes.front().name.size(), 240U);
+        QVERIFY(kept.notes.front().text.size() > 190'000);
+    }
+
     void changesBetweenTwo()
     {
         core::Atlas other = m_atlas;

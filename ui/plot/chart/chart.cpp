@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace {
 
@@ -150,7 +151,7 @@ void Chart::paint(QPainter& painter, Medium medium) const
     for (const Band& band : bands) {
         QPolygonF shape;
         for (const QPointF& point : band.upper) shape << at(point);
-        for (auto point = band.lower.rbegin(); point != band.lower.rend(); ++point) shape << at(*point);
+        for (const QPointF& point : std::views::reverse(band.lower)) shape << at(point);
         painter.setBrush(band.color);
         painter.drawPolygon(shape);
     }

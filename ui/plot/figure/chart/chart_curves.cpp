@@ -36,6 +36,7 @@ ChartCurve meanOf(const QString& name, const std::vector<double>& places, const 
     ChartCurve curve{.name = name, .points = {}};
     for (std::size_t i = 0; i < places.size(); ++i) {
         std::vector<double> numbers;
+        numbers.reserve(heads.size());
         for (const std::vector<double>& head : heads) numbers.push_back(head[i]);
         const core::MeanAndDeviation found = core::meanAndDeviation(numbers);
         curve.points.emplace_back(places[i], found.mean);

@@ -124,8 +124,9 @@ double HeadMaps::add()
     const QRectF whole = m_sheet.room(wish);
     const double each = (whole.height() - between * static_cast<double>(down - 1)) / static_cast<double>(down);
     for (std::size_t i = 0; i < m_maps.size(); ++i) {
+        const Index line_of_maps = static_cast<Index>(i) / across;
         const auto column = static_cast<double>(static_cast<Index>(i) % across);
-        const auto row = static_cast<double>(static_cast<Index>(i) / across);
+        const auto row = static_cast<double>(line_of_maps);
         const QRectF rect(whole.left() + column * (left + wide + between) + left,
                           whole.top() + row * (each + between) + above, wide, each - above - below);
         addOne(i, rect);

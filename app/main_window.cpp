@@ -10,8 +10,6 @@
 #include <QVBoxLayout>
 
 #include "app/command/warning.h"
-#include "ui/atlas/atlas_commands.h"
-#include "ui/composer/composer.h"
 #include "ui/control/input_habits.h"
 #include "ui/control/lesson_play.h"
 #include "ui/lesson/lesson_commands.h"
@@ -78,9 +76,9 @@ MainWindow::MainWindow(const QPalette& desktop)
           m_bench, m_files, *m_opener, [this] { return m_exporter->shownFigure(page()); }, this)),
       m_models(new ModelCommands(m_bench, *m_opener, this)),
       m_exporter(new Exporter(m_bench, m_files, this)),
-      m_composer(new Composer([this] { return m_exporter->shownSession(page()); },
-                              [this](const core::Session& session) { m_opener->openExample(session); }, this)),
-      m_atlas(new AtlasCommands(m_bench, *m_opener, this)),
+      m_others{new Composer([this] { return m_exporter->shownSession(page()); },
+                            [this](const core::Session& session) { m_opener->openExample(session); }, this),
+               new AtlasCommands(m_bench, *m_opener, this)},
       m_lessons(new LessonCommands(
           m_bench, m_files, [this] { return m_sessions->mayLeave(); }, this)),
       m_guesses(new GuessCommands(m_bench, this)),
@@ -114,9 +112,9 @@ void MainWindow::createMenus()
     WindowCommands commands{.exportShown = [this] { m_exporter->exportShown(page()); },
                             .exportAllHeads = [this] { m_exporter->exportAllHeads(); },
                             .copyShown = [this] { m_exporter->copyShown(page()); },
-                            .addToPage = [this] { m_composer->addShown(); },
-                            .compose = [this] { m_composer->show(); },
-                            .openAtlas = [this] { m_atlas->show(); },
+                            .addToPage = [this] { m_others.composer->addShown(); },
+                            .compose = [this] { m_others.composer->show(); },
+                            .openAtlas = [this] { m_others.atlas->show(); },
                             .makeSheets = [sheets] { sheets->open(); },
                             .copyAs = [this](CopyAs as) { m_exporter->copyAs(page(), as); },
                             .stop = [this] { stop(); },
@@ -181,9 +179,9 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::headChanged, this, [this] { m_note->follow(session()); });
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
     connect(m_opener, &FileOpener::lessonAsked, m_lessons, &LessonCommands::open);
-    connect(m_opener, &FileOpener::pageAsked, m_composer, &Composer::openPage);
-    connect(m_exporter, &Exporter::pageAsked, m_composer, &Composer::add);
-    connect(m_composer, &Composer::said, m_banner, &Banner::showMessage);
+    connect(m_opener, &FileOpener::pageAsked, m_others.composer, &Composer::openPage);
+    connect(m_exporter, &Exporter::pageAsked, m_others.composer, &Composer::add);
+    connect(m_others.composer, &Composer::said, m_banner, &Banner::showMessage);
     // Beside a lesson, and beside what is guessed, the map has the room.
     const auto teach = [this] { m_columns->setLesson(m_lessons->play().isOpen() || session().guess.has_value()); };
     connect(m_lessons, &LessonCommands::playing, this, teach);
@@ -197,7 +195,7 @@ void MainWindow::connectParts()
                                     {.copy = [this] { m_exporter->copyShown(page()); },
                                      .copyAs = [this](CopyAs as) { m_exporter->copyAs(page(), as); },
                                      .exportFile = [this] { m_exporter->exportShown(page()); },
-                                     .addToPage = [this] { m_composer->addShown(); }},
+                                     .addToPage = [this] { m_others.composer->addShown(); }},
                                     this);
     context->setCellActions([this](QMenu* menu) { m_guesses->addCellActions(menu); });
     connect(m_views, &ViewStack::menuAsked, context, &ContextMenu::openInView);
@@ -277,8 +275,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_left->setColors(colors);
     m_right->setColors(colors);
     m_exporter->setColors(colors);
-    m_composer->setColors(colors);
-    m_atlas->setColors(colors);
+    m_others.setColors(colors);
     m_lessons->setColors(colors);
     m_guesses->setColors(colors);
     m_models->setColors(colors);
@@ -309,8 +306,7 @@ void MainWindow::stop()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_presenter->end();  // whatever is asked now is asked where one looks
-    if (!m_composer->close() || !m_atlas->close() || !m_sessions->mayLeave() || !m_sessions->mayEnd())
-        return event->ignore();
+    if (!m_others.close() || !m_sessions->mayLeave() || !m_sessions->mayEnd()) return event->ignore();
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_columns->remember();
     QMainWindow::closeEvent(event);

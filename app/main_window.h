@@ -3,6 +3,7 @@
 #include <QMainWindow>
 #include <QPalette>
 
+#include "app/other_windows.h"
 #include "core/session/example.h"
 #include "ui/file/session_files.h"
 #include "ui/window/exporter.h"
@@ -10,10 +11,8 @@
 #include <memory>
 #include <vector>
 
-class AtlasCommands;
 class CellColumn;
 class Columns;
-class Composer;
 class ExampleNote;
 class LessonCommands;
 class FileOpener;
@@ -100,8 +99,7 @@ private:
     SessionCommands* m_sessions;
     ModelCommands* m_models;
     Exporter* m_exporter;
-    Composer* m_composer;
-    AtlasCommands* m_atlas;
+    const OtherWindows m_others;
     LessonCommands* m_lessons;
     GuessCommands* m_guesses;
     RunTroubles* m_troubles;

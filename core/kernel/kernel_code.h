@@ -5,72 +5,11 @@
 // with two sets of instructions would be one symbol, and the linker might keep the one that this processor cannot run.
 
 #include "core/kernel/kernel_table.h"
+#include "core/kernel/kernel_vectors.h"
 
 #include <utility>
 
 namespace {
-
-using std::ptrdiff_t;
-
-constexpr ptrdiff_t lanes = KERNEL_LANES;
-constexpr int tileRows = 6;
-constexpr int tileVectors = KERNEL_TILE_VECTORS;
-
-using Vector = float __attribute__((vector_size(4 * KERNEL_LANES)));
-using Whole = int __attribute__((vector_size(4 * KERNEL_LANES)));
-using Bits = unsigned __attribute__((vector_size(4 * KERNEL_LANES)));
-/// The same at any address.
-using Loose = float __attribute__((vector_size(4 * KERNEL_LANES), aligned(4), may_alias));
-
-Vector load(const float* from) { return *reinterpret_cast<const Loose*>(from); }
-void store(float* to, Vector x) { *reinterpret_cast<Loose*>(to) = x; }
-Vector all(float x) { return x - Vector{}; }  // unlike x + 0 the same for -0, so that nothing is computed
-
-Vector larger(Vector x, Vector y) { return x > y ? x : y; }
-Vector smaller(Vector x, Vector y) { return x < y ? x : y; }
-/// NaN alone differs from itself.
-Whole isNaN(Vector x) { return x != x; }  // NOLINT(misc-redundant-expression)
-
-/// Calls `apply` with each vector of x in turn; the last one is filled up with zeros.
-template<typename Apply>
-void each(float* x, ptrdiff_t count, const Apply& apply)
-{
-    ptrdiff_t i = 0;
-    for (; i + lanes <= count; i += lanes) store(x + i, apply(load(x + i)));
-    if (i == count) return;
-    float rest[lanes] = {};
-    for (ptrdiff_t k = i; k < count; ++k) rest[k - i] = x[k];
-    store(rest, apply(load(rest)));
-    for (ptrdiff_t k = i; k < count; ++k) x[k] = rest[k - i];
-}
-
-float sumOf(Vector x)
-{
-    float sum = 0;
-    for (ptrdiff_t i = 0; i < lanes; ++i) sum += x[i];
-    return sum;
-}
-
-/// e^x for -87 ≤ x ≤ 88, to two units in the last place: 2^n · e^r with |r| ≤ ln 2 / 2, and e^r from the polynomial of
-/// Cephes' expf (Moshier, 1989).
-Vector exponential(Vector x)
-{
-    constexpr float roundingPlace = 12582912.0F;  // 1.5 · 2^23: what is added to it becomes a whole number
-    const Vector shifted = x * 1.44269504F + roundingPlace;
-    const Vector whole = shifted - roundingPlace;
-    const Vector rest = (x - whole * 0.693359375F) + whole * 2.12194440e-4F;  // ln 2 in two parts
-    Vector series = all(1.98756915e-4F);
-    series = series * rest + 1.39819995e-3F;
-    series = series * rest + 8.33345190e-3F;
-    series = series * rest + 4.16657962e-2F;
-    series = series * rest + 1.66666654e-1F;
-    series = series * rest + 5.00000012e-1F;
-    series = series * (rest * rest) + rest + 1.0F;
-    const Bits power = reinterpret_cast<Bits>(shifted) << 23;  // the low bits of `shifted` are n
-    return reinterpret_cast<Vector>(reinterpret_cast<Bits>(series) + power);
-}
-
-Vector clampedExponential(Vector x) { return exponential(larger(smaller(x, all(88.0F)), all(-87.0F))); }
 
 /// Rows and columns that are computed in registers.
 template<int Rows, int Vectors>
@@ -256,28 +195,6 @@ float exponentiate(float* x, ptrdiff_t count, float most)
     each(x + i, count - i, [most](Vector some) { return exponentialOrNothing(some - most); });
     for (; i < count; ++i) sum += x[i];
     return sum;
-}
-
-/// ln x of a normal float above 0, to two units in the last place: of x = 2^n · m with √½ ≤ m < √2 it is n · ln 2 + ln
-/// m, and ln m from the polynomial of Cephes' logf (Moshier, 1989).
-Vector logarithm(Vector x)
-{
-    constexpr unsigned rootOfHalf = 0x3F3504F3U;
-    const Bits shifted = reinterpret_cast<Bits>(x) - rootOfHalf;
-    const Vector power = __builtin_convertvector(reinterpret_cast<Whole>(shifted) >> 23, Vector);
-    const Vector rest = reinterpret_cast<Vector>((shifted & 0x007FFFFFU) + rootOfHalf) - 1.0F;
-    Vector series = all(7.0376836292e-2F);
-    series = series * rest - 1.1514610310e-1F;
-    series = series * rest + 1.1676998740e-1F;
-    series = series * rest - 1.2420140846e-1F;
-    series = series * rest + 1.4249322787e-1F;
-    series = series * rest - 1.6668057665e-1F;
-    series = series * rest + 2.0000714765e-1F;
-    series = series * rest - 2.4999993993e-1F;
-    series = series * rest + 3.3333331174e-1F;
-    const Vector square = rest * rest;
-    series = series * rest * square - power * 2.12194440e-4F - square * 0.5F;  // ln 2 in two parts
-    return rest + series + power * 0.693359375F;
 }
 
 /// Adds up term(vector, place of its first number): few at a time as floats, those as doubles.

@@ -76,6 +76,7 @@ NewAtlasDialog::NewAtlasDialog(const fs::path& model, QWidget* parent)
     for (const core::BundledCollection& each : core::bundledCollections())
         m_texts->insertItem(0, QString::fromStdString(each.name));
     m_texts->setCurrentIndex(m_texts->findText(QStringLiteral("sentences")));
+    prepareFields();
     createRows();
     showState();
 }
@@ -88,7 +89,7 @@ QLayout* NewAtlasDialog::withButton(QWidget* widget, QPushButton* button)
     return row;
 }
 
-void NewAtlasDialog::createRows()
+void NewAtlasDialog::prepareFields()
 {
     const auto named = [](QWidget* widget, const char* object, const QString& name) {
         widget->setObjectName(QString::fromLatin1(object));
@@ -110,6 +111,10 @@ void NewAtlasDialog::createRows()
     m_count->setValue(usualWithout);
     m_count->setEnabled(false);
     keepScaled(m_file, [this] { m_file->setMinimumWidth(scaled(420)); });
+}
+
+void NewAtlasDialog::createRows()
+{
     auto* models = namedButton(tr("Folder…"), "chooseAtlasModel",
                                tr("A model's folder, or one that holds a folder for each checkpoint of a training"));
     auto* file = namedButton(tr("File…"), "chooseAtlasTexts", tr("A text a line, or a sheet with a column of texts"));

@@ -22,6 +22,7 @@ public:
     std::size_t knockOuts() const;
 
 private:
+    void prepareFields();
     void createRows();
     QLayout* withButton(QWidget* widget, QPushButton* button);
     void chooseModel();

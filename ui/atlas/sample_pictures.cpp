@@ -50,6 +50,7 @@ void SamplePictures::draw(const core::Atlas& atlas, const std::filesystem::path&
                           const Palette& colors)
 {
     std::vector<core::Run> runs;
+    runs.reserve(samples.size());
     for (const HeadSample& each : samples)
         runs.push_back(core::runOf(model, atlas, atlas.texts[static_cast<std::size_t>(each.row.text)]));
     const core::AttentionBlock block = atlas.blocks[head.block];

@@ -60,7 +60,7 @@ void addNames(figure_layout::ChartSheet& sheet, const AtlasCharted& of, const He
 }
 
 FigureTable tableOf(const AtlasCharted& of, const std::vector<ChartedHead>& heads, const Chart& chart,
-                    QStringList columns)
+                    const QStringList& columns)
 {
     core::Matrix values(std::ssize(heads), 2);
     std::vector<ChartedHead> ordered = heads;
@@ -74,7 +74,7 @@ FigureTable tableOf(const AtlasCharted& of, const std::vector<ChartedHead>& head
     return {.title = QStringLiteral("%1 · %2").arg(columns.front(), columns.back()),
             .address = {},
             .rows = rows,
-            .columns = std::move(columns),
+            .columns = columns,
             .values = std::make_shared<const core::Matrix>(values)};
 }
 

@@ -1,4 +1,4 @@
-#include "ui/window/help_boxes.h"
+#include "ui/window/help/help_boxes.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

@@ -1,4 +1,4 @@
-#include "ui/window/help_page.h"
+#include "ui/window/help/help_page.h"
 
 #include <QDialog>
 #include <QFile>

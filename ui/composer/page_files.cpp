@@ -159,7 +159,7 @@ void PageFiles::offerUnfinished()
 {
     const auto copies = m_copy.leftBehind();
     if (copies.empty()) return;
-    const fs::path copy = copies.front();
+    const fs::path& copy = copies.front();
     emit asked(tr("AttentionScope closed unexpectedly. Restore your page?"),
                {{tr("Restore"),
                  [this, copy] {

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 
 namespace {
 
@@ -151,7 +150,9 @@ void Chart::paint(QPainter& painter, Medium medium) const
     for (const Band& band : bands) {
         QPolygonF shape;
         for (const QPointF& point : band.upper) shape << at(point);
-        for (const QPointF& point : std::views::reverse(band.lower)) shape << at(point);
+        const auto back = shape.size();
+        for (const QPointF& point : band.lower) shape << at(point);
+        std::reverse(shape.begin() + back, shape.end());
         painter.setBrush(band.color);
         painter.drawPolygon(shape);
     }

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace {
 
@@ -136,7 +137,7 @@ void TalkBar::show()
 /// The step is meant to take from … to …, and who is within is in time.
 QString TalkBar::planSentence(double minutes) const
 {
-    const auto clock = [](double of) { return clockText(static_cast<qint64>(of * 60 + 0.5)); };
+    const auto clock = [](double of) { return clockText(std::llround(of * 60)); };
     const QString where =
         tr("of %1 · planned here %2 to %3").arg(clock(m_plan->whole), clock(m_plan->begins), clock(m_plan->ends));
     if (minutes > m_plan->ends) return tr("%1 · %2 behind").arg(where, clock(minutes - m_plan->ends));

@@ -33,7 +33,7 @@ std::optional<std::size_t> numberIn(const QByteArray& stream, std::size_t count)
     if (uncompress(bytes.data(), &size, reinterpret_cast<const Bytef*>(stream.constData()),
                    static_cast<uLong>(stream.size()))
             != Z_OK
-        || size != 3 * rowPixels)
+        || size != bytes.size() - 1)
         return {};
     const std::size_t number = std::size_t{bytes[21]} << 16 | std::size_t{bytes[22]} << 8 | bytes[23];
     const Row row = rowOf(number);

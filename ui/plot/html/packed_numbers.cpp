@@ -36,7 +36,7 @@ Code codeOfRounded(float value, double unitsPerOne, bool negative)
     if (!(std::abs(units) < most)) return {rest, std::bit_cast<std::uint32_t>(value), restBits};
     if (units == 0) return {};
     const auto size = static_cast<std::uint32_t>(std::abs(units));
-    const int width = std::max(0, std::bit_width(size) - 1);  // which a number that is not 0 has
+    const int width = std::max(0, static_cast<int>(std::bit_width(size)) - 1);  // which a number that is not 0 has
     const std::uint32_t sign = units < 0 ? 1U << static_cast<unsigned>(width) : 0U;
     return {static_cast<unsigned>(width) + 1, (size & ((1U << static_cast<unsigned>(width)) - 1)) | sign,
             width + (negative ? 1 : 0)};

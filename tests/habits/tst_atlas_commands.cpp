@@ -57,7 +57,7 @@ private slots:
     void textsAreRunWithoutEachHead()
     {
         const QStringList asked = arguments("without.attnatlas", "primer-decoder") << "--drop"
-                                                                 << "3";
+                                                                                   << "3";
         const Outcome outcome = program(asked);
         QVERIFY2(outcome.out.contains("15 of 15 texts"), qPrintable(outcome.out + outcome.err));
         const QString printed = program({"atlas", path("without.attnatlas")}).out;

@@ -90,7 +90,8 @@ void HeadList::order()
         std::ranges::stable_sort(m_heads, [&](const core::AtlasHead& a, const core::AtlasHead& b) {
             return down ? valueOf(a, m_column) > valueOf(b, m_column) : valueOf(a, m_column) < valueOf(b, m_column);
         });
-    std::ranges::stable_partition(m_heads, [this](const core::AtlasHead& head) { return m_document.finds(head); });
+    std::stable_partition(m_heads.begin(), m_heads.end(),
+                          [this](const core::AtlasHead& head) { return m_document.finds(head); });
 }
 
 void HeadList::sort(int column, Qt::SortOrder order_asked)

@@ -47,7 +47,7 @@ fs::path fileAsked(const std::string& line)
     if (format != "attentionscope show" || version != 1)
         throw core::Error(core::Code::Unsupported, "", "what is to be shown", "attentionscope show, version 1",
                           format.substr(0, 40) + ", version " + std::to_string(version));
-    const fs::path path = file;
+    fs::path path = file;
     std::error_code none;
     if (!path.is_absolute() || path.extension() != ".safetensors" || !fs::is_regular_file(path, none))
         throw core::Error(core::Code::OutOfRange, "", "the file", "a file of attention, NAME.safetensors",

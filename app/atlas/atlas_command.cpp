@@ -5,7 +5,7 @@
 #include "core/atlas/atlas_writer.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
-#include "ui/film/checkpoint_folders.h"
+#include "ui/atlas/training_models.h"
 #include "ui/words/error_text.h"
 
 #include <chrono>
@@ -40,10 +40,7 @@ std::vector<core::AtlasModel> modelsOf(const AtlasOptions& options)
     const CheckpointFolders folders = checkpointsIn(options.checkpoints);
     for (const fs::path& folder : folders.others)
         warn(QStringLiteral("%1 was left out: no model is in it").arg(QString::fromStdString(folder.string())));
-    std::vector<core::AtlasModel> models;
-    for (const fs::path& folder : folders.models)
-        models.push_back({folder.filename().string(), folder.string(), folder});
-    return models;
+    return atlasModelsOf(folders);
 }
 
 /// On a terminal: how far it is, in a line that stays the last.

@@ -75,6 +75,13 @@ namespace {
 
 constexpr std::size_t sequencesAtOnce = 8;  ///< so that a hundred take no more memory than these
 
+/// A first token, where the texts of a trace have one.
+std::optional<Token> beginOf(const Trace& trace, Index item)
+{
+    const Token& first = trace.queries(item).front();
+    return first.special ? std::optional(first) : std::nullopt;
+}
+
 HeadTable tableOf(const ModelInfo& info, const std::vector<std::vector<double>>& of_head)
 {
     HeadTable table(info.layers, info.heads);
@@ -90,12 +97,6 @@ HeadTable tableOf(const ModelInfo& info, const std::vector<std::vector<double>>&
 }
 
 }  // namespace
-
-std::optional<Token> beginOf(const Trace& trace, Index item)
-{
-    const Token& first = trace.queries(item).front();
-    return first.special ? std::optional(first) : std::nullopt;
-}
 
 std::vector<std::vector<double>> inductionBySequence(const std::shared_ptr<const Model>& model,
                                                      const std::optional<Token>& begin,

@@ -45,9 +45,6 @@ std::vector<std::vector<double>> inductionBySequence(const std::shared_ptr<const
 HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
                           const InductionQuestion& question = {}, const std::stop_token& stop = {});
 
-/// A first token, where the texts of a trace have one.
-std::optional<Token> beginOf(const Trace& trace, Index item);
-
 /// The same of the model that a trace is of, whose text says how texts begin.
 /// @throws Stopped
 HeadTable inductionScores(const Trace& trace, Index item, const InductionQuestion& question = {},

@@ -19,10 +19,15 @@ bool apart(const ResampledMean& a, const ResampledMean& b)
 
 double AtlasChange::size() const { return std::abs(after - before); }
 
+bool haveSameHeads(const Atlas& a, const Atlas& b)
+{
+    return a.layers == b.layers && a.heads == b.heads && a.blocks == b.blocks;
+}
+
 std::vector<AtlasChange> changesBetween(const Atlas& before, std::size_t step_before, const Atlas& after,
                                         std::size_t step_after)
 {
-    if (before.layers != after.layers || before.heads != after.heads || before.blocks != after.blocks)
+    if (!haveSameHeads(before, after))
         throw Error(Code::WrongShape, after.steps[step_after].model, "the atlas",
                     std::to_string(before.layers) + " layers of " + std::to_string(before.heads) + " heads",
                     std::to_string(after.layers) + " of " + std::to_string(after.heads));

@@ -16,6 +16,9 @@ struct AtlasChange {
     double size() const;
 };
 
+/// Whether each head of one has its place in the other.
+bool haveSameHeads(const Atlas& a, const Atlas& b);
+
 /// What changed from one step of an atlas to one of another, or of the same, the largest first.
 /// @throws Error{WrongShape} where they have other heads
 std::vector<AtlasChange> changesBetween(const Atlas& before, std::size_t step_before, const Atlas& after,

@@ -1,15 +1,10 @@
 #include "core/atlas/atlas_writer.h"
 
+#include "core/atlas/atlas_request.h"
+
 namespace core {
 
 AtlasWriter::AtlasWriter(std::filesystem::path file, std::size_t texts) : m_file(std::move(file)), m_texts(texts) {}
-
-std::size_t AtlasWriter::doneOf(const Atlas& atlas)
-{
-    std::size_t done = 0;
-    for (const AtlasStep& step : atlas.steps) done += step.done + step.knock_outs.done;
-    return done;
-}
 
 void AtlasWriter::write(const Atlas& atlas)
 {
@@ -17,14 +12,14 @@ void AtlasWriter::write(const Atlas& atlas)
     saveAtlas(atlas, m_file);
     m_written = Clock::now();
     m_took = m_written - begin;
-    m_done = doneOf(atlas);
+    m_done = workOf(atlas).done;
 }
 
 void AtlasWriter::writeInTime(const Atlas& atlas)
 {
     constexpr std::chrono::seconds usual(5);
     constexpr int share = 50;  // of texts that take a millisecond, writing would take more than computing
-    const bool enough = m_texts > 0 ? doneOf(atlas) - m_done >= m_texts
+    const bool enough = m_texts > 0 ? workOf(atlas).done - m_done >= m_texts
                                     : Clock::now() - m_written >= std::max<Clock::duration>(usual, share * m_took);
     if (enough) write(atlas);
 }

@@ -20,7 +20,6 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    static std::size_t doneOf(const Atlas& atlas);
 
     std::filesystem::path m_file;
     std::size_t m_texts;

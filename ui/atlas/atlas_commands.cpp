@@ -30,21 +30,21 @@ AtlasWindow& AtlasCommands::window()
     return *m_window;
 }
 
-void AtlasCommands::show()
+AtlasWindow& AtlasCommands::raised()
 {
     window().show();
     window().raise();
     window().activateWindow();
+    return window();
+}
+
+void AtlasCommands::show()
+{
+    raised();
     if (!window().document().isOpen() && !window().job().isRunning()) window().begin(m_bench.run().model);
 }
 
-void AtlasCommands::openFile(const std::filesystem::path& file)
-{
-    window().show();
-    window().raise();
-    window().activateWindow();
-    window().openFile(file);
-}
+void AtlasCommands::openFile(const std::filesystem::path& file) { raised().openFile(file); }
 
 void AtlasCommands::setColors(const Palette& colors)
 {

@@ -28,6 +28,7 @@ public:
 
 private:
     AtlasWindow& window();
+    AtlasWindow& raised();
 
     const Workbench m_bench;
     FileOpener& m_opener;

@@ -1,5 +1,6 @@
 #include "ui/atlas/atlas_document.h"
 
+#include "core/atlas/atlas_changes.h"
 #include "core/model/folder/bundled_models.h"
 #include "ui/words/error_text.h"
 
@@ -99,8 +100,7 @@ void AtlasDocument::openBeside(const fs::path& file)
         [this, file](const LatestJob::Turn& turn) {
             const std::shared_ptr<const core::Atlas> other = readFrom(file);
             turn.finish([this, file, other] {
-                if (other->layers != m_atlas->layers || other->heads != m_atlas->heads
-                    || other->blocks != m_atlas->blocks) {
+                if (!core::haveSameHeads(*other, *m_atlas)) {
                     emit said(tr("%1 is of a model with other layers and heads: choose one of the same shape, such as "
                                  "a fine-tuned or a quantized one.")
                                   .arg(QString::fromStdString(file.filename().string())));
@@ -190,8 +190,7 @@ void AtlasDocument::save()
         },
         [this](const core::Error& error) {
             m_unsaved = true;
-            emit said(
-                tr("What you wrote is not saved: %1 Save the atlas elsewhere with “Save as…”.").arg(errorText(error)));
+            sayNotSaved(error);
         });
 }
 
@@ -206,10 +205,14 @@ bool AtlasDocument::flush()
         m_unsaved = false;
         return true;
     } catch (const core::Error& error) {
-        emit said(
-            tr("What you wrote is not saved: %1 Save the atlas elsewhere with “Save as…”.").arg(errorText(error)));
+        sayNotSaved(error);
         return false;
     }
+}
+
+void AtlasDocument::sayNotSaved(const core::Error& error)
+{
+    emit said(tr("What you wrote is not saved: %1 Save the atlas elsewhere with “Save as…”.").arg(errorText(error)));
 }
 
 void AtlasDocument::saveAs(const fs::path& file)

@@ -82,6 +82,7 @@ signals:
 private:
     void take(const std::filesystem::path& file, std::shared_ptr<core::Atlas> atlas);
     void save();
+    void sayNotSaved(const core::Error& error);
 
     std::shared_ptr<core::Atlas> m_atlas;
     std::filesystem::path m_file;

@@ -13,6 +13,7 @@
 #include "core/atlas/atlas_texts.h"
 #include "core/caught_error.h"
 #include "core/model/folder/bundled_models.h"
+#include "ui/atlas/training_models.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/film/checkpoint_folders.h"
 #include "ui/part/heading.h"
@@ -36,16 +37,7 @@ std::vector<core::AtlasModel> modelsAt(const QString& given)
     const fs::path bundled = core::bundledModels() / path;
     if (!path.empty() && !path.is_absolute() && fs::exists(bundled / "config.json", none))
         return {{.model = path.string(), .path = bundled}};
-    if (fs::is_directory(path, none) && !fs::exists(path / "config.json", none)) {
-        bool gguf = false;
-        for (const auto& entry : fs::directory_iterator(path, none)) gguf = gguf || entry.path().extension() == ".gguf";
-        if (!gguf) {
-            std::vector<core::AtlasModel> models;
-            for (const fs::path& folder : checkpointsIn(path).models)
-                models.push_back({folder.filename().string(), folder.string(), folder});
-            return models;
-        }
-    }
+    if (fs::is_directory(path, none) && !holdsModel(path)) return atlasModelsOf(checkpointsIn(path));
     return {{.model = path.string(), .path = path}};
 }
 

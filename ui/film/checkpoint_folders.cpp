@@ -20,6 +20,8 @@ std::string_view numberIn(std::string_view text)
     return number;
 }
 
+}  // namespace
+
 bool holdsModel(const fs::path& folder)
 {
     std::error_code none;
@@ -28,8 +30,6 @@ bool holdsModel(const fs::path& folder)
         if (entry->path().extension() == ".gguf") return true;
     return false;
 }
-
-}  // namespace
 
 bool isBefore(std::string_view name, std::string_view other)
 {

@@ -15,5 +15,8 @@ struct CheckpointFolders {
 /// @throws core::Error{CannotRead}, Error{Missing} where no model is in it
 CheckpointFolders checkpointsIn(const std::filesystem::path& folder);
 
+/// Whether a folder is meant to be a model, sound or not.
+bool holdsModel(const std::filesystem::path& folder);
+
 /// Whether a name stands before another where numbers in names are counted.
 bool isBefore(std::string_view name, std::string_view other);

@@ -30,7 +30,7 @@ namespace fs = std::filesystem;
 namespace {
 
 const QString purpose = QStringLiteral("atlases");
-constexpr int listWidth = 380, cardWidth = 500;
+constexpr int listWidth = 420, cardWidth = 500;
 
 QString atlasKinds() { return AtlasWindow::tr("Atlases (*.attnatlas)"); }
 
@@ -164,8 +164,15 @@ void AtlasWindow::connectParts()
          {&AtlasDocument::opened, &AtlasDocument::saved, &AtlasDocument::besideChanged, &AtlasDocument::stepChanged})
         connect(&m_document, signal, this, &AtlasWindow::showState);
     connect(&m_document, &AtlasDocument::headChanged, this, &AtlasWindow::showHead);
+    // What changed most is looked at first.
+    connect(&m_document, &AtlasDocument::besideChanged, this, [this] {
+        if (const auto first = m_heads->headAt(0); first && m_document.other() != nullptr) m_document.setHead(*first);
+    });
     connect(m_heads, &HeadList::modelReset, this, [this] {
-        m_list->resizeColumnToContents(0);
+        if (m_document.other() != nullptr)
+            m_list->resizeColumnsToContents();
+        else
+            m_list->resizeColumnToContents(0);
         showHead();
     });
     connect(m_heads, &HeadList::layoutChanged, this, &AtlasWindow::showHead);

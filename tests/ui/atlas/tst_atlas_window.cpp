@@ -250,6 +250,7 @@ private slots:
         QVERIFY(headerNames().contains(QStringLiteral("change")));
         QVERIFY(cell(0, 0) == QStringLiteral("1.3") || cell(0, 0) == QStringLiteral("2.4"));
         QVERIFY(list()->model()->rowCount() > 100);
+        QCOMPARE(list()->currentIndex().row(), 0);  // what changed most
         document().closeBeside();
         QCOMPARE(list()->model()->rowCount(), 24);
         saveAtlas(computed({{"", "primer-vision", SOURCE_DIR "/resources/models/named-heads"}}, 2, 0),

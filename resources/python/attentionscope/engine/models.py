@@ -1,0 +1,184 @@
+"""Models that an engine holds: opened by transformers, with the words that the program needs to know of them."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Dict, List, Optional
+
+import torch
+import transformers
+
+from .wire import Message, Refusal
+
+DTYPES = ("auto", "float32", "float16", "bfloat16")
+
+
+@dataclass
+class Opened:
+    """A model, its tokenizer if it has one, and what it reads."""
+
+    model: Any
+    config: Any
+    tokenizer: Any
+    name: str
+    predicts: bool
+    absent: List[str] = field(default_factory=list)
+
+    @property
+    def encoder_decoder(self) -> bool:
+        return bool(self.config.is_encoder_decoder)
+
+    @property
+    def device(self) -> torch.device:
+        return next((each.device for each in self.model.parameters() if each.device.type != "meta"), torch.device("cpu"))
+
+
+def allow_network(allowed: bool) -> None:
+    """What the libraries ask the hub for, or nothing at all."""
+    for name in ("HF_HUB_OFFLINE", "TRANSFORMERS_OFFLINE"):
+        os.environ[name] = "0" if allowed else "1"
+    import huggingface_hub.constants
+    huggingface_hub.constants.HF_HUB_OFFLINE = not allowed
+
+
+def first_line(error: BaseException) -> str:
+    return next(iter(str(error).strip().split("\n")), "")[:300] or type(error).__name__
+
+
+def text_of(message: Message, name: str) -> Optional[str]:
+    value = message.get(name)
+    if value is not None and not isinstance(value, str):
+        raise Refusal(f"“{name}” is to be a text")
+    return value
+
+
+def open_model(message: Message) -> Opened:
+    """From a folder or a name on the hub. Weights are read as safetensors, or as PyTorch's files with weights_only."""
+    name, revision = text_of(message, "model"), text_of(message, "revision")
+    if not name:
+        raise Refusal("“model” names no folder and no model of the hub")
+    is_folder = Path(name).is_dir()
+    if not is_folder and (name.startswith((".", "/", "~")) or name.count("/") > 1):
+        raise Refusal(f"there is no folder {name} on the machine that the engine runs on")
+    dtype = text_of(message, "dtype") or "auto"
+    if dtype not in DTYPES:
+        raise Refusal(f"“dtype” is to be one of {', '.join(DTYPES)}; found {dtype}")
+    allow_network(message.get("hub") is True)
+    common = {"revision": revision, "trust_remote_code": message.get("remote_code") is True}
+    try:
+        config = transformers.AutoConfig.from_pretrained(name, **common)
+        model, predicts = load(name, config, {**common, "dtype": dtype}, message)
+        tokenizer = tokenizer_of(name, common)
+    except (OSError, ValueError, ImportError, KeyError, RuntimeError) as error:
+        offline = "" if is_folder or message.get("hub") is True else \
+            "; it may not be asked for on the hub, which is allowed where the model is opened"
+        raise Refusal(f"{name} cannot be opened: {first_line(error)}{offline}") from error
+    shown = Path(name).resolve().name if is_folder else name
+    return Opened(model, config, tokenizer, shown, predicts)
+
+
+def classes_of(config: Any) -> List[Any]:
+    """The model's own class, as its configuration names it, then with a head of words, then the bare one."""
+    known = [getattr(transformers, name, None) for name in config.architectures or []]
+    autos = (transformers.AutoModelForSeq2SeqLM,) if config.is_encoder_decoder else \
+        (transformers.AutoModelForCausalLM, transformers.AutoModelForMaskedLM)
+    autos = [auto for auto in autos if type(config) in auto._model_mapping]
+    return [each for each in known if each is not None] + [*autos, transformers.AutoModel]
+
+
+def load(name: str, config: Any, common: Dict[str, Any], message: Message) -> Any:
+    placed: Dict[str, Any] = {}
+    device_map = message.get("device_map")
+    if device_map is not None:
+        if not isinstance(device_map, (str, dict)):
+            raise Refusal("“device_map” is to be a text or an object")
+        placed = {"device_map": device_map, "offload_folder": "offloaded"}
+    refused: Optional[BaseException] = None
+    for kind in classes_of(config):
+        try:
+            model, told = kind.from_pretrained(name, attn_implementation="eager", output_loading_info=True, **common, **placed)
+        except (ValueError, TypeError) as error:
+            refused = refused or error
+            continue
+        missing = missing_tensors(model, told)
+        if missing and kind is not transformers.AutoModel:
+            refused = refused or ValueError(f"it lacks {len(missing)} of the model's tensors, as {missing[0]}")
+            continue
+        if missing:  # they would be random numbers
+            raise Refusal(f"{name} lacks {len(missing)} of the model's tensors, as {missing[0]}")
+        if not placed and torch.cuda.is_available():
+            model = model.cuda()
+        model.config.use_cache = False
+        return model.eval(), model.get_output_embeddings() is not None
+    raise refused or Refusal(f"transformers has no class for {name}")
+
+
+def missing_tensors(model: Any, told: Dict[str, Any]) -> List[str]:
+    """Behind the attention, or computed from nothing, a tensor may be missing."""
+    kind = {name: type(module).__name__ for name, module in model.named_modules()}
+    return sorted(name for name in told["missing_keys"]
+                  if "pooler" not in name and "Sinusoidal" not in kind.get(name.rpartition(".")[0], ""))
+
+
+def tokenizer_of(name: str, common: Dict[str, Any]) -> Any:
+    try:
+        tokenizer = transformers.AutoTokenizer.from_pretrained(name, **common)
+    except (OSError, ValueError, KeyError, ImportError):
+        return None
+    return tokenizer if getattr(tokenizer, "is_fast", False) else SlowTokenizer(tokenizer)
+
+
+class SlowTokenizer:
+    """A tokenizer that does not say where its tokens stand."""
+
+    def __init__(self, tokenizer: Any):
+        self.slow = tokenizer
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.slow, name)
+
+
+def vocabulary(opened: Opened) -> List[Optional[str]]:
+    """[V] the pieces; none where an id has no piece."""
+    size = vocabulary_size(opened)
+    if opened.tokenizer is None:
+        return [None] * size
+    return [piece if isinstance(piece, str) else None
+            for piece in opened.tokenizer.convert_ids_to_tokens(list(range(min(size, len(opened.tokenizer)))))] \
+        + [None] * (size - len(opened.tokenizer))
+
+
+def vocabulary_size(opened: Opened) -> int:
+    return int(getattr(opened.config.get_text_config(), "vocab_size", 0) or 0)
+
+
+def spelling(pieces: List[Optional[str]]) -> str:
+    """How pieces spell spaces and bytes."""
+    known = [piece for piece in pieces if piece]
+    if sum(piece.startswith("Ġ") for piece in known) > 2:
+        return "bytes"
+    if any(piece.startswith("▁") for piece in known):
+        return "metaspace"
+    return "wordpiece" if any(piece.startswith("##") for piece in known) else "plain"
+
+
+def parameters(opened: Opened) -> int:
+    return sum(each.numel() for each in opened.model.parameters())
+
+
+def most_tokens(opened: Opened) -> int:
+    config = opened.config.get_text_config()
+    names = ("max_position_embeddings", "n_positions", "n_ctx", "max_seq_len", "max_source_positions")
+    said = [value for name in names if isinstance(value := getattr(config, name, None), int) and value > 0]
+    return min(said[0] if said else 4096, 1 << 20)
+
+
+def ids_of(value: Any) -> List[int]:
+    return [each for each in (value if isinstance(value, (list, tuple)) else [value]) if isinstance(each, int)]
+
+
+def end_ids(opened: Opened) -> List[int]:
+    generation = getattr(opened.model, "generation_config", None)
+    return ids_of(getattr(generation, "eos_token_id", None)) or ids_of(getattr(opened.config, "eos_token_id", None))

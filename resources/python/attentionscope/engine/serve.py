@@ -1,0 +1,129 @@
+"""Requests answered one after the other, until the program goes."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Callable, Dict, List, Tuple
+
+import torch
+import transformers
+
+from . import models, passes, tokens
+from .wire import VERSION, Message, Refusal, Stopped, Wire
+
+Answer = Tuple[Dict[str, Any], bytes]
+
+
+class Engine:
+    def __init__(self, wire: Wire):
+        self._wire = wire
+        self._models: List[models.Opened] = []
+        self._recordings = passes.Recordings()
+        self._kinds: Dict[str, Callable[[Message], Answer]] = {
+            "hello": self.hello, "open": self.open, "vocabulary": self.vocabulary, "tokenize": self.tokenize,
+            "pass": self.run_pass, "layer": self.layer, "logits": self.logits}
+
+    def answer(self, message: Message) -> Answer:
+        kind = self._kinds.get(str(message.get("request")))
+        if kind is None:
+            raise Refusal(f"this engine knows no request “{message.get('request')}”; it knows {', '.join(self._kinds)}, stop")
+        return kind(message)
+
+    def hello(self, message: Message) -> Answer:
+        if VERSION not in (message.get("versions") or []):
+            raise Refusal(f"this engine speaks version {VERSION} of the protocol, the program {message.get('versions')}; "
+                          "install the attentionscope package that came with the program")
+        device = torch.cuda.get_device_name() if torch.cuda.is_available() else "CPU"
+        return {"version": VERSION, "engine": f"transformers {transformers.__version__}, PyTorch {torch.__version__}",
+                "device": device}, b""
+
+    def open(self, message: Message) -> Answer:
+        opened = models.open_model(message)
+        self._models.append(opened)
+        config = opened.config.get_text_config()
+        pieces = models.vocabulary(opened)
+        tokenizer = opened.tokenizer
+        padding = getattr(tokenizer, "pad_token_id", None)
+        padding = getattr(opened.config, "pad_token_id", None) if padding is None else padding
+        start = getattr(opened.config, "decoder_start_token_id", None)
+        return {
+            "model": len(self._models) - 1, "name": opened.name, "architecture": type(opened.model).__name__,
+            "layers": self.layers(opened), "parameters": models.parameters(opened), "vocabulary": len(pieces),
+            "max_tokens": models.most_tokens(opened), "width": getattr(config, "hidden_size", 0) or 0,
+            "encoder_decoder": opened.encoder_decoder, "predicts": opened.predicts,
+            "padding_id": padding, "mask_id": getattr(tokenizer, "mask_token_id", None),
+            "end_ids": models.end_ids(opened), "start_id": start, "tokenizes": tokenizer is not None,
+            "dtype": str(opened.model.dtype).removeprefix("torch."), "device": str(opened.device)}, b""
+
+    def layers(self, opened: models.Opened) -> List[Dict[str, Any]]:
+        """Each layer of attention that a short pass goes through: its block, name, heads, and whether it is causal."""
+        text = [[1, 2, 3]] if models.vocabulary_size(opened) > 3 else [[0, 0, 0]]
+        short: Message = {"ids": text, "real": [[1, 1, 1]]}
+        if opened.encoder_decoder:
+            short.update(targets=text, target_real=[[1, 1, 1]])
+        recording = passes.passed(opened, short, self._wire.check, lambda layer: None)
+        if not recording.layers:
+            raise Refusal(f"no attention is seen in {opened.name}: nothing in it takes a softmax of queries times keys")
+        return [{"block": layer.block, "layer": layer.index, "name": layer.name, "heads": layer.weights.shape[1],
+                 "scale": layer.scale, "causal": layer.visible is not None and not bool(layer.visible[0, 0, -1]),
+                 "absent": layer.absent} for layer in recording.layers]
+
+    def opened(self, message: Message) -> models.Opened:
+        number = message.get("model")
+        if not isinstance(number, int) or not 0 <= number < len(self._models):
+            raise Refusal("“model” is the number that “open” answered")
+        return self._models[number]
+
+    def vocabulary(self, message: Message) -> Answer:
+        pieces = models.vocabulary(self.opened(message))
+        return {"pieces": pieces, "spelling": models.spelling(pieces)}, b""
+
+    def tokenize(self, message: Message) -> Answer:
+        return tokens.tokenized(self.opened(message), message), b""
+
+    def run_pass(self, message: Message) -> Answer:
+        """Layers as they are finished; then what is known at the end."""
+        wanted = message.get("whole")
+
+        def told(layer: Any) -> None:
+            said, payload = passes.layer_message(layer, wanted is None or layer.index in wanted)
+            self._wire.event({"event": "layer", **said}, payload)
+
+        recording = self._recordings.of(self.opened(message), message, self._wire.check, told)
+        return {"layers": len(recording.layers)}, passes.states_bytes(recording)
+
+    def layer(self, message: Message) -> Answer:
+        recording = self._recordings.of(self.opened(message), message, self._wire.check, lambda layer: None)
+        for layer in recording.layers:
+            if (layer.block, layer.index) == (message.get("block"), message.get("layer")):
+                return passes.layer_message(layer, True)
+        raise Refusal(f"there is no layer {message.get('layer')} in the part “{message.get('block')}”")
+
+    def logits(self, message: Message) -> Answer:
+        recording = self._recordings.of(self.opened(message), message, self._wire.check, lambda layer: None)
+        return {}, passes.logits_at(recording, message.get("at"))
+
+
+def serve(wire: Wire) -> None:
+    transformers.logging.set_verbosity_error()
+    transformers.logging.disable_progress_bar()
+    engine = Engine(wire)
+    while (message := wire.next()) is not None:
+        try:
+            said, payload = engine.answer(message)
+            wire.event({"answer": said}, payload)
+        except Stopped:
+            wire.event({"stopped": True})
+        except Refusal as refusal:
+            wire.event({"error": str(refusal)})
+        except BrokenPipeError:
+            return
+        except torch.cuda.OutOfMemoryError:
+            torch.cuda.empty_cache()
+            wire.event({"error": "the device has not enough memory for this; a shorter text needs less, and so does the "
+                                 "data type bfloat16"})
+        except MemoryError:
+            wire.event({"error": "the machine that the engine runs on has not enough memory for this"})
+        except Exception as error:  # a model's own code may raise anything; the next request may go well
+            print(f"{type(error).__name__}: {error}", file=sys.stderr)
+            wire.event({"error": f"the model stopped with {type(error).__name__}: {models.first_line(error)}"})

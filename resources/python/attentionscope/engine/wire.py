@@ -1,0 +1,82 @@
+"""Messages between the program and an engine: a line of JSON, and behind it the tensors that it announces."""
+
+from __future__ import annotations
+
+import json
+import queue
+import threading
+from typing import Any, BinaryIO, Dict, Optional
+
+VERSION = 1
+LONGEST_LINE = 16_000_000
+MOST_BYTES = 2_000_000_000
+
+Message = Dict[str, Any]
+
+
+class Refusal(Exception):
+    """Why a request is not fulfilled, in one sentence for people."""
+
+
+class Stopped(Exception):
+    """The program does not want the answer any more."""
+
+
+class Wire:
+    """Reads requests on a thread of its own, so that a "stop" is heard while another request is worked on."""
+
+    def __init__(self, source: BinaryIO, sink: BinaryIO):
+        self._source, self._sink = source, sink
+        self._requests: "queue.Queue[Optional[Message]]" = queue.Queue()
+        self._stopped: set = set()
+        self._lock = threading.Lock()
+        self._current: Optional[int] = None
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        try:
+            while line := self._source.readline(LONGEST_LINE):
+                message = json.loads(line)
+                size = message.get("bytes", 0)
+                if not isinstance(size, int) or not 0 <= size <= MOST_BYTES:
+                    break
+                if size:
+                    message["payload"] = self._source.read(size)
+                    if len(message["payload"]) < size:
+                        break
+                if message.get("request") == "stop":
+                    with self._lock:
+                        self._stopped.add(message.get("of"))
+                else:
+                    self._requests.put(message)
+        except (ValueError, OSError, AttributeError):
+            pass  # whoever speaks otherwise is no program of ours
+        with self._lock:
+            self._stopped.add("everything")
+        self._requests.put(None)
+
+    def next(self) -> Optional[Message]:
+        """The next request that is still wanted; none when the program has gone."""
+        while (message := self._requests.get()) is not None:
+            with self._lock:
+                self._current = message.get("id")
+                wanted = self._current not in self._stopped
+            if wanted:
+                return message
+            self.say({"id": self._current, "stopped": True})
+        return None
+
+    def check(self) -> None:
+        """Raises Stopped where the request under way is wanted no more."""
+        with self._lock:
+            if self._current in self._stopped or "everything" in self._stopped:
+                raise Stopped
+
+    def say(self, message: Message, payload: bytes = b"") -> None:
+        if payload:
+            message = {**message, "bytes": len(payload)}
+        self._sink.write(json.dumps(message, ensure_ascii=False).encode() + b"\n" + payload)
+        self._sink.flush()
+
+    def event(self, said: Message, payload: bytes = b"") -> None:
+        self.say({"id": self._current, **said}, payload)
